@@ -1,0 +1,32 @@
+import { existsSync } from "node:fs";
+import { ConfigurationError, env } from "#app/lib/env.server.ts";
+import { openDatabase } from "#server/database/connect.ts";
+import { migrate } from "#server/database/migrate.ts";
+import { StartRefusal } from "#server/start-refusal.ts";
+import { askPassword } from "./admin/ask-password.ts";
+
+// npm run admin: the back-office accounts, while the site runs or not.
+try {
+  if (existsSync(".env")) process.loadEnvFile(".env");
+  // Its output is for a person: only what goes wrong is logged.
+  process.env.LOG_LEVEL = "warn";
+  const { log } = await import("#app/lib/log.server.ts");
+  const database = await openDatabase(env(), log);
+  process.env.DATABASE_URL = database.url;
+  try {
+    await migrate(database.url);
+    const { pool } = await import("#app/db/client.server.ts");
+    const { runAdminCommand } = await import("./admin/commands.ts");
+    try {
+      console.log(await runAdminCommand(process.argv.slice(2), askPassword));
+    } finally {
+      await pool.end();
+    }
+  } finally {
+    await database.close();
+  }
+} catch (error) {
+  const expected = error instanceof ConfigurationError || error instanceof StartRefusal;
+  console.error(expected ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,31 @@
+import { createInterface } from "node:readline";
+import { Writable } from "node:stream";
+import { text } from "node:stream/consumers";
+import { StartRefusal } from "#server/start-refusal.ts";
+
+/**
+ * The password for an account: asked twice without echo at a terminal, else the first line of standard input.
+ * Undefined when nothing is given: the caller draws one. Throws StartRefusal when the two entries differ.
+ */
+export async function askPassword(): Promise<string | undefined> {
+  if (!process.stdin.isTTY) return (await text(process.stdin)).split(/\r?\n/)[0] || undefined;
+  const silence = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const terminal = createInterface({ input: process.stdin, output: silence, terminal: true });
+  // Ctrl-C closes it, and the lines end.
+  const lines = terminal[Symbol.asyncIterator]();
+  const ask = async (question: string): Promise<string> => {
+    process.stdout.write(question);
+    const { value, done } = await lines.next();
+    process.stdout.write("\n");
+    if (done) throw new StartRefusal("Interrompu, rien n’a été changé.");
+    return value;
+  };
+  try {
+    const first = await ask("Mot de passe (Entrée pour en tirer un au hasard) : ");
+    if (first === "") return undefined;
+    if ((await ask("Le même, une seconde fois : ")) === first) return first;
+    throw new StartRefusal("Les deux saisies sont différentes, rien n’a été changé.");
+  } finally {
+    terminal.close();
+  }
+}

@@ -1,0 +1,61 @@
+import {
+  type AdministratorOutcome,
+  createAdministrator,
+  resetPassword,
+} from "#app/domains/auth/commands/administrators.server.ts";
+import { weaknessLabels } from "#app/domains/auth/labels.ts";
+import { listAdministrators } from "#app/domains/auth/queries.server.ts";
+import { StartRefusal } from "#server/start-refusal.ts";
+
+const usage = [
+  "npm run admin -- create ADRESSE          un nouveau compte du back-office",
+  "npm run admin -- reset-password ADRESSE  un nouveau mot de passe, et la fin de ses sessions",
+  "npm run admin -- list                    les comptes",
+].join("\n");
+
+/**
+ * Carries out one command of `npm run admin` and returns what to print. Throws StartRefusal when it cannot.
+ * `askPassword` answers undefined to have one drawn at random.
+ */
+export async function runAdminCommand(
+  [command, email, ...rest]: string[],
+  askPassword: () => Promise<string | undefined>,
+): Promise<string> {
+  const takesEmail = command === "create" || command === "reset-password";
+  if (takesEmail && email && rest.length === 0) {
+    const change = command === "create" ? createAdministrator : resetPassword;
+    return describe(email, await change({ email, password: await askPassword() }));
+  }
+  if (command === "list" && !email) return listed();
+  throw new StartRefusal(usage);
+}
+
+function describe(typed: string, outcome: AdministratorOutcome): string {
+  switch (outcome.status) {
+    case "done":
+      return outcome.password
+        ? `${outcome.email} se connecte avec ce mot de passe, qui ne sera plus affiché : ${outcome.password}`
+        : `${outcome.email} se connecte avec le mot de passe choisi.`;
+    case "invalid-email":
+      throw new StartRefusal(`« ${typed} » n’est pas une adresse e-mail.`);
+    case "exists":
+      throw new StartRefusal(
+        `${typed} a déjà un compte. Un nouveau mot de passe : npm run admin -- reset-password ${typed}`,
+      );
+    case "unknown":
+      throw new StartRefusal(`${typed} n’a pas de compte. Les comptes : npm run admin -- list`);
+    case "weak-password":
+      throw new StartRefusal(`Mot de passe refusé. ${weaknessLabels[outcome.weakness]}.`);
+  }
+}
+
+async function listed(): Promise<string> {
+  const accounts = await listAdministrators();
+  if (accounts.length === 0) return "Aucun compte : le premier est créé au premier démarrage du site.";
+  return accounts
+    .map(
+      ({ email, name, createdAt }) =>
+        `${email}\t${name}\tdepuis le ${createdAt.toLocaleDateString("fr-FR", { timeZone: "Europe/Paris" })}`,
+    )
+    .join("\n");
+}

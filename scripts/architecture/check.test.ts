@@ -1,0 +1,206 @@
+import { describe, expect, test } from "vitest";
+import { checkArchitecture } from "./check.ts";
+
+const routes = `layout("routes/public/layout.tsx", [index("routes/public/home.tsx")]), route("admin", "routes/admin/messages.tsx")`;
+
+/** What the checker says of a project made of these files. */
+function findings(files: Record<string, string>): string[] {
+  const all = Object.entries({ "app/routes.ts": routes, ...files });
+  const project = all.map(([path, text]) => ({ path, text }));
+  return checkArchitecture(project).findings.map(({ path, message }) => `${path}: ${message}`);
+}
+
+function imports(from: string, target: string, statement = "import { x } from"): string[] {
+  return findings({ [from]: `${statement} "${target}";\n` });
+}
+
+describe("one direction", () => {
+  test("a route uses domains, the design system and infrastructure", () => {
+    expect(imports("app/routes/public/home.tsx", "#app/domains/blog/queries.server.ts")).toEqual([]);
+    expect(imports("app/routes/public/home.tsx", "#app/ui/button.tsx")).toEqual([]);
+    expect(imports("app/routes/public/home.tsx", "#app/lib/seo.ts")).toEqual([]);
+  });
+
+  test.each([
+    ["app/routes/public/home.tsx", "#app/db/client.server.ts", "queries belong to the domain"],
+    ["app/routes/public/home.tsx", "drizzle-orm", "SQL lives in domains"],
+    ["app/root.tsx", "pg", "SQL lives in domains"],
+    ["app/ui/button.tsx", "#app/domains/blog/labels.ts", "the design system knows no domain"],
+    ["app/lib/mail.server.ts", "#app/domains/blog/rules.ts", "infrastructure knows neither"],
+    ["app/db/schema/blog.server.ts", "../../ui/button.tsx", "below everything else"],
+    ["app/domains/blog/rules.ts", "#app/routes/public/home.tsx", "does not know them"],
+    ["app/lib/log.server.ts", "#server/main.ts", "does not know what runs it"],
+    ["app/routes/public/home.tsx", "../admin/messages.tsx", "no visitor downloads the back office"],
+    [
+      "app/routes/admin/messages.tsx",
+      "#app/routes/public/layout.tsx",
+      "no visitor downloads the back office",
+    ],
+  ])("%s does not import %s", (from, target, why) => {
+    expect(imports(from, target)).toEqual([expect.stringContaining(why)]);
+  });
+
+  test("a dynamic import, a re-export and a type are imports too", () => {
+    const target = "#app/domains/blog/labels.ts";
+    expect(imports("app/ui/button.tsx", target, "export { x } from")).toHaveLength(1);
+    expect(imports("app/ui/button.tsx", target, "import type { X } from")).toHaveLength(1);
+    expect(imports("app/ui/button.tsx", target, "import {\n  x,\n  y,\n} from")).toHaveLength(1);
+    expect(findings({ "app/ui/button.tsx": `const x = await import("${target}");` })).toHaveLength(1);
+  });
+
+  test("tests import what they test", () => {
+    expect(imports("app/ui/button.test.tsx", "#app/domains/blog/labels.ts")).toEqual([]);
+  });
+});
+
+describe("domains", () => {
+  test("use each other's vocabulary only", () => {
+    expect(imports("app/domains/blog/rules.ts", "#app/domains/auth/rules.ts")).toEqual([]);
+    expect(imports("app/domains/blog/content.ts", "#app/domains/business/profile.ts")).toEqual([]);
+    expect(imports("app/domains/blog/commands.server.ts", "#app/domains/auth/queries.server.ts")).toEqual([
+      expect.stringContaining("vocabulary only"),
+    ]);
+  });
+
+  test("never in a circle, however long", () => {
+    const files = {
+      "app/domains/a/rules.ts": `import { x } from "#app/domains/b/rules.ts";`,
+      "app/domains/b/rules.ts": `import { x } from "#app/domains/c/labels.ts";`,
+      "app/domains/c/labels.ts": `import { x } from "../a/rules.ts";`,
+    };
+    expect(findings(files)).toEqual([expect.stringContaining("a → b → c → a")]);
+  });
+
+  test("hold files of a closed list", () => {
+    const good = [
+      "validation.ts",
+      "queries.server.ts",
+      "queries/search.server.ts",
+      "components/use-draft.ts",
+    ];
+    for (const name of good) expect(findings({ [`app/domains/blog/${name}`]: "" })).toEqual([]);
+    const bad = [
+      "queries.ts",
+      "types.ts",
+      "queries/search.ts",
+      "queries.server/search.ts",
+      "components/list.ts",
+    ];
+    for (const name of bad) {
+      expect(findings({ [`app/domains/blog/${name}`]: "" })).toContainEqual(
+        expect.stringContaining("no file name a domain may have"),
+      );
+    }
+    expect(findings({ "app/domains/blog/blog.db.test.ts": "" })).toEqual([]);
+  });
+});
+
+describe("what the browser gets", () => {
+  test("server code is imported by route modules and server code", () => {
+    const target = "#app/domains/blog/queries.server.ts";
+    expect(imports("app/domains/blog/components/list.tsx", target)).toEqual([
+      expect.stringContaining("can reach the browser"),
+    ]);
+    expect(imports("app/routes/public/parts.tsx", target)).toHaveLength(1);
+    expect(imports("app/domains/blog/components/list.tsx", target, "import type { X } from")).toEqual([]);
+    expect(imports("app/domains/blog/jobs.server.ts", "./queries.server.ts")).toEqual([]);
+  });
+
+  test("no inline style, except in mail", () => {
+    const text = "const a = <p style={{ color: x }} />;";
+    expect(findings({ "app/ui/button.tsx": text })).toEqual([expect.stringContaining("inline style")]);
+    expect(findings({ "app/domains/blog/emails.server.tsx": text })).toEqual([]);
+  });
+});
+
+describe("names and sizes", () => {
+  test.each(["app/lib/utils.ts", "app/lib/date-helpers.ts", "app/ui/index.ts", "app/lib/shared/dates.ts"])(
+    "%s is a drawer",
+    (path) => expect(findings({ [path]: "" })).toEqual([expect.stringContaining("says nothing")]),
+  );
+
+  test("the specification's nouns are no drawers", () => {
+    expect(findings({ "app/domains/services/content.ts": "", "app/routes/public/service.tsx": "" })).toEqual(
+      [],
+    );
+  });
+
+  test("file names are kebab-case and not deep", () => {
+    expect(findings({ "app/ui/MyButton.tsx": "" })).toEqual([expect.stringContaining("kebab-case")]);
+    expect(findings({ "app/ui/a/b/c/d/e.tsx": "" })).toEqual([
+      expect.stringContaining("more than four folders"),
+    ]);
+  });
+
+  test("barrels and default exports are refused", () => {
+    expect(findings({ "app/ui/all.ts": `export * from "./button.tsx";` })).toEqual([
+      expect.stringContaining("barrels"),
+    ]);
+    expect(findings({ "app/ui/button.tsx": "export default function Button() {}" })).toEqual([
+      expect.stringContaining("default"),
+    ]);
+  });
+
+  test("files stay short, texts aside", () => {
+    const long = (count: number) => "a;\n".repeat(count);
+    const many = Object.fromEntries(
+      Array.from({ length: 20 }, (_, number) => [`app/lib/part-${number}.ts`, ""]),
+    );
+    expect(
+      findings({ ...many, "app/ui/table.tsx": long(300), "app/domains/blog/content.ts": long(900) }),
+    ).toEqual([]);
+    expect(findings({ ...many, "app/ui/table.tsx": long(301) })).toEqual([
+      expect.stringContaining("301 lines"),
+    ]);
+    expect(findings({ ...many, "app/routes/public/home.tsx": long(151) })).toEqual([
+      expect.stringContaining("150 at most"),
+    ]);
+  });
+
+  test("the whole stays short", () => {
+    const parts = (lines: number) =>
+      Object.fromEntries(
+        Array.from({ length: 9 }, (_, number) => [`app/lib/part-${number}.ts`, "a;\n".repeat(lines)]),
+      );
+    expect(findings(parts(80))).toEqual([]);
+    expect(findings(parts(81))).toEqual([expect.stringContaining("the median is 81")]);
+  });
+});
+
+describe("what is written beside the code", () => {
+  test("an index says which query it serves, in the schema or in the migration", () => {
+    const schema = (above: string) => ({
+      "app/db/schema/blog.server.ts": `[\n${above}\n  index("posts_newest").on(a),\n]`,
+    });
+    const migration = (above: string) => ({
+      "migrations/0001_posts.sql": `${above}\nCREATE INDEX "posts_newest" ON a;`,
+    });
+    expect(findings(schema("  // The list, newest first."))).toEqual([]);
+    expect(findings(schema(""))).toEqual([expect.stringContaining("posts_newest")]);
+    expect(findings({ ...schema("  // The list."), ...migration("") })).toEqual([]);
+    expect(findings(migration("--> statement-breakpoint"))).toHaveLength(1);
+    expect(findings(migration("-- The list, newest first."))).toEqual([]);
+  });
+
+  test("functions other files call have a docstring", () => {
+    const text = "export async function listPosts() {}\n";
+    expect(findings({ "app/domains/blog/queries.server.ts": text })).toEqual([
+      expect.stringContaining("listPosts"),
+    ]);
+    expect(findings({ "app/domains/blog/queries.server.ts": `/** Newest first (P§6). */\n${text}` })).toEqual(
+      [],
+    );
+    expect(findings({ "app/domains/blog/components/list.tsx": text })).toEqual([]);
+  });
+
+  test("a route module exports what React Router calls, in one order", () => {
+    const route = (text: string) => findings({ "app/routes/public/home.tsx": text });
+    expect(
+      route("export function loader() {}\nexport function meta() {}\nexport default function Home() {}"),
+    ).toEqual([]);
+    expect(route("export default function Home() {}\nexport function loader() {}")).toEqual([
+      expect.stringContaining("loader comes after default"),
+    ]);
+    expect(route("export const pageSize = 9;")).toEqual([expect.stringContaining("exports pageSize")]);
+  });
+});

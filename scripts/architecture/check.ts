@@ -1,0 +1,27 @@
+import * as content from "./content.ts";
+import { checkCycles, checkDirection, checkServerBoundary } from "./imports.ts";
+import { checkNames } from "./names.ts";
+import type { Finding, SourceFile } from "./source.ts";
+
+const isCode = (path: string) => /\.(ts|tsx|mjs)$/.test(path);
+
+/** Every rule of docs/architecture.md a program can check, over the project's files. */
+export function checkArchitecture(files: SourceFile[]): { findings: Finding[]; sizes: content.Sizes } {
+  const table = files.find(({ path }) => path === "app/routes.ts")?.text ?? "";
+  const routeModules = new Set([...table.matchAll(/"(routes\/[^"]+)"/g)].map((match) => `app/${match[1]}`));
+  const code = files.filter(({ path }) => isCode(path));
+  const { sizes, findings } = content.measureSizes(code);
+  const perFile = code.flatMap((file) => [
+    ...checkDirection(file),
+    ...checkServerBoundary(file, routeModules),
+    ...checkNames(file),
+    ...content.checkSize(file, routeModules),
+    ...content.checkDocstrings(file),
+    ...content.checkInlineStyles(file),
+    ...content.checkRouteExports(file, routeModules),
+  ]);
+  return {
+    sizes,
+    findings: [...perFile, ...checkCycles(code), ...content.checkIndexComments(files), ...findings],
+  };
+}

@@ -1,0 +1,158 @@
+import {
+  countLines,
+  type Finding,
+  isServer,
+  isTest,
+  lineAt,
+  occurrences,
+  type SourceFile,
+} from "./source.ts";
+
+const budgets = { file: 300, routeModule: 150, median: 80, ninetieth: 200 };
+
+/** Texts and drawings grow with what they show, not with what they do. */
+function isMaterial(path: string): boolean {
+  return (
+    /^app\/domains\/[^/]+\/(content|profile)(\.ts$|\/)/.test(path) || path.startsWith("app/ui/drawings/")
+  );
+}
+
+/** Short files: what does not fit on a few screens is more than one thing. */
+export function checkSize({ path, text }: SourceFile, routeModules: Set<string>): Finding[] {
+  const lines = countLines(text);
+  const limit = routeModules.has(path) ? budgets.routeModule : budgets.file;
+  if (isMaterial(path) || lines <= limit) return [];
+  return [{ path, message: `${lines} lines, ${limit} at most: a part of it deserves a name of its own` }];
+}
+
+export interface Sizes {
+  files: number;
+  median: number;
+  ninetieth: number;
+}
+
+/** The sizes of the product's own files, tests aside, and what is over budget as a whole. */
+export function measureSizes(files: SourceFile[]): { sizes: Sizes; findings: Finding[] } {
+  const code = files.filter(
+    ({ path }) => /^(app|server|scripts)\//.test(path) && !isTest(path) && !isMaterial(path),
+  );
+  const lengths = code.map(({ text }) => countLines(text)).toSorted((a, b) => a - b);
+  const at = (share: number) => lengths[Math.floor((lengths.length - 1) * share)] ?? 0;
+  const sizes = { files: lengths.length, median: at(0.5), ninetieth: at(0.9) };
+  const over = (["median", "ninetieth"] as const).filter((name) => sizes[name] > budgets[name]);
+  const findings = over.map((name) => ({
+    path: "app, server, scripts",
+    message: `the ${name === "median" ? "median" : "90th percentile"} is ${sizes[name]} lines, ${budgets[name]} at most`,
+  }));
+  return { sizes, findings };
+}
+
+/** What every list and count costs is written beside the index that pays for it. */
+export function checkIndexComments(files: SourceFile[]): Finding[] {
+  const explained = new Set<string>();
+  const findings: Finding[] = [];
+  const visit = (file: SourceFile, pattern: RegExp, comment: RegExp) => {
+    const lines = file.text.split("\n");
+    for (const match of file.text.matchAll(pattern)) {
+      const line = lineAt(file.text, match.index);
+      const name = match[1] ?? "";
+      const above = lines[line - 2] ?? "";
+      if (comment.test(above) && !above.includes("statement-breakpoint")) explained.add(name);
+      if (explained.has(name)) continue;
+      findings.push({
+        path: file.path,
+        line,
+        message: `index ${name} has no comment that names the query it serves`,
+      });
+    }
+  };
+  const schema = files.filter(({ path }) => path.startsWith("app/db/schema/"));
+  const migrations = files.filter(({ path }) => /^migrations\/.*\.sql$/.test(path));
+  for (const file of schema) visit(file, /\b(?:uniqueIndex|index)\(\s*"([^"]+)"/g, /^\s*\/\/|\*\/\s*$/);
+  const named = new Set(
+    schema.flatMap(({ text }) => [...text.matchAll(/ndex\(\s*"([^"]+)"/g)].map((match) => match[1])),
+  );
+  for (const name of named) if (name) explained.add(name);
+  for (const file of migrations)
+    visit(file, /CREATE (?:UNIQUE )?INDEX (?:IF NOT EXISTS )?"?(\w+)/g, /^\s*--/);
+  return findings;
+}
+
+/** The functions other people call say what they promise. */
+export function checkDocstrings(file: SourceFile): Finding[] {
+  const { path, text } = file;
+  const inDomain = path.startsWith("app/domains/") && (isServer(path) || /\/rules(\.ts|\/)/.test(path));
+  if (!(inDomain || /^(app\/lib|server)\//.test(path)) || isTest(path)) return [];
+  const lines = text.split("\n");
+  const exported = /^export (?:async )?function\*? (\w+)|^export const (\w+) = (?:async )?\(/gm;
+  return [...text.matchAll(exported)].flatMap((match) => {
+    const line = lineAt(text, match.index);
+    const name = match[1] ?? match[2] ?? "";
+    const above = lines[line - 2] ?? "";
+    if (/\*\/\s*$/.test(above) || isOverload(above, name)) return [];
+    return [
+      {
+        path,
+        line,
+        message: `${name} has no docstring: what it returns, units, errors, the section it comes from`,
+      },
+    ];
+  });
+}
+
+function isOverload(above: string, name: string): boolean {
+  return above.startsWith(`export function ${name}`) || above.startsWith(`export async function ${name}`);
+}
+
+/** Mail programs know no style sheet; the pages of the site allow no inline style. */
+const mayStyleInline = /\/emails(\/[a-z0-9-]+)?\.server\.tsx$|^app\/lib\/mail\//;
+
+/** The Content-Security-Policy refuses a style attribute in a page: it would silently do nothing. */
+export function checkInlineStyles(file: SourceFile): Finding[] {
+  if (!file.path.startsWith("app/") || isTest(file.path) || mayStyleInline.test(file.path)) return [];
+  return occurrences(
+    file,
+    /\sstyle=[{"]/g,
+    "inline style: the Content-Security-Policy refuses it, use a class",
+  );
+}
+
+/** In this order; React Router knows no other export of ours. */
+const routeExports = [
+  "middleware",
+  "loader",
+  "clientLoader",
+  "action",
+  "clientAction",
+  "shouldRevalidate",
+  "headers",
+];
+const pageExports = ["links", "meta", "handle", "default", "HydrateFallback", "ErrorBoundary"];
+
+/** Every route module reads the same way. */
+export function checkRouteExports(file: SourceFile, routeModules: Set<string>): Finding[] {
+  if (!routeModules.has(file.path)) return [];
+  const order = [...routeExports, ...pageExports];
+  const exported = /^export (default\b|(?:async )?function (\w+)|const (\w+)|\{)/gm;
+  const findings: Finding[] = [];
+  let last = -1;
+  for (const match of file.text.matchAll(exported)) {
+    const name = match[1] === "default" ? "default" : (match[2] ?? match[3] ?? "{…}");
+    const position = order.indexOf(name);
+    const line = lineAt(file.text, match.index);
+    if (position < 0) {
+      findings.push({
+        path: file.path,
+        line,
+        message: `exports ${name}: a route module exports what React Router calls`,
+      });
+    } else if (position < last) {
+      findings.push({
+        path: file.path,
+        line,
+        message: `${name} comes after ${order[last]}: the order is ${order.join(", ")}`,
+      });
+    } else last = position;
+  }
+  return findings;
+}

@@ -1,0 +1,45 @@
+// What `npm start` and the other commands run first: dependencies, Node 24, build, then the command itself.
+// Until the install has run there is only the machine's Node (20 or newer) and its built-in modules.
+import { build, isBuilt } from "./bootstrap/build.mjs";
+import { findNode, installDependencies, isInstalled } from "./bootstrap/install.mjs";
+import { withPreparationLock } from "./bootstrap/lock.mjs";
+import { root } from "./bootstrap/project.mjs";
+import { run } from "./bootstrap/run.mjs";
+
+const commands = {
+  start: { script: ["server/main.ts"], mode: "production", needsBuild: true },
+  dev: { script: ["server/dev.ts"], mode: "development" },
+  build: { mode: "production", needsBuild: true },
+  test: { script: ["scripts/test.ts"], mode: "test" },
+  check: { script: ["scripts/test.ts", "--quick"], mode: "test" },
+  bench: { script: ["bench/run.ts"], mode: "production", needsBuild: true },
+  backup: { script: ["scripts/backup.ts"], mode: "production" },
+  restore: { script: ["scripts/restore.ts"], mode: "production" },
+  admin: { script: ["scripts/admin.ts"], mode: "production" },
+};
+
+async function main() {
+  if (Number(process.versions.node.split(".")[0]) < 20)
+    throw new Error(`Node ${process.versions.node} est trop ancien : il faut la version 20 ou plus récente.`);
+  const [name, ...args] = process.argv.slice(2);
+  const command = Object.hasOwn(commands, name ?? "") ? commands[name] : undefined;
+  if (!command)
+    throw new Error(`Commande inconnue : ${name}. Au choix : ${Object.keys(commands).join(", ")}.`);
+
+  process.chdir(root);
+  const ready = () => isInstalled() && (!command.needsBuild || isBuilt());
+  if (!ready()) {
+    await withPreparationLock(async () => {
+      if (!isInstalled()) await installDependencies();
+      if (command.needsBuild && !isBuilt()) await build(findNode());
+    });
+  }
+  if (!command.script) return;
+  process.env.NODE_ENV = command.mode;
+  run(findNode(), [...command.script, ...args]);
+}
+
+main().catch((error) => {
+  console.error(error.message);
+  process.exit(1);
+});

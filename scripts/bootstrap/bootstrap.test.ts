@@ -1,0 +1,144 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { temporaryFolder } from "#tests/support/embedded-instance.ts";
+import { precompress } from "./precompress.mjs";
+
+vi.setConfig({ testTimeout: 30_000 });
+
+let project: string;
+
+beforeEach(() => {
+  project = temporaryFolder();
+  for (const path of ["scripts/bootstrap.mjs", "scripts/bootstrap"])
+    cpSync(path, join(project, path), { recursive: true });
+  mkdirSync(join(project, "server"));
+  mkdirSync(join(project, "tool"));
+  write("package.json", {
+    name: "trial",
+    version: "1.0.0",
+    type: "module",
+    dependencies: { tool: "file:tool" },
+  });
+  write("tool/package.json", { name: "tool", version: "1.0.0" });
+  writeLock("1.0.0");
+  writeFileSync(
+    join(project, "server/dev.ts"),
+    `import { writeSync } from "node:fs";
+     process.on("SIGTERM", () => process.exit(7));
+     writeSync(1, "running " + process.argv.slice(2) + " " + process.env.NODE_ENV + "\\n");
+     if (process.argv[2] === "wait") setInterval(() => {}, 1000);
+     else process.exitCode = Number(process.argv[2] ?? 0);`,
+  );
+});
+
+afterEach(() => rmSync(project, { recursive: true, force: true }));
+
+function write(path: string, content: object): void {
+  writeFileSync(join(project, path), JSON.stringify(content));
+}
+
+/** A lockfile whose only dependency is a folder, so that installing needs no network. */
+function writeLock(version: string): void {
+  write("package-lock.json", {
+    name: "trial",
+    version: "1.0.0",
+    lockfileVersion: 3,
+    packages: {
+      "": { name: "trial", version: "1.0.0", dependencies: { tool: "file:tool" } },
+      tool: { version },
+      "node_modules/tool": { resolved: "tool", link: true },
+    },
+  });
+}
+
+function bootstrap(args: string[], environment: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [join(project, "scripts/bootstrap.mjs"), ...args], {
+    env: { PATH: process.env.PATH, HOME: project, ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  const ended = once(child, "close").then(([code]) => ({ code: code as number | null, output }));
+  return { child, output: () => output, ended };
+}
+
+/** Stands for a Node 20, which cannot become another program. */
+const withoutExecve = { NODE_OPTIONS: "--import data:text/javascript,delete%20process.execve" };
+
+test("the first command installs what the lockfile says, the second goes straight to work", async () => {
+  const first = await bootstrap(["dev", "0"]).ended;
+  expect(first).toMatchObject({ code: 0 });
+  expect(first.output).toContain("Installation des dépendances");
+  expect(first.output).toContain("running 0 development");
+  const second = await bootstrap(["dev", "0"]).ended;
+  expect(second.output).toBe("running 0 development\n");
+});
+
+test("a lockfile that changed is installed again, whatever NODE_ENV says", async () => {
+  await bootstrap(["dev", "0"]).ended;
+  write("tool/package.json", { name: "tool", version: "2.0.0" });
+  writeLock("2.0.0");
+  const { code, output } = await bootstrap(["dev", "0"], { NODE_ENV: "production" }).ended;
+  expect(code).toBe(0);
+  expect(output).toContain("Installation des dépendances");
+  expect(output).toContain("running 0 development");
+});
+
+test("an install made by hand with npm is not made again", async () => {
+  await bootstrap(["dev", "0"]).ended;
+  rmSync(join(project, "node_modules/.atelier-lock-hash"));
+  expect((await bootstrap(["dev", "0"]).ended).output).toBe("running 0 development\n");
+});
+
+test("two commands that start together install once, one after the other", async () => {
+  const both = await Promise.all([bootstrap(["dev", "0"]).ended, bootstrap(["dev", "0"]).ended]);
+  expect(both.map(({ code }) => code)).toEqual([0, 0]);
+  expect(both.filter(({ output }) => output.includes("Installation des dépendances"))).toHaveLength(1);
+});
+
+test("an install that fails is said in one sentence, with a failing exit code", async () => {
+  write("package-lock.json", {
+    name: "trial",
+    lockfileVersion: 3,
+    packages: { "": {}, "node_modules/x": { version: "1" } },
+  });
+  const { code, output } = await bootstrap(["dev", "0"]).ended;
+  expect(code).toBe(1);
+  expect(output).toContain("L’installation des dépendances a échoué");
+  expect(output).not.toContain("running 0");
+});
+
+test.each([
+  ["a Node that can become the command", {}],
+  ["a Node that has to keep a child", withoutExecve],
+])("under %s the exit code and the signals are the command's", async (_which, environment) => {
+  await bootstrap(["dev", "0"]).ended;
+  expect(await bootstrap(["dev", "3"], environment).ended).toMatchObject({ code: 3 });
+  const waiting = bootstrap(["dev", "wait"], environment);
+  await vi.waitFor(() => expect(waiting.output()).toContain("running"), { timeout: 10_000 });
+  waiting.child.kill("SIGTERM");
+  expect(await waiting.ended).toMatchObject({ code: 7 });
+});
+
+test("an unknown command lists the known ones", async () => {
+  const { code, output } = await bootstrap(["strat"]).ended;
+  expect(code).toBe(1);
+  expect(output).toMatch(/^Commande inconnue : strat\. Au choix : start, [^\n]*\n$/);
+});
+
+test("text files get smaller twins, pictures and tiny files none", async () => {
+  const text = "body { color: black }\n".repeat(200);
+  writeFileSync(join(project, "a.css"), text);
+  writeFileSync(join(project, "a.woff2"), text);
+  writeFileSync(join(project, "tiny.js"), "1");
+  await precompress(project);
+  expect(brotliDecompressSync(readFileSync(join(project, "a.css.br"))).toString()).toBe(text);
+  expect(gunzipSync(readFileSync(join(project, "a.css.gz"))).toString()).toBe(text);
+  expect(existsSync(join(project, "a.woff2.br"))).toBe(false);
+  expect(existsSync(join(project, "tiny.js.gz"))).toBe(false);
+});

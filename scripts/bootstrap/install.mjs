@@ -1,0 +1,123 @@
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { accessSync, constants, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { elapsed, root } from "./project.mjs";
+
+const oldestNode = 24;
+const modules = join(root, "node_modules");
+const lockFile = join(root, "package-lock.json");
+const stamp = join(modules, ".atelier-lock-hash");
+const packagedNode = join(modules, "node", "bin", process.platform === "win32" ? "node.exe" : "node");
+
+/** True when node_modules is what the lockfile says and a Node able to run the project is there. */
+export function isInstalled() {
+  if (!hasNode()) return false;
+  const hash = lockHash();
+  if (readIfAny(stamp) === hash) return true;
+  if (!matchesLock()) return false;
+  writeStamp(hash); // Installed by hand with npm: as good.
+  return true;
+}
+
+/** Installs the locked dependencies, development ones included: the build needs them. */
+export async function installDependencies() {
+  const started = performance.now();
+  if (readIfAny(stamp) !== lockHash() && !matchesLock()) await runNpm(started);
+  if (!hasNode()) installNode();
+  if (!hasNode())
+    throw new Error(
+      `Node ${oldestNode} n’a pas pu être installé (paquet npm « node ») : installez Node ${oldestNode} sur cette machine, puis recommencez.`,
+    );
+  writeStamp(lockHash());
+  console.log(`Dépendances prêtes (${elapsed(started)}).`);
+}
+
+/** The Node of the lockfile, else this one when it is recent enough. */
+export function findNode() {
+  return isExecutable(packagedNode) ? packagedNode : process.execPath;
+}
+
+function hasNode() {
+  return isExecutable(packagedNode) || Number(process.versions.node.split(".")[0]) >= oldestNode;
+}
+
+function isExecutable(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function lockHash() {
+  return createHash("sha256").update(readFileSync(lockFile)).digest("hex");
+}
+
+function readIfAny(file) {
+  return existsSync(file) ? readFileSync(file, "utf8") : undefined;
+}
+
+function writeStamp(hash) {
+  try {
+    writeFileSync(stamp, hash);
+  } catch {
+    // A read-only installation is compared with the lockfile at each start instead.
+  }
+}
+
+/** Compares npm's own record of node_modules, written when an install has ended, with the lockfile. */
+function matchesLock() {
+  const record = readIfAny(join(modules, ".package-lock.json"));
+  if (!record) return false;
+  const installed = JSON.parse(record).packages;
+  const wanted = JSON.parse(readFileSync(lockFile, "utf8")).packages;
+  return Object.entries(wanted).every(
+    ([path, { version, optional }]) =>
+      path === "" || (installed[path] ? installed[path].version === version : optional),
+  );
+}
+
+async function runNpm(started) {
+  console.log("Installation des dépendances (une à deux minutes la première fois)…");
+  const { packages } = JSON.parse(readFileSync(lockFile, "utf8"));
+  // Optional ones are mostly other machines' binaries.
+  const paths = Object.keys(packages).filter((path) => path && !packages[path].optional);
+  const ticker = setInterval(() => {
+    const there = paths.filter((path) => existsSync(join(root, path, "package.json"))).length;
+    console.log(`  ${elapsed(started)}  ${there} paquets sur ${paths.length}`);
+  }, 10_000);
+  const code = await npmCi();
+  clearInterval(ticker);
+  if (code !== 0)
+    throw new Error(
+      "L’installation des dépendances a échoué (voir ci-dessus) : vérifiez l’accès au registre npm, puis recommencez.",
+    );
+}
+
+/** Runs with the machine's Node and not the one inside node_modules, which npm is about to replace. */
+function npmCi() {
+  const args = ["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund", "--loglevel=error"];
+  const { npm_execpath: npmScript, npm_node_execpath: npmNode } = process.env;
+  const child =
+    npmScript && npmNode && !npmNode.startsWith(modules)
+      ? spawn(npmNode, [npmScript, ...args], { cwd: root, stdio: "inherit" })
+      : spawn("npm", args, { cwd: root, stdio: "inherit", shell: process.platform === "win32" });
+  return new Promise((resolve) => {
+    child.once("error", () => resolve(1));
+    child.once("close", (code) => resolve(code ?? 1));
+  });
+}
+
+/** npm may have been told to run no install scripts; the `node` package fetches its binary in one. */
+function installNode() {
+  const folder = join(modules, "node");
+  if (!existsSync(folder)) return;
+  console.log(`Installation de Node ${oldestNode}…`);
+  spawnSync(process.execPath, ["installArchSpecificPackage.js"], {
+    cwd: folder,
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { ...process.env, PATH: `${dirname(process.execPath)}:${process.env.PATH}` },
+  });
+}

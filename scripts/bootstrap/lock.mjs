@@ -1,0 +1,63 @@
+import { createHash } from "node:crypto";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { root } from "./project.mjs";
+
+const file = join(
+  tmpdir(),
+  `atelier-prepare-${createHash("sha256").update(root).digest("hex").slice(0, 16)}`,
+);
+
+/** Runs `prepare` while no other command of this project installs or builds; waits for it otherwise. */
+export async function withPreparationLock(prepare) {
+  for (let announced = false; !take(); await delay(200)) {
+    if (!announced) console.log("Une autre commande prépare déjà le projet, attente…");
+    announced = true;
+  }
+  const release = () => rmSync(file, { force: true });
+  process.once("exit", release);
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, interrupted);
+  try {
+    await prepare();
+  } finally {
+    release();
+    process.off("exit", release);
+    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.off(signal, interrupted);
+  }
+}
+
+/** Exiting runs the release; the children of a terminal's Ctrl-C got the signal themselves. */
+function interrupted() {
+  process.exit(130);
+}
+
+function take() {
+  try {
+    writeFileSync(file, String(process.pid), { flag: "wx" });
+    return true;
+  } catch (error) {
+    if (error.code !== "EEXIST") return true; // No place for a lock: better prepare than refuse.
+  }
+  if (!isAlive(holder())) rmSync(file, { force: true });
+  return false;
+}
+
+function holder() {
+  try {
+    return Number(readFileSync(file, "utf8"));
+  } catch {
+    return 0;
+  }
+}
+
+function isAlive(pid) {
+  if (!pid) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === "EPERM";
+  }
+}

@@ -1,0 +1,31 @@
+import { readdirSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import zlib from "node:zlib";
+
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
+const compressible = /\.(?:css|html|js|json|map|svg|txt|webmanifest|xml)$/;
+/** Below one network packet, compressing gains nothing. */
+const smallestBytes = 1_024;
+
+/** Puts `file.br` and `file.gz` beside every text file of a folder, when they are smaller than it. */
+export async function precompress(folder) {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && compressible.test(entry.name))
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
+  await Promise.all(files.map(compressFile));
+}
+
+async function compressFile(file) {
+  const content = await readFile(file);
+  if (content.length < smallestBytes) return;
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_MAX_QUALITY } = zlib.constants;
+  const params = { [BROTLI_PARAM_QUALITY]: BROTLI_MAX_QUALITY, [BROTLI_PARAM_SIZE_HINT]: content.length };
+  const [small, smaller] = await Promise.all([gzip(content, { level: 9 }), brotli(content, { params })]);
+  await Promise.all([
+    small.length < content.length && writeFile(`${file}.gz`, small),
+    smaller.length < content.length && writeFile(`${file}.br`, smaller),
+  ]);
+}

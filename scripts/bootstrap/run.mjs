@@ -1,0 +1,26 @@
+import { spawn } from "node:child_process";
+import { constants } from "node:os";
+import { delimiter, join } from "node:path";
+import { root } from "./project.mjs";
+
+const forwarded = ["SIGINT", "SIGTERM", "SIGHUP"];
+
+/** Becomes `node args` where this Node can, else runs it as a child with its signals and its exit code. */
+export function run(node, args) {
+  const environment = {
+    ...process.env,
+    PATH: [join(root, "node_modules/.bin"), process.env.PATH].join(delimiter),
+  };
+  if (typeof process.execve === "function" && process.platform !== "win32")
+    process.execve(node, [node, ...args], environment);
+
+  const child = spawn(node, args, { stdio: "inherit", env: environment });
+  for (const signal of forwarded) process.on(signal, () => child.kill(signal));
+  child.once("error", (error) => {
+    console.error(error.message);
+    process.exit(1);
+  });
+  child.once("exit", (code, signal) =>
+    process.exit(code ?? 128 + (constants.signals[signal ?? "SIGTERM"] ?? 15)),
+  );
+}

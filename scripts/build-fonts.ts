@@ -1,0 +1,134 @@
+/**
+ * Cuts the two families down to what French needs and writes app/styles/fonts/*.woff2 with app/styles/fonts.css.
+ * Run by hand after a change of version or of glyphs: `node scripts/build-fonts.ts`. Its output is committed.
+ */
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import subsetFont from "subset-font";
+import { readFontMetrics, type FontMetrics } from "./font-metrics.ts";
+
+interface Cut {
+  family: string;
+  fallback: string;
+  source: string;
+  output: string;
+  axes: Record<string, number | { min: number; max: number }>;
+  weights: string;
+  features: string[];
+}
+
+const cuts: Cut[] = [
+  {
+    family: "Bricolage Grotesque",
+    fallback: "Bricolage Fallback",
+    source: "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2",
+    output: "bricolage.woff2",
+    axes: { opsz: 48, wght: { min: 500, max: 800 } },
+    weights: "500 800",
+    features: ["kern", "ccmp", "locl"],
+  },
+  {
+    family: "Figtree",
+    fallback: "Figtree Fallback",
+    source: "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2",
+    output: "figtree.woff2",
+    axes: { wght: { min: 400, max: 700 } },
+    weights: "400 700",
+    features: ["kern", "ccmp", "locl", "tnum"],
+  },
+];
+
+/** French, the commonest accents of neighbours' names, and the signs the interface uses. */
+const glyphs =
+  range(0x20, 0x7e) + "ÀÂÄÆÇÉÈÊËÎÏÔÖŒÙÛÜŸàâäæçéèêëîïôöœùûüÿñáíóúãÑ" + "\u00a0\u202f«»’‘“”…–—·•×−°²€©™";
+
+/** System faces that stand in while ours load, with their mean letter width in em over the sample text. */
+const systemFaces = {
+  regular: [
+    { suffix: "", local: ["Arial", "ArialMT", "Liberation Sans", "Arimo"], width: 0.4486 },
+    { suffix: " Android", local: ["Roboto", "Roboto-Regular"], width: 0.4439 },
+  ],
+  bold: [
+    {
+      suffix: "",
+      local: ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "Arimo Bold"],
+      width: 0.4795,
+    },
+    { suffix: " Android", local: ["Roboto Bold", "Roboto-Bold"], width: 0.4501 },
+  ],
+};
+
+const require = createRequire(import.meta.url);
+const folder = new URL("../app/styles/fonts/", import.meta.url);
+await mkdir(folder, { recursive: true });
+
+const css = ["/* Written by scripts/build-fonts.ts: do not edit. */"];
+for (const cut of cuts) {
+  const source = await readFile(require.resolve(cut.source));
+  const woff2 = await subsetFont(source, glyphs, {
+    targetFormat: "woff2",
+    variationAxes: cut.axes,
+    keepFeatures: cut.features,
+    noHinting: true,
+  });
+  await writeFile(new URL(cut.output, folder), woff2);
+  console.log(`${cut.output} ${(woff2.length / 1024).toFixed(1)} KiB`);
+
+  css.push(
+    fontFace({
+      "font-family": `"${cut.family}"`,
+      "font-weight": cut.weights,
+      "font-style": "normal",
+      "font-display": "swap",
+      src: `url("./fonts/${cut.output}") format("woff2")`,
+    }),
+  );
+  const [lightest, heaviest] = cut.weights.split(" ");
+  for (const [faces, weight, weights] of [
+    [systemFaces.regular, Number(lightest), `${lightest} 550`],
+    [systemFaces.bold, 700, `551 ${heaviest}`],
+  ] as const) {
+    const metrics = await metricsAt(source, cut, weight);
+    for (const face of faces) css.push(fallbackFace(cut.fallback + face.suffix, weights, face, metrics));
+  }
+}
+await writeFile(new URL("../fonts.css", folder), `${css.join("\n\n")}\n`);
+
+/** The family's measures at one weight. */
+async function metricsAt(source: Buffer, cut: Cut, weight: number): Promise<FontMetrics> {
+  return readFontMetrics(
+    await subsetFont(source, glyphs, {
+      targetFormat: "truetype",
+      variationAxes: { ...cut.axes, wght: weight },
+    }),
+  );
+}
+
+/** A system face stretched so that its lines break and stand where ours will: nothing moves at the swap. */
+function fallbackFace(
+  family: string,
+  weights: string,
+  face: { local: readonly string[]; width: number },
+  metrics: FontMetrics,
+): string {
+  const stretch = metrics.meanWidth / face.width;
+  const percent = (value: number) => `${(value * 100).toFixed(2)}%`;
+  return fontFace({
+    "font-family": `"${family}"`,
+    "font-weight": weights,
+    src: face.local.map((name) => `local("${name}")`).join(", "),
+    "size-adjust": percent(stretch),
+    "ascent-override": percent(metrics.ascent / stretch),
+    "descent-override": percent(metrics.descent / stretch),
+    "line-gap-override": percent(metrics.lineGap / stretch),
+  });
+}
+
+function fontFace(descriptors: Record<string, string>): string {
+  const lines = Object.entries(descriptors).map(([name, value]) => `  ${name}: ${value};`);
+  return `@font-face {\n${lines.join("\n")}\n}`;
+}
+
+function range(first: number, last: number): string {
+  return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
+}

@@ -1,0 +1,29 @@
+import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+const documents = ["README.md", ...globSync("docs/**/*.md")].map(
+  (path) => [path, readFileSync(path, "utf8")] as const,
+);
+const ours = /`((?:app|server|migrations|scripts|tests|bench|docs|public|\.ci)\/[\w./-]*)`/g;
+
+test.each(documents)("the files %s speaks of exist", (_path, text) => {
+  const named = [...text.matchAll(ours)].map(([, path = ""]) => path);
+  expect(named.filter((path) => !existsSync(path))).toEqual([]);
+});
+
+test("the map names every folder of the project's first two levels that holds code", () => {
+  const map = readFileSync("docs/architecture.md", "utf8");
+  const folders = ["app", "app/routes", "server", "tests"].flatMap((parent) =>
+    readdirSync(parent, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name),
+  );
+  expect(folders.length).toBeGreaterThan(10);
+  expect(folders.filter((folder) => !new RegExp(`^\\s+(?:\\w+/)?${folder}/`, "m").test(map))).toEqual([]);
+});
+
+test("decisions are numbered once each", () => {
+  const numbers = globSync("docs/decisions/*.md").map((path) => path.split("/").at(-1)?.slice(0, 3));
+  expect(numbers.every((number) => /^\d{3}$/.test(number ?? ""))).toBe(true);
+  expect(new Set(numbers).size).toBe(numbers.length);
+});

@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { requireChromium } from "./testing/browser.ts";
+import { runStep, type Step } from "./testing/step.ts";
+import { readTally, sum, summary, type Tally } from "./testing/tally.ts";
+
+// `npm test`: everything that can be wrong is looked for, cheapest first, and all of it even when something is.
+// `--quick` (npm run check) leaves the browser out.
+const quick = process.argv.includes("--quick");
+const reports = mkdtempSync(join(tmpdir(), "atelier-tests-"));
+
+const gates: Step[] = [
+  {
+    name: "types",
+    commands: [
+      ["react-router", "typegen"],
+      ["tsc", "--noEmit"],
+    ],
+  },
+  { name: "dead code", commands: [["knip"]] },
+  { name: "formatting", commands: [["prettier", "--check", "."]] },
+  { name: "lint", commands: [["oxlint", "--deny-warnings"]] },
+  { name: "architecture", commands: [["node", "scripts/check-architecture.ts"]] },
+  { name: "build", commands: [["node", "scripts/bootstrap.mjs", "build"]] },
+];
+
+/** Two at a time: one for each core of a small machine. */
+async function runGates(): Promise<Map<string, boolean>> {
+  const results = new Map<string, boolean>();
+  const waiting = gates.values();
+  const worker = async () => {
+    for (const gate of waiting) results.set(gate.name, await runStep(gate));
+  };
+  await Promise.all([worker(), worker()]);
+  return results;
+}
+
+async function runTests(
+  name: string,
+  command: string[],
+  environment: Record<string, string> = {},
+): Promise<Tally> {
+  const report = join(reports, `${name}.json`);
+  const reporting = { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  const complete = command.map((part) => part.replace("REPORT", report));
+  return readTally(
+    report,
+    await runStep({ name, commands: [complete], environment: reporting }, { live: true }),
+  );
+}
+
+async function runBrowserTests(): Promise<Tally> {
+  const chromium = await requireChromium();
+  if (!chromium) return { passed: 0, failed: 1, skipped: 0 };
+  return runTests("browser tests", ["playwright", "test", "--reporter=list,json"], {
+    PLAYWRIGHT_CHROMIUM_PATH: chromium,
+    // Elsewhere Chromium cannot name a downloaded file in French.
+    LC_ALL: "C.UTF-8",
+  });
+}
+
+const started = performance.now();
+const results = await runGates();
+const passed = [...results.values()].filter(Boolean).length;
+const tallies: Tally[] = [{ passed, failed: results.size - passed, skipped: 0 }];
+
+tallies.push(
+  await runTests("unit and database tests", [
+    "vitest",
+    "run",
+    "--reporter=default",
+    "--reporter=json",
+    "--outputFile.json=REPORT",
+  ]),
+);
+if (!quick && results.get("build")) tallies.push(await runBrowserTests());
+rmSync(reports, { recursive: true, force: true });
+
+const total = sum(tallies);
+const minutes = Math.floor((performance.now() - started) / 60_000);
+const seconds = Math.round((performance.now() - started) / 1000) % 60;
+console.log(`\n${minutes} min ${seconds} s`);
+console.log(summary(total));
+process.exitCode = total.failed === 0 ? 0 : 1;

@@ -1,0 +1,32 @@
+import { spawnSync } from "node:child_process";
+import { findChromium } from "#tests/support/chromium.ts";
+import { runStep } from "./step.ts";
+
+/** A Chromium that starts: the one found, else Playwright's download, else Debian's package when root may install it. */
+export async function requireChromium(): Promise<string | undefined> {
+  const download = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: "10000" };
+  const ways = [
+    { name: "download Chromium", commands: [["playwright", "install", "chromium"]], environment: download },
+    { name: "install Debian’s Chromium", commands: [["apt-get", "update"], debianInstall] },
+  ];
+  if (process.getuid?.() !== 0) ways.pop();
+  let path = working();
+  for (const way of ways) {
+    if (path) break;
+    await runStep(way);
+    path = working();
+  }
+  if (!path) {
+    console.error(
+      "No Chromium could be found or installed: set PLAYWRIGHT_CHROMIUM_PATH, for example /usr/bin/chromium.",
+    );
+  }
+  return path;
+}
+
+const debianInstall = ["apt-get", "install", "--yes", "--no-install-recommends", "chromium"];
+
+/** A downloaded browser may lack the machine's libraries: only one that starts counts. */
+function working(): string | undefined {
+  return findChromium((path) => spawnSync(path, ["--version"], { timeout: 20_000 }).status === 0);
+}
