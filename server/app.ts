@@ -1,0 +1,82 @@
+import { fileURLToPath } from "node:url";
+import { createRequestHandler, RouterContextProvider } from "react-router";
+import * as build from "virtual:react-router/server-build";
+import { ensureFirstAdministrator } from "#app/domains/auth/commands/administrators.server.ts";
+import { getActor } from "#app/domains/auth/queries.server.ts";
+import { seedLocations } from "#app/domains/locations/seed.server.ts";
+import { startClientKeys, stopClientKeys } from "#app/lib/client-key.server.ts";
+import { env } from "#app/lib/env.server.ts";
+import { pageTags } from "#app/lib/page-cache.server.ts";
+import { requestInfo } from "#app/lib/request-context.server.ts";
+import { prepareBackground, startBackground, stopBackground } from "./background.ts";
+import { createEdge, type Edge } from "./http/edge.ts";
+import { followPageChanges } from "./http/page-invalidation.ts";
+import { isDatabaseReady } from "./http/readiness.ts";
+
+const pageCacheBytes = 64 * 1024 * 1024;
+
+const render = createRequestHandler(build, import.meta.env.MODE);
+
+export interface Preparation {
+  /** Created at first start; its password is printed once when it was drawn at random. */
+  firstAdministrator?: { email: string; password?: string };
+}
+
+export interface Application {
+  /** Answers one request. */
+  fetch: Edge["fetch"];
+  /** What has to be there before the first request. The database is migrated by then. */
+  prepare(): Promise<Preparation>;
+  /** Starts what runs beside requests: the realtime listener, jobs. */
+  start(): Promise<void>;
+  /** Ends event streams, waits for `served` (the requests in flight), then ends jobs. The caller closes the database. */
+  stop(served: Promise<unknown>): Promise<void>;
+}
+
+/** The application of one process: HTTP edge first, React Router last. Bundled; started by server/main.ts. */
+export function createApplication(): Application {
+  const { SITE_URL, TRUST_PROXY } = env();
+  let isStopping = false;
+  let stopFollowingPages = () => {};
+  const edge = createEdge({
+    siteOrigin: SITE_URL && new URL(SITE_URL).origin,
+    trustProxy: TRUST_PROXY,
+    filesFolder: fileURLToPath(new URL("../client", import.meta.url)),
+    pageCacheBytes,
+    application(request, info, tags) {
+      const context = new RouterContextProvider();
+      context.set(requestInfo, info);
+      context.set(pageTags, tags);
+      return render(request, context);
+    },
+    isReady: async () => !isStopping && (await isDatabaseReady()),
+    isStaff,
+  });
+
+  return {
+    fetch: edge.fetch,
+    async prepare() {
+      await startClientKeys();
+      await prepareBackground();
+      await seedLocations();
+      const firstAdministrator = await ensureFirstAdministrator(env());
+      return firstAdministrator ? { firstAdministrator } : {};
+    },
+    async start() {
+      // In development every page is rendered anew: its code may have changed.
+      if (!import.meta.env.DEV) stopFollowingPages = followPageChanges(edge.pages);
+      await startBackground();
+    },
+    async stop(served) {
+      isStopping = true;
+      stopFollowingPages();
+      stopClientKeys();
+      await stopBackground(served);
+    },
+  };
+}
+
+async function isStaff({ headers }: Request): Promise<boolean> {
+  const sender = { cookies: headers.get("cookie"), userAgent: headers.get("user-agent") };
+  return (await getActor(sender, { prolong: false })).actor !== null;
+}

@@ -1,0 +1,29 @@
+import { startInboxEvents, stopInboxEvents } from "#app/domains/inbox/realtime.server.ts";
+import { startJobs, stopJobs, workJobs } from "#app/lib/jobs.server.ts";
+import { startNotifications, stopNotifications } from "#app/lib/notifications.server.ts";
+import { queues } from "./workers.ts";
+
+const jobsGraceMs = 2_000;
+
+/** Before the first request: requests may add jobs. */
+export async function prepareBackground(): Promise<void> {
+  await startJobs(queues);
+}
+
+/** What runs beside requests: the listening connection, event streams, jobs. */
+export async function startBackground(): Promise<void> {
+  startInboxEvents();
+  await startNotifications();
+  await workJobs(queues);
+}
+
+/**
+ * Ends event streams first, so that no browser holds the shutdown up; then waits for the requests in flight
+ * (`served`), which may still add jobs; then ends the jobs.
+ */
+export async function stopBackground(served: Promise<unknown>): Promise<void> {
+  stopInboxEvents();
+  await served;
+  await stopNotifications();
+  await stopJobs(jobsGraceMs);
+}

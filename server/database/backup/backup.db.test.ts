@@ -1,0 +1,184 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { afterEach, beforeEach, expect, inject, test, vi } from "vitest";
+import { createDatabase } from "#tests/support/databases.ts";
+import { ask, temporaryFolder } from "#tests/support/embedded-instance.ts";
+import { migrate } from "../migrate.ts";
+import { restoreBackup } from "./restore.ts";
+import { saveBackup } from "./save.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let folder: string;
+let file: string;
+let source: Awaited<ReturnType<typeof createDatabase>>;
+let target: Awaited<ReturnType<typeof createDatabase>>;
+
+beforeEach(async () => {
+  folder = temporaryFolder();
+  file = join(folder, "backup.gz");
+  source = await createDatabase(inject("databaseServer"));
+  target = await createDatabase(inject("databaseServer"), { empty: true });
+});
+
+afterEach(async () => {
+  await Promise.all([source.drop(), target.drop()]);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const awkward = 'tab\t, back\\slash, \\N, \\., \r\n, ligne\nsuivante, « é » 🛠, NULL, "guillemets"';
+
+/** `rows` messages, the first with text that looks like the archive's own marks, and mail that waits. */
+async function fill(url: string, rows: number): Promise<void> {
+  await ask(
+    url,
+    `insert into contact_messages (email, content_hash, name, message)
+     select 'p' || n || '@example.fr', md5(n::text), 'Zoé ' || n,
+       case n when 1 then $q$${awkward}\n\\.\n${awkward}$q$ else repeat('réparation ', 30) end
+     from generate_series(1, ${rows}) n`,
+  );
+  await ask(
+    url,
+    `insert into emails (kind, recipients, subject, html, plain, status)
+     values ('kept', array['a@example.fr', 'NULL', ''], 's', '<p>', '', 'pending')`,
+  );
+  await ask(url, `insert into users (id, name, email) values ('u1', 'Camille', 'camille@example.fr')`);
+  await ask(
+    url,
+    `insert into sessions (id, token, user_id, expires_at) values ('s1', 'a-live-token', 'u1', now() + interval '1 day')`,
+  );
+}
+
+const everything = `select
+  (select json_agg(m order by m.reference) from contact_messages m)::text as messages,
+  (select json_agg(e order by e.position) from emails e)::text as emails,
+  (select json_agg(u) from users u)::text as users`;
+
+test("a restored database holds the same rows, computed columns, numbering and pending mail", async () => {
+  await fill(source.url, 500);
+  await saveBackup(source.url, file);
+  await restoreBackup(target.url, file);
+  expect(await ask(target.url, everything)).toEqual(await ask(source.url, everything));
+
+  const add = `insert into contact_messages (email, content_hash, name, message) values ('n@example.fr', 'h', 'N', 'm') returning reference`;
+  expect(await ask(target.url, add)).toEqual(await ask(source.url, add));
+  const mail = `insert into emails (kind, recipients, subject, html, plain) values ('k', array['x'], '', '', '') returning position`;
+  expect(await ask(target.url, mail)).toEqual(await ask(source.url, mail));
+});
+
+test("triggers work again after a restore", async () => {
+  await fill(source.url, 1);
+  await saveBackup(source.url, file);
+  await restoreBackup(target.url, file);
+  const silent = await ask(target.url, "select tgname from pg_trigger where tgenabled = 'D'");
+  expect(silent).toEqual([]);
+});
+
+test("sessions stay out of a backup: a stolen one opens no back office", async () => {
+  await fill(source.url, 1);
+  await saveBackup(source.url, file);
+  expect(gunzipSync(readFileSync(file)).toString()).not.toContain("a-live-token");
+  await restoreBackup(target.url, file);
+  expect(await ask(target.url, "select count(*)::int as n from sessions")).toEqual([{ n: 0 }]);
+});
+
+test("a backup taken while visitors write is one instant: no e-mail without its message", async () => {
+  const enough = new AbortController();
+  const writer = (async () => {
+    for (let n = 1; !enough.signal.aborted; n += 1)
+      await ask(
+        source.url,
+        `with m as (insert into contact_messages (email, content_hash, name, message)
+           values ('w@example.fr', 'w${n}', 'W', repeat('x', 1000)) returning id)
+         insert into emails (kind, subject_id, recipients, subject, html, plain)
+         select 'contact', id, array['x'], '', '', '' from m`,
+      );
+  })();
+  await fill(source.url, 3_000);
+  await saveBackup(source.url, file);
+  enough.abort();
+  await writer;
+  await restoreBackup(target.url, file);
+  const [state] = await ask<{ alone: number; pairs: number }>(
+    target.url,
+    `select count(*) filter (where m.id is null)::int as alone, count(m.id)::int as pairs
+     from emails e left join contact_messages m on m.id = e.subject_id where e.kind = 'contact'`,
+  );
+  expect(state?.alone).toBe(0);
+  expect(state?.pairs).toBeGreaterThan(0);
+  const [messages] = await ask<{ n: number }>(
+    target.url,
+    "select count(*)::int as n from contact_messages where name = 'W'",
+  );
+  expect(messages?.n).toBe(state?.pairs);
+});
+
+test("a database that holds anything is refused and stays as it is", async () => {
+  await fill(source.url, 2);
+  await saveBackup(source.url, file);
+  const other = await createDatabase(inject("databaseServer"));
+  try {
+    await fill(other.url, 1);
+    await expect(restoreBackup(other.url, file)).rejects.toThrow(
+      /^La base n’est pas vide \(contact_messages, emails, users\)/,
+    );
+    expect(await ask(other.url, "select count(*)::int as n from contact_messages")).toEqual([{ n: 1 }]);
+  } finally {
+    await other.drop();
+  }
+});
+
+test("a database that belongs to another program is refused", async () => {
+  await saveBackup(source.url, file);
+  await ask(target.url, "create table invoices (id int)");
+  await expect(restoreBackup(target.url, file)).rejects.toThrow(
+    "La base contient déjà autre chose (invoices)",
+  );
+});
+
+test("a migrated database without rows is filled", async () => {
+  await fill(source.url, 3);
+  await saveBackup(source.url, file);
+  await migrate(target.url);
+  await restoreBackup(target.url, file);
+  expect(await ask(target.url, "select count(*)::int as n from contact_messages")).toEqual([{ n: 3 }]);
+});
+
+test("a cut, altered or foreign file is refused before anything is touched", async () => {
+  await fill(source.url, 100);
+  await saveBackup(source.url, file);
+  const whole = readFileSync(file);
+  const altered = gzipSync(gunzipSync(whole).toString().replace("Zoé 42", "Zoé 43"));
+  const shortened = gzipSync(gunzipSync(whole).subarray(0, 20_000));
+  const newer = gzipSync(gunzipSync(whole).toString().replace('"migrations":[', '"migrations":[1,'));
+  const bad: [Buffer, string][] = [
+    [whole.subarray(0, 5_000), "fichier abîmé ou incomplet"],
+    [Buffer.from("bonjour"), "fichier abîmé ou incomplet"],
+    [gzipSync("bonjour\n"), "ce n’est pas une sauvegarde"],
+    [altered, "somme de contrôle fausse pour contact_messages"],
+    [shortened, "elle s’arrête avant la fin"],
+    [newer, "vient d’une version plus récente"],
+  ];
+  for (const [content, reason] of bad) {
+    writeFileSync(file, content);
+    await expect(restoreBackup(target.url, file)).rejects.toThrow(reason);
+  }
+  expect(
+    await ask(target.url, "select count(*)::int as n from pg_tables where schemaname = 'public'"),
+  ).toEqual([{ n: 0 }]);
+});
+
+test("an existing file is never overwritten, and a backup that fails leaves none", async () => {
+  writeFileSync(file, "precious");
+  await expect(saveBackup(source.url, file)).rejects.toThrow("existe déjà");
+  expect(readFileSync(file, "utf8")).toBe("precious");
+  await expect(saveBackup(source.url, join(folder, "nowhere/backup.gz"))).rejects.toThrow(
+    /^Impossible d’écrire la sauvegarde .*\(ENOENT\)/,
+  );
+  const missing = new URL(source.url);
+  missing.pathname = "/nowhere";
+  await expect(saveBackup(missing.href, join(folder, "other.gz"))).rejects.toThrow("cette base n’existe pas");
+  expect(execFileSync("ls", [folder], { encoding: "utf8" })).toBe("backup.gz\n");
+});

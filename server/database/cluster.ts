@@ -1,0 +1,129 @@
+import { spawnSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  fsyncSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  closeSync,
+} from "node:fs";
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { errorCode, StartRefusal } from "../start-refusal.ts";
+import { type Account, canEnter, databaseEnvironment, requireNamedUser } from "./account.ts";
+
+const majorVersion = "18";
+const passwordFile = "app-password";
+
+/** The PostgreSQL cluster inside a data folder. */
+export function clusterFolder(dataDir: string): string {
+  return join(dataDir, "postgres");
+}
+
+/** The password of the role `app`, written when the cluster was made, readable by its owner only. */
+export function readPassword(clusterDir: string): string {
+  return readFileSync(join(clusterDir, passwordFile), "utf8").trim();
+}
+
+/**
+ * How PostgreSQL names the cluster: through its working directory when `account` may not traverse the
+ * path (an application in root's private home), else by its plain path. Spawn it with `cwd` = the cluster.
+ */
+export function clusterArgument(clusterDir: string, account: Account): string {
+  if (process.platform !== "linux" || account.uid === undefined) return clusterDir;
+  return canEnter(clusterDir, account) ? clusterDir : "/proc/self/cwd";
+}
+
+/**
+ * Makes the cluster when there is none; a power cut half-way leaves only `postgres.new`, made again.
+ * Throws StartRefusal for a cluster of another major version or a folder that cannot be written.
+ */
+export function ensureCluster(
+  clusterDir: string,
+  initdb: string,
+  runtimeDir: string,
+  account: Account,
+): void {
+  if (existsSync(join(clusterDir, "PG_VERSION"))) {
+    requireSameVersion(clusterDir);
+    handOver(clusterDir, account);
+    return;
+  }
+  if (account.uid === undefined) requireNamedUser();
+  const unfinished = `${clusterDir}.new`;
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { mode: 0o700 });
+  handOver(unfinished, account);
+  const password = randomBytes(24).toString("base64url");
+  const handedPassword = join(runtimeDir, "initial-password");
+  writePrivate(handedPassword, password, account);
+  try {
+    runInitdb(initdb, unfinished, handedPassword, account);
+    writePrivate(join(unfinished, passwordFile), password, account);
+  } finally {
+    rmSync(handedPassword, { force: true });
+  }
+  renameSync(unfinished, clusterDir);
+  syncFolder(join(clusterDir, ".."));
+}
+
+function runInitdb(initdb: string, clusterDir: string, pwfile: string, account: Account): void {
+  const argument = clusterArgument(clusterDir, account);
+  const run = spawnSync(
+    initdb,
+    [
+      ...["-D", argument, "-U", "app", "-E", "UTF8", "--locale=C"],
+      ...["--locale-provider=builtin", "--builtin-locale=C.UTF-8", "-T", "french"],
+      ...["--auth-local=scram-sha-256", `--pwfile=${pwfile}`, "--auth-host=reject", "--no-instructions"],
+    ],
+    {
+      cwd: argument === clusterDir ? "/" : clusterDir,
+      env: databaseEnvironment(),
+      encoding: "utf8",
+      ...account,
+    },
+  );
+  if (run.status === 0) return;
+  const reason = run.error?.message ?? run.stderr.trim().split("\n").at(-1) ?? `signal ${run.signal}`;
+  throw new StartRefusal(`PostgreSQL n’a pas pu créer sa base dans ${clusterDir} : ${reason}`);
+}
+
+function requireSameVersion(clusterDir: string): void {
+  const version = readFileSync(join(clusterDir, "PG_VERSION"), "utf8").trim();
+  if (version === majorVersion) return;
+  throw new StartRefusal(
+    `${clusterDir} vient de PostgreSQL ${version}, cette version de l’application embarque la ${majorVersion} : sauvegardez avec l’ancienne (« npm run backup »), puis restaurez dans un dossier neuf (« npm run restore »).`,
+  );
+}
+
+/** Gives the cluster to the account that runs PostgreSQL, with everything inside when root copied it. */
+function handOver(clusterDir: string, account: Account): void {
+  try {
+    if (account.uid !== undefined && account.gid !== undefined && lstatSync(clusterDir).uid !== account.uid) {
+      for (const entry of readdirSync(clusterDir, { recursive: true, encoding: "utf8" })) {
+        chownSync(join(clusterDir, entry), account.uid, account.gid);
+      }
+      chownSync(clusterDir, account.uid, account.gid);
+    }
+    chmodSync(clusterDir, 0o700);
+  } catch (error) {
+    if (!["EPERM", "EACCES"].includes(errorCode(error))) throw error;
+    throw new StartRefusal(
+      `${clusterDir} appartient à un autre compte : lancez l’application sous le compte qui l’a créé, ou rendez-le à celui-ci (chown -R).`,
+    );
+  }
+}
+
+function writePrivate(file: string, content: string, account: Account): void {
+  writeFileSync(file, `${content}\n`, { mode: 0o600, flush: true });
+  if (account.uid !== undefined && account.gid !== undefined) chownSync(file, account.uid, account.gid);
+}
+
+function syncFolder(folder: string): void {
+  const descriptor = openSync(folder, "r");
+  fsyncSync(descriptor);
+  closeSync(descriptor);
+}

@@ -1,0 +1,31 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { ConfigurationError, env } from "#app/lib/env.server.ts";
+import { StartRefusal } from "../start-refusal.ts";
+import { openDatabase } from "./connect.ts";
+
+/** Runs a command line tool on one FILE and the site's database; expected refusals are one line, exit code 1. */
+export async function runDatabaseCommand(
+  usage: string,
+  work: (url: string, file: string) => Promise<void>,
+): Promise<void> {
+  try {
+    if (existsSync(".env")) process.loadEnvFile(".env");
+    const [given] = process.argv.slice(2);
+    if (!given) throw new StartRefusal(`Il manque le nom du fichier : ${usage}`);
+    // npm runs scripts in the project's folder and says where the person was.
+    const file = resolve(process.env.INIT_CWD ?? ".", given);
+    const settings = env();
+    const { log } = await import("#app/lib/log.server.ts");
+    const database = await openDatabase(settings, log);
+    try {
+      await work(database.url, file);
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    const expected = error instanceof ConfigurationError || error instanceof StartRefusal;
+    console.error(expected ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,41 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ask, startInstance, temporaryFolder } from "#tests/support/embedded-instance.ts";
+import { openDatabase } from "./connect.ts";
+import { listDatabaseProcesses } from "./processes.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
+let folder: string;
+
+beforeEach(() => {
+  folder = temporaryFolder();
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test("a tool uses the database of the running site and leaves it running", async () => {
+  const site = await startInstance(folder);
+  const { url, close } = await openDatabase({ DATA_DIR: folder }, quiet);
+  expect(url).toBe(site.url);
+  await close();
+  expect(await ask(site.url, "select 1 as one")).toEqual([{ one: 1 }]);
+  await site.stop();
+});
+
+test("without a running site a tool starts the database for itself and stops it", async () => {
+  const { url, close } = await openDatabase({ DATA_DIR: folder }, quiet);
+  expect(await ask(url, "select 1 as one")).toEqual([{ one: 1 }]);
+  await close();
+  expect(listDatabaseProcesses(join(folder, "postgres"))).toEqual([]);
+});
+
+test("DATABASE_URL comes before any folder", async () => {
+  const { url } = await openDatabase(
+    { DATABASE_URL: "postgres://elsewhere/atelier", DATA_DIR: folder },
+    quiet,
+  );
+  expect(url).toBe("postgres://elsewhere/atelier");
+});

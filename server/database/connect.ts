@@ -1,0 +1,72 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import pg from "pg";
+import { errorCode, StartRefusal } from "../start-refusal.ts";
+import { clusterFolder } from "./cluster.ts";
+import { databaseUrl, startEmbeddedDatabase } from "./embedded.ts";
+import { takeInstanceLock } from "./instance-lock.ts";
+import type { LaunchLog } from "./launch-log.ts";
+
+const attachTimeoutMs = 15_000;
+
+export interface OpenDatabase {
+  url: string;
+  /** Stops the embedded database when this call started it; leaves a running one alone. */
+  close(): Promise<void>;
+}
+
+/**
+ * The database of a command line tool: DATABASE_URL when given, else the running instance of DATA_DIR,
+ * else an embedded database started for the tool. Migrating is the caller's choice.
+ */
+export async function openDatabase(
+  env: { DATABASE_URL?: string | undefined; DATA_DIR: string },
+  log: LaunchLog,
+): Promise<OpenDatabase> {
+  if (env.DATABASE_URL) return { url: env.DATABASE_URL, close: async () => {} };
+  const dataDir = resolve(env.DATA_DIR);
+  if (isInUse(dataDir)) return { url: await attach(dataDir), close: async () => {} };
+  const { url, stop } = await startEmbeddedDatabase({ dataDir, log });
+  return { url, close: stop };
+}
+
+function isInUse(dataDir: string): boolean {
+  if (!existsSync(dataDir)) return false;
+  try {
+    const lock = takeInstanceLock(dataDir);
+    lock?.release();
+    return lock === undefined;
+  } catch {
+    return false; // The start says what is wrong with the folder.
+  }
+}
+
+/** Waits for an instance that may be starting right now. */
+async function attach(dataDir: string): Promise<string> {
+  const deadline = performance.now() + attachTimeoutMs;
+  for (;;) {
+    try {
+      const url = runningUrl(clusterFolder(dataDir));
+      const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+      await client.connect();
+      await client.end();
+      return url;
+    } catch (error) {
+      if (errorCode(error) === "EACCES")
+        throw new StartRefusal(`Ce compte ne peut pas lire ${dataDir} : utilisez celui qui a lancé le site.`);
+      if (performance.now() > deadline)
+        throw new StartRefusal(
+          `Le site tourne sur ${dataDir} mais sa base ne répond pas : voir ${dataDir}/postgres.log.`,
+        );
+      await delay(100);
+    }
+  }
+}
+
+/** The fifth line of the postmaster's pid file names its socket folder. */
+function runningUrl(clusterDir: string): string {
+  const runtimeDir = readFileSync(join(clusterDir, "postmaster.pid"), "utf8").split("\n")[4];
+  if (!runtimeDir) throw new Error("the postmaster has no socket yet");
+  return databaseUrl(clusterDir, runtimeDir);
+}

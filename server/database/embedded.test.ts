@@ -1,0 +1,300 @@
+import { execFileSync, spawn } from "node:child_process";
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import pg from "pg";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import {
+  ask,
+  type Instance,
+  postmasterOf,
+  runHost,
+  startInstance,
+  temporaryFolder,
+} from "#tests/support/embedded-instance.ts";
+import { listDatabaseProcesses } from "./processes.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const isRoot = process.getuid?.() === 0;
+const nobody = { uid: 65_534, gid: 65_534 };
+
+/** Made once and copied: most tests are about a folder that has served before. */
+const served = temporaryFolder();
+let folder: string;
+let instances: Instance[];
+
+beforeAll(async () => {
+  const { stop } = await startInstance(served);
+  await stop();
+}, 60_000);
+
+afterAll(() => rmSync(served, { recursive: true, force: true }));
+
+beforeEach(() => {
+  folder = temporaryFolder();
+  instances = [];
+});
+
+afterEach(async () => {
+  for (const { process: host, kill } of instances) if (host.exitCode === null) await kill();
+  await noProcessLeft();
+  for (const { url } of instances) rmSync(socketFolder(url), { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function start(...args: Parameters<typeof startInstance>): Promise<Instance> {
+  const instance = await startInstance(...args);
+  instances.push(instance);
+  return instance;
+}
+
+/** Starts on a folder that has served before. */
+function startServed(): Promise<Instance> {
+  execFileSync("cp", ["-a", `${served}/.`, folder]);
+  return start(folder);
+}
+
+function processes() {
+  return listDatabaseProcesses(join(folder, "postgres"));
+}
+
+function noProcessLeft(): Promise<void> {
+  return vi.waitFor(() => expect(processes()).toEqual([]), { timeout: 20_000, interval: 20 });
+}
+
+test("a fresh folder becomes a database, a stop leaves nothing behind, and a second start finds the rows", async () => {
+  const first = await start(folder);
+  await ask(first.url, "create table kept (value text)");
+  await ask(first.url, "insert into kept values ('été')");
+  expect(await first.stop()).toMatchObject({ code: 0 });
+  expect(processes()).toEqual([]);
+  expect(existsSync(socketFolder(first.url))).toBe(false);
+
+  const second = await start(folder);
+  expect(await ask(second.url, "select value from kept")).toEqual([{ value: "été" }]);
+});
+
+test("the database is UTF-8, checked by checksums, durable, asks for a password and listens on no network", async () => {
+  const { url } = await startServed();
+  const [settings] = await ask(
+    url,
+    `select current_setting('server_encoding') as encoding, current_setting('data_checksums') as checksums,
+       current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit,
+       current_setting('listen_addresses') as network, current_setting('default_text_search_config') as search`,
+  );
+  expect(settings).toEqual({
+    encoding: "UTF8",
+    checksums: "on",
+    fsync: "on",
+    commit: "on",
+    network: "",
+    search: "pg_catalog.french",
+  });
+  await expect(ask(url.replace(/app:[^@]+@/, "app:wrong@"), "select 1")).rejects.toThrow(
+    "password authentication",
+  );
+  expect(statSync(join(folder, "postgres")).mode & 0o777).toBe(0o700);
+  expect(statSync(join(folder, "postgres/app-password")).mode & 0o777).toBe(0o600);
+});
+
+test("a stop is a clean shutdown, even where the PATH leads nowhere", async () => {
+  const { stop } = await start(folder, { environment: { PATH: "/nowhere" } });
+  await stop();
+  const log = readFileSync(join(folder, "postgres.log"), "utf8");
+  expect(log).toContain("received fast shutdown request");
+  expect(log).not.toContain("immediate");
+  expect(log).not.toContain("FATAL");
+});
+
+test("PostgreSQL stops by itself when Node is killed, and no committed row is lost", async () => {
+  const first = await startServed();
+  await ask(first.url, "create table kept (n int)");
+  await ask(first.url, "insert into kept select generate_series(1, 1000)");
+  await first.kill();
+  await noProcessLeft();
+  const second = await start(folder);
+  expect(await ask(second.url, "select count(*)::int as n from kept")).toEqual([{ n: 1000 }]);
+});
+
+test("an orphan whose guard was killed too is ended by the next start", async () => {
+  const first = await startServed();
+  const orphan = postmasterOf(folder);
+  const guard = processes().find(({ pid }) => pid === orphan)?.parentPid ?? 0;
+  // The guard's session: the shell and its watcher, not the postmaster, which is stopped meanwhile.
+  process.kill(orphan, "SIGSTOP");
+  for (const pid of childrenOf(guard)) if (pid !== orphan) process.kill(pid, "SIGKILL");
+  process.kill(guard, "SIGKILL");
+  await first.kill();
+  process.kill(orphan, "SIGCONT");
+
+  const second = await start(folder);
+  expect(postmasterOf(folder)).not.toBe(orphan);
+  expect(second.output()).toContain("ending PostgreSQL processes of a killed instance");
+  expect(await ask(second.url, "select 1 as one")).toEqual([{ one: 1 }]);
+});
+
+test("after a kill -9 of everything at once, the next start recovers", async () => {
+  const first = await startServed();
+  await ask(first.url, "create table kept (n int)");
+  await ask(first.url, "insert into kept values (1)");
+  const postmaster = postmasterOf(folder);
+  const guard = processes().find(({ pid }) => pid === postmaster)?.parentPid ?? 0;
+  for (const pid of [guard, ...childrenOf(guard), ...processes().map((found) => found.pid)]) killIfThere(pid);
+  await first.kill();
+  const second = await start(folder);
+  expect(await ask(second.url, "select n from kept")).toEqual([{ n: 1 }]);
+});
+
+test("a second instance on the same folder is refused in one line and the first one goes on", async () => {
+  const first = await startServed();
+  const refused = await runHost(["run", folder]);
+  expect(refused).toMatchObject({ code: 1 });
+  expect(refused.output).toMatch(
+    /^Le dossier de données .* est déjà utilisé par une autre instance en marche : [^\n]*$/,
+  );
+  expect(await ask(first.url, "select 1 as one")).toEqual([{ one: 1 }]);
+});
+
+test("of two instances that start together on a fresh folder, one serves and the other is refused", async () => {
+  const results = await Promise.allSettled([start(folder), start(folder)]);
+  expect(results.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+});
+
+test("a postmaster of another instance is respected even where file locks do not work", async () => {
+  const first = await startServed();
+  // Unlinking the lock file gives the second start a lock of its own, as a file system without locks would.
+  rmSync(join(folder, "instance.lock"));
+  const refused = await runHost(["run", folder]);
+  expect(refused.output).toContain("est déjà utilisé par une autre instance");
+  expect(await ask(first.url, "select 1 as one")).toEqual([{ one: 1 }]);
+});
+
+test("a pid file left by a crash, whose number now belongs to another program, does not prevent a start", async () => {
+  const first = await startServed();
+  const pidFile = join(folder, "postgres/postmaster.pid");
+  const lines = readFileSync(pidFile, "utf8").split("\n");
+  await first.stop();
+  const unrelated = spawn("sleep", ["60"], { stdio: "ignore", ...(isRoot ? accountOf(folder) : {}) });
+  writeFileSync(pidFile, [String(unrelated.pid), ...lines.slice(1)].join("\n"));
+  mkdirSync(socketFolder(first.url), { mode: 0o700 });
+  writeFileSync(join(socketFolder(first.url), ".s.PGSQL.5432.lock"), `${unrelated.pid}\n`);
+  try {
+    const second = await start(folder);
+    expect(await ask(second.url, "select 1 as one")).toEqual([{ one: 1 }]);
+  } finally {
+    unrelated.kill();
+  }
+});
+
+test("a postmaster that dies is started again at the same address and a pool goes on", async () => {
+  const { url } = await startServed();
+  const pool = new pg.Pool({ connectionString: url, max: 2 });
+  pool.on("error", () => undefined);
+  pool.on("connect", (client) => client.on("error", () => undefined));
+  try {
+    await pool.query("select 1");
+    const dead = postmasterOf(folder);
+    process.kill(dead, "SIGKILL");
+    const patiently = { timeout: 20_000, interval: 20 };
+    await vi.waitFor(() => expect(postmasterOf(folder)).not.toBe(dead), patiently);
+    await vi.waitFor(
+      async () => expect((await pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]),
+      patiently,
+    );
+  } finally {
+    await pool.end();
+  }
+});
+
+test("a creation interrupted half-way is made again", async () => {
+  mkdirSync(join(folder, "postgres.new/base"), { recursive: true });
+  writeFileSync(join(folder, "postgres.new/PG_VERSION"), "18\n");
+  const { url } = await start(folder);
+  expect(await ask(url, "select 1 as one")).toEqual([{ one: 1 }]);
+  expect(existsSync(join(folder, "postgres.new"))).toBe(false);
+});
+
+test("a data path far longer than a socket's may be works: the socket lives elsewhere", async () => {
+  const { url } = await start(join(folder, "é".repeat(80), "à".repeat(80)));
+  expect(await ask(url, "select 1 as one")).toEqual([{ one: 1 }]);
+  expect(Buffer.byteLength(socketFolder(url))).toBeLessThanOrEqual(93);
+});
+
+test("a folder that cannot be written is refused in one line that names it", async () => {
+  const file = join(folder, "file");
+  writeFileSync(file, "");
+  const refused = await runHost(["run", join(file, "var")]);
+  expect(refused).toMatchObject({ code: 1 });
+  expect(refused.output).toBe(
+    `Impossible d’écrire dans le dossier de données ${file}/var (ENOTDIR) : corrigez ses droits, ou indiquez un autre DATA_DIR, par exemple DATA_DIR=./var.`,
+  );
+});
+
+test("a path beyond every limit is refused in one line", async () => {
+  const refused = await runHost(["run", join(folder, ...Array.from({ length: 6 }, () => "é".repeat(60)))]);
+  expect(refused.output).toMatch(/^Le chemin du dossier de données est trop long[^\n]*$/);
+});
+
+test("a folder made by another major version is refused with the way out", async () => {
+  mkdirSync(join(folder, "postgres"));
+  writeFileSync(join(folder, "postgres/PG_VERSION"), "15\n");
+  const refused = await runHost(["run", folder]);
+  expect(refused.output).toMatch(/vient de PostgreSQL 15.*npm run backup.*npm run restore/);
+});
+
+test.runIf(isRoot)(
+  "root hands PostgreSQL to another account, even inside a private folder of its own",
+  async () => {
+    chmodSync(folder, 0o700);
+    const { url } = await start(join(folder, "var"));
+    expect(await ask(url, "select 1 as one")).toEqual([{ one: 1 }]);
+    expect(statSync(join(folder, "var/postgres")).uid).toBeGreaterThan(0);
+  },
+);
+
+test.runIf(isRoot && canReadProject())(
+  "an ordinary user runs the database under their own account",
+  async () => {
+    chmodSync(folder, 0o777);
+    const { url } = await start(join(folder, "var"), nobody);
+    expect(await ask(url, "select 1 as one")).toEqual([{ one: 1 }]);
+    expect(statSync(join(folder, "var/postgres")).uid).toBe(nobody.uid);
+  },
+);
+
+test.runIf(isRoot && canReadProject())("a user number without a name is told what to do", async () => {
+  chmodSync(folder, 0o777);
+  const refused = await runHost(["run", join(folder, "var")], { uid: 54_321, gid: 54_321 });
+  expect(refused.output).toMatch(
+    /^Le compte système numéro 54321 n’a pas d’entrée dans \/etc\/passwd[^\n]*$/,
+  );
+});
+
+/** Whether an ordinary user may read the project: not when it is in root's home. */
+function canReadProject(): boolean {
+  let path = import.meta.dirname;
+  for (; path !== "/"; path = join(path, "..")) if (!(statSync(path).mode & 0o001)) return false;
+  return true;
+}
+
+function socketFolder(url: string): string {
+  return new URL(url).searchParams.get("host") ?? "";
+}
+
+function accountOf(dataDir: string): { uid: number; gid: number } {
+  const { uid, gid } = statSync(join(dataDir, "postgres"));
+  return { uid, gid };
+}
+
+function childrenOf(parent: number): number[] {
+  const text = readFileSync(`/proc/${parent}/task/${parent}/children`, "utf8").trim();
+  return text ? text.split(" ").map(Number) : [];
+}
+
+function killIfThere(pid: number): void {
+  try {
+    process.kill(pid, "SIGKILL");
+  } catch {
+    // Already gone with its parent.
+  }
+}

@@ -1,0 +1,244 @@
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+} from "node:fs";
+import { accessSync, constants, mkdirSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import pg from "pg";
+import { errorCode, StartRefusal } from "../start-refusal.ts";
+import { type Account, chooseAccount } from "./account.ts";
+import { type Binaries, prepareBinaries } from "./binaries.ts";
+import { clusterArgument, clusterFolder, ensureCluster, readPassword } from "./cluster.ts";
+import { type Guard, spawnGuarded } from "./guard.ts";
+import { takeInstanceLock } from "./instance-lock.ts";
+import type { LaunchLog } from "./launch-log.ts";
+import { clearLeftovers, folderInUse } from "./leftovers.ts";
+import { prepareRuntimeFolder } from "./runtime-folder.ts";
+
+export interface EmbeddedDatabase {
+  /** PostgreSQL address of the database `atelier`; it stays the same when the server is started again. */
+  url: string;
+  /** Stops PostgreSQL (fast, clean shutdown) and gives the data folder back. */
+  stop(): Promise<void>;
+}
+
+interface Settings {
+  dataDir: string;
+  clusterDir: string;
+  runtimeDir: string;
+  account: Account;
+  binaries: Binaries;
+  log: LaunchLog;
+}
+
+const startTimeoutMs = 120_000;
+const largestLogBytes = 10 * 1024 * 1024;
+const longestPauseMs = 30_000;
+
+/**
+ * Starts the embedded PostgreSQL of a data folder, makes it first when there is none, and starts it again
+ * whenever it dies. Throws StartRefusal when the folder is in use, unwritable or unusable.
+ */
+export async function startEmbeddedDatabase(options: {
+  dataDir: string;
+  log: LaunchLog;
+}): Promise<EmbeddedDatabase> {
+  const dataDir = resolve(options.dataDir);
+  prepareDataFolder(dataDir);
+  const lock = takeInstanceLock(dataDir);
+  if (!lock) throw folderInUse(dataDir);
+  try {
+    const clusterDir = clusterFolder(dataDir);
+    const account = chooseAccount(clusterDir);
+    const runtimeDir = prepareRuntimeFolder(dataDir, account);
+    const binaries = prepareBinaries(dataDir, account);
+    const settings = { dataDir, clusterDir, runtimeDir, account, binaries, log: options.log };
+    ensureCluster(clusterDir, binaries.initdb, runtimeDir, account);
+    const guard = await launch(settings);
+    await ensureDatabase(clusterDir, runtimeDir);
+    const supervised = supervise(settings, guard);
+    return {
+      url: databaseUrl(clusterDir, runtimeDir),
+      stop: async () => {
+        await supervised.stop();
+        rmSync(runtimeDir, { recursive: true, force: true });
+        lock.release();
+      },
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+/** Address of a database of the cluster behind the socket in `runtimeDir`. */
+export function databaseUrl(clusterDir: string, runtimeDir: string, database = "atelier"): string {
+  const password = encodeURIComponent(readPassword(clusterDir));
+  return `postgres://app:${password}@localhost/${database}?host=${encodeURIComponent(runtimeDir)}`;
+}
+
+function prepareDataFolder(dataDir: string): void {
+  try {
+    makeFolder(dataDir);
+    accessSync(dataDir, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new StartRefusal(
+      `Impossible d’écrire dans le dossier de données ${dataDir} (${errorCode(error)}) : corrigez ses droits, ou indiquez un autre DATA_DIR, par exemple DATA_DIR=./var.`,
+    );
+  }
+}
+
+/** Node's own recursive mkdir never returns where a folder can be seen but nothing made in it (`/proc`). */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
+}
+
+async function launch(settings: Settings): Promise<Guard> {
+  const { dataDir, clusterDir, runtimeDir, account, binaries, log } = settings;
+  await clearLeftovers(dataDir, clusterDir, runtimeDir, log);
+  const logFile = serverLogFile(dataDir);
+  boundLog(logFile);
+  const descriptor = openSync(logFile, "a", 0o600);
+  const command = [
+    binaries.postgres,
+    "-D",
+    clusterArgument(clusterDir, account),
+    "-k",
+    runtimeDir,
+    ...serverSettings(),
+  ];
+  const guard = spawnGuarded(command, clusterDir, descriptor, account);
+  closeSync(descriptor);
+  const alive = { value: true };
+  void guard.ended.then(() => (alive.value = false));
+  try {
+    await waitUntilReady(settings, alive);
+  } catch (error) {
+    await guard.stop();
+    if (alive.value || error instanceof StartRefusal) throw error;
+    throw new StartRefusal(`PostgreSQL n’a pas démarré (${lastLine(logFile)}) : voir ${logFile}.`);
+  }
+  return guard;
+}
+
+function serverSettings(): string[] {
+  const settings = {
+    listen_addresses: "",
+    shared_buffers: "64MB",
+    max_connections: "40",
+    jit: "off",
+    wal_compression: "on",
+    max_wal_size: "512MB",
+    io_workers: "1",
+    log_checkpoints: "off",
+    // The log never quotes a visitor's data: neither the failing statement nor the offending values.
+    log_error_verbosity: "terse",
+    log_min_error_statement: "panic",
+  };
+  return Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+}
+
+/**
+ * Waits for as long as crash recovery takes. The pid file says when a connection is worth trying: each one tried
+ * earlier would leave a line in the log.
+ */
+async function waitUntilReady(settings: Settings, alive: { value: boolean }): Promise<void> {
+  const { clusterDir, runtimeDir, log } = settings;
+  const started = performance.now();
+  let nextNotice = 5_000;
+  while (!saysReady(clusterDir)) {
+    const waited = performance.now() - started;
+    if (!alive.value || waited > startTimeoutMs) throw new Error("PostgreSQL did not become ready");
+    if (waited > nextNotice) {
+      log.info({ seconds: Math.round(waited / 1000) }, "PostgreSQL is still starting (crash recovery)");
+      nextNotice += 5_000;
+    }
+    await delay(10);
+  }
+  await query(databaseUrl(clusterDir, runtimeDir, "postgres"), "select 1");
+}
+
+function saysReady(clusterDir: string): boolean {
+  const file = join(clusterDir, "postmaster.pid");
+  return existsSync(file) && readFileSync(file, "utf8").split("\n")[7]?.trim() === "ready";
+}
+
+async function ensureDatabase(clusterDir: string, runtimeDir: string): Promise<void> {
+  const url = databaseUrl(clusterDir, runtimeDir, "postgres");
+  const found = await query(url, "select 1 from pg_database where datname = 'atelier'");
+  if (found.rowCount === 0) await query(url, "create database atelier");
+}
+
+async function query(url: string, sql: string): Promise<pg.QueryResult> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    return await client.query(sql);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+function supervise(settings: Settings, first: Guard): { stop(): Promise<void> } {
+  const stopping = new AbortController();
+  let current = first;
+  const logTimer = setInterval(() => boundLog(serverLogFile(settings.dataDir)), 3_600_000).unref();
+  const watch = async () => {
+    for (let failures = 0; ;) {
+      const launchedAt = performance.now();
+      await current.ended;
+      if (stopping.signal.aborted) return;
+      settings.log.error({}, "PostgreSQL ended unexpectedly, starting it again");
+      if (performance.now() - launchedAt > 60_000) failures = 0;
+      for (; !stopping.signal.aborted; failures += 1) {
+        await delay(failures === 0 ? 0 : Math.min(longestPauseMs, 100 * 2 ** failures), undefined, {
+          signal: stopping.signal,
+        }).catch(() => {});
+        if (stopping.signal.aborted) return;
+        try {
+          current = await launch(settings);
+          settings.log.info({}, "PostgreSQL runs again");
+          failures += 1;
+          break;
+        } catch (error) {
+          settings.log.error({ err: error }, "PostgreSQL did not start");
+        }
+      }
+      if (stopping.signal.aborted) await current.stop();
+    }
+  };
+  const watching = watch();
+  return {
+    stop: async () => {
+      clearInterval(logTimer);
+      stopping.abort();
+      await current.stop();
+      await watching;
+    },
+  };
+}
+
+function serverLogFile(dataDir: string): string {
+  return join(dataDir, "postgres.log");
+}
+
+/** Keeps one older part; truncating in place works because the server appends. */
+function boundLog(file: string): void {
+  if (!existsSync(file) || statSync(file).size < largestLogBytes) return;
+  copyFileSync(file, `${file}.1`);
+  truncateSync(file);
+}
+
+function lastLine(file: string): string {
+  return readFileSync(file, "utf8").trim().split("\n").at(-1) ?? "";
+}

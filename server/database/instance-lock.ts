@@ -1,0 +1,44 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { StartRefusal } from "../start-refusal.ts";
+
+/** Primary result codes of SQLite. */
+const busy = 5;
+const inputOutput = 10;
+const cannotOpen = 14;
+const longestPathBytes = 480;
+
+export interface InstanceLock {
+  release(): void;
+}
+
+/**
+ * Takes the data folder for this process, or answers undefined when another live process has it.
+ * SQLite is used only for its file lock: the kernel drops it with the process, however it dies, and
+ * honours it between containers that share the folder, where neither pids nor `/proc` tell anything.
+ */
+export function takeInstanceLock(dataDir: string): InstanceLock | undefined {
+  const path = join(dataDir, "instance.lock");
+  if (Buffer.byteLength(path) > longestPathBytes)
+    throw new StartRefusal(
+      "Le chemin du dossier de données est trop long : indiquez un DATA_DIR plus court.",
+    );
+  let file: DatabaseSync | undefined;
+  try {
+    file = new DatabaseSync(path, { timeout: 0 });
+    file.exec("PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE");
+  } catch (error) {
+    file?.close();
+    const code = error instanceof Error && "errcode" in error ? Number(error.errcode) & 0xff : 0;
+    if (code === busy) return undefined;
+    // A network file system without locks: the look at the running processes remains.
+    if (code === inputOutput) return { release: () => {} };
+    if (code === cannotOpen)
+      throw new StartRefusal(
+        `Impossible d’ouvrir ${path} : le dossier de données appartient à un autre compte, ou indiquez un autre DATA_DIR.`,
+      );
+    throw error;
+  }
+  const held = file;
+  return { release: () => held.isOpen && held.close() };
+}

@@ -1,0 +1,70 @@
+import { existsSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { StartRefusal } from "../start-refusal.ts";
+import type { LaunchLog } from "./launch-log.ts";
+import {
+  allGone,
+  type DatabaseProcess,
+  isServingGuard,
+  listDatabaseProcesses,
+  signalAll,
+} from "./processes.ts";
+
+const guardGraceMs = 3_000;
+
+/** Whom another live instance's refusal names. */
+export function folderInUse(dataDir: string): StartRefusal {
+  return new StartRefusal(
+    `Le dossier de données ${dataDir} est déjà utilisé par une autre instance en marche : arrêtez-la, ou indiquez un autre DATA_DIR.`,
+  );
+}
+
+/**
+ * Ends what a killed instance left in the cluster (postmaster, backends, pid and socket lock files).
+ * Throws StartRefusal when the postmaster still serves a live instance. The caller holds the instance lock.
+ */
+export async function clearLeftovers(
+  dataDir: string,
+  clusterDir: string,
+  runtimeDir: string,
+  log: LaunchLog,
+): Promise<void> {
+  const found = listDatabaseProcesses(clusterDir);
+  if (found.length > 0) {
+    if (await servesAnother(clusterDir)) throw folderInUse(dataDir);
+    log.warn({ pids: found.map(({ pid }) => pid) }, "ending PostgreSQL processes of a killed instance");
+    await endAll(clusterDir, found);
+  }
+  // Only now: while a process remains, its pid file is what keeps a second postmaster out. With none, the
+  // pid written there may have been given to an unrelated program, which PostgreSQL would take for its own.
+  for (const file of [join(clusterDir, "postmaster.pid"), join(runtimeDir, ".s.PGSQL.5432.lock")]) {
+    if (existsSync(file)) rmSync(file, { force: true });
+  }
+}
+
+/** True when the postmaster's parent stays a guard attached to its Node for longer than a stop takes. */
+async function servesAnother(clusterDir: string): Promise<boolean> {
+  const deadline = performance.now() + guardGraceMs;
+  while (postmasters(clusterDir).some(({ parentPid }) => isServingGuard(parentPid))) {
+    if (performance.now() > deadline) return true;
+    await delay(50);
+  }
+  return false;
+}
+
+function postmasters(clusterDir: string): DatabaseProcess[] {
+  const all = listDatabaseProcesses(clusterDir);
+  return all.filter(({ parentPid }) => !all.some(({ pid }) => pid === parentPid));
+}
+
+async function endAll(clusterDir: string, found: DatabaseProcess[]): Promise<void> {
+  signalAll(postmasters(clusterDir), "SIGINT");
+  if (await allGone(clusterDir, 10_000)) return;
+  signalAll(listDatabaseProcesses(clusterDir), "SIGQUIT");
+  if (await allGone(clusterDir, 5_000)) return;
+  signalAll(listDatabaseProcesses(clusterDir), "SIGKILL");
+  if (await allGone(clusterDir, 5_000)) return;
+  const pids = found.map(({ pid }) => pid).join(", ");
+  throw new StartRefusal(`Des processus PostgreSQL d’une instance précédente ne s’arrêtent pas (${pids}).`);
+}

@@ -1,0 +1,92 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync, readlinkSync, realpathSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+
+/** Name the guard gives itself in its command line, followed by the pid of the Node process it serves. */
+export const guardName = "atelier-postgres-guard";
+
+export interface DatabaseProcess {
+  pid: number;
+  parentPid: number;
+}
+
+/** Live PostgreSQL processes (postmaster and its children) whose working directory is the cluster. */
+export function listDatabaseProcesses(clusterDir: string): DatabaseProcess[] {
+  if (!existsSync(clusterDir)) return [];
+  return process.platform === "linux" ? listFromProc(clusterDir) : listFromPidFile(clusterDir);
+}
+
+function listFromProc(clusterDir: string): DatabaseProcess[] {
+  const cluster = realpathSync(clusterDir);
+  return readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => {
+      try {
+        if (readlinkSync(`/proc/${name}/cwd`) !== cluster) return [];
+        const status = processStatus(Number(name));
+        return status && status.name === "postgres" && status.state !== "Z"
+          ? [{ pid: Number(name), parentPid: status.parentPid }]
+          : [];
+      } catch {
+        return []; // Gone meanwhile, or another user's.
+      }
+    });
+}
+
+function processStatus(pid: number): { name: string; state: string; parentPid: number } | undefined {
+  // pid (name) state parent …; the name itself may hold spaces and parentheses.
+  const match = /^\d+ \((.*)\) (\S) (\d+)/s.exec(readFileSync(`/proc/${pid}/stat`, "utf8"));
+  return match ? { name: match[1] ?? "", state: match[2] ?? "", parentPid: Number(match[3]) } : undefined;
+}
+
+/** Without `/proc`: the postmaster named by the cluster's pid file, if that pid is a postgres. */
+function listFromPidFile(clusterDir: string): DatabaseProcess[] {
+  try {
+    const pid = Number(readFileSync(join(clusterDir, "postmaster.pid"), "utf8").split("\n")[0]);
+    const line = execFileSync("ps", ["-o", "ppid=,comm=", "-p", String(pid)], { encoding: "utf8" }).trim();
+    const match = /^(\d+)\s+(.*)$/.exec(line);
+    return match?.[2]?.endsWith("postgres") ? [{ pid, parentPid: Number(match[1]) }] : [];
+  } catch {
+    return [];
+  }
+}
+
+/** True when `pid` is a guard still attached to the Node process that started it. */
+export function isServingGuard(pid: number): boolean {
+  try {
+    const [parent, commandLine] =
+      process.platform === "linux"
+        ? [processStatus(pid)?.parentPid, readFileSync(`/proc/${pid}/cmdline`, "utf8").split("\0")]
+        : [Number(ps("ppid=", pid)), ps("command=", pid).split(/\s+/)];
+    const name = commandLine.indexOf(guardName);
+    return name >= 0 && Number(commandLine[name + 1]) === parent;
+  } catch {
+    return false;
+  }
+}
+
+function ps(columns: string, pid: number): string {
+  return execFileSync("ps", ["-o", columns, "-p", String(pid)], { encoding: "utf8" }).trim();
+}
+
+/** Sends a signal to those still there. */
+export function signalAll(processes: readonly DatabaseProcess[], signal: NodeJS.Signals): void {
+  for (const { pid } of processes) {
+    try {
+      process.kill(pid, signal);
+    } catch {
+      // Ended meanwhile.
+    }
+  }
+}
+
+/** Resolves true once no PostgreSQL process works in the cluster, false when `timeoutMs` passes first. */
+export async function allGone(clusterDir: string, timeoutMs: number): Promise<boolean> {
+  const deadline = performance.now() + timeoutMs;
+  while (listDatabaseProcesses(clusterDir).length > 0) {
+    if (performance.now() > deadline) return false;
+    await delay(20);
+  }
+  return true;
+}

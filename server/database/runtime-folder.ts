@@ -1,0 +1,54 @@
+import { createHash } from "node:crypto";
+import { chmodSync, chownSync, lstatSync, mkdirSync, realpathSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { errorCode, StartRefusal } from "../start-refusal.ts";
+import type { Account } from "./account.ts";
+
+/** PostgreSQL adds its own file name to the folder; the whole socket path has 107 bytes. */
+const longestSocketFolder = 93;
+
+/**
+ * The private, short-named folder of the socket: keyed by a hash of the data folder, so a long data
+ * path never exceeds the limit of socket paths. Returns its absolute path, owned by `account`, 0700.
+ */
+export function prepareRuntimeFolder(dataDir: string, account: Account): string {
+  for (const folder of candidates(dataDir)) {
+    if (Buffer.byteLength(folder) <= longestSocketFolder && claim(folder, account)) return folder;
+  }
+  throw new StartRefusal(
+    `Aucun dossier utilisable pour la connexion locale à PostgreSQL (essayés : ${candidates(dataDir).join(", ")}).`,
+  );
+}
+
+function candidates(dataDir: string): string[] {
+  const key = createHash("sha256").update(realpathSync(dataDir)).digest("hex").slice(0, 16);
+  const uid = process.getuid?.() ?? 0;
+  const { XDG_RUNTIME_DIR: runtimeDir } = process.env;
+  return [
+    ...(uid === 0 ? [`/run/atelier-${key}`] : []),
+    ...(uid !== 0 && runtimeDir ? [join(runtimeDir, `atelier-${key}`)] : []),
+    join(tmpdir(), `atelier-${uid}-${key}`),
+    `/tmp/atelier-${uid}-${key}`,
+    join(dataDir, "run"),
+  ];
+}
+
+/** False when the folder cannot be made, or is somebody else's (anyone may create names in /tmp). */
+function claim(folder: string, account: Account): boolean {
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    if (errorCode(error) !== "EEXIST") return false;
+  }
+  const found = lstatSync(folder);
+  const ours = [process.getuid?.(), account.uid].includes(found.uid);
+  if (!found.isDirectory() || !ours) return false;
+  try {
+    chmodSync(folder, 0o700);
+    if (account.uid !== undefined && account.gid !== undefined) chownSync(folder, account.uid, account.gid);
+    return true;
+  } catch {
+    return false;
+  }
+}

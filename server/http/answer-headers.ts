@@ -1,0 +1,65 @@
+import { acceptedEncoding, brotli, gzipped } from "./encoding.ts";
+import { type EdgeRequest, pagePath } from "./edge-request.ts";
+import { hasProductCookie } from "./session-cookie.ts";
+
+const worthCompressingBytes = 1024;
+/** Whole texts only: an event stream or an export leaves as it is made. */
+const compressible =
+  /^(?:text\/(?:html|plain|css|xml|x-script|javascript)|application\/(?:json|xml|ld\+json|rss\+xml))\b/;
+
+/** An admin page, in any of its forms. */
+export function isAdminPath(path: string): boolean {
+  const page = pagePath(path);
+  return page === "/admin" || page.startsWith("/admin/");
+}
+
+/**
+ * Says who may keep the application's answer. The back office's: nobody, and neither what was made for someone signed
+ * in, images under a name of their own excepted. What says nothing of it: its visitor, asking again each time.
+ */
+function cacheControl(request: EdgeRequest, said: string | null): string {
+  if (isAdminPath(request.path)) return "private, no-store";
+  if (said?.includes("immutable")) return said;
+  return hasProductCookie(request.headers.get("cookie"))
+    ? "private, no-store"
+    : (said ?? "private, no-cache");
+}
+
+/** An answer's own headers, and of the base headers those it does not bring itself. */
+export function withBaseHeaders(own: Headers, baseHeaders: Record<string, string>): Headers {
+  const headers = new Headers(own);
+  for (const [name, value] of Object.entries(baseHeaders)) if (!headers.has(name)) headers.set(name, value);
+  return headers;
+}
+
+/** Completes the application's answer: base headers it did not bring itself, who may keep it, compression. */
+export async function completedResponse(
+  response: Response,
+  request: EdgeRequest,
+  baseHeaders: Record<string, string>,
+): Promise<Response> {
+  const headers = withBaseHeaders(response.headers, baseHeaders);
+  headers.set("X-Request-Id", request.id);
+  headers.set("Cache-Control", cacheControl(request, headers.get("cache-control")));
+  if (isAdminPath(request.path)) headers.set("X-Robots-Tag", "noindex, nofollow");
+  const body = await compressedBody(response, request, headers);
+  return new Response(body, { status: response.status, headers });
+}
+
+async function compressedBody(
+  response: Response,
+  request: EdgeRequest,
+  headers: Headers,
+): Promise<BodyInit | null> {
+  const type = headers.get("content-type") ?? "";
+  if (response.body === null || !compressible.test(type) || headers.has("content-encoding"))
+    return response.body;
+  if (!headers.get("vary")?.includes("Accept-Encoding")) headers.append("Vary", "Accept-Encoding");
+  const encoding = acceptedEncoding(request.headers.get("accept-encoding"));
+  if (encoding === "identity") return response.body;
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  if (bytes.byteLength < worthCompressingBytes) return bytes;
+  headers.set("Content-Encoding", encoding);
+  headers.delete("content-length");
+  return encoding === "br" ? brotli(bytes) : gzipped(bytes);
+}

@@ -1,0 +1,41 @@
+import { type EdgeRequest, pagePath } from "./edge-request.ts";
+import type { Refusal } from "./refusals.ts";
+
+const kibibyte = 1024;
+const mebibyte = 1024 * kibibyte;
+
+const defaultCap = 256 * kibibyte;
+
+/** Pages whose forms carry files, and the largest body each accepts, in bytes. */
+const quoteCap = 55 * mebibyte;
+const caps: Record<string, number> = {
+  // Five attachments of 10 MiB (decision 11) and the fields around them; with JavaScript they go to the second.
+  "/devis": quoteCap,
+  "/api/quote-requests": quoteCap,
+};
+
+/** The largest body accepted at this path, in bytes. */
+export function bodyCap(path: string): number {
+  return caps[pagePath(path)] ?? defaultCap;
+}
+
+/** Refuses a body announced larger than its page accepts, before a byte of it is read. */
+export function bodyGate({ path, headers }: EdgeRequest): Refusal | undefined {
+  const announced = headers.get("content-length");
+  return announced !== null && Number(announced) > bodyCap(path) ? { status: 413 } : undefined;
+}
+
+/** Reads a body of unannounced length; undefined as soon as it has grown past `cap` bytes. */
+export async function cappedBody(
+  body: ReadableStream<Uint8Array>,
+  cap: number,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const chunks: Uint8Array[] = [];
+  let received = 0;
+  for await (const chunk of body) {
+    received += chunk.byteLength;
+    if (received > cap) return undefined;
+    chunks.push(chunk);
+  }
+  return new Uint8Array(Buffer.concat(chunks));
+}

@@ -1,0 +1,51 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { edgeRequest } from "#tests/support/edge-request.ts";
+import { canonicalUrl } from "./canonical-url.ts";
+
+const origin = "https://www.atelier72.example";
+const canonical = (changes: Parameters<typeof edgeRequest>[0]) => canonicalUrl(edgeRequest(changes), origin);
+
+describe("addresses that are right already stay", () => {
+  test.each([
+    { path: "/" },
+    { path: "/about", search: "?a=1/" },
+    { path: "/about.data" },
+    { path: "/about/", method: "POST" },
+    { path: "/about", requestedHost: "127.0.0.1:3000" },
+    { path: "/about", requestedHost: "app.internal" },
+  ])("$path $requestedHost $method", (changes) => {
+    expect(canonical(changes)).toBeUndefined();
+  });
+});
+
+describe("others lead to the one address in one step", () => {
+  test.each([
+    [{ path: "/about/" }, `${origin}/about`],
+    [{ path: "/about//", search: "?page=2" }, `${origin}/about?page=2`],
+    [{ path: "//evil.example/" }, `${origin}/evil.example`],
+    [{ path: "//" }, `${origin}/`],
+    [{ path: "/blog//a", method: "HEAD" }, `${origin}/blog/a`],
+    [{ path: "/about/", requestedHost: "atelier72.example" }, `${origin}/about`],
+    [{ path: "/about", requestedHost: "ATELIER72.example" }, `${origin}/about`],
+  ])("%o", (changes, address) => {
+    expect(canonical(changes)).toBe(address);
+  });
+
+  test("and where they lead is right, and on our host", () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom("/", "a", "//evil.example", "."), { minLength: 1 }), (parts) => {
+        const address = canonical({ path: `/${parts.join("")}` });
+        if (address === undefined) return;
+        expect(address.startsWith(`${origin}/`)).toBe(true);
+        expect(canonical({ path: address.slice(origin.length) })).toBeUndefined();
+      }),
+    );
+  });
+});
+
+test("the apex is the twin of a www site, and www of an apex site", () => {
+  const asked = edgeRequest({ origin: "https://atelier72.example", requestedHost: "www.atelier72.example" });
+  expect(canonicalUrl(asked, "https://atelier72.example")).toBe("https://atelier72.example/");
+  expect(canonicalUrl(asked, undefined)).toBeUndefined();
+});

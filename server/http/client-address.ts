@@ -1,0 +1,52 @@
+import { BlockList, isIP } from "node:net";
+
+/** Says whether the peer at this address is a proxy whose X-Forwarded-* headers are believed. */
+export type TrustsProxy = (address: string) => boolean;
+
+/**
+ * Reads TRUST_PROXY: addresses and CIDR ranges, IPv4 or IPv6.
+ * Throws RangeError on an entry that is neither.
+ */
+export function trustedProxies(entries: readonly string[]): TrustsProxy {
+  if (entries.length === 0) return () => false;
+  const list = new BlockList();
+  for (const entry of entries) {
+    const [address = "", prefix] = entry.split("/");
+    const family = isIP(address);
+    if (family === 0) throw new RangeError(`not an address or a range: ${entry}`);
+    if (prefix === undefined) list.addAddress(address, family === 6 ? "ipv6" : "ipv4");
+    else list.addSubnet(address, Number(prefix), family === 6 ? "ipv6" : "ipv4");
+  }
+  return (address) => isIP(address) !== 0 && list.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
+}
+
+/**
+ * The visitor's address. Each proxy appends whom it spoke to, so X-Forwarded-For is read from its end for as long as
+ * the hops are trusted: what the visitor wrote himself, in front, is never reached.
+ */
+export function clientAddress(peer: string, forwardedFor: string | null, trusts: TrustsProxy): string {
+  let address = plainAddress(peer);
+  if (!forwardedFor) return address;
+  for (const hop of forwardedFor.split(",").toReversed()) {
+    if (!trusts(address)) break;
+    const next = plainAddress(hop.trim());
+    if (isIP(next) === 0) break;
+    address = next;
+  }
+  return address;
+}
+
+/** `::ffff:192.0.2.1`, `192.0.2.1:5678` and `[2001:db8::1]:5678` without what is not the address. */
+function plainAddress(written: string): string {
+  const bracketed = /^\[(.*)\](?::\d+)?$/.exec(written)?.[1] ?? written;
+  const unmapped =
+    bracketed.startsWith("::ffff:") && bracketed.includes(".") ? bracketed.slice(7) : bracketed;
+  return /^[\d.]+:\d+$/.test(unmapped) ? unmapped.slice(0, unmapped.indexOf(":")) : unmapped;
+}
+
+const loopback = trustedProxies(["127.0.0.0/8", "::1"]);
+
+/** The request came from this very machine, and not through a proxy running on it. */
+export function isLocal(address: string, headers: Headers): boolean {
+  return loopback(address) && !["x-forwarded-for", "forwarded", "via"].some((name) => headers.has(name));
+}

@@ -1,0 +1,20 @@
+import type { EdgeRequest } from "./edge-request.ts";
+import type { Refusal } from "./refusals.ts";
+import { hasProductCookie } from "./session-cookie.ts";
+
+/**
+ * Refuses what another site makes a visitor's browser send (docs/decisions/011-cross-site-rule.md). Browsers say where
+ * a post comes from; a script says nothing, and may post as long as it carries no cookie of ours to abuse.
+ */
+export function crossSiteGate({ method, headers, origin }: EdgeRequest): Refusal | undefined {
+  if (method === "GET" || method === "HEAD") return undefined;
+  return isOurs(headers, origin) ? undefined : { status: 403 };
+}
+
+function isOurs(headers: Headers, origin: string): boolean {
+  const site = headers.get("sec-fetch-site");
+  if (site !== null) return site === "same-origin" || site === "none";
+  const from = headers.get("origin");
+  if (from !== null) return from === origin;
+  return !hasProductCookie(headers.get("cookie"));
+}

@@ -1,0 +1,286 @@
+import type { IncomingMessage } from "node:http";
+import type { HttpBindings } from "@hono/node-server";
+import fc from "fast-check";
+import { sql } from "drizzle-orm";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { db } from "#app/db/client.server.ts";
+import { refreshClientSalts } from "#app/lib/client-key.server.ts";
+import { log } from "#app/lib/log.server.ts";
+import type { RequestInfo } from "#app/lib/request-context.server.ts";
+import { createEdge, type Edge, type EdgeOptions } from "./edge.ts";
+import { listen } from "./listen.ts";
+
+const origin = "https://www.atelier72.example";
+let received: { request: Request; info: RequestInfo }[];
+let edge: Edge;
+
+const options: EdgeOptions = {
+  siteOrigin: origin,
+  trustProxy: ["127.0.0.1"],
+  filesFolder: "tests/no-such-folder",
+  pageCacheBytes: 1024 * 1024,
+  async application(request, info, tags) {
+    received.push({ request, info });
+    tags?.add("profile");
+    return new Response("<!doctype html>bonjour".padEnd(3000), { headers: { "Content-Type": "text/html" } });
+  },
+  isReady: async () => true,
+  isStaff: async (request) => request.headers.get("cookie") === "atelier_session=camille",
+};
+
+beforeAll(() => refreshClientSalts());
+beforeEach(async () => {
+  received = [];
+  edge = createEdge(options);
+  edge.pages.setListening(true);
+  await db.execute(sql`truncate rate_limits`);
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** Asks through the proxy at 127.0.0.1, as a visitor. */
+async function ask(path: string, init: RequestInit & { peer?: string; on?: Edge } = {}): Promise<Response> {
+  const { peer = "127.0.0.1", on = edge, ...request } = init;
+  const incoming = { socket: { remoteAddress: peer } } as IncomingMessage;
+  return on.fetch(new Request(`http://127.0.0.1:3000${path}`, request), { incoming } as HttpBindings);
+}
+
+const post = (body: string, headers: Record<string, string> = {}) => ({
+  method: "POST",
+  body,
+  headers: { "content-type": "application/x-www-form-urlencoded", origin, ...headers },
+});
+
+describe("the application", () => {
+  test("sees the public address, the visitor's own, and no header a proxy writes", async () => {
+    await ask("/admin?a=1", {
+      headers: {
+        "x-forwarded-for": "203.0.113.5",
+        "x-forwarded-host": "evil.example",
+        "x-real-ip": "1.2.3.4",
+      },
+    });
+    const [seen] = received;
+    expect(seen?.request.url).toBe(`${origin}/admin?a=1`);
+    expect([...(seen?.request.headers.keys() ?? [])]).toEqual([]);
+    expect(seen?.info.clientAddress).toBe("203.0.113.5");
+    expect(seen?.info.clientKey).toMatch(/^[\w-]{22}$/);
+  });
+
+  test("gets the body of a form", async () => {
+    await ask("/", post("name=H%C3%A9l%C3%A8ne"));
+    expect((await received[0]?.request.formData())?.get("name")).toBe("Hélène");
+  });
+
+  test("renders a shared page for no one: without cookie, address or header of who asked", async () => {
+    await ask("/", {
+      headers: { cookie: "theme=dark", "accept-language": "de", "x-forwarded-for": "203.0.113.5" },
+    });
+    const [seen] = received;
+    expect([...(seen?.request.headers.keys() ?? [])]).toEqual([]);
+    expect(seen?.info).toMatchObject({ clientAddress: "", clientKey: "" });
+  });
+
+  test("that fails is answered in French, without a word of why, and logged", async () => {
+    const logged = vi.spyOn(log, "error").mockReturnValue(undefined);
+    const failing = createEdge({
+      ...options,
+      application: () => Promise.reject(new Error("password=secret")),
+    });
+    for (const path of ["/", "/admin"]) {
+      const answer = await ask(path, { on: failing, headers: { accept: "text/html" } });
+      expect(answer.status).toBe(500);
+      expect(await answer.text()).toMatch(/Une erreur est survenue/);
+    }
+    expect(logged).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe("who may keep an answer", () => {
+  const cacheControl = async (path: string, headers: Record<string, string> = {}) =>
+    (await ask(path, { headers })).headers.get("cache-control");
+
+  test.each(["/admin", "/admin/messages", "/admin.data", "/admin/messages.data", "/admin/login"])(
+    "nobody keeps %s",
+    async (path) => {
+      expect(await cacheControl(path)).toBe("private, no-store");
+      expect(await cacheControl(path, { cookie: "atelier_session=camille" })).toBe("private, no-store");
+    },
+  );
+
+  test("a shared page may be kept, but not as someone signed in sees it", async () => {
+    expect(await cacheControl("/about")).toContain("public");
+    expect(await cacheControl("/about", { cookie: "__Host-atelier_session=camille" })).toBe(
+      "private, no-store",
+    );
+    expect(received).toHaveLength(2);
+  });
+
+  test("any other page is its visitor's alone", async () => {
+    expect(await cacheControl("/?reference=M-2026-0001")).toBe("private, no-cache");
+  });
+});
+
+describe("every answer", () => {
+  test.each<[string, RequestInit]>([
+    ["/", {}],
+    ["/admin", {}],
+    ["/healthz", {}],
+    ["/about/", {}],
+    ["/%zz", {}],
+    ["/", { method: "PUT" }],
+    ["/", post("a=b", { "sec-fetch-site": "cross-site" })],
+  ])("%s %o carries the security headers and the request's name", async (path, init) => {
+    const { headers } = await ask(path, init);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      "content-security-policy": expect.stringMatching(/^default-src 'none'/) as string,
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "cross-origin-opener-policy": "same-origin",
+      "cross-origin-resource-policy": "same-origin",
+      "strict-transport-security": "max-age=31536000",
+      "x-request-id": expect.stringMatching(/^[\da-f-]{36}$/) as string,
+    });
+  });
+
+  test("over plain HTTP, no browser is told to insist on TLS", async () => {
+    const local = createEdge({ ...options, siteOrigin: undefined });
+    expect((await ask("/", { on: local })).headers.has("strict-transport-security")).toBe(false);
+  });
+
+  test("made for one visitor is compressed too", async () => {
+    const answer = await ask("/admin", { headers: { "accept-encoding": "gzip, br" } });
+    expect(answer.headers.get("content-encoding")).toBe("br");
+    expect(answer.headers.get("vary")).toBe("Accept-Encoding");
+  });
+});
+
+describe("posts", () => {
+  test("over the 60th in a minute are asked to wait", async () => {
+    vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 12, 0, 15), toFake: ["Date"] });
+    for (let count = 0; count < 60; count += 1) expect((await ask("/", post("a=b"))).status).toBe(200);
+    const refused = await ask("/", post("a=b", { accept: "text/html" }));
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get("retry-after")).toBe("45");
+    expect(await refused.text()).toContain("Trop de demandes");
+    expect((await ask("/", post("a=b", { "x-forwarded-for": "203.0.113.77" }))).status).toBe(200);
+    vi.useRealTimers();
+  });
+
+  test("keep no address, only a name of the day", async () => {
+    await ask("/", post("a=b", { "x-forwarded-for": "203.0.113.5" }));
+    const { rows } = await db.execute<{ key: string }>(sql`select key from rate_limits`);
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.key).not.toContain("203.0.113");
+  });
+
+  test("too large are refused with a page, announced or not", async () => {
+    const large = "a=".padEnd(300_000, "b");
+    const announced = await ask("/", post(large, { "content-length": "300000", accept: "text/html" }));
+    expect(announced.status).toBe(413);
+    expect(announced.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    const chunked = await ask("/", post(large));
+    expect(chunked.status).toBe(413);
+    expect(await chunked.text()).toMatch(/^Envoi trop volumineux/);
+    expect(received).toEqual([]);
+  });
+
+  test("of another site reach nothing", async () => {
+    expect((await ask("/admin", post("a=b", { origin: "https://evil.example" }))).status).toBe(403);
+    expect(received).toEqual([]);
+  });
+});
+
+test("an event stream leaves as it is written, and its visitor's leaving is heard of", async () => {
+  const { promise: left, resolve: onLeft } = Promise.withResolvers<string>();
+  const on = createEdge({
+    ...options,
+    async application(request) {
+      request.signal.addEventListener("abort", () => onLeft("left"));
+      const body = new ReadableStream({
+        start: (events) => events.enqueue(new TextEncoder().encode("data: 3\n\n")),
+      });
+      return new Response(body, { headers: { "Content-Type": "text/event-stream" } });
+    },
+  });
+  const { port, close } = await listen({ fetch: on.fetch, host: "127.0.0.1", port: 0 });
+  const leaving = new AbortController();
+  const headers = { "accept-encoding": "gzip, br" };
+  const { body } = await fetch(`http://127.0.0.1:${port}/admin/events`, { headers, signal: leaving.signal });
+  const first = await body?.getReader().read();
+  expect(new TextDecoder().decode(first?.value)).toBe("data: 3\n\n");
+  leaving.abort();
+  expect(await left).toBe("left");
+  await close(1000);
+});
+
+describe("for machines", () => {
+  test("/healthz answers while the process lives, /readyz when the database does", async () => {
+    const starting = createEdge({ ...options, isReady: async () => false });
+    expect((await ask("/healthz", { on: starting })).status).toBe(200);
+    expect((await ask("/readyz", { on: starting })).status).toBe(503);
+    expect((await ask("/readyz")).status).toBe(200);
+  });
+
+  test("/metrics is for this machine and for staff", async () => {
+    expect((await ask("/metrics", { headers: { "x-forwarded-for": "203.0.113.5" } })).status).toBe(404);
+    expect((await ask("/metrics", { peer: "192.0.2.1" })).status).toBe(404);
+    expect(
+      (await ask("/metrics", { peer: "192.0.2.1", headers: { cookie: "atelier_session=camille" } })).status,
+    ).toBe(200);
+    await ask("/");
+    await ask("/");
+    const text = await (await ask("/metrics")).text();
+    expect(text).toContain('page_cache_requests_total{result="hit"} 1');
+    expect(text).toContain('http_request_duration_seconds_count{route="page",status="2xx"} 2');
+  });
+
+  test("the log names the page asked for and not who asked, nor what was searched", async () => {
+    const lines: object[] = [];
+    vi.spyOn(log, "isLevelEnabled").mockReturnValue(true);
+    vi.spyOn(log, "info").mockImplementation((line: unknown) => void lines.push(line as object));
+    await ask("/blog?search=dupont+helene", { headers: { "x-forwarded-for": "203.0.113.5", cookie: "a=b" } });
+    expect(lines).toEqual([
+      {
+        id: expect.any(String) as string,
+        method: "GET",
+        path: "/blog",
+        status: 200,
+        ms: expect.any(Number) as number,
+      },
+    ]);
+  });
+});
+
+test("whatever is asked, however it is asked, is never the server's fault", async () => {
+  const header = fc.constantFrom(
+    "origin",
+    "cookie",
+    "accept",
+    "accept-encoding",
+    "if-none-match",
+    "x-forwarded-for",
+    "sec-fetch-site",
+    "x-forwarded-host",
+    "content-length",
+  );
+  const value = fc.string({
+    unit: fc.integer({ min: 0x20, max: 0x7e }).map((code) => String.fromCodePoint(code)),
+  });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom("GET", "HEAD", "POST", "DELETE"),
+      fc.oneof(fc.webPath(), fc.string(), fc.constantFrom("/", "/about", "/_.data", "//", "/%", "/admin")),
+      fc.oneof(fc.constant(""), fc.webQueryParameters(), fc.string()),
+      fc.dictionary(header, value),
+      async (method, path, query, headers) => {
+        const url = `/${path}?${query}`;
+        fc.pre(URL.canParse(`http://127.0.0.1:3000${url}`));
+        const answer = await ask(url, { method, headers, body: method === "POST" ? query : null });
+        expect(answer.status).toBeLessThan(500);
+        await answer.arrayBuffer();
+      },
+    ),
+    { numRuns: 300 },
+  );
+});

@@ -1,0 +1,166 @@
+import type { HttpBindings } from "@hono/node-server";
+import { Hono } from "hono";
+import { clientKey } from "#app/lib/client-key.server.ts";
+import { log } from "#app/lib/log.server.ts";
+import { ownTags } from "#app/lib/page-cache-policy.ts";
+import type { RequestInfo } from "#app/lib/request-context.server.ts";
+import { completedResponse } from "./answer-headers.ts";
+import { bodyGate } from "./body-gate.ts";
+import { canonicalUrl } from "./canonical-url.ts";
+import { isLocal, trustedProxies } from "./client-address.ts";
+import { clientLimitGate } from "./client-limits.ts";
+import { crossSiteGate } from "./cross-site-gate.ts";
+import { type EdgeRequest, pagePath } from "./edge-request.ts";
+import { forwardedRequest } from "./forwarded-request.ts";
+import { createMetrics, routeClass } from "./metrics.ts";
+import { createPageCache, type PageCache } from "./page-cache.ts";
+import { requestReader } from "./read-request.ts";
+import { type Refusal, refusalResponse } from "./refusals.ts";
+import { securityHeaders } from "./security-headers.ts";
+import { loadStaticFiles, staticResponse } from "./static-files.ts";
+import { methodGate, urlGate } from "./url-gate.ts";
+
+export interface EdgeOptions {
+  /** The origin of SITE_URL, when it is set. */
+  siteOrigin: string | undefined;
+  /** TRUST_PROXY's entries. */
+  trustProxy: readonly string[];
+  /** The browser build. */
+  filesFolder: string;
+  pageCacheBytes: number;
+  /** React Router. `tags` collects what a shared page is made of; null when the answer is for one visitor. */
+  application(request: Request, info: RequestInfo, tags: Set<string> | null): Promise<Response>;
+  isReady(): Promise<boolean>;
+  isStaff(request: Request): Promise<boolean>;
+}
+
+export interface Edge {
+  fetch(request: Request, bindings: HttpBindings): Response | Promise<Response>;
+  pages: PageCache;
+}
+
+const noStore = { "Cache-Control": "no-store" };
+
+/** Asked in this order of every request, before anything of it is parsed. */
+const gates: readonly ((request: EdgeRequest) => Refusal | undefined)[] = [
+  methodGate,
+  urlGate,
+  crossSiteGate,
+  bodyGate,
+];
+
+/**
+ * Everything between the socket and React Router: gates, files and cached pages from memory, then health, limits and
+ * the application. What comes from memory is answered without a promise, which is most of its speed.
+ */
+export function createEdge(options: EdgeOptions): Edge {
+  const { siteOrigin, application } = options;
+  const trusts = trustedProxies(options.trustProxy);
+  const readRequest = requestReader(siteOrigin, trusts);
+  const baseHeaders = securityHeaders(siteOrigin);
+  const files = loadStaticFiles(options.filesFolder, baseHeaders);
+  const pages = createPageCache(options.pageCacheBytes, baseHeaders);
+  const metrics = createMetrics();
+
+  const refuse = (request: EdgeRequest, refusal: Refusal) => refusalResponse(refusal, request, baseHeaders);
+
+  function answerFromMemory(request: EdgeRequest, pageKey: string | undefined): Response | undefined {
+    const file = staticResponse(files, request);
+    if (file) return file instanceof Response ? file : refuse(request, file);
+    const location = canonicalUrl(request, siteOrigin);
+    if (location) {
+      const headers = { ...baseHeaders, "X-Request-Id": request.id, Location: location };
+      return new Response(null, { status: 301, headers });
+    }
+    return pageKey === undefined ? undefined : pages.get(pageKey, request);
+  }
+
+  async function answerFromApplication(received: Request, request: EdgeRequest): Promise<Response> {
+    const key = clientKey(request.clientAddress);
+    const limited = await clientLimitGate(request, key);
+    if (limited) return refuse(request, limited);
+    const forwarded = await forwardedRequest(received, request);
+    // Not `instanceof`: the HTTP adapter puts a Request of its own in the global one's place.
+    if ("status" in forwarded) return refuse(request, forwarded);
+    const info = { requestId: request.id, clientAddress: request.clientAddress, clientKey: key };
+    return application(forwarded, info, null);
+  }
+
+  /** A page for everyone is rendered for no one: without cookies, address or any header of who asked first. */
+  async function renderShared(url: string, request: EdgeRequest) {
+    const tags = new Set(ownTags(pagePath(request.path)));
+    const info = { requestId: request.id, clientAddress: "", clientKey: "" };
+    return { response: await application(new Request(url), info, tags), tags };
+  }
+
+  interface Bindings {
+    received: Request;
+    request: EdgeRequest;
+    pageKey: string | undefined;
+  }
+  const routes = new Hono<{ Bindings: Bindings }>();
+  routes.get("/healthz", (context) => context.text("ok", 200, noStore));
+  routes.get("/readyz", async (context) =>
+    (await options.isReady()) ? context.text("ready", 200, noStore) : context.text("not ready", 503, noStore),
+  );
+  routes.get("/metrics", async (context) => {
+    const { request, received } = context.env;
+    const mayRead = isLocal(request.clientAddress, request.headers) || (await options.isStaff(received));
+    return mayRead ? context.text(await metrics.text(), 200, noStore) : context.notFound();
+  });
+  routes.all("*", ({ env: { received, request, pageKey } }) => {
+    metrics.pageCache(pageKey === undefined ? "bypass" : "miss");
+    return pageKey === undefined
+      ? answerFromApplication(received, request)
+      : pages.render(pageKey, request, (url) => renderShared(url, request));
+  });
+  routes.onError((error) => {
+    throw error;
+  });
+
+  async function answerLater(
+    received: Request,
+    request: EdgeRequest,
+    pageKey: string | undefined,
+  ): Promise<Response> {
+    try {
+      const response = await routes.fetch(received, { received, request, pageKey });
+      return await completedResponse(response, request, baseHeaders);
+    } catch (error) {
+      log.error({ err: error, id: request.id }, "request failed");
+      return refuse(request, { status: 500 });
+    }
+  }
+
+  function record(request: EdgeRequest, status: number, startedAt: number, level: "debug" | "info"): void {
+    const ms = performance.now() - startedAt;
+    metrics.request(routeClass(request), status, ms / 1000);
+    const { id, method, path } = request;
+    if (log.isLevelEnabled(level)) log[level]({ id, method, path, status, ms: Math.round(ms) }, "request");
+  }
+
+  return {
+    pages,
+    fetch(received, { incoming }) {
+      const startedAt = performance.now();
+      const request = readRequest(received, incoming);
+      for (const gate of gates) {
+        const refusal = gate(request);
+        if (!refusal) continue;
+        record(request, refusal.status, startedAt, "info");
+        return refuse(request, refusal);
+      }
+      const pageKey = pages.key(request);
+      const immediate = answerFromMemory(request, pageKey);
+      if (immediate) {
+        if (pageKey !== undefined) metrics.pageCache("hit");
+        record(request, immediate.status, startedAt, "debug");
+        return immediate;
+      }
+      return answerLater(received, request, pageKey).then((response) => {
+        record(request, response.status, startedAt, "info");
+        return response;
+      });
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { acceptedEncoding } from "./encoding.ts";
+import { etag, isUnchanged } from "./etag.ts";
+
+test.each([
+  [null, "identity"],
+  ["", "identity"],
+  ["gzip, deflate, br, zstd", "br"],
+  ["gzip, deflate", "gzip"],
+  ["GZIP", "gzip"],
+  ["br;q=0, gzip;q=0.5", "gzip"],
+  ["br; q=0.0, gzip; q=0", "identity"],
+  ["*", "gzip"],
+  ["deflate", "identity"],
+  ["brotli, xgzip", "identity"],
+])("Accept-Encoding %j is answered in %s", (header, encoding) => {
+  expect(acceptedEncoding(header)).toBe(encoding);
+});
+
+test("a content the client holds is recognised in any encoding, weakened or among others", () => {
+  for (const held of ['"abc"', '"abc-br"', 'W/"abc-gzip"', '"x", W/"abc"', "*"]) {
+    expect(isUnchanged(held, "abc")).toBe(true);
+  }
+  for (const held of [null, "", '"abcd"', '"ab"', '"abc-deflate"'])
+    expect(isUnchanged(held, "abc")).toBe(false);
+});
+
+test("each encoding has a validator of its own: they are different bytes", () => {
+  expect(new Set([etag("abc", "br"), etag("abc", "gzip"), etag("abc", "identity")]).size).toBe(3);
+});

@@ -1,0 +1,54 @@
+import { promisify } from "node:util";
+import { type BrotliOptions, brotliCompress, constants, gzip, type ZlibOptions } from "node:zlib";
+
+export type Encoding = "br" | "gzip" | "identity";
+
+/** Bytes zlib allocated itself: never shared memory, which its declared type leaves open. */
+type Compressed = Buffer<ArrayBuffer>;
+
+const gzipAsync = promisify(gzip) as (bytes: Uint8Array, options: ZlibOptions) => Promise<Compressed>;
+const brotliAsync = promisify(brotliCompress) as (
+  bytes: Uint8Array,
+  options: BrotliOptions,
+) => Promise<Compressed>;
+
+/** Browsers send few different Accept-Encoding headers: each is read once. Bounded, the header being anybody's. */
+const known = new Map<string, Encoding>();
+const mostKnown = 200;
+
+/** The best encoding of ours a client accepts: Brotli, else gzip, else none. */
+export function acceptedEncoding(header: string | null): Encoding {
+  if (!header) return "identity";
+  let encoding = known.get(header);
+  if (encoding === undefined) {
+    encoding = readAcceptEncoding(header);
+    if (known.size < mostKnown) known.set(header, encoding);
+  }
+  return encoding;
+}
+
+function readAcceptEncoding(header: string): Encoding {
+  const accepted = new Set<string>();
+  for (const entry of header.toLowerCase().split(",")) {
+    const [name = "", ...parameters] = entry.split(";").map((part) => part.trim());
+    if (!parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))) accepted.add(name);
+  }
+  if (accepted.has("br")) return "br";
+  return accepted.has("gzip") || accepted.has("*") ? "gzip" : "identity";
+}
+
+/** Brotli at the quality where it beats gzip on size for the same time. */
+export function brotli(bytes: Uint8Array): Promise<Compressed> {
+  return brotliAsync(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 5,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
+    },
+  });
+}
+
+/** Gzip at its usual quality. */
+export function gzipped(bytes: Uint8Array): Promise<Compressed> {
+  return gzipAsync(bytes, { level: 6 });
+}

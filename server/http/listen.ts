@@ -1,0 +1,81 @@
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo, Socket } from "node:net";
+import { setTimeout as after } from "node:timers/promises";
+import { getRequestListener, type HttpBindings } from "@hono/node-server";
+
+/** How long kept-alive connections are still answered, so that their next request carries the goodbye. */
+const lingerMs = 300;
+
+const limits = {
+  maxHeaderSize: 16 * 1024,
+  headersTimeout: 15_000,
+  // A quote's 50 MiB of attachments over a slow line.
+  requestTimeout: 300_000,
+  // Longer than the minute nginx and most load balancers keep an idle connection.
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 5_000,
+};
+
+export interface Listener {
+  /** The port in use, of interest when 0 was asked. */
+  port: number;
+  /**
+   * Stops listening and lets requests in flight finish, at most `graceMs`; what remains is cut.
+   * Every answer given meanwhile says `Connection: close`, so that no client sends into a closing connection.
+   */
+  close(graceMs: number): Promise<void>;
+}
+
+export interface ListenOptions {
+  fetch: (request: Request, bindings: HttpBindings) => Response | Promise<Response>;
+  host: string;
+  port: number;
+}
+
+/** Serves `fetch` over HTTP/1.1. Rejects with Node's error (`EADDRINUSE`, `EACCES`) when it cannot listen. */
+export async function listen({ fetch, host, port }: ListenOptions): Promise<Listener> {
+  const answer = getRequestListener((request, bindings) => fetch(request, bindings as HttpBindings), {
+    // HTTP/1.0 asks without a Host header.
+    hostname: "localhost",
+  });
+  const connections = new Set<Socket>();
+  const inFlight = new Set<ServerResponse>();
+  let draining = false;
+
+  const server = createServer(limits, (incoming, outgoing) => {
+    if (draining) outgoing.setHeader("Connection", "close");
+    inFlight.add(outgoing);
+    outgoing.once("close", () => {
+      inFlight.delete(outgoing);
+      if (draining) setImmediate(() => server.closeIdleConnections());
+    });
+    void answer(incoming, outgoing);
+  });
+  server.on("connection", (socket) => {
+    connections.add(socket);
+    socket.once("close", () => connections.delete(socket));
+  });
+
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, () => {
+      server.off("error", reject);
+      resolve();
+    });
+  });
+
+  return {
+    port: (server.address() as AddressInfo).port,
+    async close(graceMs) {
+      draining = true;
+      const cut = setTimeout(() => server.closeAllConnections(), graceMs);
+      for (const outgoing of inFlight) if (!outgoing.headersSent) outgoing.setHeader("Connection", "close");
+      if (connections.size > 0) await after(Math.min(lingerMs, graceMs));
+      const closed = new Promise((resolve) => server.close(resolve));
+      // Opened ahead by browsers and never used: Node does not count these as idle.
+      for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
+      await closed;
+      clearTimeout(cut);
+    },
+  };
+}

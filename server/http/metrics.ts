@@ -1,0 +1,50 @@
+import { collectDefaultMetrics, Counter, Histogram, Registry } from "prom-client";
+import { isAdminPath } from "./answer-headers.ts";
+import type { EdgeRequest } from "./edge-request.ts";
+import { hashedPath } from "./static-files.ts";
+
+export type RouteClass = "asset" | "page" | "data" | "form" | "admin" | "system";
+export type CacheResult = "hit" | "miss" | "bypass";
+
+export interface Metrics {
+  request(routeClass: RouteClass, status: number, seconds: number): void;
+  pageCache(result: CacheResult): void;
+  /** The whole registry in Prometheus's text format. */
+  text(): Promise<string>;
+}
+
+/** What this node measures of itself. Few labels on purpose: each combination is a series kept for ever. */
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: "http_request_duration_seconds",
+    help: "Time from the request's headers to the answer's.",
+    labelNames: ["route", "status"],
+    buckets: [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [registry],
+  });
+  const pages = new Counter({
+    name: "page_cache_requests_total",
+    help: "Page requests by what the page cache did: hit, miss (rendered for everyone), bypass (for one visitor).",
+    labelNames: ["result"],
+    registers: [registry],
+  });
+  return {
+    request: (route, status, seconds) =>
+      requests.labels(route, `${Math.floor(status / 100)}xx`).observe(seconds),
+    pageCache: (result) => pages.labels(result).inc(),
+    text: () => registry.metrics(),
+  };
+}
+
+const systemPaths = new Set(["/healthz", "/readyz", "/metrics"]);
+
+/** The class a request is measured under. */
+export function routeClass({ method, path }: Pick<EdgeRequest, "method" | "path">): RouteClass {
+  if (systemPaths.has(path)) return "system";
+  if (isAdminPath(path)) return "admin";
+  if (path.startsWith(hashedPath)) return "asset";
+  if (method === "POST") return "form";
+  return path.endsWith(".data") ? "data" : "page";
+}

@@ -1,0 +1,206 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { beforeEach, describe, expect, test } from "vitest";
+import { edgeRequest } from "#tests/support/edge-request.ts";
+import { createPageCache, type PageCache } from "./page-cache.ts";
+
+const text = "<!doctype html><title>Accueil</title>".padEnd(5000, "Bonjour. ");
+const mebibyte = 1024 * 1024;
+
+let pages: PageCache;
+let renders: string[];
+
+beforeEach(() => {
+  pages = createPageCache(mebibyte, {
+    "X-Frame-Options": "DENY",
+    "Content-Security-Policy": "default-src 'none'",
+  });
+  pages.setListening(true);
+  renders = [];
+});
+
+type Asked = Parameters<typeof edgeRequest>[0];
+interface Made {
+  body?: string;
+  tags?: string[];
+  init?: ResponseInit;
+  /** Runs while the page is being rendered. */
+  meanwhile?: () => void | Promise<void>;
+}
+
+async function ask(asked: Asked = {}, { body = text, tags = ["profile"], init, meanwhile }: Made = {}) {
+  const request = edgeRequest(asked);
+  const key = pages.key(request);
+  if (key === undefined) throw new Error("this page is not shared");
+  return (
+    pages.get(key, request) ??
+    pages.render(key, request, async (url) => {
+      renders.push(url);
+      await meanwhile?.();
+      return { response: new Response(body, init), tags: new Set(tags) };
+    })
+  );
+}
+
+describe("a page everyone may share", () => {
+  test("is rendered once, however many ask at the same time or later", async () => {
+    const answers = await Promise.all([ask(), ask(), ask({ method: "HEAD" })]);
+    expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual([text, text, ""]);
+    expect(await (await ask()).text()).toBe(text);
+    expect(renders).toEqual(["https://www.atelier72.example/"]);
+  });
+
+  test("is sent compressed as the client likes, with a validator for each encoding", async () => {
+    const plain = await ask();
+    const gzip = await ask({ headers: { "accept-encoding": "gzip" } });
+    const br = await ask({ headers: { "accept-encoding": "gzip, br" } });
+    expect(await plain.text()).toBe(text);
+    expect(gunzipSync(await gzip.arrayBuffer()).toString()).toBe(text);
+    expect(brotliDecompressSync(await br.arrayBuffer()).toString()).toBe(text);
+    expect([plain, gzip, br].map((answer) => answer.headers.get("content-encoding"))).toEqual([
+      null,
+      "gzip",
+      "br",
+    ]);
+    expect(new Set([plain, gzip, br].map((answer) => answer.headers.get("etag"))).size).toBe(3);
+    expect(renders).toHaveLength(1);
+  });
+
+  test("is 304 for who holds it, and says how long others may", async () => {
+    const first = await ask();
+    const again = await ask({ headers: { "if-none-match": first.headers.get("etag") ?? "" } });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe("");
+    expect(again.headers.get("cache-control")).toBe(
+      "public, max-age=0, s-maxage=60, stale-while-revalidate=600",
+    );
+    expect(again.headers.get("vary")).toBe("Accept-Encoding");
+  });
+
+  test("keeps its own policy and gets the headers it lacks", async () => {
+    const policy = "default-src 'none'; script-src 'sha256-abc'";
+    const answer = await ask({}, { init: { headers: { "content-security-policy": policy } } });
+    expect(answer.headers.get("content-security-policy")).toBe(policy);
+    expect(answer.headers.get("x-frame-options")).toBe("DENY");
+    expect(answer.headers.get("x-request-id")).toBe("request-1");
+  });
+
+  test("is another page under another declared parameter, and as data", async () => {
+    await ask({ path: "/blog" });
+    await ask({ path: "/blog", search: "?page=2" });
+    await ask({ path: "/blog.data" });
+    await ask({ path: "/_.data" });
+    await ask({ path: "/blog", search: "?utm_source=lettre" });
+    expect(renders.map((url) => url.replace("https://www.atelier72.example", ""))).toEqual([
+      "/blog",
+      "/blog?page=2",
+      "/blog.data",
+      "/_.data",
+    ]);
+  });
+});
+
+describe("what is never shared", () => {
+  test.each<[string, Asked]>([
+    ["a post", { method: "POST" }],
+    ["a page asked for by someone signed in", { headers: { cookie: "__Host-atelier_session=abc" } }],
+    ["a page with a parameter it does not declare", { search: "?reference=D-2026-0001" }],
+    ["the back office", { path: "/admin" }],
+    ["data of some routes only", { path: "/_.data", search: "?_routes=root" }],
+  ])("%s", (_what, asked) => {
+    expect(pages.key(edgeRequest(asked))).toBeUndefined();
+  });
+
+  test.each<[string, Made]>([
+    ["an answer that sets a cookie", { init: { headers: { "set-cookie": "a=b" } } }],
+    ["a page that does not exist", { init: { status: 404 } }],
+    ["a failed page", { init: { status: 500 } }],
+    ["a redirect", { body: "", init: { status: 302, headers: { location: "/" } } }],
+    ["an answer that says private", { init: { headers: { "cache-control": "private" } } }],
+    ["an answer that says no-store", { init: { headers: { "cache-control": "no-store" } } }],
+    ["a page that does not say what it is made of", { tags: [] }],
+  ])("%s is answered and not kept", async (_what, made) => {
+    const first = await ask({}, made);
+    await ask({}, made);
+    expect(first.status).toBe(made.init?.status ?? 200);
+    expect(await first.text()).toBe(made.body ?? text);
+    expect(first.headers.get("cache-control") ?? "").not.toContain("public");
+    expect(renders).toHaveLength(2);
+  });
+
+  test("a render that throws is nobody's page, and the next visitor tries again", async () => {
+    const broken = { meanwhile: () => Promise.reject(new Error("database away")) };
+    await expect(Promise.all([ask({}, broken), ask({}, broken)])).rejects.toThrow("database away");
+    expect(await (await ask()).text()).toBe(text);
+  });
+});
+
+describe("a change", () => {
+  test("drops the pages made of it, and no other", async () => {
+    await ask({ path: "/" }, { tags: ["profile"] });
+    await ask({ path: "/blog" }, { tags: ["profile", "posts"] });
+    pages.drop(["posts", "post:un-autre"]);
+    await ask({ path: "/" });
+    expect(await (await ask({ path: "/blog" }, { body: "neuf" })).text()).toBe("neuf");
+    expect(renders).toHaveLength(3);
+  });
+
+  test("named * drops every page", async () => {
+    await ask({ path: "/" });
+    await ask({ path: "/blog" }, { tags: ["posts"] });
+    pages.drop(["*"]);
+    await ask({ path: "/" });
+    await ask({ path: "/blog" });
+    expect(renders).toHaveLength(4);
+  });
+
+  test("announced while a page renders keeps that page out, and whoever comes later waits for a new one", async () => {
+    const { promise: oldDataRead, resolve: finishOld } = Promise.withResolvers<void>();
+    const before = ask({}, { body: "ancien", meanwhile: () => oldDataRead });
+    pages.drop(["profile"]);
+    const after = ask({}, { body: "nouveau" });
+    expect(await (await after).text()).toBe("nouveau");
+    finishOld();
+    expect(await (await before).text()).toBe("ancien");
+    expect(await (await ask()).text()).toBe("nouveau");
+    expect(renders).toHaveLength(2);
+  });
+
+  test("announced while a page is being compressed keeps it out too", async () => {
+    const answer = ask({}, { meanwhile: () => void setImmediate(() => pages.drop(["profile"])) });
+    await answer;
+    await ask();
+    expect(renders).toHaveLength(2);
+  });
+});
+
+describe("while changes cannot be heard of", () => {
+  test("nothing is kept, and what was kept is gone", async () => {
+    await ask();
+    pages.setListening(false);
+    await ask();
+    await ask();
+    pages.setListening(true);
+    await ask();
+    await ask();
+    expect(renders).toHaveLength(4);
+  });
+
+  test("a page begun before the loss is not kept after it", async () => {
+    await ask({}, { meanwhile: () => (pages.setListening(false), pages.setListening(true)) });
+    await ask();
+    expect(renders).toHaveLength(2);
+  });
+});
+
+test("memory is bounded: the pages nobody asks for go first", async () => {
+  pages = createPageCache(64 * 1024, {});
+  pages.setListening(true);
+  for (let zone = 0; zone < 100; zone += 1) {
+    await ask({ path: `/locations/zone-${zone}` });
+    await ask({ path: "/" });
+  }
+  renders = [];
+  await ask({ path: "/" });
+  await ask({ path: "/locations/zone-0" });
+  expect(renders).toEqual(["https://www.atelier72.example/locations/zone-0"]);
+});

@@ -1,0 +1,165 @@
+import { gunzipSync } from "node:zlib";
+import { LRUCache } from "lru-cache";
+import { everyTag } from "#app/lib/page-cache.server.ts";
+import { sharedPageQuery } from "#app/lib/page-cache-policy.ts";
+import { withBaseHeaders } from "./answer-headers.ts";
+import { type EdgeRequest, pagePath } from "./edge-request.ts";
+import { acceptedEncoding, brotli, gzipped } from "./encoding.ts";
+import { fingerprint } from "./etag.ts";
+import { hasProductCookie } from "./session-cookie.ts";
+import { storedResponse, storedVariant, type StoredVariant } from "./stored-response.ts";
+
+/** Browsers ask again each time and mostly hear 304; a CDN may hold a page a minute, and refresh it behind visitors. */
+const cacheControl = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
+/** For what a page says of today without naming it as a tag. */
+const longestAgeMs = 600_000;
+const entryOverheadBytes = 2048;
+
+/** Written by the cache for the bytes it answers. */
+const ownHeaders = ["cache-control", "content-encoding", "content-length", "etag", "vary"];
+
+interface StoredPage {
+  tags: ReadonlySet<string>;
+  fingerprint: string;
+  headers: Record<string, string>;
+  br: StoredVariant;
+  gzip: StoredVariant;
+}
+
+interface RenderedPage {
+  response: Response;
+  tags: ReadonlySet<string>;
+}
+
+type Render = (url: string) => Promise<RenderedPage>;
+type Flight = Promise<StoredPage | { status: number; headers: [string, string][]; body: ArrayBuffer }>;
+
+export interface PageCache {
+  /** The address under which this request's page is shared; undefined when the answer is for this visitor only. */
+  key(request: EdgeRequest): string | undefined;
+  /** The page from memory, or undefined. */
+  get(key: string, request: EdgeRequest): Response | undefined;
+  /** Renders a page once for everyone who asks meanwhile, and keeps it if it may be kept. */
+  render(key: string, request: EdgeRequest, render: Render): Promise<Response>;
+  /** Drops the pages made of one of these tags, and whatever is being rendered from before now. */
+  drop(tags: readonly string[]): void;
+  /** While changes cannot be heard of, nothing is kept: what would be dropped is unknown. */
+  setListening(listening: boolean): void;
+}
+
+/** The page cache of one node (docs/decisions/012-page-cache.md). Pages that bring no `baseHeaders` get them. */
+export function createPageCache(maxBytes: number, baseHeaders: Record<string, string>): PageCache {
+  const keysByTag = new Map<string, Set<string>>();
+  const flights = new Map<string, Flight>();
+  let changes = 0;
+  let isListening = false;
+
+  const pages = new LRUCache<string, StoredPage>({
+    maxSize: maxBytes,
+    sizeCalculation: (page) => page.br.body.byteLength + page.gzip.body.byteLength + entryOverheadBytes,
+    ttl: longestAgeMs,
+    ttlResolution: 1000,
+    dispose: (page, key) => {
+      for (const tag of page.tags) {
+        const keys = keysByTag.get(tag);
+        keys?.delete(key);
+        if (keys?.size === 0) keysByTag.delete(tag);
+      }
+    },
+  });
+
+  function drop(tags: readonly string[]): void {
+    changes += 1;
+    flights.clear();
+    if (tags.includes(everyTag)) pages.clear();
+    for (const tag of tags) for (const key of [...(keysByTag.get(tag) ?? [])]) pages.delete(key);
+  }
+
+  async function fly(key: string, render: Render): Flight {
+    const changesAtStart = changes;
+    const { response, tags } = await render(key);
+    const body = await response.arrayBuffer();
+    if (!isKeepable(response, tags)) {
+      return { status: response.status, headers: [...response.headers], body };
+    }
+    const page = await storedPage(body, tags, withBaseHeaders(response.headers, baseHeaders));
+    // Rendered, maybe, from data older than a change that was announced meanwhile: good for who asked, not to keep.
+    if (isListening && changes === changesAtStart) {
+      pages.set(key, page);
+      for (const tag of tags) keysByTag.set(tag, (keysByTag.get(tag) ?? new Set()).add(key));
+    }
+    return page;
+  }
+
+  return {
+    key(request) {
+      const { method, origin, path, search } = request;
+      if (method === "POST" || hasProductCookie(request.headers.get("cookie"))) return undefined;
+      const query = sharedPageQuery(pagePath(path), search);
+      return query === undefined ? undefined : origin + path + query;
+    },
+    get(key, request) {
+      const page = pages.get(key);
+      return page && pageResponse(page, request);
+    },
+    async render(key, request, render) {
+      let flight = flights.get(key);
+      if (!flight) {
+        flight = fly(key, render).finally(() => flights.get(key) === flight && flights.delete(key));
+        flights.set(key, flight);
+      }
+      const page = await flight;
+      if ("fingerprint" in page) return pageResponse(page, request);
+      return new Response(request.method === "HEAD" ? null : page.body, page);
+    },
+    drop,
+    setListening(listening) {
+      isListening = listening;
+      drop([everyTag]);
+    },
+  };
+}
+
+function isKeepable({ status, headers }: Response, tags: ReadonlySet<string>): boolean {
+  const forbidden = /private|no-store/.test(headers.get("cache-control") ?? "");
+  return status === 200 && tags.size > 0 && !forbidden && !headers.has("set-cookie");
+}
+
+async function storedPage(
+  body: ArrayBuffer,
+  tags: ReadonlySet<string>,
+  headers: Headers,
+): Promise<StoredPage> {
+  const bytes = new Uint8Array(body);
+  const print = fingerprint(bytes);
+  const [br, gzip] = await Promise.all([brotli(bytes), gzipped(bytes)]);
+  for (const name of ownHeaders) headers.delete(name);
+  const all = { ...Object.fromEntries(headers), "Cache-Control": cacheControl };
+  return {
+    tags,
+    fingerprint: print,
+    headers: all,
+    br: storedVariant(br, "br", print, all),
+    gzip: storedVariant(gzip, "gzip", print, all),
+  };
+}
+
+/**
+ * Uncompressed bytes are kept for few pages: nearly every client accepts gzip, and four times as many pages fit
+ * without them.
+ */
+const plainVariants = new LRUCache<StoredPage, StoredVariant>({
+  maxSize: 4 * 1024 * 1024,
+  sizeCalculation: (plain) => plain.body.byteLength + entryOverheadBytes,
+});
+
+function pageResponse(page: StoredPage, request: EdgeRequest): Response {
+  const encoding = acceptedEncoding(request.headers.get("accept-encoding"));
+  if (encoding !== "identity") return storedResponse(page[encoding], page.fingerprint, request);
+  let plain = plainVariants.get(page);
+  if (!plain) {
+    plain = storedVariant(gunzipSync(page.gzip.body), encoding, page.fingerprint, page.headers);
+    plainVariants.set(page, plain);
+  }
+  return storedResponse(plain, page.fingerprint, request);
+}

@@ -1,0 +1,65 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { db } from "#app/db/client.server.ts";
+import { startNotifications, stopNotifications } from "#app/lib/notifications.server.ts";
+import { edgeRequest } from "#tests/support/edge-request.ts";
+import { createPageCache } from "./page-cache.ts";
+import { followPageChanges } from "./page-invalidation.ts";
+
+/** Two nodes on one database: each has its cache, in this one process. */
+const nodes = [createPageCache(1024 * 1024, {}), createPageCache(1024 * 1024, {})] as const;
+let stops: (() => void)[];
+
+beforeAll(async () => {
+  stops = nodes.map((pages) => followPageChanges(pages));
+  await startNotifications();
+});
+afterAll(async () => {
+  for (const stop of stops) stop();
+  await stopNotifications();
+});
+
+const home = edgeRequest();
+const key = `${home.origin}/`;
+const kept = () => nodes.map((pages) => pages.get(key, home) !== undefined);
+
+async function visitEach(): Promise<void> {
+  for (const pages of nodes) {
+    await pages.render(key, home, async () => ({
+      response: new Response("page"),
+      tags: new Set(["profile"]),
+    }));
+  }
+  expect(kept()).toEqual([true, true]);
+}
+
+test("a change notified by the database leaves every node within a second", async () => {
+  await visitEach();
+  await db.execute(sql`select pg_notify('atelier_pages', 'posts profile')`);
+  await expect.poll(kept, { timeout: 1000, interval: 10 }).toEqual([false, false]);
+});
+
+test("a change of something else leaves the page where it is", async () => {
+  await visitEach();
+  await db.execute(sql`select pg_notify('atelier_pages', 'posts')`);
+  await db.execute(sql`select pg_notify('atelier_pages', 'post:last')`);
+  expect(kept()).toEqual([true, true]);
+});
+
+test("a lost connection empties every node, and pages are kept again once it is back", async () => {
+  await visitEach();
+  await db.execute(
+    sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'atelier notifications' and datname = current_database()`,
+  );
+  await expect.poll(kept, { timeout: 1000, interval: 10 }).toEqual([false, false]);
+  await expect
+    .poll(
+      () =>
+        visitEach().then(
+          () => true,
+          () => false,
+        ),
+      { timeout: 5000, interval: 50 },
+    )
+    .toBe(true);
+});

@@ -1,0 +1,39 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import { clientAddress, type TrustsProxy } from "./client-address.ts";
+import { type EdgeRequest, splitTarget } from "./edge-request.ts";
+
+const proxyRequestId = /^[\w.-]{8,64}$/;
+const plausibleHost = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+
+/**
+ * Reads a request once. X-Forwarded-Proto, -Host, -For and X-Request-Id count only from a trusted proxy; the public
+ * origin is SITE_URL's whenever there is one, so that no header can put another host into a page.
+ */
+export function requestReader(siteOrigin: string | undefined, trusts: TrustsProxy) {
+  return function readRequest(request: Request, incoming: IncomingMessage): EdgeRequest {
+    const { headers, url } = request;
+    const peer = incoming.socket.remoteAddress ?? "";
+    const behindProxy = trusts(clientAddress(peer, null, trusts));
+    const proxied = (name: string) => (behindProxy ? headers.get(name)?.split(",")[0]?.trim() : undefined);
+
+    const namedHost = proxied("x-forwarded-host");
+    const requestedHost = namedHost && plausibleHost.test(namedHost) ? namedHost : hostOf(url);
+    const scheme = proxied("x-forwarded-proto") === "https" ? "https" : "http";
+    const id = proxied("x-request-id");
+    return {
+      id: id && proxyRequestId.test(id) ? id : randomUUID(),
+      method: request.method,
+      origin: siteOrigin ?? `${scheme}://${requestedHost}`,
+      ...splitTarget(url),
+      clientAddress: clientAddress(peer, headers.get("x-forwarded-for"), trusts),
+      requestedHost,
+      headers,
+    };
+  };
+}
+
+function hostOf(url: string): string {
+  const start = url.indexOf("://") + 3;
+  return url.slice(start, url.indexOf("/", start));
+}

@@ -1,0 +1,69 @@
+import type { EdgeRequest } from "./edge-request.ts";
+
+/** What the edge answers in the application's place. Plain French: a person may be reading it. */
+const texts = {
+  400: ["Demande incorrecte", "Cette adresse est mal formée. Vérifiez le lien que vous avez suivi."],
+  403: [
+    "Envoi refusé",
+    "Ce formulaire a été envoyé depuis une autre page que la nôtre. Ouvrez la page du site et recommencez.",
+  ],
+  404: ["Fichier introuvable", "Ce fichier n’existe pas ou n’existe plus."],
+  405: ["Méthode non admise", "Cette adresse ne s’utilise pas de cette façon."],
+  413: [
+    "Envoi trop volumineux",
+    "Ce que vous avez envoyé dépasse la taille admise. Revenez en arrière et allégez votre envoi.",
+  ],
+  414: ["Adresse trop longue", "Cette adresse dépasse la longueur admise."],
+  429: [
+    "Trop de demandes",
+    "Vous avez envoyé beaucoup de demandes en peu de temps. Réessayez dans un instant.",
+  ],
+  500: ["Une erreur est survenue", "Le problème vient de notre côté. Réessayez dans un instant."],
+} satisfies Record<number, [title: string, text: string]>;
+
+export interface Refusal {
+  status: keyof typeof texts;
+  headers?: Record<string, string>;
+}
+
+/** The answer to a refused request: a page for a browser, one line of text for anything else. */
+export function refusalResponse(
+  { status, headers }: Refusal,
+  request: Pick<EdgeRequest, "id" | "path" | "headers">,
+  baseHeaders: Record<string, string>,
+): Response {
+  const [title, text] = texts[status];
+  const acceptsPage = request.headers.get("accept")?.includes("text/html") ?? false;
+  const asPage = acceptsPage && !request.path.endsWith(".data");
+  return new Response(asPage ? page(title, text) : `${title}. ${text}\n`, {
+    status,
+    headers: {
+      ...baseHeaders,
+      "X-Request-Id": request.id,
+      "Content-Type": `text/${asPage ? "html" : "plain"}; charset=utf-8`,
+      "Content-Security-Policy": "default-src 'none'; style-src 'self'; frame-ancestors 'none'",
+      "Cache-Control": "no-store",
+      ...headers,
+    },
+  });
+}
+
+function page(title: string, text: string): string {
+  return `<!doctype html>
+<html lang="fr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<link rel="stylesheet" href="/refusal.css">
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+<p>${text}</p>
+<p><a href="/">Retour à l’accueil</a></p>
+</main>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,90 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { edgeRequest } from "#tests/support/edge-request.ts";
+import { loadStaticFiles, type StaticFiles, staticResponse } from "./static-files.ts";
+
+const script = "console.log('bonjour')";
+let folder: string;
+let files: StaticFiles;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "atelier-files-"));
+  for (const name of ["assets", ".vite", ".well-known"]) mkdirSync(join(folder, name));
+  writeFileSync(join(folder, "assets", "app-1a2b.js"), script);
+  writeFileSync(join(folder, "assets", "app-1a2b.js.gz"), gzipSync(script));
+  writeFileSync(join(folder, "icône.svg"), "<svg/>");
+  writeFileSync(join(folder, ".vite", "manifest.json"), "{}");
+  writeFileSync(join(folder, ".well-known", "security.txt"), "Contact: mailto:a@b.example");
+  files = loadStaticFiles(folder, { "X-Content-Type-Options": "nosniff" });
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function ask(path: string, headers: Record<string, string> = {}, method = "GET"): Response {
+  const answer = staticResponse(files, edgeRequest({ path, headers, method }));
+  if (!(answer instanceof Response)) throw new Error(`no file at ${path}`);
+  return answer;
+}
+
+test("a hashed file is kept for ever, with its type and the headers of every answer", async () => {
+  const answer = ask("/assets/app-1a2b.js");
+  expect(await answer.text()).toBe(script);
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    "content-type": "text/javascript; charset=utf-8",
+    "cache-control": "public, max-age=31536000, immutable",
+    "content-length": String(script.length),
+    vary: "Accept-Encoding",
+    "x-content-type-options": "nosniff",
+  });
+});
+
+test("the compressed sibling is sent to who accepts it, the file itself where there is none", async () => {
+  const zipped = ask("/assets/app-1a2b.js", { "accept-encoding": "gzip, br" });
+  expect(zipped.headers.get("content-encoding")).toBe("gzip");
+  expect(Buffer.from(await zipped.arrayBuffer())).toEqual(gzipSync(script));
+  expect(
+    ask("/ic%C3%B4ne.svg", { "accept-encoding": "gzip, br" }).headers.get("content-encoding"),
+  ).toBeNull();
+});
+
+test("a file under its own name is kept an hour", () => {
+  expect(ask("/ic%C3%B4ne.svg").headers.get("cache-control")).toBe("public, max-age=3600");
+  expect(ask("/.well-known/security.txt").headers.get("content-type")).toBe("text/plain; charset=utf-8");
+});
+
+test("who holds a file already hears 304 without a body", async () => {
+  const { headers } = ask("/assets/app-1a2b.js", { "accept-encoding": "gzip" });
+  const again = ask("/assets/app-1a2b.js", { "if-none-match": headers.get("etag") ?? "" });
+  expect(again.status).toBe(304);
+  expect(await again.text()).toBe("");
+  expect(again.headers.has("content-length")).toBe(false);
+});
+
+test("HEAD says the length and sends nothing", async () => {
+  const answer = ask("/assets/app-1a2b.js", {}, "HEAD");
+  expect(answer.headers.get("content-length")).toBe(String(script.length));
+  expect(await answer.text()).toBe("");
+});
+
+test("a hashed file that is gone is said so at once: no page lives there", () => {
+  expect(staticResponse(files, edgeRequest({ path: "/assets/app-0000.js" }))).toEqual({ status: 404 });
+});
+
+test.each([
+  "/",
+  "/assets",
+  "/.vite/manifest.json",
+  "/assets/app-1a2b.js.gz.map",
+  "/../package.json",
+  "/%2e%2e/package.json",
+  "/assets/../../package.json",
+])("%s names no file", (path) => {
+  expect(staticResponse(files, edgeRequest({ path }))).not.toBeInstanceOf(Response);
+});
+
+test("a folder that does not exist is empty, as in development", () => {
+  expect(loadStaticFiles(join(folder, "nothing"), {}).size).toBe(0);
+});

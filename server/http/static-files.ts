@@ -1,0 +1,74 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+import { getMimeType } from "hono/utils/mime";
+import type { EdgeRequest } from "./edge-request.ts";
+import { acceptedEncoding, type Encoding } from "./encoding.ts";
+import { fingerprint } from "./etag.ts";
+import { storedResponse, storedVariant, type StoredVariant } from "./stored-response.ts";
+
+interface StaticFile {
+  fingerprint: string;
+  variants: Partial<Record<Encoding, StoredVariant>> & { identity: StoredVariant };
+}
+
+/** The build's files, in memory and keyed by URL path: a request can only ever name one of them. */
+export type StaticFiles = Map<string, StaticFile>;
+
+const siblings = [
+  [".br", "br"],
+  [".gz", "gzip"],
+] as const;
+
+/** Files under this path carry a hash of their content in their name. */
+export const hashedPath = "/assets/";
+const cacheControl = {
+  hashed: "public, max-age=31536000, immutable",
+  named: "public, max-age=3600",
+};
+
+/**
+ * Reads a folder once, with the compressed siblings (`.br`, `.gz`) the build wrote beside its files.
+ * `headers` go with every answer. A folder that does not exist, as in development, is an empty one.
+ */
+export function loadStaticFiles(folder: string, headers: Record<string, string>): StaticFiles {
+  const files: StaticFiles = new Map();
+  if (!existsSync(folder)) return files;
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name);
+    const path = `/${relative(folder, file).split(sep).join("/")}`;
+    const isHidden = path.split("/").some((part) => part.startsWith(".") && part !== ".well-known");
+    if (!entry.isFile() || isHidden || siblings.some(([suffix]) => path.endsWith(suffix))) continue;
+    files.set(encodeURI(path), readStaticFile(file, path, headers));
+  }
+  return files;
+}
+
+function readStaticFile(file: string, path: string, headers: Record<string, string>): StaticFile {
+  const content = readFileSync(file);
+  const print = fingerprint(content);
+  const all = {
+    ...headers,
+    "Content-Type": getMimeType(path) ?? "application/octet-stream",
+    "Cache-Control": path.startsWith(hashedPath) ? cacheControl.hashed : cacheControl.named,
+  };
+  const variants: StaticFile["variants"] = { identity: storedVariant(content, "identity", print, all) };
+  for (const [suffix, encoding] of siblings) {
+    if (!existsSync(file + suffix)) continue;
+    variants[encoding] = storedVariant(readFileSync(file + suffix), encoding, print, all);
+  }
+  return { fingerprint: print, variants };
+}
+
+/** The file a request names, if it names one. A hashed path that is no more is refused here: no page lives there. */
+export function staticResponse(
+  files: StaticFiles,
+  request: EdgeRequest,
+): Response | { status: 404 } | undefined {
+  if (request.method === "POST") return undefined;
+  const file = files.get(request.path);
+  if (!file) return request.path.startsWith(hashedPath) && files.size > 0 ? { status: 404 } : undefined;
+  const { br, gzip, identity } = file.variants;
+  const accepted = acceptedEncoding(request.headers.get("accept-encoding"));
+  const variant = (accepted === "br" && br) || (accepted !== "identity" && gzip) || identity;
+  return storedResponse(variant, file.fingerprint, request);
+}

@@ -1,0 +1,32 @@
+import type { EdgeRequest } from "./edge-request.ts";
+import type { Refusal } from "./refusals.ts";
+
+/** Characters, path and query together: a long search with its filters is under a thousand. */
+const longestTarget = 4096;
+const methods = new Set(["GET", "HEAD", "POST"]);
+
+/** Every form is a plain post (design contract), so the site knows three methods. */
+export function methodGate({ method }: EdgeRequest): Refusal | undefined {
+  return methods.has(method) ? undefined : { status: 405, headers: { Allow: "GET, HEAD, POST" } };
+}
+
+/**
+ * Refuses what no link of ours contains and what would fail further on: paths that do not decode, and NUL or other
+ * control characters, which PostgreSQL refuses. A stray `%` in a query is what people type: URLSearchParams keeps it.
+ */
+export function urlGate({ path, search }: EdgeRequest): Refusal | undefined {
+  if (path.length + search.length > longestTarget) return { status: 414 };
+  if (!path.startsWith("/")) return { status: 400 };
+  if (path.includes("%") && !isReadablePath(path)) return { status: 400 };
+  if (/%00/.test(search)) return { status: 400 };
+  return undefined;
+}
+
+function isReadablePath(path: string): boolean {
+  try {
+    // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+    return !/[\u0000-\u001f\u007f]/.test(decodeURIComponent(path));
+  } catch {
+    return false;
+  }
+}

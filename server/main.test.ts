@@ -1,0 +1,81 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { rmSync, writeFileSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { temporaryFolder } from "#tests/support/embedded-instance.ts";
+
+vi.setConfig({ testTimeout: 30_000 });
+
+let folder: string;
+
+beforeEach(() => {
+  folder = temporaryFolder();
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Starts the site with wrong settings and returns how it ended. */
+async function start(environment: Record<string, string>) {
+  const child = spawn(process.execPath, ["server/main.ts"], {
+    env: { PATH: process.env.PATH, PORT: "0", DATA_DIR: folder, ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  let printed = "";
+  child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  child.stdout.on("data", (chunk: Buffer) => (printed += chunk.toString()));
+  const [code] = await once(child, "close");
+  expect(printed).toBe("");
+  return { code: code as number, output };
+}
+
+test.each([
+  ["a port that is no number", { PORT: "web" }, "PORT"],
+  ["a site address that is no address", { SITE_URL: "atelier72" }, "SITE_URL"],
+  ["a database address of another kind", { DATABASE_URL: "mysql://localhost/x" }, "DATABASE_URL"],
+  ["a password too short", { ADMIN_EMAIL: "camille@example.fr", ADMIN_PASSWORD: "court" }, "ADMIN_PASSWORD"],
+])(
+  "%s is refused in one line with the variable, what it expects and an example",
+  async (_what, wrong, name) => {
+    const { code, output } = await start(wrong);
+    expect(code).toBe(1);
+    expect(output).toMatch(new RegExp(`^${name}[^\\n]+\\n$`));
+  },
+);
+
+test("a port in use is refused in one line, before the database is touched", async () => {
+  const other = createServer().listen(0, "127.0.0.1");
+  await once(other, "listening");
+  const { port } = other.address() as AddressInfo;
+  try {
+    const { code, output } = await start({ PORT: String(port), HOST: "127.0.0.1" });
+    expect(code).toBe(1);
+    expect(output).toBe(
+      `Le port ${port} est déjà pris par un autre programme : arrêtez-le, ou choisissez-en un autre, par exemple PORT=${port + 1}.\n`,
+    );
+  } finally {
+    other.close();
+  }
+});
+
+test("an address that is not this machine's is refused in one line", async () => {
+  const { output } = await start({ HOST: "192.0.2.1" });
+  expect(output).toMatch(/^HOST=192\.0\.2\.1 n’est pas une adresse de cette machine[^\n]*\n$/);
+});
+
+test("an unreachable database is named in one line with what to do", async () => {
+  const { code, output } = await start({ DATABASE_URL: "postgres://app:secret@127.0.0.1:9/atelier" });
+  expect(code).toBe(1);
+  expect(output).toMatch(/^Base de données injoignable \(DATABASE_URL, 127\.0\.0\.1:9\) : [^\n]*\n$/);
+  expect(output).not.toContain("secret");
+});
+
+test("a data folder that cannot be written is named in one line", async () => {
+  const file = join(folder, "file");
+  writeFileSync(file, "");
+  const { code, output } = await start({ DATA_DIR: join(file, "var") });
+  expect(code).toBe(1);
+  expect(output).toMatch(/^Impossible d’écrire dans le dossier de données [^\n]*\n$/);
+});

@@ -1,0 +1,62 @@
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { env } from "#app/lib/env.server.ts";
+import { announcement } from "./announce.ts";
+import type { Application } from "./app.ts";
+import { listen } from "./http/listen.ts";
+import { portRefusal, requirePort } from "./http/port.ts";
+import { prepareDatabase } from "./prepare-database.ts";
+import { stopOnSignals } from "./shutdown.ts";
+import { StartRefusal } from "./start-refusal.ts";
+
+const drainMs = 5_000;
+const bundle = new URL("../build/server/index.js", import.meta.url);
+
+/** The start, in order: environment, port, database, migrations, application, listener, background work. */
+async function start(): Promise<void> {
+  if (existsSync(".env")) process.loadEnvFile(".env");
+  const settings = env();
+  process.env.NODE_ENV = settings.NODE_ENV;
+  const port = await requirePort(settings.HOST, settings.PORT);
+  process.env.PORT = String(port);
+
+  // Both read the environment when they are loaded.
+  const { log } = await import("#app/lib/log.server.ts");
+  const database = await prepareDatabase(settings, log);
+  try {
+    if (!existsSync(fileURLToPath(bundle)))
+      throw new StartRefusal("Le site n’est pas construit : lancez « npm start », qui s’en charge.");
+    const { createApplication } = (await import(bundle.href)) as { createApplication(): Application };
+    const application = createApplication();
+    const preparation = await application.prepare();
+    const listener = await listen({ fetch: application.fetch, host: settings.HOST, port }).catch((error) => {
+      throw portRefusal(error, settings.HOST, port);
+    });
+    stopOnSignals(async () => {
+      await application.stop(listener.close(drainMs));
+      await closePool();
+      await database.stop();
+    }, log);
+    await application.start();
+    console.log(announcement(settings, port, preparation));
+  } catch (error) {
+    await closePool();
+    await database.stop();
+    throw error;
+  }
+}
+
+/** The pool belongs to the bundle's own copy of the database client. */
+async function closePool(): Promise<void> {
+  const { atelierPool } = globalThis as { atelierPool?: { end(): Promise<void> } };
+  await atelierPool?.end();
+}
+
+try {
+  await start();
+} catch (error) {
+  // By name: the bundle throws from its own copy of these classes.
+  const { name, message } = error as Error;
+  console.error(["ConfigurationError", "StartRefusal"].includes(name) ? message : error);
+  process.exit(1);
+}

@@ -1,0 +1,42 @@
+import type { LaunchLog } from "./database/launch-log.ts";
+
+const limitMs = 10_000;
+/** A terminal's Ctrl-C arrives twice, from the terminal and from npm: that is one. */
+const samePressMs = 500;
+
+/**
+ * Runs `stop` once on Ctrl-C, SIGTERM or a closed terminal, then exits 0. Exits 1 when it takes longer than
+ * ten seconds, or at once on a second Ctrl-C: the guard then stops the embedded database.
+ */
+export function stopOnSignals(stop: () => Promise<void>, log: LaunchLog): void {
+  let askedAt: number | undefined;
+  const ask = (signal: NodeJS.Signals) => {
+    if (askedAt !== undefined) {
+      if (signal === "SIGINT" && performance.now() - askedAt > samePressMs) process.exit(1);
+      return;
+    }
+    askedAt = performance.now();
+    if (signal === "SIGINT") console.log("\nArrêt en cours… (Ctrl-C à nouveau pour forcer)");
+    void endWith(stop, 0, log);
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, ask);
+  process.on("unhandledRejection", (error) => log.error({ err: error }, "unhandled rejection"));
+  process.on("uncaughtException", (error) => {
+    log.error({ err: error }, "uncaught exception, stopping");
+    void endWith(stop, 1, log);
+  });
+}
+
+async function endWith(stop: () => Promise<void>, code: number, log: LaunchLog): Promise<void> {
+  setTimeout(() => {
+    log.error({}, "the shutdown took too long");
+    process.exit(1);
+  }, limitMs).unref();
+  try {
+    await stop();
+  } catch (error) {
+    log.error({ err: error }, "the shutdown failed");
+    process.exit(1);
+  }
+  process.exit(code);
+}

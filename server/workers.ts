@@ -1,0 +1,25 @@
+import { purgeSessionsQueue } from "#app/domains/auth/jobs.server.ts";
+import { businessProfile } from "#app/domains/business/profile.ts";
+import { purgeContactMessagesQueue } from "#app/domains/contact-messages/jobs.server.ts";
+import { purgeNewsletterQueue } from "#app/domains/newsletter/jobs.server.ts";
+import { purgeQuoteRequestsQueue } from "#app/domains/quote-requests/jobs.server.ts";
+import { purgeTechnicianApplicationsQueue } from "#app/domains/technician-applications/jobs.server.ts";
+import type { JobQueue } from "#app/lib/jobs.server.ts";
+import { deliverEmailsQueue } from "#app/lib/mail/delivery.server.ts";
+import { pruneRateLimits } from "#app/lib/rate-limit.server.ts";
+
+/** Every kind of background work of the product. */
+export const queues: readonly JobQueue[] = [
+  deliverEmailsQueue(`${businessProfile.name} <${businessProfile.email}>`),
+  purgeContactMessagesQueue,
+  purgeSessionsQueue,
+  purgeNewsletterQueue,
+  purgeQuoteRequestsQueue,
+  purgeTechnicianApplicationsQueue,
+  {
+    name: "prune-rate-limits",
+    options: { retryLimit: 0 },
+    cron: "20 * * * *",
+    work: async () => void (await pruneRateLimits()),
+  },
+];
