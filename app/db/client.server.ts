@@ -1,0 +1,35 @@
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import pg from "pg";
+import { log } from "#app/lib/log.server.ts";
+
+/**
+ * A pool that outlives its connections: a lost one is logged and replaced, it never ends the process.
+ * `url` is a PostgreSQL address; the embedded database's names its socket folder (`?host=/run/…`).
+ */
+export function createPool(url: string): pg.Pool {
+  const created = new pg.Pool({
+    connectionString: url,
+    max: 12,
+    idleTimeoutMillis: 30_000,
+    connectionTimeoutMillis: 5_000,
+    application_name: "atelier",
+  });
+  const report = (error: Error) => log.warn({ err: error.message }, "database connection lost");
+  created.on("error", report);
+  created.on("connect", (client) => client.on("error", report));
+  return created;
+}
+
+function processPool(): pg.Pool {
+  // Kept across hot reloads, which evaluate this module again.
+  const holder = globalThis as { atelierPool?: pg.Pool };
+  if (!process.env.DATABASE_URL) throw new Error("DATABASE_URL is set before this module is loaded");
+  return (holder.atelierPool ??= createPool(process.env.DATABASE_URL));
+}
+
+export const pool = processPool();
+export const db: NodePgDatabase = drizzle(pool);
+
+type Transaction = Parameters<Parameters<NodePgDatabase["transaction"]>[0]>[0];
+/** What a query takes when it may run inside somebody's transaction. */
+export type Executor = NodePgDatabase | Transaction;

@@ -1,0 +1,210 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  customType,
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** What every submission carries beside its own fields: identity, spam flag, trash, who it comes from. */
+const submission = {
+  id: uuid().primaryKey().defaultRandom(),
+  email: text().notNull(),
+  emailNormalized: text("email_normalized")
+    .notNull()
+    .generatedAlwaysAs(sql`lower(email)`),
+  phoneNormalized: text("phone_normalized"),
+  /** SHA-256 of what was typed: the same form sent twice is one row (decision 25). */
+  contentHash: text("content_hash").notNull(),
+  spam: boolean().notNull().default(false),
+  read: boolean().notNull().default(false),
+  createdAt: moment("created_at").notNull().defaultNow(),
+  /** In the trash since; emptied after 30 days. */
+  deletedAt: moment("deleted_at"),
+  /** Counts the changes: a save made from an older version is refused. */
+  version: integer().notNull().default(1),
+};
+
+const shown = sql`deleted_at is null and not spam`;
+
+export const contactMessages = pgTable(
+  "contact_messages",
+  {
+    ...submission,
+    reference: text()
+      .notNull()
+      .unique()
+      .default(sql`next_reference('M')`),
+    name: text().notNull(),
+    phone: text(),
+    service: text(),
+    message: text().notNull(),
+    searchText: text("search_text")
+      .notNull()
+      .generatedAlwaysAs(
+        sql`fold_text(reference || ' ' || name || ' ' || email || ' ' || coalesce(phone, '') || ' ' || coalesce(phone_normalized, '') || ' ' || message)`,
+      ),
+  },
+  (table) => [
+    // The inbox: newest first, page by page.
+    index("contact_messages_newest").on(table.createdAt.desc(), table.id.desc()).where(shown),
+    // The unread filter and the dashboard's count.
+    index("contact_messages_unread")
+      .on(table.createdAt.desc(), table.id.desc())
+      .where(sql`deleted_at is null and not spam and not read`),
+    // The inbox's search, any part of a word, accents ignored.
+    index("contact_messages_search").using("gin", sql`search_text gin_trgm_ops`),
+    // "Du même expéditeur".
+    index("contact_messages_email").on(table.emailNormalized),
+    // The same, by telephone.
+    index("contact_messages_phone").on(table.phoneNormalized),
+    // The same form sent twice.
+    index("contact_messages_content_hash").on(table.contentHash, table.createdAt),
+    // Emptying the trash.
+    index("contact_messages_deleted_at").on(table.deletedAt),
+  ],
+);
+
+export const quoteRequests = pgTable(
+  "quote_requests",
+  {
+    ...submission,
+    reference: text()
+      .notNull()
+      .unique()
+      .default(sql`next_reference('D')`),
+    firstName: text("first_name").notNull(),
+    lastName: text("last_name").notNull(),
+    phone: text().notNull(),
+    company: text(),
+    serviceType: text("service_type").notNull(),
+    urgency: text().notNull().default("normal"),
+    description: text().notNull(),
+    preferredDate: date("preferred_date", { mode: "string" }),
+    preferredTime: text("preferred_time"),
+    budget: numeric({ precision: 12, scale: 2, mode: "number" }),
+    status: text().notNull().default("new"),
+    searchText: text("search_text")
+      .notNull()
+      .generatedAlwaysAs(
+        sql`fold_text(reference || ' ' || first_name || ' ' || last_name || ' ' || email || ' ' || phone || ' ' || coalesce(phone_normalized, '') || ' ' || coalesce(company, '') || ' ' || description)`,
+      ),
+  },
+  (table) => [
+    // The inbox: newest first, page by page.
+    index("quote_requests_newest").on(table.createdAt.desc(), table.id.desc()).where(shown),
+    // The dashboard's count: only 'new' and unread (B§4).
+    index("quote_requests_unread")
+      .on(table.createdAt.desc(), table.id.desc())
+      .where(sql`deleted_at is null and not spam and not read and status = 'new'`),
+    // The inbox's filter by status.
+    index("quote_requests_status").on(table.status, table.createdAt.desc()),
+    // The inbox's search, any part of a word, accents ignored.
+    index("quote_requests_search").using("gin", sql`search_text gin_trgm_ops`),
+    // "Du même expéditeur".
+    index("quote_requests_email").on(table.emailNormalized),
+    // The same, by telephone.
+    index("quote_requests_phone").on(table.phoneNormalized),
+    // The same form sent twice.
+    index("quote_requests_content_hash").on(table.contentHash, table.createdAt),
+    // Emptying the trash.
+    index("quote_requests_deleted_at").on(table.deletedAt),
+  ],
+);
+
+const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => "bytea" });
+
+/** Files joined to a quote request (decision 11), re-encoded or stripped on the way in: see docs/decisions/041. */
+export const quoteAttachments = pgTable(
+  "quote_attachments",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    quoteRequestId: uuid("quote_request_id")
+      .notNull()
+      .references(() => quoteRequests.id, { onDelete: "cascade" }),
+    /** Order in which they were joined, from 0. */
+    position: integer().notNull(),
+    /** As the visitor named it, made safe, its extension that of what it really is. */
+    name: text().notNull(),
+    mediaType: text("media_type").notNull(),
+    sizeBytes: integer("size_bytes").notNull(),
+    /** In pixels, of images we could open. */
+    width: integer(),
+    height: integer(),
+    content: bytes().notNull(),
+    createdAt: moment("created_at").notNull().defaultNow(),
+  },
+  (table) => [
+    // The files of one request, in order.
+    uniqueIndex("quote_attachments_request").on(table.quoteRequestId, table.position),
+  ],
+);
+
+export const technicianApplications = pgTable(
+  "technician_applications",
+  {
+    ...submission,
+    reference: text()
+      .notNull()
+      .unique()
+      .default(sql`next_reference('C')`),
+    firstName: text("first_name").notNull(),
+    lastName: text("last_name").notNull(),
+    phone: text().notNull(),
+    city: text().notNull(),
+    postalCode: text("postal_code").notNull(),
+    experienceYears: integer("experience_years").notNull(),
+    specialties: text().array().notNull(),
+    preferredServices: text("preferred_services").array().notNull(),
+    availability: text().notNull(),
+    coverLetter: text("cover_letter"),
+    certifications: text().array(),
+    status: text().notNull().default("pending"),
+    notes: text(),
+    reviewedAt: moment("reviewed_at"),
+    /** List of {type, date, notes} (B§3), appended by add_contact_history. */
+    contactHistory: jsonb("contact_history").notNull().default([]),
+    validatedSpecialties: text("validated_specialties").array(),
+    validatedServices: text("validated_services").array(),
+    validatedZone: text("validated_zone"),
+    contractType: text("contract_type"),
+    hourlyRate: numeric("hourly_rate", { precision: 10, scale: 2, mode: "number" }),
+    validationNotes: text("validation_notes"),
+    validationDate: moment("validation_date"),
+    searchText: text("search_text")
+      .notNull()
+      .generatedAlwaysAs(
+        sql`fold_text(reference || ' ' || first_name || ' ' || last_name || ' ' || email || ' ' || phone || ' ' || coalesce(phone_normalized, '') || ' ' || city || ' ' || postal_code || ' ' || coalesce(cover_letter, ''))`,
+      ),
+  },
+  (table) => [
+    // The inbox: newest first, page by page.
+    index("technician_applications_newest").on(table.createdAt.desc(), table.id.desc()).where(shown),
+    // The dashboard's count: pending (B§7).
+    index("technician_applications_pending")
+      .on(table.createdAt.desc(), table.id.desc())
+      .where(sql`deleted_at is null and not spam and status = 'pending'`),
+    // The inbox's filter by status.
+    index("technician_applications_status").on(table.status, table.createdAt.desc()),
+    // The inbox's search, any part of a word, accents ignored.
+    index("technician_applications_search").using("gin", sql`search_text gin_trgm_ops`),
+    // 'Déjà candidat' and "Du même expéditeur".
+    index("technician_applications_email").on(table.emailNormalized),
+    // The same, by telephone.
+    index("technician_applications_phone").on(table.phoneNormalized),
+    // The same form sent twice.
+    index("technician_applications_content_hash").on(table.contentHash, table.createdAt),
+    // Emptying the trash.
+    index("technician_applications_deleted_at").on(table.deletedAt),
+  ],
+);

@@ -1,0 +1,120 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  customType,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Compared byte by byte: folded text sorts the same on every server, whatever its locale. */
+const bytewiseText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
+
+const identity = () => integer().primaryKey().generatedAlwaysAsIdentity();
+
+export const regions = pgTable("regions", {
+  id: identity(),
+  code: text().notNull().unique(),
+  name: text().notNull(),
+});
+
+export const departments = pgTable(
+  "departments",
+  {
+    id: identity(),
+    code: text().notNull().unique(),
+    name: text().notNull(),
+    regionId: integer("region_id")
+      .notNull()
+      .references(() => regions.id),
+  },
+  // The départements of one region.
+  (table) => [index("departments_region_id").on(table.regionId)],
+);
+
+export const communes = pgTable(
+  "communes",
+  {
+    id: identity(),
+    inseeCode: text("insee_code").notNull().unique(),
+    postalCode: text("postal_code").notNull(),
+    name: text().notNull(),
+    departmentId: integer("department_id")
+      .notNull()
+      .references(() => departments.id),
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
+    /** Inhabitants, when the source says: the maps name the larger communes first. */
+    population: integer(),
+  },
+  (table) => [
+    // The zones of one département: neighbours of a zone without coordinates, the back office's filter.
+    index("communes_department_id").on(table.departmentId),
+    // The names written on the map of all zones.
+    index("communes_population").on(sql`population desc nulls last`),
+  ],
+);
+
+/** An intervention zone (P§3, B§3). Its commune is unknown when somebody typed it by hand. */
+export const locations = pgTable(
+  "locations",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    communeId: integer("commune_id")
+      .unique()
+      .references(() => communes.id, { onDelete: "set null" }),
+    name: text().notNull(),
+    slug: text().notNull().unique(),
+    address: text().notNull(),
+    postalCode: text("postal_code").notNull(),
+    city: text().notNull(),
+    phone: text(),
+    email: text(),
+    hours: text(),
+    /** HTML, sanitised when stored and again when shown (decision 48). */
+    description: text().notNull().default(""),
+    /** Written by hand: regenerating all descriptions leaves it (decision 44). */
+    descriptionEdited: boolean("description_edited").notNull().default(false),
+    services: text().array().notNull().default([]),
+    equipment: text().array().notNull().default([]),
+    certifications: text().array().notNull().default([]),
+    /** Technicians. Null shows the specified default, as for the next three. */
+    teamSize: integer("team_size"),
+    responseTime: text("response_time"),
+    /** Percent. */
+    satisfactionRate: integer("satisfaction_rate"),
+    /** Kilometres. */
+    coverageRadius: integer("coverage_radius"),
+    /** The commune's, copied so that maps and neighbours read one table. */
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
+    createdAt: moment("created_at").notNull().defaultNow(),
+    updatedAt: moment("updated_at").notNull().defaultNow(),
+    /** The city as lists sort it: word by word, accents, hyphens and apostrophes ignored. */
+    cityOrder: bytewiseText("city_order")
+      .notNull()
+      .generatedAlwaysAs(sql`fold_place(city)`),
+    /** What the search looks into: the folded city without spaces, then the postal code. */
+    searchText: bytewiseText("search_text")
+      .notNull()
+      .generatedAlwaysAs(
+        sql`replace(fold_place(city), ' ', '') || ' ' || replace(fold_place(postal_code), ' ', '')`,
+      ),
+  },
+  (table) => [
+    // The lists, in order of city, page by page; holds what short searches read, so that they read no row.
+    index("locations_city_order").on(table.cityOrder, table.postalCode, table.id, table.searchText),
+    // The search, any part of a city or postal code, from three characters.
+    index("locations_search").using("gin", sql`search_text gin_trgm_ops`),
+    // The map of all zones counts them by square, without reading a row.
+    index("locations_coordinates").on(table.latitude, table.longitude),
+    // The nearest zones, and the zones around a point.
+    index("locations_position").using("gist", sql`point(longitude, latitude)`),
+  ],
+);

@@ -1,0 +1,69 @@
+import { sql } from "drizzle-orm";
+import { bigint, index, integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Secrets every node shares (cookie signing, client address hashing), created once. */
+export const appSecrets = pgTable("app_secrets", {
+  name: text().primaryKey(),
+  value: text().notNull(),
+  createdAt: moment("created_at").notNull().defaultNow(),
+});
+
+/** Counters of the rate limits, one row per key and window. Unlogged: losing them on a crash only forgives. */
+export const rateLimits = pgTable(
+  "rate_limits",
+  {
+    scope: text().notNull(),
+    key: text().notNull(),
+    windowStart: moment("window_start").notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.scope, table.key, table.windowStart] }),
+    // Pruning of past windows.
+    index("rate_limits_window_start").on(table.windowStart),
+  ],
+);
+
+/**
+ * Outgoing mail, written in the transaction of what it tells about. status: pending, sent, failed (given up),
+ * unconfigured (there was no SMTP_URL when it was due).
+ */
+export const emails = pgTable(
+  "emails",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    position: bigint({ mode: "number" }).generatedAlwaysAsIdentity(),
+    kind: text().notNull(),
+    subjectId: uuid("subject_id"),
+    recipients: text().array().notNull(),
+    replyTo: text("reply_to"),
+    /** Address that ends a subscription in one request (RFC 8058), of e-mails people subscribed to. */
+    unsubscribeUrl: text("unsubscribe_url"),
+    subject: text().notNull(),
+    html: text().notNull(),
+    plain: text().notNull(),
+    status: text().notNull().default("pending"),
+    attempts: integer().notNull().default(0),
+    lastError: text("last_error"),
+    createdAt: moment("created_at").notNull().defaultNow(),
+    sentAt: moment("sent_at"),
+  },
+  (table) => [
+    // The delivery job takes pending mail, oldest first.
+    index("emails_pending")
+      .on(table.position)
+      .where(sql`status = 'pending'`),
+    // The dashboard counts what did not leave.
+    index("emails_status_created_at").on(table.status, table.createdAt),
+    // The detail panes show what left about one record.
+    index("emails_subject_id").on(table.subjectId),
+  ],
+);
+
+/** What a new installation was given to start with, by name: never twice, even once the owner has deleted it. */
+export const seeds = pgTable("seeds", {
+  name: text().primaryKey(),
+  createdAt: moment("created_at").notNull().defaultNow(),
+});

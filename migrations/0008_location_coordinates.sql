@@ -1,0 +1,1 @@
+CREATE INDEX "locations_coordinates" ON "locations" USING btree ("latitude","longitude");
