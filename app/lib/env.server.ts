@@ -1,0 +1,103 @@
+import { z } from "zod";
+
+/**
+ * The whole environment, parsed once at start (design contract: every variable is optional).
+ * Adding a variable here is adding it to the README's table.
+ */
+const optionalText = z.string().trim().min(1).optional();
+
+const address = z.email();
+
+const environmentSchema = z
+  .object({
+    NODE_ENV: z.enum(["production", "development", "test"]).default("production"),
+    PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+    HOST: z.string().trim().min(1).default("127.0.0.1"),
+    SITE_URL: z.url({ protocol: /^https?$/ }).optional(),
+    TRUST_PROXY: z
+      .string()
+      .default("")
+      .transform((list) =>
+        list
+          .split(",")
+          .map((entry) => entry.trim())
+          .filter(Boolean),
+      )
+      .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]))),
+    DATA_DIR: z.string().trim().min(1).default("./var"),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    ADMIN_EMAIL: z.email().optional(),
+    ADMIN_PASSWORD: z.string().min(12).max(200).optional(),
+    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    MAIL_FROM: optionalText,
+    NOTIFY_EMAILS: z
+      .string()
+      .default("")
+      .transform((list) =>
+        list
+          .split(",")
+          .map((entry) => entry.trim())
+          .filter(Boolean),
+      )
+      .pipe(z.array(address)),
+    TEXT_API_KEY: optionalText,
+    TEXT_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+    TEXT_MODEL: optionalText,
+    TEXT_PROVIDER: z.enum(["google", "openai-compatible"]).default("google"),
+    LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+    RATE_LIMITS: z.enum(["on", "off"]).default("on"),
+  })
+  .refine((given) => !given.ADMIN_PASSWORD || given.ADMIN_EMAIL, {
+    path: ["ADMIN_EMAIL"],
+    message: "required with ADMIN_PASSWORD",
+  });
+
+export type Environment = z.output<typeof environmentSchema>;
+
+/** What each variable expects, with an example, for the one-line error at start. */
+export const expectations: Record<keyof z.input<typeof environmentSchema>, string> = {
+  NODE_ENV: "production, development or test",
+  PORT: "a port number from 0 to 65535, for example 3000",
+  HOST: "an address to listen on, for example 127.0.0.1 or 0.0.0.0",
+  SITE_URL: "the public address of the site, for example https://www.atelier72.fr",
+  TRUST_PROXY:
+    "addresses or ranges of the proxies in front, comma separated, for example 127.0.0.1,10.0.0.0/8",
+  DATA_DIR: "a folder this user can write to, for example ./var",
+  DATABASE_URL: "a PostgreSQL address, for example postgres://user:password@host:5432/atelier",
+  ADMIN_EMAIL: "an e-mail address, for example camille@atelier72.fr",
+  ADMIN_PASSWORD: "a password of 12 to 200 characters",
+  SMTP_URL: "an SMTP address, for example smtps://user:password@smtp.example.fr:465",
+  MAIL_FROM: "a sender, for example Atelier 72 <bonjour@atelier72.fr>",
+  NOTIFY_EMAILS: "e-mail addresses, comma separated, for example camille@atelier72.fr,atelier@atelier72.fr",
+  TEXT_API_KEY: "the key of the text service",
+  TEXT_API_URL: "the address of the text service, for example https://text.example.fr/v1",
+  TEXT_MODEL: "the name of the text model",
+  TEXT_PROVIDER: "google or openai-compatible",
+  LOG_LEVEL: "fatal, error, warn, info, debug, trace or silent",
+  RATE_LIMITS: "on or off",
+};
+
+/** A configuration a person has to correct. Its message is one line, ready to print. */
+export class ConfigurationError extends Error {
+  override name = "ConfigurationError";
+}
+
+/**
+ * Parses environment variables; an empty string counts as absent.
+ * Throws ConfigurationError naming the first wrong variable, what it expects and an example.
+ */
+export function parseEnvironment(source: Record<string, string | undefined>): Environment {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim() !== ""));
+  const parsed = environmentSchema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const name = String(parsed.error.issues[0]?.path[0] ?? "") as keyof typeof expectations;
+  throw new ConfigurationError(`${name} is not valid: expected ${expectations[name]}.`);
+}
+
+let current: Environment | undefined;
+
+/** The parsed environment of this process. Throws ConfigurationError the first time when it is wrong. */
+export function env(): Environment {
+  current ??= parseEnvironment(process.env);
+  return current;
+}

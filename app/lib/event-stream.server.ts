@@ -1,0 +1,54 @@
+const beatMs = 25_000;
+
+interface EventStreamOptions {
+  /** Ends the stream when the browser goes. */
+  signal: AbortSignal;
+  /** Given the ways to send one event and to end; returns the way to unsubscribe. */
+  subscribe: (stream: { send: (event: unknown) => void; close: () => void }) => () => void;
+  /** Asked at each beat: a stream does not outlive the session that opened it. */
+  mayContinue: () => Promise<boolean>;
+}
+
+/** A server-sent events response: JSON events, a comment every 25 s so that no proxy takes it for dead. */
+export function eventStream({ signal, subscribe, mayContinue }: EventStreamOptions): Response {
+  const encoder = new TextEncoder();
+  let end = () => {};
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      let ended = false;
+      let unsubscribe: (() => void) | undefined;
+      const write = (text: string) => {
+        if (!ended) controller.enqueue(encoder.encode(text));
+      };
+      const beat = setInterval(() => {
+        write(": beat\n\n");
+        void mayContinue()
+          .catch(() => true)
+          .then((allowed) => !allowed && end());
+      }, beatMs);
+      end = () => {
+        if (ended) return;
+        ended = true;
+        clearInterval(beat);
+        unsubscribe?.();
+        signal.removeEventListener("abort", end);
+        controller.close();
+      };
+      write("retry: 3000\n\n");
+      signal.addEventListener("abort", end);
+      unsubscribe = subscribe({
+        send: (event) => write(`data: ${JSON.stringify(event)}\n\n`),
+        close: () => end(),
+      });
+      if (ended) unsubscribe();
+    },
+    cancel: () => end(),
+  });
+  return new Response(body, {
+    headers: {
+      "Content-Type": "text/event-stream; charset=utf-8",
+      "Cache-Control": "no-store",
+      "X-Accel-Buffering": "no",
+    },
+  });
+}

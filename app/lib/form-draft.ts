@@ -1,0 +1,84 @@
+import { type FormValues, formValues } from "./form.ts";
+
+const lifetimeMs = 7 * 86_400_000;
+
+interface Draft {
+  savedAt: number;
+  values: FormValues;
+}
+
+/** What was typed in this browser and never sent, at most a week ago; null when there is nothing. */
+export function readDraft(name: string): FormValues | null {
+  try {
+    const { savedAt, values } = JSON.parse(localStorage.getItem(key(name)) ?? "null") as Draft;
+    if (Date.now() - savedAt < lifetimeMs) return values;
+    dropDraft(name);
+  } catch {
+    // No draft, a foreign value, or storage refused by the browser: the form starts empty.
+  }
+  return null;
+}
+
+/** Keeps what is typed in this browser, until it is sent (spec issue: typed text survives a reload). */
+export function writeDraft(name: string, values: FormValues): void {
+  try {
+    const draft: Draft = { savedAt: Date.now(), values };
+    localStorage.setItem(key(name), JSON.stringify(draft));
+  } catch {
+    // Storage refused or full: the form works without.
+  }
+}
+
+/** Forgets what was typed. */
+export function dropDraft(name: string): void {
+  try {
+    localStorage.removeItem(key(name));
+  } catch {
+    // Storage refused: there is nothing to forget.
+  }
+}
+
+function key(name: string): string {
+  return `draft:${name}`;
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** The values a form's controls would send, those of `leftOut` aside. */
+export function typedValues(form: HTMLFormElement, leftOut: readonly string[]): FormValues {
+  const values = formValues(new FormData(form));
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !leftOut.includes(name)));
+}
+
+/**
+ * Puts values into a form's controls, emptying those without one. `onlyUntouched` leaves what somebody has typed since
+ * the page was shown.
+ */
+export function fillForm(form: HTMLFormElement, values: FormValues, { onlyUntouched = false } = {}): void {
+  for (const control of form.elements) {
+    if (!isControl(control) || !control.name || ["file", "submit", "hidden"].includes(control.type)) continue;
+    if (onlyUntouched && !isUntouched(control)) continue;
+    const wanted = [values[control.name] ?? []].flat();
+    if (isTickable(control)) control.checked = wanted.includes(control.value);
+    else control.value = wanted[0] ?? "";
+  }
+}
+
+function isControl(element: Element): element is Control {
+  return (
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLTextAreaElement ||
+    element instanceof HTMLSelectElement
+  );
+}
+
+function isTickable(control: Control): control is HTMLInputElement {
+  return control.type === "checkbox" || control.type === "radio";
+}
+
+function isUntouched(control: Control): boolean {
+  if (isTickable(control)) return control.checked === control.defaultChecked;
+  if (!(control instanceof HTMLSelectElement)) return control.value === control.defaultValue;
+  const before = [...control.options].find((option) => option.defaultSelected) ?? control.options[0];
+  return control.value === before?.value;
+}

@@ -1,0 +1,55 @@
+import type { core } from "zod/mini";
+import { safeParse } from "zod/mini";
+
+/** What a person typed, kept to be shown again. A field sent several times is a list. */
+export type FormValues = Record<string, string | string[]>;
+/** One text per field in error, in French. */
+export type FormErrors = Record<string, string>;
+
+/** What a public form's action answers; the page shows each the same way. */
+export type FormOutcome =
+  | { status: "sent"; reference: string }
+  | { status: "invalid"; errors: FormErrors; values: FormValues }
+  | { status: "limited"; retryAfterMinutes: number; values: FormValues }
+  | { status: "failed"; values: FormValues };
+
+/** The HTTP status of each outcome. */
+export const outcomeStatus = { sent: 200, invalid: 422, limited: 429, failed: 503 } satisfies Record<
+  FormOutcome["status"],
+  number
+>;
+
+/** The text fields of a form. Files are left out. */
+export function formValues(form: FormData): FormValues {
+  return textValues([...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+}
+
+/** Typed texts by field, NUL characters removed (PostgreSQL refuses them). */
+export function textValues(entries: readonly (readonly [name: string, typed: string])[]): FormValues {
+  const values = new Map<string, string | string[]>();
+  for (const [name, typed] of entries) {
+    const text = typed.replaceAll("\0", "");
+    const before = values.get(name);
+    values.set(name, before === undefined ? text : [before, text].flat());
+  }
+  // A field of that name would change what the object is.
+  values.delete("__proto__");
+  return Object.fromEntries(values);
+}
+
+/** The first text of a field, empty when it was not sent. */
+export function firstValue(values: FormValues, name: string): string {
+  return [values[name] ?? ""].flat()[0] ?? "";
+}
+
+/** Checks typed values: the clean data, or the first error of each field by its name. */
+export function checkForm<Schema extends core.$ZodType>(
+  schema: Schema,
+  values: FormValues,
+): { data: core.output<Schema> } | { errors: FormErrors } {
+  const checked = safeParse(schema, values);
+  if (checked.success) return { data: checked.data };
+  const errors: FormErrors = {};
+  for (const issue of checked.error.issues) errors[String(issue.path[0] ?? "")] ??= issue.message;
+  return { errors };
+}

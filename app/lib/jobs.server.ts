@@ -1,0 +1,60 @@
+import { sql } from "drizzle-orm";
+import { fromDrizzle, PgBoss, type QueueOptions } from "pg-boss";
+import type { Executor } from "#app/db/client.server.ts";
+import { log } from "#app/lib/log.server.ts";
+
+/** A kind of background work. Declared once by its domain and registered by server/workers.ts. */
+export interface JobQueue {
+  name: string;
+  options: QueueOptions;
+  /** Cron expression (Europe/Paris) of a run without payload, if it also runs on its own. */
+  cron?: string;
+  work: (payload: object) => Promise<void>;
+}
+
+let boss: PgBoss | undefined;
+
+/**
+ * Prepares the queues' tables and makes `enqueue` possible; safe on several nodes at once.
+ * Work only begins with `workJobs`.
+ */
+export async function startJobs(queues: readonly JobQueue[]): Promise<void> {
+  const created = new PgBoss({
+    connectionString: process.env.DATABASE_URL ?? "",
+    max: 4,
+    useListenNotify: true,
+    application_name: "atelier jobs",
+  });
+  created.on("error", (error) => log.warn({ err: error.message }, "job queue trouble"));
+  await created.start();
+  for (const queue of queues) await created.createQueue(queue.name, { ...queue.options, notify: true });
+  boss = created;
+}
+
+/** Takes jobs one at a time from every queue, and runs those with a cron expression on time. */
+export async function workJobs(queues: readonly JobQueue[]): Promise<void> {
+  const running = requireBoss();
+  for (const queue of queues) {
+    await running.work(queue.name, { batchSize: 1 }, async ([job]) => {
+      if (job) await queue.work((job.data ?? {}) as object);
+    });
+    if (queue.cron) await running.schedule(queue.name, queue.cron, {}, { tz: "Europe/Paris" });
+  }
+}
+
+/** Adds a job in the caller's transaction: it exists if, and only if, the transaction commits. */
+export async function enqueue(executor: Executor, queueName: string, payload: object): Promise<void> {
+  await requireBoss().send(queueName, payload, { db: fromDrizzle(executor, sql) });
+}
+
+/** Lets running jobs finish for at most `timeoutMs`, then stops; unfinished ones are taken up at the next start. */
+export async function stopJobs(timeoutMs: number): Promise<void> {
+  const running = boss;
+  boss = undefined;
+  await running?.stop({ graceful: true, timeout: timeoutMs });
+}
+
+function requireBoss(): PgBoss {
+  if (!boss) throw new Error("startJobs comes before any job");
+  return boss;
+}

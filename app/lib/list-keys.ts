@@ -1,0 +1,44 @@
+import { useEffect, useRef } from "react";
+
+/** Whether a key belongs to a field or to the browser rather than to the list. */
+function isTaken(event: KeyboardEvent): boolean {
+  return (
+    event.defaultPrevented ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
+    (event.target as HTMLElement).closest("input, textarea, select, dialog, [contenteditable]") !== null
+  );
+}
+
+function moveInList(step: 1 | -1) {
+  const items = [...document.querySelectorAll<HTMLElement>("[data-list-item]")];
+  const focused = items.indexOf(document.activeElement as HTMLElement);
+  const current = focused >= 0 ? focused : items.findIndex((item) => item.ariaCurrent === "true");
+  const next = items[current < 0 ? 0 : current + step];
+  next?.focus();
+  next?.scrollIntoView({ block: "nearest" });
+}
+
+const listKeys: Record<string, () => void> = { j: () => moveInList(1), k: () => moveInList(-1) };
+
+/**
+ * A list by keyboard: j and k move along the elements marked `data-list-item`, Enter opens what has the focus. `keys`
+ * are the screen's own, by letter. "/" belongs to the search field.
+ */
+export function useListKeys(keys: Record<string, () => void>): void {
+  const own = useRef(keys);
+  useEffect(() => {
+    own.current = keys;
+  });
+  useEffect(() => {
+    function onKey(event: KeyboardEvent) {
+      const act = listKeys[event.key] ?? own.current[event.key];
+      if (!act || isTaken(event)) return;
+      event.preventDefault();
+      act();
+    }
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, []);
+}

@@ -1,0 +1,125 @@
+import { renderToStaticMarkup } from "react-dom/server";
+
+/** What an e-mail says; its HTML and its plain text are both made from this. */
+export interface EmailContent {
+  title: string;
+  /** Paragraphs before the facts. A line break inside one is kept. */
+  introduction: string[];
+  /** Labelled values, shown as a ruled list. */
+  facts?: { label: string; value: string; href?: string }[];
+  /** What the person wrote, quoted as it is. */
+  quotation?: string;
+  action?: { label: string; href: string };
+  closing?: string[];
+  /** Who sends: name, address, telephone. */
+  signature: string[];
+}
+
+// Mail programs know no style sheet: the values repeat the design tokens.
+const ink = "#0e1b2c";
+const muted = "#4a5565";
+const line = "#e4e0d8";
+const cobalt = "#1f4bff";
+const family = "Figtree, Helvetica, Arial, sans-serif";
+
+/** Both bodies of an e-mail: HTML of one column that any mail program shows, and plain text. */
+export function renderEmail(content: EmailContent): { html: string; plain: string } {
+  return {
+    html: `<!doctype html>${renderToStaticMarkup(<EmailDocument {...content} />)}`,
+    plain: plainText(content),
+  };
+}
+
+function plainText(content: EmailContent): string {
+  const blocks = [
+    ...content.introduction,
+    content.facts?.map(({ label, value }) => `${label} : ${value}`).join("\n"),
+    content.quotation?.replace(/^/gm, "> "),
+    content.action && `${content.action.label} : ${content.action.href}`,
+    ...(content.closing ?? []),
+    `-- \n${content.signature.join("\n")}`,
+  ];
+  return `${blocks.filter(Boolean).join("\n\n")}\n`;
+}
+
+function EmailDocument({ title, introduction, facts, quotation, action, closing, signature }: EmailContent) {
+  const text = { font: `16px/1.55 ${family}`, color: ink, margin: "0 0 16px" };
+  const quiet = { ...text, font: `14px/1.5 ${family}`, color: muted };
+  return (
+    <html lang="fr">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>{title}</title>
+      </head>
+      <body style={{ margin: 0, padding: "24px 12px", background: "#fbfaf7" }}>
+        <div
+          style={{
+            maxWidth: 560,
+            margin: "0 auto",
+            padding: "28px 28px 12px",
+            background: "#ffffff",
+            border: `1px solid ${line}`,
+            borderRadius: 12,
+          }}
+        >
+          <h1 style={{ font: `700 22px/1.25 ${family}`, color: ink, margin: "0 0 16px" }}>{title}</h1>
+          <Paragraphs texts={introduction} style={text} />
+          {facts?.map(({ label, value, href }) => (
+            <p key={label} style={{ ...text, margin: 0, padding: "8px 0", borderTop: `1px solid ${line}` }}>
+              <span style={{ color: muted }}>{label}&nbsp;: </span>
+              {href ? (
+                <a href={href} style={{ color: cobalt }}>
+                  {value}
+                </a>
+              ) : (
+                value
+              )}
+            </p>
+          ))}
+          {quotation && (
+            <blockquote
+              style={{
+                ...text,
+                whiteSpace: "pre-wrap",
+                padding: 16,
+                margin: "16px 0",
+                background: "#f3f0e8",
+              }}
+            >
+              {quotation}
+            </blockquote>
+          )}
+          {action && (
+            <p style={text}>
+              <a
+                href={action.href}
+                style={{
+                  display: "inline-block",
+                  padding: "12px 20px",
+                  borderRadius: 12,
+                  background: cobalt,
+                  color: "#ffffff",
+                  textDecoration: "none",
+                  fontWeight: 600,
+                }}
+              >
+                {action.label}
+              </a>
+            </p>
+          )}
+          <Paragraphs texts={closing ?? []} style={text} />
+          <Paragraphs texts={[signature.join("\n")]} style={quiet} />
+        </div>
+      </body>
+    </html>
+  );
+}
+
+function Paragraphs({ texts, style }: { texts: string[]; style: React.CSSProperties }) {
+  return texts.map((text) => (
+    <p key={text} style={{ ...style, whiteSpace: "pre-line" }}>
+      {text}
+    </p>
+  ));
+}

@@ -1,0 +1,62 @@
+import nodemailer, { type Transporter } from "nodemailer";
+import { env } from "#app/lib/env.server.ts";
+
+const sendTimeoutMs = 20_000;
+
+let transport: Transporter | undefined;
+
+/** Whether an SMTP server is configured. Without one nothing is sent, and the dashboard says so. */
+export function canSendEmail(): boolean {
+  return env().SMTP_URL !== undefined;
+}
+
+/** An e-mail the server refused for good: trying again would change nothing. */
+export class EmailRefusedError extends Error {
+  override name = "EmailRefusedError";
+}
+
+export interface OutgoingEmail {
+  id: string;
+  recipients: string[];
+  replyTo: string | null;
+  unsubscribeUrl: string | null;
+  subject: string;
+  html: string;
+  plain: string;
+}
+
+/**
+ * Hands one e-mail to the SMTP server. The Message-ID follows from the row, so a second attempt after a crash is
+ * recognisable as the same message. Throws EmailRefusedError on a permanent refusal, any other error otherwise.
+ */
+export async function sendEmail(email: OutgoingEmail, from: string): Promise<void> {
+  transport ??= nodemailer.createTransport({
+    url: env().SMTP_URL ?? "",
+    connectionTimeout: sendTimeoutMs,
+    greetingTimeout: sendTimeoutMs,
+    socketTimeout: sendTimeoutMs,
+  } as Parameters<typeof nodemailer.createTransport>[0]);
+  try {
+    await transport.sendMail({
+      messageId: `<${email.id}@${from.split("@")[1]?.replace(/[>\s].*$/, "") ?? "atelier"}>`,
+      from,
+      to: email.recipients,
+      replyTo: email.replyTo ?? undefined,
+      subject: email.subject,
+      html: email.html,
+      text: email.plain,
+      headers: {
+        // No auto-replies to what a program sent.
+        "Auto-Submitted": "auto-generated",
+        ...(email.unsubscribeUrl && {
+          "List-Unsubscribe": `<${email.unsubscribeUrl}>`,
+          "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+        }),
+      },
+    });
+  } catch (error) {
+    const { responseCode, message } = error as { responseCode?: number; message: string };
+    const isAboutRecipient = responseCode !== undefined && responseCode >= 550 && responseCode <= 554;
+    throw isAboutRecipient ? new EmailRefusedError(message, { cause: error }) : error;
+  }
+}

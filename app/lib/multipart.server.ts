@@ -1,0 +1,152 @@
+/** Why a body could not be read as a form; what is in it is then nobody's form. */
+export class MalformedFormError extends Error {
+  override name = "MalformedFormError";
+}
+
+export interface MultipartPart {
+  /** The control's name. */
+  name: string;
+  /** As the sender's machine names the file, empty when none was chosen; undefined for a text field. */
+  fileName: string | undefined;
+  bytes: Buffer;
+  /** Why `bytes` is empty although something was sent; the rest of the form is still read. */
+  lost: Loss | null;
+}
+
+/** Longer than allowed, or more than this node can hold at the moment. */
+export type Loss = "tooLarge" | "busy";
+
+export interface MultipartLimits {
+  fieldBytes: number;
+  fileBytes: number;
+  parts: number;
+  /** Asked before bytes are kept; false loses the part they belong to. */
+  hold: (bytes: number) => boolean;
+}
+
+const nothing = Buffer.alloc(0);
+const headLimit = 8 * 1024;
+const headEnd = Buffer.from("\r\n\r\n");
+
+/** The boundary of a multipart form, undefined for any other body. */
+export function multipartBoundary(contentType: string | null): string | undefined {
+  if (!contentType?.toLowerCase().startsWith("multipart/form-data")) return undefined;
+  const found = /;\s*boundary=(?:"([^"]{1,70})"|([^\s";]{1,70}))/i.exec(contentType);
+  return found?.[1] ?? found?.[2];
+}
+
+/**
+ * Reads a form part by part as it arrives (RFC 7578), so that one file at a time is put together and nothing larger
+ * than allowed is ever held: the platform's formData() took 270 MB for 50 MiB (docs/decisions/042).
+ * Throws MalformedFormError.
+ */
+export async function* readMultipart(
+  body: ReadableStream<Uint8Array>,
+  boundary: string,
+  limits: MultipartLimits,
+): AsyncGenerator<MultipartPart> {
+  const delimiter = Buffer.from(`\r\n--${boundary}`);
+  const input = new ByteReader(body);
+  await input.readUntil(delimiter, () => {});
+  for (let count = 0; !(await input.isLast()); count += 1) {
+    if (count >= limits.parts) throw new MalformedFormError("too many parts");
+    const head = await collect(input, headEnd, headLimit, () => true);
+    if (head.lost) throw new MalformedFormError("a part's headers are too long");
+    const named = partName(head.bytes.toString("utf8"));
+    const limit = named.fileName === undefined ? limits.fieldBytes : limits.fileBytes;
+    yield { ...named, ...(await collect(input, delimiter, limit, limits.hold)) };
+  }
+  await input.drain();
+}
+
+/** The bytes before `mark`; none, and why, when they may not be kept: they are then passed over. */
+async function collect(
+  input: ByteReader,
+  mark: Buffer,
+  limit: number,
+  hold: (bytes: number) => boolean,
+): Promise<Pick<MultipartPart, "bytes" | "lost">> {
+  let bytes: Buffer = nothing;
+  let length = 0;
+  let lost: Loss | null = null;
+  await input.readUntil(mark, (piece) => {
+    const start = length;
+    length += piece.length;
+    if (length > limit) lost = "tooLarge";
+    else if (!lost && !hold(piece.length)) lost = "busy";
+    if (lost) bytes = nothing;
+    else {
+      if (length > bytes.length) bytes = larger(bytes, start, Math.min(limit, length * 4));
+      piece.copy(bytes, start);
+    }
+  });
+  return { bytes: lost ? nothing : bytes.subarray(0, length), lost };
+}
+
+/** Four times what is needed: a file is copied a few times while it grows, and its pieces are not kept beside it. */
+function larger(bytes: Buffer, used: number, size: number): Buffer {
+  const grown = Buffer.allocUnsafeSlow(size);
+  bytes.copy(grown, 0, 0, used);
+  return grown;
+}
+
+function partName(head: string): { name: string; fileName: string | undefined } {
+  const disposition = /^content-disposition:\s*form-data\s*(;.*)$/im.exec(head)?.[1] ?? "";
+  const name = parameter(disposition, "name");
+  if (name === undefined) throw new MalformedFormError("a part has no name");
+  return { name, fileName: parameter(disposition, "filename") };
+}
+
+/** Browsers write names in UTF-8 and escape three characters (HTML standard, multipart form data). */
+function parameter(disposition: string, name: string): string | undefined {
+  const found = new RegExp(`;\\s*${name}=(?:"([^"]*)"|([^\\s";]*))`, "i").exec(disposition);
+  const written = found?.[1] ?? found?.[2];
+  return written?.replace(/%(22|0A|0D)/gi, (_all, code: string) => String.fromCharCode(parseInt(code, 16)));
+}
+
+class ByteReader {
+  private readonly reader: ReadableStreamDefaultReader<Uint8Array>;
+  /** Starts with a line end, so that the first delimiter looks like the others. */
+  private waiting: Buffer = Buffer.from("\r\n");
+
+  constructor(body: ReadableStream<Uint8Array>) {
+    this.reader = body.getReader();
+  }
+
+  /** Gives what comes before `mark` in pieces, and passes over the mark. */
+  async readUntil(mark: Buffer, take: (piece: Buffer) => void): Promise<void> {
+    for (;;) {
+      const at = this.waiting.indexOf(mark);
+      // The end of what is here may be the beginning of the mark.
+      const sure = at >= 0 ? at : Math.max(0, this.waiting.length - mark.length + 1);
+      if (sure > 0) take(this.waiting.subarray(0, sure));
+      this.waiting = this.waiting.subarray(at >= 0 ? at + mark.length : sure);
+      if (at >= 0) return;
+      if (!(await this.more())) throw new MalformedFormError("the form ends too soon");
+    }
+  }
+
+  /** After a delimiter: whether it was the last one. Passes over the end of its line. */
+  async isLast(): Promise<boolean> {
+    while (this.waiting.length < 2) {
+      if (!(await this.more())) throw new MalformedFormError("the form ends too soon");
+    }
+    const mark = this.waiting.toString("latin1", 0, 2);
+    this.waiting = this.waiting.subarray(2);
+    if (mark !== "--" && mark !== "\r\n")
+      throw new MalformedFormError("a delimiter is followed by something");
+    return mark === "--";
+  }
+
+  async drain(): Promise<void> {
+    do this.waiting = Buffer.alloc(0);
+    while (await this.more());
+  }
+
+  private async more(): Promise<boolean> {
+    const { done, value } = await this.reader.read();
+    if (done) return false;
+    this.waiting = Buffer.concat([this.waiting, value]);
+    return true;
+  }
+}

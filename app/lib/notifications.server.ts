@@ -1,0 +1,74 @@
+import pg from "pg";
+import { log } from "#app/lib/log.server.ts";
+
+type Listener = { onPayload: (payload: string) => void; onReconnect: () => void; onLost?: () => void };
+
+const firstRetryMs = 250;
+const longestRetryMs = 10_000;
+
+const listeners = new Map<string, Set<Listener>>();
+let client: pg.Client | undefined;
+let retry: NodeJS.Timeout | undefined;
+let stopped = true;
+
+/**
+ * Calls `onPayload` for each NOTIFY on `channel`, `onLost` when the connection goes, and `onReconnect` each time it
+ * came up: what happened meanwhile is unknown, so the caller recounts or forgets. Returns the way to stop listening.
+ */
+export function listen(channel: string, listener: Listener): () => void {
+  const existing = listeners.get(channel);
+  if (existing) existing.add(listener);
+  else {
+    listeners.set(channel, new Set([listener]));
+    void client?.query(`LISTEN ${pg.escapeIdentifier(channel)}`).catch(() => undefined);
+  }
+  return () => listeners.get(channel)?.delete(listener);
+}
+
+/** Opens this node's one listening connection and keeps it open. */
+export async function startNotifications(): Promise<void> {
+  stopped = false;
+  await connect(firstRetryMs);
+}
+
+/** Closes the listening connection. */
+export async function stopNotifications(): Promise<void> {
+  stopped = true;
+  clearTimeout(retry);
+  const open = client;
+  client = undefined;
+  await open?.end().catch(() => undefined);
+}
+
+async function connect(retryMs: number): Promise<void> {
+  const opening = new pg.Client({
+    connectionString: process.env.DATABASE_URL,
+    application_name: "atelier notifications",
+    keepAlive: true,
+  });
+  const lost = () => {
+    if (client === opening) {
+      client = undefined;
+      for (const group of listeners.values()) for (const listener of group) listener.onLost?.();
+    }
+    opening.removeAllListeners();
+    opening.on("error", () => undefined);
+    if (stopped || client) return;
+    retry = setTimeout(() => void connect(Math.min(retryMs * 2, longestRetryMs)), retryMs);
+  };
+  opening.on("error", lost);
+  opening.on("end", lost);
+  opening.on("notification", ({ channel, payload }) => {
+    for (const listener of listeners.get(channel) ?? []) listener.onPayload(payload ?? "");
+  });
+  try {
+    await opening.connect();
+    for (const channel of listeners.keys()) await opening.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
+  } catch (error) {
+    log.warn({ err: (error as Error).message }, "notifications unavailable, trying again");
+    lost();
+    return;
+  }
+  client = opening;
+  for (const group of listeners.values()) for (const listener of group) listener.onReconnect();
+}

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { plainText } from "./plain-text.ts";
+
+test("tags go, words stay apart, entities are read", () => {
+  expect(plainText("<p>PC &amp; Mac</p><ul><li>r&eacute;seau</li><li>d&#39;abord&nbsp;!</li></ul>")).toBe(
+    "PC & Mac r&eacute;seau d'abord\u00a0!",
+  );
+  expect(plainText("<p>l’<strong>ordinateur</strong>\n lent</p>")).toBe("l’ordinateur lent");
+});
+
+test("a heading ends like a sentence, once", () => {
+  expect(plainText("<h2>À Mayet</h2><p>Bonjour.</p><h3>En panne ?</h3><p>Appelez.</p>")).toBe(
+    "À Mayet. Bonjour. En panne ? Appelez.",
+  );
+});
+
+test("scripts, styles and comments are no text", () => {
+  expect(plainText("a<script>alert(1)</script><style>p{}</style><!-- <p>b</p> -->c")).toBe("a c");
+});
+
+test("an impossible character is left out", () => {
+  expect(plainText("a&#1114112;b&#0;c")).toBe("a b c");
+});

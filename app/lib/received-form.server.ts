@@ -1,0 +1,77 @@
+import { type FormValues, formValues, textValues } from "./form.ts";
+import { type Loss, MalformedFormError, multipartBoundary, readMultipart } from "./multipart.server.ts";
+
+/** A file as it arrived: nothing about it is believed yet. */
+export interface ReceivedFile {
+  /** The control it was chosen in. */
+  field: string;
+  name: string;
+  bytes: Buffer;
+  /** Why `bytes` is empty although the visitor chose a file. */
+  lost: Loss | null;
+}
+
+export interface ReceivedForm {
+  values: FormValues;
+  files: ReceivedFile[];
+}
+
+const mebibyte = 1024 * 1024;
+const fieldBytes = mebibyte / 4;
+const parts = 200;
+/** What all forms being received on this node may hold together. */
+const heldLimit = 256 * mebibyte;
+let held = 0;
+
+/**
+ * The text fields a form posted. A body that is no form counts as an empty form, which the form's own rules then
+ * refuse in their own words.
+ */
+export async function receiveValues(request: Request): Promise<FormValues> {
+  try {
+    return formValues(await request.formData());
+  } catch (error) {
+    if (error instanceof TypeError) return {};
+    throw error;
+  }
+}
+
+/**
+ * Hands `handle` the text fields and files of a form, and forgets them once it is done. Files of more than `fileBytes`
+ * bytes, and any file while this node holds all it can, are emptied and marked.
+ */
+export async function withReceivedForm<Result>(
+  request: Request,
+  fileBytes: number,
+  handle: (form: ReceivedForm) => Promise<Result>,
+): Promise<Result> {
+  const boundary = multipartBoundary(request.headers.get("content-type"));
+  if (!boundary || !request.body) return handle({ values: await receiveValues(request), files: [] });
+  let mine = 0;
+  const hold = (bytes: number) => {
+    if (held + bytes > heldLimit) return false;
+    held += bytes;
+    mine += bytes;
+    return true;
+  };
+  try {
+    return await handle(await readForm(request.body, boundary, { fieldBytes, fileBytes, parts, hold }));
+  } finally {
+    held -= mine;
+  }
+}
+
+async function readForm(...given: Parameters<typeof readMultipart>): Promise<ReceivedForm> {
+  const texts: [string, string][] = [];
+  const files: ReceivedFile[] = [];
+  try {
+    for await (const { name, fileName, bytes, lost } of readMultipart(...given)) {
+      if (fileName === undefined) texts.push([name, bytes.toString("utf8")]);
+      else if (fileName !== "" || bytes.length > 0) files.push({ field: name, name: fileName, bytes, lost });
+    }
+  } catch (error) {
+    if (!(error instanceof MalformedFormError)) throw error;
+    return { values: {}, files: [] };
+  }
+  return { values: textValues(texts), files };
+}

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { searchPatterns } from "./search-text.ts";
+
+test("each word has to be found, any part of it", () => {
+  expect(searchPatterns("  disque  dur ")).toEqual(["%disque%", "%dur%"]);
+});
+
+test("a telephone number is found whatever its format", () => {
+  expect(searchPatterns("02 43 12")).toEqual(["%+3324312%"]);
+  expect(searchPatterns("02.43.12.34.56")).toEqual(["%+33243123456%"]);
+});
+
+test("a wildcard is looked for as a character", () => {
+  expect(searchPatterns("100%_\\")).toEqual([String.raw`%100\%\_\\%`]);
+});
+
+test("nothing typed looks for nothing", () => {
+  expect(searchPatterns("   ")).toEqual([]);
+});

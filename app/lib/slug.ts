@@ -1,0 +1,15 @@
+const ligatures: Record<string, string> = { œ: "oe", æ: "ae", ß: "ss" };
+
+/**
+ * A text as an address writes it (B§5, decision 43): lower case, ligatures as two letters, no accents, one hyphen for
+ * anything else, none at the ends. Empty when nothing can be kept.
+ */
+export function slugify(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[œæß]/g, (letter) => ligatures[letter] ?? letter)
+    .normalize("NFD")
+    .replace(/\p{Mn}/gu, "")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}

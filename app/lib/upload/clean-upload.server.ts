@@ -1,0 +1,80 @@
+import { cleanHeic, DamagedFileError } from "./clean-heic.server.ts";
+import { cleanImage } from "./clean-image.server.ts";
+import { safeFileName } from "./file-name.ts";
+import { decodeText, type UploadKind, uploadKind, uploadKinds } from "./kinds.ts";
+import type { ImageKind } from "./rewrite-image.server.ts";
+
+/** A file as it may be kept. */
+export interface CleanUpload {
+  name: string;
+  mediaType: string;
+  bytes: Buffer;
+  /** In pixels, of images that could be opened. */
+  width: number | null;
+  height: number | null;
+}
+
+/** Why a file is not kept. */
+export type UploadRefusal = "empty" | "unknownKind" | "damaged" | "tooManyPixels";
+
+const archiveTail = 22 + 65_535;
+
+type Cleaned = Pick<CleanUpload, "bytes"> & Partial<CleanUpload>;
+
+const cleaners: Record<UploadKind, (bytes: Buffer) => Promise<Cleaned | { refused: UploadRefusal }>> = {
+  jpeg: picture("jpeg"),
+  png: picture("png"),
+  webp: picture("webp"),
+  heic: async (bytes) => ({ bytes: cleanHeic(bytes) }),
+  pdf: async (bytes) => ({ bytes: checkedPdf(bytes) }),
+  text: async (bytes) => ({ bytes: plainText(bytes) }),
+};
+
+/**
+ * Makes a file fit to be kept (design §8): images are written anew, HEIC loses what was written about it, text becomes
+ * UTF-8, a PDF is kept as it is when it is nothing else at the same time. `maximumBytes` bounds what comes out too.
+ */
+export async function cleanUpload(
+  name: string,
+  given: Buffer,
+  maximumBytes: number,
+): Promise<CleanUpload | { refused: UploadRefusal }> {
+  if (given.length === 0) return { refused: "empty" };
+  const kind = uploadKind(given);
+  if (!kind) return { refused: "unknownKind" };
+  try {
+    const cleaned = await cleaners[kind](given);
+    if ("refused" in cleaned) return cleaned;
+    const { bytes, width = null, height = null } = cleaned;
+    if (bytes.length > maximumBytes) return { refused: "tooManyPixels" };
+    return { name: safeFileName(name, kind), mediaType: uploadKinds[kind].mediaType, bytes, width, height };
+  } catch (error) {
+    if (error instanceof DamagedFileError) return { refused: kind === "text" ? "unknownKind" : "damaged" };
+    throw error;
+  }
+}
+
+function picture(kind: ImageKind) {
+  return async (bytes: Buffer) => {
+    const rewritten = await cleanImage(bytes, kind);
+    return "refused" in rewritten ? rewritten : { ...rewritten, bytes: Buffer.from(rewritten.bytes) };
+  };
+}
+
+/** A PDF ends as it began: with nothing behind it, and not as a ZIP archive at the same time. */
+function checkedPdf(bytes: Buffer): Buffer {
+  const tail = bytes.subarray(-2048).toString("latin1");
+  const end = tail.lastIndexOf("%%EOF");
+  if (end < 0 || !/^[\s\0]*$/.test(tail.slice(end + 5)))
+    throw new DamagedFileError("the PDF has no end, or goes on");
+  // Programs that open archives look for this within a comment's length of the end.
+  if (bytes.subarray(-archiveTail).includes("PK\x05\x06", 0, "latin1"))
+    throw new DamagedFileError("the PDF is an archive too");
+  return bytes;
+}
+
+function plainText(bytes: Buffer): Buffer {
+  const text = decodeText(bytes);
+  if (text === null) throw new DamagedFileError("no plain text");
+  return Buffer.from(text, "utf8");
+}

@@ -1,0 +1,22 @@
+import { type UploadKind, uploadKinds } from "./kinds.ts";
+
+const nameLength = 80;
+/** Paths, what file systems and headers refuse, control characters, and what turns the direction of writing. */
+// oxlint-disable-next-line no-control-regex -- control characters are what it looks for
+const unsafe = /[\u0000-\u001f\u007f-\u009f"*/:<>?\\|\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufffd]+/g;
+
+/**
+ * A name a file can be kept and downloaded under: the visitor's own, without folders and traps, and with the extension
+ * of what the file really is.
+ */
+export function safeFileName(given: string, kind: UploadKind): string {
+  const last = given.toWellFormed().split(/[/\\]/).at(-1) ?? "";
+  const stem = last
+    .replace(/\.[^.]{0,10}$/, "")
+    .normalize("NFC")
+    .replace(unsafe, " ")
+    .replace(/\s+/g, " ")
+    .replace(/^[\s.]+|[\s.]+$/g, "");
+  const kept = [...stem].slice(0, nameLength).join("").trimEnd();
+  return `${kept || "fichier"}.${uploadKinds[kind].extension}`;
+}
