@@ -1,0 +1,77 @@
+import { Form, NavLink } from "react-router";
+import ExternalLink from "lucide-react/icons/external-link";
+import LogOut from "lucide-react/icons/log-out";
+import { AppLink } from "./app-link.tsx";
+import { Brand } from "./brand.tsx";
+import { CountBadge } from "./count-badge.tsx";
+import { Icon, type IconType } from "./icon.tsx";
+
+export interface AdminNavigationItem {
+  to: string;
+  label: string;
+  icon: IconType;
+  /** How many wait for an answer there, live. */
+  count?: number;
+}
+
+export interface AdminAccount {
+  name: string;
+  email: string;
+}
+
+const row =
+  "flex min-h-10.5 w-full items-center gap-3 rounded-control px-2.5 text-base font-medium text-muted-on-ink no-underline transition-colors hover:bg-ink-2 hover:text-white";
+
+/** What the side of the back office holds: its screens, the way to the site, the way out, whose account it is. */
+export function AdminNavigation({
+  items,
+  account,
+}: {
+  items: readonly AdminNavigationItem[];
+  account: AdminAccount;
+}) {
+  return (
+    <div className="flex min-h-full flex-col px-3.5 pt-5.5 pb-4.5">
+      <Brand to="/admin" className="mb-6.5 self-start px-2.5" />
+      <nav aria-label="Back-office">
+        <ul className="grid gap-0.5">
+          {items.map(({ to, label, icon, count = 0 }) => (
+            <li key={to}>
+              <NavLink
+                to={to}
+                end={to === "/admin"}
+                className={`${row} aria-[current=page]:bg-ink-2 aria-[current=page]:font-semibold aria-[current=page]:text-white aria-[current=page]:[&>svg]:text-signal`}
+              >
+                <Icon icon={icon} />
+                {label}
+                <CountBadge count={count} label="à traiter" className="ml-auto" />
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="mt-auto pt-6">
+        <AppLink to="/" reloadDocument className={row}>
+          <Icon icon={ExternalLink} />
+          Voir le site
+        </AppLink>
+        <Form method="post" action="/admin/logout" reloadDocument>
+          <button type="submit" className={row}>
+            <Icon icon={LogOut} />
+            Se déconnecter
+          </button>
+        </Form>
+        <div className="mx-2.5 mt-3 border-t border-ink-3 pt-2">
+          <NavLink
+            to="/admin/account"
+            className="-mx-2.5 block rounded-control px-2.5 py-1.5 text-small leading-snug text-white no-underline transition-colors hover:bg-ink-2 aria-[current=page]:bg-ink-2"
+          >
+            <span className="sr-only">Mon compte : </span>
+            <span className="block truncate font-semibold">{account.name}</span>
+            <span className="block truncate text-dense text-muted-on-ink">{account.email}</span>
+          </NavLink>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import Menu from "lucide-react/icons/menu";
+import X from "lucide-react/icons/x";
+import { type AdminAccount, AdminNavigation, type AdminNavigationItem } from "./admin-navigation.tsx";
+import { CountBadge } from "./count-badge.tsx";
+import { Icon } from "./icon.tsx";
+import { IconButton } from "./icon-button.tsx";
+
+interface AdminShellProps {
+  items: readonly AdminNavigationItem[];
+  account: AdminAccount;
+  children: ReactNode;
+}
+
+/** The frame of the back office: ink navigation at the left, or an ink bar and a drawer on a phone. */
+export function AdminShell({ items, account, children }: AdminShellProps) {
+  return (
+    <div className="min-h-dvh text-small md:grid md:grid-cols-[232px_minmax(0,1fr)] md:bg-linear-to-r md:from-ink md:from-[232px] md:to-transparent md:to-[232px]">
+      <a
+        href="#contenu"
+        className="on-ink fixed top-2 left-2 z-50 -translate-y-20 rounded-control px-4 py-3 font-semibold focus:translate-y-0"
+      >
+        Aller au contenu
+      </a>
+      <aside className="on-ink sticky top-0 hidden h-dvh overflow-y-auto md:block">
+        <AdminNavigation items={items} account={account} />
+      </aside>
+      <PhoneBar items={items} account={account} />
+      <main id="contenu" tabIndex={-1} className="flex min-w-0 flex-col outline-none md:min-h-dvh">
+        {children}
+      </main>
+    </div>
+  );
+}
+
+const drawerId = "menu-du-back-office";
+/** The browser opens it by itself, before the page's script is there. React's types do not know these yet. */
+const opensDrawer = { commandfor: drawerId, command: "show-modal" };
+
+/** The browser's own dialog keeps the keyboard inside, closes on Escape and gives the focus back. */
+function PhoneBar({ items, account }: Omit<AdminShellProps, "children">) {
+  const drawer = useRef<HTMLDialogElement>(null);
+  const { pathname } = useLocation();
+  const shownPath = useRef(pathname);
+  useEffect(() => {
+    // Not on arrival: whoever was quick has opened it already.
+    if (shownPath.current !== pathname) drawer.current?.close();
+    shownPath.current = pathname;
+  }, [pathname]);
+  // A press beside the drawer reaches the dialog itself; a link leads away, even to the page one is on.
+  useEffect(() => {
+    const element = drawer.current;
+    const onClick = ({ target }: MouseEvent) => {
+      if (target === element || (target as Element).closest("a[href]")) element?.close();
+    };
+    element?.addEventListener("click", onClick);
+    return () => element?.removeEventListener("click", onClick);
+  }, []);
+  const total = items.reduce((sum, { count = 0 }) => sum + count, 0);
+
+  return (
+    <header className="on-ink sticky top-0 z-20 h-14 md:hidden">
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        {...opensDrawer}
+        onClick={() => {
+          if (!("command" in HTMLButtonElement.prototype)) drawer.current?.showModal();
+        }}
+        className="relative grid size-14 place-items-center"
+      >
+        <Icon icon={Menu} size={24} />
+        <span className="sr-only">Menu</span>
+        <CountBadge
+          count={total}
+          label="à traiter"
+          className="absolute top-1.5 right-0.5 h-5 min-w-5 px-1.25 text-dense"
+        />
+      </button>
+      <dialog
+        ref={drawer}
+        id={drawerId}
+        aria-label="Menu du back-office"
+        suppressHydrationWarning
+        className="on-ink m-0 h-dvh max-h-none w-72 max-w-[85vw] overflow-y-auto overscroll-contain backdrop:bg-ink/55"
+      >
+        <AdminNavigation items={items} account={account} />
+        <IconButton
+          icon={X}
+          label="Fermer le menu"
+          variant="plain-on-ink"
+          className="absolute top-4 right-3"
+          onClick={() => drawer.current?.close()}
+        />
+      </dialog>
+    </header>
+  );
+}

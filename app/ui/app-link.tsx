@@ -1,0 +1,28 @@
+import type { ComponentProps } from "react";
+import { Link, type LinkProps } from "react-router";
+
+export interface AppLinkProps extends Omit<ComponentProps<"a">, "href"> {
+  /** A path or fragment of the site, or a complete address (`tel:`, `mailto:`, `https:`). */
+  to: string;
+  prefetch?: LinkProps["prefetch"];
+  preventScrollReset?: boolean;
+  replace?: boolean;
+  /** Leaves the router aside: a file, a feed, a page that must be loaded whole. */
+  reloadDocument?: boolean;
+}
+
+const completeAddress = /^[a-z][a-z0-9+.-]*:/i;
+
+/** A link, through the router when it stays on the site. */
+export function AppLink({
+  to,
+  prefetch,
+  preventScrollReset,
+  replace,
+  reloadDocument,
+  ...rest
+}: AppLinkProps) {
+  // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the content is in the props
+  if (completeAddress.test(to)) return <a {...rest} href={to} />;
+  return <Link {...rest} {...{ to, prefetch, preventScrollReset, replace, reloadDocument }} />;
+}

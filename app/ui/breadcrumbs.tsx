@@ -1,0 +1,34 @@
+import { AppLink } from "./app-link.tsx";
+import { classes } from "./classes.ts";
+
+interface BreadcrumbsProps {
+  /** From the home page to this page; this page comes last and leads nowhere. */
+  items: readonly { label: string; to?: string }[];
+  className?: string;
+}
+
+/** Where this page stands in the site. */
+export function Breadcrumbs({ items, className }: BreadcrumbsProps) {
+  return (
+    <nav aria-label="Fil d’Ariane" className={className}>
+      <ol className="flex flex-wrap gap-x-2 text-small text-muted in-[.on-ink]:text-muted-on-ink">
+        {items.map((item, index) => (
+          <li
+            key={item.label}
+            className={classes("flex gap-2", index > 0 && "before:opacity-60 before:content-['/'_/_'']")}
+          >
+            {item.to ? (
+              <AppLink to={item.to} className="py-0.5 text-current">
+                {item.label}
+              </AppLink>
+            ) : (
+              <span aria-current="page" className="py-0.5">
+                {item.label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

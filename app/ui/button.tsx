@@ -1,0 +1,76 @@
+import type { ComponentProps, ReactNode } from "react";
+import { buttonLook, type ButtonSize, type ButtonVariant } from "./button-look.ts";
+import { classes } from "./classes.ts";
+import { Icon, type IconType } from "./icon.tsx";
+import { Spinner } from "./spinner.tsx";
+
+interface ButtonProps extends ComponentProps<"button"> {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  icon?: IconType;
+  /** Pass it, true or false, on a button that sends: room for the waiting label is kept, so its width never moves. */
+  busy?: boolean;
+  busyLabel?: string;
+}
+
+/** A button. Type "button" unless told; a button that is busy cannot be pressed again. */
+export function Button({
+  variant = "primary",
+  size = "md",
+  icon,
+  busy,
+  busyLabel = "Envoi en cours...",
+  type = "button",
+  disabled,
+  className,
+  children,
+  ...rest
+}: ButtonProps) {
+  const off = "disabled:cursor-not-allowed disabled:border-line disabled:bg-sand disabled:text-disabled";
+  return (
+    <button
+      {...rest}
+      type={type}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+      className={buttonLook(variant, size, classes(busy ? "cursor-progress" : off, className))}
+    >
+      {busy === undefined ? (
+        <Label icon={icon}>{children}</Label>
+      ) : (
+        <span className="grid">
+          <Face shown={!busy}>
+            <Label icon={icon}>{children}</Label>
+          </Face>
+          <Face shown={busy}>
+            <Spinner />
+            {busyLabel}
+          </Face>
+        </span>
+      )}
+    </button>
+  );
+}
+
+function Label({ icon, children }: { icon?: IconType; children: ReactNode }) {
+  return (
+    <>
+      {icon && <Icon icon={icon} />}
+      {children}
+    </>
+  );
+}
+
+/** Two faces share one cell; the hidden one still counts for the width and is not read out. */
+function Face({ shown, children }: { shown: boolean; children: ReactNode }) {
+  return (
+    <span
+      className={classes(
+        "col-start-1 row-start-1 inline-flex items-center justify-center gap-2.5",
+        !shown && "invisible",
+      )}
+    >
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ComponentProps, ReactNode } from "react";
+import { classes } from "./classes.ts";
+
+interface CheckboxProps extends Omit<ComponentProps<"input">, "type" | "children"> {
+  label: ReactNode;
+}
+
+/** A box and its label; the whole row answers, and is 44 px high. */
+export function Checkbox({ label, className, ...rest }: CheckboxProps) {
+  return (
+    <label
+      className={classes(
+        "grid min-h-11 cursor-pointer grid-cols-[20px_1fr] items-start gap-3 py-2.75 text-small leading-snug has-disabled:cursor-not-allowed has-disabled:text-disabled",
+        className,
+      )}
+    >
+      <input
+        {...rest}
+        type="checkbox"
+        className="mt-px size-5 cursor-[inherit] rounded-mark accent-cobalt aria-invalid:outline-2 aria-invalid:outline-danger"
+      />
+      <span>{label}</span>
+    </label>
+  );
+}

@@ -1,0 +1,28 @@
+import { classes } from "./classes.ts";
+
+interface CountBadgeProps {
+  count: number;
+  /** What is counted, read after the figure: "non lus". */
+  label?: string;
+  className?: string;
+}
+
+const highest = 99;
+
+/** How many wait for an answer, "99+" above 99. Nothing at all when none does. */
+export function CountBadge({ count, label, className }: CountBadgeProps) {
+  if (count <= 0) return null;
+  return (
+    <span
+      className={classes(
+        "inline-grid h-6 min-w-6 place-items-center rounded-mark bg-signal px-1.75 text-meta leading-none font-bold text-ink tabular-nums",
+        className,
+      )}
+    >
+      <span>
+        {count > highest ? `${highest}+` : count}
+        {label && <span className="sr-only"> {label}</span>}
+      </span>
+    </span>
+  );
+}

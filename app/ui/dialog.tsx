@@ -1,0 +1,58 @@
+import { useEffect, useId, useRef, type ReactNode, type RefObject } from "react";
+import { classes } from "./classes.ts";
+
+interface DialogProps {
+  open: boolean;
+  /** Escape, a press outside, or the dialog's own way out. */
+  onClose: () => void;
+  title: ReactNode;
+  /** What receives the keyboard when it opens; the first control unless told. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A modal window on the browser's own `<dialog>`: the page behind is inert, and the keyboard returns where it was. */
+export function Dialog({ open, onClose, title, initialFocus, className, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || element.open === open) return;
+    if (!open) return element.close();
+    element.showModal();
+    initialFocus?.current?.focus();
+  }, [open, initialFocus]);
+
+  // A press on the backdrop reaches the dialog itself, one inside reaches what it holds.
+  useEffect(() => {
+    const element = dialog.current;
+    const onPress = (event: MouseEvent) => event.target === element && onClose();
+    element?.addEventListener("mousedown", onPress);
+    return () => element?.removeEventListener("mousedown", onPress);
+  }, [onClose]);
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={() => open && onClose()}
+      className={classes(
+        "on-sheet m-auto w-[calc(100%-40px)] max-w-115 rounded-control border-outline border-ink p-0 shadow-lift backdrop:bg-ink/55",
+        className,
+      )}
+    >
+      <div className="px-6.5 pt-6 pb-5">
+        <h2 id={titleId} className="text-h3 tracking-small">
+          {title}
+        </h2>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from "react";
+import { classes } from "#app/ui/classes.ts";
+
+/** What every drawing accepts. */
+export interface DrawingProps {
+  /** What it shows, for those who do not see it. Without it the drawing is decorative. */
+  label?: string;
+  /** Part of the bench to show: left edge and width, out of 640. Always the full height. */
+  crop?: readonly [left: number, width: number];
+  /**
+   * `cover` fills its box and cuts what is too much, from the bench up; `standing` shows the whole drawing, its bench
+   * on the lower edge of the box and running past both sides.
+   */
+  frame?: "cover" | "standing";
+  /** The flat tone behind it, edge to edge: on for `cover`, off for `standing`, unless told. */
+  backdrop?: boolean;
+  className?: string;
+}
+
+const wholeBench = [0, 640] as const;
+
+const frames = {
+  cover: { top: 0, height: 400, preserveAspectRatio: "xMidYMax slice", look: "" },
+  standing: { top: 28, height: 316, preserveAspectRatio: "xMidYMax meet", look: "overflow-visible" },
+};
+
+/** The canvas: 640 x 400, the bench at 330, so that drawings in a row share one line. */
+export function Drawing({
+  label,
+  crop = wholeBench,
+  frame = "cover",
+  backdrop = frame === "cover",
+  className,
+  children,
+}: DrawingProps & { children: ReactNode }) {
+  const { top, height, preserveAspectRatio, look } = frames[frame];
+  return (
+    <svg
+      className={classes("drawing", look, className)}
+      viewBox={`${crop[0]} ${top} ${crop[1]} ${height}`}
+      preserveAspectRatio={preserveAspectRatio}
+      {...(label ? { role: "img", "aria-label": label } : { "aria-hidden": true })}
+    >
+      {backdrop && <rect className="backdrop" x="-3200" width="7040" height="400" />}
+      {children}
+    </svg>
+  );
+}
+
+/** The bench and its edge. Drawn last, over what stands on it. */
+export function Bench() {
+  return (
+    <>
+      <path className="line" d="M-3200 330H3840" />
+      <path className="fine" d="M-3200 342H3840" />
+    </>
+  );
+}
+
+/** The line from the faulty part to the margin, with its dot. */
+export function Leader({ d, to }: { d: string; to: readonly [x: number, y: number] }) {
+  return (
+    <>
+      <path className="leader" d={`${d}L${to[0]} ${to[1]}`} />
+      <circle className="mark-solid" cx={to[0]} cy={to[1]} r="5" />
+    </>
+  );
+}
+
+/** A screw head, its slot turned by hand. */
+export function Screw({ x, y, r = 5, turn }: { x: number; y: number; r?: number; turn: number }) {
+  const slot = r * 0.6;
+  return (
+    <>
+      <circle className="line solid" cx={x} cy={y} r={r} />
+      <path className="fine" d={`M${x - slot} ${y}h${slot * 2}`} transform={`rotate(${turn} ${x} ${y})`} />
+    </>
+  );
+}
+
+/** A row of parallel strokes: contacts, fins, bars of a code. Path data, to be joined with others. */
+export function strokes(x: number, y: number, count: number, step: number, length: number): string {
+  return Array.from({ length: count }, (_, index) => `M${x + index * step} ${y}v${length}`).join("");
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { classes } from "./classes.ts";
+
+interface EmptyStateProps {
+  title: ReactNode;
+  /** What it means. */
+  text?: ReactNode;
+  /** A drawing with `frame="standing"`: its bench is the lower edge. */
+  drawing?: ReactNode;
+  level?: 2 | 3;
+  className?: string;
+  /** What to do next: a button or a link. */
+  children?: ReactNode;
+}
+
+/** Nothing here yet: what that means, and the next step. Never for a list that failed to load. */
+export function EmptyState({ title, text, drawing, level = 2, className, children }: EmptyStateProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={classes("@container", className)}>
+      <div className="on-sheet grid items-end overflow-hidden rounded-control border-outline border-dashed border-line-strong @lg:auto-cols-fr @lg:grid-flow-col">
+        {drawing && <div className="self-end px-5 pt-6 *:max-h-52">{drawing}</div>}
+        <div className="self-center p-6">
+          <Heading className="text-h3 tracking-small">{title}</Heading>
+          {text && <p className="mt-1.5 text-small text-muted">{text}</p>}
+          {children && <div className="mt-4 flex flex-wrap gap-3">{children}</div>}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ComponentProps, ReactNode } from "react";
+import { AppLink } from "./app-link.tsx";
+import { Button } from "./button.tsx";
+import { OutcomeMessage } from "./outcome-message.tsx";
+
+interface FormFootProps extends Pick<
+  ComponentProps<typeof OutcomeMessage>,
+  "outcome" | "bannerOpen" | "phone"
+> {
+  busy: boolean;
+  texts: ComponentProps<typeof OutcomeMessage>["texts"] & { submit: string; submitting: string };
+  /** What is done with what the person types (RGPD art. 13), and where their rights are explained. */
+  notice: ReactNode;
+  rightsPage: string;
+  /** Above the button while it sends: a progress bar. */
+  children?: ReactNode;
+}
+
+/** End of a public form: what became of it, the button, what is done with what was typed. */
+export function FormFoot({ busy, texts, notice, rightsPage, children, outcome, ...message }: FormFootProps) {
+  return (
+    <div className="grid gap-5">
+      <OutcomeMessage {...message} texts={texts} outcome={busy ? undefined : outcome} />
+      {children}
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Button type="submit" busy={busy} busyLabel={texts.submitting} className="max-md:w-full">
+          {texts.submit}
+        </Button>
+        <p className="flex-1 basis-55 text-small text-muted">
+          {notice} <AppLink to={rightsPage}>Vos droits</AppLink>
+        </p>
+      </div>
+    </div>
+  );
+}

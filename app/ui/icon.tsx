@@ -1,0 +1,26 @@
+import type { ComponentType } from "react";
+import { classes } from "./classes.ts";
+
+/** What an icon module of `lucide-react/icons/*` exports. Import icons one by one from there, never from the root. */
+export type IconType = ComponentType<{
+  size?: number;
+  strokeWidth?: number;
+  className?: string;
+  "aria-hidden"?: boolean;
+}>;
+
+interface IconProps {
+  icon: IconType;
+  /** Side in pixels, 20 unless told. */
+  size?: number;
+  /** 1.75 unless told; 2.5 for marks of 14 px. */
+  stroke?: number;
+  className?: string;
+}
+
+/** One line icon in the text colour. Always decorative: words, visible or for screen readers, go beside it. */
+export function Icon({ icon: Drawing, size = 20, stroke = 1.75, className }: IconProps) {
+  return (
+    <Drawing size={size} strokeWidth={stroke} className={classes("shrink-0", className)} aria-hidden={true} />
+  );
+}

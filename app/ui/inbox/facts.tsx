@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+
+/** The facts of a record in one ruled block: Fact elements. */
+export function Facts({ children }: { children: ReactNode }) {
+  return (
+    <dl className="mt-5.5 grid gap-x-7 gap-y-3 border-y border-line py-4 md:grid-cols-2 2xl:grid-cols-4">
+      {children}
+    </dl>
+  );
+}
+
+export function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="mb-0.5 text-meta text-muted">{label}</dt>
+      <dd className="font-medium break-words">{children}</dd>
+    </div>
+  );
+}
+
+/** An e-mail address, pressed to write; `href` when the message has a subject. */
+export function EmailLink({ email, href }: { email: string; href?: string }) {
+  return (
+    <a
+      href={href ?? `mailto:${encodeURIComponent(email)}`}
+      className="break-all text-cobalt underline underline-offset-4"
+    >
+      {email}
+    </a>
+  );
+}
+
+/** A telephone number, pressed to call. */
+export function PhoneLink({ phone }: { phone: string }) {
+  return (
+    <a
+      href={`tel:${phone.replace(/[^\d+]/g, "")}`}
+      className="text-cobalt tabular-nums underline underline-offset-4"
+    >
+      {phone}
+    </a>
+  );
+}

@@ -1,0 +1,49 @@
+import { classes } from "./classes.ts";
+import { Spinner } from "./spinner.tsx";
+
+interface LiveStateProps {
+  state: "connecting" | "live" | "reconnecting" | "signed-out";
+  /** Instead of "En direct": "4 visiteurs en ce moment". */
+  label?: string;
+  className?: string;
+}
+
+/** Whether what is on the screen follows the server. */
+export function LiveState({ state, label = "En direct", className }: LiveStateProps) {
+  if (state === "connecting") return null;
+  if (state === "signed-out") return <SignedOut className={className} />;
+  const live = state === "live";
+  return (
+    <p
+      role="status"
+      className={classes(
+        "inline-flex items-center gap-2.25 text-small font-semibold whitespace-nowrap",
+        live ? "text-success-ink" : "text-muted",
+        className,
+      )}
+    >
+      {live ? (
+        <span className="m-1 size-2.25 rounded-full bg-success ring-4 ring-success-wash" aria-hidden="true" />
+      ) : (
+        <Spinner size={16} />
+      )}
+      {live ? label : "Reconnexion…"}
+    </p>
+  );
+}
+
+/** Loading the page again leads to the sign-in screen, and back here. What is being typed waits until the person asks. */
+function SignedOut({ className }: { className?: string }) {
+  return (
+    <p role="status" className={classes("text-small font-semibold text-danger", className)}>
+      Session terminée.{" "}
+      <button
+        type="button"
+        onClick={() => location.reload()}
+        className="min-h-6 underline underline-offset-4"
+      >
+        Se reconnecter
+      </button>
+    </p>
+  );
+}

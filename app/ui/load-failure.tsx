@@ -1,0 +1,19 @@
+import { useRevalidator } from "react-router";
+
+/** The quiet strip of a load that failed: what was on the screen stays (decision 37). */
+export function LoadFailure({ what }: { what: string }) {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <p role="status" className="border-b border-line bg-signal-wash px-4 py-2 text-signal-ink md:px-7">
+      Impossible de charger {what}.{" "}
+      <button
+        type="button"
+        disabled={state === "loading"}
+        onClick={() => void revalidate()}
+        className="min-h-6 font-semibold underline underline-offset-4"
+      >
+        Réessayer
+      </button>
+    </p>
+  );
+}

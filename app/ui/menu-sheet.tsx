@@ -1,0 +1,122 @@
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode, type ToggleEvent } from "react";
+
+const gap = 6;
+
+/** The class names of one line of a menu, to which a tone is added. */
+export const menuItemTones = {
+  plain: "text-ink hover:bg-cobalt-wash hover:text-ink focus-visible:bg-cobalt-wash",
+  danger: "text-danger hover:bg-danger-wash hover:text-danger focus-visible:bg-danger-wash",
+};
+
+export const menuItemLook =
+  "flex min-h-10 w-full items-center gap-2.5 rounded-mark px-2.5 py-1.5 text-left text-small font-medium no-underline focus-visible:-outline-offset-3 aria-checked:bg-cobalt-wash disabled:bg-transparent disabled:text-disabled";
+
+interface MenuSheetProps {
+  /** What the button shows. */
+  trigger: ReactNode;
+  /** The name of the button when it is not what it shows. */
+  label?: string;
+  /** The look of the button. */
+  className: string;
+  disabled?: boolean;
+  /** While a choice is being saved: it does not open, and keeps the keyboard. */
+  busy?: boolean;
+  /** Buttons or links with the role `menuitem` or `menuitemradio`, out of the tab order. */
+  children: ReactNode;
+}
+
+/**
+ * A button and its menu, in the browser's own top layer: nothing cuts it, a press outside or Escape closes it and
+ * the keyboard returns to the button. Arrows, Home, End and first letters move in it.
+ */
+export function MenuSheet({ trigger, label, className, disabled, busy, children }: MenuSheetProps) {
+  const id = useId();
+  const buttonId = `${id}-button`;
+  const sheet = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+
+  function items(): HTMLElement[] {
+    return [...(sheet.current?.querySelectorAll<HTMLElement>("[role^=menuitem]:not(:disabled)") ?? [])];
+  }
+
+  function onToggle({ newState }: ToggleEvent<HTMLDivElement>) {
+    setOpen(newState === "open");
+    if (newState !== "open") return;
+    (items().find((item) => item.ariaChecked === "true") ?? items()[0])?.focus();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === "Tab") return sheet.current?.hidePopover();
+    const target = nextItem(items(), event.key);
+    if (!target) return;
+    event.preventDefault();
+    target.focus();
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        id={buttonId}
+        popoverTarget={id}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-label={label}
+        disabled={disabled}
+        aria-disabled={busy || undefined}
+        onClick={(event) => busy && event.preventDefault()}
+        onKeyDown={(event) => {
+          if (busy || (event.key !== "ArrowDown" && event.key !== "ArrowUp")) return;
+          event.preventDefault();
+          sheet.current?.showPopover();
+        }}
+        className={className}
+      >
+        {trigger}
+      </button>
+      <div
+        ref={sheet}
+        id={id}
+        popover="auto"
+        role="menu"
+        tabIndex={-1}
+        aria-labelledby={buttonId}
+        onBeforeToggle={({ newState, currentTarget }) => {
+          const from = document.getElementById(buttonId);
+          if (newState === "open" && from) placeBeside(currentTarget, from);
+        }}
+        onToggle={onToggle}
+        onKeyDown={onKeyDown}
+        onClick={({ target }) => {
+          if (target instanceof Element && target.closest("[role^=menuitem]")) sheet.current?.hidePopover();
+        }}
+        className="fixed m-0 max-h-[min(420px,50vh)] min-w-50 overflow-y-auto rounded-control border-outline border-ink bg-sheet p-1.5 text-ink shadow-lift"
+      >
+        {children}
+      </div>
+    </>
+  );
+}
+
+/** Under the button, or above it in the lower half of the window; on the side where there is room. */
+function placeBeside(menu: HTMLElement, from: HTMLElement): void {
+  const { top, right, bottom, left, width } = from.getBoundingClientRect();
+  const above = bottom > innerHeight / 2;
+  const toTheLeft = left > innerWidth / 2;
+  menu.style.top = above ? "auto" : `${bottom + gap}px`;
+  menu.style.bottom = above ? `${innerHeight - top + gap}px` : "auto";
+  menu.style.left = toTheLeft ? "auto" : `${left}px`;
+  menu.style.right = toTheLeft ? `${document.documentElement.clientWidth - right}px` : "auto";
+  menu.style.minWidth = `${Math.max(width, 200)}px`;
+}
+
+function nextItem(items: HTMLElement[], key: string): HTMLElement | undefined {
+  const index = items.findIndex((item) => item === document.activeElement);
+  if (key === "ArrowDown") return items[(index + 1) % items.length];
+  if (key === "ArrowUp") return items.at(index <= 0 ? -1 : index - 1);
+  if (key === "Home") return items[0];
+  if (key === "End") return items.at(-1);
+  if (key.length !== 1 || key === " ") return undefined;
+  const after = [...items.slice(index + 1), ...items.slice(0, index + 1)];
+  return after.find((item) => item.textContent.trim().toLowerCase().startsWith(key.toLowerCase()));
+}

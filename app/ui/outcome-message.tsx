@@ -1,0 +1,69 @@
+import type { FormOutcome } from "#app/lib/form.ts";
+import { Alert } from "./alert.tsx";
+
+interface OutcomeMessageProps {
+  outcome: FormOutcome | undefined;
+  /** False once the success banner has had its time; the line with the reference stays (decision 15). */
+  bannerOpen: boolean;
+  texts: { successTitle: string; successText?: string; failure: string };
+  /** The other way to reach the business. */
+  phone: PhoneNumber;
+}
+
+interface PhoneNumber {
+  display: string;
+  international: string;
+}
+
+/** What became of a public form, above its button: nothing typed is lost, and there is always a way on. */
+export function OutcomeMessage({ outcome, bannerOpen, texts, phone }: OutcomeMessageProps) {
+  if (outcome?.status === "sent") {
+    return (
+      <div role="status">
+        {bannerOpen && (
+          <Alert tone="success" role="none" title={texts.successTitle}>
+            {texts.successText}
+          </Alert>
+        )}
+        <p className={bannerOpen ? "mt-3 text-small" : "text-small"}>
+          Votre référence&nbsp;: <strong className="tabular-nums">{outcome.reference}</strong>
+        </p>
+      </div>
+    );
+  }
+  if (outcome?.status === "failed") {
+    return (
+      <Alert tone="danger" title={texts.failure}>
+        Rien n’est perdu&nbsp;: vos réponses sont toujours là.{" "}
+        <button type="submit" className="font-semibold text-cobalt underline underline-offset-4">
+          Réessayer
+        </button>{" "}
+        ou appelez le <Phone {...phone} />.
+      </Alert>
+    );
+  }
+  if (outcome?.status === "limited") {
+    return (
+      <Alert tone="danger" title="Trop d’envois depuis votre connexion">
+        Vos réponses sont toujours là. Réessayez dans {minutes(outcome.retryAfterMinutes)}, ou appelez le{" "}
+        <Phone {...phone} />.
+      </Alert>
+    );
+  }
+  return null;
+}
+
+function Phone({ display, international }: PhoneNumber) {
+  return (
+    <a
+      href={`tel:${international}`}
+      className="font-semibold whitespace-nowrap text-ink underline underline-offset-4"
+    >
+      {display}
+    </a>
+  );
+}
+
+function minutes(count: number): string {
+  return count > 1 ? `${count} minutes` : "une minute";
+}

@@ -1,0 +1,21 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Breadcrumbs } from "./breadcrumbs.tsx";
+
+interface PageHeadProps {
+  trail: ComponentProps<typeof Breadcrumbs>["items"];
+  title: ReactNode;
+  lead: ReactNode;
+}
+
+/** Top of a page that starts on paper: where it stands, its title on columns 1-7, a text on 8-12. */
+export function PageHead({ trail, title, lead }: PageHeadProps) {
+  return (
+    <div className="wrap grid items-end gap-x-14 gap-y-6 pt-5 pb-6 md:pt-7 md:pb-9 lg:grid-cols-[7fr_5fr]">
+      <div>
+        <Breadcrumbs items={trail} />
+        <h1 className="mt-5 max-w-[17ch] md:mt-8">{title}</h1>
+      </div>
+      <p className="max-w-[58ch] text-lead text-muted lg:pb-1.5">{lead}</p>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import Check from "lucide-react/icons/check";
+import Minus from "lucide-react/icons/minus";
+import { classes } from "./classes.ts";
+import { Icon } from "./icon.tsx";
+import { LinkButton } from "./link-button.tsx";
+import { Tag } from "./tag.tsx";
+
+/** A plan as the sheet posts it: everything is ready to show. */
+export interface PostedPlan {
+  name: string;
+  price: string;
+  /** What the price buys: 'par mois'. */
+  duration: string;
+  description: string;
+  features: readonly string[];
+  notIncluded: readonly string[];
+  /** Words on the mark of the recommended plan; one plan a sheet has them. */
+  mark?: string;
+  cta: string;
+  to: string;
+}
+
+/** Columns by number of plans and place of the recommended one, which is a little wider. */
+const columns: Record<string, string> = {
+  "3/1": "lg:grid-cols-[1fr_1.14fr_1fr]",
+  "3/2": "lg:grid-cols-[1fr_1fr_1.14fr]",
+  "4/2": "md:grid-cols-2 xl:grid-cols-[1fr_1fr_1.14fr_1fr]",
+};
+
+/** One posted price sheet: rows aligned across plans, the recommended plan inked. */
+export function PriceSheet({ plans }: { plans: readonly PostedPlan[] }) {
+  return (
+    <ul
+      className={classes(
+        "grid rounded-control border-outline border-ink bg-sheet",
+        columns[`${plans.length}/${plans.findIndex(({ mark }) => mark)}`] ?? "md:grid-cols-2",
+      )}
+    >
+      {plans.map((plan) => (
+        <Plan key={plan.name} plan={plan} raisedAt={plans.length === 3 ? "lg" : "xl"} />
+      ))}
+    </ul>
+  );
+}
+
+const raised = {
+  lg: "max-lg:first:rounded-t-control max-lg:last:rounded-b-control lg:-my-3.5 lg:rounded-control lg:pt-10.5 lg:pb-10",
+  xl: "md:max-xl:rounded-bl-control xl:-my-3.5 xl:rounded-control xl:pt-10.5 xl:pb-10",
+};
+
+function Plan({ plan, raisedAt }: { plan: PostedPlan; raisedAt: keyof typeof raised }) {
+  const { name, price, duration, description, features, notIncluded, mark, cta, to } = plan;
+  return (
+    <li
+      className={classes(
+        "row-span-5 grid grid-rows-subgrid px-5 py-6 not-first:border-t not-first:border-line md:px-6.5 md:pt-7 md:pb-6.5",
+        mark
+          ? classes("on-ink relative -mx-px not-first:border-ink", raised[raisedAt])
+          : raisedAt === "xl"
+            ? "md:nth-2:border-t-0 md:max-xl:even:border-l xl:border-t-0! xl:nth-2:border-l"
+            : "lg:border-t-0! lg:not-first:border-l",
+      )}
+    >
+      <h3 className="text-[1.1875rem] leading-tight">
+        {name}
+        {mark && (
+          <Tag tone="signal" className="absolute -top-3.25 left-5 font-text md:left-6.5">
+            {mark}
+          </Tag>
+        )}
+      </h3>
+      <p className="mt-2.5 mb-1.5 flex flex-wrap items-baseline gap-x-2">
+        <b className="font-title text-[3.75rem] leading-none font-display tracking-figure whitespace-nowrap tabular-nums">
+          {price}
+        </b>
+        <span className="text-small leading-tight text-muted in-[.on-ink]:text-muted-on-ink">{duration}</span>
+      </p>
+      <p className="pb-4.5 text-small text-muted in-[.on-ink]:text-muted-on-ink">{description}</p>
+      <ul className="grid content-start gap-2.25 border-t border-line pt-4 text-small leading-snug in-[.on-ink]:border-ink-3">
+        {features.map((feature) => (
+          <li key={feature} className="grid grid-cols-[18px_1fr] gap-2.5">
+            <Icon
+              icon={Check}
+              size={18}
+              stroke={2.25}
+              className="mt-0.25 text-success in-[.on-ink]:text-white"
+            />
+            {feature}
+          </li>
+        ))}
+        {notIncluded.map((feature) => (
+          <li
+            key={feature}
+            className="grid grid-cols-[18px_1fr] gap-2.5 text-muted in-[.on-ink]:text-muted-on-ink"
+          >
+            <Icon icon={Minus} size={18} className="mt-0.25" />
+            <span>
+              <span className="sr-only">Non compris&nbsp;: </span>
+              {feature}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-6 grid self-end">
+        <LinkButton to={to} variant={mark ? "signal" : "secondary"}>
+          {cta}
+        </LinkButton>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+import { useId } from "react";
+
+interface ProgressProps {
+  label: string;
+  value: number;
+  /** The whole; 0 while it is not known. */
+  max: number;
+  /** How both are written, plain numbers unless told. */
+  format?: (value: number) => string;
+  className?: string;
+}
+
+/** A bar with its count and its percentage in words: "212 sur 354, 60 %". */
+export function Progress({ label, value, max, format = plainNumber, className }: ProgressProps) {
+  const id = useId();
+  const percent = max > 0 ? Math.floor((100 * value) / max) : 0;
+  return (
+    <div className={className}>
+      <div className="mb-2 flex flex-wrap justify-between gap-x-4 text-small">
+        <label htmlFor={id}>{label}</label>
+        <b className="tabular-nums">
+          {max > 0 ? `${format(value)} sur ${format(max)}, ${percent}\u202f%` : "Préparation…"}
+        </b>
+      </div>
+      <progress
+        id={id}
+        max={max > 0 ? max : 1}
+        value={max > 0 ? value : undefined}
+        className="progress block h-2.5 w-full"
+      />
+    </div>
+  );
+}
+
+const number = new Intl.NumberFormat("fr-FR");
+
+function plainNumber(value: number): string {
+  return number.format(value);
+}

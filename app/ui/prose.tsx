@@ -1,0 +1,13 @@
+import type { SafeHtml } from "#app/lib/safe-html.ts";
+import { classes } from "./classes.ts";
+
+/** Text written in the back office: headings, paragraphs and lists as they were sanitised on the server. */
+export function Prose({ html, className }: { html: SafeHtml; className?: string }) {
+  return (
+    <div
+      className={classes("prose", className)}
+      // oxlint-disable-next-line react/no-danger -- SafeHtml only comes out of sanitizeContent
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { classes } from "./classes.ts";
+
+interface SectionHeadProps {
+  title: ReactNode;
+  /** Text at the right, on the title's baseline. */
+  lead?: ReactNode;
+  /** Controls at the right, instead of text. */
+  side?: ReactNode;
+  /** For `aria-labelledby` of the section and for links to it. */
+  id?: string;
+  level?: 1 | 2;
+  className?: string;
+}
+
+/** Title on columns 1-7, text or controls on 8-12. */
+export function SectionHead({ title, lead, side, id, level = 2, className }: SectionHeadProps) {
+  const Heading = level === 1 ? "h1" : "h2";
+  return (
+    <div className={classes("mb-7 grid items-end gap-x-6 gap-y-3 md:mb-10 md:grid-cols-12", className)}>
+      <Heading id={id} className="md:col-span-7">
+        {title}
+      </Heading>
+      {lead && <p className="max-w-[58ch] text-body text-muted md:col-span-5">{lead}</p>}
+      {side && <div className="flex items-center gap-4 md:col-span-5 md:justify-end">{side}</div>}
+    </div>
+  );
+}

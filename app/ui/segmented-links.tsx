@@ -1,0 +1,38 @@
+import { AppLink } from "./app-link.tsx";
+import { classes } from "./classes.ts";
+
+interface SegmentedLinksProps {
+  /** What is chosen: "Filtrer", "Période". */
+  label: string;
+  items: readonly { to: string; label: string; count?: number; current: boolean }[];
+  className?: string;
+}
+
+/** A switch between a few views of the same list. Each is an address. */
+export function SegmentedLinks({ label, items, className }: SegmentedLinksProps) {
+  return (
+    <nav aria-label={label} className={className}>
+      <ul className="inline-flex rounded-control border-outline border-line-strong bg-sheet">
+        {items.map((item) => (
+          <li key={item.to} className="group not-first:border-l-outline not-first:border-line">
+            <AppLink
+              to={item.to}
+              aria-current={item.current ? "true" : undefined}
+              className={classes(
+                "flex min-h-9.5 items-center gap-1.25 px-3.5 text-small font-semibold whitespace-nowrap no-underline group-first:rounded-l-[10px] group-last:rounded-r-[10px] focus-visible:relative",
+                item.current
+                  ? "bg-ink text-white hover:text-white"
+                  : "text-muted hover:bg-cobalt-wash hover:text-cobalt-press",
+              )}
+            >
+              {item.label}
+              {item.count !== undefined && (
+                <span className="font-medium tabular-nums opacity-85">{item.count}</span>
+              )}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,107 @@
+import type { ComponentProps, ReactNode } from "react";
+import ArrowDown from "lucide-react/icons/arrow-down";
+import ArrowUp from "lucide-react/icons/arrow-up";
+import { AppLink } from "./app-link.tsx";
+import { classes } from "./classes.ts";
+import { Icon } from "./icon.tsx";
+
+export interface TableColumn {
+  label: string;
+  /** Read out, not shown: the column of the actions. */
+  labelHidden?: boolean;
+  align?: "start" | "end";
+  /** Where a press on the head leads: the same list in another order. */
+  sortTo?: string;
+  sorted?: "ascending" | "descending";
+}
+
+interface TableProps {
+  /** What the table holds; also the name of its scrolling region. */
+  caption: string;
+  captionHidden?: boolean;
+  columns: readonly TableColumn[];
+  className?: string;
+  /** TableRow elements. */
+  children: ReactNode;
+}
+
+/** A dense table that scrolls sideways in its own region when the screen is narrow. */
+export function Table({ caption, captionHidden = true, columns, className, children }: TableProps) {
+  return (
+    <div
+      role="region"
+      aria-label={caption}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+      tabIndex={0}
+      className={classes("relative overflow-x-auto rounded-mark focus-visible:-outline-offset-3", className)}
+    >
+      <table className="w-full border-collapse text-small leading-snug">
+        <caption className={captionHidden ? "sr-only" : "pb-3 text-left font-semibold"}>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <TableHead key={column.label} column={column} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </div>
+  );
+}
+
+function TableHead({ column }: { column: TableColumn }) {
+  const { label, labelHidden, align = "start", sortTo, sorted } = column;
+  return (
+    <th
+      scope="col"
+      aria-sort={sorted}
+      className={classes(
+        "bg-sand px-3.5 py-2.25 text-meta font-semibold whitespace-nowrap first:rounded-l-mark last:rounded-r-mark",
+        align === "end" ? "text-right" : "text-left",
+      )}
+    >
+      {labelHidden ? (
+        <span className="sr-only">{label}</span>
+      ) : sortTo ? (
+        <AppLink
+          to={sortTo}
+          preventScrollReset
+          className="inline-flex min-h-6 items-center gap-1 text-ink no-underline hover:underline"
+        >
+          {label}
+          {sorted && <Icon icon={sorted === "ascending" ? ArrowUp : ArrowDown} size={14} stroke={2.25} />}
+        </AppLink>
+      ) : (
+        label
+      )}
+    </th>
+  );
+}
+
+/** A row; the one whose detail is open is `selected`. */
+export function TableRow({ selected, className, ...rest }: ComponentProps<"tr"> & { selected?: boolean }) {
+  return (
+    <tr
+      {...rest}
+      className={classes("transition-colors hover:bg-cobalt-wash", selected && "bg-cobalt-wash", className)}
+    />
+  );
+}
+
+interface TableCellProps extends ComponentProps<"td"> {
+  /** Figures and dates, which line up and do not break. */
+  numeric?: boolean;
+  /** The cell that names its row. */
+  heading?: boolean;
+}
+
+export function TableCell({ numeric, heading, className, ...rest }: TableCellProps) {
+  const look = classes(
+    "border-b border-line px-3.5 py-2.25 text-left align-middle",
+    numeric && "whitespace-nowrap tabular-nums",
+    heading && "font-semibold",
+    className,
+  );
+  return heading ? <th {...rest} scope="row" className={look} /> : <td {...rest} className={look} />;
+}

@@ -1,0 +1,62 @@
+import Check from "lucide-react/icons/check";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import { classes } from "./classes.ts";
+import { Icon } from "./icon.tsx";
+import { inputLook } from "./input-look.ts";
+import { menuItemLook, menuItemTones, MenuSheet } from "./menu-sheet.tsx";
+import { Tag, type TagShape, type TagTone } from "./tag.tsx";
+
+interface TagMenuProps {
+  /** What is chosen: "Statut". */
+  label: string;
+  value: string;
+  options: readonly { value: string; label: string; tone: TagTone; shape?: TagShape; disabled?: boolean }[];
+  onChange: (value: string) => void;
+  disabled?: boolean;
+  /** While a choice is being saved. */
+  busy?: boolean;
+  className?: string;
+}
+
+/** One state among a few, each shown as its tag; a choice takes effect at once. */
+export function TagMenu({ label, value, options, onChange, disabled, busy, className }: TagMenuProps) {
+  const current = options.find((option) => option.value === value);
+  return (
+    <MenuSheet
+      trigger={
+        <>
+          {current ? (
+            <Tag tone={current.tone} shape={current.shape}>
+              {current.label}
+            </Tag>
+          ) : (
+            label
+          )}
+          <Icon icon={ChevronDown} />
+        </>
+      }
+      label={current ? `${label}\u00a0: ${current.label}` : label}
+      disabled={disabled}
+      busy={busy}
+      className={inputLook("sm", classes("flex items-center justify-between gap-3 text-left", className))}
+    >
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          role="menuitemradio"
+          aria-checked={option.value === value}
+          tabIndex={-1}
+          disabled={option.disabled}
+          onClick={() => onChange(option.value)}
+          className={classes(menuItemLook, menuItemTones.plain, "justify-between")}
+        >
+          <Tag tone={option.tone} shape={option.shape}>
+            {option.label}
+          </Tag>
+          {option.value === value && <Icon icon={Check} size={18} />}
+        </button>
+      ))}
+    </MenuSheet>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+import { classes } from "./classes.ts";
+
+const tones = {
+  neutral: "bg-sand text-ink",
+  outline: "text-ink inset-ring inset-ring-line-strong",
+  signal: "bg-signal text-ink",
+  pending: "bg-signal-wash text-signal-ink",
+  cobalt: "bg-cobalt-wash text-cobalt-press",
+  success: "bg-success-wash text-success-ink",
+  danger: "bg-danger-wash text-danger-ink",
+  "on-ink": "bg-ink-3 text-white",
+};
+
+/** Shape before colour: dot = new or unread, half = in progress, check = done, ring = neutral, cross = refused. */
+const shapes = {
+  dot: <circle cx="6" cy="6" r="4" fill="currentColor" />,
+  ring: <circle cx="6" cy="6" r="3" strokeWidth="2" />,
+  half: (
+    <>
+      <circle cx="6" cy="6" r="3" strokeWidth="2" />
+      <path d="M6 3a3 3 0 0 0 0 6z" fill="currentColor" />
+    </>
+  ),
+  check: <path d="M1.5 6.5l3 3 6-7" strokeWidth="1.9" />,
+  cross: <path d="M2 2l8 8M10 2l-8 8" strokeWidth="1.9" />,
+};
+
+export type TagTone = keyof typeof tones;
+export type TagShape = keyof typeof shapes;
+
+interface TagProps {
+  tone?: TagTone;
+  shape?: TagShape;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A short word for a state, a category or a mark. A state always has its shape. */
+export function Tag({ tone = "neutral", shape, className, children }: TagProps) {
+  return (
+    <span
+      className={classes(
+        "inline-flex h-6.5 items-center gap-1.5 rounded-mark px-2.25 text-meta leading-none font-semibold whitespace-nowrap",
+        tones[tone],
+        className,
+      )}
+    >
+      {shape && (
+        <svg
+          width="12"
+          height="12"
+          viewBox="0 0 12 12"
+          fill="none"
+          stroke={shape === "dot" ? undefined : "currentColor"}
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          aria-hidden="true"
+          className="shrink-0"
+        >
+          {shapes[shape]}
+        </svg>
+      )}
+      {children}
+    </span>
+  );
+}

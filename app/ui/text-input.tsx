@@ -1,0 +1,30 @@
+import type { ComponentProps, ReactNode } from "react";
+import { classes } from "./classes.ts";
+import { useControl } from "./field.tsx";
+import { inputLook, type InputSize } from "./input-look.ts";
+
+interface TextInputProps extends Omit<ComponentProps<"input">, "size"> {
+  /** A unit shown inside, at the right: "€". */
+  unit?: ReactNode;
+  size?: InputSize;
+}
+
+/** A one-line field. Inside Field it takes its id, name and messages from there. */
+export function TextInput({ unit, size = "md", className, type = "text", ...rest }: TextInputProps) {
+  const control = useControl(rest);
+  const input = (
+    <input {...control} type={type} className={inputLook(size, classes(unit ? "pr-10" : null, className))} />
+  );
+  if (!unit) return input;
+  return (
+    <div className="relative">
+      {input}
+      <span
+        className="pointer-events-none absolute inset-y-0 right-3.5 flex items-center text-base"
+        aria-hidden="true"
+      >
+        {unit}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from "react";
+import { ToastCard, type Toast } from "./toast-card.tsx";
+
+/** Shorter for a plain message; long enough to read and reach "Annuler". */
+const plainMs = 5_000;
+const withActionMs = 10_000;
+const shownAtOnce = 3;
+
+interface ToastContextValue {
+  /** Shows a message at the bottom left; it leaves by itself. The newest three stay. */
+  showToast: (toast: Toast) => void;
+}
+
+const ToastContext = createContext<ToastContextValue | null>(null);
+
+export function useToast(): ToastContextValue {
+  const context = useContext(ToastContext);
+  if (!context) throw new Error("useToast is used outside of ToastProvider");
+  return context;
+}
+
+/** Holds the messages of the screens inside it. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [toasts, setToasts] = useState<(Toast & { id: number })[]>([]);
+  const lastId = useRef(0);
+  const showToast = useCallback((toast: Toast) => {
+    const id = ++lastId.current;
+    setToasts((shown) => [...shown, { ...toast, id }].slice(-shownAtOnce));
+  }, []);
+  const dismiss = useCallback((id: number) => {
+    setToasts((shown) => shown.filter((toast) => toast.id !== id));
+  }, []);
+  const value = useMemo(() => ({ showToast }), [showToast]);
+
+  return (
+    <ToastContext value={value}>
+      {children}
+      <div
+        role="status"
+        className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--bottom-bar)+16px)] z-50 grid justify-items-start gap-2.5 md:right-auto md:bottom-6 md:left-6"
+      >
+        {toasts.map((toast) => (
+          <TimedToast key={toast.id} toast={toast} onDismiss={() => dismiss(toast.id)} />
+        ))}
+      </div>
+    </ToastContext>
+  );
+}
+
+/** Counts down while nobody points at it or stands on it with the keyboard. */
+function TimedToast({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }) {
+  const [held, setHeld] = useState(false);
+  const dismiss = useRef(onDismiss);
+  useEffect(() => {
+    dismiss.current = onDismiss;
+  });
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => dismiss.current(), toast.action ? withActionMs : plainMs);
+    return () => clearTimeout(timer);
+  }, [held, toast.action]);
+  return (
+    <div
+      className="pointer-events-auto max-w-full"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <ToastCard toast={toast} onDismiss={onDismiss} />
+    </div>
+  );
+}
