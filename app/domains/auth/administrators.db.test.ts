@@ -1,0 +1,116 @@
+import { spawn } from "node:child_process";
+import { text } from "node:stream/consumers";
+import { beforeEach, describe, expect, it } from "vitest";
+import { db } from "#app/db/client.server.ts";
+import { sessions, users } from "#app/db/schema/auth.server.ts";
+import {
+  createAdministrator,
+  ensureFirstAdministrator,
+  resetPassword,
+} from "./commands/administrators.server.ts";
+import { signIn } from "./commands/sign-in.server.ts";
+import { listAdministrators } from "./queries.server.ts";
+
+const email = "camille@example.fr";
+const password = "cle-usb-et-tournevis-72";
+const nobody = { cookies: null, userAgent: null };
+
+async function canSignIn(typed: { email: string; password?: string | undefined }): Promise<boolean> {
+  const values = { email: typed.email, password: typed.password ?? "" };
+  return (await signIn(values, "client", nobody)).status === "signed-in";
+}
+
+/** What a process of its own gets from ensureFirstAdministrator, as a node that starts would. */
+async function startNode(): Promise<unknown> {
+  const script = `
+    const { ensureFirstAdministrator } = await import("#app/domains/auth/commands/administrators.server.ts");
+    const { pool } = await import("#app/db/client.server.ts");
+    console.log(JSON.stringify(await ensureFirstAdministrator({})));
+    await pool.end();`;
+  const child = spawn(process.execPath, ["--input-type=module", "--eval", script], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  return JSON.parse(await text(child.stdout));
+}
+
+beforeEach(async () => {
+  await db.delete(users);
+});
+
+describe("the first administrator", () => {
+  it("has the address and password of the environment", async () => {
+    expect(await ensureFirstAdministrator({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password })).toEqual({
+      email,
+    });
+    expect(await canSignIn({ email, password })).toBe(true);
+  });
+
+  it("has a random password when none is given, told this once", async () => {
+    const first = await ensureFirstAdministrator({});
+    expect(first?.email).toBe("admin@atelier.local");
+    expect(first?.password).toMatch(/^[a-z2-9]{5}(-[a-z2-9]{5}){3}$/);
+    expect(await canSignIn({ email: "admin@atelier.local", password: first?.password })).toBe(true);
+    expect(await ensureFirstAdministrator({})).toBeNull();
+  });
+
+  it("is not created where there is an account already", async () => {
+    await createAdministrator({ email, password });
+    expect(
+      await ensureFirstAdministrator({ ADMIN_EMAIL: "other@example.fr", ADMIN_PASSWORD: password }),
+    ).toBeNull();
+    expect(await listAdministrators()).toMatchObject([{ email }]);
+  });
+
+  it("is refused a common password, in one line that names the variable", async () => {
+    const refused = ensureFirstAdministrator({ ADMIN_EMAIL: email, ADMIN_PASSWORD: "Motdepasse2026!" });
+    await expect(refused).rejects.toThrow(/^ADMIN_PASSWORD is not valid: .+\.$/);
+    expect(await listAdministrators()).toEqual([]);
+  });
+
+  it("is created once when three nodes start together, and told by one", async () => {
+    const answers = await Promise.all([startNode(), startNode(), startNode()]);
+    expect(answers.filter((answer) => answer !== null)).toHaveLength(1);
+    expect(await listAdministrators()).toHaveLength(1);
+  });
+});
+
+describe("another account", () => {
+  it("gets a random password when none is given", async () => {
+    const created = await createAdministrator({ email: " Sacha@Example.FR " });
+    expect(created).toMatchObject({ status: "done", email: "sacha@example.fr" });
+    const drawn = created.status === "done" ? created.password : undefined;
+    expect(await canSignIn({ email: "sacha@example.fr", password: drawn })).toBe(true);
+  });
+
+  it("keeps the password it was given, which is not told again", async () => {
+    expect(await createAdministrator({ email, password })).toEqual({ status: "done", email });
+  });
+
+  it.each([
+    [{ email: "camille" }, { status: "invalid-email" }],
+    [
+      { email, password: "court" },
+      { status: "weak-password", weakness: "short" },
+    ],
+  ])("is refused: %j", async (asked, outcome) => {
+    expect(await createAdministrator(asked)).toEqual(outcome);
+    expect(await listAdministrators()).toEqual([]);
+  });
+
+  it("is not created twice", async () => {
+    await createAdministrator({ email, password });
+    expect(await createAdministrator({ email: email.toUpperCase(), password })).toEqual({ status: "exists" });
+  });
+
+  it("whose password is reset signs in with the new one only, and its sessions end", async () => {
+    await createAdministrator({ email, password });
+    await canSignIn({ email, password });
+    const reset = await resetPassword({ email });
+    expect(await db.$count(sessions)).toBe(0);
+    expect(await canSignIn({ email, password })).toBe(false);
+    expect(await canSignIn({ email, password: reset.status === "done" ? reset.password : undefined })).toBe(
+      true,
+    );
+    expect(await resetPassword({ email: "personne@example.fr" })).toEqual({ status: "unknown" });
+  });
+});

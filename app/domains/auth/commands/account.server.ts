@@ -1,0 +1,97 @@
+import { and, eq, ne } from "drizzle-orm";
+import { db } from "#app/db/client.server.ts";
+import { sessions, users } from "#app/db/schema/auth.server.ts";
+import { checkForm, type FormErrors, type FormValues } from "#app/lib/form.ts";
+import { log } from "#app/lib/log.server.ts";
+import { forgetRateLimit, takeRateLimit } from "#app/lib/rate-limit.server.ts";
+import { commonPasswordWords } from "../content.ts";
+import { type Browser, replacePassword } from "../gateway.server.ts";
+import { currentPasswordWrong, tooManyAttempts, weaknessLabels } from "../labels.ts";
+import { type Actor, passwordWeakness, signInLimits } from "../rules.ts";
+import { changePasswordSchema, displayNameSchema } from "../validation.ts";
+
+/** What the account page's forms ask for, and what became of it. */
+export type AccountOutcome = { intent: string } & (
+  { status: "saved"; setCookies?: string[] } | { status: "invalid"; errors: FormErrors }
+);
+
+/** Does what one of the account page's forms asks. Null when no form asks that. */
+export async function carryOutAccountIntent(
+  actor: Actor,
+  values: FormValues,
+  browser: Browser,
+): Promise<AccountOutcome | null> {
+  switch (values.intent) {
+    case "rename":
+      return { intent: "rename", ...(await updateDisplayName(actor, values)) };
+    case "change-password":
+      return { intent: "change-password", ...(await changePassword(actor, values, browser)) };
+    case "revoke-session":
+      await revokeSession(actor, String(values.id));
+      return { intent: "revoke-session", status: "saved" };
+    case "revoke-other-sessions":
+      await revokeOtherSessions(actor);
+      return { intent: "revoke-other-sessions", status: "saved" };
+    default:
+      return null;
+  }
+}
+
+/** Changes the name shown in the back office and beside what this person writes. */
+export async function updateDisplayName(
+  actor: Actor,
+  values: FormValues,
+): Promise<{ status: "saved" } | { status: "invalid"; errors: FormErrors }> {
+  const checked = checkForm(displayNameSchema, values);
+  if ("errors" in checked) return { status: "invalid", errors: checked.errors };
+  await db
+    .update(users)
+    .set({ ...checked.data, updatedAt: new Date() })
+    .where(eq(users.id, actor.userId));
+  return { status: "saved" };
+}
+
+/**
+ * Changes the password of the signed-in person (design §8). Every other session ends, and this one is replaced: the
+ * cookies to send are returned. The current password is asked, and guessing it is limited like signing in.
+ */
+export async function changePassword(
+  actor: Actor,
+  values: FormValues,
+  browser: Browser,
+): Promise<{ status: "saved"; setCookies: string[] } | { status: "invalid"; errors: FormErrors }> {
+  const checked = checkForm(changePasswordSchema, values);
+  if ("errors" in checked) return { status: "invalid", errors: checked.errors };
+  const { current_password: current, new_password: next } = checked.data;
+  const weakness = passwordWeakness(next, { email: actor.email, commonWords: commonPasswordWords });
+  if (weakness) return { status: "invalid", errors: { new_password: weaknessLabels[weakness] } };
+  const counter = { ...signInLimits.account, scope: "change-password", key: actor.userId };
+  const { allowed, retryAfterSeconds } = await takeRateLimit(counter);
+  if (!allowed) {
+    const minutes = Math.ceil(retryAfterSeconds / 60);
+    return { status: "invalid", errors: { current_password: tooManyAttempts(minutes) } };
+  }
+  const setCookies = await replacePassword(current, next, browser);
+  if (!setCookies) return { status: "invalid", errors: { current_password: currentPasswordWrong } };
+  await forgetRateLimit(counter.scope, counter.key);
+  log.info({ actorId: actor.userId }, "password changed");
+  return { status: "saved", setCookies };
+}
+
+/** Ends one of this person's other sessions. Returns whether it was still open. */
+export async function revokeSession(actor: Actor, id: string): Promise<boolean> {
+  const { rowCount } = await db
+    .delete(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.userId, actor.userId), ne(sessions.id, actor.sessionId)));
+  log.info({ actorId: actor.userId }, "session revoked");
+  return rowCount === 1;
+}
+
+/** Ends all of this person's sessions but the one in use. Returns how many. */
+export async function revokeOtherSessions(actor: Actor): Promise<number> {
+  const { rowCount } = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, actor.userId), ne(sessions.id, actor.sessionId)));
+  log.info({ actorId: actor.userId, sessions: rowCount }, "other sessions revoked");
+  return rowCount ?? 0;
+}

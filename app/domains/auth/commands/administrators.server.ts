@@ -1,0 +1,119 @@
+import { randomInt, randomUUID } from "node:crypto";
+import { and, count, eq, sql } from "drizzle-orm";
+import { db, type Executor } from "#app/db/client.server.ts";
+import { accounts, sessions, users } from "#app/db/schema/auth.server.ts";
+import { ConfigurationError, type Environment } from "#app/lib/env.server.ts";
+import { hashPassword } from "#app/lib/password.server.ts";
+import { commonPasswordWords } from "../content.ts";
+import { nameFromEmail, type PasswordWeakness, passwordWeakness } from "../rules.ts";
+import { accountEmailSchema } from "../validation.ts";
+
+/** Of the first administrator when ADMIN_EMAIL is not given. */
+const defaultEmail = "admin@atelier.local";
+/** Held while the first administrator is created, whatever the number of nodes starting. */
+const firstAdministratorLock = 7_201;
+
+/** `password` is there only when it was drawn at random: this is the one time it can be read. */
+type Done = { status: "done"; email: string; password?: string };
+
+export type AdministratorOutcome =
+  | Done
+  | { status: "invalid-email" | "exists" | "unknown" }
+  | { status: "weak-password"; weakness: PasswordWeakness };
+
+interface Credentials {
+  email: string;
+  /** Drawn at random when absent. */
+  password?: string | undefined;
+}
+
+/** Creates a back-office account (contract `npm run admin -- create`). There is no other sign-up (decision 49). */
+export async function createAdministrator(asked: Credentials): Promise<AdministratorOutcome> {
+  const prepared = await prepareCredentials(asked);
+  if ("refusal" in prepared) return prepared.refusal;
+  const isNew = await insertAdministrator(db, prepared.email, prepared.hash);
+  return isNew ? prepared.done : { status: "exists" };
+}
+
+/** Gives an account a new password and ends its sessions. */
+export async function resetPassword(asked: Credentials): Promise<AdministratorOutcome> {
+  const prepared = await prepareCredentials(asked);
+  if ("refusal" in prepared) return prepared.refusal;
+  return db.transaction(async (tx) => {
+    const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.email, prepared.email));
+    if (!user) return { status: "unknown" };
+    await tx
+      .update(accounts)
+      .set({ password: prepared.hash, updatedAt: new Date() })
+      .where(and(eq(accounts.userId, user.id), eq(accounts.providerId, "credential")));
+    await tx.delete(sessions).where(eq(sessions.userId, user.id));
+    return prepared.done;
+  });
+}
+
+/**
+ * Creates the first administrator when there is no account at all (decision 49), once whatever the number of nodes
+ * that start together. Returns what to print, or null. Throws ConfigurationError for a weak ADMIN_PASSWORD.
+ */
+export async function ensureFirstAdministrator(
+  env: Pick<Environment, "ADMIN_EMAIL" | "ADMIN_PASSWORD">,
+): Promise<{ email: string; password?: string } | null> {
+  if (await hasAdministrator(db)) return null;
+  const prepared = await prepareCredentials({
+    email: env.ADMIN_EMAIL ?? defaultEmail,
+    password: env.ADMIN_PASSWORD,
+  });
+  if ("refusal" in prepared)
+    throw new ConfigurationError(
+      "ADMIN_PASSWORD is not valid: expected a password of 12 to 200 characters that is not among the common ones.",
+    );
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${firstAdministratorLock})`);
+    if (await hasAdministrator(tx)) return null;
+    await insertAdministrator(tx, prepared.email, prepared.hash);
+    const { email, password } = prepared.done;
+    return password === undefined ? { email } : { email, password };
+  });
+}
+
+async function hasAdministrator(executor: Executor): Promise<boolean> {
+  const [row] = await executor.select({ total: count() }).from(users);
+  return row !== undefined && row.total > 0;
+}
+
+type Prepared = { refusal: AdministratorOutcome } | { email: string; hash: string; done: Done };
+
+async function prepareCredentials({ email: typed, password: chosen }: Credentials): Promise<Prepared> {
+  const checked = accountEmailSchema.safeParse(typed);
+  if (!checked.success) return { refusal: { status: "invalid-email" } };
+  const email = checked.data;
+  const weakness =
+    chosen === undefined ? null : passwordWeakness(chosen, { email, commonWords: commonPasswordWords });
+  if (weakness) return { refusal: { status: "weak-password", weakness } };
+  const password = chosen ?? randomPassword();
+  const done: Done = chosen === undefined ? { status: "done", email, password } : { status: "done", email };
+  return { email, hash: await hashPassword(password), done };
+}
+
+/** Inserts the account in the form better-auth reads. Returns false when the address has one already. */
+async function insertAdministrator(executor: Executor, email: string, password: string): Promise<boolean> {
+  return executor.transaction(async (tx) => {
+    const id = randomUUID();
+    const { rowCount } = await tx
+      .insert(users)
+      .values({ id, email, name: nameFromEmail(email), emailVerified: true })
+      .onConflictDoNothing({ target: users.email });
+    if (rowCount !== 1) return false;
+    await tx
+      .insert(accounts)
+      .values({ id: randomUUID(), userId: id, accountId: id, providerId: "credential", password });
+    return true;
+  });
+}
+
+/** 99 bits, without letters or digits that look alike, in groups one can read aloud. */
+function randomPassword(): string {
+  const signs = "abcdefghjkmnpqrstuvwxyz23456789";
+  const group = () => Array.from({ length: 5 }, () => signs[randomInt(signs.length)]).join("");
+  return [group(), group(), group(), group()].join("-");
+}

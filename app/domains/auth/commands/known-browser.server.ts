@@ -1,0 +1,42 @@
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { getSecret } from "#app/lib/secrets.server.ts";
+import { isSecure } from "../gateway.server.ts";
+
+const yearSeconds = 365 * 86_400;
+
+/**
+ * Under which keys a sign-in counts. A browser that signed in to this account before counts for itself, so that
+ * somebody who keeps trying passwords from elsewhere cannot lock the owner out.
+ */
+export interface SignInKeys {
+  account: string;
+  /** The cookie that makes this browser known for the account, to send once it has signed in. */
+  knownCookie: string;
+}
+
+/** Reads the known-browser cookie. `email` is as typed; neither key carries it in clear. */
+export async function signInKeys(email: string, cookies: string | null): Promise<SignInKeys> {
+  const secret = await getSecret("known-browsers");
+  const sign = (text: string) => createHmac("sha256", secret).update(text).digest("base64url");
+  const account = sign(`account ${email.trim().toLowerCase()}`);
+  const name = isSecure() ? "__Secure-atelier_known" : "atelier_known";
+  const [browser = "", signature = ""] = cookieValue(cookies, name).split(".");
+  const isKnown = isSame(signature, sign(`browser ${browser} ${account}`));
+  const known = isKnown ? browser : randomBytes(16).toString("base64url");
+  const value = `${known}.${sign(`browser ${known} ${account}`)}`;
+  const attributes = `Max-Age=${yearSeconds}; Path=/admin; HttpOnly; SameSite=Lax${isSecure() ? "; Secure" : ""}`;
+  return {
+    account: isKnown ? `${account}.${browser}` : account,
+    knownCookie: `${name}=${value}; ${attributes}`,
+  };
+}
+
+function cookieValue(cookies: string | null, name: string): string {
+  const pair = cookies?.split(/;\s*/).find((text) => text.startsWith(`${name}=`));
+  return pair?.slice(name.length + 1) ?? "";
+}
+
+function isSame(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

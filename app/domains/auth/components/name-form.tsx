@@ -1,0 +1,46 @@
+import { Form, useNavigation } from "react-router";
+import { Alert } from "#app/ui/alert.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { TextInput } from "#app/ui/text-input.tsx";
+import { AccountSection, type Answered, errorsOf } from "./account-section.tsx";
+
+interface NameFormProps {
+  name: string;
+  email: string;
+  answered: Answered | undefined;
+}
+
+/** The name shown in the back office and on what this person publishes (decision 9). */
+export function NameForm({ name, email, answered }: NameFormProps) {
+  const isBusy = useNavigation().formData?.get("intent") === "rename";
+  return (
+    <AccountSection
+      title="Nom affiché"
+      intro="Il signe vos articles. L’adresse e-mail, elle, ne sort jamais du back-office."
+    >
+      <Form method="post" noValidate className="grid max-w-110 gap-4">
+        <Field label="Nom" name="name" error={errorsOf(answered).name}>
+          <TextInput size="sm" autoComplete="name" maxLength={120} defaultValue={name} />
+        </Field>
+        <p className="text-muted">
+          Vous vous connectez avec <strong className="wrap-anywhere text-ink">{email}</strong>.
+        </p>
+        {answered?.status === "saved" && <Alert tone="success">Nom enregistré.</Alert>}
+        <div>
+          <Button
+            type="submit"
+            name="intent"
+            value="rename"
+            variant="secondary"
+            size="sm"
+            busy={isBusy}
+            busyLabel="Enregistrement…"
+          >
+            Enregistrer le nom
+          </Button>
+        </div>
+      </Form>
+    </AccountSection>
+  );
+}

@@ -1,0 +1,37 @@
+import { Form, useNavigation } from "react-router";
+import type { FormErrors } from "#app/lib/form.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { TextInput } from "#app/ui/text-input.tsx";
+
+interface SignInFormProps {
+  /** What the last try came to; `message` says why it failed, whatever failed (decision 49). */
+  answered?: { email: string; errors?: FormErrors; message?: string };
+}
+
+/** The way into the back office (B§2, B§5). A plain form: it works without JavaScript and with password managers. */
+export function SignInForm({ answered }: SignInFormProps) {
+  const isBusy = useNavigation().state !== "idle";
+  return (
+    <Form method="post" noValidate className="grid gap-5">
+      {answered?.message && <Alert tone="danger">{answered.message}</Alert>}
+      <Field label="E-mail" name="email" error={answered?.errors?.email}>
+        <TextInput
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          defaultValue={answered?.email}
+        />
+      </Field>
+      <Field label="Mot de passe" name="password" error={answered?.errors?.password}>
+        <TextInput type="password" autoComplete="current-password" maxLength={200} />
+      </Field>
+      <Button type="submit" busy={isBusy} busyLabel="Connexion…" className="mt-1">
+        Se connecter
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { Brand } from "#app/ui/brand.tsx";
+import { WorkbenchDrawing } from "#app/ui/drawings/workbench.tsx";
+import { Slip } from "#app/ui/slip.tsx";
+
+/** The sign-in page: the slip to fill in, and on a large screen the bench waiting behind. */
+export function SignInScreen({ children }: { children: ReactNode }) {
+  return (
+    <div className="grid min-h-dvh lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <main className="flex flex-col px-(--gutter) py-7">
+        <Brand to="/" className="self-start" />
+        <div className="my-auto w-full max-w-115 py-10">
+          <h1 className="text-h2">Back-office</h1>
+          <p className="mt-2 mb-7 text-muted">Réservé à l’équipe de l’atelier.</p>
+          <Slip title="Connexion" level={2}>
+            {children}
+          </Slip>
+          <details className="mt-5 text-small text-muted">
+            <summary className="inline-block py-1 font-semibold">Mot de passe oublié&nbsp;?</summary>
+            <p className="mt-1">
+              Sur la machine qui fait tourner le site, la commande{" "}
+              <code className="font-mono text-meta text-ink">
+                npm run admin -- reset-password votre@adresse
+              </code>{" "}
+              en donne un nouveau.
+            </p>
+          </details>
+        </div>
+      </main>
+      <div className="on-ink hidden flex-col justify-end overflow-hidden lg:flex" aria-hidden="true">
+        <WorkbenchDrawing className="w-[130%] max-w-none" />
+        <div className="h-16 border-t-outline border-current" />
+      </div>
+    </div>
+  );
+}

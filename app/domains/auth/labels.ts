@@ -1,0 +1,32 @@
+import { type PasswordWeakness, passwordLengths } from "./rules.ts";
+
+const nbsp = "\u00A0";
+
+/** One text whatever failed (decision 49): it tells nobody which addresses have an account. */
+export const signInRefused = "Adresse e-mail ou mot de passe incorrect.";
+
+/** Said when too many passwords were tried. `minutes` to wait, at least 1. */
+export function tooManyAttempts(minutes: number): string {
+  return `Trop de tentatives. Réessayez dans ${minutes}${nbsp}minute${minutes > 1 ? "s" : ""}.`;
+}
+
+export const emailRequired = "L’adresse e-mail est requise";
+export const passwordRequired = "Le mot de passe est requis";
+export const currentPasswordWrong = "Ce n’est pas votre mot de passe actuel";
+export const passwordsDiffer = "Les deux saisies sont différentes";
+export const nameRequired = "Le nom est requis";
+export const nameTooLong = "Le nom est trop long (120 caractères au plus)";
+
+/** What is said once sessions are ended, by what was asked. */
+export const endedLabels: Record<string, string> = {
+  "revoke-session": "Session fermée.",
+  "revoke-other-sessions": "Vos autres sessions sont fermées.",
+};
+
+export const weaknessLabels = {
+  short: `Au moins ${passwordLengths.minimum}${nbsp}caractères`,
+  long: `Au plus ${passwordLengths.maximum}${nbsp}caractères`,
+  email: "Le mot de passe ressemble trop à votre adresse e-mail",
+  repetitive: "Ce mot de passe est une répétition ou une suite de touches, il se devine en un instant",
+  common: "Ce mot de passe est parmi les plus courants, il se devine en un instant",
+} satisfies Record<PasswordWeakness, string>;

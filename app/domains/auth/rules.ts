@@ -1,0 +1,157 @@
+/** Who is acting in the back office. Commands take it first, so that none can run for nobody. */
+export interface Actor {
+  userId: string;
+  email: string;
+  name: string;
+  sessionId: string;
+}
+
+const minute = 60;
+const hour = 60 * minute;
+
+/** Lives of a session, in seconds (design §8): without activity, whatever the activity, and between two notes of it. */
+export const sessionLives = { idle: 2 * hour, absolute: 12 * hour, noteEvery: minute } as const;
+
+/** Wrong passwords allowed in fifteen minutes: for one account, and from one client. */
+export const signInLimits = {
+  account: { scope: "sign-in-account", limit: 5, windowSeconds: 15 * minute },
+  client: { scope: "sign-in-client", limit: 20, windowSeconds: 15 * minute },
+} as const;
+
+export const passwordLengths = { minimum: 12, maximum: 200 } as const;
+
+/** The created session is too old to go on, whatever its activity. `now` and `createdAt` are dates. */
+export function isBeyondAbsoluteLife(createdAt: Date, now: Date): boolean {
+  return now.getTime() - createdAt.getTime() >= sessionLives.absolute * 1000;
+}
+
+const backOffice = "/admin";
+const notPages = ["/admin/login", "/admin/logout"];
+
+/**
+ * Where to go after signing in: the back-office path asked for, else the dashboard. Anything that is not a path of the
+ * back office of this very site gives the dashboard, so the address of the sign-in page cannot lead people elsewhere.
+ */
+export function returnPath(asked: string | null | undefined): string {
+  if (!asked?.startsWith(backOffice) || !URL.canParse(asked, "http://site")) return backOffice;
+  const { origin, pathname, search } = new URL(asked, "http://site");
+  const isInside = pathname === backOffice || pathname.startsWith(`${backOffice}/`);
+  if (origin !== "http://site" || !isInside || notPages.includes(pathname)) return backOffice;
+  return pathname + search;
+}
+
+/** The sign-in page that comes back to `path` afterwards. */
+export function signInPath(path: string): string {
+  const back = returnPath(path);
+  return back === backOffice ? "/admin/login" : `/admin/login?${new URLSearchParams({ retour: back })}`;
+}
+
+/** "Camille Aubry" for camille.aubry@example.fr: a name to begin with. */
+export function nameFromEmail(email: string): string {
+  const words = (email.split("@")[0] ?? "").split(/[^\p{L}]+/u).filter(Boolean);
+  const name = words.map((word) => word[0]?.toLocaleUpperCase("fr") + word.slice(1)).join(" ");
+  return name || "Administrateur";
+}
+
+const digitLetters: Record<string, string> = {
+  0: "o",
+  1: "i",
+  3: "e",
+  4: "a",
+  5: "s",
+  7: "t",
+  "@": "a",
+  $: "s",
+  "!": "i",
+};
+const rows = [
+  "abcdefghijklmnopqrstuvwxyz",
+  "012345678901234567890",
+  "azertyuiop",
+  "qsdfghjklm",
+  "wxcvbn",
+  "qwertyuiop",
+  "asdfghjkl",
+  "zxcvbnm",
+];
+const sequences = [...rows, ...rows.map((row) => [...row].toReversed().join(""))];
+
+export type PasswordWeakness = "short" | "long" | "email" | "repetitive" | "common";
+
+/**
+ * What makes a password too easy to guess, or null. `commonWords` are the words of leaked passwords, without accents or
+ * digits: one or two of them with a few digits and signs around stay common ("Motdepasse2024!"), three make a phrase.
+ */
+export function passwordWeakness(
+  password: string,
+  { email, commonWords }: { email: string; commonWords: ReadonlySet<string> },
+): PasswordWeakness | null {
+  const length = [...password].length;
+  if (length < passwordLengths.minimum) return "short";
+  if (length > passwordLengths.maximum) return "long";
+  const folded = password.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+  const letters = folded.replace(/[^a-z]/g, "");
+  const owner = (email.toLowerCase().split("@")[0] ?? "").replace(/[^a-z]/g, "");
+  const isPadded = folded.length - letters.length < passwordLengths.minimum;
+  if (folded === email.toLowerCase() || (isPadded && owner.length > 3 && letters === owner)) return "email";
+  if (new Set(folded).size < 5 || isRepeatedBlock(folded) || isMadeOfSequences(folded)) return "repetitive";
+  const cores = [folded.replace(/^[^a-z]+|[^a-z]+$/g, ""), folded.replace(/^[^a-z]+|[^a-z0-9]+$/g, "")];
+  const spelled = cores.map((core) =>
+    core.replace(/./gu, (sign) => digitLetters[sign] ?? sign).replace(/[^a-z]/g, ""),
+  );
+  if (isPadded && [letters, ...spelled].some((word) => isOneOrTwoWords(word, commonWords))) return "common";
+  return null;
+}
+
+function isRepeatedBlock(text: string): boolean {
+  return /^(.{1,8})\1+.{0,3}$/u.test(text);
+}
+
+/** Nothing but neighbours on a keyboard, in the alphabet or among digits, three by three at least. */
+function isMadeOfSequences(text: string): boolean {
+  const signs = [...text];
+  for (let start = 0; start < signs.length;) {
+    let end = start + 1;
+    while (end < signs.length && sequences.some((row) => row.includes(signs.slice(start, end + 1).join(""))))
+      end++;
+    if (end - start < 3) return false;
+    start = end;
+  }
+  return true;
+}
+
+function isOneOrTwoWords(letters: string, words: ReadonlySet<string>): boolean {
+  if (words.has(letters)) return true;
+  return Array.from(letters).some(
+    (_, cut) => words.has(letters.slice(0, cut)) && words.has(letters.slice(cut)),
+  );
+}
+
+/** First match wins: several browsers claim to be others too. */
+const browsers = [
+  ["Edge", /\bEdgA?(?:iOS)?\//],
+  ["Opera", /\bOPR\//],
+  ["Samsung Internet", /\bSamsungBrowser\//],
+  ["Firefox", /\b(?:Firefox|FxiOS)\//],
+  ["Chrome", /(?:Chrome|CriOS)\//],
+  ["Safari", /\bSafari\//],
+] as const;
+
+const systems = [
+  ["iPhone", /\biPhone\b/],
+  ["iPad", /\biPad\b/],
+  ["Android", /\bAndroid\b/],
+  ["Windows", /\bWindows\b/],
+  ["macOS", /\bMac OS X\b/],
+  ["ChromeOS", /\bCrOS\b/],
+  ["Linux", /\bLinux\b/],
+] as const;
+
+/** "Firefox sur Windows": enough to recognise one's own devices. */
+export function describeBrowser(userAgent: string | null): string {
+  const find = (list: readonly (readonly [string, RegExp])[]) =>
+    list.find(([, pattern]) => pattern.test(userAgent ?? ""))?.[0];
+  const browser = find(browsers) ?? "Navigateur inconnu";
+  const system = find(systems);
+  return system ? `${browser} sur ${system}` : browser;
+}

@@ -1,0 +1,208 @@
+import { eq, sql } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import { db } from "#app/db/client.server.ts";
+import { rateLimits } from "#app/db/schema/platform.server.ts";
+import { sessions, users } from "#app/db/schema/auth.server.ts";
+import {
+  changePassword,
+  revokeOtherSessions,
+  revokeSession,
+  updateDisplayName,
+} from "./commands/account.server.ts";
+import { createAdministrator } from "./commands/administrators.server.ts";
+import { purgeSessionsQueue } from "./jobs.server.ts";
+import { getActor, hasSession, listSessions } from "./queries.server.ts";
+import { firefox, openBrowser, owner, signedIn } from "#tests/support/owner-browser.ts";
+
+beforeEach(async () => {
+  await db.delete(users);
+  await db.delete(rateLimits);
+  await createAdministrator(owner);
+});
+
+describe("signing in", () => {
+  it("gives a session to the right password, whatever the case of the address", async () => {
+    const browser = openBrowser();
+    expect(await browser.signIn(owner.password, " Camille@Example.FR ")).toMatchObject({
+      status: "signed-in",
+    });
+    expect(await browser.actor()).toMatchObject({ email: owner.email, name: "Camille" });
+  });
+
+  it("asks for both fields", async () => {
+    expect(await openBrowser().signIn("", " ")).toEqual({
+      status: "invalid",
+      errors: { email: "L’adresse e-mail est requise", password: "Le mot de passe est requis" },
+    });
+  });
+
+  it.each([
+    ["a wrong password", owner.email, "pas-le-bon-mot-de-passe"],
+    ["an unknown address", "personne@example.fr", owner.password],
+    ["an address that is none", "camille", owner.password],
+    ["an endless password", owner.email, "x".repeat(10_000)],
+  ])("answers %s the same way and sets no cookie", async (_what, email, password) => {
+    expect(await openBrowser().signIn(password, email)).toEqual({ status: "refused" });
+    expect(await db.$count(sessions)).toBe(0);
+  });
+
+  it("marks the cookie for this site, unreadable by scripts, for two hours", async () => {
+    const outcome = await openBrowser().signIn();
+    const cookies = outcome.status === "signed-in" ? outcome.setCookies : [];
+    expect(cookies).toHaveLength(2);
+    expect(cookies[0]).toMatch(/^atelier_session=[^;]+; Max-Age=7200; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(cookies[1]).toMatch(
+      /^atelier_known=[^;]+; Max-Age=31536000; Path=\/admin; HttpOnly; SameSite=Lax$/,
+    );
+  });
+
+  it("takes no word of a cookie nobody signed", async () => {
+    const { jar, actor, person } = await signedIn();
+    const [token] = (await db.select({ token: sessions.token }).from(sessions)).map((row) => row.token);
+    expect(person.email).toBe(owner.email);
+    jar.set("atelier_session", `${token}.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA%3D`);
+    expect(await actor()).toBeNull();
+  });
+
+  it("never stores where the person is", async () => {
+    await signedIn();
+    const [row] = await db.select().from(sessions);
+    expect(row).toMatchObject({ ipAddress: "", userAgent: firefox });
+  });
+});
+
+describe("a session", () => {
+  const age = (column: "expires_at" | "created_at", interval: string) =>
+    db.execute(sql`update sessions set ${sql.identifier(column)} = now() - ${interval}::interval`);
+
+  it("ends two hours after its last activity, and its row goes", async () => {
+    const { actor, jar } = await signedIn();
+    await age("expires_at", "1 second");
+    expect(await actor()).toBeNull();
+    expect(jar.has("atelier_session")).toBe(false);
+    expect(await db.$count(sessions)).toBe(0);
+  });
+
+  it("is prolonged by activity, noted once a minute", async () => {
+    const { actor } = await signedIn();
+    await db.execute(sql`update sessions set expires_at = now() + interval '10 minutes'`);
+    await actor({ prolong: false });
+    const ends = () =>
+      db.select({ in: sql<number>`extract(epoch from expires_at - now())::int` }).from(sessions);
+    expect((await ends())[0]?.in).toBeLessThan(700);
+    await actor();
+    expect((await ends())[0]?.in).toBeGreaterThan(7_100);
+  });
+
+  it("ends twelve hours after it began, however active, and its row goes", async () => {
+    const { actor, jar } = await signedIn();
+    await age("created_at", "11 hours 59 minutes");
+    expect(await actor()).not.toBeNull();
+    await age("created_at", "12 hours");
+    expect(await actor()).toBeNull();
+    expect(jar.has("atelier_session")).toBe(false);
+    expect(await db.$count(sessions)).toBe(0);
+  });
+
+  it("leaves no row behind once it is over, even if nobody comes back", async () => {
+    await signedIn();
+    await age("expires_at", "1 second");
+    await signedIn();
+    await age("created_at", "12 hours 1 second");
+    const { person } = await signedIn();
+    await purgeSessionsQueue.work({});
+    expect(await db.select({ id: sessions.id }).from(sessions)).toEqual([{ id: person.sessionId }]);
+  });
+
+  it("ends when its owner signs out, for whoever kept a copy of its cookie", async () => {
+    const { browser, actor, signOut: leave } = await signedIn();
+    const copy = browser();
+    await leave();
+    expect(await actor()).toBeNull();
+    expect((await getActor(copy)).actor).toBeNull();
+  });
+
+  it("is listed with its browser, the one in use marked", async () => {
+    const { person } = await signedIn();
+    await signedIn();
+    const list = await listSessions(person);
+    expect(list).toHaveLength(2);
+    expect(list.map(({ browser }) => browser)).toEqual(["Firefox sur Linux", "Firefox sur Linux"]);
+    expect(list.filter(({ isCurrent }) => isCurrent).map(({ id }) => id)).toEqual([person.sessionId]);
+  });
+
+  it("can be revoked from another, not from itself, nor by somebody else", async () => {
+    const here = await signedIn();
+    const elsewhere = await signedIn();
+    expect(await revokeSession(here.person, here.person.sessionId)).toBe(false);
+    expect(await revokeSession({ ...here.person, userId: "somebody else" }, elsewhere.person.sessionId)).toBe(
+      false,
+    );
+    expect(await revokeSession(here.person, elsewhere.person.sessionId)).toBe(true);
+    expect(await elsewhere.actor()).toBeNull();
+    expect(await hasSession(elsewhere.person.sessionId)).toBe(false);
+    expect(await here.actor()).not.toBeNull();
+    expect(await hasSession(here.person.sessionId)).toBe(true);
+  });
+
+  it("can end all the others at once", async () => {
+    const here = await signedIn();
+    await signedIn();
+    await signedIn();
+    expect(await revokeOtherSessions(here.person)).toBe(2);
+    expect(await listSessions(here.person)).toHaveLength(1);
+  });
+});
+
+describe("the account", () => {
+  const next = "trois chats sur le banc";
+
+  it("changes its password, which ends every other session and renews this one", async () => {
+    const here = await signedIn();
+    const elsewhere = await signedIn();
+    expect(await here.changePassword(here.person, owner.password, next)).toMatchObject({ status: "saved" });
+    expect(await elsewhere.actor()).toBeNull();
+    expect((await here.actor())?.sessionId).not.toBe(here.person.sessionId);
+    expect(await openBrowser().signIn()).toEqual({ status: "refused" });
+    expect(await openBrowser().signIn(next)).toMatchObject({ status: "signed-in" });
+  });
+
+  it.each([
+    ["not the current password", "pas-le-bon-mot-de-passe", next, "current_password"],
+    ["too short", owner.password, "court", "new_password"],
+    ["too common", owner.password, "Motdepasse2026!", "new_password"],
+    ["the e-mail address", owner.password, owner.email, "new_password"],
+  ])("keeps its password when the form says %s", async (_what, current, asked, field) => {
+    const here = await signedIn();
+    const outcome = await here.changePassword(here.person, current, asked);
+    expect(outcome).toMatchObject({ status: "invalid" });
+    expect(outcome.status === "invalid" && Object.keys(outcome.errors)).toEqual([field]);
+    expect(await openBrowser().signIn()).toMatchObject({ status: "signed-in" });
+  });
+
+  it("keeps its password when the new one is typed differently the second time", async () => {
+    const { person, browser } = await signedIn();
+    const typed = { current_password: owner.password, new_password: next, new_password_again: `${next}!` };
+    expect(await changePassword(person, typed, browser())).toEqual({
+      status: "invalid",
+      errors: { new_password_again: "Les deux saisies sont différentes" },
+    });
+  });
+
+  it("limits the guesses of the current password", async () => {
+    const here = await signedIn();
+    for (let count = 0; count < 5; count++)
+      await here.changePassword(here.person, "une devinette au hasard", next);
+    const outcome = await here.changePassword(here.person, owner.password, next);
+    expect(outcome.status === "invalid" && outcome.errors.current_password).toMatch(/^Trop de tentatives\./);
+  });
+
+  it("changes the name shown, and refuses an empty one", async () => {
+    const { person, actor } = await signedIn();
+    expect(await updateDisplayName(person, { name: "  Camille Aubry " })).toEqual({ status: "saved" });
+    expect((await actor())?.name).toBe("Camille Aubry");
+    expect(await updateDisplayName(person, { name: " " })).toMatchObject({ status: "invalid" });
+    const [row] = await db.select({ name: users.name }).from(users).where(eq(users.id, person.userId));
+    expect(row?.name).toBe("Camille Aubry");
+  });
+});

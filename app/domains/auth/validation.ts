@@ -1,0 +1,43 @@
+import * as z from "zod/mini";
+import {
+  currentPasswordWrong,
+  emailRequired,
+  nameRequired,
+  nameTooLong,
+  passwordRequired,
+  passwordsDiffer,
+} from "./labels.ts";
+import { passwordLengths } from "./rules.ts";
+
+const nameLength = 120;
+
+/** Both are required (B§5); whether they are right is one question with one answer. */
+export const signInSchema = z.object({
+  email: z.string(emailRequired).check(z.trim(), z.minLength(1, emailRequired)),
+  password: z.string(passwordRequired).check(z.minLength(1, passwordRequired)),
+});
+
+/** The strength of the new password is judged on the server, which knows the common ones. */
+export const changePasswordSchema = z
+  .object({
+    current_password: z
+      .string(passwordRequired)
+      .check(z.minLength(1, passwordRequired), z.maxLength(passwordLengths.maximum, currentPasswordWrong)),
+    new_password: z.string(passwordRequired).check(z.minLength(1, passwordRequired)),
+    new_password_again: z.string(passwordRequired).check(z.minLength(1, passwordRequired)),
+  })
+  .check(
+    z.refine((typed) => typed.new_password === typed.new_password_again, {
+      path: ["new_password_again"],
+      error: passwordsDiffer,
+    }),
+  );
+
+export const displayNameSchema = z.object({
+  name: z
+    .string(nameRequired)
+    .check(z.trim(), z.minLength(1, nameRequired), z.maxLength(nameLength, nameTooLong)),
+});
+
+/** An account's address, as stored: lower case, at most 254 characters. */
+export const accountEmailSchema = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email());

@@ -1,0 +1,71 @@
+import { businessProfile } from "../profile.ts";
+import { history, mission } from "../content.ts";
+import { Figures } from "./figures.tsx";
+
+/** Body of /about (P§2): history, mission, four figures, four values, six certifications. */
+export function AboutPage() {
+  const { aboutFigures, values, certifications } = businessProfile;
+  return (
+    <>
+      <section className="section">
+        <div className="wrap grid gap-x-6 gap-y-8 lg:grid-cols-12">
+          <div className="grid max-w-170 gap-5 text-[1.125rem] leading-[1.65] lg:col-span-8 lg:col-start-4">
+            {history.map((paragraph, index) => (
+              <p
+                key={paragraph}
+                className={
+                  index === 0 ? "font-title text-[1.4375rem] leading-[1.42] font-medium tracking-normal" : ""
+                }
+              >
+                {paragraph}
+              </p>
+            ))}
+          </div>
+        </div>
+      </section>
+      <section className="bg-sand section">
+        <div className="wrap">
+          <div className="mb-12 grid gap-x-6 gap-y-5 lg:grid-cols-12">
+            <h2 className="text-h3 lg:col-span-3 lg:pt-2">{mission.title}</h2>
+            <div className="lg:col-span-9">
+              <p className="max-w-[30ch] font-title text-h2 font-bold tracking-title text-balance">
+                {mission.sentence}
+              </p>
+              <p className="mt-6 max-w-[60ch] text-lead text-muted">{mission.text}</p>
+            </div>
+          </div>
+          <Figures figures={aboutFigures} />
+        </div>
+      </section>
+      <section className="section">
+        <div className="wrap">
+          <h2>Quatre choses auxquelles nous tenons</h2>
+          <ul className="mt-7 grid border-t-2 border-ink md:mt-10 md:grid-cols-2 xl:grid-cols-4">
+            {values.map(({ name, description }) => (
+              <li
+                key={name}
+                className="border-line py-6 max-md:not-first:border-t md:px-6 md:max-xl:odd:pl-0 md:max-xl:even:border-l md:max-xl:nth-[n+3]:border-t xl:not-first:border-l xl:first:pl-0"
+              >
+                <h3>{name}</h3>
+                <p className="mt-2 max-w-[44ch] text-base text-muted">{description}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <section className="section pt-0!">
+        <div className="wrap">
+          <h2>Certifications</h2>
+          <ul className="mt-7 grid gap-px overflow-hidden rounded-control border border-line bg-line md:mt-10 md:grid-cols-2 xl:grid-cols-3">
+            {certifications.map(({ name, description }) => (
+              <li key={name} className="bg-sheet px-6 py-5">
+                <h3>{name}</h3>
+                <p className="mt-1 text-small text-muted">{description}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+    </>
+  );
+}

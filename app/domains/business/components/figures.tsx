@@ -1,0 +1,24 @@
+import { SteelRule } from "#app/ui/steel-rule.tsx";
+import type { Figure } from "../profile.ts";
+
+/** Four figures under the steel rule; columns start on its 80 px marks when there is room. */
+export function Figures({ figures }: { figures: readonly Figure[] }) {
+  return (
+    <div>
+      <SteelRule />
+      <dl className="grid grid-cols-2 gap-y-7 md:grid-cols-4 2xl:grid-cols-[320px_320px_320px_1fr]">
+        {figures.map(({ value, label }) => (
+          <div
+            key={label}
+            className="-mt-3.5 flex flex-col-reverse justify-end border-l-2 border-ink pt-9 pr-2 pl-3.5 max-md:nth-[n+3]:mt-0 max-md:nth-[n+3]:pt-1 md:pl-5"
+          >
+            <dt className="mt-2 max-w-[20ch] text-small leading-snug">{label}</dt>
+            <dd className="font-title text-[2.5rem] leading-none font-display tracking-figure whitespace-nowrap lg:text-figure">
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+/** What the owner still has to fill in before going live (decision 26). Nothing when all is there. */
+export function GoLiveChecklist({ missing }: { missing: string[] }) {
+  if (missing.length === 0) return null;
+  return (
+    <div className="rounded-control border border-line bg-sheet p-5">
+      <h3 className="text-h4">Avant la mise en ligne</h3>
+      <p className="mt-1 text-small text-muted">
+        Ces mentions s’affichent « À compléter » sur les pages légales. Elles se remplissent dans le profil de
+        l’entreprise.
+      </p>
+      <ul className="sm:grid-cols-2 mt-3 grid gap-x-6 gap-y-1 text-small">
+        {missing.map((label) => (
+          <li
+            key={label}
+            className="flex gap-2 before:mt-2 before:size-2 before:shrink-0 before:rounded-[2px] before:border-2 before:border-line-strong"
+          >
+            {label}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { BusinessProfile } from "./profile.ts";
+
+/** Shown wherever a legal field is still empty (decision 26). */
+export const toComplete = "À compléter";
+
+/** Legal fields in the order they are read on /mentions-legales. */
+export const legalFieldLabels = {
+  companyName: "Dénomination sociale",
+  legalForm: "Forme juridique",
+  shareCapital: "Capital social",
+  siret: "SIRET",
+  registration: "Immatriculation (RCS ou RM)",
+  vatNumber: "Numéro de TVA intracommunautaire",
+  publisher: "Directeur de la publication",
+  host: "Hébergeur du site",
+  mediator: "Médiateur de la consommation",
+  insurer: "Assurance professionnelle",
+} satisfies Record<keyof BusinessProfile["legal"], string>;

@@ -1,0 +1,66 @@
+import { contentHash, storeOnce } from "#app/db/once.server.ts";
+import { contactMessages } from "#app/db/schema/inbox.server.ts";
+import type { Actor } from "#app/domains/auth/rules.ts";
+import { isSpam } from "#app/domains/submissions/rules.ts";
+import { inboxActSchema } from "#app/domains/submissions/validation.ts";
+import { env } from "#app/lib/env.server.ts";
+import { checkForm, type FormOutcome, type FormValues } from "#app/lib/form.ts";
+import type { InboxResult } from "#app/lib/inbox/answer.ts";
+import { carryOutInboxAct } from "#app/lib/inbox/records.server.ts";
+import { log } from "#app/lib/log.server.ts";
+import { queueEmails } from "#app/lib/mail/outbox.server.ts";
+import { normalizePhone } from "#app/lib/phone.ts";
+import { siteOrigin } from "#app/lib/site-url.server.ts";
+import { receiveSubmission } from "#app/lib/submission.server.ts";
+import { acknowledgementEmail, notificationEmail } from "./emails.server.tsx";
+import { type ContactMessageInput, contactMessageSchema } from "./validation.ts";
+
+/** Receives the contact form (P§4, P§5): see receiveSubmission. `clientKey` is the day's pseudonym of who sends. */
+export function receiveContactMessage(values: FormValues, clientKey: string): Promise<FormOutcome> {
+  return receiveSubmission({
+    form: "contact",
+    values,
+    clientKey,
+    checked: checkForm(contactMessageSchema, values),
+    store: async (input) => ({
+      reference: await storeContactMessage(input, isSpam(values, [input.name, input.message])),
+    }),
+  });
+}
+
+/**
+ * Stores a message once, with the e-mails that tell about it, in one transaction (design §7). Returns its reference,
+ * the first one's when the same form comes again within a day. Spam is stored and flagged, and nobody is told.
+ */
+async function storeContactMessage(input: ContactMessageInput, spam: boolean): Promise<string> {
+  const hash = contentHash(input);
+  return storeOnce(contactMessages, hash, async (tx) => {
+    const [row] = await tx
+      .insert(contactMessages)
+      .values({
+        ...input,
+        phoneNormalized: input.phone && normalizePhone(input.phone),
+        contentHash: hash,
+        spam,
+      })
+      .returning({ id: contactMessages.id, reference: contactMessages.reference });
+    if (!row) throw new Error("an insert returns its row");
+    const stored = { ...input, ...row };
+    if (!spam)
+      await queueEmails(tx, [
+        notificationEmail(stored, env().NOTIFY_EMAILS, siteOrigin()),
+        acknowledgementEmail(stored),
+      ]);
+    return row.reference;
+  });
+}
+
+/** Carries out what the inbox asks of one message (B§4): read, unread, in the trash, out of it. */
+export async function carryOutMessageRequest(actor: Actor, values: FormValues): Promise<InboxResult> {
+  const checked = checkForm(inboxActSchema, values);
+  if ("errors" in checked) return { outcome: "misunderstood" };
+  const { intent, id } = checked.data;
+  const result = await carryOutInboxAct({ table: contactMessages, id }, intent);
+  log.info({ actorId: actor.userId, messageId: id, intent, outcome: result.outcome }, "message changed");
+  return result;
+}

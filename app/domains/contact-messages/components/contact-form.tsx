@@ -1,0 +1,85 @@
+import { businessProfile } from "#app/domains/business/profile.ts";
+import { noServiceChoiceLabel, serviceChoiceLabels } from "#app/domains/services/labels.ts";
+import { privacyNotices, rightsPage } from "#app/domains/submissions/labels.ts";
+import { honeypotName, successBannerMs } from "#app/domains/submissions/validation.ts";
+import { checkForm, type FormOutcome, type FormValues } from "#app/lib/form.ts";
+import { usePublicForm } from "#app/lib/public-form.ts";
+import { DraftNotice } from "#app/ui/draft-notice.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { FormFoot } from "#app/ui/form-foot.tsx";
+import { Honeypot } from "#app/ui/honeypot.tsx";
+import { Select } from "#app/ui/select.tsx";
+import { Slip } from "#app/ui/slip.tsx";
+import { TextArea } from "#app/ui/text-area.tsx";
+import { TextInput } from "#app/ui/text-input.tsx";
+import { contactFormTexts } from "../labels.ts";
+import { contactMessageSchema } from "../validation.ts";
+
+function check(values: FormValues) {
+  const checked = checkForm(contactMessageSchema, values);
+  return "errors" in checked ? checked.errors : {};
+}
+
+/** The contact form (P§2, P§4, P§5). It posts to the page it is on; `answered` is what that page's action said. */
+export function ContactForm({ answered }: { answered: FormOutcome | undefined }) {
+  const form = usePublicForm({
+    name: "contact",
+    check,
+    answered,
+    bannerMs: successBannerMs,
+    honeypot: honeypotName,
+  });
+  const { Form, formProps, errors, typed } = form;
+  return (
+    <Slip title={contactFormTexts.title} aside="Réponse sous 24&nbsp;h">
+      <Form
+        {...formProps}
+        action="/#contact"
+        className="relative grid gap-5 md:grid-cols-2"
+        aria-label={contactFormTexts.title}
+      >
+        {form.isDraft && <DraftNotice onForget={form.startAgain} className="md:col-span-2" />}
+        <Field label="Nom" name="name" id="contact-name" error={errors.name}>
+          <TextInput autoComplete="name" defaultValue={typed("name")} />
+        </Field>
+        <Field label="Téléphone" name="phone" id="contact-phone" error={errors.phone} optional>
+          <TextInput type="tel" autoComplete="tel" defaultValue={typed("phone")} />
+        </Field>
+        <Field label="E-mail" name="email" id="contact-email" error={errors.email}>
+          <TextInput type="email" autoComplete="email" defaultValue={typed("email")} />
+        </Field>
+        <Field label="Service" name="service" id="contact-service" error={errors.service} optional>
+          <Select defaultValue={typed("service")}>
+            <option value="">{noServiceChoiceLabel}</option>
+            {Object.entries(serviceChoiceLabels).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field
+          label="Message"
+          name="message"
+          id="contact-message"
+          error={errors.message}
+          className="md:col-span-2"
+        >
+          <TextArea rows={5} defaultValue={typed("message")} />
+        </Field>
+        <Honeypot name={honeypotName} />
+        <div className="md:col-span-2">
+          <FormFoot
+            outcome={form.outcome}
+            bannerOpen={form.bannerOpen}
+            busy={form.busy}
+            texts={contactFormTexts}
+            phone={businessProfile.phone}
+            notice={privacyNotices.contact}
+            rightsPage={rightsPage}
+          />
+        </div>
+      </Form>
+    </Slip>
+  );
+}

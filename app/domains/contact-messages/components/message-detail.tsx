@@ -1,0 +1,65 @@
+import Mail from "lucide-react/icons/mail";
+import { InboxDetail, ReadButton, TrashButton } from "#app/ui/inbox/detail.tsx";
+import { EmailLink, Fact, Facts, PhoneLink } from "#app/ui/inbox/facts.tsx";
+import { Kbd } from "#app/ui/kbd.tsx";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import { Tag } from "#app/ui/tag.tsx";
+import { inboxTexts, serviceLabel } from "../labels.ts";
+import type { ContactMessageDetail } from "../queries.server.ts";
+import { replyHref } from "../rules.ts";
+
+interface MessageDetailProps {
+  message: ContactMessageDetail;
+  backTo: string;
+  onToggleRead: () => void;
+  onDelete: () => void;
+}
+
+/** One message in full, with what can be done about it (B§2). */
+export function MessageDetail({ message, backTo, onToggleRead, onDelete }: MessageDetailProps) {
+  return (
+    <InboxDetail
+      title={message.name}
+      createdAt={message.createdAt}
+      reference={message.reference}
+      back={{ to: backTo, label: "Tous les messages" }}
+      acts={
+        <>
+          <ReadButton read={message.read} onToggle={onToggleRead} />
+          <TrashButton question={`Supprimer le message de ${message.name} ?`} onConfirm={onDelete} />
+          <LinkButton size="sm" icon={Mail} to={replyHref(message)} aria-keyshortcuts="r">
+            Répondre <Kbd className="max-xl:hidden">R</Kbd>
+          </LinkButton>
+        </>
+      }
+    >
+      <Facts>
+        <Fact label="E-mail">
+          <EmailLink email={message.email} href={replyHref(message)} />
+        </Fact>
+        <Fact label="Téléphone">
+          {message.phone ? (
+            <PhoneLink phone={message.phone} />
+          ) : (
+            <span className="text-muted">Non indiqué</span>
+          )}
+        </Fact>
+        <Fact label="Service">
+          <Tag tone="cobalt">{serviceLabel(message.service)}</Tag>
+        </Fact>
+        <Fact label="État">
+          {message.read ? (
+            <Tag shape="ring">{inboxTexts.read}</Tag>
+          ) : (
+            <Tag tone="pending" shape="dot">
+              {inboxTexts.unread}
+            </Tag>
+          )}
+        </Fact>
+      </Facts>
+      <p className="max-w-[62ch] pt-6.5 text-h4 leading-relaxed break-words whitespace-pre-wrap">
+        {message.message}
+      </p>
+    </InboxDetail>
+  );
+}

@@ -1,0 +1,9 @@
+import type { InboxRow } from "#app/ui/inbox/inbox-list.tsx";
+import { inboxTexts, serviceLabel } from "../labels.ts";
+import type { ContactMessageSummary } from "../queries.server.ts";
+
+/** A message as lists show it: sender, service, preview; unread in bold (B§2). */
+export function messageRow({ id, name, service, preview, createdAt, read }: ContactMessageSummary): InboxRow {
+  const subtitle = serviceLabel(service);
+  return { id, title: name, subtitle, preview, createdAt, waiting: read ? null : inboxTexts.unread };
+}

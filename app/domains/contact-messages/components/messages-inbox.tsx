@@ -1,0 +1,129 @@
+import type { ReactNode } from "react";
+import { useListKeys } from "#app/lib/list-keys.ts";
+import type { Page } from "#app/lib/paging.ts";
+import { InboxPane } from "#app/ui/inbox/inbox-pane.tsx";
+import { InboxScreen } from "#app/ui/inbox/inbox-screen.tsx";
+import { InboxSearch } from "#app/ui/inbox/inbox-search.tsx";
+import { useInboxActs } from "#app/ui/inbox/use-inbox-acts.ts";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import { SegmentedLinks } from "#app/ui/segmented-links.tsx";
+import { inboxTexts } from "../labels.ts";
+import type { ContactMessageDetail, ContactMessageSummary } from "../queries.server.ts";
+import { type MessageAddress, messageAddresses, replyHref } from "../rules.ts";
+import { MessageDetail } from "./message-detail.tsx";
+import { messageRow } from "./message-row.tsx";
+
+const { path, write, everything } = messageAddresses;
+
+interface MessagesInboxProps {
+  address: MessageAddress;
+  messages: Page<ContactMessageSummary>;
+  counts: { all: number; unread: number };
+  selected: ContactMessageDetail | null;
+  now: Date;
+  loadFailed?: boolean;
+  /** Whether what is on screen is current. */
+  live: ReactNode;
+}
+
+/** The contact inbox (B§2). */
+export function MessagesInbox(props: MessagesInboxProps) {
+  const { address, messages, counts, selected, now, loadFailed, live } = props;
+  const closed = write({ ...address, selectedId: null });
+  const { ask, remove } = useInboxActs(path, closed);
+  const toggleRead = () => selected && ask({ intent: selected.read ? "unread" : "read", id: selected.id });
+  useListKeys({ u: toggleRead, r: () => selected && location.assign(replyHref(selected)) });
+
+  return (
+    <InboxScreen
+      title="Messages"
+      live={live}
+      failedLoad={loadFailed ? "les messages" : null}
+      toolbar={<Toolbar address={address} counts={counts} />}
+      list={<Pane address={address} messages={messages} now={now} />}
+      detail={
+        selected && (
+          <MessageDetail
+            key={selected.id}
+            message={selected}
+            backTo={closed}
+            onToggleRead={toggleRead}
+            onDelete={() => remove(selected.id, `Message de ${selected.name} supprimé`)}
+          />
+        )
+      }
+      noDetail={address.selectedId ? inboxTexts.gone : inboxTexts.noSelection}
+      shortcuts={[
+        { key: "U", label: "lu, non lu" },
+        { key: "R", label: "répondre" },
+      ]}
+    />
+  );
+}
+
+function Toolbar({ address, counts }: Pick<MessagesInboxProps, "address" | "counts">) {
+  const unreadOnly = address.filters.filtre !== null;
+  const first = { ...address, page: 1, selectedId: null };
+  return (
+    <>
+      <SegmentedLinks
+        label="Filtrer"
+        items={[
+          {
+            to: write({ ...first, filters: { filtre: null } }),
+            label: "Tous",
+            count: counts.all,
+            current: !unreadOnly,
+          },
+          {
+            to: write({ ...first, filters: { filtre: "non-lus" } }),
+            label: "Non lus",
+            count: counts.unread,
+            current: unreadOnly,
+          },
+        ]}
+      />
+      <InboxSearch
+        action={path}
+        label="Rechercher dans les messages"
+        placeholder="Un nom, un e-mail, un mot"
+        search={address.search}
+        filters={address.filters}
+      />
+    </>
+  );
+}
+
+function Pane({ address, messages, now }: Pick<MessagesInboxProps, "address" | "messages" | "now">) {
+  const { search, filters } = address;
+  const isFiltered = search !== "" || filters.filtre !== null || messages.total > 0;
+  return (
+    <InboxPane
+      label={inboxTexts.list}
+      rows={messages.items.map(messageRow)}
+      page={messages}
+      selectedId={address.selectedId}
+      now={now}
+      addressOf={(selectedId) => write({ ...address, selectedId })}
+      pageAddress={(page) => write({ ...address, page, selectedId: null })}
+      filtered={
+        isFiltered
+          ? {
+              title: filters.filtre && !search ? "Tout est lu" : "Aucun message trouvé",
+              backLabel: "Voir tous les messages",
+              backTo: write(everything),
+            }
+          : null
+      }
+      empty={{
+        title: inboxTexts.empty,
+        text: inboxTexts.whyEmpty,
+        next: (
+          <LinkButton variant="secondary" size="sm" to="/#contact" reloadDocument>
+            Ouvrir le formulaire
+          </LinkButton>
+        ),
+      }}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { businessProfile } from "#app/domains/business/profile.ts";
+import { answerLine, contactFacts, emailSignature, emergencyLine } from "#app/domains/submissions/labels.ts";
+import type { NewEmail } from "#app/lib/mail/outbox.server.ts";
+import { serviceLabel } from "./labels.ts";
+import type { ContactMessageInput } from "./validation.ts";
+
+interface StoredMessage extends ContactMessageInput {
+  id: string;
+  reference: string;
+}
+
+/** Tells the owner: `recipients` are NOTIFY_EMAILS, answering writes to the visitor. */
+export function notificationEmail(message: StoredMessage, recipients: string[], siteUrl: string): NewEmail {
+  const { id, reference, name, email, service, message: text } = message;
+  return {
+    kind: "contact_notification",
+    subjectId: id,
+    recipients,
+    replyTo: email,
+    subject: `[${reference}] Message de ${name} (${serviceLabel(service)})`,
+    content: {
+      title: `Nouveau message de ${name}`,
+      introduction: [answerLine],
+      facts: [...contactFacts(message), { label: "Service", value: serviceLabel(service) }],
+      quotation: text,
+      action: { label: "Ouvrir dans le back-office", href: `${siteUrl}/admin/messages?message=${id}` },
+      signature: emailSignature,
+    },
+  };
+}
+
+/** Tells the visitor that the message arrived, with its reference and a copy of the text. */
+export function acknowledgementEmail(message: StoredMessage): NewEmail {
+  return {
+    kind: "contact_acknowledgement",
+    subjectId: message.id,
+    recipients: [message.email],
+    replyTo: businessProfile.email,
+    subject: `[${message.reference}] Nous avons bien reçu votre message`,
+    content: {
+      title: "Votre message est bien arrivé",
+      introduction: [
+        `Bonjour ${message.name},`,
+        `Nous avons bien reçu votre message sous la référence ${message.reference}. Nous vous répondrons dans les plus brefs délais.`,
+      ],
+      quotation: message.message,
+      closing: [emergencyLine],
+      signature: emailSignature,
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { type ServiceChoice, serviceChoiceLabels } from "#app/domains/services/labels.ts";
+
+/** The service of a message as staff read it: 'Général' when none was chosen (B§2). */
+export function serviceLabel(service: string | null): string {
+  if (!service) return "Général";
+  return Object.hasOwn(serviceChoiceLabels, service)
+    ? serviceChoiceLabels[service as ServiceChoice]
+    : service;
+}
+
+export const contactFormTexts = {
+  title: "Envoyez-nous un message",
+  submit: "Envoyer le message",
+  submitting: "Envoi en cours...",
+  successTitle: "Message envoyé avec succès !",
+  successText: "Nous vous répondrons dans les plus brefs délais.",
+  failure: "Une erreur est survenue lors de l'envoi du message",
+} as const;
+
+export const inboxTexts = {
+  empty: "Aucun message reçu",
+  whyEmpty: "Ils arrivent ici dès qu’un visiteur remplit le formulaire de contact.",
+  noSelection: "Sélectionnez un message pour voir les détails",
+  gone: "Ce message n’est plus là.",
+  read: "Lu",
+  unread: "Non lu",
+  list: "Messages, du plus récent au plus ancien",
+} as const;

@@ -1,0 +1,14 @@
+import { type InboxAddress, inboxAddresses } from "#app/lib/inbox/address.ts";
+
+/** The address that opens the owner's mail program on an answer, the subject filled in. */
+export function replyHref({ email, reference }: { email: string; reference: string }): string {
+  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: [${reference}] Votre message`)}`;
+}
+
+export const messageAddresses = inboxAddresses({
+  path: "/admin/messages",
+  selection: "message",
+  filters: { filtre: ["non-lus"] },
+});
+
+export type MessageAddress = InboxAddress<(typeof messageAddresses)["filters"]>;

@@ -1,0 +1,127 @@
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from "react";
+import { useRevalidator } from "react-router";
+import { type InboxCounts, parseInboxEvent } from "../rules.ts";
+
+const reopenMs = 3000;
+const address = "/admin/events";
+
+/** Nothing is said before the stream first opened. */
+export type LiveState = "connecting" | "live" | "reconnecting" | "signed-out";
+
+interface Live {
+  counts: InboxCounts;
+  state: LiveState;
+  follow: (tables: readonly string[], changed: () => void) => () => void;
+}
+
+const LiveContext = createContext<Live | null>(null);
+
+/**
+ * Keeps the counts of the back office current through the event stream. `initial` are the server's counts at
+ * navigation. A hidden tab holds no stream: browsers allow six connections to a site, and it recounts when shown.
+ */
+export function InboxLive({ initial, children }: { initial: InboxCounts; children: ReactNode }) {
+  const [counts, setCounts] = useState(initial);
+  const [seen, setSeen] = useState(initial);
+  const [state, setState] = useState<LiveState>("connecting");
+  const followers = useRef(new Set<{ tables: readonly string[]; changed: () => void }>());
+
+  if (initial !== seen) {
+    setSeen(initial);
+    setCounts(initial);
+  }
+
+  useEffect(() => {
+    let source: EventSource | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let missed = false;
+
+    function open() {
+      if (document.hidden || source) return;
+      const opened = new EventSource(address);
+      source = opened;
+      opened.addEventListener("message", ({ data }: MessageEvent<string>) => {
+        const event = parseInboxEvent(data);
+        if (!event) return;
+        setState("live");
+        setCounts(event.counts);
+        for (const { tables, changed } of followers.current)
+          if (missed || event.changed.some((table) => tables.includes(table))) changed();
+        missed = false;
+      });
+      opened.addEventListener("error", () => {
+        close();
+        setState("reconnecting");
+        timer = setTimeout(() => void reopen(), reopenMs);
+      });
+    }
+
+    /** An EventSource does not say why it failed: asking once tells an ended session from a lost connection. */
+    async function reopen() {
+      if (await isSignedOut()) setState("signed-out");
+      else open();
+    }
+
+    function close() {
+      clearTimeout(timer);
+      source?.close();
+      source = undefined;
+      missed = true;
+    }
+
+    const onVisibility = () => (document.hidden ? close() : open());
+    open();
+    document.addEventListener("visibilitychange", onVisibility);
+    return () => {
+      document.removeEventListener("visibilitychange", onVisibility);
+      close();
+    };
+  }, []);
+
+  const [follow] = useState<Live["follow"]>(() => (tables: readonly string[], changed: () => void) => {
+    const follower = { tables, changed };
+    followers.current.add(follower);
+    return () => followers.current.delete(follower);
+  });
+
+  return <LiveContext value={{ counts, state, follow }}>{children}</LiveContext>;
+}
+
+async function isSignedOut(): Promise<boolean> {
+  const asking = new AbortController();
+  try {
+    const { status } = await fetch(address, {
+      headers: { Accept: "text/event-stream" },
+      signal: asking.signal,
+    });
+    return status === 401;
+  } catch {
+    return false;
+  } finally {
+    asking.abort();
+  }
+}
+
+/** The three counts, current. */
+export function useInboxCounts(): InboxCounts {
+  return useLive().counts;
+}
+
+/** Whether the stream is open. */
+export function useLiveState(): LiveState {
+  return useLive().state;
+}
+
+/** Reads the screen's data again each time one of these tables changed. */
+export function useRevalidateOn(tables: readonly string[]): void {
+  const { follow } = useLive();
+  const { revalidate } = useRevalidator();
+  const key = tables.join();
+  useEffect(() => follow(key.split(","), () => void revalidate()), [follow, revalidate, key]);
+}
+
+function useLive(): Live {
+  const live = useContext(LiveContext);
+  if (!live) throw new Error("InboxLive surrounds the back office");
+  return live;
+}

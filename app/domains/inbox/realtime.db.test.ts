@@ -1,0 +1,61 @@
+import { sql } from "drizzle-orm";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { db } from "#app/db/client.server.ts";
+import { startNotifications, stopNotifications } from "#app/lib/notifications.server.ts";
+import { startInboxEvents, stopInboxEvents, subscribeToInbox } from "./realtime.server.ts";
+import type { InboxEvent } from "./rules.ts";
+
+beforeEach(async () => {
+  await db.execute(sql`truncate contact_messages`);
+  startInboxEvents();
+  await startNotifications();
+});
+afterEach(async () => {
+  stopInboxEvents();
+  await stopNotifications();
+});
+
+function follow() {
+  const events: InboxEvent[] = [];
+  const onClose = vi.fn();
+  const stop = subscribeToInbox({ onEvent: (event) => events.push(event), onClose });
+  return { events, onClose, stop };
+}
+
+function insert() {
+  return db.execute(sql`insert into contact_messages (name, email, message, content_hash)
+    values ('Hélène', 'helene@exemple.fr', 'Bonjour à tous', gen_random_uuid())`);
+}
+
+test("the counts come at once, then after each insert, update and delete", async () => {
+  const { events } = follow();
+  await vi.waitFor(() => expect(events.at(-1)?.counts.messages).toBe(0));
+  await insert();
+  await vi.waitFor(() =>
+    expect(events.at(-1)).toMatchObject({ counts: { messages: 1 }, changed: ["contact_messages"] }),
+  );
+  await db.execute(sql`update contact_messages set read = true`);
+  await vi.waitFor(() => expect(events.at(-1)?.counts.messages).toBe(0));
+  await db.execute(sql`update contact_messages set read = false`);
+  await vi.waitFor(() => expect(events.at(-1)?.counts.messages).toBe(1));
+  await db.execute(sql`delete from contact_messages`);
+  await vi.waitFor(() => expect(events.at(-1)?.counts.messages).toBe(0));
+});
+
+test("a connection that was cut comes back and recounts what was missed", async () => {
+  const { events } = follow();
+  await vi.waitFor(() => expect(events.length).toBeGreaterThan(0));
+  await db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name = 'atelier notifications' and datname = current_database()`);
+  await insert();
+  await vi.waitFor(() => expect(events.at(-1)?.counts.messages).toBe(1), { timeout: 5_000 });
+});
+
+test("stopping ends every stream, and one that opens afterwards too", () => {
+  const before = follow();
+  stopInboxEvents();
+  expect(before.onClose).toHaveBeenCalledOnce();
+  const after = follow();
+  expect(after.onClose).toHaveBeenCalledOnce();
+  after.stop();
+});

@@ -1,0 +1,71 @@
+import { listen } from "#app/lib/notifications.server.ts";
+import { log } from "#app/lib/log.server.ts";
+import { getInboxCounts } from "./queries.server.ts";
+import type { InboxEvent } from "./rules.ts";
+
+/** Several statements of one moment become one event. */
+const gatherMs = 40;
+const channel = "atelier_inbox";
+const everyTable = ["contact_messages", "quote_requests", "technician_applications", "emails"];
+
+type Subscriber = { onEvent: (event: InboxEvent) => void; onClose: () => void };
+
+const subscribers = new Set<Subscriber>();
+const changed = new Set<string>();
+let gathering: NodeJS.Timeout | undefined;
+let stopListening: (() => void) | undefined;
+
+/** Begins to follow the inbox's tables on this node. */
+export function startInboxEvents(): void {
+  stopListening ??= listen(channel, {
+    onPayload: (table) => note([table]),
+    // Whatever happened while the connection was away: count again.
+    onReconnect: () => note(everyTable),
+  });
+}
+
+/** Ends every open event stream; the browsers come back to whichever node answers. */
+export function stopInboxEvents(): void {
+  stopListening?.();
+  stopListening = undefined;
+  clearTimeout(gathering);
+  gathering = undefined;
+  for (const subscriber of subscribers) subscriber.onClose();
+  subscribers.clear();
+}
+
+/**
+ * Follows the inbox: one event at once, then one each time something changed. Ends at once on a node that is
+ * stopping. Returns the way to stop.
+ */
+export function subscribeToInbox(subscriber: Subscriber): () => void {
+  // A stream opened while the node stops would hold the shutdown up until it is cut.
+  if (!stopListening) {
+    subscriber.onClose();
+    return () => {};
+  }
+  subscribers.add(subscriber);
+  void getInboxCounts()
+    .then((counts) => subscriber.onEvent({ counts, changed: [] }))
+    .catch((error: Error) => log.warn({ err: error.message }, "inbox not counted"));
+  return () => subscribers.delete(subscriber);
+}
+
+function note(tables: string[]) {
+  for (const table of tables) changed.add(table);
+  gathering ??= setTimeout(() => void publish(), gatherMs);
+}
+
+async function publish() {
+  gathering = undefined;
+  if (subscribers.size === 0) return changed.clear();
+  const tables = [...changed];
+  changed.clear();
+  try {
+    const event = { counts: await getInboxCounts(), changed: tables };
+    for (const subscriber of subscribers) subscriber.onEvent(event);
+  } catch (error) {
+    log.warn({ err: (error as Error).message }, "inbox not counted");
+    // The connection's return recounts; until then the browsers keep what they show.
+  }
+}

@@ -1,0 +1,54 @@
+import { useEffect } from "react";
+import { Loading, Skeleton } from "#app/ui/skeleton.tsx";
+import { Spinner } from "#app/ui/spinner.tsx";
+
+const cards = Array.from({ length: 12 }, (_, index) => index);
+
+/** The list while another page of it is on its way: cards in their final place. */
+export function LocationListLoading() {
+  return (
+    <Loading label="Chargement des zones d’intervention">
+      <div className="on-sheet grid overflow-hidden rounded-control border border-line md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-2">
+        {cards.map((card) => (
+          <div key={card} className="-mt-px -ml-px grid gap-3 border-t border-l border-line p-6">
+            <Skeleton className="h-6 w-1/2" />
+            <Skeleton className="h-3.5" />
+            <Skeleton className="h-3.5 w-11/12" />
+            <Skeleton className="h-3.5 w-3/4" />
+            <span className="mt-1 flex gap-2">
+              <Skeleton className="h-6.5 w-32" />
+              <Skeleton className="h-6.5 w-28" />
+            </span>
+            <Skeleton className="mt-2 h-4 w-36" />
+          </div>
+        ))}
+      </div>
+    </Loading>
+  );
+}
+
+/** A zone's page on its way (P§2): a spinner, and the page's lines where they will be. */
+export function LocationLoading() {
+  // It takes the place of a page one may have scrolled through.
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, []);
+  return (
+    <section className="wrap grid min-h-dvh content-start gap-8 pt-8 pb-20 lg:grid-cols-[6.6fr_5.4fr]">
+      <div>
+        <p role="status" className="flex items-center gap-3 text-small text-muted">
+          <Spinner />
+          Chargement de la zone…
+        </p>
+        <div aria-hidden="true" className="mt-10 grid gap-4">
+          <Skeleton className="h-12 w-4/5" />
+          <Skeleton className="h-12 w-3/5" />
+          <Skeleton className="mt-3 h-4 w-3/4" />
+          <Skeleton className="h-4 w-2/3" />
+          <Skeleton className="mt-4 h-12 w-48 rounded-control" />
+        </div>
+      </div>
+      <Skeleton className="mx-auto aspect-square w-full max-w-130 rounded-full max-lg:hidden" />
+    </section>
+  );
+}

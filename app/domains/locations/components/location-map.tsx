@@ -1,0 +1,131 @@
+import { useId } from "react";
+import { classes } from "#app/ui/classes.ts";
+import { type LocationMap, mapReach, rimRadius } from "../rules/map.ts";
+import type { PlacedName } from "../rules/map-names.ts";
+
+const graduations = Array.from({ length: 120 }, (_, index) => {
+  const length = index % 10 === 0 ? 14 : index % 5 === 0 ? 10 : 6;
+  const angle = (index * Math.PI) / 60;
+  const at = (radius: number) =>
+    `${Math.round(radius * Math.cos(angle) * 10) / 10} ${Math.round(radius * Math.sin(angle) * 10) / 10}`;
+  return `M${at(rimRadius)}L${at(rimRadius - length)}`;
+}).join("");
+
+/** Text on the map keeps its ground's colour around it, so that it reads over rings and dots. */
+const lettering = "fill-ink stroke-4 [paint-order:stroke]";
+
+/** Zones around a point, drawn from their coordinates alone: rings, a graduated rim, names where they fit. */
+export function LocationMapDrawing({
+  map,
+  label,
+  className,
+}: {
+  map: LocationMap;
+  label: string;
+  className?: string;
+}) {
+  const { textSize, focus, rings, rimLabel, dots, named, workshop } = map;
+  const windowId = useId();
+  return (
+    <svg
+      viewBox={`-300 ${-mapReach} 600 ${2 * mapReach}`}
+      fontSize={textSize}
+      role="img"
+      aria-label={label}
+      strokeLinecap="round"
+      className={classes("w-full overflow-visible", className)}
+    >
+      <circle r={rimRadius} className="fill-sand stroke-ink stroke-[2.25]" />
+      <clipPath id={windowId}>
+        <circle r={rimRadius} />
+      </clipPath>
+      <g clipPath={`url(#${windowId})`} className="fill-none stroke-ink stroke-[1.25] opacity-60">
+        {rings.map(({ radius }) => (
+          <circle key={radius} cx={focus.x} cy={focus.y} r={radius} />
+        ))}
+        <path d={graduations} />
+      </g>
+      <path d={dots} className="stroke-line-strong stroke-5 max-md:stroke-8" />
+      {workshop && (
+        <path d={`M0 0L${workshop.x} ${workshop.y}`} className="fill-none stroke-signal stroke-2" />
+      )}
+      {workshop && !workshop.isInside && (
+        <path
+          d={`M${workshop.x} ${workshop.y}l${workshop.x * 0.06} ${workshop.y * 0.06}`}
+          strokeDasharray="2 6"
+          className="fill-none stroke-signal stroke-2"
+        />
+      )}
+      {named.map(({ x, y, name }) => (
+        <g key={name.text}>
+          <circle cx={x} cy={y} r="4" className="fill-ink" />
+          <MapName name={name} className="stroke-sand font-medium max-md:hidden" />
+        </g>
+      ))}
+      {workshop?.isInside && <circle cx={workshop.x} cy={workshop.y} r="5" className="fill-ink" />}
+      {workshop && (
+        <MapName
+          name={workshop.name}
+          className={classes(
+            "font-bold max-md:text-[26px]",
+            Math.hypot(workshop.name.x, workshop.name.y) > rimRadius ? "stroke-paper" : "stroke-sand",
+          )}
+        />
+      )}
+      {rings.map(({ radius, label: distance }) => (
+        <text
+          key={radius}
+          x={focus.x + 6}
+          y={focus.y + radius - 7}
+          className={classes(lettering, "stroke-sand font-medium max-md:hidden")}
+        >
+          {distance}
+        </text>
+      ))}
+      {rimLabel && (
+        <text
+          y={rimRadius + 30}
+          textAnchor="middle"
+          className={classes(lettering, "stroke-paper font-bold max-md:text-[26px]")}
+        >
+          {rimLabel}
+        </text>
+      )}
+      <MapFocus focus={focus} />
+    </svg>
+  );
+}
+
+function MapFocus({ focus: { x, y, name, isLeft, width } }: Pick<LocationMap, "focus">) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <circle r="9" className="fill-signal" />
+      <g transform={`translate(${isLeft ? -22 - width : 22} -18)`}>
+        <g
+          className={classes(
+            "[transform-box:fill-box] max-md:scale-140",
+            isLeft ? "origin-right" : "origin-left",
+          )}
+        >
+          <rect width={width} height="36" rx="6" className="fill-ink" />
+          <text
+            x={width / 2}
+            y="24"
+            textAnchor="middle"
+            className="fill-white font-title text-h4 font-bold tracking-small"
+          >
+            {name}
+          </text>
+        </g>
+      </g>
+    </g>
+  );
+}
+
+function MapName({ name: { text, x, y, isLeft }, className }: { name: PlacedName; className: string }) {
+  return (
+    <text x={x} y={y} textAnchor={isLeft ? "end" : "start"} className={classes(lettering, className)}>
+      {text}
+    </text>
+  );
+}

@@ -1,0 +1,10 @@
+/** What an imported zone offers and when, as B§9 words it. */
+export const defaultServices = [
+  "Réparation PC & Mac",
+  "Dépannage à domicile",
+  "Configuration réseau",
+  "Récupération de données",
+  "Maintenance préventive",
+] as const;
+
+export const defaultHours = "Lun-Ven: 9h-18h, Sam: 10h-16h";

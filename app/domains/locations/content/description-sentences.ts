@@ -1,0 +1,306 @@
+/** What a zone's description is made of: names already in the form the sentence needs. */
+export interface DescriptionWords {
+  city: string;
+  /** 'à La Flèche', 'au Mans'; `At` begins a sentence. */
+  at: string;
+  At: string;
+  of: string;
+  postalCode: string;
+  /** 'dans la Sarthe'. */
+  inDepartment: string;
+  /** ', en région Pays de la Loire', or nothing. */
+  inRegion: string;
+  atHome: string;
+  ofHome: string;
+  /** '38 km', 'au sud-ouest'. */
+  km: string;
+  direction: string;
+  /** Three neighbours, enumerated: 'Bousse et Arthezé', 'à Bousse et à Arthezé', 'de Bousse et d’Arthezé'. */
+  neighbours: string;
+  atNeighbours: string;
+  ofNeighbours: string;
+}
+
+type Sentence = (words: DescriptionWords) => string;
+export type Choices = readonly Sentence[];
+
+const say =
+  (text: string): Sentence =>
+  () =>
+    text;
+
+export const titles: Choices = [
+  ({ at }) => `Un technicien informatique ${at}`,
+  ({ city }) => `Faire réparer son ordinateur sans quitter ${city}`,
+  ({ at }) => `Réparation et dépannage informatique ${at}`,
+  ({ at }) => `Votre ordinateur est en panne ${at} ?`,
+  ({ of }) => `L’informatique ${of}, réparée sur place`,
+  ({ city }) => `${city} : le dépannage vient à vous`,
+];
+
+/** Where the zone is, when its distance from the workshop is known. */
+export const whereByDistance: Choices = [
+  ({ city, km, direction, ofHome }) =>
+    `${city} est à ${km} ${direction} ${ofHome} à vol d’oiseau, et nos techniciens s’y déplacent du lundi au samedi.`,
+  ({ at, km, ofHome }) =>
+    `De notre atelier ${ofHome} jusqu’${at}, il y a ${km} à vol d’oiseau : c’est nous qui faisons la route.`,
+  ({ city, km, direction, ofHome }) =>
+    `À ${km} ${direction} ${ofHome}, ${city} est dans notre zone : le technicien vient à votre porte, du lundi au samedi.`,
+  ({ at, km, atHome, inDepartment }) =>
+    `Inutile de porter l’appareil jusqu’${atHome}, à ${km} de là : un technicien vient ${at}, comme partout ${inDepartment}.`,
+  ({ At, km, ofHome, inDepartment }) =>
+    `${At}, ${inDepartment}, la panne se traite souvent sur place ; notre atelier ${ofHome} est à ${km} à vol d’oiseau.`,
+];
+
+/** The same for the workshop's own town. */
+export const whereAtHome: Choices = [
+  ({ at, inDepartment }) =>
+    `L’atelier est ici, ${at} : vous pouvez y passer, ou recevoir un technicien chez vous, comme partout ${inDepartment}.`,
+  ({ at }) =>
+    `Nous sommes installés ${at} : déposez l’appareil à l’atelier, ou demandez une visite à domicile du lundi au samedi.`,
+];
+
+/** The same when the distance is unknown, or too long to mean anything. */
+export const whereByDepartment: Choices = [
+  ({ city, postalCode, inDepartment }) =>
+    `${city} (${postalCode}) fait partie des communes où nous intervenons ${inDepartment}, à domicile comme au bureau, du lundi au samedi.`,
+  ({ at, postalCode, inDepartment }) =>
+    `Nos techniciens se déplacent ${at}, code postal ${postalCode}, comme ailleurs ${inDepartment}, du lundi au samedi.`,
+  ({ at, inDepartment }) =>
+    `Pour une panne ${at}, ${inDepartment}, un technicien vient chez vous, ou prend la main à distance quand cela suffit.`,
+  ({ at, inDepartment }) =>
+    `Dans le centre comme à l’écart, un technicien vient ${at} du lundi au samedi, comme partout ${inDepartment}.`,
+  ({ of, postalCode, inDepartment }) =>
+    `Particuliers et entreprises ${of} (${postalCode}) nous appellent du lundi au samedi : nous intervenons partout ${inDepartment}.`,
+];
+
+export const whatWeDo: Choices = [
+  say(
+    "Portable qui ne démarre plus, Wi-Fi qui décroche, imprimante muette : nous cherchons la cause et annonçons le prix avant de réparer.",
+  ),
+  say(
+    "Écran noir, lenteurs, virus ou fichiers perdus : le diagnostic vient d’abord, le prix ensuite, et c’est vous qui décidez.",
+  ),
+  say(
+    "Un ordinateur qui rame, une messagerie bloquée, une mise à jour qui tourne en rond : tout commence par un diagnostic clair.",
+  ),
+  say(
+    "Réparation de PC et de Mac, réseau, sauvegarde, imprimante : la même personne suit votre demande du premier appel à l’essai final.",
+  ),
+  say(
+    "Depuis plus de dix ans, nous réparons PC et Mac, remettons le Wi-Fi d’aplomb et retrouvons les fichiers perdus.",
+  ),
+  say(
+    "Décrivez la panne par téléphone ou dans une demande de devis gratuit : la réponse vient sous 24 h, avec un prix.",
+  ),
+];
+
+export const aroundWithNeighbours: Choices = [
+  ({ neighbours, inRegion }) =>
+    `Les communes voisines, ${neighbours}, sont servies de la même façon${inRegion}.`,
+  ({ atNeighbours, inRegion }) => `Nous intervenons également tout autour, ${atNeighbours}${inRegion}.`,
+  ({ ofNeighbours, inRegion }) => `Même service pour les habitants ${ofNeighbours}${inRegion}.`,
+  ({ neighbours, inRegion }) =>
+    `Nos déplacements passent aussi par les communes voisines, ${neighbours}${inRegion}.`,
+];
+
+export const aroundAlone: Choices = [
+  ({ inDepartment, inRegion }) =>
+    `Les communes alentour sont servies de la même façon, partout ${inDepartment}${inRegion}.`,
+  ({ inDepartment, inRegion }) =>
+    `Nous couvrons aussi les environs, villages compris, ${inDepartment}${inRegion}.`,
+  ({ of, inRegion }) =>
+    `Les habitants des environs ${of} bénéficient du même service, aux mêmes conditions${inRegion}.`,
+  ({ inDepartment, inRegion }) =>
+    `Nous venons aussi dans les villages et les villes d’à côté, ${inDepartment}${inRegion}.`,
+];
+
+export interface DescriptionSection {
+  headings: Choices;
+  /** One sentence of each follows the heading; a list when there is only one group of several lines. */
+  sentences: readonly Choices[];
+}
+
+const home: DescriptionSection = {
+  headings: [
+    say("Pour les particuliers"),
+    say("À la maison"),
+    ({ at }) => `Chez vous, ${at}`,
+    say("Dépannage à domicile"),
+  ],
+  sentences: [
+    [
+      say(
+        "On vous explique ce qui s’est passé avec des mots simples, et le prix est annoncé avant de commencer.",
+      ),
+      say(
+        "Le technicien reproduit la panne devant vous, dit ce qu’elle coûtera et ne commence qu’avec votre accord.",
+      ),
+      say(
+        "Avant d’ouvrir quoi que ce soit, nous mettons vos documents à l’abri et nous convenons d’un prix.",
+      ),
+      say("Vous montrez ce qui ne va pas, nous cherchons pourquoi, et rien n’est réparé sans votre accord."),
+    ],
+    [
+      say(
+        "Ordinateur lent, virus, messagerie bloquée, photos introuvables : aucune question n’est trop petite.",
+      ),
+      say(
+        "Une imprimante à installer, une box à changer, des photos à sauver : tout se fait sur votre table.",
+      ),
+      say("Nous restons le temps de vérifier que tout marche, imprimante et messagerie comprises."),
+      say("Vos mots de passe restent les vôtres, et vos fichiers ne sont jamais consultés."),
+    ],
+  ],
+};
+
+const professionals: DescriptionSection = {
+  headings: [
+    say("Pour les entreprises et associations"),
+    say("Commerces, artisans et bureaux"),
+    ({ of }) => `Pour les professionnels ${of}`,
+    say("Quand l’activité est bloquée"),
+  ],
+  sentences: [
+    [
+      say(
+        "Caisse arrêtée, serveur injoignable, poste infecté : nous intervenons sous 24 à 48 h selon l’urgence.",
+      ),
+      say("Pour un commerce, un cabinet ou une mairie, un technicien passe sous 24 à 48 h selon l’urgence."),
+      say(
+        "Postes, imprimantes, partage de fichiers : nous remettons le bureau en marche et notons ce qui a été fait.",
+      ),
+      say(
+        "Un poste ou vingt, un réseau câblé ou du Wi-Fi : le technicien s’organise pour gêner le moins possible.",
+      ),
+    ],
+    [
+      say("Un forfait d’entretien évite ensuite que la même panne revienne."),
+      say("Les sauvegardes sont vérifiées par un essai, pas seulement installées."),
+      say("Vous recevez un compte rendu clair de ce qui a été réparé."),
+      say("La facture reprend, ligne à ligne, le prix annoncé au départ."),
+    ],
+  ],
+};
+
+const workshop: DescriptionSection = {
+  headings: [say("Ce qui part à l’atelier"), say("Quand il faut l’établi"), say("Réparation à l’atelier")],
+  sentences: [
+    [
+      say(
+        "Une charnière, un écran ou une carte mère demandent l’établi : l’appareil y part, et vous revient réparé.",
+      ),
+      ({ ofHome }) =>
+        `Ce qui ne peut pas se réparer sur une table de cuisine part à l’atelier ${ofHome} et vous revient réparé.`,
+      ({ atHome }) =>
+        `Dalle cassée, connecteur arraché, clavier noyé : l’appareil rejoint notre établi, ${atHome}, et vous revient prêt à servir.`,
+    ],
+    [
+      say("Toute réparation, petite ou grande, est garantie pendant 30 jours."),
+      say("Si la même panne revient dans les 30 jours, nous la reprenons sans frais."),
+      say("Les pièces remplacées vous sont montrées, et le travail est garanti 30 jours."),
+    ],
+  ],
+};
+
+const remote: DescriptionSection = {
+  headings: [say("À distance d’abord"), say("Sans attendre la visite"), say("Prise en main à distance")],
+  sentences: [
+    [
+      say(
+        "La plupart des pannes logicielles se règlent en une séance : nous prenons la main, vous regardez et gardez le contrôle.",
+      ),
+      say(
+        "Quand la connexion tient, le technicien peut intervenir sur votre écran sans se déplacer, et vous suivez chaque geste.",
+      ),
+      say(
+        "Un logiciel qui plante ou une messagerie muette se dépannent souvent à distance, pendant que vous restez devant l’écran.",
+      ),
+    ],
+    [
+      say("S’il faut une pièce ou un tournevis, la visite est fixée dans la foulée."),
+      ({ at }) => `Si cela ne suffit pas, nous venons ${at}.`,
+      say("Une visite n’est proposée ensuite que si elle est vraiment utile."),
+    ],
+  ],
+};
+
+const files: DescriptionSection = {
+  headings: [say("Vos fichiers d’abord"), say("Récupérer des données"), say("Photos et documents perdus")],
+  sentences: [
+    [
+      say(
+        "Un disque qui claque ou une clé muette ne doivent plus être branchés : appelez-nous avant tout nouvel essai.",
+      ),
+      say(
+        "Disque illisible, carte mémoire formatée, dossier effacé : moins on s’en sert ensuite, mieux on récupère.",
+      ),
+      say(
+        "Avant toute réparation, nous copions ce qui compte : photos de famille, comptabilité, courrier électronique, documents de travail.",
+      ),
+    ],
+    [
+      say("Plus de 95 % des récupérations réussissent, et rien n’est consulté."),
+      say("Nous disons franchement ce qui peut être sauvé et ce qui ne le peut plus."),
+      say("Vos fichiers vous sont rendus tels quels, sans avoir été consultés."),
+    ],
+  ],
+};
+
+const delays: DescriptionSection = {
+  headings: [
+    say("Délais et garantie"),
+    say("Quand pouvons-nous venir ?"),
+    ({ at }) => `Sous quel délai ${at}`,
+  ],
+  sentences: [
+    [
+      say("Comptez 24 à 48 h selon l’urgence, six jours sur sept, et moins à distance."),
+      say("Dites-nous ce qui presse : l’intervention a lieu sous 24 à 48 h, du lundi au samedi."),
+      say("Un technicien passe sous 24 à 48 h selon l’urgence, et vous prévient avant de prendre la route."),
+    ],
+    [
+      say("La réparation, une fois faite, est garantie pendant 30 jours."),
+      say("Une même panne qui revient dans les 30 jours est reprise sans frais."),
+      say("Le devis est gratuit, et la réparation est garantie 30 jours."),
+    ],
+  ],
+};
+
+const steps: DescriptionSection = {
+  headings: [
+    say("Comment cela se passe"),
+    say("De l’appel à la remise en route"),
+    say("Une intervention en trois temps"),
+  ],
+  sentences: [
+    [
+      ({ at }) =>
+        `Vous décrivez la panne, par téléphone ou par écrit.\nUn technicien vient ${at}, trouve la cause et annonce le prix.\nL’appareil est réparé, essayé avec vous, garanti 30 jours.`,
+      say(
+        "Un appel, pour comprendre ce qui ne va plus.\nUne visite ou une séance à distance, sous 24 à 48 h selon l’urgence.\nUn essai ensemble, et une garantie de 30 jours.",
+      ),
+      say(
+        "Racontez-nous ce qui s’est passé, même dans le désordre.\nNous cherchons la panne et proposons un prix.\nVous dites oui, nous réparons, et la réparation est garantie 30 jours.",
+      ),
+    ],
+  ],
+};
+
+type Structure = readonly [first: DescriptionSection, last: DescriptionSection];
+
+/** Which sections follow each other. No pair says the same thing twice. */
+export const structures: readonly [Structure, ...Structure[]] = [
+  [home, professionals],
+  [home, workshop],
+  [remote, home],
+  [steps, professionals],
+  [files, delays],
+  [home, delays],
+  [professionals, workshop],
+  [remote, professionals],
+  [steps, files],
+  [workshop, home],
+  [files, professionals],
+  [professionals, delays],
+];

@@ -1,0 +1,85 @@
+import { and, asc, eq, like, or, type SQL, sql } from "drizzle-orm";
+import { db } from "#app/db/client.server.ts";
+import { locations } from "#app/db/schema/locations.server.ts";
+import { type Page, toPage } from "#app/lib/paging.ts";
+import { locationExcerpt } from "../rules/excerpt.ts";
+import { cardServices } from "../rules/offers.ts";
+import { printedName } from "../rules/place-names.ts";
+import { searchedParts } from "../rules/search.ts";
+
+/** Zones a page of the list shows (P§9). */
+const pageSize = 12;
+
+/** A zone as the list shows it. */
+export interface LocationCard {
+  slug: string;
+  city: string;
+  postalCode: string;
+  excerpt: string;
+  services: { shown: string[]; more: number };
+}
+
+const order = [asc(locations.cityOrder), asc(locations.postalCode), asc(locations.id)];
+
+/**
+ * A page of the zones found (P§2, P§7; decision 21), ordered by city, 12 a page. Everything when nothing is searched,
+ * nothing when what is typed has neither letter nor digit. A page out of range has no items.
+ */
+export async function searchLocations(search: string, page: number): Promise<Page<LocationCard>> {
+  const found = foundBy(search);
+  // Through the index alone to the page, and only then to the rows with their long texts.
+  const shown = db
+    .select({ id: locations.id })
+    .from(locations)
+    .where(found)
+    .orderBy(...order)
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .as("shown");
+  const [total, rows] = await Promise.all([
+    db.$count(locations, found),
+    db
+      .select({
+        slug: locations.slug,
+        city: locations.city,
+        postalCode: locations.postalCode,
+        description: locations.description,
+        services: locations.services,
+      })
+      .from(locations)
+      .innerJoin(shown, eq(locations.id, shown.id))
+      .orderBy(...order),
+  ]);
+  return toPage(rows.map(toCard), { page, size: pageSize, total });
+}
+
+function foundBy(search: string): SQL | undefined {
+  if (!search) return undefined;
+  const parts = searchedParts(search);
+  if (parts.length === 0) return sql`false`;
+  return and(
+    ...parts.map((spellings) => or(...spellings.map((text) => like(locations.searchText, `%${text}%`)))),
+  );
+}
+
+function toCard({
+  slug,
+  city,
+  postalCode,
+  description,
+  services,
+}: {
+  slug: string;
+  city: string;
+  postalCode: string;
+  description: string;
+  services: string[];
+}): LocationCard {
+  return {
+    slug,
+    city: printedName(city),
+    postalCode,
+    excerpt: locationExcerpt(description),
+    services: cardServices(services),
+  };
+}

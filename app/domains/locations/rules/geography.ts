@@ -1,0 +1,67 @@
+/** Degrees, north and east positive. */
+export interface Coordinates {
+  latitude: number;
+  longitude: number;
+}
+
+/** Kilometres from a point: `east` to the right of a map, `north` to its top. */
+export interface Offset {
+  east: number;
+  north: number;
+}
+
+const earthRadiusKm = 6371;
+/** Kilometres of a degree of latitude. */
+export const kmPerDegree = (Math.PI / 180) * earthRadiusKm;
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}
+
+/** Kilometres between two points as the crow flies (haversine). */
+export function distanceKm(from: Coordinates, to: Coordinates): number {
+  const halfLatitude = Math.sin(radians(to.latitude - from.latitude) / 2);
+  const halfLongitude = Math.sin(radians(to.longitude - from.longitude) / 2);
+  const onLine =
+    halfLatitude ** 2 +
+    Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * halfLongitude ** 2;
+  return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(onLine)));
+}
+
+/** Where `to` lies on a flat map centred on `from`: true to a percent up to some hundreds of kilometres. */
+export function offsetKm(from: Coordinates, to: Coordinates): Offset {
+  return {
+    east: (to.longitude - from.longitude) * kmPerDegree * Math.cos(radians(from.latitude)),
+    north: (to.latitude - from.latitude) * kmPerDegree,
+  };
+}
+
+const directions = [
+  "au nord",
+  "au nord-est",
+  "à l’est",
+  "au sud-est",
+  "au sud",
+  "au sud-ouest",
+  "à l’ouest",
+  "au nord-ouest",
+] as const;
+
+export type Direction = (typeof directions)[number];
+
+/** On which side of `from` one finds `to`, as French says it: 'au sud-ouest'. */
+export function directionOf(from: Coordinates, to: Coordinates): Direction {
+  const { east, north } = offsetKm(from, to);
+  const eighths = Math.round(Math.atan2(east, north) / (Math.PI / 4));
+  return directions[(eighths + directions.length) % directions.length] ?? "au nord";
+}
+
+/** The places within the square of `km` on each side: corners for a bounding box. */
+export function squareAround(centre: Coordinates, km: number): { low: Coordinates; high: Coordinates } {
+  const height = km / kmPerDegree;
+  const width = height / Math.max(0.01, Math.cos(radians(centre.latitude)));
+  return {
+    low: { latitude: centre.latitude - height, longitude: centre.longitude - width },
+    high: { latitude: centre.latitude + height, longitude: centre.longitude + width },
+  };
+}

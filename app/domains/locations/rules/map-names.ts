@@ -1,0 +1,103 @@
+/** A rectangle of the map, in its units, y downwards. */
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export interface PlacedName {
+  text: string;
+  x: number;
+  y: number;
+  /** Ends at x instead of starting there. */
+  isLeft: boolean;
+}
+
+export interface NamedDot {
+  name: string;
+  x: number;
+  y: number;
+}
+
+interface Placing {
+  /** What no name may cover. */
+  taken: readonly Box[];
+  /** Names stay within this distance of the centre. */
+  radius: number;
+  most: number;
+  textSize: number;
+}
+
+/** Where a name may stand beside its dot: at its right or left, level, then a little higher or lower. */
+const besides = [5, -6, 16].flatMap((down) => [
+  { isLeft: false, down },
+  { isLeft: true, down },
+]);
+
+const narrow = /[iljtfrI'’.,:\- ]/;
+const wide = /[mwMWŒœ]/;
+
+/** The width of a text in map units, near enough to keep names apart; the real one depends on the browser's font. */
+export function nameWidth(text: string, textSize: number): number {
+  let ems = 0;
+  for (const letter of text)
+    ems += narrow.test(letter) ? 0.32 : wide.test(letter) ? 0.88 : /\p{Lu}/u.test(letter) ? 0.68 : 0.57;
+  return ems * textSize;
+}
+
+/** The box of a text that starts, or ends, at a point of its baseline, with some air. */
+export function nameBox({ text, x, y, isLeft }: PlacedName, textSize: number): Box {
+  const width = nameWidth(text, textSize);
+  return {
+    left: isLeft ? x - width : x,
+    right: isLeft ? x : x + width,
+    top: y - textSize * 0.9,
+    bottom: y + textSize * 0.35,
+  };
+}
+
+/**
+ * Writes names beside their dots, the first ones first; a name for which there is no room is left out.
+ * A name covers neither another name, nor its dot, nor what is taken.
+ */
+export function placeNames(dots: readonly NamedDot[], { taken, radius, most, textSize }: Placing) {
+  const boxes = [...taken];
+  const placed: { x: number; y: number; name: PlacedName }[] = [];
+  for (const { name: text, x, y } of dots) {
+    if (placed.length === most) break;
+    if (!text || boxes.some((box) => overlap(dotBox(x, y), box))) continue;
+    const name = besides
+      .map(({ isLeft, down }) => ({ text, x: x + (isLeft ? -10 : 10), y: y + down, isLeft }))
+      .find((choice) => {
+        const box = nameBox(choice, textSize);
+        return farthestCorner(box) <= radius && !boxes.some((other) => overlap(padded(box), other));
+      });
+    if (!name) continue;
+    boxes.push(nameBox(name, textSize), dotBox(x, y));
+    placed.push({ x, y, name });
+  }
+  return placed;
+}
+
+function dotBox(x: number, y: number): Box {
+  return { left: x - 7, right: x + 7, top: y - 7, bottom: y + 7 };
+}
+
+function padded({ left, right, top, bottom }: Box): Box {
+  return { left: left - 6, right: right + 6, top, bottom };
+}
+
+/** How far from the centre the farthest point of a box is. */
+export function farthestCorner({ left, right, top, bottom }: Box): number {
+  return Math.hypot(Math.max(-left, right), Math.max(-top, bottom));
+}
+
+/** How far from the centre its nearest point is. */
+export function nearestPoint({ left, right, top, bottom }: Box): number {
+  return Math.hypot(Math.max(left, -right, 0), Math.max(top, -bottom, 0));
+}
+
+function overlap(one: Box, other: Box): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { businessProfile } from "#app/domains/business/profile.ts";
+import { type CommuneFacts, createLocationMaker, defaultPatterns, fillPattern } from "./new-locations.ts";
+
+const laFleche: CommuneFacts = {
+  inseeCode: "72154",
+  postalCode: "72200",
+  name: "La Flèche",
+  department: "Sarthe",
+  region: "Pays de la Loire",
+  coordinates: { latitude: 47.698, longitude: -0.076 },
+};
+const bousse: CommuneFacts = { ...laFleche, inseeCode: "72044", name: "Bousse", coordinates: null };
+
+describe("a new zone", () => {
+  const make = () => createLocationMaker([laFleche, bousse], new Set(), businessProfile);
+
+  it("has the import's defaults, with true values", () => {
+    expect(make()(laFleche)).toMatchObject({
+      name: "Atelier 72 La Flèche",
+      slug: "la-fleche",
+      address: "Intervention à domicile, 72200 La Flèche",
+      postalCode: "72200",
+      city: "La Flèche",
+      phone: "02 61 91 72 72",
+      email: "contact+la-fleche@atelier72.example",
+      hours: "Lun-Ven: 9h-18h, Sam: 10h-16h",
+      services: [
+        "Réparation PC & Mac",
+        "Dépannage à domicile",
+        "Configuration réseau",
+        "Récupération de données",
+        "Maintenance préventive",
+      ],
+      latitude: 47.698,
+      longitude: -0.076,
+    });
+  });
+
+  it("names the communes of its postal code when nobody knows where it is", () => {
+    const { description, latitude } = make()(bousse);
+    expect(latitude).toBeNull();
+    expect(description).toContain("La Flèche");
+    expect(description).not.toContain("vol d’oiseau");
+  });
+
+  it("takes its slug: the next commune of that name has another", () => {
+    const taken = new Set(["bousse"]);
+    const maker = createLocationMaker([bousse], taken, businessProfile);
+    expect(maker(bousse).slug).toBe("bousse-72200");
+    expect(taken).toContain("bousse-72200");
+  });
+
+  it("can have other patterns than the default ones", () => {
+    const patterns = { ...defaultPatterns(businessProfile), address: "{city}, {postal_code}, {pays}" };
+    const maker = createLocationMaker([bousse], new Set(), businessProfile, patterns);
+    expect(maker(bousse).address).toBe("Bousse, 72200, {pays}");
+  });
+});
+
+describe("a pattern", () => {
+  it("may use a name twice, and values are taken as they are", () => {
+    expect(fillPattern("{slug} {slug}", { slug: "$&{city}", city: "x", postalCode: "" })).toBe(
+      "$&{city} $&{city}",
+    );
+  });
+});

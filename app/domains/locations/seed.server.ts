@@ -1,0 +1,48 @@
+import type { Executor } from "#app/db/client.server.ts";
+import { communes, departments, locations, regions } from "#app/db/schema/locations.server.ts";
+import { seedOnce } from "#app/db/seed-once.server.ts";
+import { businessProfile } from "#app/domains/business/profile.ts";
+import { sampleCommunes, sampleDepartment, sampleRegion } from "./content/sarthe.ts";
+import { createLocationMaker } from "./rules/new-locations.ts";
+
+/**
+ * A new installation goes to every commune of the Sarthe. Once, and not when somebody imported others before.
+ * Safe on several nodes at once.
+ */
+export async function seedLocations(): Promise<void> {
+  await seedOnce("locations", async (tx) => {
+    if ((await tx.$count(locations)) + (await tx.$count(regions)) === 0) await writeSample(tx);
+  });
+}
+
+async function writeSample(tx: Executor): Promise<void> {
+  const [region] = await tx.insert(regions).values(sampleRegion).returning({ id: regions.id });
+  if (!region) throw new Error("an insert returns its row");
+  const [department] = await tx
+    .insert(departments)
+    .values({ ...sampleDepartment, regionId: region.id })
+    .returning({ id: departments.id });
+  if (!department) throw new Error("an insert returns its row");
+  const facts = sampleCommunes.map(([inseeCode, postalCode, name, latitude, longitude, population]) => ({
+    inseeCode,
+    postalCode,
+    name,
+    population,
+    latitude,
+    longitude,
+    department: sampleDepartment.name,
+    region: sampleRegion.name,
+    coordinates: latitude === null || longitude === null ? null : { latitude, longitude },
+  }));
+  const stored = await tx
+    .insert(communes)
+    .values(facts.map((commune) => ({ ...commune, departmentId: department.id })))
+    .returning({ id: communes.id, inseeCode: communes.inseeCode });
+  const ids = new Map(stored.map(({ id, inseeCode }) => [inseeCode, id]));
+  const makeLocation = createLocationMaker(facts, new Set(), businessProfile);
+  await tx
+    .insert(locations)
+    .values(
+      facts.map(makeLocation).map((location) => ({ ...location, communeId: ids.get(location.inseeCode) })),
+    );
+}

@@ -1,0 +1,118 @@
+import { createHash } from "node:crypto";
+import { and, eq, gt, ne, sql } from "drizzle-orm";
+import { db } from "#app/db/client.server.ts";
+import { newsletterSubscribers } from "#app/db/schema/newsletter.server.ts";
+import { isSpam } from "#app/domains/submissions/rules.ts";
+import { checkForm, type FormValues } from "#app/lib/form.ts";
+import { queueEmails } from "#app/lib/mail/outbox.server.ts";
+import { takeRateLimit } from "#app/lib/rate-limit.server.ts";
+import { type TokenSigner, tokenSigner } from "#app/lib/signed-token.server.ts";
+import { siteOrigin } from "#app/lib/site-url.server.ts";
+import { receiveSubmission } from "#app/lib/submission.server.ts";
+import { confirmationEmail, welcomeEmail } from "./emails.server.tsx";
+import { confirmationDays, dailyRequests, needsNewLink, type NewsletterOutcome } from "./rules.ts";
+import { newsletterSchema } from "./validation.ts";
+
+const confirmPurpose = "newsletter confirmation";
+const unsubscribePurpose = "newsletter unsubscription";
+
+/**
+ * Takes a subscription (decision 10): the address is only written to once its owner has used the link of the e-mail.
+ * The answer is the same whatever we know of the address.
+ */
+export async function requestSubscription(values: FormValues, clientKey: string): Promise<NewsletterOutcome> {
+  const outcome = await receiveSubmission({
+    form: "newsletter",
+    values,
+    clientKey,
+    checked: checkForm(newsletterSchema, values),
+    store: async ({ email }) => {
+      await storeRequest(email, isSpam(values, [email]) || !(await mayWriteTo(email)));
+      return { reference: "" };
+    },
+  });
+  return outcome.status === "sent" ? { status: "sent" } : outcome;
+}
+
+/** Keeps the address, once. What is judged spam, or asked for too often, is flagged and nobody is written to. */
+async function storeRequest(email: string, spam: boolean): Promise<void> {
+  const links = await tokenSigner();
+  const requestedAt = new Date();
+  await db.transaction(async (tx) => {
+    const [created] = await tx
+      .insert(newsletterSubscribers)
+      .values({ email, spam, requestedAt })
+      .onConflictDoNothing()
+      .returning({ id: newsletterSubscribers.id });
+    if (spam) return;
+    const [known] = await tx
+      .select()
+      .from(newsletterSubscribers)
+      .where(eq(newsletterSubscribers.emailNormalized, sql`lower(${email})`))
+      .for("update");
+    if (!known || (!created && !needsNewLink(known, requestedAt))) return;
+    await tx
+      .update(newsletterSubscribers)
+      .set({ email, status: "pending", spam: false, requestedAt })
+      .where(eq(newsletterSubscribers.id, known.id));
+    await queueEmails(tx, [
+      confirmationEmail({ id: known.id, email, ...urls(links, known.id, requestedAt) }),
+    ]);
+  });
+}
+
+/** Counted before the transaction: a limit takes a connection of its own. */
+async function mayWriteTo(email: string): Promise<boolean> {
+  const key = createHash("sha256").update(email.toLowerCase()).digest("base64url");
+  const limit = { scope: "newsletter-address", key, limit: dailyRequests, windowSeconds: 86_400 };
+  return (await takeRateLimit(limit)).allowed;
+}
+
+/** Uses the link of a confirmation e-mail; using it again changes nothing. 'expired' when it is too old, or replaced. */
+export async function confirmSubscription(token: string): Promise<"confirmed" | "expired"> {
+  const links = await tokenSigner();
+  const [id = "", requestedAt = ""] = links.read(confirmPurpose, token)?.split(" ") ?? [];
+  if (!id) return "expired";
+  return db.transaction(async (tx) => {
+    const asked = and(
+      eq(newsletterSubscribers.id, id),
+      eq(newsletterSubscribers.requestedAt, new Date(requestedAt)),
+      gt(newsletterSubscribers.requestedAt, sql`now() - make_interval(days => ${confirmationDays})`),
+    );
+    const [confirmed] = await tx
+      .update(newsletterSubscribers)
+      .set({ status: "confirmed", confirmedAt: sql`now()`, unsubscribedAt: null })
+      .where(and(asked, eq(newsletterSubscribers.status, "pending")))
+      .returning({ id: newsletterSubscribers.id, email: newsletterSubscribers.email });
+    if (confirmed) {
+      const { unsubscribeUrl } = urls(links, id, new Date(requestedAt));
+      await queueEmails(tx, [welcomeEmail({ ...confirmed, unsubscribeUrl })]);
+      return "confirmed";
+    }
+    const before = await tx.$count(
+      newsletterSubscribers,
+      and(asked, eq(newsletterSubscribers.status, "confirmed")),
+    );
+    return before > 0 ? "confirmed" : "expired";
+  });
+}
+
+/** Ends a subscription. Doing it again, or for an address long gone, changes nothing. False for a link that is not ours. */
+export async function unsubscribe(token: string): Promise<boolean> {
+  const id = (await tokenSigner()).read(unsubscribePurpose, token);
+  if (!id) return false;
+  await db
+    .update(newsletterSubscribers)
+    .set({ status: "unsubscribed", unsubscribedAt: sql`now()` })
+    .where(and(eq(newsletterSubscribers.id, id), ne(newsletterSubscribers.status, "unsubscribed")));
+  return true;
+}
+
+function urls(links: TokenSigner, id: string, requestedAt: Date) {
+  const confirmToken = links.sign(confirmPurpose, `${id} ${requestedAt.toISOString()}`);
+  const unsubscribeToken = links.sign(unsubscribePurpose, id);
+  return {
+    confirmUrl: `${siteOrigin()}/newsletter/confirmation?token=${confirmToken}`,
+    unsubscribeUrl: `${siteOrigin()}/newsletter/desinscription?token=${unsubscribeToken}`,
+  };
+}

@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState, type FormEvent } from "react";
+import { useFetcher } from "react-router";
+import { rightsPage } from "#app/domains/submissions/labels.ts";
+import { honeypotName } from "#app/domains/submissions/validation.ts";
+import { checkForm, firstValue, formValues } from "#app/lib/form.ts";
+import { AppLink } from "#app/ui/app-link.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Honeypot } from "#app/ui/honeypot.tsx";
+import { TextInput } from "#app/ui/text-input.tsx";
+import { newsletterTexts } from "../labels.ts";
+import type { NewsletterOutcome } from "../rules.ts";
+import { newsletterSchema } from "../validation.ts";
+
+interface NewsletterFormProps {
+  /** On ink in the footer, on light elsewhere. */
+  ground: "ink" | "light";
+  /** What /newsletter answered to a browser without JavaScript, on that page. */
+  answered?: NewsletterOutcome;
+  className?: string;
+}
+
+/** The newsletter's form (decision 10), on any page: it posts to /newsletter, and answers where it stands. */
+export function NewsletterForm({ ground, answered, className }: NewsletterFormProps) {
+  const fetcher = useFetcher<NewsletterOutcome>();
+  const form = useRef<HTMLFormElement>(null);
+  const [ownError, setOwnError] = useState<string>();
+  const [isEdited, setIsEdited] = useState(false);
+  const outcome = fetcher.data ?? answered;
+  const busy = fetcher.state !== "idle";
+  const error = ownError ?? (!isEdited && outcome?.status === "invalid" ? outcome.errors.email : undefined);
+
+  useEffect(() => {
+    if (fetcher.data?.status === "sent") form.current?.reset();
+  }, [fetcher.data]);
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    const checked = checkForm(newsletterSchema, formValues(new FormData(event.currentTarget)));
+    const found = "errors" in checked ? checked.errors.email : undefined;
+    setOwnError(found);
+    setIsEdited(false);
+    if (!found) return;
+    event.preventDefault();
+    event.currentTarget.querySelector("input")?.focus();
+  };
+  const onInput = () => {
+    setOwnError(undefined);
+    setIsEdited(true);
+  };
+  return (
+    <fetcher.Form
+      ref={form}
+      method="post"
+      action="/newsletter"
+      noValidate
+      defaultShouldRevalidate={false}
+      onSubmit={onSubmit}
+      onInput={onInput}
+      aria-label={ground === "ink" ? newsletterTexts.title : newsletterTexts.formLabel}
+      className={className}
+    >
+      <div className="relative grid gap-x-3 gap-y-2.5 md:grid-cols-[1fr_auto]">
+        <Field label={newsletterTexts.label} name="email" error={error} className="min-w-0">
+          <TextInput type="email" autoComplete="email" defaultValue={typedEmail(answered)} />
+        </Field>
+        <div className="md:pt-7.25">
+          <Button
+            type="submit"
+            variant={ground === "ink" ? "outline-on-ink" : "secondary"}
+            busy={busy}
+            busyLabel={newsletterTexts.submitting}
+            className="w-full"
+          >
+            {newsletterTexts.submit}
+          </Button>
+        </div>
+        <Honeypot name={honeypotName} />
+      </div>
+      <p role="status" className="mt-2.5 font-semibold empty:hidden">
+        {!busy && outcome && outcomeText(outcome)}
+      </p>
+      <p className="mt-2.5 text-meta text-muted in-[.on-ink]:text-muted-on-ink">
+        {newsletterTexts.notice} <AppLink to={rightsPage}>Vos droits</AppLink>
+      </p>
+    </fetcher.Form>
+  );
+}
+
+function outcomeText({ status }: NewsletterOutcome): string | null {
+  const texts = {
+    sent: newsletterTexts.sent,
+    failed: newsletterTexts.failure,
+    limited: newsletterTexts.limited,
+    invalid: null,
+  } satisfies Record<NewsletterOutcome["status"], string | null>;
+  return texts[status];
+}
+
+function typedEmail(answered: NewsletterOutcome | undefined): string | undefined {
+  return answered && "values" in answered ? firstValue(answered.values, "email") : undefined;
+}

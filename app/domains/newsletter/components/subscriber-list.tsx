@@ -1,0 +1,83 @@
+import Download from "lucide-react/icons/download";
+import { longMoment } from "#app/lib/french-dates.ts";
+import type { Page } from "#app/lib/paging.ts";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import { Pager } from "#app/ui/pager.tsx";
+import { SegmentedLinks } from "#app/ui/segmented-links.tsx";
+import { Table, TableCell, TableRow } from "#app/ui/table.tsx";
+import { subscriberLabels, subscribersTexts } from "../labels.ts";
+import type { Subscriber } from "../queries.server.ts";
+import { type SubscriberStatus, subscribersAddress } from "../rules.ts";
+
+interface SubscriberListProps {
+  status: SubscriberStatus;
+  subscribers: Page<Subscriber>;
+}
+
+/** The newsletter's subscribers in one state, with the export of the whole list (decision 10). */
+export function SubscriberList({ status, subscribers }: SubscriberListProps) {
+  if (subscribers.total === 0)
+    return <EmptyState title={subscribersTexts.empty} text={subscribersTexts.emptyText} />;
+  return (
+    <div className="grid gap-5">
+      <LinkButton
+        variant="secondary"
+        size="sm"
+        icon={Download}
+        to={subscribersAddress(status, 1, "/admin/newsletter/export")}
+        reloadDocument
+        className="justify-self-start"
+      >
+        {subscribersTexts.export}
+      </LinkButton>
+      <Table
+        caption={`${subscriberLabels[status]}, du plus récent au plus ancien`}
+        columns={subscribersTexts.columns.map((label) => ({ label }))}
+      >
+        {subscribers.items.map((subscriber) => (
+          <TableRow key={subscriber.id}>
+            <TableCell heading>{subscriber.email}</TableCell>
+            {[subscriber.createdAt, subscriber.confirmedAt, subscriber.unsubscribedAt].map(
+              (moment, index) => (
+                <TableCell key={subscribersTexts.columns[index + 1]} numeric>
+                  {moment ? longMoment(moment) : "—"}
+                </TableCell>
+              ),
+            )}
+          </TableRow>
+        ))}
+      </Table>
+      {subscribers.pageCount > 1 && (
+        <Pager
+          page={subscribers.page}
+          pageCount={subscribers.pageCount}
+          hrefOf={(page) => subscribersAddress(status, page)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The three states as one switch, each with its number. */
+export function SubscriberStates({
+  status,
+  counts,
+}: {
+  status: SubscriberStatus;
+  counts: Record<SubscriberStatus, number>;
+}) {
+  const states = Object.keys(subscriberLabels) as SubscriberStatus[];
+  return (
+    <SegmentedLinks
+      label="Filtrer"
+      className="max-w-full overflow-x-auto"
+      items={states.map((state) => ({
+        to: subscribersAddress(state),
+        label: subscriberLabels[state],
+        count: counts[state],
+        current: state === status,
+      }))}
+    />
+  );
+}

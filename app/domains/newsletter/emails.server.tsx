@@ -1,0 +1,57 @@
+import { businessProfile } from "#app/domains/business/profile.ts";
+import { emailSignature } from "#app/domains/submissions/labels.ts";
+import type { NewEmail } from "#app/lib/mail/outbox.server.ts";
+
+interface Recipient {
+  id: string;
+  email: string;
+  unsubscribeUrl: string;
+}
+
+/** Asks whether it is really this person who subscribed: nothing else is sent before (decision 10). */
+export function confirmationEmail({
+  id,
+  email,
+  unsubscribeUrl,
+  confirmUrl,
+}: Recipient & { confirmUrl: string }): NewEmail {
+  return {
+    kind: "newsletter_confirmation",
+    subjectId: id,
+    recipients: [email],
+    replyTo: businessProfile.email,
+    unsubscribeUrl,
+    subject: `Confirmez votre inscription à la lettre de ${businessProfile.name}`,
+    content: {
+      title: "Encore un clic",
+      introduction: [
+        `Quelqu’un, vous sans doute, a demandé à recevoir la lettre de ${businessProfile.name} à cette adresse.`,
+      ],
+      action: { label: "Confirmer mon inscription", href: confirmUrl },
+      closing: [
+        "Ce lien sert pendant sept jours. Si ce n’était pas vous, ne faites rien : vous ne recevrez rien d’autre.",
+      ],
+      signature: emailSignature,
+    },
+  };
+}
+
+/** Says that the subscription is confirmed, and gives the way out. */
+export function welcomeEmail({ id, email, unsubscribeUrl }: Recipient): NewEmail {
+  return {
+    kind: "newsletter_welcome",
+    subjectId: id,
+    recipients: [email],
+    replyTo: businessProfile.email,
+    unsubscribeUrl,
+    subject: `Votre inscription à la lettre de ${businessProfile.name} est confirmée`,
+    content: {
+      title: "Votre inscription est confirmée",
+      introduction: [
+        "La prochaine lettre arrivera dans cette boîte. Gardez ce message : il contient le lien de désinscription.",
+      ],
+      action: { label: "Me désinscrire", href: unsubscribeUrl },
+      signature: emailSignature,
+    },
+  };
+}

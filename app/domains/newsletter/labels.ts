@@ -1,0 +1,56 @@
+import { businessProfile } from "#app/domains/business/profile.ts";
+
+export const newsletterTexts = {
+  title: "La lettre de l’atelier",
+  lead: "Nos conseils pour que vos machines durent. Un e-mail de temps en temps, désinscription en un clic.",
+  /** Names the form where the footer has one too. */
+  formLabel: "S’abonner à la lettre",
+  label: "Votre e-mail",
+  submit: "S'abonner",
+  submitting: "Envoi...",
+  sent: "Encore un clic\u00a0: un e-mail vient de partir à cette adresse. Ouvrez-le et confirmez votre inscription.",
+  failure: "L’inscription n’a pas pu être enregistrée. Réessayez dans un instant.",
+  limited: "Trop d’essais depuis votre connexion. Réessayez dans quelques minutes.",
+  notice: `${businessProfile.name} garde votre adresse jusqu’à votre désinscription, pour cette lettre seulement.`,
+} as const;
+
+/** What the page a link leads to says, by what became of the link. */
+export const linkTexts = {
+  confirm: {
+    title: "Confirmez votre inscription",
+    text: "Un dernier geste, pour être sûrs que c’est bien vous.",
+    button: "Confirmer mon inscription",
+  },
+  confirmed: {
+    title: "Votre inscription est confirmée",
+    text: "La prochaine arrivera dans votre boîte. Chaque envoi porte un lien pour vous désinscrire.",
+  },
+  expired: {
+    title: "Ce lien n’est plus valable",
+    text: "Un lien de confirmation sert pendant sept jours. Demandez-en un autre ci-dessous.",
+  },
+  unsubscribe: {
+    title: "Se désinscrire de la lettre",
+    text: "Vous ne recevrez plus d’e-mail de notre part, hormis nos réponses à vos demandes.",
+    button: "Me désinscrire",
+  },
+  unsubscribed: {
+    title: "Votre désinscription est faite",
+    text: "Cette adresse ne recevra plus la lettre. Si c’est une erreur, inscrivez-vous de nouveau ci-dessous.",
+  },
+} as const;
+
+/** The states of a subscription, as the back office names them. */
+export const subscriberLabels = {
+  confirmed: "Confirmés",
+  pending: "En attente",
+  unsubscribed: "Désinscrits",
+} as const;
+
+export const subscribersTexts = {
+  title: "Lettre",
+  empty: "Personne dans cette liste",
+  emptyText: "Les adresses arrivent ici depuis le pied de page du site, une fois confirmées par e-mail.",
+  export: "Exporter (CSV)",
+  columns: ["E-mail", "Inscription", "Confirmation", "Désinscription"],
+} as const;

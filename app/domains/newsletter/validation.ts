@@ -1,0 +1,5 @@
+import * as z from "zod/mini";
+import { emailField } from "#app/domains/submissions/validation.ts";
+
+/** The newsletter's form: an e-mail address (P§5). */
+export const newsletterSchema = z.object({ email: emailField() });

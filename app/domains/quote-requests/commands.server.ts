@@ -1,0 +1,157 @@
+import { createHash } from "node:crypto";
+import { sql } from "drizzle-orm";
+import type { Executor } from "#app/db/client.server.ts";
+import { contentHash, storeOnce } from "#app/db/once.server.ts";
+import { quoteAttachments, quoteRequests } from "#app/db/schema/inbox.server.ts";
+import type { Actor } from "#app/domains/auth/rules.ts";
+import { isSpam } from "#app/domains/submissions/rules.ts";
+import { env } from "#app/lib/env.server.ts";
+import { checkForm, type FormOutcome, type FormValues } from "#app/lib/form.ts";
+import type { InboxResult } from "#app/lib/inbox/answer.ts";
+import { carryOutInboxAct, updateInboxRecord } from "#app/lib/inbox/records.server.ts";
+import { log } from "#app/lib/log.server.ts";
+import { queueEmails } from "#app/lib/mail/outbox.server.ts";
+import { normalizePhone } from "#app/lib/phone.ts";
+import type { ReceivedFile } from "#app/lib/received-form.server.ts";
+import { siteOrigin } from "#app/lib/site-url.server.ts";
+import { receiveSubmission } from "#app/lib/submission.server.ts";
+import { type CleanUpload, cleanUpload } from "#app/lib/upload/clean-upload.server.ts";
+import { uploadKind } from "#app/lib/upload/kinds.ts";
+import { acknowledgementEmail, notificationEmail } from "./emails.server.tsx";
+import { attachmentErrors } from "./labels.ts";
+import { maximumFileBytes, maximumFiles } from "./rules.ts";
+import { quoteInboxSchema, type QuoteRequestInput, quoteRequestSchema } from "./validation.ts";
+
+/** The form's control files are chosen in; files of any other control are ignored. */
+const attachmentsField = "attachments";
+const nothing = Buffer.alloc(0);
+
+/**
+ * Receives the quote form with its files (P§5, decisions 11 and 25): see receiveSubmission. Files come in clean or the
+ * whole request is refused, saying which one and why.
+ */
+export async function receiveQuoteRequest(
+  values: FormValues,
+  received: readonly ReceivedFile[],
+  clientKey: string,
+): Promise<FormOutcome> {
+  const files = received.filter(({ field }) => field === attachmentsField);
+  if (files.some(({ lost }) => lost === "busy")) return { status: "failed", values };
+  const checked = checkForm(quoteRequestSchema, values);
+  const wrongFile = fileError(files);
+  const errors = {
+    ...("errors" in checked && checked.errors),
+    ...(wrongFile && { [attachmentsField]: wrongFile }),
+  };
+  return receiveSubmission({
+    form: "quote",
+    values,
+    clientKey,
+    checked: Object.keys(errors).length > 0 || !("data" in checked) ? { errors } : checked,
+    store: async (input) => {
+      const hash = contentHash({ ...input, files: files.map(({ bytes }) => fingerprint(bytes)) });
+      const attachments = await cleanFiles(files);
+      if ("error" in attachments) return { errors: { [attachmentsField]: attachments.error } };
+      const spam = isSpam(values, [input.first_name, input.last_name, input.company, input.description]);
+      return { reference: await storeQuoteRequest(input, attachments.clean, { hash, spam }) };
+    },
+  });
+}
+
+/** What can be said of the files before any is opened. */
+function fileError(files: readonly ReceivedFile[]): string | null {
+  if (files.length > maximumFiles) return attachmentErrors.tooMany();
+  for (const { name, bytes, lost } of files) {
+    if (lost === "tooLarge") return attachmentErrors.tooLarge(name);
+    if (bytes.length === 0) return attachmentErrors.empty(name);
+    if (!uploadKind(bytes)) return attachmentErrors.unknownKind(name);
+  }
+  return null;
+}
+
+async function cleanFiles(
+  files: readonly ReceivedFile[],
+): Promise<{ clean: CleanUpload[] } | { error: string }> {
+  const clean: CleanUpload[] = [];
+  for (const file of files) {
+    const cleaned = await cleanUpload(file.name, file.bytes, maximumFileBytes);
+    if ("refused" in cleaned) return { error: attachmentErrors[cleaned.refused](file.name) };
+    clean.push(cleaned);
+    // What arrived is not held beside what is kept.
+    file.bytes = nothing;
+  }
+  return { clean };
+}
+
+/**
+ * Stores a request once, with its files and the e-mails that tell about it, in one transaction (design §7). Returns its
+ * reference, the first one's when the same form comes again within a day. Spam is flagged, and nobody is told.
+ */
+async function storeQuoteRequest(
+  input: QuoteRequestInput,
+  files: readonly CleanUpload[],
+  { hash, spam }: { hash: string; spam: boolean },
+): Promise<string> {
+  return storeOnce(quoteRequests, hash, async (tx) => {
+    const [row] = await tx
+      .insert(quoteRequests)
+      .values({
+        firstName: input.first_name,
+        lastName: input.last_name,
+        email: input.email,
+        phone: input.phone,
+        phoneNormalized: normalizePhone(input.phone),
+        company: input.company,
+        serviceType: input.service_type,
+        urgency: input.urgency,
+        description: input.description,
+        preferredDate: input.preferred_date,
+        preferredTime: input.preferred_time,
+        budget: input.budget,
+        contentHash: hash,
+        spam,
+      })
+      .returning({ id: quoteRequests.id, reference: quoteRequests.reference });
+    if (!row) throw new Error("an insert returns its row");
+    const attachments = await storeAttachments(tx, row.id, files);
+    const stored = { ...input, ...row, attachments };
+    if (!spam)
+      await queueEmails(tx, [
+        notificationEmail(stored, env().NOTIFY_EMAILS, siteOrigin()),
+        acknowledgementEmail(stored),
+      ]);
+    return row.reference;
+  });
+}
+
+/** One file at a time, so that the database connection holds one of them. */
+async function storeAttachments(tx: Executor, quoteRequestId: string, files: readonly CleanUpload[]) {
+  for (const [position, { bytes, ...file }] of files.entries()) {
+    const sizeBytes = bytes.length;
+    await tx
+      .insert(quoteAttachments)
+      .values({ ...file, quoteRequestId, position, sizeBytes, content: bytes });
+  }
+  return files.map(({ name, bytes }) => ({ name, sizeBytes: bytes.length }));
+}
+
+function fingerprint(bytes: Buffer): string {
+  return createHash("sha256").update(bytes).digest("hex");
+}
+
+/** Carries out what the inbox asks of one request (B§4): its status, read, unread, in the trash, out of it. */
+export async function carryOutQuoteRequest(actor: Actor, values: FormValues): Promise<InboxResult> {
+  const checked = checkForm(quoteInboxSchema, values);
+  if ("errors" in checked) return { outcome: "misunderstood" };
+  const asked = checked.data;
+  const record = { table: quoteRequests, id: asked.id };
+  const result =
+    asked.intent === "status"
+      ? await updateInboxRecord(record, asked.version, sql`status = ${asked.status}`)
+      : await carryOutInboxAct(record, asked.intent);
+  log.info(
+    { actorId: actor.userId, quoteRequestId: asked.id, intent: asked.intent, ...result },
+    "quote changed",
+  );
+  return result;
+}

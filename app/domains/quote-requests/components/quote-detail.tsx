@@ -1,0 +1,91 @@
+import { InboxDetail, ReadButton, TrashButton } from "#app/ui/inbox/detail.tsx";
+import { EmailLink, Fact, Facts, PhoneLink } from "#app/ui/inbox/facts.tsx";
+import { Tag } from "#app/ui/tag.tsx";
+import { quoteInboxTexts, quoteServiceLabel, type Urgency, urgencyLabel, urgencyLabels } from "../labels.ts";
+import type { QuoteRequestDetail } from "../queries.server.ts";
+import { appointmentText, budgetText } from "../rules.ts";
+import { AttachmentList } from "./attachment-list.tsx";
+import { QuoteStatusMenu } from "./quote-status.tsx";
+
+interface QuoteDetailProps {
+  quote: QuoteRequestDetail;
+  backTo: string;
+  busy: boolean;
+  onToggleRead: () => void;
+  onStatus: (status: string) => void;
+  onDelete: () => void;
+}
+
+/** One request in full, with what can be done about it (B§2). */
+export function QuoteDetail({ quote, backTo, busy, onToggleRead, onStatus, onDelete }: QuoteDetailProps) {
+  const name = `${quote.firstName} ${quote.lastName}`;
+  return (
+    <InboxDetail
+      title={name}
+      createdAt={quote.createdAt}
+      reference={quote.reference}
+      back={{ to: backTo, label: "Toutes les demandes" }}
+      acts={
+        <>
+          <div className="w-44">
+            <QuoteStatusMenu status={quote.status} busy={busy} onChange={onStatus} />
+          </div>
+          <ReadButton read={quote.read} onToggle={onToggleRead} />
+          <TrashButton question={`Supprimer la demande de ${name}\u00a0?`} onConfirm={onDelete} />
+        </>
+      }
+    >
+      <Facts>
+        <Fact label="E-mail">
+          <EmailLink email={quote.email} />
+        </Fact>
+        <Fact label="Téléphone">
+          <PhoneLink phone={quote.phone} />
+        </Fact>
+        <Fact label="Entreprise">{quote.company ?? <Missing>Aucune</Missing>}</Fact>
+        <Fact label="État">
+          <span className="flex flex-wrap gap-2">
+            <ReadTag read={quote.read} />
+            {quote.spam && (
+              <Tag tone="danger" shape="cross">
+                Indésirable
+              </Tag>
+            )}
+          </span>
+        </Fact>
+        <Fact label="Service">
+          <Tag tone="cobalt">{quoteServiceLabel(quote.serviceType)}</Tag>
+        </Fact>
+        <Fact label="Urgence">
+          {Object.hasOwn(urgencyLabels, quote.urgency)
+            ? urgencyLabel(quote.urgency as Urgency)
+            : quote.urgency}
+        </Fact>
+        <Fact label="Rendez-vous souhaité">
+          {appointmentText(quote.preferredDate, quote.preferredTime) ?? <Missing>Non précisé</Missing>}
+        </Fact>
+        <Fact label="Budget">
+          {quote.budget === null ? <Missing>Non précisé</Missing> : budgetText(quote.budget)}
+        </Fact>
+      </Facts>
+      <p className="max-w-[62ch] pt-6.5 text-h4 leading-relaxed break-words whitespace-pre-wrap">
+        {quote.description}
+      </p>
+      <AttachmentList attachments={quote.attachments} />
+    </InboxDetail>
+  );
+}
+
+function ReadTag({ read }: { read: boolean }) {
+  return read ? (
+    <Tag shape="ring">{quoteInboxTexts.read}</Tag>
+  ) : (
+    <Tag tone="pending" shape="dot">
+      {quoteInboxTexts.unread}
+    </Tag>
+  );
+}
+
+function Missing({ children }: { children: string }) {
+  return <span className="font-normal text-muted">{children}</span>;
+}

@@ -1,0 +1,92 @@
+import { useMemo } from "react";
+import { businessProfile } from "#app/domains/business/profile.ts";
+import type { QuoteServiceType } from "#app/domains/services/labels.ts";
+import { privacyNotices, rightsPage } from "#app/domains/submissions/labels.ts";
+import { honeypotName, successBannerMs } from "#app/domains/submissions/validation.ts";
+import { checkForm, type FormOutcome, type FormValues } from "#app/lib/form.ts";
+import { usePublicForm } from "#app/lib/public-form.ts";
+import { DraftNotice } from "#app/ui/draft-notice.tsx";
+import { FormFoot } from "#app/ui/form-foot.tsx";
+import { Honeypot } from "#app/ui/honeypot.tsx";
+import { Slip } from "#app/ui/slip.tsx";
+import { quoteFormTexts } from "../labels.ts";
+import { quoteRequestSchema } from "../validation.ts";
+import { PersonStep, ScheduleStep, TroubleStep } from "./quote-steps.tsx";
+import { SendingProgress } from "./sending-progress.tsx";
+
+interface QuoteFormProps {
+  /** The service the visitor comes from, preselected (decision 19). */
+  service: QuoteServiceType | null;
+  /** What the page's action answered to a browser without JavaScript. */
+  answered: FormOutcome | undefined;
+  /** Told of what is typed, as it is typed. */
+  onTyped: (values: FormValues) => void;
+}
+
+function check(values: FormValues) {
+  const checked = checkForm(quoteRequestSchema, values);
+  return "errors" in checked ? checked.errors : {};
+}
+
+/** What the form starts with. */
+export function initialQuote(service: QuoteServiceType | null): FormValues {
+  return { urgency: "normal", ...(service && { service_type: service }) };
+}
+
+/** The quote form (P§5): the trouble first, then when, the person last. */
+export function QuoteForm({ service, answered, onTyped }: QuoteFormProps) {
+  const initial = useMemo(() => initialQuote(service), [service]);
+  const form = usePublicForm({
+    name: "quote",
+    check,
+    answered,
+    bannerMs: successBannerMs,
+    initial,
+    chosen: service ? ["service_type"] : undefined,
+    honeypot: honeypotName,
+    onTyped,
+  });
+  const { Form, formProps, errors, typed } = form;
+  const fields = { errors, typed };
+  return (
+    <Slip
+      level={2}
+      title={quoteFormTexts.title}
+      aside="Trois minutes"
+      padded={false}
+      className="lg:rounded-tr-none"
+    >
+      <Form
+        {...formProps}
+        action="/devis"
+        encType="multipart/form-data"
+        aria-label={quoteFormTexts.title}
+        className="relative"
+      >
+        {form.isDraft && (
+          <DraftNotice
+            onForget={form.startAgain}
+            className="border-b border-line bg-paper px-5 py-3 md:pr-8 md:pl-23"
+          />
+        )}
+        <TroubleStep {...fields} onFilesChange={() => form.clearError("attachments")} />
+        <ScheduleStep {...fields} />
+        <PersonStep {...fields} />
+        <Honeypot name={honeypotName} />
+        <div className="px-5 py-5.5 md:pt-6.5 md:pr-8 md:pb-7.5 md:pl-23">
+          <FormFoot
+            outcome={form.outcome}
+            bannerOpen={form.bannerOpen}
+            busy={form.busy}
+            texts={quoteFormTexts}
+            phone={businessProfile.phone}
+            notice={privacyNotices.quote}
+            rightsPage={rightsPage}
+          >
+            <SendingProgress />
+          </FormFoot>
+        </div>
+      </Form>
+    </Slip>
+  );
+}

@@ -1,0 +1,33 @@
+import type { TagShape, TagTone } from "#app/ui/tag.tsx";
+import { TagMenu } from "#app/ui/tag-menu.tsx";
+import { isQuoteStatus, quoteStatusLabel } from "../labels.ts";
+import { type QuoteStatus, quoteStatuses } from "../rules.ts";
+
+const looks = {
+  new: { tone: "signal", shape: "dot" },
+  in_progress: { tone: "cobalt", shape: "half" },
+  completed: { tone: "success", shape: "check" },
+  cancelled: { tone: "danger", shape: "cross" },
+} satisfies Record<QuoteStatus, { tone: TagTone; shape: TagShape }>;
+
+const options = quoteStatuses.map((value) => ({ value, label: quoteStatusLabel(value), ...looks[value] }));
+
+interface QuoteStatusMenuProps {
+  status: string;
+  busy: boolean;
+  onChange: (status: string) => void;
+}
+
+/** Where a request stands, and every other status it may take (B§4). One of elsewhere shows as 'Inconnu'. */
+export function QuoteStatusMenu({ status, busy, onChange }: QuoteStatusMenuProps) {
+  const unknown = { value: status, label: quoteStatusLabel(status), tone: "neutral", shape: "ring" } as const;
+  return (
+    <TagMenu
+      label="Statut"
+      value={status}
+      options={isQuoteStatus(status) ? options : [{ ...unknown, disabled: true }, ...options]}
+      busy={busy}
+      onChange={(next) => next !== status && onChange(next)}
+    />
+  );
+}

@@ -1,0 +1,124 @@
+import { useEffect, useState } from "react";
+import {
+  noServiceChoiceLabel,
+  quoteServiceTypes,
+  serviceChoiceLabels,
+} from "#app/domains/services/labels.ts";
+import type { FormErrors } from "#app/lib/form.ts";
+import { parisDay } from "#app/lib/french-dates.ts";
+import { FieldGroup } from "#app/ui/field-group.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { SegmentedRadio } from "#app/ui/segmented-radio.tsx";
+import { Select } from "#app/ui/select.tsx";
+import { SlipStep } from "#app/ui/slip-step.tsx";
+import { TextArea } from "#app/ui/text-area.tsx";
+import { TextInput } from "#app/ui/text-input.tsx";
+import { urgencyLabels } from "../labels.ts";
+import { AttachmentsField } from "./attachments-field.tsx";
+
+interface StepProps {
+  errors: FormErrors;
+  typed: (name: string) => string;
+}
+
+const urgencies = Object.entries(urgencyLabels).map(([value, { name, delay }]) => ({
+  value,
+  label: name,
+  hint: delay,
+}));
+
+export function TroubleStep({ errors, typed, onFilesChange }: StepProps & { onFilesChange: () => void }) {
+  return (
+    <SlipStep number={1} title="La panne">
+      <Field
+        label="Type de service"
+        name="service_type"
+        id="quote-service"
+        error={errors.service_type}
+        className="md:col-span-2"
+      >
+        <Select defaultValue={typed("service_type")}>
+          <option value="">{noServiceChoiceLabel}</option>
+          {quoteServiceTypes.map((type) => (
+            <option key={type} value={type}>
+              {serviceChoiceLabels[type]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field
+        label={"Que se passe-t-il\u00a0?"}
+        name="description"
+        id="quote-description"
+        error={errors.description}
+        hint={"Utile\u00a0: la marque, le modèle, le message affiché, ce que vous faisiez à ce moment-là."}
+        className="md:col-span-2"
+      >
+        <TextArea rows={5} defaultValue={typed("description")} />
+      </Field>
+      <AttachmentsField error={errors.attachments} onChange={onFilesChange} />
+    </SlipStep>
+  );
+}
+
+export function ScheduleStep({ errors, typed }: StepProps) {
+  const today = useToday();
+  return (
+    <SlipStep number={2} title="Le délai">
+      <FieldGroup legend="Urgence" error={errors.urgency} className="md:col-span-2">
+        <SegmentedRadio name="urgency" options={urgencies} defaultValue={typed("urgency")} />
+      </FieldGroup>
+      <Field
+        label="Date souhaitée"
+        name="preferred_date"
+        id="quote-date"
+        error={errors.preferred_date}
+        optional
+      >
+        <TextInput type="date" min={today} defaultValue={typed("preferred_date")} />
+      </Field>
+      <Field label="Heure" name="preferred_time" id="quote-time" error={errors.preferred_time} optional>
+        <TextInput type="time" defaultValue={typed("preferred_time")} />
+      </Field>
+      <Field label="Budget" name="budget" id="quote-budget" error={errors.budget} optional>
+        <TextInput inputMode="decimal" autoComplete="off" unit="€" defaultValue={typed("budget")} />
+      </Field>
+    </SlipStep>
+  );
+}
+
+export function PersonStep({ errors, typed }: StepProps) {
+  return (
+    <SlipStep number={3} title="Vous">
+      <Field label="Prénom" name="first_name" id="quote-first-name" error={errors.first_name}>
+        <TextInput autoComplete="given-name" defaultValue={typed("first_name")} />
+      </Field>
+      <Field label="Nom" name="last_name" id="quote-last-name" error={errors.last_name}>
+        <TextInput autoComplete="family-name" defaultValue={typed("last_name")} />
+      </Field>
+      <Field label="E-mail" name="email" id="quote-email" error={errors.email}>
+        <TextInput type="email" autoComplete="email" defaultValue={typed("email")} />
+      </Field>
+      <Field label="Téléphone" name="phone" id="quote-phone" error={errors.phone}>
+        <TextInput type="tel" autoComplete="tel" defaultValue={typed("phone")} />
+      </Field>
+      <Field
+        label="Entreprise"
+        name="company"
+        id="quote-company"
+        error={errors.company}
+        optional
+        className="md:col-span-2"
+      >
+        <TextInput autoComplete="organization" defaultValue={typed("company")} />
+      </Field>
+    </SlipStep>
+  );
+}
+
+/** Known in the browser only: the page is the same for everyone, whatever the day it was rendered. */
+function useToday(): string | undefined {
+  const [today, setToday] = useState<string>();
+  useEffect(() => setToday(parisDay(new Date())), []);
+  return today;
+}

@@ -1,0 +1,81 @@
+import type { ComponentType } from "react";
+import {
+  type QuoteServiceType,
+  quoteServiceTypes,
+  serviceChoiceLabels,
+} from "#app/domains/services/labels.ts";
+import { firstValue, type FormValues } from "#app/lib/form.ts";
+import { isCalendarDay } from "#app/lib/french-dates.ts";
+import { BatteryDrawing } from "#app/ui/drawings/battery.tsx";
+import type { DrawingProps } from "#app/ui/drawings/drawing.tsx";
+import { HardDiskDrawing } from "#app/ui/drawings/hard-disk.tsx";
+import { LaptopDrawing } from "#app/ui/drawings/laptop.tsx";
+import { MemoryDrawing } from "#app/ui/drawings/memory.tsx";
+import { NetworkDrawing } from "#app/ui/drawings/network.tsx";
+import { RemoteHelpDrawing } from "#app/ui/drawings/remote-help.tsx";
+import { ShieldDrawing } from "#app/ui/drawings/shield.tsx";
+import { Tag } from "#app/ui/tag.tsx";
+import { type Urgency, urgencyLabel, urgencyLabels } from "../labels.ts";
+import { appointmentText, budgetText, parseBudget } from "../rules.ts";
+
+const drawings: Record<QuoteServiceType, ComponentType<DrawingProps>> = {
+  reparation: LaptopDrawing,
+  depannage: RemoteHelpDrawing,
+  reseau: NetworkDrawing,
+  recuperation: HardDiskDrawing,
+  securite: ShieldDrawing,
+  upgrade: MemoryDrawing,
+  maintenance: BatteryDrawing,
+  autre: LaptopDrawing,
+};
+
+/** The tear-off stub: what the visitor has filled in so far, as we will read it. From 1024 px only. */
+export function QuoteStub({ values }: { values: FormValues }) {
+  const service = quoteServiceTypes.find((type) => type === firstValue(values, "service_type"));
+  const urgency = firstValue(values, "urgency");
+  const day = firstValue(values, "preferred_date");
+  const appointment = appointmentText(
+    isCalendarDay(day) ? day : null,
+    firstValue(values, "preferred_time") || null,
+  );
+  const budget = parseBudget(firstValue(values, "budget"));
+  const Drawing = drawings[service ?? "autre"];
+  return (
+    <section
+      aria-labelledby="quote-stub-title"
+      className="border-l-dashed -ml-[1.5px] hidden overflow-hidden rounded-r-control border-outline border-ink border-l-line-strong bg-sand lg:block"
+    >
+      <div className="aspect-[640/356] overflow-hidden">
+        <Drawing className="block aspect-[640/400] w-full" />
+      </div>
+      <div className="px-7 pt-4.5 pb-3">
+        <h2 id="quote-stub-title" className="mb-2 text-h3 tracking-small">
+          Votre demande
+        </h2>
+        <dl className="text-base">
+          <StubLine label="Service">{service && serviceChoiceLabels[service]}</StubLine>
+          <StubLine label="Délai">
+            {urgency === "urgent" ? (
+              <Tag tone="signal">{urgencyLabel("urgent")}</Tag>
+            ) : (
+              Object.hasOwn(urgencyLabels, urgency) && urgencyLabel(urgency as Urgency)
+            )}
+          </StubLine>
+          <StubLine label="Rendez-vous">{appointment}</StubLine>
+          <StubLine label="Budget">{budget !== null && budgetText(budget)}</StubLine>
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+function StubLine({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <div className="grid grid-cols-[104px_1fr] gap-3 border-t border-line-strong/30 py-2.5 leading-snug">
+      <dt className="text-small text-muted">{label}</dt>
+      <dd className="font-semibold">
+        {children || <span className="font-normal text-muted">à préciser</span>}
+      </dd>
+    </div>
+  );
+}

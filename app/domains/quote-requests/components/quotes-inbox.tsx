@@ -1,0 +1,96 @@
+import type { ReactNode } from "react";
+import { useListKeys } from "#app/lib/list-keys.ts";
+import type { Page } from "#app/lib/paging.ts";
+import { InboxScreen } from "#app/ui/inbox/inbox-screen.tsx";
+import { InboxSearch } from "#app/ui/inbox/inbox-search.tsx";
+import { useInboxActs } from "#app/ui/inbox/use-inbox-acts.ts";
+import { SegmentedLinks } from "#app/ui/segmented-links.tsx";
+import { quoteInboxTexts } from "../labels.ts";
+import type { QuoteRequestDetail, QuoteRequestSummary } from "../queries.server.ts";
+import { type QuoteAddress, quoteAddresses } from "../rules.ts";
+import { QuoteDetail } from "./quote-detail.tsx";
+import { QuotesPane } from "./quotes-pane.tsx";
+
+const { path, write } = quoteAddresses;
+
+interface QuotesInboxProps {
+  address: QuoteAddress;
+  quotes: Page<QuoteRequestSummary>;
+  counts: { all: number; unread: number; spam: number };
+  selected: QuoteRequestDetail | null;
+  now: Date;
+  loadFailed?: boolean;
+  /** Whether what is on screen is current. */
+  live: ReactNode;
+}
+
+/** The inbox of quote requests (B§2). */
+export function QuotesInbox(props: QuotesInboxProps) {
+  const { address, quotes, counts, selected, now, loadFailed, live } = props;
+  const closed = write({ ...address, selectedId: null });
+  const { ask, busy, remove } = useInboxActs(path, closed);
+  const toggle = ({ id, read }: Pick<QuoteRequestSummary, "id" | "read">) =>
+    ask({ intent: read ? "unread" : "read", id });
+  const toggleSelected = () => selected && toggle(selected);
+  useListKeys({ u: toggleSelected });
+
+  return (
+    <InboxScreen
+      title="Devis"
+      live={live}
+      failedLoad={loadFailed ? "les demandes de devis" : null}
+      toolbar={<Toolbar address={address} counts={counts} />}
+      list={<QuotesPane address={address} quotes={quotes} now={now} onToggleRead={toggle} />}
+      detail={
+        selected && (
+          <QuoteDetail
+            key={selected.id}
+            quote={selected}
+            backTo={closed}
+            busy={busy}
+            onToggleRead={toggleSelected}
+            onStatus={(status) =>
+              ask({ intent: "status", id: selected.id, version: String(selected.version), status })
+            }
+            onDelete={() =>
+              remove(selected.id, `Demande de ${selected.firstName} ${selected.lastName} supprimée`)
+            }
+          />
+        )
+      }
+      noDetail={address.selectedId ? quoteInboxTexts.gone : quoteInboxTexts.noSelection}
+      shortcuts={[{ key: "U", label: "lu, non lu" }]}
+    />
+  );
+}
+
+const views = [
+  { filtre: null, label: "Toutes", count: "all" },
+  { filtre: "non-lus", label: "Non lues", count: "unread" },
+  { filtre: "indesirables", label: "Indésirables", count: "spam" },
+] as const;
+
+function Toolbar({ address, counts }: Pick<QuotesInboxProps, "address" | "counts">) {
+  const { filters } = address;
+  return (
+    <>
+      <SegmentedLinks
+        label="Filtrer"
+        className="max-w-full overflow-x-auto"
+        items={views.map(({ filtre, label, count }) => ({
+          to: write({ ...address, page: 1, selectedId: null, filters: { ...filters, filtre } }),
+          label,
+          count: counts[count],
+          current: filters.filtre === filtre,
+        }))}
+      />
+      <InboxSearch
+        action={path}
+        label="Rechercher dans les demandes de devis"
+        placeholder="Un nom, un téléphone, un mot"
+        search={address.search}
+        filters={filters}
+      />
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { quoteServiceTypes } from "#app/domains/services/labels.ts";
+import type { Page } from "#app/lib/paging.ts";
+import { FilterSelect } from "#app/ui/inbox/filter-select.tsx";
+import { InboxPane } from "#app/ui/inbox/inbox-pane.tsx";
+import { PaneHead } from "#app/ui/inbox/pane-head.tsx";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import {
+  quoteInboxTexts,
+  quoteServiceLabel,
+  quoteStatusLabel,
+  type Urgency,
+  urgencyLabels,
+} from "../labels.ts";
+import type { QuoteRequestSummary } from "../queries.server.ts";
+import { type QuoteAddress, quoteAddresses, quoteStatuses } from "../rules.ts";
+
+const { write, everything } = quoteAddresses;
+const urgencies = Object.keys(urgencyLabels) as Urgency[];
+
+interface QuotesPaneProps {
+  address: QuoteAddress;
+  quotes: Page<QuoteRequestSummary>;
+  now: Date;
+  onToggleRead: (quote: QuoteRequestSummary) => void;
+}
+
+/** The list of requests under its filters (B§2). */
+export function QuotesPane({ address, quotes, now, onToggleRead }: QuotesPaneProps) {
+  const isFiltered = address.search !== "" || Object.values(address.filters).some(Boolean);
+  return (
+    <>
+      <PaneHead>
+        <Filters address={address} />
+      </PaneHead>
+      <InboxPane
+        label={quoteInboxTexts.list}
+        rows={quotes.items.map((quote) => ({
+          id: quote.id,
+          title: quoteName(quote),
+          subtitle: quoteServiceLabel(quote.serviceType),
+          preview: quote.preview,
+          createdAt: quote.createdAt,
+          waiting: quote.read ? null : quoteInboxTexts.unread,
+          state: quoteStatusLabel(quote.status),
+          control: (
+            <button
+              type="button"
+              onClick={() => onToggleRead(quote)}
+              aria-label={`${quote.read ? quoteInboxTexts.read : quoteInboxTexts.unread}\u00a0: marquer la demande de ${quoteName(quote)} comme ${quote.read ? "non lue" : "lue"}`}
+              className="min-h-8 rounded-mark px-2 text-meta font-semibold text-cobalt underline underline-offset-4 hover:bg-cobalt-wash"
+            >
+              {quote.read ? quoteInboxTexts.read : quoteInboxTexts.unread}
+            </button>
+          ),
+        }))}
+        page={quotes}
+        selectedId={address.selectedId}
+        now={now}
+        addressOf={(selectedId) => write({ ...address, selectedId })}
+        pageAddress={(page) => write({ ...address, page, selectedId: null })}
+        filtered={
+          isFiltered || quotes.total > 0
+            ? {
+                title: "Aucune demande trouvée",
+                backLabel: "Voir toutes les demandes",
+                backTo: write(everything),
+              }
+            : null
+        }
+        empty={{
+          title: quoteInboxTexts.empty,
+          text: quoteInboxTexts.whyEmpty,
+          next: (
+            <LinkButton variant="secondary" size="sm" to="/devis" reloadDocument>
+              Ouvrir la page Devis
+            </LinkButton>
+          ),
+        }}
+      />
+    </>
+  );
+}
+
+/** Who asks: the company stands after the name, as on an envelope. */
+function quoteName({ firstName, lastName, company }: QuoteRequestSummary): string {
+  return [`${firstName} ${lastName}`, company].filter(Boolean).join(", ");
+}
+
+function Filters({ address }: { address: QuoteAddress }) {
+  const under = (filters: Partial<Record<keyof QuoteAddress["filters"], string | null>>) =>
+    write({
+      ...address,
+      page: 1,
+      selectedId: null,
+      filters: { ...address.filters, ...filters } as QuoteAddress["filters"],
+    });
+  return (
+    <div className="grid grid-cols-2 gap-2">
+      <FilterSelect
+        label="Statut"
+        all="Tout statut"
+        value={address.filters.statut}
+        options={quoteStatuses.map((value) => ({ value, label: quoteStatusLabel(value) }))}
+        addressOf={(statut) => under({ statut })}
+      />
+      <FilterSelect
+        label="Urgence"
+        all="Toute urgence"
+        value={address.filters.urgence}
+        options={urgencies.map((value) => ({ value, label: urgencyLabels[value].name }))}
+        addressOf={(urgence) => under({ urgence })}
+      />
+      <FilterSelect
+        label="Service"
+        all="Tout service"
+        value={address.filters.service}
+        options={quoteServiceTypes.map((value) => ({ value, label: quoteServiceLabel(value) }))}
+        addressOf={(service) => under({ service })}
+        className="col-span-2"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { businessProfile } from "#app/domains/business/profile.ts";
+import { openingHoursText, phoneHref } from "#app/domains/business/rules.ts";
+import { NextSteps } from "#app/ui/next-steps.tsx";
+
+const steps = [
+  { strong: "Sous 24\u00a0h", rest: "un technicien vous rappelle et précise la panne." },
+  { strong: "Diagnostic gratuit", rest: "à l’atelier, chez vous ou à distance." },
+  { strong: "Un prix ferme", rest: "par écrit. Vous acceptez, ou vous repartez." },
+];
+
+/** What happens once a request is sent (P§9: answer within 24 h). */
+export function WhatNext() {
+  return (
+    <section aria-labelledby="quote-next" className="pt-8 lg:pl-7.5">
+      <NextSteps
+        id="quote-next"
+        steps={steps}
+        phone={{ ...businessProfile.phone, href: phoneHref(businessProfile) }}
+        hours={openingHoursText(businessProfile)}
+      />
+    </section>
+  );
+}

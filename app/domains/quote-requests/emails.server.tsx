@@ -1,0 +1,77 @@
+import { businessProfile } from "#app/domains/business/profile.ts";
+import { serviceChoiceLabels } from "#app/domains/services/labels.ts";
+import { answerLine, contactFacts, emailSignature, emergencyLine } from "#app/domains/submissions/labels.ts";
+import type { NewEmail } from "#app/lib/mail/outbox.server.ts";
+import { fileSizeText, urgencyLabel } from "./labels.ts";
+import { appointmentText, budgetText } from "./rules.ts";
+import type { QuoteRequestInput } from "./validation.ts";
+
+interface StoredRequest extends QuoteRequestInput {
+  id: string;
+  reference: string;
+  attachments: readonly { name: string; sizeBytes: number }[];
+}
+
+/** Tells the owner: `recipients` are NOTIFY_EMAILS, answering writes to the visitor. Files stay in the back office. */
+export function notificationEmail(request: StoredRequest, recipients: string[], siteUrl: string): NewEmail {
+  const { id, reference, first_name, last_name, company, urgency, service_type } = request;
+  const name = `${first_name} ${last_name}`;
+  const urgent = urgency === "urgent" ? "URGENT, " : "";
+  return {
+    kind: "quote_notification",
+    subjectId: id,
+    recipients,
+    replyTo: request.email,
+    subject: `[${reference}] ${urgent}Demande de devis de ${name} (${serviceChoiceLabels[service_type]})`,
+    content: {
+      title: `Nouvelle demande de devis de ${name}`,
+      introduction: [answerLine],
+      facts: [
+        ...contactFacts(request),
+        ...(company ? [{ label: "Entreprise", value: company }] : []),
+        ...requestFacts(request),
+        ...request.attachments.map(({ name: file, sizeBytes }, index) => ({
+          label: `Pièce jointe ${index + 1}`,
+          value: `${file} (${fileSizeText(sizeBytes)})`,
+        })),
+      ],
+      quotation: request.description,
+      action: { label: "Ouvrir dans le back-office", href: `${siteUrl}/admin/quotes?quote=${id}` },
+      signature: emailSignature,
+    },
+  };
+}
+
+/** Tells the visitor that the request arrived, with its reference and a copy of what it says. */
+export function acknowledgementEmail(request: StoredRequest): NewEmail {
+  const { id, reference, first_name, attachments } = request;
+  const files = attachments.length;
+  return {
+    kind: "quote_acknowledgement",
+    subjectId: id,
+    recipients: [request.email],
+    replyTo: businessProfile.email,
+    subject: `[${reference}] Nous avons bien reçu votre demande de devis`,
+    content: {
+      title: "Votre demande de devis est bien arrivée",
+      introduction: [
+        `Bonjour ${first_name},`,
+        `Nous avons bien reçu votre demande sous la référence ${reference}${files ? `, avec ${files > 1 ? `${files} fichiers joints` : "un fichier joint"}` : ""}. Nous vous contacterons dans les plus brefs délais pour discuter de votre projet.`,
+      ],
+      facts: requestFacts(request),
+      quotation: request.description,
+      closing: [emergencyLine],
+      signature: emailSignature,
+    },
+  };
+}
+
+function requestFacts({ service_type, urgency, preferred_date, preferred_time, budget }: QuoteRequestInput) {
+  const appointment = appointmentText(preferred_date, preferred_time);
+  return [
+    { label: "Service", value: serviceChoiceLabels[service_type] },
+    { label: "Délai", value: urgencyLabel(urgency) },
+    ...(appointment ? [{ label: "Rendez-vous souhaité", value: appointment }] : []),
+    ...(budget === null ? [] : [{ label: "Budget", value: budgetText(budget) }]),
+  ];
+}

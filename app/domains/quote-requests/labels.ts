@@ -1,0 +1,86 @@
+import { type ServiceChoice, serviceChoiceLabels } from "#app/domains/services/labels.ts";
+import { maximumFileMebibytes, maximumFiles, type QuoteStatus } from "./rules.ts";
+
+/** When the visitor needs it (P§5), in the order shown. */
+export const urgencyLabels = {
+  urgent: { name: "Urgent", delay: "sous 24\u00a0h" },
+  normal: { name: "Normal", delay: "2 à 3 jours" },
+  planifie: { name: "Planifié", delay: "plus d’une semaine" },
+} as const;
+
+export type Urgency = keyof typeof urgencyLabels;
+
+/** The urgency in one phrase, as the stub and the e-mails write it. */
+export function urgencyLabel(urgency: Urgency): string {
+  const { name, delay } = urgencyLabels[urgency];
+  return `${name}, ${delay}`;
+}
+
+export const quoteFormTexts = {
+  title: "Bon de demande",
+  submit: "Envoyer ma demande",
+  submitting: "Envoi en cours...",
+  successTitle:
+    "Demande envoyée avec succès ! Nous vous contacterons dans les plus brefs délais pour discuter de votre projet.",
+  failure: "Une erreur est survenue lors de l'envoi de la demande",
+} as const;
+
+/** What is wrong with a file, told under the field. `name` is what the visitor's machine calls it. */
+export const attachmentErrors = {
+  tooMany: () => `${maximumFiles} fichiers au plus`,
+  tooLarge: (name: string) => `${quoted(name)} dépasse ${maximumFileMebibytes}\u00a0Mo`,
+  empty: (name: string) => `${quoted(name)} est vide`,
+  unknownKind: (name: string) =>
+    `${quoted(name)} n’est pas accepté\u00a0: joignez une photo (JPEG, PNG, WebP, HEIC), un PDF ou un texte simple`,
+  damaged: (name: string) => `${quoted(name)} ne peut pas être lu\u00a0: le fichier est abîmé`,
+  tooManyPixels: (name: string) =>
+    `${quoted(name)} est une image trop grande\u00a0: 50 millions de pixels au plus`,
+};
+
+function quoted(name: string): string {
+  const characters = [...name];
+  const short = characters.length > 60 ? `${characters.slice(0, 57).join("")}…` : name;
+  return `«\u00a0${short}\u00a0»`;
+}
+
+/** Size of a file as people read it: '1,8 Mo', '340 Ko'. */
+export function fileSizeText(bytes: number): string {
+  const kibibyte = 1024;
+  const [value, unit] =
+    bytes < kibibyte * kibibyte ? [bytes / kibibyte, "Ko"] : [bytes / kibibyte ** 2, "Mo"];
+  return `${new Intl.NumberFormat("fr-FR", { maximumFractionDigits: unit === "Mo" ? 1 : 0 }).format(Math.max(1, value))}\u00a0${unit}`;
+}
+
+export const quoteStatusLabels = {
+  new: "Nouveau",
+  in_progress: "En cours",
+  completed: "Terminé",
+  cancelled: "Annulé",
+} as const satisfies Record<QuoteStatus, string>;
+
+/** Whether a stored status is one we know. */
+export function isQuoteStatus(status: string): status is QuoteStatus {
+  return Object.hasOwn(quoteStatusLabels, status);
+}
+
+/** The status as staff read it; a value of elsewhere is 'Inconnu' (B§4). */
+export function quoteStatusLabel(status: string): string {
+  return isQuoteStatus(status) ? quoteStatusLabels[status] : "Inconnu";
+}
+
+/** The service asked for as staff read it; a value of elsewhere as it is stored. */
+export function quoteServiceLabel(serviceType: string): string {
+  return Object.hasOwn(serviceChoiceLabels, serviceType)
+    ? serviceChoiceLabels[serviceType as ServiceChoice]
+    : serviceType;
+}
+
+export const quoteInboxTexts = {
+  empty: "Aucune demande de devis",
+  whyEmpty: "Elles arrivent ici dès qu’un visiteur remplit la page Devis.",
+  noSelection: "Sélectionnez une demande de devis pour voir les détails",
+  gone: "Cette demande n’est plus là.",
+  read: "Lu",
+  unread: "Non lu",
+  list: "Demandes de devis, de la plus récente à la plus ancienne",
+} as const;

@@ -1,0 +1,225 @@
+import { asc, eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { db } from "#app/db/client.server.ts";
+import { quoteAttachments, quoteRequests } from "#app/db/schema/inbox.server.ts";
+import { emails } from "#app/db/schema/platform.server.ts";
+import { getInboxCounts } from "#app/domains/inbox/queries.server.ts";
+import { env } from "#app/lib/env.server.ts";
+import { startJobs, stopJobs } from "#app/lib/jobs.server.ts";
+import { deliverEmailsQueue, deliverEmailsQueueName } from "#app/lib/mail/delivery.server.ts";
+import type { ReceivedFile } from "#app/lib/received-form.server.ts";
+import { hiddenWords, hugePng, pdf, photoWithPosition, svg } from "#tests/support/uploads/corpus.ts";
+import { receiveQuoteRequest } from "./commands.server.ts";
+
+const typed = {
+  first_name: "Hélène",
+  last_name: "Marchand",
+  email: "Helene.Marchand@exemple.fr",
+  phone: "06.12.34.56.78",
+  company: "Boulangerie Marchand",
+  service_type: "recuperation",
+  urgency: "urgent",
+  description: "Mon disque externe claque depuis hier soir.",
+  preferred_date: "2099-11-23",
+  preferred_time: "09:30",
+  budget: "150,50",
+};
+
+beforeAll(async () => {
+  env().NOTIFY_EMAILS = ["atelier@exemple.fr"];
+  await startJobs([deliverEmailsQueue("Atelier <a@b.example>")]);
+});
+afterAll(() => stopJobs(0));
+beforeEach(() =>
+  db.execute(
+    sql`truncate quote_requests, quote_attachments, emails; delete from pgboss.job; truncate rate_limits`,
+  ),
+);
+
+function file(name: string, bytes: Buffer, changes: Partial<ReceivedFile> = {}): ReceivedFile {
+  return { field: "attachments", name, bytes, lost: null, ...changes };
+}
+
+function send(changes: Record<string, string> = {}, files: ReceivedFile[] = [], client = "client") {
+  return receiveQuoteRequest({ ...typed, ...changes }, files, client);
+}
+
+async function stored() {
+  const [row] = await db.select().from(quoteRequests);
+  if (!row) throw new Error("nothing stored");
+  return row;
+}
+
+async function counts() {
+  return [await db.$count(quoteRequests), await db.$count(quoteAttachments), await db.$count(emails)];
+}
+
+test("a request is stored under its columns, new and unread, with a reference", async () => {
+  const outcome = await send();
+  const row = await stored();
+  expect(outcome).toEqual({ status: "sent", reference: row.reference });
+  expect(row).toMatchObject({
+    firstName: "Hélène",
+    lastName: "Marchand",
+    email: "Helene.Marchand@exemple.fr",
+    phone: "06.12.34.56.78",
+    phoneNormalized: "+33612345678",
+    company: "Boulangerie Marchand",
+    serviceType: "recuperation",
+    urgency: "urgent",
+    description: typed.description,
+    preferredDate: "2099-11-23",
+    preferredTime: "09:30",
+    budget: 150.5,
+    status: "new",
+    read: false,
+    spam: false,
+  });
+  expect(row.reference).toMatch(/^D-\d{4}-\d{4,}$/);
+  expect((await getInboxCounts()).quotes).toBe(1);
+});
+
+test("files are stored clean, in order, with the request that carries them", async () => {
+  await send({}, [file("C:\\étiquette.png", await photoWithPosition()), file("facture.pdf", pdf)]);
+  const { id } = await stored();
+  const rows = await db
+    .select()
+    .from(quoteAttachments)
+    .where(eq(quoteAttachments.quoteRequestId, id))
+    .orderBy(asc(quoteAttachments.position));
+  expect(rows.map(({ name, mediaType, width, height }) => ({ name, mediaType, width, height }))).toEqual([
+    { name: "étiquette.jpg", mediaType: "image/jpeg", width: 64, height: 48 },
+    { name: "facture.pdf", mediaType: "application/pdf", width: null, height: null },
+  ]);
+  for (const { content, sizeBytes } of rows) {
+    expect(content.length).toBe(sizeBytes);
+    for (const word of hiddenWords) expect(content.includes(word)).toBe(false);
+  }
+  expect(rows[1]?.content.equals(pdf)).toBe(true);
+});
+
+test("both e-mails and their delivery job are stored with the request", async () => {
+  await send({}, [file("facture.pdf", pdf)]);
+  const { id, reference } = await stored();
+  const rows = await db.select().from(emails).where(eq(emails.subjectId, id)).orderBy(asc(emails.position));
+  expect(rows.map(({ kind, recipients, replyTo }) => ({ kind, recipients, replyTo }))).toEqual([
+    {
+      kind: "quote_notification",
+      recipients: ["atelier@exemple.fr"],
+      replyTo: "Helene.Marchand@exemple.fr",
+    },
+    {
+      kind: "quote_acknowledgement",
+      recipients: ["Helene.Marchand@exemple.fr"],
+      replyTo: "bonjour@atelier72.example",
+    },
+  ]);
+  for (const { subject } of rows) expect(subject).toContain(reference);
+  expect(rows[0]?.plain).toMatch(/Rendez-vous souhaité : lundi 23 novembre, 9\sh\s30/);
+  expect(rows[0]?.plain).toMatch(/Budget : 150,50\s€/);
+  const jobs = await db.execute(sql`select 1 from pgboss.job where name = ${deliverEmailsQueueName}`);
+  expect(jobs.rows).toHaveLength(1);
+});
+
+test("the same form with the same files, sent five times at once, is one row", async () => {
+  const photo = await photoWithPosition();
+  const outcomes = await Promise.all(Array.from({ length: 5 }, () => send({}, [file("a.jpg", photo)])));
+  expect(new Set(outcomes.map((outcome) => outcome.status === "sent" && outcome.reference)).size).toBe(1);
+  expect(await counts()).toEqual([1, 1, 2]);
+});
+
+test("the same words with another file are another request", async () => {
+  await send();
+  await send({}, [file("facture.pdf", pdf)]);
+  expect(await counts()).toEqual([2, 1, 4]);
+});
+
+test("a file that cannot be stored leaves nothing behind: neither row, nor file, nor e-mail", async () => {
+  await db.execute(sql`alter table quote_attachments add constraint refuse check (name <> 'facture.pdf')`);
+  const outcome = await send({}, [file("note.txt", Buffer.from("une note")), file("facture.pdf", pdf)]);
+  await db.execute(sql`alter table quote_attachments drop constraint refuse`);
+  expect(outcome).toEqual({ status: "failed", values: typed });
+  expect(await counts()).toEqual([0, 0, 0]);
+});
+
+test("files go with their request when it is deleted for good", async () => {
+  await send({}, [file("facture.pdf", pdf)]);
+  await db.delete(quoteRequests);
+  expect(await counts()).toEqual([0, 0, 2]);
+});
+
+test("spam is stored with its files and flagged, shows nowhere and tells nobody", async () => {
+  const outcome = await send({ site_web: "https://spam.example" }, [file("facture.pdf", pdf)]);
+  expect(outcome.status).toBe("sent");
+  expect((await stored()).spam).toBe(true);
+  expect(await counts()).toEqual([1, 1, 0]);
+  expect((await getInboxCounts()).quotes).toBe(0);
+});
+
+const wrongFiles: [string, () => ReceivedFile[] | Promise<ReceivedFile[]>, string][] = [
+  [
+    "an SVG called PNG",
+    () => [file("dessin.png", svg)],
+    "«\u00a0dessin.png\u00a0» n’est pas accepté\u00a0: joignez une photo (JPEG, PNG, WebP, HEIC), un PDF ou un texte simple",
+  ],
+  [
+    "11 MiB",
+    () => [file("film.jpg", Buffer.alloc(0), { lost: "tooLarge" })],
+    "«\u00a0film.jpg\u00a0» dépasse 10\u00a0Mo",
+  ],
+  ["an empty file", () => [file("vide.txt", Buffer.alloc(0))], "«\u00a0vide.txt\u00a0» est vide"],
+  ["six files", () => Array.from({ length: 6 }, (_, n) => file(`${n}.pdf`, pdf)), "5 fichiers au plus"],
+  [
+    "a PNG of 400 million pixels",
+    () => [file("plan.png", hugePng(20_000, 20_000))],
+    "«\u00a0plan.png\u00a0» est une image trop grande\u00a0: 50 millions de pixels au plus",
+  ],
+  [
+    "a photo cut short",
+    async () => [file("a.jpg", (await photoWithPosition()).subarray(0, 400))],
+    "«\u00a0a.jpg\u00a0» ne peut pas être lu\u00a0: le fichier est abîmé",
+  ],
+];
+
+test.each(wrongFiles)(
+  "%s is refused by name, with everything typed, and nothing is stored",
+  async (_name, files, error) => {
+    const good = file("note.txt", Buffer.from("une note"));
+    const chosen = await files();
+    const outcome = await send({}, chosen.length > 1 ? chosen : [good, ...chosen]);
+    expect(outcome).toEqual({ status: "invalid", errors: { attachments: error }, values: typed });
+    expect(await counts()).toEqual([0, 0, 0]);
+  },
+);
+
+test("what is wrong with the fields and with the files is said together", async () => {
+  expect(await send({ email: "non" }, [file("dessin.png", svg)])).toMatchObject({
+    status: "invalid",
+    errors: { email: "Email invalide", attachments: expect.stringContaining("dessin.png") },
+  });
+});
+
+test("a very long file name is not repeated whole", async () => {
+  const outcome = await send({}, [file(`${"x".repeat(5000)}.svg`, svg)]);
+  if (outcome.status !== "invalid") throw new Error(outcome.status);
+  expect(outcome.errors.attachments?.length).toBeLessThan(200);
+});
+
+test("files of another control are ignored", async () => {
+  await send({}, [file("facture.pdf", pdf, { field: "autre" })]);
+  expect(await counts()).toEqual([1, 0, 2]);
+});
+
+test("when this node cannot hold more files the visitor may try again, with everything typed", async () => {
+  const busy = file("a.jpg", Buffer.alloc(0), { lost: "busy" });
+  expect(await send({}, [busy])).toEqual({ status: "failed", values: typed });
+});
+
+test("an eleventh request within ten minutes is refused, another visitor's is not", async () => {
+  for (let count = 0; count < 10; count += 1) await send({ description: `Demande numéro ${count}.` });
+  expect(await send({ description: "Une de trop." })).toMatchObject({
+    status: "limited",
+    values: { first_name: "Hélène" },
+  });
+  expect(await send({ description: "Une de trop." }, [], "another")).toMatchObject({ status: "sent" });
+});

@@ -1,0 +1,88 @@
+import * as z from "zod/mini";
+import { quoteServiceTypes } from "#app/domains/services/labels.ts";
+import {
+  emailField,
+  inboxActSchema,
+  optionalText,
+  requiredChoice,
+  requiredPhone,
+  requiredText,
+  versionField,
+} from "#app/domains/submissions/validation.ts";
+import { isCalendarDay, parisDay } from "#app/lib/french-dates.ts";
+import { type Urgency, urgencyLabels } from "./labels.ts";
+import { parseBudget, quoteStatuses } from "./rules.ts";
+
+const clockTime = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+const largestBudget = 1_000_000;
+const unknownUrgency = "Choisissez un délai de la liste";
+const budgetError = "Indiquez un montant en euros, par exemple 150 ou 150,50";
+
+/** What is left empty counts as not sent. */
+function optional<Value>(schema: z.ZodMiniType<Value, string>) {
+  return z.pipe(
+    z.transform((typed: unknown) => (typeof typed === "string" && typed.trim() === "" ? undefined : typed)),
+    z.pipe(
+      z.optional(schema),
+      z.transform((value: Value | undefined) => value ?? null),
+    ),
+  );
+}
+
+/** The quote form's rules (P§5, decisions 14 and 20), the same in the browser and on the server. */
+export const quoteRequestSchema = z.object({
+  first_name: requiredText("Le prénom est requis", { length: 80, tooLong: "Le prénom est trop long" }),
+  last_name: requiredText("Le nom est requis", { length: 80, tooLong: "Le nom est trop long" }),
+  email: emailField(),
+  phone: requiredPhone(),
+  company: optionalText({ length: 120, tooLong: "Le nom de l’entreprise est trop long" }),
+  service_type: requiredChoice(
+    quoteServiceTypes,
+    "Le type de service est requis",
+    "Choisissez un service de la liste",
+  ),
+  urgency: z.pipe(
+    z
+      .optional(z.string(unknownUrgency))
+      .check(z.refine((value) => !value || Object.hasOwn(urgencyLabels, value), unknownUrgency)),
+    z.transform((value: string | undefined) => (value ? (value as Urgency) : "normal")),
+  ),
+  description: requiredText("La description est requise", {
+    length: 5000,
+    tooLong: "La description est trop longue",
+  }),
+  preferred_date: optional(
+    z.string("Date invalide").check(
+      z.trim(),
+      z.refine(isCalendarDay, { error: "Date invalide", abort: true }),
+      z.refine((day) => day >= parisDay(new Date()), "Choisissez une date à venir"),
+    ),
+  ),
+  preferred_time: optional(z.string("Heure invalide").check(z.trim(), z.regex(clockTime, "Heure invalide"))),
+  budget: optional(
+    z.pipe(
+      z.string(budgetError).check(
+        z.refine((typed) => !typed.trim().startsWith("-"), {
+          error: "Le budget ne peut pas être négatif",
+          abort: true,
+        }),
+        z.refine((typed) => parseBudget(typed) !== null, { error: budgetError, abort: true }),
+        z.refine((typed) => (parseBudget(typed) ?? 0) <= largestBudget, "Un million d’euros au plus"),
+      ),
+      z.transform((typed: string) => parseBudget(typed) ?? 0),
+    ),
+  ),
+});
+
+export type QuoteRequestInput = z.output<typeof quoteRequestSchema>;
+
+/** What the inbox asks the server to do with one request. Other fields are refused. */
+export const quoteInboxSchema = z.discriminatedUnion("intent", [
+  inboxActSchema,
+  z.strictObject({
+    intent: z.literal("status"),
+    id: z.uuid(),
+    version: versionField,
+    status: z.enum(quoteStatuses),
+  }),
+]);

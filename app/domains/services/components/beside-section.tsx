@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { classes } from "#app/ui/classes.ts";
+
+interface BlockSectionProps {
+  title: string;
+  lead?: string;
+  ground?: "paper" | "sand";
+  children: ReactNode;
+}
+
+/** A block whose title stands beside its content, in a column of its own. */
+export function BesideSection({ title, lead, ground = "paper", children }: BlockSectionProps) {
+  return (
+    <section data-ground={ground} className={classes("section", ground === "sand" && "bg-sand")}>
+      <div className="wrap grid gap-x-6 gap-y-7 lg:grid-cols-12">
+        <div className="lg:col-span-4 lg:pr-6">
+          <h2 className="text-[clamp(1.75rem,1.4rem+1.3vw,2.375rem)] leading-[1.1]">{title}</h2>
+          {lead && <p className="mt-4 max-w-[44ch] text-muted">{lead}</p>}
+        </div>
+        <div className="lg:col-span-8">{children}</div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+interface NumberedStepsProps {
+  steps: readonly { title: string; text: string }[];
+}
+
+/** A process, one plate a step on a rule column. */
+export function NumberedSteps({ steps }: NumberedStepsProps) {
+  return (
+    <ol>
+      {steps.map(({ title, text }, index) => (
+        <li
+          key={title}
+          className="group relative grid grid-cols-[34px_1fr] gap-x-5 pb-8 last:pb-0 md:gap-x-7"
+        >
+          <span
+            aria-hidden="true"
+            className="absolute top-0 bottom-0 left-4 border-l-2 border-ink group-last:hidden"
+          />
+          <span
+            aria-hidden="true"
+            className="relative grid size-8.5 place-items-center rounded-control bg-ink font-title text-body leading-none font-bold text-white"
+          >
+            {index + 1}
+          </span>
+          <div className="pt-1">
+            <h3 className="text-h3">{title}</h3>
+            <p className="mt-1.5 max-w-[60ch] text-muted">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

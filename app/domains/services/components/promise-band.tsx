@@ -1,0 +1,20 @@
+interface PromiseBandProps {
+  figure: string;
+  title: string;
+  text: string;
+}
+
+/** One figure as large as a title, and the plain words it stands for. */
+export function PromiseBand({ figure, title, text }: PromiseBandProps) {
+  return (
+    <section className="bg-sand">
+      <div className="wrap grid items-center gap-x-12 gap-y-4 py-10 md:grid-cols-[auto_1fr] lg:py-14">
+        <p className="font-title text-display font-display tracking-display whitespace-nowrap">{figure}</p>
+        <div>
+          <h2 className="text-h3 md:text-[1.625rem]">{title}</h2>
+          <p className="mt-2 max-w-[58ch] text-muted">{text}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

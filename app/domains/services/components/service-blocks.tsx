@@ -1,0 +1,131 @@
+import type { ReactNode } from "react";
+import { maintenancePlans, remoteSessions, securityPlans } from "#app/domains/pricing/content.ts";
+import { pricedPlan } from "#app/domains/pricing/rules.ts";
+import { testimonials } from "#app/domains/testimonials/content.ts";
+import { PriceSheet } from "#app/ui/price-sheet.tsx";
+import { Quotation } from "#app/ui/quotation.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import type { ServiceBlock } from "../content/page.ts";
+import { BesideSection } from "./beside-section.tsx";
+import { NumberedSteps } from "./numbered-steps.tsx";
+import { PromiseBand } from "./promise-band.tsx";
+import { Questions } from "./questions.tsx";
+import { RuledRows } from "./ruled-rows.tsx";
+import { SideColumns } from "./side-columns.tsx";
+import { UrgentAdvice } from "./urgent-advice.tsx";
+
+const plans = { remote: remoteSessions, security: securityPlans, maintenance: maintenancePlans };
+
+/** The blocks of a service page, in the page's own order. */
+export function ServiceBlocks({ blocks }: { blocks: readonly ServiceBlock[] }) {
+  return (
+    <div className="[&>[data-ground=paper]+[data-ground=paper]]:pt-0">
+      {blocks.map((block) => (
+        <Block key={"title" in block ? block.title : block.name} block={block} />
+      ))}
+    </div>
+  );
+}
+
+function Block({ block }: { block: ServiceBlock }) {
+  switch (block.kind) {
+    case "promise":
+      return <PromiseBand {...block} />;
+    case "urgent":
+      return <UrgentAdvice block={block} />;
+    case "symptoms":
+      return (
+        <WideSection block={block}>
+          <RuledRows
+            head={["Ce que vous voyez", "C’est souvent", "Ce que nous faisons"]}
+            rows={block.rows.map(({ sign, cause, act }) => [sign, cause, act])}
+          />
+        </WideSection>
+      );
+    case "table":
+      return (
+        <WideSection block={block}>
+          <RuledRows head={block.head} rows={block.rows} />
+        </WideSection>
+      );
+    case "groups":
+      return (
+        <WideSection block={block}>
+          <SideColumns columns={block.groups} />
+        </WideSection>
+      );
+    case "compare":
+      return (
+        <WideSection block={block}>
+          <SideColumns columns={block.sides} />
+        </WideSection>
+      );
+    case "plans":
+      return (
+        <section className="bg-sand section">
+          <div className="wrap">
+            <SectionHead title={block.title} lead={block.lead} />
+            <PriceSheet plans={plans[block.plans].map(pricedPlan)} />
+            {block.note && <p className="mt-8.5 max-w-[74ch] text-small text-muted">{block.note}</p>}
+          </div>
+        </section>
+      );
+    case "steps":
+      return (
+        <BesideSection title={block.title} lead={block.lead}>
+          <NumberedSteps steps={block.steps} />
+        </BesideSection>
+      );
+    case "guarantees":
+      return (
+        <section className="bg-sand section">
+          <div className="wrap">
+            <SectionHead title={block.title} />
+            <ul className="grid border-t-2 border-ink md:grid-cols-3">
+              {block.items.map(({ title, text }) => (
+                <li
+                  key={title}
+                  className="border-line py-6 not-first:max-md:border-t md:px-6 md:not-first:border-l md:first:pl-0 lg:px-8"
+                >
+                  <h3>{title}</h3>
+                  <p className="mt-2 max-w-[40ch] text-base text-muted">{text}</p>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
+      );
+    case "questions":
+      return (
+        <BesideSection title={block.title}>
+          <Questions questions={block.questions} />
+        </BesideSection>
+      );
+    case "testimonial":
+      return <Testimony name={block.name} />;
+  }
+}
+
+function WideSection({ block, children }: { block: { title: string; lead?: string }; children: ReactNode }) {
+  return (
+    <section data-ground="paper" className="section">
+      <div className="wrap">
+        <SectionHead title={block.title} lead={block.lead} />
+        {children}
+      </div>
+    </section>
+  );
+}
+
+/** One client's words, alone on their line. */
+function Testimony({ name }: { name: string }) {
+  const testimonial = testimonials.find((candidate) => candidate.name === name);
+  if (!testimonial) return null;
+  return (
+    <section data-ground="paper" className="section">
+      <div className="wrap">
+        <Quotation text={testimonial.content} author={testimonial.name} role={testimonial.role} />
+      </div>
+    </section>
+  );
+}

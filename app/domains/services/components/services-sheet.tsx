@@ -1,0 +1,90 @@
+import type { ComponentType } from "react";
+import type { DrawingProps } from "#app/ui/drawings/drawing.tsx";
+import { HardDiskDrawing } from "#app/ui/drawings/hard-disk.tsx";
+import { LaptopDrawing } from "#app/ui/drawings/laptop.tsx";
+import { RemoteHelpDrawing } from "#app/ui/drawings/remote-help.tsx";
+import { DashList } from "#app/ui/dash-list.tsx";
+import { MoreLink } from "#app/ui/more-link.tsx";
+import { Tag } from "#app/ui/tag.tsx";
+import { type ServiceCard, serviceCards, services } from "../content.ts";
+
+/** The drawing of each popular service, and where its window on the bench starts. */
+const drawings: Partial<
+  Record<ServiceCard["link"], { Drawing: ComponentType<DrawingProps>; label: string; left: string }>
+> = {
+  "/services/reparation-materielle": {
+    Drawing: LaptopDrawing,
+    label: "Portable ouvert, barrette et tournevis",
+    left: "md:-left-50",
+  },
+  "/services/depannage-distance": {
+    Drawing: RemoteHelpDrawing,
+    label: "Deux écrans reliés, prise en main à distance",
+    left: "md:-left-7",
+  },
+  "/services/recuperation-donnees": {
+    Drawing: HardDiskDrawing,
+    label: "Disque dur ouvert, plateau et tête de lecture",
+    left: "md:-left-17",
+  },
+};
+
+const newPaths: ReadonlySet<string> = new Set(services.filter(({ isNew }) => isNew).map(({ path }) => path));
+
+/** The nine services in one ruled sheet: each row opens with a popular one and its drawing. */
+export function ServicesSheet() {
+  return (
+    <ul className="grid gap-px overflow-hidden rounded-control border border-line bg-line md:grid-cols-2 xl:grid-cols-[6fr_4fr_4fr]">
+      {serviceCards.map((card) =>
+        card.popular ? <PopularCard key={card.link} card={card} /> : <Card key={card.link} card={card} />,
+      )}
+    </ul>
+  );
+}
+
+function Card({ card }: { card: ServiceCard }) {
+  return (
+    <li className="flex flex-col bg-sheet px-5 pt-5.5 pb-3.5 md:px-6.5 md:pt-6.5 md:pb-5">
+      <h3>{card.title}</h3>
+      <CardBody card={card} />
+    </li>
+  );
+}
+
+function PopularCard({ card }: { card: ServiceCard }) {
+  const drawing = drawings[card.link];
+  return (
+    <li className="grid bg-sand md:col-span-2 md:grid-cols-[1fr_36%] xl:col-span-1 xl:grid-cols-[1fr_42%]">
+      <div className="flex flex-col px-5 pt-5 pb-3.5 md:py-6.5 md:pr-2 md:pb-5 md:pl-7">
+        <p className="mb-3 flex gap-1.5">
+          <Tag tone="signal">Populaire</Tag>
+          {newPaths.has(card.link) && <Tag tone="outline">Nouveau</Tag>}
+        </p>
+        <h3 className="text-[1.625rem] leading-tight tracking-title">{card.title}</h3>
+        <CardBody card={card} />
+      </div>
+      {drawing && (
+        <div className="relative overflow-hidden max-md:order-first max-md:-mb-[6%]">
+          <drawing.Drawing
+            label={drawing.label}
+            className={`md:absolute md:-bottom-[14%] md:aspect-8/5 md:h-[122%] md:w-auto! md:max-w-none ${drawing.left}`}
+          />
+        </div>
+      )}
+    </li>
+  );
+}
+
+function CardBody({ card }: { card: ServiceCard }) {
+  return (
+    <>
+      <p className="mt-2 text-small text-muted">{card.description}</p>
+      <DashList items={card.features} className="my-3.5" />
+      <p className="mt-auto">
+        <MoreLink to={card.link} aria-label={`En savoir plus : ${card.title}`}>
+          En savoir plus
+        </MoreLink>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import type { ServicePage } from "./page.ts";
+
+export const remoteSupportPage: ServicePage = {
+  path: "/services/depannage-distance",
+  title: "Dépannage informatique à distance, dès 29 €",
+  metaDescription:
+    "Un technicien prend la main sur votre ordinateur, avec votre accord et sous vos yeux. Séance de 30 min à 29 €, 1 h à 49 €, forfait mensuel à 99 €.",
+  heading: "Dépannage à distance, sous vos yeux",
+  lead: "Vous restez chez vous, nous prenons la main sur l’écran avec votre accord. La plupart des pannes logicielles se règlent en une séance.",
+  blocks: [
+    {
+      kind: "plans",
+      title: "Le prix d’une séance, connu avant de commencer.",
+      lead: "Deux durées de séance, ou un forfait pour ceux qui appellent souvent.",
+      plans: "remote",
+    },
+    {
+      kind: "steps",
+      title: "Comment se passe une séance",
+      steps: [
+        {
+          title: "Vous racontez",
+          text: "Par téléphone ou par message : ce que vous faisiez, ce qui s’affiche. Si la panne ne se règle pas à distance, nous le disons tout de suite.",
+        },
+        {
+          title: "Vous ouvrez la porte",
+          text: "Nous vous guidons vers un petit programme qui affiche un code. Sans ce code, lu par vous, personne n’entre.",
+        },
+        {
+          title: "Nous travaillons, vous regardez",
+          text: "La souris bouge toute seule et nous expliquons ce qu’elle fait. Vous pouvez la reprendre ou tout arrêter à n’importe quel moment.",
+        },
+        {
+          title: "Vous refermez",
+          text: "En quittant le programme, l’accès est coupé. Le code ne servira plus jamais, et rien ne reste installé sans que vous le vouliez.",
+        },
+      ],
+    },
+    {
+      kind: "compare",
+      title: "Ce qui se règle à distance, ce qui demande l’établi",
+      lead: "La règle est simple : il faut que l’ordinateur démarre et accède à internet.",
+      sides: [
+        {
+          name: "À distance",
+          items: [
+            "Un ordinateur devenu lent",
+            "Des fenêtres publicitaires, un virus",
+            "La messagerie qui n’envoie plus",
+            "Une imprimante « hors ligne »",
+            "Un logiciel à installer ou à paramétrer",
+            "Un compte bloqué, un mot de passe perdu",
+            "Une sauvegarde à mettre en place",
+          ],
+        },
+        {
+          name: "À l’atelier ou chez vous",
+          items: [
+            "Un ordinateur qui ne s’allume plus",
+            "Un écran cassé, une charnière, une batterie",
+            "Un disque qui claque : n’essayez rien, appelez",
+            "Une box ou un Wi-Fi en panne",
+            "Un ventilateur qui hurle",
+          ],
+        },
+      ],
+    },
+    {
+      kind: "guarantees",
+      title: "Ce que nous ne ferons jamais",
+      items: [
+        {
+          title: "Vous appeler sans que vous ayez appelé",
+          text: "Un « technicien Microsoft » qui vous contacte le premier est un escroc. Raccrochez.",
+        },
+        {
+          title: "Ouvrir vos documents",
+          text: "Nous regardons ce qui est en panne. Fermez vos fichiers avant la séance, c’est mieux pour tout le monde.",
+        },
+        {
+          title: "Demander vos codes bancaires",
+          text: "Ni ceux de votre banque, ni ceux de votre carte, sous aucun prétexte.",
+        },
+      ],
+    },
+    { kind: "testimonial", name: "Sophie D." },
+    {
+      kind: "questions",
+      title: "Avant de nous confier la souris",
+      questions: [
+        {
+          question: "Faut-il une connexion rapide ?",
+          answer:
+            "Non. Si vous arrivez à regarder une vidéo, c’est suffisant. Un partage de connexion depuis un téléphone fait aussi l’affaire.",
+        },
+        {
+          question: "Et si une séance ne suffit pas ?",
+          answer:
+            "Nous vous prévenons dès que nous le savons, avant d’aller plus loin. Si la panne est matérielle, l’appareil passe à l’établi, où le diagnostic est gratuit.",
+        },
+        {
+          question: "Cela marche-t-il aussi sur Mac ?",
+          answer:
+            "Oui, sur Windows comme sur macOS. Sur Mac, deux autorisations sont à cocher au début : nous vous montrons lesquelles, et comment les retirer.",
+        },
+        {
+          question: "À qui s’adresse le forfait mensuel ?",
+          answer:
+            "À ceux pour qui une panne coûte cher : indépendants, associations, familles nombreuses. Le dépannage est illimité, avec jusqu’à 3 séances d’une heure par mois.",
+        },
+      ],
+    },
+  ],
+  call: {
+    title: "Une souris qui n’obéit plus ?",
+    text: "Décrivez la panne en trois minutes. Nous répondons sous 24 h, avec un prix et un créneau.",
+  },
+};

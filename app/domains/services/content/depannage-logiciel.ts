@@ -1,0 +1,121 @@
+import type { ServicePage } from "./page.ts";
+
+export const softwareRepairPage: ServicePage = {
+  path: "/services/depannage-logiciel",
+  title: "Dépannage logiciel au Mans, Windows et macOS",
+  metaDescription:
+    "Ordinateur lent, écran bleu, virus, mise à jour bloquée : intervention sous 24 h, à distance, à domicile ou à l’atelier au Mans. Vos fichiers d’abord.",
+  heading: "Dépannage logiciel, intervention sous 24 h",
+  lead: "Lenteurs, écran bleu, virus, mise à jour qui tourne en rond : le matériel va bien, c’est ce qu’il y a dedans qui coince.",
+  blocks: [
+    {
+      kind: "promise",
+      figure: "24 h",
+      title: "entre votre appel et notre intervention",
+      text: "À distance quand la machine démarre, chez vous ou à l’atelier quand elle ne démarre plus. Du lundi au samedi.",
+    },
+    {
+      kind: "symptoms",
+      title: "Ce qui s’affiche, ce que nous faisons",
+      rows: [
+        {
+          sign: "Dix minutes pour démarrer, puis tout rame",
+          cause: "Programmes au démarrage, disque plein, parfois disque fatigué",
+          act: "Tri, nettoyage, contrôle du disque avant d’accuser Windows",
+        },
+        {
+          sign: "Écran bleu, redémarrage sans prévenir",
+          cause: "Un pilote, une mise à jour, une barrette de mémoire",
+          act: "Lecture du journal de la panne, correction, essai en charge",
+        },
+        {
+          sign: "Des publicités s’ouvrent toutes seules",
+          cause: "Un logiciel indésirable, installé avec un autre",
+          act: "Suppression, remise en ordre du navigateur, explication de la porte d’entrée",
+        },
+        {
+          sign: "« Vos fichiers ont été chiffrés »",
+          cause: "Un rançongiciel",
+          act: "Coupez internet, débranchez les sauvegardes, ne payez pas : appelez",
+        },
+        {
+          sign: "Mise à jour bloquée à 35 %",
+          cause: "Place insuffisante, fichiers système abîmés",
+          act: "Réparation du système, mise à jour menée à son terme",
+        },
+        {
+          sign: "La messagerie redemande son mot de passe",
+          cause: "Un réglage changé chez le fournisseur, ou un compte piraté",
+          act: "Vérification du compte, nouveaux réglages, rien de perdu",
+        },
+      ],
+    },
+    {
+      kind: "compare",
+      title: "Réinstaller est le dernier recours",
+      lead: "« On va tout formater » est la phrase de ceux qui n’ont pas cherché.",
+      sides: [
+        {
+          name: "Nous commençons par",
+          items: [
+            "Copier vos documents s’ils courent un risque",
+            "Trouver la cause, pas seulement le symptôme",
+            "Réparer le système en place",
+            "Vous montrer comment éviter que ça revienne",
+          ],
+        },
+        {
+          name: "S’il faut vraiment réinstaller",
+          items: [
+            "Vous le savez avant, et vous décidez",
+            "Vos documents, photos et favoris sont remis à leur place",
+            "Vos logiciels sont réinstallés avec leurs licences",
+            "L’imprimante et la messagerie marchent le jour de la remise",
+          ],
+        },
+      ],
+    },
+    {
+      kind: "steps",
+      title: "Le déroulé",
+      steps: [
+        {
+          title: "Vous décrivez",
+          text: "Une photo de l’écran vaut mieux qu’un long récit. Notez ce qui a changé juste avant : un logiciel, une mise à jour, un courriel ouvert.",
+        },
+        {
+          title: "Nous intervenons sous 24 h",
+          text: "À distance pour la plupart des pannes. Sinon nous venons, ou vous déposez la machine.",
+        },
+        {
+          title: "Nous vérifions avec vous",
+          text: "Vos logiciels, votre imprimante, vos courriels : la panne est finie quand vous avez pu travailler.",
+        },
+        {
+          title: "Garantie 30 jours",
+          text: "Si le même problème revient, nous le reprenons sans frais.",
+        },
+      ],
+    },
+    {
+      kind: "questions",
+      title: "Deux gestes, deux réponses",
+      questions: [
+        {
+          question: "Que puis-je essayer avant d’appeler ?",
+          answer:
+            "Redémarrer une fois, vraiment : Démarrer, puis Redémarrer, et non Arrêter. Et libérer quelques gigaoctets si le disque est plein. Au-delà, chaque essai complique la suite.",
+        },
+        {
+          question: "Un antivirus payant est-il nécessaire ?",
+          answer:
+            "Pas toujours. Celui de Windows suffit à beaucoup de monde, à condition d’être réglé et d’aller avec une sauvegarde. Nous vous disons ce qui vous concerne.",
+        },
+      ],
+    },
+  ],
+  call: {
+    title: "Il rame depuis quand ?",
+    text: "Dites-le en quelques lignes. Nous intervenons sous 24 h et le prix est annoncé avant.",
+  },
+};

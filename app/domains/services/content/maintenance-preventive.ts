@@ -1,0 +1,109 @@
+import type { ServicePage } from "./page.ts";
+
+export const maintenancePage: ServicePage = {
+  path: "/services/maintenance-preventive",
+  title: "Maintenance informatique préventive, dès 49 € par mois",
+  metaDescription:
+    "Dépoussiérage, contrôle des disques, mises à jour, sauvegardes vérifiées : trois formules de maintenance à 49, 89 et 199 € par mois, au Mans et à distance.",
+  heading: "Maintenance préventive, avant que ça casse",
+  lead: "Une panne prévient presque toujours : un disque qui ralentit, un ventilateur qui monte. Encore faut-il que quelqu’un écoute.",
+  blocks: [
+    {
+      kind: "plans",
+      title: "Trois formules, sans petites lignes.",
+      lead: "Prix TTC par mois. Un inventaire de départ permet de choisir la bonne.",
+      plans: "maintenance",
+      note: "Plusieurs postes, un serveur, des horaires particuliers ? Le devis est gratuit et se fait sur place.",
+    },
+    {
+      kind: "table",
+      title: "Ce qu’on entretient, et quand",
+      lead: "Le carnet d’entretien d’un ordinateur, comme celui d’une voiture.",
+      head: ["Geste", "Fréquence", "Ce que cela évite"],
+      rows: [
+        [
+          "Mises à jour du système et des logiciels",
+          "Chaque mois",
+          "Les failles connues, par où passent la plupart des virus",
+        ],
+        ["État de santé du disque", "Chaque mois", "La perte de données sans prévenir"],
+        ["Sauvegarde, avec essai de restauration", "Chaque mois", "La sauvegarde qui n’existait pas"],
+        ["Dépoussiérage, ventilateurs", "Une fois par an", "La surchauffe et le bruit"],
+        ["Batterie : capacité réelle", "Deux fois par an", "Le portable qui s’éteint en réunion"],
+        ["Pâte thermique", "Tous les deux à trois ans", "Les ralentissements d’été"],
+        ["Tri des comptes et des accès", "À chaque départ", "L’ancien collaborateur qui a encore les clés"],
+      ],
+    },
+    {
+      kind: "compare",
+      title: "Les signes qui ne trompent pas",
+      sides: [
+        {
+          name: "À surveiller",
+          items: [
+            "Le ventilateur s’entend d’une pièce à l’autre",
+            "Le démarrage prend plus de deux minutes",
+            "Le disque est plein à plus de 90 %",
+            "La date de la dernière sauvegarde vous échappe",
+          ],
+        },
+        {
+          name: "À traiter cette semaine",
+          items: [
+            "Des cliquetis réguliers : éteignez, appelez",
+            "Une batterie qui soulève le pavé tactile",
+            "Des arrêts nets en plein travail",
+            "Des fichiers qui s’ouvrent vides",
+          ],
+        },
+      ],
+    },
+    {
+      kind: "steps",
+      title: "Une visite d’entretien",
+      steps: [
+        {
+          title: "On écoute",
+          text: "Ce qui vous agace, ce qui a changé depuis la dernière fois.",
+        },
+        {
+          title: "On mesure",
+          text: "Températures, santé du disque, capacité de la batterie, date de la dernière sauvegarde qui fonctionne.",
+        },
+        {
+          title: "On entretient",
+          text: "Nettoyage, mises à jour, réglages. Rien n’est désinstallé sans votre accord.",
+        },
+        {
+          title: "On écrit",
+          text: "Un compte rendu d’une page, lisible : ce qui va, ce qui fatigue, ce qu’il faudra changer et quand.",
+        },
+      ],
+    },
+    { kind: "testimonial", name: "Karim B." },
+    {
+      kind: "questions",
+      title: "Avant de choisir",
+      questions: [
+        {
+          question: "Quelle différence avec un dépannage ?",
+          answer:
+            "Le dépannage répare une panne. La maintenance cherche celle qui vient. L’une ne remplace pas l’autre, mais la seconde rend la première rare.",
+        },
+        {
+          question: "Faut-il laisser l’ordinateur à l’atelier ?",
+          answer:
+            "Les contrôles se font à distance. Le nettoyage se fait sur place pour un parc, à l’atelier pour un portable, en une journée si possible.",
+        },
+        {
+          question: "Et pour une seule fois ?",
+          answer: "Un entretien ponctuel est possible, sans abonnement. Demandez un devis : il est gratuit.",
+        },
+      ],
+    },
+  ],
+  call: {
+    title: "De quand date la dernière sauvegarde ?",
+    text: "Si la réponse n’est pas immédiate, parlons-en. Devis gratuit, réponse sous 24 h.",
+  },
+};

@@ -1,0 +1,123 @@
+import type { ServicePage } from "./page.ts";
+
+export const upgradePage: ServicePage = {
+  path: "/services/mise-a-niveau",
+  title: "SSD, mémoire : mise à niveau d’ordinateur au Mans",
+  metaDescription:
+    "Un SSD et de la mémoire rendent des années à un ordinateur lent. Compatibilité vérifiée, données conservées, ancien disque rendu. Devis gratuit, au Mans.",
+  heading: "Mise à niveau : gardez la machine, changez la pièce",
+  lead: "Un ordinateur lent n’est pas forcément vieux. Souvent, une seule pièce le retient, et cette pièce se change.",
+  blocks: [
+    {
+      kind: "table",
+      title: "Quelle pièce, pour quoi faire",
+      lead: "De la plus utile à la plus particulière.",
+      head: ["La pièce", "Ce que cela change", "La limite"],
+      rows: [
+        [
+          "SSD à la place du disque dur",
+          "Démarrage en secondes, logiciels qui s’ouvrent aussitôt",
+          "Aucune, ou presque : c’est toujours le premier geste",
+        ],
+        [
+          "Mémoire vive",
+          "Plus d’onglets, plus de logiciels ouverts ensemble",
+          "Soudée sur beaucoup de portables récents",
+        ],
+        ["Batterie", "Une journée loin de la prise", "Certains modèles n’ont plus de pièces"],
+        ["Carte graphique", "Jeu, montage, dessin 3D", "L’alimentation et le boîtier doivent suivre"],
+        [
+          "Carte Wi-Fi",
+          "Un Wi-Fi récent sur une machine ancienne",
+          "Quelques marques verrouillent le modèle",
+        ],
+        ["Écran ou clavier", "Le confort, tous les jours", "Le prix de la dalle décide"],
+      ],
+    },
+    {
+      kind: "compare",
+      title: "Cela en vaut-il la peine ?",
+      lead: "Nous vérifions avant de commander. Si la réponse est non, vous n’avez rien dépensé.",
+      sides: [
+        {
+          name: "Oui",
+          items: [
+            "Le disque est mécanique : il fait un léger bruit",
+            "La mémoire est pleine dès trois logiciels ouverts",
+            "Le processeur reçoit encore les mises à jour du système",
+            "Le reste de la machine vous plaît",
+          ],
+        },
+        {
+          name: "Plutôt non",
+          items: [
+            "Tout est soudé, rien ne s’ajoute",
+            "Le système n’est plus mis à jour sur ce modèle",
+            "La carte mère donne déjà des signes",
+            "Le prix dépasse la moitié d’une machine neuve équivalente",
+          ],
+        },
+      ],
+    },
+    {
+      kind: "steps",
+      title: "Comment nous procédons",
+      steps: [
+        {
+          title: "Compatibilité",
+          text: "Donnez la marque et le modèle, sous la machine. Nous disons ce qui s’ajoute, ce qui se change, ce qui est soudé.",
+        },
+        {
+          title: "Copie",
+          text: "Le disque est dupliqué tel quel : Windows ou macOS, logiciels, photos. Vous retrouverez votre bureau où il était.",
+        },
+        {
+          title: "Pose et essai",
+          text: "La pièce est montée, la machine nettoyée au passage, puis elle tourne avant de repartir.",
+        },
+        {
+          title: "Remise",
+          text: "L’ancien disque vous est rendu : c’est une sauvegarde toute faite. Garantie 30 jours.",
+        },
+      ],
+    },
+    {
+      kind: "guarantees",
+      title: "Ce à quoi nous tenons",
+      items: [
+        { title: "Vos données restent", text: "Rien n’est réinstallé quand une copie suffit." },
+        {
+          title: "La pièce juste",
+          text: "Ni la plus chère, ni la plus grosse : celle que la machine saura utiliser.",
+        },
+        { title: "Le prix d’abord", text: "Pièce et pose annoncées ensemble, avant de commander." },
+      ],
+    },
+    { kind: "testimonial", name: "Josiane L." },
+    {
+      kind: "questions",
+      title: "On nous demande souvent",
+      questions: [
+        {
+          question: "Puis-je apporter ma pièce ?",
+          answer:
+            "Oui, si elle convient. Nous la vérifions avant de la poser ; la garantie porte alors sur la pose.",
+        },
+        {
+          question: "Quelle taille de SSD choisir ?",
+          answer:
+            "Regardez ce que vous occupez aujourd’hui et doublez. 500 Go suffisent à la plupart des foyers, 1 To aux amateurs de photo.",
+        },
+        {
+          question: "Combien de mémoire faut-il ?",
+          answer:
+            "8 Go pour le courrier et internet, 16 Go pour travailler à l’aise, davantage pour le montage et la 3D.",
+        },
+      ],
+    },
+  ],
+  call: {
+    title: "Lent, mais pas fini ?",
+    text: "Donnez la marque, le modèle et ce que vous en faites. Nous disons ce qui se change, et à quel prix.",
+  },
+};

@@ -1,0 +1,53 @@
+import type { ServicePath } from "../content.ts";
+
+/** What a service page is made of. Each page picks the blocks its subject needs, in its own order. */
+export type ServiceBlock =
+  | { kind: "promise"; figure: string; title: string; text: string }
+  | {
+      kind: "symptoms";
+      title: string;
+      lead?: string;
+      rows: readonly { sign: string; cause: string; act: string }[];
+    }
+  | {
+      kind: "table";
+      title: string;
+      lead?: string;
+      head: readonly string[];
+      rows: readonly (readonly string[])[];
+    }
+  | {
+      kind: "groups";
+      title: string;
+      lead?: string;
+      groups: readonly { name: string; items: readonly string[] }[];
+    }
+  | { kind: "steps"; title: string; lead?: string; steps: readonly { title: string; text: string }[] }
+  | { kind: "urgent"; title: string; lead?: string; acts: readonly string[]; avoid: readonly string[] }
+  | { kind: "compare"; title: string; lead?: string; sides: readonly [CompareSide, CompareSide] }
+  | {
+      kind: "plans";
+      title: string;
+      lead?: string;
+      plans: "remote" | "security" | "maintenance";
+      note?: string;
+    }
+  | { kind: "guarantees"; title: string; items: readonly { title: string; text: string }[] }
+  | { kind: "questions"; title: string; questions: readonly { question: string; answer: string }[] }
+  | { kind: "testimonial"; name: string };
+
+export interface CompareSide {
+  name: string;
+  items: readonly string[];
+}
+
+export interface ServicePage {
+  path: ServicePath;
+  /** Document title, without the business's name. */
+  title: string;
+  metaDescription: string;
+  heading: string;
+  lead: string;
+  blocks: readonly ServiceBlock[];
+  call: { title: string; text: string };
+}

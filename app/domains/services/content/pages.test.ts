@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { testimonials } from "#app/domains/testimonials/content.ts";
+import { serviceCards, services } from "../content.ts";
+import { servicePages } from "./pages.ts";
+
+const pages = Object.values(servicePages);
+
+/** Every text of a value, however deep. */
+function texts(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return value && typeof value === "object" ? Object.values(value).flatMap(texts) : [];
+}
+
+describe("the nine service pages", () => {
+  it("are at their own address", () => {
+    for (const [path, page] of Object.entries(servicePages)) expect(page.path).toBe(path);
+  });
+
+  it("have a title and a description of their own, short enough to be shown whole", () => {
+    expect(new Set(pages.map(({ title }) => title)).size).toBe(9);
+    expect(new Set(pages.map(({ metaDescription }) => metaDescription)).size).toBe(9);
+    for (const { metaDescription } of pages) {
+      expect(metaDescription.length).toBeGreaterThan(90);
+      expect(metaDescription.length).toBeLessThanOrEqual(165);
+    }
+  });
+
+  it("differ in shape", () => {
+    const shapes = pages.map(({ blocks }) => blocks.map(({ kind }) => kind).join(" "));
+    expect(new Set(shapes).size).toBe(9);
+  });
+
+  it("never use a block's title twice, and quote people who have spoken", () => {
+    for (const { blocks } of pages) {
+      const names = blocks.map((block) => ("title" in block ? block.title : block.name));
+      expect(new Set(names).size).toBe(names.length);
+    }
+    const quoted = pages.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === "testimonial"));
+    for (const block of quoted)
+      expect(testimonials.map(({ name }) => name)).toContain("name" in block && block.name);
+  });
+
+  it("are set in French: curved apostrophes, no space a line could break before a sign", () => {
+    const wrong = [...texts(pages), ...texts(services), ...texts(serviceCards)].filter((text) =>
+      /\p{L}'\p{L}| [?!:;»€%]|« |\d (h|min|€|jours|ans|Go|To)\b/u.test(text),
+    );
+    expect(wrong).toEqual([]);
+  });
+});

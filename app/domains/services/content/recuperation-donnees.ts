@@ -1,0 +1,123 @@
+import type { ServicePage } from "./page.ts";
+
+export const dataRecoveryPage: ServicePage = {
+  path: "/services/recuperation-donnees",
+  title: "Récupération de données au Mans, urgence 24 h/24",
+  metaDescription:
+    "Disque dur qui claque, clé USB muette, photos effacées : plus de 95 % de réussite, urgence 24 h/24 et 7 j/7. Diagnostic gratuit à l’atelier, au Mans.",
+  heading: "Récupération de données, sans aggraver la panne",
+  lead: "Un disque qui claque, une clé muette, des photos effacées. Ce que vous faites dans l’heure compte plus que tout ce que nous ferons ensuite.",
+  blocks: [
+    {
+      kind: "urgent",
+      title: "Maintenant, tout de suite",
+      lead: "Lisez ceci avant de rebrancher quoi que ce soit.",
+      acts: [
+        "Éteignez l’appareil, débranchez le disque",
+        "Notez ce que vous avez entendu et ce qui s’affichait",
+        "Gardez la clé ou la carte sans plus rien y écrire",
+        "Apportez le disque dans un sac, à plat, loin d’un aimant",
+        "Appelez : l’urgence est tenue 24 h/24, 7 j/7",
+      ],
+      avoid: [
+        "Le rallumer « pour voir » : chaque essai raye davantage",
+        "Lancer un logiciel de récupération sur un disque qui claque",
+        "Accepter quand Windows propose de formater",
+        "L’ouvrir : une poussière suffit à le perdre",
+        "Le congélateur : il ne sauve rien, il condense",
+      ],
+    },
+    {
+      kind: "promise",
+      figure: "+ de 95 %",
+      title: "de récupérations réussies",
+      text: "Parce que nous travaillons sur une copie, jamais sur l’original, et que nous disons non quand insister ferait du mal.",
+    },
+    {
+      kind: "table",
+      title: "Selon le support",
+      head: ["Support", "Ce qui arrive", "Ce qui se joue"],
+      rows: [
+        [
+          "Disque dur qui claque",
+          "La tête de lecture ne trouve plus sa piste",
+          "Chaque allumage coûte des données. Éteint, il attend",
+        ],
+        [
+          "Disque externe non reconnu",
+          "Souvent le boîtier ou son connecteur",
+          "Le disque dedans va bien : cas le plus simple",
+        ],
+        ["SSD", "Le contrôleur s’est bloqué", "Débranchez vite : un SSD alimenté efface de lui-même"],
+        [
+          "Clé USB",
+          "Connecteur arraché, table de fichiers perdue",
+          "Soudure ou lecture directe de la mémoire",
+        ],
+        ["Carte photo", "« Carte à formater » sur l’appareil", "Ne prenez plus une seule photo dessus"],
+        [
+          "Fichiers effacés, corbeille vidée",
+          "La place est libre, le contenu encore là",
+          "Arrêtez d’utiliser l’ordinateur jusqu’à nous",
+        ],
+      ],
+    },
+    { kind: "testimonial", name: "Hélène M." },
+    {
+      kind: "steps",
+      title: "Ce que devient votre disque",
+      steps: [
+        {
+          title: "Diagnostic gratuit",
+          text: "Nous établissons la panne sans forcer le support, et nous disons ce qui est jouable.",
+        },
+        {
+          title: "Copie, avant tout",
+          text: "Le support est copié secteur par secteur, les zones saines d’abord. La suite se fait sur la copie.",
+        },
+        {
+          title: "Liste des fichiers",
+          text: "Vous voyez ce qui est retrouvé, par dossier. Vous décidez en sachant.",
+        },
+        {
+          title: "Restitution",
+          text: "Sur un support neuf, que nous vérifions avec vous. L’original vous est rendu.",
+        },
+        {
+          title: "Oubli",
+          text: "Notre copie est effacée une fois vos fichiers vérifiés. Ils sont restitués, jamais consultés.",
+        },
+      ],
+    },
+    {
+      kind: "questions",
+      title: "Les questions qui serrent la gorge",
+      questions: [
+        {
+          question: "Est-ce que tout est perdu ?",
+          answer:
+            "Rarement. Plus de 95 % de nos récupérations aboutissent. Le pire ennemi est l’essai de trop : si le disque est éteint, rien ne s’aggrave.",
+        },
+        {
+          question: "Regardez-vous mes fichiers ?",
+          answer:
+            "Non. Nous contrôlons qu’ils s’ouvrent par leur structure et leur taille. Les photos et les documents, c’est vous qui les regardez, avec nous si vous voulez.",
+        },
+        {
+          question: "Combien de temps faut-il ?",
+          answer:
+            "Quelques heures pour une clé ou une suppression, plusieurs jours pour un disque abîmé qui se lit lentement. Nous donnons une estimation après le diagnostic.",
+        },
+        {
+          question: "Et si vous n’y arrivez pas ?",
+          answer:
+            "Certains cas demandent une salle blanche. Nous le disons, et nous vous orientons vers un laboratoire sans avoir ouvert votre disque.",
+        },
+      ],
+    },
+  ],
+  call: {
+    title: "Il claque, il clignote, il se tait ?",
+    text: "Éteignez-le, puis décrivez. Urgence tenue 24 h/24 et 7 j/7 par téléphone.",
+  },
+};

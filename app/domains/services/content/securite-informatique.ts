@@ -1,0 +1,138 @@
+import type { ServicePage } from "./page.ts";
+
+export const securityPage: ServicePage = {
+  path: "/services/securite-informatique",
+  title: "Sécurité informatique, dès 29 € par mois",
+  metaDescription:
+    "Antivirus réglé, sauvegarde chiffrée, mots de passe rangés : trois formules de sécurité à 29, 59 et 199 € par mois, pour particuliers et entreprises au Mans.",
+  heading: "Sécurité informatique, l’essentiel bien réglé",
+  lead: "La sécurité n’est pas un logiciel de plus. C’est une sauvegarde qui marche, des mots de passe différents et quelqu’un à appeler.",
+  blocks: [
+    {
+      kind: "plans",
+      title: "Trois niveaux, selon ce que vous avez à perdre.",
+      lead: "Prix TTC par mois.",
+      plans: "security",
+      note: "Vous ne savez pas laquelle choisir ? L’audit du poste le dira, et le devis est gratuit.",
+    },
+    {
+      kind: "urgent",
+      title: "Vous venez de cliquer ?",
+      lead: "Pas de honte, cela arrive à tout le monde. Dans cet ordre :",
+      acts: [
+        "Coupez internet : câble débranché, Wi-Fi éteint",
+        "Laissez l’ordinateur allumé, sans rien fermer",
+        "Depuis un autre appareil, changez le mot de passe de votre messagerie",
+        "Un code bancaire donné ? Appelez votre banque avant nous",
+        "Puis appelez-nous, avec une photo de l’écran",
+      ],
+      avoid: [
+        "Payer une rançon : rien ne garantit le retour des fichiers",
+        "Rappeler le numéro affiché à l’écran",
+        "Laisser un inconnu prendre la main à distance",
+        "Brancher le disque de sauvegarde sur la machine touchée",
+      ],
+    },
+    {
+      kind: "table",
+      title: "D’où vient le danger",
+      lead: "Presque jamais d’un pirate encagoulé. Presque toujours d’une de ces quatre portes.",
+      head: ["La porte", "Comment ça se passe", "Ce qui la ferme"],
+      rows: [
+        [
+          "Le courriel qui presse",
+          "Un colis, une amende, un faux patron",
+          "Apprendre à le reconnaître, et un doute qui se dit",
+        ],
+        [
+          "Le mot de passe partout pareil",
+          "Un site se fait voler, tous vos comptes tombent",
+          "Un gestionnaire de mots de passe et un second code",
+        ],
+        ["La mise à jour repoussée", "La faille est connue, le virus la cherche", "Des mises à jour suivies"],
+        [
+          "Le faux support technique",
+          "Une fenêtre bloque l’écran et donne un numéro",
+          "Raccrocher, éteindre, nous appeler",
+        ],
+      ],
+    },
+    {
+      kind: "groups",
+      title: "Ce que regarde un audit",
+      groups: [
+        {
+          name: "Le poste",
+          items: [
+            "Antivirus et pare-feu",
+            "Mises à jour en retard",
+            "Programmes inconnus",
+            "Chiffrement du disque",
+          ],
+        },
+        {
+          name: "Les données",
+          items: [
+            "Où elles sont vraiment",
+            "Quelle sauvegarde, et son essai",
+            "Qui peut les lire",
+            "Ce que dit le RGPD",
+          ],
+        },
+        {
+          name: "Les habitudes",
+          items: [
+            "Mots de passe",
+            "Double authentification",
+            "Comptes d’anciens collègues",
+            "Partages oubliés",
+          ],
+        },
+      ],
+    },
+    {
+      kind: "steps",
+      title: "Trois copies, et l’on dort mieux",
+      lead: "La règle de toute sauvegarde sérieuse, à la maison comme au bureau.",
+      steps: [
+        {
+          title: "Trois copies",
+          text: "L’original, plus deux. Une seule copie, c’est une copie de moins qu’il n’en faut.",
+        },
+        {
+          title: "Deux supports",
+          text: "Un disque et un service en ligne, par exemple. Ils ne tombent pas en panne ensemble.",
+        },
+        {
+          title: "Une ailleurs",
+          text: "Hors des murs, et débranchée : le feu, le vol et le rançongiciel ne l’atteignent pas.",
+        },
+      ],
+    },
+    {
+      kind: "questions",
+      title: "On nous demande souvent",
+      questions: [
+        {
+          question: "Un Mac a-t-il besoin d’être protégé ?",
+          answer:
+            "Oui, autrement. Les virus y sont plus rares, mais le faux courriel et le mot de passe volé ne regardent pas la marque de l’ordinateur.",
+        },
+        {
+          question: "Où vont mes sauvegardes ?",
+          answer:
+            "Là où vous le décidez : un disque chez vous, un service en ligne, les deux. Elles sont chiffrées, et vous gardez la clé.",
+        },
+        {
+          question: "Formez-vous les équipes ?",
+          answer:
+            "La formule Entreprise le comprend. Une heure suffit à apprendre à reconnaître un faux courriel, exemples à l’appui.",
+        },
+      ],
+    },
+  ],
+  call: {
+    title: "Que perdriez-vous ce soir ?",
+    text: "Si le disque s’arrêtait maintenant. Décrivez votre installation, nous répondons sous 24 h.",
+  },
+};

@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { serviceCards, services } from "./content.ts";
+import { quoteServiceTypes, serviceChoiceLabels } from "./labels.ts";
+import { quoteHref, quoteServiceTypeFor, serviceSlug } from "./rules.ts";
+
+describe("the nine services", () => {
+  it("live at the addresses of the specification", () => {
+    expect(services.map(serviceSlug).toSorted()).toEqual([
+      "configuration-peripheriques",
+      "configuration-reseau",
+      "depannage-distance",
+      "depannage-logiciel",
+      "maintenance-preventive",
+      "mise-a-niveau",
+      "recuperation-donnees",
+      "reparation-materielle",
+      "securite-informatique",
+    ]);
+  });
+
+  it("badge remote support as new, and highlight it with hardware repair", () => {
+    expect(services.filter(({ isNew }) => isNew).map(({ name }) => name)).toEqual(["Dépannage à distance"]);
+    expect(services.filter(({ highlight }) => highlight).map(({ name }) => name)).toEqual([
+      "Dépannage à distance",
+      "Réparation matérielle",
+    ]);
+  });
+
+  it("have one card each on the home page, three of them popular", () => {
+    expect(serviceCards.map(({ link }) => link).toSorted()).toEqual(
+      services.map(({ path }) => path).toSorted(),
+    );
+    expect(serviceCards.filter(({ popular }) => popular).map(({ title }) => title)).toEqual([
+      "Réparation matérielle",
+      "Dépannage à distance",
+      "Récupération de données",
+    ]);
+  });
+});
+
+describe("the link from a service to the quote form", () => {
+  it("preselects the matching option", () => {
+    const network = services.find(({ path }) => path === "/services/configuration-reseau");
+    expect(network && quoteHref(network)).toBe("/devis?service=reseau");
+    expect(quoteServiceTypeFor("reseau")).toBe("reseau");
+  });
+
+  it("falls back on 'autre' when the quote form has no such option", () => {
+    expect(quoteServiceTypeFor("peripheriques")).toBe("autre");
+    expect(quoteServiceTypeFor("inconnu")).toBe("autre");
+  });
+
+  it("preselects nothing without a parameter", () => {
+    expect(quoteServiceTypeFor(null)).toBeNull();
+    expect(quoteServiceTypeFor("")).toBeNull();
+  });
+
+  it("only knows choices the forms have a label for", () => {
+    for (const { choice } of services) expect(serviceChoiceLabels).toHaveProperty(choice);
+    for (const type of quoteServiceTypes) expect(serviceChoiceLabels).toHaveProperty(type);
+    expect(quoteServiceTypes).not.toContain("peripheriques");
+  });
+});

@@ -1,0 +1,26 @@
+import Mail from "lucide-react/icons/mail";
+import Phone from "lucide-react/icons/phone";
+import { businessProfile } from "#app/domains/business/profile.ts";
+import { phoneHref } from "#app/domains/business/rules.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { LinkButton } from "#app/ui/link-button.tsx";
+
+/** On phones, the three ways to reach the workshop stay under the thumb. */
+export function BottomBar() {
+  return (
+    <nav
+      aria-label="Nous joindre"
+      className="fixed inset-x-0 bottom-0 z-20 grid h-(--bottom-bar) grid-cols-[1fr_1.25fr_56px] gap-2 border-t-outline border-ink bg-sheet px-3 py-2 md:hidden"
+    >
+      <LinkButton to={phoneHref(businessProfile)} variant="secondary" icon={Phone} className="px-2!">
+        Appeler
+      </LinkButton>
+      <LinkButton to="/devis" className="px-2!">
+        Devis gratuit
+      </LinkButton>
+      <LinkButton to="/#contact" variant="secondary" aria-label="Écrire un message" className="px-2!">
+        <Icon icon={Mail} />
+      </LinkButton>
+    </nav>
+  );
+}

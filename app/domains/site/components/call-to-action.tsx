@@ -1,0 +1,39 @@
+import type { ComponentType } from "react";
+import Phone from "lucide-react/icons/phone";
+import { businessProfile } from "#app/domains/business/profile.ts";
+import { phoneHref } from "#app/domains/business/rules.ts";
+import type { DrawingProps } from "#app/ui/drawings/drawing.tsx";
+import { LinkButton } from "#app/ui/link-button.tsx";
+
+interface CallToActionProps {
+  title: string;
+  text: string;
+  /** The quote form, with a subject preselected on a service page. */
+  to?: string;
+  Drawing: ComponentType<DrawingProps>;
+}
+
+/** The last band of a page, toward /devis. Its bench is the footer's edge. */
+export function CallToAction({ title, text, to = "/devis", Drawing }: CallToActionProps) {
+  return (
+    <section className="on-cobalt overflow-hidden">
+      <div className="wrap lg:grid lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-6">
+        <div className="relative z-1 py-13 lg:pt-18 lg:pb-16">
+          <h2 className="max-w-[16ch] text-[clamp(2.25rem,1.6rem+2.8vw,4rem)] leading-none tracking-figure">
+            {title}
+          </h2>
+          <p className="mt-4.5 mb-7 max-w-[46ch] text-lead">{text}</p>
+          <div className="grid gap-3 md:flex md:flex-wrap">
+            <LinkButton to={to} variant="on-cobalt">
+              Demander un devis gratuit
+            </LinkButton>
+            <LinkButton to={phoneHref(businessProfile)} variant="outline-on-cobalt" icon={Phone}>
+              {businessProfile.phone.display}
+            </LinkButton>
+          </div>
+        </div>
+        <Drawing backdrop={false} className="-mb-10 hidden w-[118%]! max-w-none overflow-visible lg:block" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { isRouteErrorResponse, useLocation } from "react-router";
+import Phone from "lucide-react/icons/phone";
+import { businessProfile } from "#app/domains/business/profile.ts";
+import { phoneHref } from "#app/domains/business/rules.ts";
+import { OutageDrawing, UnpluggedDrawing } from "#app/ui/drawings/unplugged.tsx";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import { errorTextsFor } from "../rules.ts";
+import { InkBand } from "./ink-band.tsx";
+import { PublicFrame } from "./public-frame.tsx";
+
+/**
+ * What a visitor sees when a page is missing or broken (decision 5), in the site's own frame: what happened
+ * and two ways out. Nothing of the error itself is shown.
+ */
+export function ErrorPage({ error }: { error: unknown }) {
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const { title, text, documentTitle } = errorTextsFor(status);
+  const { pathname } = useLocation();
+  return (
+    <PublicFrame startsLight={false}>
+      <title>{`${documentTitle} | ${businessProfile.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <InkBand
+        title={title}
+        lead={text}
+        kicker={status === 404 ? `Erreur 404 : ${pathname}` : `Erreur ${status}`}
+        Drawing={status === 404 ? UnpluggedDrawing : OutageDrawing}
+      >
+        <div className="flex flex-wrap gap-3">
+          <LinkButton to="/" variant="signal" reloadDocument={status !== 404}>
+            Revenir à l’accueil
+          </LinkButton>
+          <LinkButton to={phoneHref(businessProfile)} variant="outline-on-ink" icon={Phone}>
+            {businessProfile.phone.display}
+          </LinkButton>
+        </div>
+      </InkBand>
+    </PublicFrame>
+  );
+}

@@ -1,0 +1,113 @@
+import type { MouseEvent, ReactNode } from "react";
+import ArrowUp from "lucide-react/icons/arrow-up";
+import { businessProfile } from "#app/domains/business/profile.ts";
+import { emailHref, mapsHref, openingHoursText, phoneHref } from "#app/domains/business/rules.ts";
+import { services } from "#app/domains/services/content.ts";
+import { AppLink } from "#app/ui/app-link.tsx";
+import { Brand } from "#app/ui/brand.tsx";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import { homeAnchors, legalNavigation, siteNavigation, type NavigationLink } from "../content.ts";
+import { slideUntilScrollEnd } from "#app/ui/smooth-scroll.ts";
+
+/** Footer of every public page (P§2): how to reach us, the site's pages, the home page's sections, the way in. */
+export function Footer({ newsletter }: { newsletter?: ReactNode }) {
+  const { phone, email, address, closedDays, name } = businessProfile;
+  return (
+    <footer className="on-ink pt-14 pb-(--bottom-bar) text-small">
+      <div className="wrap">
+        <div className="grid gap-x-6 gap-y-10 md:grid-cols-2 xl:grid-cols-[4fr_3fr_3fr_2.4fr]">
+          <div>
+            <Brand to="/" />
+            <p className="mt-5.5 mb-3.5">
+              <a
+                href={phoneHref(businessProfile)}
+                className="font-title text-[2rem] leading-none font-display tracking-title whitespace-nowrap no-underline hover:underline"
+              >
+                {phone.display}
+              </a>
+            </p>
+            <address className="leading-relaxed text-muted-on-ink not-italic">
+              <a href={mapsHref(businessProfile)} className="no-underline hover:underline">
+                {address.street}
+                {address.isFictitious && " (adresse fictive)"}
+                <br />
+                {address.postalCode} {address.city}
+              </a>
+              <br />
+              <a href={emailHref(businessProfile)}>{email}</a>
+            </address>
+            <p className="mt-4 leading-relaxed text-muted-on-ink">
+              {openingHoursText(businessProfile)}
+              <br />
+              {closedDays}
+            </p>
+          </div>
+          <FooterColumn
+            title="Services"
+            links={services.map((service) => ({ name: service.name, to: service.path }))}
+          />
+          <FooterColumn title="L’atelier" links={siteNavigation} />
+          <FooterColumn title="Sur la page d’accueil" links={homeAnchors} />
+        </div>
+        {newsletter && <div className="mt-12 border-t border-ink-3 pt-8">{newsletter}</div>}
+        <div className="mt-12 flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-ink-3 pt-5 pb-6 text-muted-on-ink">
+          <p>© {name}</p>
+          <ul className="flex flex-wrap gap-x-5">
+            {legalNavigation.map((page) => (
+              <li key={page.to}>
+                <FooterLink to={page.to}>{page.name}</FooterLink>
+              </li>
+            ))}
+            <li>
+              <FooterLink to="/admin/login">Administration</FooterLink>
+            </li>
+          </ul>
+          <LinkButton
+            to="#contenu"
+            variant="outline-on-ink"
+            size="sm"
+            icon={ArrowUp}
+            onClick={backToTop}
+            className="md:ml-auto"
+          >
+            Haut de page
+          </LinkButton>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function FooterColumn({ title, links }: { title: string; links: readonly NavigationLink[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="mb-3 text-base">{title}</h2>
+      <ul>
+        {links.map(({ name, to }) => (
+          <li key={to}>
+            <FooterLink to={to}>{name}</FooterLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function FooterLink({ to, children }: { to: string; children: string }) {
+  return (
+    <AppLink
+      to={to}
+      className="inline-block py-1 text-muted-on-ink no-underline hover:text-white hover:underline"
+    >
+      {children}
+    </AppLink>
+  );
+}
+
+/** Slides to the top and takes the reading point with it. Without script the link does it, in one jump. */
+function backToTop(event: MouseEvent) {
+  event.preventDefault();
+  slideUntilScrollEnd();
+  window.scrollTo(0, 0);
+  document.getElementById("contenu")?.focus({ preventScroll: true });
+}

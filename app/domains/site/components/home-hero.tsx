@@ -1,0 +1,62 @@
+import { WorkbenchDrawing } from "#app/ui/drawings/workbench.tsx";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import { reassurances } from "../content.ts";
+
+/** Hero of the home page: the scene stands on the bench, and the bench's drawers are the three reassurance cards. */
+export function HomeHero() {
+  return (
+    <div id="accueil" tabIndex={-1} className="on-ink outline-none">
+      <section className="overflow-hidden pt-(--header)">
+        <div className="wrap lg:grid lg:grid-cols-12 lg:items-end lg:gap-x-6">
+          <div className="relative z-1 pt-10 lg:col-start-1 lg:col-end-8 lg:row-start-1 lg:self-center lg:py-18">
+            <p className="mb-4.5 font-semibold md:mb-5.5 md:text-h4">
+              Réparation informatique au Mans<span className="hidden md:inline">, du lundi au samedi</span>
+            </p>
+            <h1 className="max-w-[10ch] text-display tracking-display">
+              En panne&nbsp;? Posez-le sur l’établi.
+            </h1>
+            <p className="mt-7 max-w-[40ch] text-lead text-muted-on-ink lg:max-2xl:max-w-[30ch]">
+              On ouvre, on cherche, on vous explique, puis vous décidez. Diagnostic gratuit, pièces et prix
+              annoncés avant toute réparation.
+            </p>
+            <div className="mt-9 grid gap-3 md:flex md:flex-wrap">
+              <LinkButton to="/#contact" variant="signal">
+                Décrire ma panne
+              </LinkButton>
+              <LinkButton to="/#services" variant="outline-on-ink">
+                Voir les services
+              </LinkButton>
+            </div>
+          </div>
+          <div className="mx-[calc(var(--gutter)*-1)] lg:col-start-6 lg:col-end-13 lg:row-start-1 lg:mt-5 lg:bleed-right lg:-ml-12">
+            <WorkbenchDrawing
+              label="Un établi de réparation : un portable ouvert, une lampe d’architecte, un disque dur, un multimètre"
+              note={["La pièce en cause,", "on vous la montre."]}
+              className="w-[132%] max-w-none -translate-x-[9%] md:w-full md:translate-x-0"
+            />
+          </div>
+        </div>
+      </section>
+      <div className="border-t-2 border-(--il-line)">
+        <div className="h-3 border-b border-ink-3" />
+        <div className="wrap">
+          <ul className="divide-ink-3 max-md:divide-y md:grid md:grid-cols-[5fr_4fr_4fr] md:divide-x md:border-x md:border-ink-3">
+            {reassurances.map(({ figure, title, text }) => (
+              <li
+                key={title}
+                className="relative grid grid-cols-[7.5rem_1fr] gap-x-4 pt-6 pb-5.5 md:block md:px-6 md:pt-11 md:pb-8.5 lg:px-8"
+              >
+                <span className="absolute top-3.5 left-1/2 hidden h-2 w-18 -translate-x-1/2 rounded-b-control border-2 border-t-0 border-(--il-line) opacity-70 md:block" />
+                <p className="row-span-2 mt-0.5 font-title text-[2rem] leading-none font-display tracking-figure md:mt-0 md:text-[2.75rem]">
+                  {figure}
+                </p>
+                <h2 className="text-[1.1875rem] leading-tight tracking-small md:mt-2">{title}</h2>
+                <p className="mt-1 text-small text-muted-on-ink">{text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </div>
+  );
+}

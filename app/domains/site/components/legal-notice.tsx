@@ -1,0 +1,92 @@
+import type { ReactNode } from "react";
+import { legalFieldLabels, toComplete } from "#app/domains/business/labels.ts";
+import { businessProfile, type BusinessProfile } from "#app/domains/business/profile.ts";
+import { emailHref, phoneHref, postalAddress } from "#app/domains/business/rules.ts";
+import { AppLink } from "#app/ui/app-link.tsx";
+import { Tag } from "#app/ui/tag.tsx";
+import { FactList, TextSection } from "./text-sections.tsx";
+
+type LegalField = keyof BusinessProfile["legal"];
+
+const publisherFields = [
+  "companyName",
+  "legalForm",
+  "shareCapital",
+  "siret",
+  "registration",
+  "vatNumber",
+] as const satisfies LegalField[];
+
+/** /mentions-legales, from the business profile: what nobody has filled reads 'À compléter' (decision 26). */
+export function LegalNotice() {
+  const { name, phone, email, address, legal } = businessProfile;
+  return (
+    <>
+      <TextSection title="Éditeur du site" first>
+        <FactList
+          facts={[
+            ["Nom commercial", name],
+            ...publisherFields.map((field) => [legalFieldLabels[field], filled(legal[field])] as const),
+            ["Adresse", address.isFictitious ? filled(null) : postalAddress(businessProfile)],
+            [
+              "Téléphone",
+              <a key="phone" href={phoneHref(businessProfile)}>
+                {phone.display}
+              </a>,
+            ],
+            [
+              "E-mail",
+              <a key="email" href={emailHref(businessProfile)}>
+                {email}
+              </a>,
+            ],
+            [legalFieldLabels.publisher, filled(legal.publisher)],
+          ]}
+        />
+      </TextSection>
+      <TextSection title="Hébergement">
+        <FactList
+          facts={[
+            [legalFieldLabels.host, filled(legal.host?.name ?? null)],
+            ["Adresse de l’hébergeur", filled(legal.host?.address ?? null)],
+            ["Téléphone de l’hébergeur", filled(legal.host?.phone ?? null)],
+          ]}
+        />
+      </TextSection>
+      <TextSection title="Litiges et assurance">
+        <p>
+          En cas de désaccord, écrivez-nous d’abord : nous répondons. Si aucune solution n’est trouvée, vous
+          pouvez saisir gratuitement le médiateur de la consommation ci-dessous.
+        </p>
+        <FactList
+          facts={[
+            [legalFieldLabels.mediator, filled(legal.mediator)],
+            [legalFieldLabels.insurer, filled(legal.insurer)],
+          ]}
+        />
+      </TextSection>
+      <TextSection title="Prix">
+        <p>
+          Les prix affichés sont en euros, toutes taxes comprises. Un devis gratuit précède toute intervention
+          et rien ne commence sans votre accord.
+        </p>
+      </TextSection>
+      <TextSection title="Contenus du site">
+        <p>
+          Les textes et les dessins de ce site appartiennent à {name}. Les caractères Bricolage Grotesque et
+          Figtree sont distribués sous licence SIL Open Font License 1.1.
+        </p>
+      </TextSection>
+      <TextSection title="Données personnelles">
+        <p>
+          Ce que nous recueillons, pourquoi et pour combien de temps :{" "}
+          <AppLink to="/confidentialite">lire la page Confidentialité</AppLink>.
+        </p>
+      </TextSection>
+    </>
+  );
+}
+
+function filled(value: string | null): ReactNode {
+  return value ?? <Tag tone="pending">{toComplete}</Tag>;
+}

@@ -1,0 +1,116 @@
+import { toComplete } from "#app/domains/business/labels.ts";
+import { businessProfile } from "#app/domains/business/profile.ts";
+import { emailHref, postalAddress } from "#app/domains/business/rules.ts";
+import { DashList } from "#app/ui/dash-list.tsx";
+import { FactList, TextSection } from "./text-sections.tsx";
+
+/** /confidentialite (decisions 25, 26 and 30): what is gathered, why, for how long, and one's rights. */
+export function PrivacyNotice() {
+  const { name, email, address, legal } = businessProfile;
+  return (
+    <>
+      <TextSection title="En bref" first>
+        <DashList
+          className="gap-2.5! text-body!"
+          items={[
+            "Vos coordonnées servent à vous répondre, et à rien d’autre.",
+            "Aucun cookie publicitaire, aucun service extérieur appelé par nos pages.",
+            "La mesure d’audience est la nôtre. Elle ne sait pas qui vous êtes.",
+            "Vous pouvez tout consulter, corriger ou faire effacer en nous écrivant.",
+          ]}
+        />
+      </TextSection>
+      <TextSection title="Responsable">
+        <FactList
+          facts={[
+            ["Responsable du traitement", `${name} (${legal.companyName ?? toComplete})`],
+            ["Adresse", address.isFictitious ? toComplete : postalAddress(businessProfile)],
+            [
+              "Pour exercer vos droits",
+              <a key="email" href={emailHref(businessProfile)}>
+                {email}
+              </a>,
+            ],
+            ["Hébergeur", legal.host?.name ?? toComplete],
+          ]}
+        />
+      </TextSection>
+      <TextSection title="Les formulaires">
+        <p>
+          Message, demande de devis ou candidature : nous recevons ce que vous écrivez, et seulement cela. Les
+          champs facultatifs le sont vraiment.
+        </p>
+        <FactList
+          facts={[
+            ["Pourquoi", "Vous répondre, établir un devis, étudier une candidature"],
+            [
+              "Base légale",
+              "Les démarches que vous nous demandez avant un éventuel contrat (RGPD, article 6.1.b)",
+            ],
+            ["Qui les lit", `Les personnes de ${name} chargées de vous répondre`],
+            [
+              "Pour combien de temps",
+              "Trois ans au plus après notre dernier échange, deux ans pour une candidature, puis effacement",
+            ],
+          ]}
+        />
+        <p className="text-muted">
+          Ce que vous commencez à écrire reste dans votre navigateur, sept jours au plus, pour que rien ne se
+          perde. Il ne nous parvient que si vous l’envoyez.
+        </p>
+        <p className="text-muted">
+          Pour écarter les envois automatiques, nous comptons les envois venus d’une même connexion. Cette
+          trace est brouillée, change chaque jour et ne permet pas de retrouver votre adresse.
+        </p>
+      </TextSection>
+      <TextSection title="La lettre par e-mail">
+        <p>
+          Si vous vous abonnez, nous gardons votre adresse e-mail pour vous l’envoyer, avec votre consentement
+          confirmé par un lien. Chaque envoi permet de se désabonner en un clic ; l’adresse est alors retirée.
+        </p>
+      </TextSection>
+      <TextSection title="Mesure d’audience" id="mesure-audience">
+        <p>
+          Nous comptons les visites pour savoir quelles pages servent. La mesure est faite par nous, sur notre
+          serveur, dans les conditions d’exemption de consentement fixées par la CNIL.
+        </p>
+        <FactList
+          facts={[
+            [
+              "Ce qui est relevé",
+              "La page vue, le site d’où vous venez, le type d’appareil et de navigateur, la durée de la visite",
+            ],
+            [
+              "L’identifiant",
+              "Un numéro tiré au hasard, gardé dans le stockage local de votre navigateur sous le nom visitor_id",
+            ],
+            ["Sa durée de vie", "13 mois au plus, sans renouvellement"],
+            ["Les données détaillées", "Gardées 25 mois au plus ; seuls restent ensuite des totaux"],
+            [
+              "Ce qui n’est pas fait",
+              "Aucun recoupement avec les formulaires ou la discussion, aucune adresse IP complète gardée, aucun partage",
+            ],
+          ]}
+        />
+        <p>
+          Si votre navigateur demande à ne pas être suivi (Do Not Track ou Global Privacy Control), rien n’est
+          lu, écrit ni envoyé.
+        </p>
+      </TextSection>
+      <TextSection title="Vos droits">
+        <p>
+          Vous pouvez demander l’accès à vos données, leur rectification, leur effacement, leur portabilité,
+          la limitation de leur usage, ou vous y opposer. Écrivez à{" "}
+          <a href={emailHref(businessProfile)}>{email}</a> : nous répondons sous un mois, gratuitement.
+        </p>
+        <p>
+          Si la réponse ne vous convient pas, vous pouvez saisir la{" "}
+          <a href="https://www.cnil.fr/fr/plaintes" rel="noreferrer">
+            CNIL
+          </a>
+          .
+        </p>
+      </TextSection>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef, type MouseEvent, type ReactNode } from "react";
+import { useLocation } from "react-router";
+import { classes } from "#app/ui/classes.ts";
+import { slideUntilScrollEnd } from "#app/ui/smooth-scroll.ts";
+import { BottomBar } from "./bottom-bar.tsx";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+
+interface PublicFrameProps {
+  /** True when the page starts on a light ground: the header is then white from the start. */
+  startsLight: boolean;
+  /** The newsletter's form, above the footer's last line. */
+  newsletter?: ReactNode;
+  children: ReactNode;
+}
+
+/** What every public page stands in: skip link, header, the page, footer and the phone's bottom bar. */
+export function PublicFrame({ startsLight, newsletter, children }: PublicFrameProps) {
+  useFocusOnArrival();
+  return (
+    <div onClickCapture={slideToAnchors} className="flex min-h-dvh flex-col">
+      <a
+        href="#contenu"
+        className="fixed top-2 left-2 z-40 -translate-y-24 rounded-control bg-white px-4 py-3 font-semibold text-ink focus:translate-y-0 focus:shadow-lift"
+      >
+        Aller au contenu
+      </a>
+      <Header startsLight={startsLight} />
+      <main
+        id="contenu"
+        tabIndex={-1}
+        className={classes("grow outline-none", startsLight && "pt-(--header)")}
+      >
+        {children}
+      </main>
+      <Footer newsletter={newsletter} />
+      <BottomBar />
+    </div>
+  );
+}
+
+/**
+ * After a change of page or of anchor the reading point follows, as it does when a page is loaded: keyboard
+ * and screen reader go on from there.
+ */
+function useFocusOnArrival() {
+  const { pathname, hash } = useLocation();
+  const seen = useRef(pathname + hash);
+  useEffect(() => {
+    if (seen.current === pathname + hash) return;
+    seen.current = pathname + hash;
+    const id = decodeURIComponent(hash.slice(1)) || "contenu";
+    document.getElementById(id)?.focus({ preventScroll: true });
+  }, [pathname, hash]);
+}
+
+/** A link to an anchor of the same page slides there (P§2); a change of page jumps to the top at once. */
+function slideToAnchors(event: MouseEvent<HTMLElement>) {
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  if (link?.hash && link.pathname === window.location.pathname) slideUntilScrollEnd();
+}

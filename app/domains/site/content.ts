@@ -1,0 +1,73 @@
+/** An entry of the site's navigation. */
+export interface NavigationLink {
+  name: string;
+  to: string;
+}
+
+/** After the services menu, in the header and in the mobile menu. */
+export const mainNavigation: readonly NavigationLink[] = [
+  { name: "Zones", to: "/locations" },
+  { name: "Blog", to: "/blog" },
+  { name: "Tarifs", to: "/#tarifs" },
+  { name: "À propos", to: "/about" },
+  { name: "Contact", to: "/#contact" },
+];
+
+/** Pages of the site beside the services, in the footer and on the site map page. */
+export const siteNavigation: readonly NavigationLink[] = [
+  { name: "À propos", to: "/about" },
+  { name: "Zones d’intervention", to: "/locations" },
+  { name: "Blog", to: "/blog" },
+  { name: "Devis gratuit", to: "/devis" },
+  { name: "Devenir technicien partenaire", to: "/join" },
+];
+
+/** Sections of the home page (P§2, Footer: home anchors). */
+export const homeAnchors: readonly NavigationLink[] = [
+  { name: "Accueil", to: "/#accueil" },
+  { name: "Services", to: "/#services" },
+  { name: "L’atelier", to: "/#à-propos" },
+  { name: "Tarifs", to: "/#tarifs" },
+  { name: "Témoignages", to: "/#témoignages" },
+  { name: "Contact", to: "/#contact" },
+];
+
+/** What the law wants within reach of every page. */
+export const legalNavigation: readonly NavigationLink[] = [
+  { name: "Mentions légales", to: "/mentions-legales" },
+  { name: "Confidentialité", to: "/confidentialite" },
+  { name: "Plan du site", to: "/plan-du-site" },
+];
+
+/** The three reassurance cards of the home page (P§2). */
+export const reassurances: readonly { figure: string; title: string; text: string }[] = [
+  {
+    figure: "24–48 h",
+    title: "Intervention rapide",
+    text: "Selon l’urgence, à l’atelier, chez vous ou à distance. Six jours sur sept.",
+  },
+  {
+    figure: "30 jours",
+    title: "Satisfaction garantie",
+    text: "La même panne revient ? Nous la reprenons sans frais.",
+  },
+  {
+    figure: "Sous clé",
+    title: "Sécurité",
+    text: "Vos fichiers sont sauvegardés et restitués, jamais consultés.",
+  },
+];
+
+/** What an error page says, by status; any other status reads as 500 (decision 5). */
+export const errorTexts = {
+  404: {
+    title: "Cette page n’est plus branchée.",
+    text: "L’adresse a changé, ou un lien est abîmé. Le reste du site fonctionne.",
+    documentTitle: "Page introuvable",
+  },
+  500: {
+    title: "Une pièce a lâché de notre côté.",
+    text: "La panne est enregistrée et nous allons l’ouvrir. Réessayez dans un instant ; si c’est urgent, le téléphone fonctionne.",
+    documentTitle: "Panne momentanée",
+  },
+} as const;

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { homeAnchors } from "./content.ts";
+import { errorTextsFor, headerLook, isCurrent } from "./rules.ts";
+
+describe("the header", () => {
+  it("is transparent at the top of a dark page and white once scrolled", () => {
+    expect(headerLook(false, false)).toBe("clear");
+    expect(headerLook(false, true)).toBe("white");
+  });
+
+  it("is always white on a page that starts light", () => {
+    expect(headerLook(true, false)).toBe("white");
+    expect(headerLook(true, undefined)).toBe("white");
+  });
+
+  it("is plain ink, readable anywhere, while nothing has measured the scroll", () => {
+    expect(headerLook(false, undefined)).toBe("ink");
+  });
+});
+
+describe("the current page of the navigation", () => {
+  it("is the page itself or a page above it", () => {
+    expect(isCurrent("/blog", "/blog")).toBe(true);
+    expect(isCurrent("/blog", "/blog/disque-dur")).toBe(true);
+    expect(isCurrent("/blog", "/blogue")).toBe(false);
+  });
+
+  it("is never a section of the home page", () => {
+    expect(isCurrent("/#tarifs", "/")).toBe(false);
+  });
+});
+
+describe("the home page's anchors", () => {
+  it("are those of the specification, accents included", () => {
+    expect(homeAnchors.map(({ to }) => to)).toEqual([
+      "/#accueil",
+      "/#services",
+      "/#à-propos",
+      "/#tarifs",
+      "/#témoignages",
+      "/#contact",
+    ]);
+  });
+});
+
+describe("an error page", () => {
+  it("says that the page is missing, or that we broke something", () => {
+    expect(errorTextsFor(404).documentTitle).toBe("Page introuvable");
+    expect(errorTextsFor(500)).toBe(errorTextsFor(503));
+  });
+});

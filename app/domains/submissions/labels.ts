@@ -1,0 +1,43 @@
+import { businessProfile } from "#app/domains/business/profile.ts";
+import { postalAddress } from "#app/domains/business/rules.ts";
+
+/** Who signs the e-mails. */
+export const emailSignature = [
+  businessProfile.name,
+  postalAddress(businessProfile),
+  businessProfile.phone.display,
+];
+
+/** Last line of the e-mails visitors get. */
+export const emergencyLine = `Une urgence ? Appelez-nous au ${businessProfile.phone.display}.`;
+
+/** First line of the e-mails the owner gets: their answer goes to the visitor. */
+export const answerLine = "Répondez à cet e-mail pour écrire à la personne.";
+
+/** How to reach a person and under which reference, as the owner's e-mails list it. */
+export function contactFacts({ reference, email, phone }: Sender) {
+  return [
+    { label: "Référence", value: reference },
+    { label: "E-mail", value: email, href: `mailto:${encodeURIComponent(email)}` },
+    ...(phone ? [{ label: "Téléphone", value: phone, href: `tel:${phone.replace(/[^\d+]/g, "")}` }] : []),
+  ];
+}
+
+interface Sender {
+  reference: string;
+  email: string;
+  phone: string | null;
+}
+
+const keeps = (purpose: string, years: string) =>
+  `${businessProfile.name} utilise vos coordonnées pour ${purpose}, ne les transmet à personne et les garde ${years} au plus.`;
+
+/** Under each form, what is done with what is typed (decision 25, RGPD art. 13). */
+export const privacyNotices = {
+  contact: keeps("vous répondre", "trois ans"),
+  quote: keeps("établir ce devis", "trois ans"),
+  application: keeps("étudier votre candidature", "deux ans"),
+};
+
+/** Where people read their rights. */
+export const rightsPage = "/confidentialite";

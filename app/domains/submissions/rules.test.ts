@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { isSpam, previewOf } from "./rules.ts";
+
+test("a filled honeypot is spam", () => {
+  const texts = ["Bonjour, mon écran est cassé."];
+  expect(isSpam({ site_web: "http://a.example" }, texts)).toBe(true);
+  expect(isSpam({ site_web: ["", "x"] }, texts)).toBe(true);
+  expect(isSpam({ site_web: " " }, texts)).toBe(false);
+  expect(isSpam({}, texts)).toBe(false);
+});
+
+test("an ordinary message with one or two links is not spam", () => {
+  const text = "J’ai vu ceci : https://a.example/produit et www.b.example, est-ce compatible ?";
+  expect(isSpam({}, [text, null])).toBe(false);
+});
+
+test.each([
+  "Buy [url=https://a.example]here[/url]",
+  '<a href="https://a.example">x</a>',
+  "http://a http://b http://c",
+])("%s is spam", (text) => expect(isSpam({}, [text])).toBe(true));
+
+test("a preview is the first 50 characters on one line", () => {
+  expect(previewOf("Bonjour,\n\nmon écran")).toBe("Bonjour, mon écran");
+  expect(previewOf("a".repeat(51))).toBe(`${"a".repeat(50)}…`);
+  expect(previewOf("é".repeat(50))).toBe("é".repeat(50));
+});
+
+test("a preview never cuts an emoji in half", () => {
+  expect(previewOf("🙂".repeat(60))).toBe(`${"🙂".repeat(50)}…`);
+});

@@ -1,0 +1,143 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { db } from "#app/db/client.server.ts";
+import { contentHash, storeOnce } from "#app/db/once.server.ts";
+import { technicianApplications } from "#app/db/schema/inbox.server.ts";
+import type { Actor } from "#app/domains/auth/rules.ts";
+import { isSpam } from "#app/domains/submissions/rules.ts";
+import { env } from "#app/lib/env.server.ts";
+import { checkForm, type FormOutcome, type FormValues } from "#app/lib/form.ts";
+import type { InboxResult } from "#app/lib/inbox/answer.ts";
+import { carryOutInboxAct, type InboxRecord, updateInboxRecord } from "#app/lib/inbox/records.server.ts";
+import { log } from "#app/lib/log.server.ts";
+import { queueEmails } from "#app/lib/mail/outbox.server.ts";
+import { normalizePhone } from "#app/lib/phone.ts";
+import { siteOrigin } from "#app/lib/site-url.server.ts";
+import { receiveSubmission } from "#app/lib/submission.server.ts";
+import { acknowledgementEmail, notificationEmail } from "./emails.server.tsx";
+import { type ApplicationStatus, type ContactType, isChosenAmong } from "./rules.ts";
+import {
+  applicationInboxSchema,
+  type ApplicationRequest,
+  type ApplicationValidation,
+  isMistyped,
+  type TechnicianApplicationInput,
+  technicianApplicationSchema,
+} from "./validation.ts";
+
+/** Receives the application form (P§5, decision 13): see receiveSubmission. */
+export function receiveTechnicianApplication(values: FormValues, clientKey: string): Promise<FormOutcome> {
+  return receiveSubmission({
+    form: "application",
+    values,
+    clientKey,
+    checked: checkForm(technicianApplicationSchema, values),
+    store: async (input) => ({
+      reference: await storeTechnicianApplication(input, isSpam(values, writtenFreely(input))),
+    }),
+  });
+}
+
+function writtenFreely(input: TechnicianApplicationInput) {
+  return [input.first_name, input.last_name, input.city, input.cover_letter, ...input.certifications];
+}
+
+/**
+ * Stores an application once, with the e-mails that tell about it, in one transaction (design §7). Returns its
+ * reference, the first one's when the same form comes again within a day. Spam is flagged, and nobody is told.
+ */
+async function storeTechnicianApplication(input: TechnicianApplicationInput, spam: boolean): Promise<string> {
+  const hash = contentHash(input);
+  return storeOnce(technicianApplications, hash, async (tx) => {
+    const [row] = await tx
+      .insert(technicianApplications)
+      .values({
+        firstName: input.first_name,
+        lastName: input.last_name,
+        email: input.email,
+        phone: input.phone,
+        phoneNormalized: normalizePhone(input.phone),
+        city: input.city,
+        postalCode: input.postal_code,
+        experienceYears: input.experience_years,
+        availability: input.availability,
+        specialties: input.specialties,
+        preferredServices: input.preferred_services,
+        certifications: input.certifications,
+        coverLetter: input.cover_letter,
+        contentHash: hash,
+        spam,
+      })
+      .returning({ id: technicianApplications.id, reference: technicianApplications.reference });
+    if (!row) throw new Error("an insert returns its row");
+    const stored = { ...input, ...row };
+    if (!spam)
+      await queueEmails(tx, [
+        notificationEmail(stored, env().NOTIFY_EMAILS, siteOrigin()),
+        acknowledgementEmail(stored),
+      ]);
+    return row.reference;
+  });
+}
+
+/** Carries out what the inbox asks of one application: see the verbs below. */
+export async function carryOutApplicationRequest(actor: Actor, values: FormValues): Promise<InboxResult> {
+  const checked = checkForm(applicationInboxSchema, values);
+  if ("errors" in checked) {
+    return isMistyped(checked.errors)
+      ? { outcome: "invalid", errors: checked.errors }
+      : { outcome: "misunderstood" };
+  }
+  const asked = checked.data;
+  const result = await carryOut({ table: technicianApplications, id: asked.id }, asked);
+  const { outcome } = result;
+  log.info(
+    { actorId: actor.userId, applicationId: asked.id, intent: asked.intent, outcome },
+    "application changed",
+  );
+  return result;
+}
+
+function carryOut(record: InboxRecord, asked: ApplicationRequest): Promise<InboxResult> {
+  if (asked.intent === "status") return setStatus(record, asked.version, asked.status);
+  if (asked.intent === "notes") return updateInboxRecord(record, asked.version, sql`notes = ${asked.notes}`);
+  if (asked.intent === "contact") return addContact(record, asked.contact_type, asked.contact_notes);
+  if (asked.intent === "validate") return validate(record, asked);
+  return carryOutInboxAct(record, asked.intent);
+}
+
+/** A status other than pending stamps `reviewed_at`, pending clears it (B§4). */
+function setStatus(record: InboxRecord, version: number, status: ApplicationStatus) {
+  const reviewed = status === "pending" ? sql`null` : sql`now()`;
+  return updateInboxRecord(record, version, sql`status = ${status}, reviewed_at = ${reviewed}`);
+}
+
+/** Adds to the contact history through the database's own procedure (B§7). */
+async function addContact({ id }: InboxRecord, type: ContactType, notes: string): Promise<InboxResult> {
+  const { rows } = await db.execute<{ added: boolean }>(
+    sql`select add_contact_history(${id}, ${type}, ${notes}) as added`,
+  );
+  return { outcome: rows[0]?.added ? "done" : "gone" };
+}
+
+/** Saves the validation, dates it and forces the status to approved (B§4). Only the applicant's own skills can be chosen. */
+async function validate(record: InboxRecord, asked: ApplicationValidation): Promise<InboxResult> {
+  const [own] = await db
+    .select({
+      specialties: technicianApplications.specialties,
+      services: technicianApplications.preferredServices,
+    })
+    .from(technicianApplications)
+    .where(and(eq(technicianApplications.id, record.id), isNull(technicianApplications.deletedAt)));
+  if (!own) return { outcome: "gone" };
+  const { validated_specialties: specialties, validated_services: services } = asked;
+  if (!isChosenAmong(specialties, own.specialties) || !isChosenAmong(services, own.services))
+    return { outcome: "misunderstood" };
+  return updateInboxRecord(
+    record,
+    asked.version,
+    sql`validated_specialties = ${sql.param(specialties)}::text[], validated_services = ${sql.param(services)}::text[],
+      validated_zone = ${asked.validated_zone}, contract_type = ${asked.contract_type},
+      hourly_rate = ${asked.hourly_rate}, validation_notes = ${asked.validation_notes},
+      validation_date = now(), status = 'approved', reviewed_at = now()`,
+  );
+}

@@ -1,0 +1,123 @@
+import type { ReactNode } from "react";
+import { AppLink } from "#app/ui/app-link.tsx";
+import { Alert } from "#app/ui/alert.tsx";
+import { longMoment } from "#app/lib/french-dates.ts";
+import { InboxDetail, TrashButton } from "#app/ui/inbox/detail.tsx";
+import { EmailLink, Fact, Facts, PhoneLink } from "#app/ui/inbox/facts.tsx";
+import { Tag } from "#app/ui/tag.tsx";
+import {
+  applicationStatusLabels,
+  availabilityLabels,
+  experienceLabel,
+  labelOf,
+  preferredServiceLabels,
+  specialtyLabels,
+} from "../labels.ts";
+import type { ApplicationDetail as Detail } from "../queries.server.ts";
+import { applicationAddresses } from "../rules.ts";
+import { ApplicationNotes } from "./application-notes.tsx";
+import { ApplicationStatusMenu } from "./application-status.tsx";
+import { ContactHistory } from "./contact-history.tsx";
+import { ValidationPanel } from "./validation-panel.tsx";
+
+interface ApplicationDetailProps {
+  application: Detail;
+  backTo: string;
+  busy: boolean;
+  onStatus: (status: string) => void;
+  onDelete: () => void;
+}
+
+/** One application in full: what was sent, then what staff make of it (B§2). */
+export function ApplicationDetail({ application, backTo, busy, onStatus, onDelete }: ApplicationDetailProps) {
+  const name = `${application.firstName} ${application.lastName}`;
+  const { specialties, preferredServices, certifications, coverLetter, reviewedAt, earlier } = application;
+  return (
+    <InboxDetail
+      title={name}
+      createdAt={application.createdAt}
+      reference={application.reference}
+      back={{ to: backTo, label: "Toutes les candidatures" }}
+      acts={
+        <>
+          <div className="w-44">
+            <ApplicationStatusMenu status={application.status} busy={busy} onChange={onStatus} />
+          </div>
+          <TrashButton question={`Supprimer la candidature de ${name}\u00a0?`} onConfirm={onDelete} />
+        </>
+      }
+    >
+      {earlier.length > 0 && <AlreadyApplied earlier={earlier} />}
+      <Facts>
+        <Fact label="E-mail">
+          <EmailLink email={application.email} />
+        </Fact>
+        <Fact label="Téléphone">
+          <PhoneLink phone={application.phone} />
+        </Fact>
+        <Fact label="Ville">
+          {application.city} {application.postalCode}
+        </Fact>
+        <Fact label="Expérience">{experienceLabel(application.experienceYears)}</Fact>
+        <Fact label="Disponibilité">{labelOf(availabilityLabels, application.availability)}</Fact>
+        <Fact label="Examinée">{reviewedAt ? longMoment(reviewedAt) : "Pas encore"}</Fact>
+        {application.spam && (
+          <Fact label="État">
+            <Tag tone="danger" shape="cross">
+              Indésirable
+            </Tag>
+          </Fact>
+        )}
+      </Facts>
+      <Labels title="Spécialités">{specialties.map((value) => labelOf(specialtyLabels, value))}</Labels>
+      <Labels title="Services préférés">
+        {preferredServices.map((value) => labelOf(preferredServiceLabels, value))}
+      </Labels>
+      {certifications && certifications.length > 0 && (
+        <Labels title="Certifications">{certifications}</Labels>
+      )}
+      {coverLetter && (
+        <p className="max-w-[62ch] pt-6.5 text-h4 leading-relaxed break-words whitespace-pre-wrap">
+          {coverLetter}
+        </p>
+      )}
+      <ApplicationNotes application={application} />
+      <ContactHistory application={application} />
+      <ValidationPanel application={application} />
+    </InboxDetail>
+  );
+}
+
+function AlreadyApplied({ earlier }: Pick<Detail, "earlier">) {
+  return (
+    <Alert tone="info" title="Déjà candidat" className="mt-5">
+      <ul>
+        {earlier.map(({ id, createdAt, status }) => (
+          <li key={id}>
+            <AppLink to={applicationAddresses.write({ ...applicationAddresses.everything, selectedId: id })}>
+              {longMoment(createdAt)}
+            </AppLink>
+            , {labelOf(applicationStatusLabels, status)}
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
+
+function Labels({ title, children }: { title: string; children: readonly string[] }): ReactNode {
+  return (
+    <div className="mt-5">
+      <h3 className="font-body mb-1.5 text-meta font-normal text-muted">{title}</h3>
+      <ul className="flex flex-wrap gap-2">
+        {children.map((label) => (
+          <li key={label} className="min-w-0">
+            <Tag tone="cobalt" className="h-auto min-h-6.5 py-1 break-words whitespace-normal">
+              {label}
+            </Tag>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

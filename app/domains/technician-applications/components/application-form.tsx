@@ -1,0 +1,57 @@
+import { businessProfile } from "#app/domains/business/profile.ts";
+import { privacyNotices, rightsPage } from "#app/domains/submissions/labels.ts";
+import { honeypotName, successBannerMs } from "#app/domains/submissions/validation.ts";
+import { checkForm, type FormOutcome, type FormValues } from "#app/lib/form.ts";
+import { usePublicForm } from "#app/lib/public-form.ts";
+import { DraftNotice } from "#app/ui/draft-notice.tsx";
+import { FormFoot } from "#app/ui/form-foot.tsx";
+import { Honeypot } from "#app/ui/honeypot.tsx";
+import { Slip } from "#app/ui/slip.tsx";
+import { applicationFormTexts } from "../labels.ts";
+import { technicianApplicationSchema } from "../validation.ts";
+import { LetterStep, PersonStep, SkillsStep, WorkStep } from "./application-steps.tsx";
+
+function check(values: FormValues) {
+  const checked = checkForm(technicianApplicationSchema, values);
+  return "errors" in checked ? checked.errors : {};
+}
+
+/** The application form (P§5): the trade first, the person last. `answered`: what the page's action said without JavaScript. */
+export function ApplicationForm({ answered }: { answered: FormOutcome | undefined }) {
+  const form = usePublicForm({
+    name: "application",
+    check,
+    answered,
+    bannerMs: successBannerMs,
+    honeypot: honeypotName,
+  });
+  const { Form, formProps } = form;
+  return (
+    <Slip level={2} title={applicationFormTexts.title} aside="Cinq minutes" padded={false}>
+      <Form {...formProps} action="/join" aria-label={applicationFormTexts.title} className="relative">
+        {form.isDraft && (
+          <DraftNotice
+            onForget={form.startAgain}
+            className="border-b border-line bg-paper px-5 py-3 md:pr-8 md:pl-23"
+          />
+        )}
+        <SkillsStep {...form} />
+        <WorkStep {...form} />
+        <LetterStep {...form} />
+        <PersonStep {...form} />
+        <Honeypot name={honeypotName} />
+        <div className="px-5 py-5.5 md:pt-6.5 md:pr-8 md:pb-7.5 md:pl-23">
+          <FormFoot
+            outcome={form.outcome}
+            bannerOpen={form.bannerOpen}
+            busy={form.busy}
+            texts={applicationFormTexts}
+            phone={businessProfile.phone}
+            notice={privacyNotices.application}
+            rightsPage={rightsPage}
+          />
+        </div>
+      </Form>
+    </Slip>
+  );
+}

@@ -1,0 +1,90 @@
+import Pencil from "lucide-react/icons/pencil";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { Alert } from "#app/ui/alert.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { useInboxActs } from "#app/ui/inbox/use-inbox-acts.ts";
+import { useSeenVersion } from "#app/ui/inbox/use-seen-version.ts";
+import { TextArea } from "#app/ui/text-area.tsx";
+import type { ApplicationDetail } from "../queries.server.ts";
+import { applicationAddresses } from "../rules.ts";
+import { ApplicationSection, ChangedMeanwhile } from "./application-section.tsx";
+
+interface ApplicationNotesProps {
+  application: ApplicationDetail;
+}
+
+/** The staff's notes: shown, and edited after a press on them (B§4). */
+export function ApplicationNotes({ application }: ApplicationNotesProps) {
+  const [editing, setEditing] = useState(false);
+  const display = useRef<HTMLButtonElement>(null);
+  const edited = useRef(false);
+  useEffect(() => {
+    if (!editing && edited.current) display.current?.focus();
+    edited.current = editing;
+  }, [editing]);
+
+  return (
+    <ApplicationSection id="notes" title="Notes">
+      {editing ? (
+        <NotesEditor application={application} onClose={() => setEditing(false)} />
+      ) : (
+        <button
+          ref={display}
+          type="button"
+          onClick={() => setEditing(true)}
+          className="flex min-h-11 w-full items-start gap-3 rounded-control border-outline border-dashed border-line-strong px-3.5 py-2.5 text-left hover:bg-sheet"
+        >
+          <Icon icon={Pencil} size={18} className="mt-0.5 text-muted" />
+          <span className="min-w-0 break-words whitespace-pre-wrap">
+            <span className="sr-only">Modifier les notes&nbsp;: </span>
+            {application.notes ?? <span className="text-muted">Ajouter des notes</span>}
+          </span>
+        </button>
+      )}
+    </ApplicationSection>
+  );
+}
+
+function NotesEditor({ application, onClose }: ApplicationNotesProps & { onClose: () => void }) {
+  const { id, notes } = application;
+  const seen = useSeenVersion(application.version, notes ?? "");
+  const { ask, busy, answer } = useInboxActs(applicationAddresses.path, "");
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+  useEffect(() => {
+    if (answer?.outcome === "done") close.current();
+  }, [answer]);
+
+  function save(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = String(new FormData(event.currentTarget).get("notes") ?? "");
+    ask({ intent: "notes", id, version: String(seen.version), notes: typed });
+  }
+
+  return (
+    <form onSubmit={save}>
+      {seen.changed && <ChangedMeanwhile theirs={notes ?? "(aucune note)"} onAccept={seen.accept} />}
+      <Field label="Vos notes" name="notes" optional>
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the press that opened the editor asked for it */}
+        <TextArea defaultValue={notes ?? ""} maxLength={10_000} autoFocus />
+      </Field>
+      {answer?.refusal && !busy && (
+        <Alert tone="danger" className="mt-3" title="Les notes ne sont pas enregistrées">
+          {answer.refusal} Votre texte est gardé ci-dessus.
+        </Alert>
+      )}
+      <div className="mt-3 flex gap-2.5">
+        <Button type="submit" size="sm" busy={busy} busyLabel="Un instant…">
+          Enregistrer
+        </Button>
+        <Button variant="secondary" size="sm" onClick={onClose}>
+          Annuler
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,163 @@
+import type { FormErrors } from "#app/lib/form.ts";
+import { Checkbox } from "#app/ui/checkbox.tsx";
+import { FieldGroup } from "#app/ui/field-group.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Select } from "#app/ui/select.tsx";
+import { SlipStep } from "#app/ui/slip-step.tsx";
+import { TextArea } from "#app/ui/text-area.tsx";
+import { TextInput } from "#app/ui/text-input.tsx";
+import {
+  availabilityLabels,
+  noAvailabilityChosen,
+  preferredServiceLabels,
+  specialtyLabels,
+} from "../labels.ts";
+import { maximumExperienceYears } from "../validation.ts";
+
+interface StepProps {
+  errors: FormErrors;
+  typed: (name: string) => string;
+  typedAll: (name: string) => string[];
+}
+
+export function SkillsStep({ errors, typed, typedAll }: StepProps) {
+  return (
+    <SlipStep number={1} title="Votre savoir-faire">
+      <Choices
+        legend="Spécialités"
+        hint="Au moins une."
+        name="specialties"
+        labels={specialtyLabels}
+        ticked={typedAll("specialties")}
+        error={errors.specialties}
+      />
+      <Field
+        label="Années d’expérience"
+        name="experience_years"
+        id="application-experience"
+        error={errors.experience_years}
+      >
+        <TextInput
+          type="number"
+          inputMode="numeric"
+          min={0}
+          max={maximumExperienceYears}
+          step={1}
+          defaultValue={typed("experience_years")}
+        />
+      </Field>
+      <Field
+        label="Certifications"
+        name="certifications"
+        id="application-certifications"
+        error={errors.certifications}
+        hint={"Séparées par des virgules\u00a0: CompTIA A+, Cisco CCNA"}
+        optional
+      >
+        <TextInput autoComplete="off" defaultValue={typed("certifications")} />
+      </Field>
+    </SlipStep>
+  );
+}
+
+export function WorkStep({ errors, typed, typedAll }: StepProps) {
+  return (
+    <SlipStep number={2} title="Votre façon de travailler">
+      <Choices
+        legend="Interventions souhaitées"
+        hint="Au moins une."
+        name="preferred_services"
+        labels={preferredServiceLabels}
+        ticked={typedAll("preferred_services")}
+        error={errors.preferred_services}
+      />
+      <Field
+        label="Disponibilité"
+        name="availability"
+        id="application-availability"
+        error={errors.availability}
+      >
+        <Select defaultValue={typed("availability")}>
+          <option value="">{noAvailabilityChosen}</option>
+          {Object.entries(availabilityLabels).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </SlipStep>
+  );
+}
+
+export function LetterStep({ errors, typed }: StepProps) {
+  return (
+    <SlipStep number={3} title="Quelques mots">
+      <Field
+        label="Lettre de motivation"
+        name="cover_letter"
+        id="application-letter"
+        error={errors.cover_letter}
+        hint={"Utile\u00a0: ce que vous réparez le mieux, votre secteur, votre véhicule, votre statut."}
+        optional
+        className="md:col-span-2"
+      >
+        <TextArea rows={6} defaultValue={typed("cover_letter")} />
+      </Field>
+    </SlipStep>
+  );
+}
+
+export function PersonStep({ errors, typed }: StepProps) {
+  return (
+    <SlipStep number={4} title="Vous">
+      <Field label="Prénom" name="first_name" id="application-first-name" error={errors.first_name}>
+        <TextInput autoComplete="given-name" defaultValue={typed("first_name")} />
+      </Field>
+      <Field label="Nom" name="last_name" id="application-last-name" error={errors.last_name}>
+        <TextInput autoComplete="family-name" defaultValue={typed("last_name")} />
+      </Field>
+      <Field label="E-mail" name="email" id="application-email" error={errors.email}>
+        <TextInput type="email" autoComplete="email" defaultValue={typed("email")} />
+      </Field>
+      <Field label="Téléphone" name="phone" id="application-phone" error={errors.phone}>
+        <TextInput type="tel" autoComplete="tel" defaultValue={typed("phone")} />
+      </Field>
+      <Field label="Ville" name="city" id="application-city" error={errors.city}>
+        <TextInput autoComplete="address-level2" defaultValue={typed("city")} />
+      </Field>
+      <Field label="Code postal" name="postal_code" id="application-postal-code" error={errors.postal_code}>
+        <TextInput inputMode="numeric" autoComplete="postal-code" defaultValue={typed("postal_code")} />
+      </Field>
+    </SlipStep>
+  );
+}
+
+interface ChoicesProps {
+  legend: string;
+  hint: string;
+  name: string;
+  labels: Record<string, string>;
+  ticked: string[];
+  error: string | undefined;
+}
+
+/** Boxes to tick, in two columns, each row 44 px high. */
+function Choices({ legend, hint, name, labels, ticked, error }: ChoicesProps) {
+  return (
+    <FieldGroup legend={legend} hint={hint} error={error} className="md:col-span-2">
+      <div className="grid gap-x-5 md:grid-cols-2">
+        {Object.entries(labels).map(([value, label]) => (
+          <Checkbox
+            key={value}
+            name={name}
+            value={value}
+            label={label}
+            defaultChecked={ticked.includes(value)}
+            aria-invalid={error ? true : undefined}
+          />
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,163 @@
+import type { ReactNode } from "react";
+import { useListKeys } from "#app/lib/list-keys.ts";
+import type { Page } from "#app/lib/paging.ts";
+import { FilterSelect } from "#app/ui/inbox/filter-select.tsx";
+import { InboxPane } from "#app/ui/inbox/inbox-pane.tsx";
+import { InboxScreen } from "#app/ui/inbox/inbox-screen.tsx";
+import { InboxSearch } from "#app/ui/inbox/inbox-search.tsx";
+import { PaneHead } from "#app/ui/inbox/pane-head.tsx";
+import { useInboxActs } from "#app/ui/inbox/use-inbox-acts.ts";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import { SegmentedLinks } from "#app/ui/segmented-links.tsx";
+import {
+  applicationInboxTexts,
+  applicationStatusLabels,
+  experienceLabel,
+  labelOf,
+  specialtyLabels,
+} from "../labels.ts";
+import type { ApplicationDetail as Detail, ApplicationSummary } from "../queries.server.ts";
+import { type ApplicationAddress, applicationAddresses, applicationStatuses } from "../rules.ts";
+import { ApplicationDetail } from "./application-detail.tsx";
+
+const { path, write, everything } = applicationAddresses;
+
+interface ApplicationsInboxProps {
+  address: ApplicationAddress;
+  applications: Page<ApplicationSummary>;
+  counts: { all: number; pending: number; spam: number };
+  selected: Detail | null;
+  now: Date;
+  loadFailed?: boolean;
+  /** Whether what is on screen is current. */
+  live: ReactNode;
+}
+
+/** The inbox of technician applications (B§2). */
+export function ApplicationsInbox(props: ApplicationsInboxProps) {
+  const { address, counts, selected, loadFailed, live } = props;
+  const closed = write({ ...address, selectedId: null });
+  const { ask, busy, remove } = useInboxActs(path, closed);
+  useListKeys({});
+
+  return (
+    <InboxScreen
+      title="Candidatures"
+      live={live}
+      failedLoad={loadFailed ? "les candidatures" : null}
+      toolbar={<Toolbar address={address} counts={counts} />}
+      list={<Pane {...props} />}
+      detail={
+        selected && (
+          <ApplicationDetail
+            key={selected.id}
+            application={selected}
+            backTo={closed}
+            busy={busy}
+            onStatus={(status) =>
+              ask({ intent: "status", id: selected.id, version: String(selected.version), status })
+            }
+            onDelete={() =>
+              remove(selected.id, `Candidature de ${selected.firstName} ${selected.lastName} supprimée`)
+            }
+          />
+        )
+      }
+      noDetail={address.selectedId ? applicationInboxTexts.gone : applicationInboxTexts.noSelection}
+      shortcuts={[]}
+    />
+  );
+}
+
+const views = [
+  { filters: { filtre: null, statut: null }, label: "Toutes", count: "all" },
+  { filters: { filtre: null, statut: "pending" }, label: "En attente", count: "pending" },
+  { filters: { filtre: "indesirables", statut: null }, label: "Indésirables", count: "spam" },
+] as const;
+
+function Toolbar({ address, counts }: Pick<ApplicationsInboxProps, "address" | "counts">) {
+  const { filtre, statut } = address.filters;
+  return (
+    <>
+      <SegmentedLinks
+        label="Filtrer"
+        className="max-w-full overflow-x-auto"
+        items={views.map(({ filters, label, count }) => ({
+          to: write({ ...address, page: 1, selectedId: null, filters }),
+          label,
+          count: counts[count],
+          current: filters.filtre === filtre && filters.statut === statut,
+        }))}
+      />
+      <InboxSearch
+        action={path}
+        label="Rechercher dans les candidatures"
+        placeholder="Un nom, une ville, un téléphone"
+        search={address.search}
+        filters={address.filters}
+      />
+    </>
+  );
+}
+
+function Pane({ address, applications, now }: ApplicationsInboxProps) {
+  const { search, filters } = address;
+  const isFiltered = search !== "" || Object.values(filters).some(Boolean) || applications.total > 0;
+  return (
+    <>
+      <PaneHead>
+        <FilterSelect
+          label="Statut"
+          all="Tout statut"
+          value={filters.statut}
+          options={applicationStatuses.map((value) => ({ value, label: applicationStatusLabels[value] }))}
+          addressOf={(statut) =>
+            write({
+              ...address,
+              page: 1,
+              selectedId: null,
+              filters: { ...filters, statut: statut as typeof filters.statut },
+            })
+          }
+        />
+      </PaneHead>
+      <InboxPane
+        label={applicationInboxTexts.list}
+        rows={applications.items.map((application) => ({
+          id: application.id,
+          title: `${application.firstName} ${application.lastName}`,
+          subtitle: `${application.city}, ${experienceLabel(application.experienceYears)}`,
+          preview:
+            application.preview ||
+            application.specialties.map((value) => labelOf(specialtyLabels, value)).join(", "),
+          createdAt: application.createdAt,
+          waiting: application.status === "pending" ? applicationStatusLabels.pending : null,
+          state: labelOf(applicationStatusLabels, application.status),
+        }))}
+        page={applications}
+        selectedId={address.selectedId}
+        now={now}
+        addressOf={(selectedId) => write({ ...address, selectedId })}
+        pageAddress={(page) => write({ ...address, page, selectedId: null })}
+        filtered={
+          isFiltered
+            ? {
+                title: "Aucune candidature trouvée",
+                backLabel: "Voir toutes les candidatures",
+                backTo: write(everything),
+              }
+            : null
+        }
+        empty={{
+          title: applicationInboxTexts.empty,
+          text: applicationInboxTexts.whyEmpty,
+          next: (
+            <LinkButton variant="secondary" size="sm" to="/join" reloadDocument>
+              Ouvrir la page
+            </LinkButton>
+          ),
+        }}
+      />
+    </>
+  );
+}

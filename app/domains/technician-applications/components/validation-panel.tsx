@@ -1,0 +1,147 @@
+import { type SubmitEvent, useState } from "react";
+import { budgetText } from "#app/domains/quote-requests/rules.ts";
+import { longMoment } from "#app/lib/french-dates.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Checkbox } from "#app/ui/checkbox.tsx";
+import { FieldGroup } from "#app/ui/field-group.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { useInboxActs } from "#app/ui/inbox/use-inbox-acts.ts";
+import { useSeenVersion } from "#app/ui/inbox/use-seen-version.ts";
+import { Select } from "#app/ui/select.tsx";
+import { TextArea } from "#app/ui/text-area.tsx";
+import { TextInput } from "#app/ui/text-input.tsx";
+import {
+  applicationInboxTexts,
+  contractTypeLabels,
+  labelOf,
+  preferredServiceLabels,
+  specialtyLabels,
+} from "../labels.ts";
+import type { ApplicationDetail } from "../queries.server.ts";
+import { applicationAddresses } from "../rules.ts";
+import { ApplicationSection, ChangedMeanwhile } from "./application-section.tsx";
+
+/** What was validated, in one text: to show, and to see whether it changed. */
+function validationText(application: ApplicationDetail): string {
+  const { validatedSpecialties, validatedServices, validatedZone, contractType, hourlyRate } = application;
+  return [
+    validatedSpecialties?.map((value) => labelOf(specialtyLabels, value)).join(", "),
+    validatedServices?.map((value) => labelOf(preferredServiceLabels, value)).join(", "),
+    validatedZone,
+    contractType && labelOf(contractTypeLabels, contractType),
+    hourlyRate === null ? null : `${budgetText(hourlyRate)} de l’heure`,
+    application.validationNotes,
+    application.validationDate && longMoment(application.validationDate),
+  ]
+    .filter(Boolean)
+    .join("\n");
+}
+
+/** Chooses what an applicant may do for us and approves the application (B§4, B§5). */
+export function ValidationPanel({ application }: { application: ApplicationDetail }) {
+  const { id, validationDate, hourlyRate } = application;
+  const recorded = validationText(application);
+  const seen = useSeenVersion(application.version, `${recorded} ${validationDate?.toISOString()}`);
+  const { ask, busy, answer } = useInboxActs(applicationAddresses.path, "", {
+    success: applicationInboxTexts.validated,
+    failure: applicationInboxTexts.validationFailed,
+  });
+  const [ownAnswer, setOwnAnswer] = useState(answer);
+  const isDone = answer?.outcome === "done";
+  // A validation of one's own is a change too, the one expected: it is seen as soon as it is read.
+  if (isDone && answer !== ownAnswer && seen.changed) {
+    setOwnAnswer(answer);
+    seen.accept();
+  }
+
+  function validate(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const typed = Object.fromEntries([...form.keys()].map((name) => [name, form.getAll(name).map(String)]));
+    ask({ ...typed, intent: "validate", id, version: String(seen.version) });
+  }
+
+  return (
+    <ApplicationSection id="validation" title="Validation">
+      {validationDate && <p className="mb-3 text-muted">Validée le {longMoment(validationDate)}.</p>}
+      {seen.changed && <ChangedMeanwhile theirs={recorded} onAccept={seen.accept} />}
+      <form onSubmit={validate} className="grid gap-5 md:grid-cols-2">
+        <Choices
+          legend="Spécialités validées"
+          name="validated_specialties"
+          own={application.specialties}
+          chosen={application.validatedSpecialties ?? application.specialties}
+          labels={specialtyLabels}
+        />
+        <Choices
+          legend="Services validés"
+          name="validated_services"
+          own={application.preferredServices}
+          chosen={application.validatedServices ?? application.preferredServices}
+          labels={preferredServiceLabels}
+        />
+        <Field label="Zone" name="validated_zone" optional>
+          <TextInput size="sm" defaultValue={application.validatedZone ?? ""} maxLength={200} />
+        </Field>
+        <Field label="Contrat" name="contract_type" optional>
+          <Select size="sm" defaultValue={application.contractType ?? ""}>
+            <option value="">Non défini</option>
+            {Object.entries(contractTypeLabels).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Taux horaire" name="hourly_rate" hint="Par exemple 35,50" optional>
+          <TextInput
+            size="sm"
+            unit="€"
+            inputMode="decimal"
+            defaultValue={hourlyRate === null ? "" : String(hourlyRate).replace(".", ",")}
+          />
+        </Field>
+        <Field label="Notes de validation" name="validation_notes" optional className="md:col-span-2">
+          <TextArea rows={3} defaultValue={application.validationNotes ?? ""} maxLength={5000} />
+        </Field>
+        <div className="grid gap-4 md:col-span-2">
+          {isDone && !busy && <Alert tone="success" title={applicationInboxTexts.validated} />}
+          {answer?.refusal && !busy && (
+            <Alert tone="danger" title={applicationInboxTexts.validationFailed}>
+              {answer.refusal} Votre saisie est gardée.
+            </Alert>
+          )}
+          <Button type="submit" busy={busy} busyLabel="Un instant…" className="justify-self-start">
+            {applicationInboxTexts.validate}
+          </Button>
+        </div>
+      </form>
+    </ApplicationSection>
+  );
+}
+
+interface ChoicesProps {
+  legend: string;
+  name: string;
+  /** The applicant's own list: nothing else can be chosen (B§5). */
+  own: readonly string[];
+  chosen: readonly string[];
+  labels: Readonly<Record<string, string>>;
+}
+
+function Choices({ legend, name, own, chosen, labels }: ChoicesProps) {
+  return (
+    <FieldGroup legend={legend}>
+      {own.map((value) => (
+        <Checkbox
+          key={value}
+          name={name}
+          value={value}
+          defaultChecked={chosen.includes(value)}
+          label={labelOf(labels, value)}
+        />
+      ))}
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,27 @@
+import { businessProfile } from "#app/domains/business/profile.ts";
+import { openingHoursText, phoneHref } from "#app/domains/business/rules.ts";
+import { ToolboxDrawing } from "#app/ui/drawings/toolbox.tsx";
+import { NextSteps } from "#app/ui/next-steps.tsx";
+
+const steps = [
+  { strong: "Nous lisons tout,", rest: "et un accusé de réception part aussitôt avec votre référence." },
+  { strong: "Un échange", rest: "au téléphone ou à l’atelier, pour parler méthode, secteur et tarifs." },
+  { strong: "Un accord écrit", rest: "sur vos spécialités et votre zone, avant la première intervention." },
+];
+
+/** What happens once an application is sent. */
+export function WhatNext() {
+  return (
+    <aside aria-labelledby="application-next" className="lg:sticky lg:top-[calc(var(--header)+24px)]">
+      <div className="mb-8 hidden aspect-[640/356] overflow-hidden rounded-control border border-line lg:block">
+        <ToolboxDrawing className="block aspect-[640/400] w-full" />
+      </div>
+      <NextSteps
+        id="application-next"
+        steps={steps}
+        phone={{ ...businessProfile.phone, href: phoneHref(businessProfile) }}
+        hours={openingHoursText(businessProfile)}
+      />
+    </aside>
+  );
+}

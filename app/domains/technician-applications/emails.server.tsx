@@ -1,0 +1,79 @@
+import { businessProfile } from "#app/domains/business/profile.ts";
+import { answerLine, contactFacts, emailSignature } from "#app/domains/submissions/labels.ts";
+import type { NewEmail } from "#app/lib/mail/outbox.server.ts";
+import { availabilityLabels, experienceLabel, preferredServiceLabels, specialtyLabels } from "./labels.ts";
+import type { TechnicianApplicationInput } from "./validation.ts";
+
+interface StoredApplication extends TechnicianApplicationInput {
+  id: string;
+  reference: string;
+}
+
+/** Tells the owner: `recipients` are NOTIFY_EMAILS, answering writes to the candidate. */
+export function notificationEmail(
+  application: StoredApplication,
+  recipients: string[],
+  siteUrl: string,
+): NewEmail {
+  const { id, reference, first_name, last_name, city, postal_code } = application;
+  const name = `${first_name} ${last_name}`;
+  return {
+    kind: "application_notification",
+    subjectId: id,
+    recipients,
+    replyTo: application.email,
+    subject: `[${reference}] Candidature de ${name} (${city})`,
+    content: {
+      title: `Nouvelle candidature de ${name}`,
+      introduction: [answerLine],
+      facts: [
+        ...contactFacts(application),
+        { label: "Ville", value: `${postal_code} ${city}` },
+        ...profileFacts(application),
+      ],
+      quotation: application.cover_letter ?? undefined,
+      action: {
+        label: "Ouvrir dans le back-office",
+        href: `${siteUrl}/admin/applications?application=${id}`,
+      },
+      signature: emailSignature,
+    },
+  };
+}
+
+/** Tells the candidate that the application arrived, with its reference and a copy of what it says. */
+export function acknowledgementEmail(application: StoredApplication): NewEmail {
+  const { id, reference, first_name, email } = application;
+  return {
+    kind: "application_acknowledgement",
+    subjectId: id,
+    recipients: [email],
+    replyTo: businessProfile.email,
+    subject: `[${reference}] Nous avons bien reçu votre candidature`,
+    content: {
+      title: "Votre candidature est bien arrivée",
+      introduction: [
+        `Bonjour ${first_name},`,
+        `Nous avons bien reçu votre candidature sous la référence ${reference}. Nous examinerons votre profil et vous recontacterons rapidement.`,
+      ],
+      facts: profileFacts(application),
+      quotation: application.cover_letter ?? undefined,
+      closing: [`Une question ? Appelez-nous au ${businessProfile.phone.display}.`],
+      signature: emailSignature,
+    },
+  };
+}
+
+function profileFacts(application: TechnicianApplicationInput) {
+  const { specialties, preferred_services, availability, experience_years, certifications } = application;
+  return [
+    { label: "Spécialités", value: specialties.map((value) => specialtyLabels[value]).join(", ") },
+    {
+      label: "Interventions",
+      value: preferred_services.map((value) => preferredServiceLabels[value]).join(", "),
+    },
+    { label: "Disponibilité", value: availabilityLabels[availability] },
+    { label: "Expérience", value: experienceLabel(experience_years) },
+    ...(certifications.length > 0 ? [{ label: "Certifications", value: certifications.join(", ") }] : []),
+  ];
+}

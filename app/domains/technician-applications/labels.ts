@@ -1,0 +1,89 @@
+import type { ApplicationStatus, ContactType, ContractType } from "./rules.ts";
+
+/** What a technician can repair (P§5), in the order shown. Values are stored, labels are read. */
+export const specialtyLabels = {
+  "pc-repair": "Réparation de PC",
+  "mac-repair": "Réparation de Mac",
+  "software-troubleshooting": "Dépannage logiciel",
+  "network-configuration": "Configuration réseau",
+  "data-recovery": "Récupération de données",
+  "preventive-maintenance": "Maintenance préventive",
+  "it-security": "Sécurité informatique",
+  "user-support": "Assistance aux utilisateurs",
+} as const;
+
+export type Specialty = keyof typeof specialtyLabels;
+
+/** How a technician likes to work (P§5), in the order shown. */
+export const preferredServiceLabels = {
+  "home-visit": "Intervention à domicile",
+  "workshop-repair": "Réparation à l’atelier",
+  "remote-support": "Assistance à distance",
+  training: "Formation",
+  "business-maintenance": "Maintenance en entreprise",
+  "hardware-installation": "Installation de matériel",
+} as const;
+
+export type PreferredService = keyof typeof preferredServiceLabels;
+
+/** When a technician can work (P§5), in the order shown. */
+export const availabilityLabels = {
+  "full-time": "Temps plein",
+  "part-time": "Temps partiel",
+  flexible: "Horaires flexibles",
+  weekends: "Week-ends",
+} as const;
+
+export type Availability = keyof typeof availabilityLabels;
+
+export const noAvailabilityChosen = "Sélectionnez une disponibilité";
+
+/** '3 ans', '1 an', 'moins d’un an'. */
+export function experienceLabel(years: number): string {
+  if (years === 0) return "moins d’un an";
+  return years === 1 ? "1\u00a0an" : `${years}\u00a0ans`;
+}
+
+export const applicationFormTexts = {
+  title: "Fiche de candidature",
+  submit: "Envoyer ma candidature",
+  submitting: "Envoi en cours...",
+  successTitle:
+    "Candidature envoyée avec succès ! Nous examinerons votre profil et vous recontacterons rapidement.",
+  failure: "Une erreur est survenue lors de l'envoi de votre candidature. Veuillez réessayer.",
+} as const;
+
+export const applicationStatusLabels = {
+  pending: "En attente",
+  approved: "Approuvé",
+  rejected: "Refusé",
+} as const satisfies Record<ApplicationStatus, string>;
+
+export const contactTypeLabels = {
+  phone: "Téléphone",
+  email: "E-mail",
+  meeting: "Rendez-vous",
+} as const satisfies Record<ContactType, string>;
+
+export const contractTypeLabels = {
+  freelance: "Indépendant",
+  partnership: "Partenariat",
+  employee: "Salarié",
+} as const satisfies Record<ContractType, string>;
+
+/** The text of a stored value; a value of elsewhere as it is stored. */
+export function labelOf(labels: Readonly<Record<string, string>>, value: string): string {
+  return Object.hasOwn(labels, value) ? (labels[value] ?? value) : value;
+}
+
+export const applicationInboxTexts = {
+  empty: "Aucune candidature",
+  whyEmpty: "Elles arrivent ici dès qu’un technicien remplit la page Nous rejoindre.",
+  noSelection: "Sélectionnez une candidature pour voir les détails",
+  gone: "Cette candidature n’est plus là.",
+  list: "Candidatures, de la plus récente à la plus ancienne",
+  validate: "Valider la candidature",
+  validated: "Candidature validée avec succès !",
+  validationFailed: "Erreur lors de la validation de la candidature",
+  contactFailed: "Erreur lors de l'ajout de l'historique de contact",
+} as const;

@@ -1,0 +1,159 @@
+import { and, desc, eq, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { db } from "#app/db/client.server.ts";
+import { technicianApplications } from "#app/db/schema/inbox.server.ts";
+import { previewOf } from "#app/domains/submissions/rules.ts";
+import { newestFirst } from "#app/lib/inbox/records.server.ts";
+import { type Page, toPage } from "#app/lib/paging.ts";
+import { searchPatterns } from "#app/lib/search-text.ts";
+import type { ApplicationAddress } from "./rules.ts";
+
+export const applicationsPageSize = 30;
+const earlierShown = 5;
+
+export type ApplicationFilter = Pick<ApplicationAddress, "search" | "filters">;
+
+const summary = {
+  id: technicianApplications.id,
+  firstName: technicianApplications.firstName,
+  lastName: technicianApplications.lastName,
+  city: technicianApplications.city,
+  postalCode: technicianApplications.postalCode,
+  experienceYears: technicianApplications.experienceYears,
+  specialties: technicianApplications.specialties,
+  status: technicianApplications.status,
+  createdAt: technicianApplications.createdAt,
+};
+
+/** One page of the inbox, newest first. Spam is listed by its own filter, the trash nowhere. */
+export async function listApplications(
+  filter: ApplicationFilter,
+  page: number,
+): Promise<Page<ApplicationSummary>> {
+  const matching = conditions(filter);
+  const size = applicationsPageSize;
+  const [rows, total] = await Promise.all([
+    db
+      .select({ ...summary, letter: sql<string | null>`left(${technicianApplications.coverLetter}, 120)` })
+      .from(technicianApplications)
+      .where(matching)
+      .orderBy(newestFirst)
+      .limit(size)
+      .offset((page - 1) * size),
+    db.$count(technicianApplications, matching),
+  ]);
+  const items = rows.map(({ letter, ...row }) => ({ ...row, preview: previewOf(letter ?? "") }));
+  return toPage(items, { page, size, total });
+}
+
+/** How many applications there are in all, pending and judged spam, for the filter's labels. */
+export async function countApplications(): Promise<{ all: number; pending: number; spam: number }> {
+  const [counts] = await db
+    .select({
+      all: sql<number>`(count(*) filter (where not spam))::int`,
+      pending: sql<number>`(count(*) filter (where not spam and status = 'pending'))::int`,
+      spam: sql<number>`(count(*) filter (where spam))::int`,
+    })
+    .from(technicianApplications)
+    .where(isNull(technicianApplications.deletedAt));
+  return counts ?? { all: 0, pending: 0, spam: 0 };
+}
+
+/** One application as the detail shows it, with the earlier ones of the same e-mail or telephone; null when gone. */
+export async function getApplication(id: string) {
+  const [row] = await db
+    .select({
+      ...summary,
+      reference: technicianApplications.reference,
+      version: technicianApplications.version,
+      email: technicianApplications.email,
+      phone: technicianApplications.phone,
+      emailNormalized: technicianApplications.emailNormalized,
+      phoneNormalized: technicianApplications.phoneNormalized,
+      availability: technicianApplications.availability,
+      preferredServices: technicianApplications.preferredServices,
+      certifications: technicianApplications.certifications,
+      coverLetter: technicianApplications.coverLetter,
+      spam: technicianApplications.spam,
+      notes: technicianApplications.notes,
+      reviewedAt: technicianApplications.reviewedAt,
+      contactHistory: sql<ContactEntry[]>`${technicianApplications.contactHistory}`,
+      validatedSpecialties: technicianApplications.validatedSpecialties,
+      validatedServices: technicianApplications.validatedServices,
+      validatedZone: technicianApplications.validatedZone,
+      contractType: technicianApplications.contractType,
+      hourlyRate: technicianApplications.hourlyRate,
+      validationNotes: technicianApplications.validationNotes,
+      validationDate: technicianApplications.validationDate,
+    })
+    .from(technicianApplications)
+    .where(and(eq(technicianApplications.id, id), isNull(technicianApplications.deletedAt)))
+    .limit(1);
+  if (!row) return null;
+  const { emailNormalized, phoneNormalized, ...application } = row;
+  const earlier = await listEarlierApplications(application, emailNormalized, phoneNormalized);
+  return { ...application, earlier };
+}
+
+/** 'Déjà candidat': what the same e-mail or telephone sent before. */
+function listEarlierApplications(
+  { createdAt }: { createdAt: Date },
+  email: string,
+  phone: string | null,
+): Promise<EarlierApplication[]> {
+  return db
+    .select({
+      id: technicianApplications.id,
+      status: technicianApplications.status,
+      createdAt: technicianApplications.createdAt,
+    })
+    .from(technicianApplications)
+    .where(
+      and(
+        or(
+          eq(technicianApplications.emailNormalized, email),
+          phone ? eq(technicianApplications.phoneNormalized, phone) : undefined,
+        ),
+        lt(technicianApplications.createdAt, createdAt),
+        sql`deleted_at is null and not spam`,
+      ),
+    )
+    .orderBy(desc(technicianApplications.createdAt))
+    .limit(earlierShown);
+}
+
+function conditions({ search, filters: { filtre, statut } }: ApplicationFilter): SQL | undefined {
+  return and(
+    filtre === "indesirables" ? sql`deleted_at is null and spam` : sql`deleted_at is null and not spam`,
+    statut ? eq(technicianApplications.status, statut) : undefined,
+    ...searchPatterns(search).map((pattern) => sql`search_text like fold_text(${pattern})`),
+  );
+}
+
+export interface ApplicationSummary {
+  id: string;
+  firstName: string;
+  lastName: string;
+  city: string;
+  postalCode: string;
+  experienceYears: number;
+  specialties: string[];
+  status: string;
+  /** The first 50 characters of the letter, empty without one. */
+  preview: string;
+  createdAt: Date;
+}
+
+/** One contact, as add_contact_history stores it; `date` is an ISO moment. */
+export interface ContactEntry {
+  type: string;
+  date: string;
+  notes: string;
+}
+
+export interface EarlierApplication {
+  id: string;
+  status: string;
+  createdAt: Date;
+}
+
+export type ApplicationDetail = NonNullable<Awaited<ReturnType<typeof getApplication>>>;

@@ -1,0 +1,161 @@
+import * as z from "zod/mini";
+import { parseBudget } from "#app/domains/quote-requests/rules.ts";
+import {
+  emailField,
+  inboxActSchema,
+  optionalText,
+  requiredChoice,
+  requiredPhone,
+  requiredText,
+  versionField,
+} from "#app/domains/submissions/validation.ts";
+import type { FormErrors } from "#app/lib/form.ts";
+import {
+  type Availability,
+  availabilityLabels,
+  type PreferredService,
+  preferredServiceLabels,
+  type Specialty,
+  specialtyLabels,
+} from "./labels.ts";
+import { applicationStatuses, certificationList, contactTypes, contractTypes } from "./rules.ts";
+
+export const maximumExperienceYears = 50;
+const maximumCertifications = 20;
+const certificationLength = 100;
+const unknown = "Choisissez dans la liste";
+const experienceMissing = "Les années d’expérience sont requises";
+const experienceError = `Indiquez un nombre entier de 0 à ${maximumExperienceYears}`;
+
+/** Boxes ticked in a list, at least one (decision 13). Ticked once or twice, a box is one choice. */
+function choices<Choice extends string>(labels: Record<Choice, string>, missing: string) {
+  const known = Object.keys(labels);
+  return z.pipe(
+    z.pipe(
+      z.transform((ticked: unknown) => (ticked === undefined ? [] : [ticked].flat())),
+      z.array(z.enum(known, unknown), unknown).check(z.minLength(1, missing)),
+    ),
+    z.transform((ticked: string[]) => [...new Set(ticked)] as Choice[]),
+  );
+}
+
+/** The application form's rules (P§5, decisions 13 and 14), the same in the browser and on the server. */
+export const technicianApplicationSchema = z.object({
+  first_name: requiredText("Le prénom est requis", { length: 80, tooLong: "Le prénom est trop long" }),
+  last_name: requiredText("Le nom est requis", { length: 80, tooLong: "Le nom est trop long" }),
+  email: emailField(),
+  phone: requiredPhone(),
+  city: requiredText("La ville est requise", { length: 100, tooLong: "Le nom de la ville est trop long" }),
+  postal_code: requiredText("Le code postal est requis", {
+    length: 10,
+    tooLong: "Le code postal est trop long",
+  }),
+  experience_years: z.pipe(
+    z.string(experienceMissing).check(
+      z.trim(),
+      z.minLength(1, experienceMissing),
+      z.refine(
+        (typed) => typed === "" || (/^\d{1,3}$/.test(typed) && Number(typed) <= maximumExperienceYears),
+        experienceError,
+      ),
+    ),
+    z.transform(Number),
+  ),
+  availability: requiredChoice(
+    Object.keys(availabilityLabels) as Availability[],
+    "La disponibilité est requise",
+    "Choisissez une disponibilité de la liste",
+  ),
+  specialties: choices<Specialty>(specialtyLabels, "Choisissez au moins une spécialité"),
+  preferred_services: choices<PreferredService>(
+    preferredServiceLabels,
+    "Choisissez au moins un type d’intervention",
+  ),
+  certifications: z.pipe(
+    z.optional(z.string("Séparez les certifications par des virgules")).check(
+      z.refine(
+        (typed) => certificationList(typed).length <= maximumCertifications,
+        `${maximumCertifications} certifications au plus`,
+      ),
+      z.refine(
+        (typed) => certificationList(typed).every((name) => name.length <= certificationLength),
+        `${certificationLength} caractères au plus par certification`,
+      ),
+    ),
+    z.transform(certificationList),
+  ),
+  cover_letter: optionalText({ length: 5000, tooLong: "La lettre est trop longue" }),
+});
+
+export type TechnicianApplicationInput = z.output<typeof technicianApplicationSchema>;
+
+/** Boxes ticked in a list, possibly none. */
+const ticked = z.pipe(
+  z.transform((boxes: unknown) => (boxes === undefined ? [] : [boxes].flat())),
+  z.array(z.string()),
+);
+
+const largestHourlyRate = 1000;
+const hourlyRateError = "Indiquez un montant en euros, par exemple 35 ou 35,50";
+
+/** A rate in euros, '35' or '35,50'; empty counts as none (B§5). */
+const hourlyRate = z.pipe(
+  z.optional(z.string(hourlyRateError)).check(
+    z.refine((typed) => !typed?.trim() || parseBudget(typed) !== null, {
+      error: hourlyRateError,
+      abort: true,
+    }),
+    z.refine(
+      (typed) => (parseBudget(typed ?? "") ?? 0) <= largestHourlyRate,
+      `${largestHourlyRate} euros au plus`,
+    ),
+  ),
+  z.transform((typed: string | undefined) => parseBudget(typed ?? "")),
+);
+
+const record = { id: z.uuid(), version: versionField };
+
+/** What 'Valider la candidature' sends (B§4, B§5). */
+const validationFields = {
+  validated_specialties: ticked,
+  validated_services: ticked,
+  validated_zone: optionalText({ length: 200, tooLong: "La zone est trop longue" }),
+  contract_type: z.pipe(
+    z.enum(["", ...contractTypes]),
+    z.transform((type) => type || null),
+  ),
+  hourly_rate: hourlyRate,
+  validation_notes: optionalText({ length: 5000, tooLong: "Les notes sont trop longues" }),
+};
+
+/** What the inbox asks the server to do with one application. Other fields are refused. */
+export const applicationInboxSchema = z.discriminatedUnion("intent", [
+  inboxActSchema,
+  z.strictObject({ intent: z.literal("status"), ...record, status: z.enum(applicationStatuses) }),
+  z.strictObject({
+    intent: z.literal("notes"),
+    ...record,
+    notes: optionalText({ length: 10_000, tooLong: "Les notes sont trop longues" }),
+  }),
+  z.strictObject({
+    intent: z.literal("contact"),
+    id: z.uuid(),
+    contact_type: z.enum(contactTypes),
+    contact_notes: requiredText("Écrivez ce qui s’est dit", {
+      length: 5000,
+      tooLong: "La note est trop longue",
+    }),
+  }),
+  z.strictObject({ intent: z.literal("validate"), ...record, ...validationFields }),
+]);
+
+export type ApplicationRequest = z.output<typeof applicationInboxSchema>;
+export type ApplicationValidation = Extract<ApplicationRequest, { intent: "validate" }>;
+
+/** The fields people type in: what is wrong with them is told; what is wrong elsewhere was forged. */
+const typedFields = ["notes", "contact_notes", "hourly_rate", "validated_zone", "validation_notes"];
+
+/** Whether these errors are all of what a person may have typed. */
+export function isMistyped(errors: FormErrors): boolean {
+  return Object.keys(errors).every((name) => typedFields.includes(name));
+}

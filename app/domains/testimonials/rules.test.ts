@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { testimonials } from "./content.ts";
+import { lastPosition, monogram, nextPosition, previousPosition, visibleTestimonials } from "./rules.ts";
+
+const count = testimonials.length;
+
+describe("the testimonials", () => {
+  it("are five, each rated from 1 to 5", () => {
+    expect(count).toBe(5);
+    for (const { rating } of testimonials) expect([1, 2, 3, 4, 5]).toContain(rating);
+  });
+
+  it("show initials in place of a photograph", () => {
+    expect(testimonials.map(({ name }) => monogram(name))).toEqual(["HM", "KB", "JL", "TR", "SD"]);
+  });
+});
+
+describe("the carousel on a desktop", () => {
+  const visible = visibleTestimonials.wide;
+
+  it("advances one card at a time and wraps to the start after the last position", () => {
+    const seen = [0];
+    for (let step = 0; step < 4; step++) seen.push(nextPosition(seen.at(-1) ?? 0, count, visible));
+    expect(seen).toEqual([0, 1, 2, 0, 1]);
+  });
+
+  it("goes to the last position when going back from the first", () => {
+    expect(previousPosition(0, count, visible)).toBe(2);
+    expect(previousPosition(2, count, visible)).toBe(1);
+  });
+});
+
+describe("the carousel on narrower screens", () => {
+  it.each([
+    [visibleTestimonials.medium, 3],
+    [visibleTestimonials.narrow, 4],
+  ])("with %i visible, wraps at position %i", (visible, last) => {
+    expect(lastPosition(count, visible)).toBe(last);
+    expect(nextPosition(last, count, visible)).toBe(0);
+    expect(previousPosition(0, count, visible)).toBe(last);
+  });
+
+  it("comes back within reach of the arrows after a dot jumped beyond", () => {
+    expect(nextPosition(4, count, visibleTestimonials.wide)).toBe(0);
+    expect(previousPosition(4, count, visibleTestimonials.wide)).toBe(1);
+  });
+
+  it("stays put when everything shows", () => {
+    expect(nextPosition(0, 2, 3)).toBe(0);
+    expect(previousPosition(0, 2, 3)).toBe(0);
+  });
+});

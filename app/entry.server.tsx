@@ -1,0 +1,91 @@
+import { createHash, randomBytes } from "node:crypto";
+import { text } from "node:stream/consumers";
+import { PassThrough } from "node:stream";
+import { renderToPipeableStream } from "react-dom/server";
+import { type EntryContext, isRouteErrorResponse, type LoaderFunctionArgs, ServerRouter } from "react-router";
+import { modulePreloads, orderHead, startAfterPaint } from "#app/lib/document-head.server.ts";
+import { DocumentNonceContext } from "#app/lib/document-nonce.ts";
+import { log } from "#app/lib/log.server.ts";
+import { requestInfo } from "#app/lib/request-context.server.ts";
+
+const renderTimeoutMs = 10_000;
+
+/** Never leaves the process: it is stripped from the document once its scripts are hashed. */
+const mark = randomBytes(16).toString("hex");
+const markedScript = new RegExp(`<script([^>]*?) nonce="${mark}"([^>]*)>([\\s\\S]*?)</script>`, "g");
+
+/**
+ * Renders a whole document to a string and allows exactly the inline scripts the framework wrote, by hash.
+ * The document carries no nonce, so it may be cached and its policy stays true.
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+): Promise<Response> {
+  const rendered = await render(request, routerContext);
+  const hashes = new Set<string>();
+  const preloads = modulePreloads(rendered.html);
+  const html = rendered.html.replace(markedScript, (_all, before: string, after: string, written: string) => {
+    const body = startAfterPaint(written, preloads);
+    if (body) hashes.add(`'sha256-${createHash("sha256").update(body).digest("base64")}'`);
+    return `<script${before}${after}>${body}</script>`;
+  });
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  headers.set("Content-Security-Policy", contentSecurityPolicy([...hashes]));
+  return new Response(request.method === "HEAD" ? null : orderHead(html.replaceAll(` nonce="${mark}"`, "")), {
+    status: rendered.failed ? 500 : status,
+    headers,
+  });
+}
+
+/** What a loader, an action or a render threw. Pages that do not exist and visitors who left are no errors. */
+export function handleError(error: unknown, { request, context }: LoaderFunctionArgs): void {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  log.error({ err: error, id: context.get(requestInfo).requestId }, "request failed");
+}
+
+async function render(request: Request, routerContext: EntryContext) {
+  let failed = false;
+  const body = new PassThrough();
+  const html = text(body);
+  await new Promise<void>((resolve, reject) => {
+    const stream = renderToPipeableStream(
+      <DocumentNonceContext value={mark}>
+        <ServerRouter context={routerContext} url={request.url} nonce={mark} />
+      </DocumentNonceContext>,
+      {
+        nonce: mark,
+        onAllReady() {
+          clearTimeout(timer);
+          stream.pipe(body);
+          resolve();
+        },
+        onShellError: reject,
+        onError(error) {
+          failed = true;
+          log.error({ err: error }, "render failed");
+        },
+      },
+    );
+    const timer = setTimeout(() => stream.abort(new Error("render took too long")), renderTimeoutMs);
+  });
+  return { html: await html, failed };
+}
+
+function contentSecurityPolicy(scriptHashes: string[]): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${scriptHashes.join(" ")}`.trim(),
+    // Vite's development server puts the style sheets in the page.
+    import.meta.env.DEV ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import "./styles/app.css";
+import { useDocumentNonce } from "#app/lib/document-nonce.ts";
+import { documentLinks } from "#app/styles/document-links.ts";
+import { businessProfile } from "#app/domains/business/profile.ts";
+import { ErrorPage } from "#app/domains/site/components/error-page.tsx";
+import type { SiteIdentity } from "#app/lib/seo.ts";
+import { siteOrigin } from "#app/lib/site-url.server.ts";
+import type { Route } from "./+types/root";
+
+/** What every page's metadata needs to know of the site. */
+export function loader(): SiteIdentity {
+  return { name: businessProfile.name, origin: siteOrigin() };
+}
+
+/** It never changes; and a navigation that fails belongs to its own page's problem screen, not to this one. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export function links(): ReturnType<Route.LinksFunction> {
+  return documentLinks;
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useDocumentNonce();
+  return (
+    <html lang="fr">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#0e1b2c" />
+        {/* In the order the server sends them: style sheets come before structured data (document-head.server.ts). */}
+        <Links />
+        <Meta />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />;
+}

@@ -1,0 +1,93 @@
+import { data } from "react-router";
+import { requireActor } from "#app/domains/auth/guard.server.ts";
+import { businessProfile } from "#app/domains/business/profile.ts";
+import { listMissingLegalFields } from "#app/domains/business/rules.ts";
+import { messageRow } from "#app/domains/contact-messages/components/message-row.tsx";
+import { inboxTexts } from "#app/domains/contact-messages/labels.ts";
+import { listContactMessages } from "#app/domains/contact-messages/queries.server.ts";
+import { messageAddresses } from "#app/domains/contact-messages/rules.ts";
+import { CountsSheet } from "#app/domains/inbox/components/counts-sheet.tsx";
+import { useInboxCounts, useLiveState, useRevalidateOn } from "#app/domains/inbox/components/inbox-live.tsx";
+import { GoLiveChecklist } from "#app/domains/business/components/go-live-checklist.tsx";
+import { MailState } from "#app/domains/inbox/components/mail-state.tsx";
+import { retryEmails } from "#app/lib/mail/outbox.server.ts";
+import { getEmailState } from "#app/lib/mail/state.server.ts";
+import { AdminPage } from "#app/ui/admin-page.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { InboxList } from "#app/ui/inbox/inbox-list.tsx";
+import { LiveState } from "#app/ui/live-state.tsx";
+import { MoreLink } from "#app/ui/more-link.tsx";
+import type { Route } from "./+types/dashboard";
+
+const latestShown = 6;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  requireActor(context);
+  const [messages, emails] = await Promise.all([
+    listContactMessages({ search: "", unreadOnly: false }, 1),
+    getEmailState(),
+  ]);
+  return {
+    latest: messages.items.slice(0, latestShown),
+    emails,
+    missingLegalFields: listMissingLegalFields(businessProfile),
+    now: new Date(),
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  requireActor(context);
+  const intent = (await request.formData()).get("intent");
+  if (intent !== "retry-emails") return data({ refusal: "Demande incomprise." }, 400);
+  await retryEmails();
+  return { refusal: null };
+}
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: `Tableau de bord | ${businessProfile.name}` }];
+}
+
+export default function Dashboard({
+  loaderData: { latest, emails, missingLegalFields, now },
+}: Route.ComponentProps) {
+  useRevalidateOn(["contact_messages", "emails"]);
+  return (
+    <AdminPage title="Tableau de bord" live={<LiveState state={useLiveState()} />}>
+      <div className="grid max-w-[1240px] gap-8">
+        <CountsSheet counts={useInboxCounts()} linked={["messages", "quotes", "applications"]} />
+        <div className="grid items-start gap-8 xl:grid-cols-[7fr_5fr]">
+          <section aria-labelledby="latest">
+            <div className="mb-3 flex items-baseline justify-between gap-4">
+              <h2 id="latest" className="text-h3">
+                Derniers messages
+              </h2>
+              {latest.length > 0 && <MoreLink to="/admin/messages">Tous les messages</MoreLink>}
+            </div>
+            {latest.length > 0 ? (
+              <div className="overflow-hidden rounded-control border border-line bg-sheet">
+                <InboxList
+                  label={inboxTexts.list}
+                  rows={latest.map(messageRow)}
+                  selectedId={null}
+                  addressOf={(selectedId) =>
+                    messageAddresses.write({ ...messageAddresses.everything, selectedId })
+                  }
+                  now={now}
+                />
+              </div>
+            ) : (
+              <EmptyState title={inboxTexts.empty} text={inboxTexts.whyEmpty} />
+            )}
+          </section>
+          <section aria-labelledby="site-state" className="grid gap-4">
+            <h2 id="site-state" className="text-h3">
+              État du site
+            </h2>
+            <MailState state={emails} />
+            <GoLiveChecklist missing={missingLegalFields} />
+          </section>
+        </div>
+      </div>
+    </AdminPage>
+  );
+}

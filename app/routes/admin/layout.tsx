@@ -1,0 +1,84 @@
+import FileText from "lucide-react/icons/file-text";
+import House from "lucide-react/icons/house";
+import Inbox from "lucide-react/icons/inbox";
+import Mail from "lucide-react/icons/mail";
+import UserRound from "lucide-react/icons/user-round";
+import { type ComponentProps, useEffect } from "react";
+import { Outlet } from "react-router";
+import { AdminProblem } from "#app/domains/auth/components/admin-problem.tsx";
+import { adminGuard, requireActor } from "#app/domains/auth/guard.server.ts";
+import { InboxLive, useInboxCounts } from "#app/domains/inbox/components/inbox-live.tsx";
+import { getInboxCounts } from "#app/domains/inbox/queries.server.ts";
+import type { InboxCounts } from "#app/domains/inbox/rules.ts";
+import { keepLoaded } from "#app/lib/keep-loaded.ts";
+import { AdminShell } from "#app/ui/admin-shell.tsx";
+import type { IconType } from "#app/ui/icon.tsx";
+import { ToastProvider } from "#app/ui/toast.tsx";
+import type { Route } from "./+types/layout";
+
+interface Screen {
+  to: string;
+  label: string;
+  icon: IconType;
+  badge?: keyof InboxCounts;
+}
+
+/** The side navigation, from top to bottom. */
+const screens: readonly Screen[] = [
+  { to: "/admin", label: "Tableau de bord", icon: House },
+  { to: "/admin/messages", label: "Messages", icon: Inbox, badge: "messages" },
+  { to: "/admin/quotes", label: "Devis", icon: FileText, badge: "quotes" },
+  { to: "/admin/applications", label: "Candidatures", icon: UserRound, badge: "applications" },
+  { to: "/admin/newsletter", label: "Lettre", icon: Mail },
+];
+
+export const middleware: Route.MiddlewareFunction[] = [adminGuard];
+
+/** Has to be there: without a loader the guard would not run on the browser's own navigations. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { name, email } = requireActor(context);
+  return { account: { name, email }, counts: await getInboxCounts() };
+}
+
+const kept = keepLoaded<Awaited<ReturnType<typeof loader>>>();
+
+/** When the server cannot be reached, the navigation stays around the problem screen. */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return kept.load(serverLoader);
+}
+
+export default function AdminLayout({ loaderData }: Route.ComponentProps) {
+  useEffect(() => kept.remember(loaderData), [loaderData]);
+  const { account, counts } = loaderData;
+  return (
+    <ToastProvider>
+      <InboxLive initial={counts}>
+        <LiveShell account={account} />
+      </InboxLive>
+    </ToastProvider>
+  );
+}
+
+function LiveShell({ account }: Pick<ComponentProps<typeof AdminShell>, "account">) {
+  const counts = useInboxCounts();
+  const items = screens.map(({ badge, ...screen }) => ({ ...screen, count: badge && counts[badge] }));
+  return (
+    <AdminShell items={items} account={account}>
+      <Outlet />
+    </AdminShell>
+  );
+}
+
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  if (!loaderData)
+    return (
+      <main>
+        <AdminProblem error={error} />
+      </main>
+    );
+  return (
+    <AdminShell items={screens} account={loaderData.account}>
+      <AdminProblem error={error} />
+    </AdminShell>
+  );
+}

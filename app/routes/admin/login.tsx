@@ -1,0 +1,57 @@
+import { data, redirect } from "react-router";
+import { signIn } from "#app/domains/auth/commands/sign-in.server.ts";
+import { SignInForm } from "#app/domains/auth/components/sign-in-form.tsx";
+import { SignInScreen } from "#app/domains/auth/components/sign-in-screen.tsx";
+import { signInRefused, tooManyAttempts } from "#app/domains/auth/labels.ts";
+import { getActor } from "#app/domains/auth/queries.server.ts";
+import { returnPath } from "#app/domains/auth/rules.ts";
+import { businessProfile } from "#app/domains/business/profile.ts";
+import { formValues } from "#app/lib/form.ts";
+import { requestInfo } from "#app/lib/request-context.server.ts";
+import type { Route } from "./+types/login";
+
+function browserOf({ headers }: Request) {
+  return { cookies: headers.get("cookie"), userAgent: headers.get("user-agent") };
+}
+
+export async function loader({ request, url }: Route.LoaderArgs) {
+  const { actor } = await getActor(browserOf(request));
+  return actor ? redirect(returnPath(url.searchParams.get("retour"))) : null;
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const values = formValues(await request.formData());
+  const email = [values.email ?? ""].flat().join();
+  const outcome = await signIn(values, context.get(requestInfo).clientKey, browserOf(request));
+  switch (outcome.status) {
+    case "signed-in":
+      return redirect(returnPath(url.searchParams.get("retour")), {
+        headers: outcome.setCookies.map((cookie) => ["Set-Cookie", cookie]),
+      });
+    case "invalid":
+      return data({ email, errors: outcome.errors }, { status: 422 });
+    case "refused":
+      return data({ email, message: signInRefused }, { status: 401 });
+    case "limited": {
+      const headers = { "Retry-After": String(outcome.retryAfterSeconds) };
+      const message = tooManyAttempts(Math.ceil(outcome.retryAfterSeconds / 60));
+      return data({ email, message }, { status: 429, headers });
+    }
+  }
+}
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: `Connexion | ${businessProfile.name}` }];
+}
+
+export default function Login({ actionData }: Route.ComponentProps) {
+  return (
+    <SignInScreen>
+      <SignInForm answered={actionData} />
+    </SignInScreen>
+  );
+}

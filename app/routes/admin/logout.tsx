@@ -1,0 +1,17 @@
+import { redirect } from "react-router";
+import { signOut } from "#app/domains/auth/commands/sign-in.server.ts";
+import { requireActor } from "#app/domains/auth/guard.server.ts";
+import type { Route } from "./+types/logout";
+
+/** An address typed or reloaded changes nothing. */
+export function loader({ context }: Route.LoaderArgs) {
+  requireActor(context);
+  return redirect("/admin");
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  requireActor(context);
+  const { headers } = request;
+  const setCookies = await signOut({ cookies: headers.get("cookie"), userAgent: headers.get("user-agent") });
+  return redirect("/admin/login", { headers: setCookies.map((cookie) => ["Set-Cookie", cookie]) });
+}

@@ -1,0 +1,73 @@
+import { useState } from "react";
+import { data } from "react-router";
+import { businessProfile } from "#app/domains/business/profile.ts";
+import { localBusinessJsonLd } from "#app/domains/business/rules.ts";
+import { receiveQuoteRequest } from "#app/domains/quote-requests/commands.server.ts";
+import { initialQuote, QuoteForm } from "#app/domains/quote-requests/components/quote-form.tsx";
+import { QuoteStub } from "#app/domains/quote-requests/components/quote-stub.tsx";
+import { WhatNext } from "#app/domains/quote-requests/components/what-next.tsx";
+import { maximumFileBytes } from "#app/domains/quote-requests/rules.ts";
+import { quoteServiceTypeFor } from "#app/domains/services/rules.ts";
+import { type FormOutcome, formValues, outcomeStatus } from "#app/lib/form.ts";
+import { withReceivedForm } from "#app/lib/received-form.server.ts";
+import { requestInfo } from "#app/lib/request-context.server.ts";
+import { breadcrumbJsonLd, pageMeta, siteOf } from "#app/lib/seo.ts";
+import { sendForm } from "#app/lib/upload/send-form.ts";
+import { PageHead } from "#app/ui/page-head.tsx";
+import type { Route } from "./+types/devis";
+
+export function loader({ request }: Route.LoaderArgs) {
+  return { service: quoteServiceTypeFor(new URL(request.url).searchParams.get("service")) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { clientKey } = context.get(requestInfo);
+  const outcome = await withReceivedForm(request, maximumFileBytes, ({ values, files }) =>
+    receiveQuoteRequest(values, files, clientKey),
+  );
+  return data(outcome, outcomeStatus[outcome.status]);
+}
+
+/** With JavaScript the same post goes where its progress can be shown. */
+export async function clientAction({ request }: Route.ClientActionArgs): Promise<FormOutcome> {
+  const form = await request.formData();
+  const outcome = await sendForm("/api/quote-requests", form, request.signal);
+  return outcome ?? { status: "failed", values: formValues(form) };
+}
+
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const site = siteOf(matches);
+  return pageMeta(matches, {
+    title: `Devis gratuit de dépannage informatique | ${businessProfile.name}`,
+    description:
+      "Décrivez la panne en trois minutes, joignez une photo si vous en avez une : devis gratuit et sans engagement, réponse sous 24 h, au Mans et alentour.",
+    path: "/devis",
+    jsonLd: site && [
+      localBusinessJsonLd(businessProfile, site.origin),
+      breadcrumbJsonLd(site, [{ name: "Devis gratuit", path: "/devis" }]),
+    ],
+  });
+}
+
+export const handle = { startsLight: true };
+
+export default function QuotePage({ loaderData: { service }, actionData }: Route.ComponentProps) {
+  const answered = actionData && "values" in actionData ? actionData.values : initialQuote(service);
+  const [typed, setTyped] = useState(answered);
+  return (
+    <>
+      <PageHead
+        trail={[{ label: "Accueil", to: "/" }, { label: "Devis gratuit" }]}
+        title="Décrivez la panne, on vous répond avec un prix."
+        lead={"Gratuit, sans engagement, réponse sous 24\u00a0h. Les champs sont obligatoires sauf mention contraire."}
+      />
+      <div className="wrap grid items-start pb-(--section) lg:grid-cols-[minmax(0,7.4fr)_minmax(0,4.2fr)]">
+        <QuoteForm key={service} service={service} answered={actionData} onTyped={setTyped} />
+        <aside aria-label="Votre demande et la suite" className="lg:sticky lg:top-[calc(var(--header)+24px)]">
+          <QuoteStub values={typed} />
+          <WhatNext />
+        </aside>
+      </div>
+    </>
+  );
+}

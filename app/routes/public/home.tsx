@@ -1,0 +1,96 @@
+import { data } from "react-router";
+import { AboutSection } from "#app/domains/business/components/about-section.tsx";
+import { ContactDetails } from "#app/domains/business/components/contact-details.tsx";
+import { businessProfile } from "#app/domains/business/profile.ts";
+import { localBusinessJsonLd } from "#app/domains/business/rules.ts";
+import { receiveContactMessage } from "#app/domains/contact-messages/commands.server.ts";
+import { ContactForm } from "#app/domains/contact-messages/components/contact-form.tsx";
+import { homePlans } from "#app/domains/pricing/content.ts";
+import { pricedPlan } from "#app/domains/pricing/rules.ts";
+import { ServicesSheet } from "#app/domains/services/components/services-sheet.tsx";
+import { CallToAction } from "#app/domains/site/components/call-to-action.tsx";
+import { HomeHero } from "#app/domains/site/components/home-hero.tsx";
+import { TestimonialsCarousel } from "#app/domains/testimonials/components/carousel.tsx";
+import { outcomeStatus } from "#app/lib/form.ts";
+import { answerOrFailure } from "#app/lib/public-form.ts";
+import { receiveValues } from "#app/lib/received-form.server.ts";
+import { requestInfo } from "#app/lib/request-context.server.ts";
+import { pageMeta, siteOf } from "#app/lib/seo.ts";
+import { LaptopDrawing } from "#app/ui/drawings/laptop.tsx";
+import { MoreLink } from "#app/ui/more-link.tsx";
+import { PriceSheet } from "#app/ui/price-sheet.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import type { Route } from "./+types/home";
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const values = await receiveValues(request);
+  const outcome = await receiveContactMessage(values, context.get(requestInfo).clientKey);
+  return data(outcome, outcomeStatus[outcome.status]);
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return answerOrFailure(request, serverAction);
+}
+
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const site = siteOf(matches);
+  return pageMeta(matches, {
+    title: `Réparation et dépannage informatique au Mans | ${businessProfile.name}`,
+    description:
+      "Ordinateur en panne, lent ou bloqué ? Diagnostic gratuit, prix annoncé avant toute réparation, garantie 30 jours. À l’atelier au Mans, à domicile ou à distance.",
+    path: "/",
+    jsonLd: site && [localBusinessJsonLd(businessProfile, site.origin)],
+  });
+}
+
+export default function Home({ actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <HomeHero />
+      <section id="services" tabIndex={-1} className="section outline-none">
+        <div className="wrap">
+          <SectionHead
+            title="Neuf métiers, un seul interlocuteur."
+            lead="La personne qui prend votre appel est celle qui ouvre la machine. Particuliers et entreprises, PC et Mac."
+          />
+          <ServicesSheet />
+        </div>
+      </section>
+      <AboutSection />
+      <TestimonialsCarousel />
+      <section id="tarifs" tabIndex={-1} className="section bg-sand outline-none">
+        <div className="wrap">
+          <SectionHead
+            title="Les tarifs, affichés comme en boutique."
+            lead="Prix TTC. Le devis est gratuit et rien ne commence sans votre accord."
+          />
+          <PriceSheet plans={homePlans.map(pricedPlan)} />
+          <div className="mt-8.5 flex flex-wrap justify-between gap-x-6 gap-y-2 text-small text-muted">
+            <p className="max-w-[74ch]">
+              Le diagnostic qui précède une réparation est gratuit ; le forfait Diagnostic est pour qui veut un
+              avis écrit, sans suite. Une séance ponctuelle à distance : 30 min à 29 €, 1 h à 49 €.
+            </p>
+            <MoreLink to="/services/depannage-distance">Détail du dépannage à distance</MoreLink>
+          </div>
+        </div>
+      </section>
+      <section id="contact" tabIndex={-1} className="section outline-none">
+        <div className="wrap grid items-start gap-[clamp(32px,5vw,72px)] lg:grid-cols-[5fr_7fr]">
+          <div>
+            <h2>Contactez-nous</h2>
+            <p className="mt-4 max-w-[40ch] text-lead text-muted">
+              Un projet, une panne, un doute ? Racontez-nous, ou fixez directement une intervention.
+            </p>
+            <ContactDetails />
+          </div>
+          <ContactForm answered={actionData} />
+        </div>
+      </section>
+      <CallToAction
+        title="Combien coûterait la réparation ?"
+        text="Trois minutes pour décrire la panne, une réponse chiffrée sous 24 h. Gratuit, sans engagement."
+        Drawing={LaptopDrawing}
+      />
+    </>
+  );
+}

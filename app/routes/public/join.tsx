@@ -1,0 +1,55 @@
+import { data } from "react-router";
+import { businessProfile } from "#app/domains/business/profile.ts";
+import { localBusinessJsonLd } from "#app/domains/business/rules.ts";
+import { receiveTechnicianApplication } from "#app/domains/technician-applications/commands.server.ts";
+import { ApplicationForm } from "#app/domains/technician-applications/components/application-form.tsx";
+import { WhatNext } from "#app/domains/technician-applications/components/what-next.tsx";
+import { outcomeStatus } from "#app/lib/form.ts";
+import { answerOrFailure } from "#app/lib/public-form.ts";
+import { receiveValues } from "#app/lib/received-form.server.ts";
+import { requestInfo } from "#app/lib/request-context.server.ts";
+import { breadcrumbJsonLd, pageMeta, siteOf } from "#app/lib/seo.ts";
+import { PageHead } from "#app/ui/page-head.tsx";
+import type { Route } from "./+types/join";
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const values = await receiveValues(request);
+  const outcome = await receiveTechnicianApplication(values, context.get(requestInfo).clientKey);
+  return data(outcome, outcomeStatus[outcome.status]);
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return answerOrFailure(request, serverAction);
+}
+
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const site = siteOf(matches);
+  return pageMeta(matches, {
+    title: `Devenir technicien partenaire | ${businessProfile.name}`,
+    description:
+      "Technicienne ou technicien informatique en Sarthe ? Rejoignez l’atelier : à domicile, à l’établi ou à distance, à temps plein ou le week-end. Candidature en cinq minutes.",
+    path: "/join",
+    jsonLd: site && [
+      localBusinessJsonLd(businessProfile, site.origin),
+      breadcrumbJsonLd(site, [{ name: "Devenir technicien partenaire", path: "/join" }]),
+    ],
+  });
+}
+
+export const handle = { startsLight: true };
+
+export default function JoinPage({ actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead
+        trail={[{ label: "Accueil", to: "/" }, { label: "Devenir technicien partenaire" }]}
+        title="Votre place est à l’établi."
+        lead={"Vous réparez des ordinateurs, vous savez l’expliquer, vous habitez la Sarthe ou ses environs\u00a0: dites-nous ce que vous faites le mieux. Les champs sont obligatoires sauf mention contraire."}
+      />
+      <div className="wrap grid items-start gap-x-14 gap-y-10 pb-(--section) lg:grid-cols-[minmax(0,7.4fr)_minmax(0,4.2fr)]">
+        <ApplicationForm answered={actionData} />
+        <WhatNext />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { data } from "react-router";
+import { businessProfile } from "#app/domains/business/profile.ts";
+import { businessId } from "#app/domains/business/rules.ts";
+import { LocationNotFound } from "#app/domains/locations/components/location-message.tsx";
+import { LocationPageView } from "#app/domains/locations/components/location-page.tsx";
+import { locationLabels, locationTitle } from "#app/domains/locations/labels.ts";
+import { getLocationPage } from "#app/domains/locations/queries/page.server.ts";
+import { locationJsonLd } from "#app/domains/locations/rules/structured-data.ts";
+import { tagPage } from "#app/lib/page-cache.server.ts";
+import { breadcrumbJsonLd, pageMeta, siteOf } from "#app/lib/seo.ts";
+import type { Route } from "./+types/location";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const zone = await getLocationPage(params.slug);
+  if (!zone) return data(null, { status: 404 });
+  tagPage(context, "location-places", `location:${zone.slug}`);
+  return data(zone);
+}
+
+export function meta({ matches, loaderData: zone, params }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!zone)
+    return pageMeta(matches, {
+      title: `${locationLabels.notFoundTitle} | ${businessProfile.name}`,
+      description: locationLabels.notFoundText,
+      path: `/locations/${params.slug}`,
+      noindex: true,
+    });
+  const site = siteOf(matches);
+  const path = `/locations/${zone.slug}`;
+  return pageMeta(matches, {
+    title: locationTitle(zone),
+    description: zone.metaDescription,
+    path,
+    image: { path: "/social/zone.png", alt: "Un schéma de zones d’intervention autour de l’atelier" },
+    jsonLd: site && [
+      locationJsonLd(zone, { id: businessId(site.origin), url: `${site.origin}${path}` }),
+      breadcrumbJsonLd(site, [
+        { name: locationLabels.listTitle, path: "/locations" },
+        { name: zone.city, path },
+      ]),
+    ],
+  });
+}
+
+export const handle = { startsLight: true };
+
+export default function Location({ loaderData: zone }: Route.ComponentProps) {
+  return zone ? <LocationPageView zone={zone} /> : <LocationNotFound />;
+}
+
+/** P§8: a zone that fails to load is logged, and shown as not found. */
+export function ErrorBoundary() {
+  return <LocationNotFound />;
+}

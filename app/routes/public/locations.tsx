@@ -1,0 +1,56 @@
+import { data, isRouteErrorResponse } from "react-router";
+import { businessProfile } from "#app/domains/business/profile.ts";
+import { LocationMessage } from "#app/domains/locations/components/location-message.tsx";
+import { LocationsPage } from "#app/domains/locations/components/locations-page.tsx";
+import { listTitle, locationLabels, moreThanCommunes } from "#app/domains/locations/labels.ts";
+import { searchLocations } from "#app/domains/locations/queries/list.server.ts";
+import { getLocationsOverview } from "#app/domains/locations/queries/overview.server.ts";
+import { locationsPath } from "#app/domains/locations/rules/paths.ts";
+import { typedSearch } from "#app/domains/locations/rules/search.ts";
+import { tagPage } from "#app/lib/page-cache.server.ts";
+import { pageNumber } from "#app/lib/paging.ts";
+import { breadcrumbJsonLd, pageMeta, siteOf } from "#app/lib/seo.ts";
+import { OutageDrawing } from "#app/ui/drawings/unplugged.tsx";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import type { Route } from "./+types/locations";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  const search = typedSearch(searchParams.get("search"));
+  const page = pageNumber(searchParams.get("page"));
+  tagPage(context, "locations");
+  const [overview, found] = await Promise.all([getLocationsOverview(), searchLocations(search, page)]);
+  return data({ search, found, ...overview }, { status: page > found.pageCount ? 404 : 200 });
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  const { search = "", count = 0, found } = loaderData ?? {};
+  const page = found?.page ?? 1;
+  const site = siteOf(matches);
+  const title = listTitle(search, page);
+  return pageMeta(matches, {
+    title: `${title} | ${businessProfile.name}`,
+    description: `${title} : dépannage et réparation informatique à domicile, en entreprise et à distance dans ${moreThanCommunes(count)}.`,
+    path: locationsPath("", page),
+    image: { path: "/social/zone.png", alt: "Un schéma de zones d’intervention autour de l’atelier" },
+    noindex: search !== "" || !found || page > found.pageCount,
+    jsonLd: site && [breadcrumbJsonLd(site, [{ name: locationLabels.listTitle, path: "/locations" }])],
+  });
+}
+
+export const handle = { startsLight: true };
+
+export default function Locations({ loaderData }: Route.ComponentProps) {
+  return <LocationsPage {...loaderData} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const message = isRouteErrorResponse(error) && typeof error.data === "string" ? error.data : "";
+  return (
+    <LocationMessage title={locationLabels.errorTitle} text={message || locationLabels.loadFailure} Drawing={OutageDrawing}>
+      <LinkButton to="/locations" reloadDocument>
+        Réessayer
+      </LinkButton>
+    </LocationMessage>
+  );
+}

@@ -1,0 +1,26 @@
+import { businessProfile } from "#app/domains/business/profile.ts";
+import { confirmSubscription } from "#app/domains/newsletter/commands.server.ts";
+import { LinkOutcomePage, LinkPage } from "#app/domains/newsletter/components/newsletter-page.tsx";
+import { linkTexts } from "#app/domains/newsletter/labels.ts";
+import { pageMeta } from "#app/lib/seo.ts";
+import type { Route } from "./+types/newsletter-confirmation";
+
+export async function action({ request }: Route.ActionArgs) {
+  return confirmSubscription(new URL(request.url).searchParams.get("token") ?? "");
+}
+
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const { title, text } = linkTexts.confirm;
+  return pageMeta(matches, {
+    title: `${title} | ${businessProfile.name}`,
+    description: text,
+    path: "/newsletter/confirmation",
+    noindex: true,
+  });
+}
+
+export const handle = { startsLight: true };
+
+export default function NewsletterConfirmation({ actionData }: Route.ComponentProps) {
+  return actionData ? <LinkOutcomePage kind={actionData} /> : <LinkPage kind="confirm" />;
+}

@@ -1,0 +1,30 @@
+import { data } from "react-router";
+import { businessProfile } from "#app/domains/business/profile.ts";
+import { unsubscribe } from "#app/domains/newsletter/commands.server.ts";
+import { LinkOutcomePage, LinkPage } from "#app/domains/newsletter/components/newsletter-page.tsx";
+import { linkTexts } from "#app/domains/newsletter/labels.ts";
+import { pageMeta } from "#app/lib/seo.ts";
+import type { Route } from "./+types/newsletter-unsubscription";
+
+/** Also what a mail program posts when its own 'unsubscribe' is pressed (RFC 8058). */
+export async function action({ request }: Route.ActionArgs) {
+  const isKnown = await unsubscribe(new URL(request.url).searchParams.get("token") ?? "");
+  if (!isKnown) throw data(null, { status: 404 });
+  return "unsubscribed" as const;
+}
+
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const { title, text } = linkTexts.unsubscribe;
+  return pageMeta(matches, {
+    title: `${title} | ${businessProfile.name}`,
+    description: text,
+    path: "/newsletter/desinscription",
+    noindex: true,
+  });
+}
+
+export const handle = { startsLight: true };
+
+export default function NewsletterUnsubscription({ actionData }: Route.ComponentProps) {
+  return actionData ? <LinkOutcomePage kind={actionData} /> : <LinkPage kind="unsubscribe" />;
+}

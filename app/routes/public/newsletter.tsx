@@ -1,0 +1,37 @@
+import { data } from "react-router";
+import { businessProfile } from "#app/domains/business/profile.ts";
+import { requestSubscription } from "#app/domains/newsletter/commands.server.ts";
+import { SubscribePage } from "#app/domains/newsletter/components/newsletter-page.tsx";
+import { newsletterTexts } from "#app/domains/newsletter/labels.ts";
+import { outcomeStatus } from "#app/lib/form.ts";
+import { answerOrFailure } from "#app/lib/public-form.ts";
+import { receiveValues } from "#app/lib/received-form.server.ts";
+import { requestInfo } from "#app/lib/request-context.server.ts";
+import { pageMeta } from "#app/lib/seo.ts";
+import type { Route } from "./+types/newsletter";
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const values = await receiveValues(request);
+  const outcome = await requestSubscription(values, context.get(requestInfo).clientKey);
+  return data(outcome, outcomeStatus[outcome.status]);
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return answerOrFailure(request, serverAction);
+}
+
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const { title, lead } = newsletterTexts;
+  return pageMeta(matches, {
+    title: `${title} | ${businessProfile.name}`,
+    description: lead,
+    path: "/newsletter",
+    noindex: true,
+  });
+}
+
+export const handle = { startsLight: true };
+
+export default function Newsletter({ actionData }: Route.ComponentProps) {
+  return <SubscribePage title={newsletterTexts.title} text={newsletterTexts.lead} answered={actionData} />;
+}

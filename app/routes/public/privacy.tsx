@@ -1,0 +1,29 @@
+import { businessProfile } from "#app/domains/business/profile.ts";
+import { InkBand } from "#app/domains/site/components/ink-band.tsx";
+import { PrivacyNotice } from "#app/domains/site/components/privacy-notice.tsx";
+import { pageMeta } from "#app/lib/seo.ts";
+import type { Route } from "./+types/privacy";
+
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return pageMeta(matches, {
+    title: `Confidentialité | ${businessProfile.name}`,
+    description:
+      "Ce que nous recueillons, pourquoi, pour combien de temps, et comment exercer vos droits sur vos données personnelles.",
+    path: "/confidentialite",
+  });
+}
+
+export default function PrivacyPage() {
+  return (
+    <>
+      <InkBand
+        title="Confidentialité"
+        lead="Ce que nous recueillons, pourquoi, pour combien de temps, et comment le faire effacer."
+        trail={[{ label: "Accueil", to: "/" }, { label: "Confidentialité" }]}
+      />
+      <div className="wrap py-6">
+        <PrivacyNotice />
+      </div>
+    </>
+  );
+}

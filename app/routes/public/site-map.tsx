@@ -1,0 +1,52 @@
+import { businessProfile } from "#app/domains/business/profile.ts";
+import { services } from "#app/domains/services/content.ts";
+import { InkBand } from "#app/domains/site/components/ink-band.tsx";
+import { TextSection } from "#app/domains/site/components/text-sections.tsx";
+import { homeAnchors, legalNavigation, type NavigationLink, siteNavigation } from "#app/domains/site/content.ts";
+import { pageMeta } from "#app/lib/seo.ts";
+import { AppLink } from "#app/ui/app-link.tsx";
+import type { Route } from "./+types/site-map";
+
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return pageMeta(matches, {
+    title: `Plan du site | ${businessProfile.name}`,
+    description: `Toutes les pages du site de ${businessProfile.name} : services, zones d’intervention, blog, devis et informations légales.`,
+    path: "/plan-du-site",
+  });
+}
+
+export default function SiteMapPage() {
+  return (
+    <>
+      <InkBand title="Plan du site" trail={[{ label: "Accueil", to: "/" }, { label: "Plan du site" }]} />
+      <div className="wrap py-6">
+        <TextSection title="Page d’accueil" first>
+          <LinkList links={homeAnchors} />
+        </TextSection>
+        <TextSection title="Services">
+          <LinkList links={services.map(({ name, path }) => ({ name, to: path }))} />
+        </TextSection>
+        <TextSection title="L’atelier">
+          <LinkList links={siteNavigation} />
+        </TextSection>
+        <TextSection title="Informations légales">
+          <LinkList links={legalNavigation} />
+        </TextSection>
+      </div>
+    </>
+  );
+}
+
+function LinkList({ links }: { links: readonly NavigationLink[] }) {
+  return (
+    <ul className="gap-x-6 md:columns-2">
+      {links.map(({ name, to }) => (
+        <li key={to} className="break-inside-avoid border-t border-line">
+          <AppLink to={to} className="block py-2.5 text-base">
+            {name}
+          </AppLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
