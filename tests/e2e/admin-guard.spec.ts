@@ -1,0 +1,120 @@
+import { randomUUID } from "node:crypto";
+import type { APIRequestContext } from "@playwright/test";
+import pg from "pg";
+import { type AdminRoute, listAdminRoutes } from "#tests/support/admin-routes.ts";
+import { digestDatabase } from "#tests/support/database-digest.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
+
+const marker = `secret-${randomUUID()}`;
+const routes = await listAdminRoutes();
+// Found by its own identifier too: an address that names it must not show it either.
+let messageId = "";
+
+// The owner has signed in once: the secrets of sessions exist.
+test.beforeEach(async ({ site, ownerCookies: _ }) => {
+  const client = new pg.Client({ connectionString: site.databaseUrl });
+  await client.connect();
+  const { rows } = await client.query<{ id: string }>(
+    `insert into contact_messages (name, email, message, content_hash) values ($1, $2, $1, $1)
+     on conflict do nothing returning id`,
+    [marker, `${marker}@example.fr`],
+  );
+  await client.end();
+  messageId = rows[0]?.id ?? messageId;
+});
+
+interface Attempt {
+  what: string;
+  method: string;
+  path: string;
+  form?: Record<string, string>;
+}
+
+/** The ways into a route: as a page, as the browser's navigations ask for its data, alone, and by writing. */
+function attempts({ id, path }: AdminRoute): Attempt[] {
+  const page = path(messageId);
+  const data = `${page}.data`;
+  const intents = ["read", "unread", "delete", "restore", "retry-emails", "rename", "revoke-other-sessions"];
+  const forms = intents.map((intent) => ({ intent, id: messageId, name: "Intrus" }));
+  return [
+    { what: "document", method: "GET", path: page },
+    { what: "document of a selection", method: "GET", path: `${page}?id=${messageId}&message=${messageId}` },
+    { what: "data", method: "GET", path: data },
+    { what: "data of one route", method: "GET", path: `${data}?_routes=${encodeURIComponent(id)}` },
+    { what: "data of its layout", method: "GET", path: `${data}?_routes=routes%2Fadmin%2Flayout` },
+    ...forms.flatMap((form) => [
+      { what: `post of ${form.intent}`, method: "POST", path: page, form },
+      { what: `data post of ${form.intent}`, method: "POST", path: data, form },
+    ]),
+    { what: "index post", method: "POST", path: `${page}?index`, form: { intent: "delete", id: messageId } },
+  ];
+}
+
+async function send(request: APIRequestContext, { method, path, form }: Attempt, cookie?: string) {
+  const headers = { "Sec-Fetch-Site": "same-origin", ...(cookie && { Cookie: cookie }) };
+  const response = await request.fetch(path, { method, form, headers, maxRedirects: 0 });
+  return { status: response.status(), headers: response.headers(), body: await response.text() };
+}
+
+test("the site map has a back office", () => {
+  expect(routes.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(["routes/admin/layout", "routes/admin/dashboard", "routes/admin/account"]),
+  );
+});
+
+for (const route of routes) {
+  for (const [who, cookie] of [
+    ["nobody", undefined],
+    ["a forged cookie", "atelier_session=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA.c2lnbmF0dXJl; atelier_known=a.b"],
+  ] as const) {
+    test(`${route.id} gives nothing to ${who} and writes nothing`, async ({ request, site }) => {
+      const before = await digestDatabase(site.databaseUrl);
+      for (const attempt of attempts(route)) {
+        const { status, headers, body } = await send(request, attempt, cookie);
+        const said = `${attempt.what} ${attempt.method} ${attempt.path}: ${status}`;
+        // A data request is told where to go in its body, with the status React Router gives to redirections.
+        expect([302, 202], said).toContain(status);
+        expect(status === 302 ? headers.location : body, said).toContain("/admin/login");
+        expect(status === 302 ? body : "", said).toBe("");
+        expect(body, said).not.toContain(marker);
+        expect(body.length, said).toBeLessThan(400);
+        expect(headers["cache-control"], said).toBe("private, no-store");
+        expect(headers["x-robots-tag"], said).toContain("noindex");
+      }
+      expect(await digestDatabase(site.databaseUrl), route.id).toEqual(before);
+    });
+  }
+}
+
+test("an event stream is refused without a session", async ({ request }) => {
+  for (const { path } of routes) {
+    const response = await request.get(path(messageId), {
+      headers: { Accept: "text/event-stream" },
+      maxRedirects: 0,
+    });
+    expect(response.status()).toBe(401);
+    expect(await response.text()).toBe("");
+  }
+});
+
+test("the owner is let in by the same addresses", async ({ request, ownerCookies }) => {
+  const cookie = ownerCookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+  for (const { id, path } of routes) {
+    if (id.endsWith("/events")) continue;
+    const { headers } = await send(
+      request,
+      { what: "document", method: "GET", path: path(messageId) },
+      cookie,
+    );
+    expect(headers.location ?? "", id).not.toContain("/admin/login");
+  }
+});
+
+test("nobody can sign up, and better-auth answers no address of its own", async ({ request }) => {
+  for (const path of ["sign-up/email", "sign-in/email", "get-session", "reset-password", "ok"]) {
+    const address = `/api/auth/${path}`;
+    expect((await request.get(address)).status(), address).toBe(404);
+    const data = { email: "intrus@example.fr", password: "une phrase bien assez longue", name: "Intrus" };
+    expect((await request.post(address, { data })).status(), address).toBeGreaterThanOrEqual(400);
+  }
+});

@@ -1,0 +1,91 @@
+import { expectNoAxeViolations, visitEveryWidth } from "#tests/support/accessibility.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
+
+test.beforeEach(async ({ signIn }) => {
+  await signIn();
+});
+
+test("the side navigation says where one is and leads to the account", async ({ page }) => {
+  await page.goto("/admin");
+  const navigation = page.getByRole("navigation", { name: "Back-office" });
+  await expect(navigation.getByRole("link", { name: "Tableau de bord" })).toHaveAttribute(
+    "aria-current",
+    "page",
+  );
+  await page.getByRole("link", { name: /Mon compte/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Mon compte" })).toBeVisible();
+  await expect(navigation.getByRole("link", { name: "Tableau de bord" })).not.toHaveAttribute("aria-current");
+});
+
+test("the keyboard jumps over the navigation", async ({ page }) => {
+  await page.goto("/admin");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Aller au contenu" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#contenu")).toBeFocused();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test("the menu opens, keeps the keyboard, closes on Escape and gives the focus back", async ({ page }) => {
+    await page.goto("/admin");
+    const button = page.getByRole("button", { name: /^Menu/ });
+    const menu = page.getByRole("dialog", { name: "Menu du back-office" });
+    await button.press("Enter");
+    await expect(menu).toBeVisible();
+    const inside = () => page.evaluate(() => !!document.activeElement?.closest("dialog"));
+    for (let count = 0; count < 12; count++) {
+      await page.keyboard.press("Tab");
+      // Between the last control and the first one the browser's own bar has its turn.
+      const onPage = await page.evaluate(() => document.activeElement !== document.body);
+      if (onPage) expect(await inside()).toBe(true);
+    }
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test("following a link closes the menu, and so does a tap beside it", async ({ page }) => {
+    await page.goto("/admin");
+    const menu = page.getByRole("dialog", { name: "Menu du back-office" });
+    await page.getByRole("button", { name: /^Menu/ }).click();
+    await menu.getByRole("link", { name: /Mon compte/ }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Mon compte" })).toBeVisible();
+    await expect(menu).toBeHidden();
+    await page.getByRole("button", { name: /^Menu/ }).click();
+    await page.mouse.click(340, 400);
+    await expect(menu).toBeHidden();
+  });
+
+  test("the open menu is accessible", async ({ page }) => {
+    await page.goto("/admin");
+    await page.getByRole("button", { name: /^Menu/ }).click();
+    await expectNoAxeViolations(page);
+  });
+});
+
+test("an address nothing answers keeps the navigation and says so", async ({ page, problems }) => {
+  problems.allow(/404/);
+  const response = await page.goto("/admin/nulle-part");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1, name: "Page introuvable" })).toBeVisible();
+  await visitEveryWidth(page, "/admin/nulle-part", () => expectNoAxeViolations(page));
+  await page.getByRole("main").getByRole("link", { name: "Tableau de bord" }).click();
+  await expect(page).toHaveURL(/\/admin$/);
+});
+
+test("a screen that cannot be loaded offers to try again", async ({ page, problems }) => {
+  problems.allow(/./);
+  await page.goto("/admin");
+  await page.route("**/*.data*", (route) => route.abort());
+  await page.getByRole("link", { name: /Mon compte/ }).click();
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Cette page n’a pas pu s’afficher" }),
+  ).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Back-office" })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.unroute("**/*.data*");
+  await page.getByRole("link", { name: "Réessayer" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Mon compte" })).toBeVisible();
+});

@@ -1,0 +1,243 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import pg from "pg";
+import { expectNoAxeViolations, visitEveryWidth } from "#tests/support/accessibility.ts";
+import { expect, test as base } from "#tests/support/fixtures.ts";
+
+interface Application {
+  id: string;
+  name: string;
+}
+
+/** Applications stored in the site's own database: the public form has its own journeys. */
+const test = base.extend<{ sql: pg.Client; store: (email?: string) => Promise<Application> }>({
+  sql: async ({ site }, use) => {
+    const client = new pg.Client({ connectionString: site.databaseUrl });
+    await client.connect();
+    await use(client);
+    await client.end();
+  },
+  store: async ({ sql }, use) => {
+    await use(async (email = `${randomUUID()}@exemple.fr`) => {
+      const lastName = `Belkacem ${randomUUID().slice(0, 8)}`;
+      const { rows } = await sql.query<{ id: string }>(
+        `insert into technician_applications (first_name, last_name, email, phone, city, postal_code, experience_years,
+           specialties, preferred_services, availability, certifications, cover_letter, content_hash)
+         values ('Yanis', $1, $2, '06 12 34 56 78', 'Le Mans', '72000', 4, '{pc-repair,data-recovery}', '{home-visit}',
+           'flexible', '{CompTIA A+}', 'Je répare des ordinateurs depuis quatre ans, à domicile surtout.', $1)
+         returning id`,
+        [lastName, email],
+      );
+      return { id: rows[0]?.id ?? "", name: `Yanis ${lastName}` };
+    });
+  },
+});
+
+test.beforeEach(({ signIn }) => signIn());
+
+const row = (page: Page, { name }: Application) => page.getByRole("listitem").filter({ hasText: name });
+
+async function open(page: Page, { id }: Application) {
+  await page.goto(`/admin/applications?application=${id}`);
+  await expect(page.getByText("En direct")).toBeVisible();
+}
+
+async function journey(page: Page, application: Application) {
+  await page.goto("/admin/applications");
+  await row(page, application).getByRole("link").click();
+  await expect(page.getByRole("heading", { name: application.name })).toBeVisible();
+
+  await page.getByRole("button", { name: /Modifier les notes/ }).click();
+  await page.getByLabel("Vos notes").fill("Sérieux, à rappeler.");
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page.getByRole("button", { name: /Modifier les notes.*Sérieux, à rappeler/ })).toBeFocused();
+
+  const add = page.getByRole("button", { name: "Ajouter", exact: true });
+  await expect(add).toBeDisabled();
+  await page.getByLabel("Ce qui s’est dit").fill("   ");
+  await expect(add).toBeDisabled();
+  await page.getByLabel("Contact par").selectOption("Rendez-vous");
+  await page.getByLabel("Ce qui s’est dit").fill("Passe jeudi à l’atelier.");
+  await add.click();
+  const contacts = page.getByRole("region", { name: "Historique des contacts" });
+  await expect(contacts.getByRole("listitem")).toHaveText(/Rendez-vous,.*Passe jeudi à l’atelier/);
+  await expect(page.getByLabel("Ce qui s’est dit")).toHaveValue("");
+
+  const panel = page.getByRole("region", { name: "Validation", exact: true });
+  await expect(panel.getByRole("checkbox")).toHaveCount(3);
+  await panel.getByLabel("Récupération de données").uncheck();
+  await panel.getByLabel("Zone").fill("Le Mans et 20 km");
+  await panel.getByLabel("Contrat").selectOption("Indépendant");
+  await panel.getByLabel("Taux horaire").fill("beaucoup");
+  await panel.getByRole("button", { name: "Valider la candidature" }).click();
+  await expect(panel.getByRole("alert")).toContainText("Erreur lors de la validation de la candidature");
+  await expect(panel.getByLabel("Zone")).toHaveValue("Le Mans et 20 km");
+  await panel.getByLabel("Taux horaire").fill("35,50");
+  await panel.getByRole("button", { name: "Valider la candidature" }).click();
+  await expect(panel.getByText("Candidature validée avec succès !")).toBeVisible();
+  await expect(panel.getByText(/^Validée le .* à \d{2}:\d{2}/)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Statut\u00a0: Approuvé" })).toBeVisible();
+}
+
+test("an application is noted, followed and validated", async ({ page, store, sql, problems }) => {
+  problems.allow(/response 422/);
+  const application = await store();
+  await journey(page, application);
+  const { rows } = await sql.query(
+    `select notes, status, hourly_rate, validated_specialties, validated_services, contract_type
+     from technician_applications where id = $1`,
+    [application.id],
+  );
+  expect(rows).toEqual([
+    {
+      notes: "Sérieux, à rappeler.",
+      status: "approved",
+      hourly_rate: "35.50",
+      validated_specialties: ["pc-repair"],
+      validated_services: ["home-visit"],
+      contract_type: "freelance",
+    },
+  ]);
+});
+
+test("the same on a phone", async ({ page, store, problems }) => {
+  problems.allow(/response 422/);
+  await page.setViewportSize({ width: 360, height: 800 });
+  const application = await store();
+  await journey(page, application);
+  await page.getByRole("link", { name: "Toutes les candidatures" }).click();
+  await expect(row(page, application).getByText("Approuvé")).toBeVisible();
+});
+
+test("a pending application raises the badge, and any status can be chosen by keyboard", async ({
+  page,
+  store,
+}) => {
+  const application = await store();
+  await page.goto("/admin");
+  await page.getByRole("link", { name: /candidatures? en attente$/ }).click();
+  await expect(row(page, application)).toBeVisible();
+  await page.keyboard.press("j");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: application.name })).toBeVisible();
+  await expect(page.getByText("Pas encore")).toBeVisible();
+  await page.getByRole("button", { name: /^Statut/ }).focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Statut\u00a0: Refusé" })).toBeFocused();
+  await expect(page.getByText("Pas encore")).toBeHidden();
+});
+
+test("notes another person changed meanwhile are not overwritten; both texts are on the screen", async ({
+  page,
+  store,
+  sql,
+  problems,
+}) => {
+  problems.allow(/response 409/);
+  const application = await store();
+  await open(page, application);
+  await page.getByRole("button", { name: /Modifier les notes/ }).click();
+  await page.getByLabel("Vos notes").fill("Mon avis.");
+  await sql.query(
+    "update technician_applications set notes = 'Son avis.', version = version + 1 where id = $1",
+    [application.id],
+  );
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page.getByText("Les notes ne sont pas enregistrées")).toBeVisible();
+  await expect(page.getByRole("blockquote")).toHaveText("Son avis.");
+  await expect(page.getByLabel("Vos notes")).toHaveValue("Mon avis.");
+  await page.getByRole("button", { name: "Remplacer par ma saisie" }).click();
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page.getByRole("button", { name: /Modifier les notes.*Mon avis/ })).toBeVisible();
+});
+
+test("a validation another person changed meanwhile is not overwritten, even after one of one's own", async ({
+  page,
+  store,
+  sql,
+  problems,
+}) => {
+  problems.allow(/response 409/);
+  const application = await store();
+  await open(page, application);
+  const panel = page.getByRole("region", { name: "Validation", exact: true });
+  const validate = panel.getByRole("button", { name: "Valider la candidature" });
+  await panel.getByLabel("Zone").fill("Le Mans");
+  await validate.click();
+  await expect(panel.getByText("Candidature validée avec succès !")).toBeVisible();
+  await expect(panel.getByRole("blockquote")).toBeHidden();
+  await sql.query(
+    "update technician_applications set validated_zone = 'Allonnes', version = version + 1 where id = $1",
+    [application.id],
+  );
+  await expect(panel.getByRole("blockquote")).toContainText("Allonnes");
+  await panel.getByLabel("Zone").fill("Coulaines");
+  await validate.click();
+  await expect(panel.getByRole("alert")).toContainText("Erreur lors de la validation de la candidature");
+  await expect(panel.getByLabel("Zone")).toHaveValue("Coulaines");
+  await panel.getByRole("button", { name: "Remplacer par ma saisie" }).click();
+  await validate.click();
+  await expect(panel.getByText("Candidature validée avec succès !")).toBeVisible();
+  const { rows } = await sql.query("select validated_zone from technician_applications where id = $1", [
+    application.id,
+  ]);
+  expect(rows).toEqual([{ validated_zone: "Coulaines" }]);
+});
+
+test("a change of one's own elsewhere on the screen makes nothing stale; Annuler leaves the notes", async ({
+  page,
+  store,
+}) => {
+  const application = await store();
+  await open(page, application);
+  await page.getByRole("button", { name: /Modifier les notes/ }).click();
+  await page.getByLabel("Vos notes").fill("À garder.");
+  await page.getByRole("button", { name: /^Statut/ }).click();
+  await page.getByRole("menuitemradio", { name: "Refusé" }).click();
+  await expect(page.getByRole("button", { name: "Statut\u00a0: Refusé" })).toBeVisible();
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page.getByRole("button", { name: /Modifier les notes.*À garder/ })).toBeVisible();
+  await page.getByRole("button", { name: /Modifier les notes/ }).click();
+  await page.getByLabel("Vos notes").fill("Non.");
+  await page.getByRole("button", { name: "Annuler" }).click();
+  await expect(page.getByRole("button", { name: /Modifier les notes.*À garder/ })).toBeVisible();
+});
+
+test("who applied before is said, with the way to it", async ({ page, store }) => {
+  const email = `${randomUUID()}@exemple.fr`;
+  const first = await store(email);
+  await open(page, await store(email.toUpperCase()));
+  await expect(page.getByText("Déjà candidat")).toBeVisible();
+  await page
+    .getByRole("article")
+    .getByRole("link", { name: /\d{4} à \d{2}:\d{2}/ })
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { name: first.name })).toBeVisible();
+});
+
+test("what fails is said in the specified words and kept", async ({ page, store, problems }) => {
+  problems.allow(/request failed|ERR_FAILED/);
+  await open(page, await store());
+  await page.route("**/*.data**", (route) => route.abort());
+  await page.getByLabel("Ce qui s’est dit").fill("Appelée.");
+  await page.getByRole("button", { name: "Ajouter", exact: true }).click();
+  await expect(page.getByRole("alert")).toContainText("Erreur lors de l'ajout de l'historique de contact");
+  await expect(page.getByLabel("Ce qui s’est dit")).toHaveValue("Appelée.");
+});
+
+test("the inbox of applications is accessible at every width, with one open too", async ({ page, store }) => {
+  test.setTimeout(90_000);
+  const application = await store();
+  await visitEveryWidth(page, "/admin/applications", async (width) => {
+    await expectNoAxeViolations(page);
+    await row(page, application).getByRole("link").click();
+    await page.getByRole("button", { name: /Modifier les notes/ }).click();
+    await expectNoAxeViolations(page);
+    await page.screenshot({ path: test.info().outputPath(`application-${width}.png`) });
+    await page.getByRole("button", { name: "Valider la candidature" }).scrollIntoViewIfNeeded();
+    await page.screenshot({ path: test.info().outputPath(`validation-${width}.png`) });
+  });
+});

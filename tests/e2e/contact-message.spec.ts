@@ -1,0 +1,129 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "#tests/support/fixtures.ts";
+
+const typed = {
+  name: "Hélène Marchand",
+  email: "helene@exemple.fr",
+  message: "Mon disque externe claque depuis hier soir.",
+};
+
+async function fill(page: Page, changes: Partial<typeof typed> = {}) {
+  const values = { ...typed, ...changes };
+  const form = page.getByRole("form", { name: "Envoyez-nous un message" });
+  await form.getByLabel("Nom").fill(values.name);
+  await form.getByLabel("E-mail").fill(values.email);
+  await form.getByLabel("Téléphone").fill("06.12.34.56.78");
+  await form.getByLabel("Service").selectOption("Récupération de données");
+  await form.getByLabel("Message").fill(values.message);
+  return form;
+}
+
+test("a visitor sends a message and gets a reference; both sides get an e-mail", async ({ page, mails }) => {
+  await page.clock.install();
+  await page.goto("/#contact");
+  const form = await fill(page);
+  await form.getByRole("button", { name: "Envoyer le message" }).click();
+  await expect(page.getByText("Message envoyé avec succès !")).toBeVisible();
+  await expect(page.getByText("Nous vous répondrons dans les plus brefs délais.")).toBeVisible();
+  const reference = await form.getByText(/^M-\d{4}-\d{4,}$/).innerText();
+  await expect(form.getByLabel("Nom")).toHaveValue("");
+  await expect(form.getByLabel("Message")).toHaveValue("");
+
+  await page.clock.fastForward(5_000);
+  await expect(page.getByText("Message envoyé avec succès !")).toBeHidden();
+  await expect(form.getByText(reference)).toBeVisible();
+
+  const notification = await mails.waitFor({ to: "atelier@example.fr", subject: reference });
+  expect(notification.replyTo).toBe(typed.email);
+  expect(notification.text).toContain(typed.message);
+  const acknowledgement = await mails.waitFor({ to: typed.email, subject: reference });
+  expect(acknowledgement.text).toContain(reference);
+});
+
+test("what is wrong is said under each field, in words, and goes as soon as the field is edited", async ({
+  page,
+}) => {
+  await page.goto("/#contact");
+  const form = await fill(page, { name: " ", email: "helene @exemple", message: "Bonjour" });
+  await form.getByLabel("Téléphone").fill("06 12");
+  await form.getByRole("button", { name: "Envoyer le message" }).click();
+  const errors = {
+    Nom: "Le nom est requis",
+    "E-mail": "Email invalide",
+    Téléphone: "Numéro de téléphone invalide",
+    Message: "Le message doit contenir au moins 10 caractères",
+  };
+  for (const [label, error] of Object.entries(errors)) {
+    await expect(form.getByLabel(label)).toHaveAccessibleDescription(error);
+    await expect(form.getByLabel(label)).toHaveAttribute("aria-invalid", "true");
+  }
+  await expect(form.getByLabel("Nom")).toBeFocused();
+  await form.getByLabel("E-mail").fill("h");
+  await expect(form.getByText("Email invalide")).toBeHidden();
+  await expect(form.getByText("Le nom est requis")).toBeVisible();
+});
+
+test("empty fields are required", async ({ page }) => {
+  await page.goto("/#contact");
+  const form = page.getByRole("form", { name: "Envoyez-nous un message" });
+  await form.getByRole("button", { name: "Envoyer le message" }).click();
+  for (const error of ["Le nom est requis", "L'email est requis", "Le message est requis"]) {
+    await expect(form.getByText(error)).toBeVisible();
+  }
+});
+
+test("a failed send keeps everything typed and offers to try again", async ({ page, problems }) => {
+  problems.allow(/request failed|ERR_FAILED|response 5/);
+  await page.goto("/#contact");
+  const form = await fill(page, { message: "Un message que le réseau refuse d’abord." });
+  await page.route("**/*", (route) =>
+    route.request().method() === "POST" ? route.abort() : route.fallback(),
+  );
+  await form.getByRole("button", { name: "Envoyer le message" }).click();
+  const alert = form.getByRole("alert");
+  await expect(alert).toContainText("Une erreur est survenue lors de l'envoi du message");
+  await expect(alert.getByRole("link")).toHaveAttribute("href", /^tel:\+33/);
+  await expect(form.getByLabel("Nom")).toHaveValue(typed.name);
+  await page.unroute("**/*");
+  await alert.getByRole("button", { name: "Réessayer" }).click();
+  await expect(page.getByText("Message envoyé avec succès !")).toBeVisible();
+});
+
+test("the button says that it is sending and cannot be pressed twice", async ({ page }) => {
+  await page.goto("/#contact");
+  const form = await fill(page, { message: "Un message envoyé lentement, très lentement." });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/*", async (route) => {
+    if (route.request().method() === "POST") await held;
+    await route.fallback();
+  });
+  await form.getByRole("button", { name: "Envoyer le message" }).click();
+  await expect(form.getByRole("button", { name: "Envoi en cours..." })).toBeDisabled();
+  release();
+  await expect(page.getByText("Message envoyé avec succès !")).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a message is sent", async ({ page, mails }) => {
+    await page.goto("/");
+    const form = await fill(page, { message: "Un message sans JavaScript, tout simplement." });
+    await form.getByRole("button", { name: "Envoyer le message" }).click();
+    await expect(page.getByText("Message envoyé avec succès !")).toBeVisible();
+    expect(page.url()).toMatch(/#contact$/);
+    await mails.waitFor({ to: "atelier@example.fr", subject: /^\[M-/ });
+  });
+
+  test("errors are shown and nothing typed is lost", async ({ page, problems }) => {
+    problems.allow(/response 422/);
+    await page.goto("/");
+    const form = await fill(page, { message: "Bonjour" });
+    await form.getByRole("button", { name: "Envoyer le message" }).click();
+    await expect(form.getByText("Le message doit contenir au moins 10 caractères")).toBeVisible();
+    await expect(form.getByLabel("Nom")).toHaveValue(typed.name);
+    await expect(form.getByLabel("Service")).toHaveValue("recuperation");
+    await expect(form.getByLabel("Message")).toHaveValue("Bonjour");
+  });
+});

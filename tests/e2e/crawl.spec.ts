@@ -1,0 +1,116 @@
+import { HtmlValidate } from "html-validate";
+import { type CrawledPage, crawl } from "#tests/support/crawl.ts";
+import { expect, test as base } from "#tests/support/fixtures.ts";
+
+/** What staff see is behind a session, and not for search engines. */
+const backOffice = /^\/admin(\/|$)/;
+
+const test = base.extend<object, { pages: CrawledPage[] }>({
+  pages: [
+    async ({ playwright, site }, use) => {
+      const request = await playwright.request.newContext({ baseURL: site.url });
+      await use(await crawl(request, "/", backOffice));
+      await request.dispose();
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+});
+
+const documents = (pages: CrawledPage[]) => pages.filter(({ status, html }) => status === 200 && html);
+
+/** The text of the first match in each page, by path. */
+function collect(pages: CrawledPage[], pattern: RegExp): [string, string | undefined][] {
+  return documents(pages).map(({ path, html }) => [path, pattern.exec(html)?.[1]]);
+}
+
+function repeated(entries: [string, string | undefined][]): string[] {
+  return entries
+    .filter(([path, text]) => !text || entries.some(([other, same]) => other !== path && same === text))
+    .map(([path, text]) => `${path}: ${text ?? "(none)"}`);
+}
+
+test("every internal link leads to a page, in one step at most", ({ pages }) => {
+  expect(pages.length).toBeGreaterThan(1);
+  const found = new Map(pages.map((page) => [page.path, page]));
+  const broken = pages.filter(({ status, location }) => {
+    if (status === 200) return false;
+    const target = location && found.get(new URL(location, "http://site.invalid").pathname);
+    return !(status >= 300 && status < 400 && target && target.status === 200);
+  });
+  expect(broken.map(({ path, from, status }) => `${status} ${path} (linked from ${from})`)).toEqual([]);
+});
+
+test("every link to a part of a page finds that part", ({ pages }) => {
+  const missing = documents(pages).flatMap(({ path, html, fragments }) =>
+    [...fragments]
+      .filter((fragment) => !html.includes(` id="${fragment}"`))
+      .map((fragment) => `${path}#${fragment}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test("every page is French, has one main heading and says where it lives", ({ pages }) => {
+  const wrong = documents(pages).flatMap(({ path, html }) => {
+    const headings = html.match(/<h1[\s>]/g)?.length ?? 0;
+    const canonical = /<link\b[^>]*rel="canonical"[^>]*>/.test(html) || /<meta[^>]*noindex/.test(html);
+    return [
+      ...(html.includes('<html lang="fr"') ? [] : [`${path}: not in French`]),
+      ...(headings === 1 ? [] : [`${path}: ${headings} h1`]),
+      ...(canonical ? [] : [`${path}: no canonical address`]),
+    ];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test("every page has a title and a description of its own", ({ pages }) => {
+  // An address that names another one as its own (`/devis?service=…`) is that page.
+  const own = documents(pages).filter(({ path, html }) => {
+    const canonical = /<link\b[^>]*rel="canonical"[^>]*href="([^"]+)"/.exec(html)?.[1];
+    return !canonical || new URL(canonical).pathname + new URL(canonical).search === path;
+  });
+  expect(repeated(collect(own, /<title[^>]*>([^<]+)<\/title>/))).toEqual([]);
+  const indexed = own.filter(({ html }) => !/<meta[^>]*noindex/.test(html));
+  expect(repeated(collect(indexed, /<meta[^>]*name="description"[^>]*content="([^"]+)"/))).toEqual([]);
+});
+
+test("every page is valid HTML", async ({ pages }) => {
+  const validator = new HtmlValidate({
+    extends: ["html-validate:standard"],
+    rules: {
+      // React writes void elements with a slash, and boolean attributes with an empty value: both are valid HTML.
+      "void-style": "off",
+      "attribute-boolean-style": "off",
+      "attribute-empty-style": "off",
+      // Attributes keep the specification's case (`autoComplete` does not matter to a browser).
+      "attr-case": "off",
+      // Search engines shorten what is too long; the specification fixes these texts.
+      "long-title": "off",
+      // The page's own style, not the language's.
+      "tel-non-breaking": "off",
+      "no-trailing-whitespace": "off",
+    },
+  });
+  const reports = await Promise.all(
+    documents(pages).map(({ html, path }) => validator.validateString(html, path)),
+  );
+  const messages = reports.flatMap(({ results }) =>
+    results.flatMap(({ filePath, messages: found }) =>
+      found.map(
+        ({ line, column, message, ruleId }) => `${filePath}:${line}:${column} ${message} (${ruleId})`,
+      ),
+    ),
+  );
+  expect(messages).toEqual([]);
+});
+
+test("every page's structured data can be read", ({ pages }) => {
+  for (const { path, html } of documents(pages)) {
+    for (const [, script = ""] of html.matchAll(
+      /<script[^>]*type="application\/ld\+json"[^>]*>([^<]*)<\/script>/g,
+    )) {
+      const content = JSON.parse(script) as { "@context"?: string; "@type"?: string; "@graph"?: unknown[] };
+      expect(content["@context"], path).toBe("https://schema.org");
+      expect(content["@type"] ?? content["@graph"], path).toBeTruthy();
+    }
+  }
+});

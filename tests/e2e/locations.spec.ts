@@ -1,0 +1,215 @@
+import pg from "pg";
+import { expectNoAxeViolations, visitEveryWidth } from "#tests/support/accessibility.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
+
+const list = "/locations";
+const search = /Rechercher une zone/;
+const placeholder = "Rechercher par ville ou code postal...";
+
+test.describe("the zone list", () => {
+  test("a visitor finds a town while typing, whatever the accents, and reads its page", async ({ page }) => {
+    await page.goto(list);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Zones d'intervention");
+    await expect(page.getByText(/plus de 352 communes/)).toBeVisible();
+    await expect(page.getByPlaceholder(placeholder)).toBeVisible();
+
+    await page.getByLabel(search).pressSequentially("ECOMM");
+    await expect(page.getByText("1 zone trouvée", { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(/\?search=ECOMM$/);
+    await expect(page.getByLabel(search)).toBeFocused();
+    await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText(["Écommoy"]);
+
+    await page.getByRole("link", { name: "Plus d'informations" }).click();
+    await expect(page).toHaveURL(/\/locations\/ecommoy$/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dépannage informatique à Écommoy");
+  });
+
+  test("a card says the town, its postal code, three services and how many more", async ({ page }) => {
+    await page.goto(`${list}?search=72220`);
+    const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Écommoy" }) });
+    await expect(card).toContainText("72220");
+    await expect(card.getByRole("list", { name: "Services" }).getByRole("listitem")).toHaveText([
+      "Réparation PC & Mac",
+      "Dépannage à domicile",
+      "Configuration réseau",
+      "+2et 2 de plus",
+    ]);
+  });
+
+  test("pages follow each other, and their ends lead nowhere", async ({ page }) => {
+    await page.goto(list);
+    const pager = page.getByRole("navigation", { name: "Pages" });
+    await expect(pager).toContainText("Page 1 sur 30");
+    await expect(pager.getByRole("link", { name: "Précédent" })).toBeDisabled();
+    await pager.getByRole("link", { name: "Suivant" }).click();
+    await expect(pager).toContainText("Page 2 sur 30");
+    await expect(page).toHaveURL(/\?page=2$/);
+    await pager.getByRole("link", { name: "Page 30" }).click();
+    await expect(pager).toContainText("Page 30 sur 30");
+    await expect(pager.getByRole("link", { name: "Suivant" })).toBeDisabled();
+    await expect(page.getByRole("main").getByRole("heading", { level: 2 }).last()).toHaveText(
+      "Yvré-le-Pôlin",
+    );
+  });
+
+  test("a new search starts at its first page, and going back brings the one before", async ({ page }) => {
+    await page.goto(`${list}?search=saint&page=2`);
+    await expect(page.getByLabel(search)).toHaveValue("saint");
+    await page.getByLabel(search).fill("st-jean");
+    await expect(page).toHaveURL(/\?search=st-jean$/);
+    await expect(page.getByText(/zones trouvées/)).toBeVisible();
+    await page.getByLabel(search).fill("");
+    await expect(page).toHaveURL(/\/locations$/);
+    await expect(page.getByRole("status")).toHaveText("");
+  });
+
+  test("a search that finds nothing says so and offers the whole list", async ({ page }) => {
+    await page.goto(`${list}?search=zzz`);
+    await expect(page.getByRole("heading", { name: "Aucune zone d'intervention trouvée" })).toBeVisible();
+    await page.getByRole("link", { name: "Voir toutes les zones" }).click();
+    await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(12);
+    await expect(page.getByLabel(search)).toHaveValue("");
+  });
+
+  test("a page after the last one does not exist, and leads back", async ({ page, problems }) => {
+    problems.allow(/response 404/);
+    const response = await page.goto(`${list}?page=31`);
+    expect(response?.status()).toBe(404);
+    await page.getByRole("link", { name: "Revenir à la première page" }).click();
+    await expect(page.getByText("Page 1 sur 30")).toBeVisible();
+  });
+
+  test("search engines keep the pages of the list, not its searches", async ({ request }) => {
+    const html = async (path: string) => (await request.get(path)).text();
+    expect(await html(`${list}?page=2`)).toMatch(/rel="canonical" href="[^"]*\/locations\?page=2"/);
+    expect(await html(list)).not.toContain("noindex");
+    expect(await html(`${list}?search=mans`)).toMatch(/name="robots" content="noindex"/);
+  });
+
+  test("a slow page shows where its zones will be", async ({ page }) => {
+    await page.goto(list);
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(/\/locations\.data/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.getByRole("link", { name: "Suivant" }).click();
+    await expect(page.getByText("Chargement des zones d’intervention")).toBeAttached();
+    answer();
+    await expect(page.getByText("Page 2 sur 30")).toBeVisible();
+  });
+
+  test("a list that cannot be loaded says so, and can be tried again", async ({ page, problems }) => {
+    problems.allow(/request failed: .*\.data/);
+    await page.goto(list);
+    await page.route(/\/locations\.data/, (route) => route.abort("failed"));
+    await page.getByRole("link", { name: "Suivant" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Erreur");
+    await expect(
+      page.getByText("Une erreur est survenue lors du chargement des localisations"),
+    ).toBeVisible();
+    await page.getByRole("link", { name: "Réessayer" }).click();
+    await expect(page.getByText("Page 1 sur 30")).toBeVisible();
+  });
+});
+
+test.describe("a zone's page", () => {
+  test("says everything about the zone", async ({ page }) => {
+    await page.goto("/locations/la-fleche");
+    await expect(page).toHaveTitle("La Flèche - Services informatiques à 72200");
+    const description = await page.locator('meta[name="description"]').getAttribute("content");
+    expect(description?.length).toBeLessThanOrEqual(160);
+    expect(description).toContain("La Flèche");
+    for (const figure of ["3", "24h", "98\u00a0%", "30\u00a0km"])
+      await expect(page.getByRole("definition").filter({ hasText: figure }).first()).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Nos services" })).toBeVisible();
+    await expect(
+      page.getByRole("main").getByRole("link", { name: "Récupération de données" }),
+    ).toHaveAttribute("href", "/services/recuperation-donnees");
+    const contact = page.getByRole("complementary", { name: "Contact" });
+    await expect(contact).toContainText("Intervention à domicile, 72200 La Flèche");
+    await expect(contact).toContainText("Lun-Ven : 9h-18h");
+    await expect(contact.getByRole("link", { name: "contact+la-fleche@" })).toHaveAttribute(
+      "href",
+      /^mailto:/,
+    );
+    await expect(contact.getByRole("link", { name: "Demander un devis" })).toHaveAttribute("href", "/devis");
+    await expect(page.getByRole("img", { name: /La Flèche au centre/ })).toBeVisible();
+  });
+
+  test("leads to the zones around it, and back to the list", async ({ page }) => {
+    await page.goto("/locations/la-fleche");
+    await page.getByRole("region", { name: "Communes voisines" }).getByRole("link").first().click();
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/La Flèche/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Dépannage informatique/);
+    await page.getByRole("navigation", { name: "Fil d’Ariane" }).getByRole("link", { name: "Zones" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Zones d'intervention");
+  });
+
+  test("shows a spinner while it is slow to come", async ({ page }) => {
+    await page.goto(list);
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(/\/locations\/.*\.data/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.getByRole("link", { name: "Plus d'informations" }).first().click();
+    await expect(page.getByText("Chargement de la zone…")).toBeVisible();
+    answer();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Dépannage informatique/);
+  });
+
+  test("shows an edit at once, though the page was in memory", async ({ request, site }) => {
+    const page = () => request.get("/locations/arnage").then((answer) => answer.text());
+    expect(await page()).toContain("Arnage");
+    expect(await page()).not.toContain("Reconditionnement");
+    const client = new pg.Client({ connectionString: site.databaseUrl });
+    await client.connect();
+    await client.query("update locations set services = '{Reconditionnement}' where slug = 'arnage'");
+    await client.end();
+    await expect.poll(page, { timeout: 1_000 }).toContain("Reconditionnement");
+  });
+
+  test("that does not exist says so", async ({ page, problems }) => {
+    problems.allow(/response 404/);
+    const response = await page.goto("/locations/atlantide");
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Zone non trouvée");
+    await expect(page.getByText("La zone d'intervention que vous recherchez n'existe pas.")).toBeVisible();
+    await page.getByRole("main").getByRole("link", { name: "Voir toutes les zones" }).click();
+    await expect(page.getByText("Page 1 sur 30")).toBeVisible();
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a visitor searches, turns pages and reads a zone", async ({ page }) => {
+    await page.goto(list);
+    await page.getByLabel(search).fill("st jean d");
+    await page.getByRole("button", { name: "Rechercher" }).click();
+    await expect(page).toHaveURL(/\?search=st\+jean\+d$/);
+    await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toHaveText(/^Saint-Jean/);
+    await page.goto(list);
+    await page.getByRole("link", { name: "Suivant" }).click();
+    await expect(page.getByText("Page 2 sur 30")).toBeVisible();
+    await page.getByRole("link", { name: "Plus d'informations" }).first().click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Dépannage informatique/);
+  });
+});
+
+test("every state of the zone pages is accessible at every width", async ({ page, problems }) => {
+  test.setTimeout(120_000);
+  problems.allow(/response 404/);
+  const paths = [
+    list,
+    `${list}?search=zzz`,
+    `${list}?page=99`,
+    "/locations/la-fleche",
+    "/locations/les-aulneaux",
+    "/locations/atlantide",
+  ];
+  for (const path of paths) await visitEveryWidth(page, path, () => expectNoAxeViolations(page));
+});

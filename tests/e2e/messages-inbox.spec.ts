@@ -1,0 +1,160 @@
+import type { APIRequestContext } from "@playwright/test";
+import { expectNoAxeViolations, visitEveryWidth } from "#tests/support/accessibility.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
+
+let count = 0;
+
+/** Sends the public form as a browser without JavaScript would. Returns the sender's name, unique in the site. */
+async function receive(
+  request: APIRequestContext,
+  message = "Pouvez-vous réparer mon ordinateur portable ?",
+) {
+  const name = `Visiteur ${++count} ${Math.random().toString(36).slice(2, 8)}`;
+  const form = { name, email: "visiteur@exemple.fr", phone: "06 12 34 56 78", service: "reseau", message };
+  const response = await request.post("/", { form });
+  expect(response.status()).toBe(200);
+  return name;
+}
+
+test.beforeEach(({ signIn }) => signIn());
+
+test("a message that arrives raises the badge of an open browser within a second, and is read", async ({
+  page,
+  request,
+}) => {
+  await page.goto("/admin");
+  const badge = page.getByRole("navigation").getByRole("link", { name: /^Messages/ });
+  await expect(page.getByText("En direct")).toBeVisible();
+  const before = Number(/\d+/.exec(await badge.innerText())?.[0] ?? 0);
+  const name = await receive(request);
+  await expect(badge).toContainText(String(before + 1), { timeout: 1_000 });
+
+  await badge.click();
+  await page.getByRole("link", { name: new RegExp(name) }).click();
+  const detail = page.getByRole("article");
+  await expect(detail.getByRole("heading", { name })).toBeVisible();
+  await expect(detail.getByText("Non lu", { exact: true })).toBeVisible();
+  await detail.getByRole("button", { name: /Marquer comme lu/ }).click();
+  await expect(detail.getByText("Lu", { exact: true })).toBeVisible();
+  await expect(detail.getByRole("button", { name: /Marquer comme non lu/ })).toBeVisible();
+  const reply = detail.getByRole("link", { name: /Répondre/ });
+  await expect(reply).toHaveAttribute("href", /^mailto:visiteur%40exemple\.fr\?subject=Re%3A%20%5BM-/);
+});
+
+test("an open list shows a message that arrives, without reloading", async ({ page, request }) => {
+  await page.goto("/admin/messages");
+  await expect(page.getByText("En direct")).toBeVisible();
+  const name = await receive(request);
+  await expect(page.getByRole("link", { name: new RegExp(name) })).toBeVisible();
+});
+
+test("search and filter are in the address", async ({ page, request }) => {
+  const name = await receive(request, "La charnière de mon écran est cassée.");
+  await page.goto("/admin/messages");
+  await expect(page.getByText("En direct")).toBeVisible();
+  await page.keyboard.press("/");
+  await expect(page.getByRole("searchbox")).toBeFocused();
+  await page.keyboard.type("CHARNIERE");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/recherche=CHARNIERE/);
+  await expect(page.getByRole("link", { name: new RegExp(name) })).toBeVisible();
+  await page.goto("/admin/messages?recherche=introuvable-ici");
+  await expect(page.getByRole("heading", { name: "Aucun message trouvé" })).toBeVisible();
+  await page.getByRole("link", { name: "Voir tous les messages" }).click();
+  await page.getByRole("link", { name: /^Non lus/ }).click();
+  await expect(page).toHaveURL(/filtre=non-lus/);
+});
+
+test("the keyboard alone reads the inbox", async ({ page, request }) => {
+  const older = await receive(request);
+  const newer = await receive(request);
+  await page.goto("/admin/messages");
+  await expect(page.getByText("Sélectionnez un message pour voir les détails")).toBeVisible();
+  await page.keyboard.press("j");
+  await expect(page.getByRole("link", { name: new RegExp(newer) })).toBeFocused();
+  await page.keyboard.press("j");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: older })).toBeVisible();
+  await page.keyboard.press("k");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: newer })).toBeVisible();
+  await page.keyboard.press("u");
+  await expect(page.getByRole("button", { name: /Marquer comme non lu/ })).toBeVisible();
+});
+
+test("deleting asks first, and can be undone", async ({ page, request }) => {
+  const name = await receive(request);
+  await page.goto("/admin/messages");
+  await page.getByRole("link", { name: new RegExp(name) }).click();
+  await page.getByRole("button", { name: "Supprimer" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("button", { name: "Annuler" })).toBeFocused();
+  await dialog.getByRole("button", { name: "Supprimer" }).click();
+  await expect(page.getByRole("link", { name: new RegExp(name) })).toBeHidden();
+  await page.getByRole("button", { name: "Annuler" }).click();
+  await expect(page.getByRole("link", { name: new RegExp(name) })).toBeVisible();
+});
+
+test("a save that fails says so and keeps the screen", async ({ page, request, problems }) => {
+  problems.allow(/request failed|ERR_FAILED/);
+  const name = await receive(request);
+  await page.goto("/admin/messages");
+  await page.getByRole("link", { name: new RegExp(name) }).click();
+  await page.route("**/*", (route) =>
+    route.request().method() === "POST" ? route.abort() : route.fallback(),
+  );
+  await page.getByRole("button", { name: /Marquer comme lu/ }).click();
+  await expect(page.getByText(/Impossible d’enregistrer/)).toBeVisible();
+  await expect(page.getByRole("heading", { name })).toBeVisible();
+});
+
+test("what is asked of the inbox is checked", async ({ page, problems }) => {
+  problems.allow(/response 40/);
+  await page.goto("/admin/messages");
+  const post = (form: Record<string, string>) =>
+    page.evaluate(async (fields) => {
+      const response = await fetch("/admin/messages", { method: "POST", body: new URLSearchParams(fields) });
+      return response.status;
+    }, form);
+  expect(await post({ intent: "read", id: "1 or 1=1" })).toBe(400);
+  expect(await post({ intent: "drop", id: crypto.randomUUID() })).toBe(400);
+  expect(await post({ intent: "delete", id: crypto.randomUUID() })).toBe(404);
+});
+
+test("dashboard and inbox are accessible at every width, with a message open too", async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(90_000);
+  const name = await receive(
+    request,
+    `Un mot très long : ${"anticonstitutionnellement".repeat(6)}.\n\nEt la suite.`,
+  );
+  await visitEveryWidth(page, "/admin", () => expectNoAxeViolations(page));
+  await visitEveryWidth(page, "/admin/messages", async () => {
+    await expectNoAxeViolations(page);
+    await page.getByRole("link", { name: new RegExp(name) }).click();
+    await expect(page.getByRole("heading", { name })).toBeVisible();
+    await expectNoAxeViolations(page);
+  });
+});
+
+test("an ended session says so without throwing away the screen, and signing in comes back to it", async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(/response 401|request failed/);
+  await page.goto("/admin/messages?filtre=non-lus");
+  await expect(page.getByText("En direct")).toBeVisible();
+  await context.clearCookies();
+  // The tab goes to the background and comes back: it opens its stream again.
+  for (const hidden of [true, false]) {
+    await page.evaluate((value) => {
+      Object.defineProperty(document, "hidden", { value, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, hidden);
+  }
+  await page.getByRole("button", { name: "Se reconnecter" }).click({ timeout: 15_000 });
+  await expect(page).toHaveURL(/\/admin\/login\?retour=%2Fadmin%2Fmessages%3Ffiltre%3Dnon-lus/);
+});

@@ -1,0 +1,23 @@
+import { expectNoAxeViolations } from "#tests/support/accessibility.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
+
+// A site nobody has written to yet, without a mail server; its own variables give it a database to itself.
+test.use({ environment: { SMTP_URL: "" } });
+test.describe.configure({ mode: "serial" });
+test.beforeEach(({ signIn }) => signIn());
+
+test("an empty inbox says what it is for", async ({ page }) => {
+  await page.goto("/admin/messages");
+  await expect(page.getByRole("heading", { name: "Aucun message reçu" })).toBeVisible();
+  await expect(page.getByText("Sélectionnez un message pour voir les détails")).toBeVisible();
+  await expectNoAxeViolations(page);
+});
+
+test("the dashboard says that nothing is sent, and how many wait", async ({ page, request }) => {
+  await page.goto("/admin");
+  const form = { name: "Hélène", email: "helene@exemple.fr", message: "Un message pour personne." };
+  expect((await request.post("/", { form })).status()).toBe(200);
+  await expect(page.getByText("L’envoi d’e-mails n’est pas configuré")).toBeVisible();
+  await expect(page.getByText("2 e-mails attendent.")).toBeVisible();
+  await expectNoAxeViolations(page);
+});

@@ -1,0 +1,185 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "#tests/support/fixtures.ts";
+
+const banner = (page: Page) => page.getByRole("banner");
+const servicesButton = (page: Page) => banner(page).getByRole("button", { name: "Services" });
+const menuButton = (page: Page) => banner(page).getByRole("button", { name: "Menu" });
+const backgroundOf = (page: Page) =>
+  banner(page).evaluate((element) => getComputedStyle(element).backgroundColor);
+
+/** The page answers to its buttons once the header has measured the scroll. */
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await expect(banner(page)).not.toHaveAttribute("data-look", "ink");
+}
+
+const white = "rgb(255, 255, 255)";
+const ink = "rgb(14, 27, 44)";
+/** A colour that lets the page show through. */
+const translucent = /^rgba\(.*, 0(\.\d+)?\)$|\/ 0(\.\d+)?\)$/;
+
+test.describe("the header", () => {
+  test("is transparent on the dark top of the page and white once scrolled more than 10 pixels", async ({
+    page,
+  }) => {
+    await open(page, "/");
+    await expect.poll(() => backgroundOf(page)).toMatch(translucent);
+    await page.evaluate(() => window.scrollTo(0, 10));
+    await expect(banner(page)).toHaveAttribute("data-look", "clear");
+    await page.evaluate(() => window.scrollTo(0, 11));
+    await expect(banner(page)).toHaveAttribute("data-look", "white");
+    await expect.poll(() => backgroundOf(page)).toBe(white);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(banner(page)).toHaveAttribute("data-look", "clear");
+  });
+
+  test("marks the page being read", async ({ page }) => {
+    await open(page, "/about");
+    await expect(banner(page).getByRole("link", { name: "À propos" })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+    await expect(banner(page).getByRole("link", { name: "Blog" })).not.toHaveAttribute("aria-current");
+  });
+
+  test("changes from toggle menu to links at 1024 pixels", async ({ page }) => {
+    await page.setViewportSize({ width: 1023, height: 800 });
+    await open(page, "/");
+    await expect(menuButton(page)).toBeVisible();
+    await expect(servicesButton(page)).toBeHidden();
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await expect(menuButton(page)).toBeHidden();
+    await expect(servicesButton(page)).toBeVisible();
+    await expect(banner(page).getByRole("link", { name: "Devis gratuit" })).toBeVisible();
+  });
+});
+
+test.describe("going around", () => {
+  test("a change of page starts at its top, and the reading point follows", async ({ page }) => {
+    await open(page, "/");
+    await page.evaluate(() => window.scrollTo(0, 2000));
+    await banner(page).getByRole("link", { name: "À propos" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Notre Histoire" })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(page.locator("main")).toBeFocused();
+  });
+
+  const anchors = ["accueil", "services", "à-propos", "tarifs", "témoignages", "contact"];
+  for (const anchor of anchors) {
+    test(`the footer's link to #${anchor} lands on that section, clear of the header`, async ({ page }) => {
+      await open(page, "/about");
+      await page
+        .getByRole("navigation", { name: "Sur la page d’accueil" })
+        .locator(`a[href="/#${anchor}"]`)
+        .click();
+      await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport();
+      await expect(page.locator(`[id="${anchor}"]`)).toBeFocused();
+      const box = await page.locator(`[id="${anchor}"] :is(h1, h2)`).first().boundingBox();
+      expect(box?.y).toBeGreaterThanOrEqual(72);
+      expect(box?.y).toBeLessThan(500);
+    });
+  }
+
+  test("an address with an accented anchor opens there", async ({ page }) => {
+    await open(page, "/#t%C3%A9moignages");
+    await expect(page.getByRole("heading", { name: /Ce qu’ils racontent/ })).toBeInViewport();
+  });
+
+  test("the footer's button goes back to the top", async ({ page }) => {
+    await open(page, "/");
+    await page.getByRole("link", { name: "Haut de page" }).click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test("the first Tab offers to skip to the content", async ({ page }) => {
+    await open(page, "/about");
+    await page.keyboard.press("Tab");
+    const skip = page.getByRole("link", { name: "Aller au contenu" });
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press("Enter");
+    await expect(page.locator("main")).toBeFocused();
+  });
+
+  test("the footer says how to reach the workshop and leads staff to their door", async ({ page }) => {
+    await page.goto("/");
+    const footer = page.getByRole("contentinfo");
+    await expect(footer.getByText("Lun-Ven : 9h-18h, Sam : 10h-16h")).toBeVisible();
+    await expect(footer.getByRole("link", { name: "bonjour@atelier72.example" })).toHaveAttribute(
+      "href",
+      "mailto:bonjour@atelier72.example",
+    );
+    await expect(footer.getByRole("link", { name: /18 rue des Établis/ })).toHaveAttribute(
+      "href",
+      /openstreetmap/,
+    );
+    await expect(footer.getByRole("link", { name: "Administration" })).toHaveAttribute(
+      "href",
+      "/admin/login",
+    );
+  });
+
+  test("/contact leads to the contact section for good", async ({ page, request }) => {
+    const answer = await request.get("/contact", { maxRedirects: 0 });
+    expect(answer.status()).toBe(301);
+    await open(page, "/contact");
+    await expect(page).toHaveURL("/#contact");
+    await expect(page.getByRole("heading", { name: "Contactez-nous" })).toBeInViewport();
+  });
+});
+
+test.describe("with motion allowed", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("a link to a part of the page slides, a change of page jumps", async ({ page }) => {
+    await open(page, "/");
+    await page.getByRole("main").getByRole("link", { name: "Voir les services" }).click();
+    const passing = await page.evaluate(() => window.scrollY);
+    await expect(page.getByRole("heading", { name: /Neuf métiers/ })).toBeInViewport();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(passing);
+    await expect(page.locator("html")).not.toHaveClass(/scroll-smooth/);
+    await banner(page).getByRole("link", { name: "À propos" }).click();
+    await page.waitForURL("/about");
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe("auto");
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the header can be read over any section", async ({ page }) => {
+    await page.goto("/#tarifs");
+    expect(await backgroundOf(page)).toBe(ink);
+    await expect(page.getByRole("heading", { name: /Les tarifs/ })).toBeInViewport();
+  });
+});
+
+test.describe("error pages", () => {
+  test("an unknown address answers 404, in French, in the site's layout, with two ways out", async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/response 404/);
+    const answer = await page.goto("/n-existe-pas");
+    expect(answer?.status()).toBe(404);
+    await expect(page).toHaveTitle("Page introuvable | Atelier 72");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cette page n’est plus branchée.");
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+    await expect(page.getByRole("main").getByRole("link", { name: /02/ })).toBeVisible();
+    await page.getByRole("main").getByRole("link", { name: "Revenir à l’accueil" }).click();
+    await expect(page).toHaveURL("/");
+  });
+
+  test("an unknown service answers 404 too", async ({ request }) => {
+    const answer = await request.get("/services/plomberie");
+    expect(answer.status()).toBe(404);
+  });
+
+  test("a request no page expects shows a page, never a stack trace", async ({ request, baseURL }) => {
+    const answer = await request.post("/about", { form: { a: "1" }, headers: { Origin: baseURL ?? "" } });
+    expect(answer.status()).toBe(405);
+    const html = await answer.text();
+    expect(html).toContain("Une pièce a lâché de notre côté.");
+    expect(html).not.toMatch(/\bat .*\.(js|ts):\d+|Unexpected Application Error|node_modules/);
+  });
+});

@@ -1,0 +1,45 @@
+import { expect, test } from "#tests/support/fixtures.ts";
+import { success, failure, fill, send } from "#tests/support/quote-form.ts";
+
+test("what is typed survives a failed send and a reload, and is forgotten once sent", async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/request failed/);
+  await page.goto("/devis");
+  const form = await fill(page, { "Que se passe-t-il": "Ce texte ne doit pas se perdre." });
+  await form.getByRole("radio", { name: /Planifié/ }).check();
+  await page.route("**/api/quote-requests", (route) => route.abort());
+  await send(page);
+  const alert = form.getByRole("alert");
+  await expect(alert).toContainText(failure);
+  await expect(alert.getByRole("link")).toHaveAttribute("href", /^tel:\+33/);
+  await expect(form.getByLabel("Prénom")).toHaveValue("Hélène");
+
+  await page.unroute("**/api/quote-requests");
+  await page.reload();
+  await expect(form.getByLabel("Que se passe-t-il")).toHaveValue("Ce texte ne doit pas se perdre.");
+  await expect(form.getByRole("radio", { name: /Planifié/ })).toBeChecked();
+  await expect(form.getByLabel("Type de service")).toHaveValue("recuperation");
+  await expect(page.getByRole("region", { name: "Votre demande" })).toContainText("Planifié");
+  await expect(form.getByText(/retrouvé ce que vous aviez tapé/)).toBeVisible();
+  await send(page);
+  await expect(page.getByText(success)).toBeVisible();
+  await page.reload();
+  await expect(form.getByLabel("Que se passe-t-il")).toHaveValue("");
+  await expect(form.getByText(/retrouvé ce que vous aviez tapé/)).toBeHidden();
+});
+
+test("a service chosen on another page wins over the draft, and the draft can be forgotten", async ({
+  page,
+}) => {
+  await page.goto("/devis");
+  const form = await fill(page);
+  await page.goto("/devis?service=securite");
+  await expect(form.getByLabel("Prénom")).toHaveValue("Hélène");
+  await expect(form.getByLabel("Type de service")).toHaveValue("securite");
+  await form.getByRole("button", { name: "Tout effacer" }).click();
+  await expect(form.getByLabel("Prénom")).toHaveValue("");
+  await page.goto("/devis");
+  await expect(form.getByLabel("Prénom")).toHaveValue("");
+});

@@ -1,0 +1,243 @@
+import { expectNoAxeViolations, visitEveryWidth } from "#tests/support/accessibility.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
+import { success, typed, fill, send, photo } from "#tests/support/quote-form.ts";
+import { pdf, svg } from "#tests/support/uploads/corpus.ts";
+
+test("a visitor asks for a quote with a photo and a PDF; both sides get an e-mail", async ({
+  page,
+  mails,
+}) => {
+  await page.clock.install();
+  await page.goto("/devis");
+  const form = await fill(page);
+  await form.getByRole("radio", { name: /Urgent/ }).check();
+  await form.getByLabel("Date souhaitée").fill("2099-11-23");
+  await form.getByLabel("Heure").fill("09:30");
+  await form.getByLabel("Budget").fill("150,50");
+  await form.getByLabel("Entreprise").fill("Boulangerie Marchand");
+  await form
+    .getByLabel("Photos ou documents")
+    .setInputFiles([await photo(), { name: "facture.pdf", mimeType: "application/pdf", buffer: pdf }]);
+  await expect(form.getByRole("list", { name: "Fichiers joints" }).getByRole("listitem")).toHaveCount(2);
+
+  const stub = page.getByRole("region", { name: "Votre demande" });
+  for (const text of ["Récupération de données", "Urgent, sous 24 h", "9 h 30", "150,50 €"])
+    await expect(stub).toContainText(text);
+
+  await send(page);
+  await expect(page.getByText(success, { exact: true })).toBeVisible();
+  const reference = await form.getByText(/^D-\d{4}-\d{4,}$/).innerText();
+  for (const label of Object.keys(typed))
+    await expect(form.getByLabel(label, { exact: label === "Nom" })).toHaveValue("");
+  await expect(form.getByRole("radio", { name: /Normal/ })).toBeChecked();
+  await expect(form.getByRole("list", { name: "Fichiers joints" })).toBeHidden();
+  await page.clock.fastForward(5_000);
+  await expect(page.getByText(success)).toBeHidden();
+  await expect(form.getByText(reference)).toBeVisible();
+
+  const notification = await mails.waitFor({ to: "atelier@example.fr", subject: reference });
+  expect(notification.replyTo).toBe("helene@exemple.fr");
+  expect(notification.subject).toBe(
+    `[${reference}] URGENT, Demande de devis de Hélène Marchand (Récupération de données)`,
+  );
+  expect(notification.text).toMatch(/Pièce jointe 1 : étiquette\.jpg[^]*Pièce jointe 2 : facture\.pdf/);
+  const acknowledgement = await mails.waitFor({ to: "helene@exemple.fr", subject: reference });
+  expect(acknowledgement.text).toContain("avec 2 fichiers joints");
+});
+
+test("a service's page preselects its option, 'Autre' when there is none", async ({ page }) => {
+  await page.goto("/devis?service=reseau");
+  await expect(page.getByLabel("Type de service")).toHaveValue("reseau");
+  await expect(page.getByRole("region", { name: "Votre demande" })).toContainText("Configuration réseau");
+  await page.goto("/devis?service=peripheriques");
+  await expect(page.getByLabel("Type de service")).toHaveValue("autre");
+  await page.goto("/devis");
+  await expect(page.getByLabel("Type de service")).toHaveValue("");
+  await expect(page.getByRole("radio", { name: /Normal/ })).toBeChecked();
+});
+
+test("the lists are the specification's", async ({ page }) => {
+  await page.goto("/devis");
+  expect(await page.getByLabel("Type de service").locator("option").allInnerTexts()).toEqual([
+    "Sélectionnez un service",
+    "Réparation matérielle",
+    "Dépannage logiciel",
+    "Configuration réseau",
+    "Récupération de données",
+    "Sécurité informatique",
+    "Mise à niveau matérielle",
+    "Maintenance préventive",
+    "Autre",
+  ]);
+  const urgency = page.getByRole("group", { name: "Urgence" }).getByRole("radio");
+  expect(
+    await urgency.evaluateAll((radios) => radios.map((radio) => (radio as HTMLInputElement).value)),
+  ).toEqual(["urgent", "normal", "planifie"]);
+});
+
+test("what is wrong is said under each field and goes as soon as the field is edited", async ({ page }) => {
+  await page.goto("/devis");
+  const form = page.getByRole("form", { name: "Bon de demande" });
+  await send(page);
+  const required = {
+    "Type de service": "Le type de service est requis",
+    "Que se passe-t-il": "La description est requise",
+    Prénom: "Le prénom est requis",
+    Nom: "Le nom est requis",
+    "E-mail": "L'email est requis",
+    Téléphone: "Le téléphone est requis",
+  };
+  for (const [label, error] of Object.entries(required)) {
+    const field = form.getByLabel(label, { exact: label === "Nom" });
+    await expect(field).toHaveAccessibleDescription(new RegExp(error));
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+  }
+  await expect(form.getByLabel("Type de service")).toBeFocused();
+  await fill(page, { "E-mail": "helene @exemple", Téléphone: "06 12" });
+  await expect(form.getByText("Le nom est requis")).toBeHidden();
+  await form.getByLabel("Date souhaitée").fill("2020-01-01");
+  await form.getByLabel("Budget").fill("-5");
+  await send(page);
+  for (const error of [
+    "Email invalide",
+    "Numéro de téléphone invalide",
+    "Choisissez une date à venir",
+    "Le budget ne peut pas être négatif",
+  ])
+    await expect(form.getByText(error)).toBeVisible();
+});
+
+test("a file that is not accepted is refused at once, by its content; others are kept and can be removed", async ({
+  page,
+}) => {
+  await page.goto("/devis");
+  const form = page.getByRole("form", { name: "Bon de demande" });
+  const files = form.getByLabel("Photos ou documents");
+  const list = form.getByRole("list", { name: "Fichiers joints" }).getByRole("listitem");
+  await files.setInputFiles([
+    await photo("a.jpg"),
+    { name: "dessin.png", mimeType: "image/png", buffer: svg },
+  ]);
+  await expect(form.getByText(/«\sdessin\.png\s» n’est pas accepté/)).toBeVisible();
+  await expect(list).toHaveCount(1);
+
+  const large = {
+    name: "film.jpg",
+    mimeType: "image/jpeg",
+    buffer: Buffer.alloc(11 * 1024 * 1024, "\xff\xd8\xff", "latin1"),
+  };
+  await files.setInputFiles(large);
+  await expect(form.getByText("« film.jpg » dépasse 10 Mo")).toBeVisible();
+
+  const more = await Promise.all(["b", "c", "d", "e", "f"].map((name) => photo(`${name}.jpg`)));
+  await files.setInputFiles(more);
+  await expect(form.getByText("5 fichiers au plus", { exact: true })).toBeVisible();
+  await expect(list).toHaveCount(5);
+
+  await form.getByRole("button", { name: "Retirer a.jpg" }).click();
+  await expect(list).toHaveCount(4);
+  await expect(list.first()).toContainText("b.jpg");
+  await expect(form.getByText("5 fichiers au plus", { exact: true })).toBeHidden();
+  expect(await files.evaluate((input) => (input as HTMLInputElement).files?.length)).toBe(4);
+});
+
+test("the upload shows how far it is", async ({ page }) => {
+  await page.goto("/devis");
+  const form = await fill(page, { "Que se passe-t-il": "Un envoi lent, avec un gros fichier." });
+  const body = Buffer.concat([pdf.subarray(0, 9), Buffer.alloc(4 * 1024 * 1024, "%"), pdf.subarray(9)]);
+  await form
+    .getByLabel("Photos ou documents")
+    .setInputFiles({ name: "gros.pdf", mimeType: "application/pdf", buffer: body });
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: 2 * 1024 * 1024,
+  });
+  await send(page);
+  const bar = form.getByRole("progressbar", { name: "Envoi des fichiers" });
+  await expect(bar).toBeVisible();
+  await expect(form.getByText(/Mo sur 4\sMo, \d+\s%/)).toBeVisible();
+  await expect(form.getByRole("button", { name: "Envoi en cours..." })).toBeDisabled();
+  await expect(page.getByText(success)).toBeVisible();
+  await expect(bar).toBeHidden();
+});
+
+test("the whole form is filled and sent with the keyboard", async ({ page }) => {
+  await page.goto("/devis");
+  const keys = page.keyboard;
+  await page.getByLabel("Type de service").focus();
+  await keys.type("Conf");
+  await keys.press("Tab");
+  await keys.type("Le Wi-Fi ne traverse pas le mur du salon.");
+  for (const expected of ["Photos ou documents", "Urgence"]) {
+    await keys.press("Tab");
+    const name = await page.evaluate(() => {
+      const control = document.activeElement as HTMLInputElement;
+      return (
+        control.closest("fieldset")?.querySelector("legend")?.textContent +
+        (control.labels?.[0]?.textContent ?? "")
+      );
+    });
+    expect(name).toContain(expected);
+  }
+  await keys.press("ArrowLeft");
+  await expect(page.getByRole("radio", { name: /Urgent/ })).toBeChecked();
+  await page.getByLabel("Budget").focus();
+  await keys.press("Tab");
+  for (const text of ["Hélène", "Marchand", "helene@exemple.fr", "0612345678"]) {
+    await keys.type(text);
+    await keys.press("Tab");
+  }
+  await keys.press("Tab");
+  await expect(page.getByRole("button", { name: "Envoyer ma demande" })).toBeFocused();
+  await keys.press("Enter");
+  await expect(page.getByText(success)).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a quote is asked for with a file", async ({ page, mails }) => {
+    await page.goto("/devis?service=recuperation");
+    const form = await fill(page, { "Que se passe-t-il": "Sans JavaScript, avec une photo." });
+    await expect(form.getByLabel("Photos ou documents")).toBeVisible();
+    await form.getByLabel("Photos ou documents").setInputFiles(await photo());
+    await send(page);
+    await expect(page.getByText(success, { exact: true })).toBeVisible();
+    const reference = await form.getByText(/^D-\d{4}-\d{4,}$/).innerText();
+    const { text } = await mails.waitFor({ to: "atelier@example.fr", subject: reference });
+    expect(text).toContain("étiquette.jpg");
+  });
+
+  test("errors are shown and nothing typed is lost", async ({ page, problems }) => {
+    problems.allow(/response 422/);
+    await page.goto("/devis");
+    const form = await fill(page, { Téléphone: "06 12" });
+    await form.getByRole("radio", { name: /Planifié/ }).check();
+    await form
+      .getByLabel("Photos ou documents")
+      .setInputFiles({ name: "dessin.svg", mimeType: "image/svg+xml", buffer: svg });
+    await send(page);
+    await expect(form.getByText("Numéro de téléphone invalide")).toBeVisible();
+    await expect(form.getByText(/«\sdessin\.svg\s» n’est pas accepté/)).toBeVisible();
+    await expect(form.getByLabel("Prénom")).toHaveValue("Hélène");
+    await expect(form.getByLabel("Type de service")).toHaveValue("recuperation");
+    await expect(form.getByRole("radio", { name: /Planifié/ })).toBeChecked();
+  });
+});
+
+test("the form, with its errors, its files and its answer, is accessible at every width", async ({
+  page,
+}) => {
+  await visitEveryWidth(page, "/devis", async () => {
+    await send(page);
+    await page.getByLabel("Photos ou documents").setInputFiles(await photo());
+    await expectNoAxeViolations(page);
+    await fill(page, { "Que se passe-t-il": `Accessible à ${page.viewportSize()?.width} pixels.` });
+    await send(page);
+    await expect(page.getByText(success)).toBeVisible();
+    await expectNoAxeViolations(page);
+  });
+});

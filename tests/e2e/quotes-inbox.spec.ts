@@ -1,0 +1,287 @@
+import { randomUUID } from "node:crypto";
+import type { Locator, Page } from "@playwright/test";
+import pg from "pg";
+import { expectNoAxeViolations, visitEveryWidth } from "#tests/support/accessibility.ts";
+import { expect, test as base } from "#tests/support/fixtures.ts";
+
+interface StoredQuote {
+  id: string;
+  name: string;
+}
+
+type Store = (fields?: Record<string, string | boolean>) => Promise<StoredQuote>;
+
+/** Requests stored in the site's own database: the public form has its own journeys. */
+const test = base.extend<{ sql: pg.Client; store: Store }>({
+  sql: async ({ site }, use) => {
+    const client = new pg.Client({ connectionString: site.databaseUrl });
+    await client.connect();
+    await use(client);
+    await client.end();
+  },
+  store: async ({ sql }, use) => {
+    await use(async (fields = {}) => {
+      const lastName = `Marchand ${randomUUID().slice(0, 8)}`;
+      const row = {
+        first_name: "Hélène",
+        last_name: lastName,
+        email: "helene@exemple.fr",
+        phone: "06 12 34 56 78",
+        phone_normalized: "+33612345678",
+        service_type: "reparation",
+        urgency: "urgent",
+        budget: "1200.5",
+        preferred_date: "2030-01-07",
+        preferred_time: "09:30",
+        description: "La charnière gauche de mon ordinateur portable est cassée depuis hier soir.",
+        content_hash: lastName,
+        ...fields,
+      };
+      const names = Object.keys(row);
+      const places = names.map((_, index) => `$${index + 1}`);
+      const { rows } = await sql.query<{ id: string }>(
+        `insert into quote_requests (${names.join()}) values (${places.join()}) returning id`,
+        Object.values(row),
+      );
+      return { id: rows[0]?.id ?? "", name: `${row.first_name} ${lastName}` };
+    });
+  },
+});
+
+test.beforeEach(({ signIn }) => signIn());
+
+function row(page: Page, { name }: StoredQuote): Locator {
+  return page.getByRole("listitem").filter({ hasText: name });
+}
+
+async function chooseStatus(page: Page, status: string) {
+  await page.getByRole("button", { name: /^Statut/ }).click();
+  await page.getByRole("menuitemradio", { name: status }).click();
+}
+
+test("a quote request arrives, is read and goes through its statuses", async ({ page, store }) => {
+  await page.goto("/admin");
+  await expect(page.getByText("En direct")).toBeVisible();
+  const badge = page.getByRole("navigation").getByRole("link", { name: /^Devis/ });
+  const before = Number(/\d+/.exec(await badge.innerText())?.[0] ?? 0);
+  const quote = await store();
+  await expect(badge).toContainText(String(before + 1));
+  await page.getByRole("link", { name: /demandes? de devis$/ }).click();
+  await expect(page.getByText("Sélectionnez une demande de devis pour voir les détails")).toBeVisible();
+  await expect(
+    row(page, quote).getByText("La charnière gauche de mon ordinateur portable est…"),
+  ).toBeVisible();
+
+  await row(page, quote).getByRole("link").click();
+  const detail = page.getByRole("article");
+  await expect(detail.getByRole("heading", { name: quote.name })).toBeVisible();
+  await expect(detail.getByText("1\u202f200,50\u00a0€")).toBeVisible();
+  await expect(detail.getByText("lundi 7 janvier, 9\u00a0h\u00a030")).toBeVisible();
+  await expect(detail.getByText("Urgent, sous 24\u00a0h")).toBeVisible();
+  await expect(detail.getByText(/\d{4} à \d{2}:\d{2}/)).toBeVisible();
+
+  await chooseStatus(page, "En cours");
+  await expect(row(page, quote).getByText("En cours")).toBeVisible();
+  await expect(badge).not.toContainText(String(before + 1));
+  await chooseStatus(page, "Annulé");
+  await expect(detail.getByRole("button", { name: "Statut\u00a0: Annulé" })).toBeVisible();
+  await page.reload();
+  await expect(detail.getByRole("button", { name: "Statut\u00a0: Annulé" })).toBeVisible();
+  await page.getByRole("link", { name: "Tableau de bord" }).last().click();
+  await expect(page).toHaveURL(/\/admin$/);
+});
+
+test("read and unread are set from the list and from the detail", async ({ page, store }) => {
+  const quote = await store();
+  await page.goto("/admin/quotes");
+  await expect(page.getByText("En direct")).toBeVisible();
+  await row(page, quote)
+    .getByRole("button", { name: /^Non lu/ })
+    .click();
+  const toggle = row(page, quote).getByRole("button", { name: /^Lu/ });
+  await expect(toggle).toBeVisible();
+  await toggle.click();
+  await expect(row(page, quote).getByRole("button", { name: /^Non lu/ })).toBeVisible();
+  await row(page, quote).getByRole("link").click();
+  await expect(page.getByRole("heading", { name: quote.name })).toBeVisible();
+  await page.keyboard.press("u");
+  await expect(page.getByRole("article").getByText("Lu", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: /Marquer comme non lu/ }).click();
+  await expect(page.getByRole("article").getByText("Non lu", { exact: true })).toBeVisible();
+});
+
+test("filters and search are in the address, and add up", async ({ page, store }) => {
+  const mark = randomUUID().slice(0, 8);
+  const urgent = await store({ description: `Éteint ${mark}`, status: "completed" });
+  const planned = await store({ description: `Éteint ${mark}`, urgency: "planifie" });
+  const spam = await store({ description: `Éteint ${mark}`, spam: true });
+  await page.goto("/admin/quotes");
+  await expect(page.getByText("En direct")).toBeVisible();
+  await page.keyboard.press("/");
+  await page.keyboard.type(`ETEINT ${mark}`);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/recherche=/);
+  await expect(row(page, urgent)).toBeVisible();
+  await expect(row(page, spam)).toBeHidden();
+  await page.getByLabel("Urgence").selectOption("Planifié");
+  await expect(row(page, urgent)).toBeHidden();
+  await expect(row(page, planned)).toBeVisible();
+  await expect(page).toHaveURL(/recherche=.*&urgence=planifie/);
+  await page.getByLabel("Statut", { exact: true }).selectOption("Terminé");
+  await expect(page.getByRole("heading", { name: "Aucune demande trouvée" })).toBeVisible();
+  await page.getByRole("link", { name: "Voir toutes les demandes" }).click();
+  await page.getByRole("link", { name: /^Indésirables/ }).click();
+  await expect(row(page, spam)).toBeVisible();
+  await row(page, spam).getByRole("link").click();
+  await expect(page.getByRole("article").getByText("Indésirable")).toBeVisible();
+});
+
+test("a joined file is downloaded by staff, and by nobody else", async ({ page, request, store, sql }) => {
+  const quote = await store();
+  const { rows } = await sql.query<{ id: string }>(
+    `insert into quote_attachments (quote_request_id, position, name, media_type, size_bytes, content)
+     values ($1, 0, 'Reçu d''été.pdf', 'application/pdf', 8, '%PDF-1.7') returning id`,
+    [quote.id],
+  );
+  await page.goto(`/admin/quotes?quote=${quote.id}`);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Reçu d'été.pdf" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("Reçu d'été.pdf");
+  const path = `/admin/quotes/attachments/${rows[0]?.id}`;
+  const answer = await page.request.get(path);
+  expect(answer.headers()).toMatchObject({
+    "content-type": "application/pdf",
+    "x-content-type-options": "nosniff",
+    "cache-control": "private, no-store",
+  });
+  expect(answer.headers()["content-disposition"]).toMatch(/^attachment;/);
+  expect((await page.request.get(`/admin/quotes/attachments/${randomUUID()}`)).status()).toBe(404);
+  expect((await page.request.get("/admin/quotes/attachments/1%27--")).status()).toBe(404);
+  expect((await request.get(path, { maxRedirects: 0 })).status()).toBe(302);
+});
+
+test("a stale status is refused, and the screen shows what it really is", async ({
+  page,
+  store,
+  sql,
+  problems,
+}) => {
+  problems.allow(/response 409/);
+  const quote = await store();
+  await page.goto(`/admin/quotes?quote=${quote.id}`);
+  await expect(page.getByText("En direct")).toBeVisible();
+  // The other person's change reaches the database while this screen holds the older version.
+  await page.route("**/admin/quotes.data**", async (route) => {
+    if (route.request().method() === "POST") {
+      await sql.query("update quote_requests set status = 'completed', version = version + 1 where id = $1", [
+        quote.id,
+      ]);
+    }
+    await route.continue();
+  });
+  await chooseStatus(page, "Annulé");
+  await expect(page.getByText(/Quelqu’un d’autre vient de modifier cette fiche/)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Statut\u00a0: Terminé" })).toBeVisible();
+  const { rows } = await sql.query("select status from quote_requests where id = $1", [quote.id]);
+  expect(rows).toEqual([{ status: "completed" }]);
+});
+
+test("a save or a load that fails keeps the screen and offers to try again", async ({
+  page,
+  store,
+  problems,
+}) => {
+  problems.allow(/request failed|ERR_FAILED/);
+  const quote = await store();
+  await page.goto(`/admin/quotes?quote=${quote.id}`);
+  await page.route("**/*.data**", (route) => route.abort());
+  await chooseStatus(page, "Terminé");
+  await expect(page.getByText(/Impossible d’enregistrer/)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Statut\u00a0: Nouveau" })).toBeVisible();
+  await page.getByRole("button", { name: "Actualiser" }).click();
+  await expect(page.getByText(/Impossible de charger les demandes de devis/)).toBeVisible();
+  await expect(page.getByRole("heading", { name: quote.name })).toBeVisible();
+  await page.unroute("**/*.data**");
+  await page.getByRole("status").getByRole("button", { name: "Réessayer" }).last().click();
+  await expect(page.getByRole("button", { name: "Statut\u00a0: Terminé" })).toBeVisible();
+});
+
+test("an unknown status shows as 'Inconnu', and another can be chosen", async ({ page, store }) => {
+  const quote = await store({ status: "archived" });
+  await page.goto(`/admin/quotes?quote=${quote.id}`);
+  await expect(row(page, quote).getByText("Inconnu")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Statut\u00a0: Inconnu" })).toBeVisible();
+  await chooseStatus(page, "Terminé");
+  await expect(page.getByRole("button", { name: "Statut\u00a0: Terminé" })).toBeVisible();
+});
+
+test("deleting asks first, and can be undone", async ({ page, store }) => {
+  const quote = await store();
+  await page.goto(`/admin/quotes?quote=${quote.id}`);
+  await page.getByRole("button", { name: "Supprimer" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Supprimer" }).click();
+  await expect(row(page, quote)).toBeHidden();
+  await page.getByRole("button", { name: "Annuler" }).click();
+  await expect(row(page, quote)).toBeVisible();
+});
+
+test("the keyboard alone reads requests and sets a status", async ({ page, store }) => {
+  const older = await store();
+  const newer = await store();
+  await page.goto("/admin/quotes");
+  await expect(page.getByText("En direct")).toBeVisible();
+  await page.keyboard.press("j");
+  await expect(row(page, newer).getByRole("link")).toBeFocused();
+  await page.keyboard.press("j");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: older.name })).toBeVisible();
+  await page.getByRole("button", { name: /^Statut/ }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("menuitemradio", { name: "Nouveau" })).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Statut\u00a0: En cours" })).toBeFocused();
+});
+
+test("on a phone the detail takes the screen and leads back to the list", async ({ page, store }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  const quote = await store();
+  await page.goto("/admin/quotes");
+  await row(page, quote).getByRole("link").click();
+  await expect(page.getByRole("heading", { name: quote.name })).toBeVisible();
+  await expect(row(page, quote)).toBeHidden();
+  await chooseStatus(page, "Terminé");
+  await expect(page.getByRole("button", { name: "Statut\u00a0: Terminé" })).toBeVisible();
+  await page.getByRole("link", { name: "Toutes les demandes" }).click();
+  await expect(row(page, quote).getByText("Terminé")).toBeVisible();
+});
+
+test("the inbox of quotes is accessible at every width, with a request open too", async ({
+  page,
+  store,
+  sql,
+}) => {
+  test.setTimeout(90_000);
+  const quote = await store({
+    last_name: `Anticonstitutionnellement-${"long".repeat(12)}`,
+    company: "Menuiserie Poirier & fils",
+    description: `Un mot très long : ${"anticonstitutionnellement".repeat(6)}.\n\nEt la suite.`,
+  });
+  await sql.query(
+    `insert into quote_attachments (quote_request_id, position, name, media_type, size_bytes, content)
+     values ($1, 0, $2, 'application/pdf', 8, '%PDF-1.7')`,
+    [quote.id, `${"facture-".repeat(12)}.pdf`],
+  );
+  await visitEveryWidth(page, "/admin/quotes", async (width) => {
+    await expectNoAxeViolations(page);
+    await page.screenshot({ path: test.info().outputPath(`quotes-${width}.png`) });
+    await row(page, { ...quote, name: "Anticonstitutionnellement" })
+      .getByRole("link")
+      .click();
+    await expect(page.getByRole("article")).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.screenshot({ path: test.info().outputPath(`quote-${width}.png`) });
+  });
+});

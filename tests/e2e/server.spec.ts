@@ -1,0 +1,158 @@
+import { once } from "node:events";
+import { Agent, get, type IncomingMessage, request } from "node:http";
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { expect, test } from "@playwright/test";
+import { type Site, startSite } from "#tests/support/site.ts";
+
+let site: Site;
+let isStopped: boolean;
+
+test.beforeEach(async () => {
+  const databaseServer = process.env.TEST_DATABASE_SERVER;
+  if (!databaseServer) throw new Error("the global setup has not run");
+  site = await startSite(databaseServer, {});
+  isStopped = false;
+});
+test.afterEach(async () => {
+  if (!isStopped) await site.stop();
+});
+
+function stopSite(): Promise<void> {
+  isStopped = true;
+  return site.stop();
+}
+
+function ask(path: string, agent?: Agent): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    get(new URL(path, site.url), { agent }, resolve).on("error", reject);
+  });
+}
+
+/** Sends bytes as they are, which no HTTP client would, and returns the status answered. */
+async function statusOf(bytes: string): Promise<number> {
+  const socket = connect(Number(new URL(site.url).port), "127.0.0.1");
+  socket.write(bytes);
+  return Number(/^HTTP\/1\.1 (\d+)/.exec(await text(socket))?.[1]);
+}
+
+test("a message being sent while the site stops is received whole", async () => {
+  const body = new URLSearchParams({
+    name: "Hélène Marchand",
+    email: "helene@exemple.fr",
+    message: "Mon disque externe claque depuis hier soir.",
+  }).toString();
+  const sending = request(site.url, {
+    method: "POST",
+    headers: {
+      "Content-Type": "application/x-www-form-urlencoded",
+      "Content-Length": Buffer.byteLength(body),
+      // The server says when it has the request in hand.
+      Expect: "100-continue",
+    },
+  });
+  sending.flushHeaders();
+  await once(sending, "continue");
+  sending.write(body.slice(0, 20));
+
+  const stopping = stopSite();
+  await expect
+    .poll(() =>
+      ask("/healthz").then(
+        () => "listening",
+        () => "gone",
+      ),
+    )
+    .toBe("gone");
+  sending.end(body.slice(20));
+  const [answer] = (await once(sending, "response")) as [IncomingMessage];
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers.connection).toBe("close");
+  expect(await text(answer)).toContain("Message envoyé avec succès");
+  await stopping;
+});
+
+test("a visitor who keeps asking while the site stops gets every answer", async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  let stopping: Promise<void> | undefined;
+  for (let asked = 1; ; asked += 1) {
+    const answer = await ask("/", agent);
+    expect(answer.statusCode).toBe(200);
+    expect(await text(answer)).toContain("</html>");
+    if (answer.headers.connection === "close") break;
+    if (asked === 10) stopping = stopSite();
+  }
+  await stopping;
+  agent.destroy();
+});
+
+test("whatever is asked of it, the site is never at fault", async () => {
+  const targets = [
+    "/%",
+    "/%zz",
+    "/%00",
+    "/a%00b",
+    "/%C3",
+    "/%ED%A0%80",
+    "/..%2f..%2fetc%2fpasswd",
+    "/../../etc/passwd",
+    "//",
+    "///a",
+    "/\\evil",
+    "/?%",
+    "/?%00=%00",
+    "/?a[]=1&a[b]=2",
+    "/?__proto__[x]=1",
+    "/_.data",
+    "/_.data?_routes=",
+    "/_.data?_routes=x,y",
+    "/_.data?index&index",
+    "/.data",
+    "/x.data",
+    "/__manifest",
+    "/__manifest?paths=/",
+    "/assets/",
+    "/assets/%2e%2e/",
+    "/blog?page=-1",
+    "/blog?page=99999999999999999999",
+    "/*",
+    "/admin/%2e%2e/",
+    "/admin//",
+    "/robots.txt/",
+    "http://evil.example/",
+    "*",
+    "?",
+    "",
+    `/${"a".repeat(5000)}`,
+    `/?${"a=".repeat(4000)}`,
+    "/é",
+    "/\u0001",
+    "/#a",
+  ];
+  for (const method of ["GET", "HEAD", "POST"]) {
+    for (const target of targets) {
+      const status = await statusOf(
+        `${method} ${target} HTTP/1.1\r\nHost: a.example\r\nConnection: close\r\n\r\n`,
+      );
+      expect(status, `${method} ${target}`).toBeGreaterThanOrEqual(200);
+      expect(status, `${method} ${target}`).toBeLessThan(500);
+    }
+  }
+});
+
+test("a post that is no form is refused, not failed", async () => {
+  const bodies = [
+    ["application/json", "{}"],
+    ["multipart/form-data; boundary=x", "--x\r\nnothing"],
+    ["application/x-www-form-urlencoded", "%00=%00&name=%FF&name[]=1"],
+    ["text/plain", "\u0000"],
+  ] as const;
+  for (const path of ["/", "/_.data", "/about", "/nothing"]) {
+    for (const [type, body] of bodies) {
+      const head = `POST ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Type: ${type}`;
+      const status = await statusOf(`${head}\r\nContent-Length: ${body.length}\r\n\r\n${body}`);
+      expect(status, `${path} ${type}`).toBeGreaterThanOrEqual(400);
+      expect(status, `${path} ${type}`).toBeLessThan(500);
+    }
+  }
+});

@@ -1,0 +1,129 @@
+import type { Page } from "@playwright/test";
+import { expectNoAxeViolations, visitEveryWidth } from "#tests/support/accessibility.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
+import { owner } from "#tests/support/site.ts";
+
+async function fill(page: Page, email: string, password: string) {
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Mot de passe", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Se connecter" }).click();
+}
+
+const refusal = "Adresse e-mail ou mot de passe incorrect.";
+
+test("the owner signs in and finds the page she asked for", async ({ page }) => {
+  await page.goto("/admin/account?depuis=favori");
+  await expect(page).toHaveURL(/\/admin\/login\?retour=/);
+  await fill(page, owner.email, owner.password);
+  await expect(page).toHaveURL(/\/admin\/account\?depuis=favori$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Mon compte" })).toBeVisible();
+});
+
+test("the sign-in page sends nobody to another site", async ({ page }) => {
+  await page.goto(`/admin/login?retour=${encodeURIComponent("//evil.example/admin")}`);
+  await fill(page, owner.email, owner.password);
+  await expect(page).toHaveURL(/localhost:\d+\/admin$/);
+});
+
+test("whoever is signed in already goes on to the dashboard", async ({ page, signIn }) => {
+  await signIn();
+  await page.goto("/admin/login");
+  await expect(page).toHaveURL(/\/admin$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Tableau de bord" })).toBeVisible();
+});
+
+test("a wrong password and an unknown address are told the same, and the address stays typed", async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/401/);
+  await page.goto("/admin/login");
+  await fill(page, owner.email, "pas-le-bon-mot-de-passe");
+  await expect(page.getByRole("alert")).toHaveText(refusal);
+  await expect(page.getByLabel("E-mail")).toHaveValue(owner.email);
+  await fill(page, "personne@example.fr", owner.password);
+  await expect(page.getByRole("alert")).toHaveText(refusal);
+  await expect(page).toHaveURL(/\/admin\/login$/);
+});
+
+test("an empty form says what is missing, under each field", async ({ page, problems }) => {
+  problems.allow(/422/);
+  await page.goto("/admin/login");
+  await page.getByRole("button", { name: "Se connecter" }).click();
+  await expect(page.getByLabel("E-mail")).toHaveAccessibleDescription("L’adresse e-mail est requise");
+  await expect(page.getByLabel("Mot de passe", { exact: true })).toHaveAccessibleDescription(
+    "Le mot de passe est requis",
+  );
+});
+
+test("after too many tries the page says how long to wait", async ({ page, problems }) => {
+  problems.allow(/401|429/);
+  await page.goto("/admin/login");
+  for (let count = 0; count < 5; count++) {
+    const answer = page.waitForResponse((response) => response.request().method() === "POST");
+    await fill(page, "quelqu.un@example.fr", "pas-le-bon-mot-de-passe");
+    expect((await answer).status()).toBe(401);
+  }
+  const answer = page.waitForResponse((response) => response.request().method() === "POST");
+  await fill(page, "quelqu.un@example.fr", "pas-le-bon-mot-de-passe");
+  expect((await answer).status()).toBe(429);
+  await expect(page.getByRole("alert")).toHaveText(
+    /^Trop de tentatives\. Réessayez dans \d+\u00A0minutes?\.$/,
+  );
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the owner signs in, is told of her mistakes, and signs out", async ({ page, problems }) => {
+    // Chromium counts each script it does not run as a failure.
+    problems.allow(/401|csp$/);
+    await page.goto("/admin");
+    await fill(page, owner.email, "pas-le-bon-mot-de-passe");
+    await expect(page.getByRole("alert")).toHaveText(refusal);
+    await fill(page, owner.email, owner.password);
+    await expect(page).toHaveURL(/\/admin$/);
+    await page.getByRole("button", { name: "Se déconnecter" }).click();
+    await expect(page).toHaveURL(/\/admin\/login$/);
+  });
+});
+
+test("signing out closes the back office in every tab", async ({ page, context, problems }) => {
+  // The other tab asks whether its event stream ended with the session.
+  problems.allow(/response 401: .*\/admin\/events/);
+  await page.goto("/admin/login");
+  await fill(page, owner.email, owner.password);
+  await expect(page).toHaveURL(/\/admin$/);
+  const other = await context.newPage();
+  await other.goto("/admin");
+  await page.getByRole("button", { name: "Se déconnecter" }).click();
+  await expect(page).toHaveURL(/\/admin\/login$/);
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(["atelier_known"]);
+  await other.getByRole("link", { name: /Mon compte/ }).click();
+  await expect(other).toHaveURL(/\/admin\/login\?retour=%2Fadmin%2Faccount$/);
+});
+
+test("the sign-in page can be used with the keyboard alone", async ({ page }) => {
+  await page.goto("/admin/login");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(owner.email);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(owner.password);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/admin$/);
+});
+
+test("the sign-in page is accessible at every width, with and without an error", async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/422/);
+  await visitEveryWidth(page, "/admin/login", async () => {
+    await expectNoAxeViolations(page);
+    await page.getByRole("button", { name: "Se connecter" }).click();
+    await expect(page.getByText("Le mot de passe est requis")).toBeVisible();
+    await page.getByText("Mot de passe oublié").click();
+    await expectNoAxeViolations(page);
+  });
+});

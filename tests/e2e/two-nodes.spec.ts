@@ -1,0 +1,54 @@
+import { expect, test } from "#tests/support/fixtures.ts";
+import { type Site, startSite } from "#tests/support/site.ts";
+
+// Two processes on one database, as behind a load balancer: which one answers makes no difference.
+let second: Site;
+
+test.beforeEach(async ({ site, signIn }) => {
+  const databaseServer = process.env.TEST_DATABASE_SERVER;
+  if (!databaseServer) throw new Error("the global setup has not run");
+  second = await startSite(databaseServer, { DATABASE_URL: site.databaseUrl });
+  await signIn();
+});
+
+test("a message received by one node raises the badge on the other, with one session, and is mailed once", async ({
+  page,
+  request,
+  mails,
+}) => {
+  await page.goto(`${second.url}/admin`);
+  await expect(page.getByText("En direct")).toBeVisible();
+  const badge = page.getByRole("navigation").getByRole("link", { name: /^Messages/ });
+  const before = Number(/\d+/.exec(await badge.innerText())?.[0] ?? 0);
+  const form = {
+    name: "Garage Poirier",
+    email: "garage@exemple.fr",
+    message: `Deux nœuds, un message ${Date.now()}.`,
+  };
+  // Sent to the first node, then again to the second by somebody who got no answer.
+  expect((await request.post("/", { form })).status()).toBe(200);
+  expect((await request.post(`${second.url}/`, { form })).status()).toBe(200);
+  await expect(badge).toContainText(String(before + 1), { timeout: 1_000 });
+
+  const wanted = { to: "atelier@example.fr", subject: "Garage Poirier" };
+  await Promise.any([mails.waitFor(wanted), second.mailbox.waitFor(wanted)]);
+  // The acknowledgement is written after the notification, so a second notification would have come before it.
+  const last = { to: form.email };
+  await Promise.any([mails.waitFor(last), second.mailbox.waitFor(last)]);
+  const notifications = [...mails.received, ...second.mailbox.received].filter(({ to }) =>
+    to.includes(wanted.to),
+  );
+  expect(notifications).toHaveLength(1);
+  await page.close();
+  await second.stop();
+});
+
+test("a node that stops ends the open back offices' streams at once", async ({ page }) => {
+  await page.goto(`${second.url}/admin`);
+  await expect(page.getByText("En direct")).toBeVisible();
+  const started = performance.now();
+  await second.stop();
+  expect(performance.now() - started).toBeLessThan(10_000);
+  await expect(page.getByText("Reconnexion…")).toBeVisible();
+  await page.close();
+});

@@ -1,0 +1,10 @@
+import { embeddedBinaries, startCluster } from "./cluster.ts";
+import { createTemplate } from "./databases.ts";
+
+/** One database server for the whole run; the workers inherit its address. Returns what stops it. */
+export default async function startDatabaseServer(): Promise<() => Promise<void>> {
+  const cluster = await startCluster(embeddedBinaries());
+  await createTemplate(cluster);
+  process.env.TEST_DATABASE_SERVER = cluster.url("postgres");
+  return () => cluster.stop();
+}

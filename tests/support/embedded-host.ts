@@ -1,0 +1,23 @@
+import { startEmbeddedDatabase } from "#server/database/embedded.ts";
+import { migrate } from "#server/database/migrate.ts";
+
+// A process of its own for tests that kill it. `run FOLDER` serves an embedded database until SIGTERM and prints its
+// address; `migrate URL` only migrates. Refusals are printed as the product prints them.
+const [command = "", target = ""] = process.argv.slice(2);
+const log = {
+  info: (_fields: object, message: string) => console.error(message),
+  warn: (_fields: object, message: string) => console.error(message),
+  error: (_fields: object, message: string) => console.error(message),
+};
+
+try {
+  if (command === "migrate") await migrate(target);
+  else {
+    const { url, stop } = await startEmbeddedDatabase({ dataDir: target, log });
+    process.on("SIGTERM", () => void stop().then(() => process.exit(0)));
+    console.log(url);
+  }
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

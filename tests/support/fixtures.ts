@@ -1,0 +1,116 @@
+import { randomInt } from "node:crypto";
+import { type BrowserContext, expect, type Page, test as base } from "@playwright/test";
+import type { Mailbox } from "./mailbox.ts";
+import { type PageProblems, watchProblems } from "./page-problems.ts";
+import { owner, type Site, startSite } from "./site.ts";
+
+export { expect };
+
+type Cookies = Awaited<ReturnType<BrowserContext["cookies"]>>;
+
+interface TestFixtures {
+  /** The messages the site sends during this test. */
+  mails: Mailbox;
+  /** A problem no test accepted fails it: see PageProblems. */
+  problems: PageProblems;
+  /** The address this test's visitor comes from; a new one for each test, so limits are not shared. */
+  clientAddress: string;
+  /** Makes this test's browser the signed-in owner's. */
+  signIn: () => Promise<void>;
+}
+
+interface WorkerFixtures {
+  /** Variables the site starts with beside the usual ones. A file that sets some has a site and a database to itself. */
+  environment: Record<string, string>;
+  site: Site;
+  ownerCookies: Cookies;
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  environment: [{}, { option: true, scope: "worker" }],
+
+  site: [
+    async ({ environment }, use) => {
+      const databaseServer = process.env.TEST_DATABASE_SERVER;
+      if (!databaseServer) throw new Error("the global setup has not run");
+      const site = await startSite(databaseServer, environment);
+      await use(site);
+      await site.stop();
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+
+  ownerCookies: [
+    async ({ browser, site }, use) => {
+      const context = await browser.newContext({ baseURL: site.url });
+      const page = await context.newPage();
+      await page.goto("/admin/login");
+      await page.getByLabel("E-mail").fill(owner.email);
+      await page.getByLabel("Mot de passe", { exact: true }).fill(owner.password);
+      await page.getByRole("button", { name: "Se connecter" }).click();
+      await page.waitForURL("**/admin");
+      const cookies = await context.cookies();
+      await context.close();
+      await use(cookies);
+    },
+    { scope: "worker" },
+  ],
+
+  baseURL: async ({ site }, use) => use(site.url),
+
+  clientAddress: async ({}, use) => use(`10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`),
+
+  extraHTTPHeaders: async ({ clientAddress }, use) => use({ "X-Forwarded-For": clientAddress }),
+
+  problems: [
+    async ({ context, site }, use, testInfo) => {
+      const problems = watchProblems(context);
+      await use(problems);
+      if (testInfo.status !== testInfo.expectedStatus) {
+        await testInfo.attach("site.log", { body: site.output(), contentType: "text/plain" });
+      }
+      expect(problems.unexpected(), "problems on the page").toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  mails: async ({ site }, use) => {
+    site.mailbox.clear();
+    await use(site.mailbox);
+  },
+
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) waitForHydration(page);
+    await use(page);
+  },
+
+  signIn: async ({ context, ownerCookies }, use) => {
+    await use(() => context.addCookies(ownerCookies));
+  },
+});
+
+const hydrationLimitMs = 10_000;
+
+/** A page that was loaded answers to its script before the test goes on; one without a script is left alone. */
+function waitForHydration(page: Page): void {
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  const settled = async () => {
+    if ((await page.locator("script[type=module]").count()) === 0) return;
+    // A test that holds or breaks the scripts on purpose goes on without them.
+    await page
+      .locator("html[data-hydrated]")
+      .waitFor({ state: "attached", timeout: hydrationLimitMs })
+      .catch(() => undefined);
+  };
+  page.goto = async (...options) => {
+    const answer = await goto(...options);
+    await settled();
+    return answer;
+  };
+  page.reload = async (...options) => {
+    const answer = await reload(...options);
+    await settled();
+    return answer;
+  };
+}

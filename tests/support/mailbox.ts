@@ -1,0 +1,73 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { SMTPServer } from "smtp-server";
+import { type Mail, parseMessage } from "./mail-message.ts";
+
+export interface Mailbox {
+  /** What the site is given as SMTP_URL. */
+  url: string;
+  received: readonly Mail[];
+  /** The first message, already received or not yet, that fits. Rejects after ten seconds, listing what came. */
+  waitFor(wanted: { to?: string; subject?: string | RegExp }): Promise<Mail>;
+  /** Forgets what was received. */
+  clear(): void;
+  /** Until it is called again with false, messages are refused with a temporary error, as a mail server in trouble does. */
+  refuse(refusing: boolean): void;
+  stop(): Promise<void>;
+}
+
+const waitLimitMs = 10_000;
+
+/** A real SMTP server on a free port that keeps what it is sent. */
+export async function startMailbox(): Promise<Mailbox> {
+  const received: Mail[] = [];
+  const arrivals = new EventTarget();
+  let refusing = false;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onMailFrom(_address, _session, done) {
+      done(refusing ? Object.assign(new Error("try again later"), { responseCode: 451 }) : undefined);
+    },
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      stream.on("end", () => {
+        const recipients = session.envelope.rcptTo.map(({ address }) => address);
+        received.push(parseMessage(Buffer.concat(chunks).toString("latin1"), recipients));
+        arrivals.dispatchEvent(new Event("mail"));
+        done();
+      });
+    },
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server.server, "listening");
+  return {
+    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    received,
+    async waitFor({ to, subject }) {
+      const limit = AbortSignal.timeout(waitLimitMs);
+      for (;;) {
+        const mail = received.find((one) => (!to || one.to.includes(to)) && matches(one.subject, subject));
+        if (mail) return mail;
+        await once(arrivals, "mail", { signal: limit }).catch(() => {
+          const seen =
+            received.map((one) => `${one.to.join(", ")}: ${one.subject}`).join("\n") || "(nothing)";
+          throw new Error(
+            `no message to ${to ?? "anyone"} about ${subject ?? "anything"} came; received:\n${seen}`,
+          );
+        });
+      }
+    },
+    clear: () => received.splice(0),
+    refuse: (value) => {
+      refusing = value;
+    },
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+function matches(text: string, wanted: string | RegExp | undefined): boolean {
+  if (wanted === undefined) return true;
+  return typeof wanted === "string" ? text.includes(wanted) : wanted.test(text);
+}

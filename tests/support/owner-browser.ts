@@ -1,0 +1,55 @@
+import { changePassword } from "#app/domains/auth/commands/account.server.ts";
+import { signIn, signOut } from "#app/domains/auth/commands/sign-in.server.ts";
+import { getActor } from "#app/domains/auth/queries.server.ts";
+import type { Actor } from "#app/domains/auth/rules.ts";
+
+export const owner = { email: "camille@example.fr", password: "cle-usb-et-tournevis-72" };
+export const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0";
+
+/** A browser of the owner: it keeps the cookies it is given. `clientKey` says where from. */
+export function openBrowser(clientKey = "client") {
+  const jar = new Map<string, string>();
+  const keep = (setCookies: string[]) => {
+    for (const cookie of setCookies) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      if (/Max-Age=0/i.test(cookie)) jar.delete(name);
+      else jar.set(name, value);
+    }
+  };
+  const browser = () => ({
+    cookies: [...jar].map(([name, value]) => `${name}=${value}`).join("; ") || null,
+    userAgent: firefox,
+  });
+  return {
+    jar,
+    browser,
+    async signIn(password = owner.password, email = owner.email) {
+      const outcome = await signIn({ email, password }, clientKey, browser());
+      if (outcome.status === "signed-in") keep(outcome.setCookies);
+      return outcome;
+    },
+    async actor(options?: { prolong: boolean }): Promise<Actor | null> {
+      const { actor, setCookies } = await getActor(browser(), options);
+      keep(setCookies);
+      return actor;
+    },
+    async signOut() {
+      keep(await signOut(browser()));
+    },
+    async changePassword(actor: Actor, current: string, next: string) {
+      const typed = { current_password: current, new_password: next, new_password_again: next };
+      const outcome = await changePassword(actor, typed, browser());
+      if (outcome.status === "saved") keep(outcome.setCookies);
+      return outcome;
+    },
+  };
+}
+
+/** The owner, signed in with a new browser. */
+export async function signedIn(clientKey?: string) {
+  const browser = openBrowser(clientKey);
+  await browser.signIn();
+  const actor = await browser.actor();
+  if (!actor) throw new Error("the owner signs in");
+  return { ...browser, person: actor };
+}

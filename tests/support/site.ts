@@ -1,0 +1,93 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { blankEnvironment } from "./blank-environment.ts";
+import { createDatabase } from "./databases.ts";
+import { type Mailbox, startMailbox } from "./mailbox.ts";
+
+/** The product, running as in production: its own process, database and mail server. */
+export interface Site {
+  url: string;
+  /** Of its process. */
+  pid: number | undefined;
+  databaseUrl: string;
+  mailbox: Mailbox;
+  /** Everything the process has printed. */
+  output(): string;
+  /** Ends the process as an administrator would; rejects when it does not end well within ten seconds. */
+  stop(): Promise<void>;
+}
+
+export const owner = {
+  email: "camille@example.fr",
+  password: "cle-usb-et-tournevis-72",
+  notified: "atelier@example.fr",
+};
+
+const startLimitMs = 20_000;
+const stopLimitMs = 10_000;
+
+/** Starts `node server/main.ts` on a free port and waits for the address it prints. Needs a build. */
+export async function startSite(databaseServer: string, environment: Record<string, string>): Promise<Site> {
+  if (!existsSync("build/server")) throw new Error("browser tests run the built site: npm run build");
+  const folder = mkdtempSync(join(tmpdir(), "atelier-site-"));
+  const [database, mailbox] = await Promise.all([createDatabase(databaseServer), startMailbox()]);
+  const child = spawn(process.execPath, ["server/main.ts"], {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: {
+      ...blankEnvironment,
+      PATH: process.env.PATH,
+      NODE_ENV: "production",
+      HOST: "127.0.0.1",
+      PORT: "0",
+      // Each test says who it is, so that one machine is many visitors and the limits stay on.
+      TRUST_PROXY: "127.0.0.1",
+      DATA_DIR: folder,
+      DATABASE_URL: database.url,
+      ADMIN_EMAIL: owner.email,
+      ADMIN_PASSWORD: owner.password,
+      SMTP_URL: mailbox.url,
+      MAIL_FROM: "Atelier 72 <bonjour@example.fr>",
+      NOTIFY_EMAILS: owner.notified,
+      LOG_LEVEL: "info",
+      ...environment,
+    },
+  });
+  let output = "";
+  const url = await new Promise<string>((resolve, reject) => {
+    const fail = (reason: string) => reject(new Error(`${reason}:\n${output}`));
+    const limit = setTimeout(() => fail("the site did not start in time"), startLimitMs);
+    child.once("exit", (code) => fail(`the site ended with code ${code}`));
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on("data", (chunk: Buffer) => {
+        output += chunk.toString();
+        const found = /http:\/\/[\w.:[\]-]+:\d+/.exec(output);
+        if (!found) return;
+        clearTimeout(limit);
+        resolve(found[0]);
+      });
+    }
+  }).catch(async (error: unknown) => {
+    child.kill("SIGKILL");
+    await Promise.all([database.drop(), mailbox.stop()]);
+    throw error;
+  });
+  return {
+    url,
+    pid: child.pid,
+    databaseUrl: database.url,
+    mailbox,
+    output: () => output,
+    async stop() {
+      child.kill("SIGTERM");
+      const limit = setTimeout(() => child.kill("SIGKILL"), stopLimitMs);
+      const [code, signal] = child.exitCode === null ? await once(child, "exit") : [child.exitCode, null];
+      clearTimeout(limit);
+      await Promise.all([database.drop(), mailbox.stop()]);
+      rmSync(folder, { recursive: true, force: true });
+      if (code !== 0) throw new Error(`the site ended with ${signal ?? `code ${code}`}:\n${output}`);
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { readFileSync } from "node:fs";
+import { crc32, deflateSync } from "node:zlib";
+import sharp from "sharp";
+
+/** Words hidden in every file of the corpus that carries metadata: none may be found in what is stored. */
+export const hiddenWords = ["SecretMaker", "secret-description", "secret-title"];
+
+const exif = {
+  IFD0: { Make: "SecretMaker", ImageDescription: "secret-description" },
+  // The position of the workshop's town.
+  IFD3: {
+    GPSLatitudeRef: "N",
+    GPSLatitude: "48/1 0/1 22/1",
+    GPSLongitudeRef: "E",
+    GPSLongitude: "0/1 11/1 58/1",
+  },
+};
+
+/** A real HEIC photo (64 x 48, with a thumbnail, Exif and XMP), made with libheif and x265 from `photoWithPosition`. */
+export function heicWithPosition(): Buffer {
+  return readFileSync(new URL("photo.heic", import.meta.url));
+}
+
+/** A small photo with a position in its Exif. */
+export function photoWithPosition(kind: "jpeg" | "png" | "webp" = "jpeg"): Promise<Buffer> {
+  const background = { r: 255, g: 122, b: 26 };
+  return sharp({ create: { width: 64, height: 48, channels: 3, background } })
+    .withExif(exif)
+    .toFormat(kind)
+    .toBuffer();
+}
+
+/** Black on one bit a pixel: 50 KB that say they are `width` x `height` pixels. */
+export function hugePng(width: number, height: number): Buffer {
+  const rows = deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * height), { level: 9 });
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header[8] = 1;
+  return Buffer.concat([
+    Buffer.from("\x89PNG\r\n\x1a\n", "latin1"),
+    pngChunk("IHDR", header),
+    pngChunk("IDAT", rows),
+    pngChunk("IEND", Buffer.alloc(0)),
+  ]);
+}
+
+function pngChunk(type: string, data: Buffer): Buffer {
+  const typed = Buffer.concat([Buffer.from(type, "latin1"), data]);
+  const chunk = Buffer.alloc(8 + typed.length);
+  chunk.writeUInt32BE(data.length, 0);
+  typed.copy(chunk, 4);
+  chunk.writeUInt32BE(crc32(typed), 4 + typed.length);
+  return chunk;
+}
+
+export const svg = Buffer.from(
+  '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+);
+
+export const pdf = Buffer.from("%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n");
+
+/** The shortest ZIP archive there is: programs that open archives look for it at a file's end. */
+export const emptyZip = Buffer.from(`PK\x05\x06${"\0".repeat(18)}`, "latin1");

@@ -1,0 +1,46 @@
+import { defineConfig } from "vitest/config";
+import { blankEnvironment } from "./tests/support/blank-environment.ts";
+import { installedBinaries } from "./tests/support/cluster.ts";
+
+const environment = { ...blankEnvironment, LOG_LEVEL: "silent", TZ: "UTC" };
+const folders = ["app", "server", "scripts", "tests"];
+const databaseTests = folders.map((folder) => `${folder}/**/*.db.test.{ts,tsx}`);
+
+/** Two cores shared with a build and a browser: a test is slow there long before it is stuck. */
+const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
+
+/** The same tests on two servers: the one `npm start` embeds and the one Debian ships. */
+function onDatabase(name: string) {
+  return {
+    test: {
+      name,
+      include: databaseTests,
+      env: environment,
+      globalSetup: "tests/support/database-server.ts",
+      setupFiles: "tests/support/own-database.ts",
+      ...patience,
+    },
+  };
+}
+
+const installed = installedBinaries();
+if (!installed)
+  console.warn("db-external is skipped: no installed PostgreSQL (initdb, postgres) on this machine");
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "unit",
+          include: folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
+          exclude: databaseTests,
+          env: environment,
+          ...patience,
+        },
+      },
+      onDatabase("db"),
+      ...(installed ? [onDatabase("db-external")] : []),
+    ],
+  },
+});
