@@ -1,0 +1,41 @@
+import { chromiumArguments, findChromium } from "../tests/support/chromium.ts";
+import { median, runTool } from "./tool.ts";
+
+const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
+const audits = ["first-contentful-paint", "largest-contentful-paint", "total-blocking-time"] as const;
+const shift = "cumulative-layout-shift";
+
+interface Report {
+  categories: Record<(typeof categories)[number], { score: number }>;
+  audits: Record<
+    string,
+    { score: number | null; numericValue?: number; title: string; scoreDisplayMode: string }
+  >;
+}
+
+/** Lighthouse's mobile profile (a slow telephone on a slow network, simulated), the middle of `runs` runs. */
+export async function measurePage(url: string, runs = 3): Promise<Record<string, string | number>> {
+  const reports: Report[] = [];
+  const flags = ["--headless", ...chromiumArguments].join(" ");
+  for (let count = 0; count < runs; count += 1) {
+    const options = [url, "--quiet", "--output=json", `--chrome-flags=${flags}`];
+    reports.push(await runTool<Report>("lighthouse", options, { CHROME_PATH: findChromium() }));
+  }
+  const row: Record<string, string | number> = { page: new URL(url).pathname };
+  for (const name of categories) {
+    row[name] = Math.round(median(reports.map((report) => report.categories[name].score)) * 100);
+  }
+  for (const name of audits) {
+    const value = median(reports.map((report) => report.audits[name]?.numericValue ?? Number.NaN));
+    row[`${name.replace(/(\w)\w*-?/g, "$1").toUpperCase()} ms`] = Math.round(value);
+  }
+  row.CLS = median(reports.map((report) => report.audits[shift]?.numericValue ?? Number.NaN)).toFixed(3);
+  for (const problem of problems(reports[0])) console.log(`  ${new URL(url).pathname}: ${problem}`);
+  return row;
+}
+
+function problems(report: Report | undefined): string[] {
+  return Object.values(report?.audits ?? {})
+    .filter(({ score, scoreDisplayMode }) => scoreDisplayMode === "binary" && score === 0)
+    .map(({ title }) => title);
+}

@@ -1,0 +1,47 @@
+import { embeddedBinaries, startCluster } from "../tests/support/cluster.ts";
+import { createTemplate } from "../tests/support/databases.ts";
+import { type Site, startSite } from "../tests/support/site.ts";
+import { measurePage } from "./lighthouse.ts";
+import { measureLoad } from "./load.ts";
+import { measureZones } from "./locations.ts";
+import { installTools } from "./tool.ts";
+
+// `npm run bench`: the built site on a database of its own, measured alone on this machine. This folder is a package
+// of its own, where `#tests/…` means nothing: hence the relative imports.
+const pages = ["/", "/locations", "/locations/la-fleche"];
+
+installTools();
+const cluster = await startCluster(embeddedBinaries());
+await createTemplate(cluster);
+try {
+  await withSite({}, async ({ url }) => {
+    console.log("\nLighthouse, mobile, median of three");
+    const rows = [];
+    for (const path of pages) rows.push(await measurePage(url + path));
+    console.table(rows);
+  });
+  await withSite({ RATE_LIMITS: "off" }, async ({ url }) => {
+    console.log("\nRequests a second, 32 connections, 8 s");
+    console.table([
+      await measureLoad("home page, from the page cache", `${url}/`),
+      await measureLoad("health", `${url}/healthz`),
+    ]);
+  });
+  await withSite({ RATE_LIMITS: "off" }, async ({ url, databaseUrl }) => {
+    console.log("\nEvery commune of France as a zone, one request at a time, page cache aside");
+    const zones = await measureZones(url, databaseUrl);
+    if (zones) console.table(zones);
+    else console.log("not measured: the file of communes is not there");
+  });
+} finally {
+  await cluster.stop();
+}
+
+async function withSite(environment: Record<string, string>, measure: (site: Site) => Promise<void>) {
+  const site = await startSite(cluster.url("postgres"), { LOG_LEVEL: "warn", ...environment });
+  try {
+    await measure(site);
+  } finally {
+    await site.stop();
+  }
+}
