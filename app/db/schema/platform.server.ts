@@ -1,5 +1,15 @@
 import { sql } from "drizzle-orm";
-import { bigint, index, integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -67,3 +77,14 @@ export const seeds = pgTable("seeds", {
   name: text().primaryKey(),
   createdAt: moment("created_at").notNull().defaultNow(),
 });
+
+/** What was asked of the text service each day, by who asked: the budget is counted here (decision 45). */
+export const textCalls = pgTable(
+  "text_calls",
+  {
+    day: date().notNull(),
+    purpose: text().notNull(),
+    calls: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.purpose] })],
+);
