@@ -1,0 +1,150 @@
+import { sql } from "drizzle-orm";
+import {
+  check,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { users } from "./auth.server.ts";
+import { media } from "./media.server.ts";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+const searchVector = customType<{ data: string }>({ dataType: () => "tsvector" });
+
+/** Words of one column as French people search them; HTML tags are no words. Bounded: a tsvector holds 1 MB. */
+const weighted = (column: string, weight: "A" | "B" | "C") =>
+  `setweight(to_tsvector('public.french_unaccent', left(${column}, 200000)), '${weight}')`;
+
+/** An article of the blog (P§3, B§3). A trigger keeps `first_published_at`, `updated_at` and the redirects true. */
+export const blogPosts = pgTable(
+  "blog_posts",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    title: text().notNull(),
+    slug: text().notNull().unique(),
+    /** HTML, sanitised when stored and again when shown (decision 48). */
+    content: text().notNull().default(""),
+    excerpt: text().notNull().default(""),
+    /** The key of one of our ten illustrations or the id of a media: see featuredImage in the blog's rules. */
+    featuredImage: text("featured_image").notNull().default("laptop"),
+    featuredImageAlt: text("featured_image_alt").notNull().default(""),
+    featuredMediaId: uuid("featured_media_id")
+      .references(() => media.id)
+      .generatedAlwaysAs(
+        sql`case when featured_image ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then featured_image::uuid end`,
+      ),
+    status: text({ enum: ["draft", "published", "archived"] })
+      .notNull()
+      .default("draft"),
+    authorId: text("author_id").references(() => users.id, { onDelete: "set null" }),
+    /** Set while it is published, and only then (B§4). */
+    publishedAt: moment("published_at"),
+    /** `datePublished` (decision 35). */
+    firstPublishedAt: moment("first_published_at"),
+    metaTitle: text("meta_title").notNull().default(""),
+    metaDescription: text("meta_description").notNull().default(""),
+    searchVector: searchVector("search_vector")
+      .notNull()
+      .generatedAlwaysAs(
+        sql.raw([weighted("title", "A"), weighted("excerpt", "B"), weighted("content", "C")].join(" || ")),
+      ),
+    createdAt: moment("created_at").notNull().defaultNow(),
+    updatedAt: moment("updated_at").notNull().defaultNow(),
+    /** Counts the saves: one made from an older version is refused. */
+    version: integer().notNull().default(1),
+  },
+  (table) => [
+    check("blog_posts_status", sql`status in ('draft', 'published', 'archived')`),
+    check("blog_posts_published_at", sql`(status = 'published') = (published_at is not null)`),
+    // The public list, newest first, page by page; previous and next; the feed; the sitemap.
+    index("blog_posts_published")
+      .on(table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`status = 'published'`),
+    // The public search.
+    index("blog_posts_search_vector").using("gin", table.searchVector),
+    // The back office's list, newest first, page by page.
+    index("blog_posts_newest").on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    // The same, of one status.
+    index("blog_posts_status_newest").on(
+      table.status,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    // The back office's search, any part of a word of the title, accents ignored.
+    index("blog_posts_title").using("gin", sql`fold_text(title) gin_trgm_ops`),
+    // Whether a picture may be deleted.
+    index("blog_posts_featured_media_id").on(table.featuredMediaId),
+    // Whether an account may be deleted.
+    index("blog_posts_author_id").on(table.authorId),
+  ],
+);
+
+export const blogCategories = pgTable("blog_categories", {
+  id: uuid().primaryKey().defaultRandom(),
+  name: text().notNull(),
+  slug: text().notNull().unique(),
+  description: text().notNull().default(""),
+});
+
+export const blogPostsCategories = pgTable(
+  "blog_posts_categories",
+  {
+    postId: uuid("post_id")
+      .notNull()
+      .references(() => blogPosts.id, { onDelete: "cascade" }),
+    categoryId: uuid("category_id")
+      .notNull()
+      .references(() => blogCategories.id, { onDelete: "cascade" }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.postId, table.categoryId] }),
+    // The articles of one category, their number, and the articles that share one.
+    index("blog_posts_categories_category_id").on(table.categoryId, table.postId),
+  ],
+);
+
+/** What an article was at one moment, to go back to (decision 35): the public page never reads it. */
+export const blogPostRevisions = pgTable(
+  "blog_post_revisions",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    postId: uuid("post_id")
+      .notNull()
+      .references(() => blogPosts.id, { onDelete: "cascade" }),
+    kind: text({ enum: ["autosave", "save"] }).notNull(),
+    title: text().notNull(),
+    content: text().notNull(),
+    /** The other fields of the editor, by column name. */
+    fields: jsonb().$type<Record<string, unknown>>().notNull(),
+    /** The version of the article it was written from. */
+    postVersion: integer("post_version").notNull(),
+    authorId: text("author_id").references(() => users.id, { onDelete: "set null" }),
+    createdAt: moment("created_at").notNull().defaultNow(),
+  },
+  (table) => [
+    check("blog_post_revisions_kind", sql`kind in ('autosave', 'save')`),
+    // The revisions of one article, newest first.
+    index("blog_post_revisions_post_id").on(table.postId, table.createdAt.desc().nullsFirst()),
+    // Whether an account may be deleted.
+    index("blog_post_revisions_author_id").on(table.authorId),
+  ],
+);
+
+/** Addresses that moved for good (decision 47), each to the last one: a trigger keeps them without chains. */
+export const redirects = pgTable(
+  "redirects",
+  {
+    fromPath: text("from_path").primaryKey(),
+    toPath: text("to_path").notNull(),
+    createdAt: moment("created_at").notNull().defaultNow(),
+  },
+  // The redirects that end where an article was, when it moves again or goes.
+  (table) => [index("redirects_to_path").on(table.toPath)],
+);

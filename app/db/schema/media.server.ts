@@ -1,0 +1,31 @@
+import { customType, integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+
+const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => "bytea" });
+
+/** A picture the owner sent for an article, written anew in several widths (P§9). What it shows never changes. */
+export const media = pgTable("media", {
+  id: uuid().primaryKey().defaultRandom(),
+  /** SHA-256 of the file that was sent: the same picture sent twice is one row. */
+  contentHash: text("content_hash").notNull().unique(),
+  /** In pixels, of the largest variant. */
+  width: integer().notNull(),
+  height: integer().notNull(),
+  /** The picture in 10 x 10 pixels, a `data:` address (decision 24). */
+  placeholder: text().notNull(),
+  alt: text().notNull().default(""),
+  createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+});
+
+/** The bytes of a picture in one format and width: what /media/{id}/{width}.{format} answers. */
+export const mediaVariants = pgTable(
+  "media_variants",
+  {
+    mediaId: uuid("media_id")
+      .notNull()
+      .references(() => media.id, { onDelete: "cascade" }),
+    format: text({ enum: ["avif", "webp", "jpeg"] }).notNull(),
+    width: integer().notNull(),
+    content: bytes().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.mediaId, table.width, table.format] })],
+);

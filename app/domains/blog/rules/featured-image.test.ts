@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { featuredImage, illustrations, isFeaturedImage, storedFeaturedImage } from "./featured-image.ts";
+
+const mediaId = "018f6f0a-1b2c-4d3e-8f90-a1b2c3d4e5f6";
+
+it("reads back what it stores", () => {
+  for (const key of [...illustrations, mediaId]) {
+    expect(isFeaturedImage(key)).toBe(true);
+    expect(storedFeaturedImage(featuredImage(key))).toBe(key);
+  }
+  expect(illustrations).toHaveLength(10);
+});
+
+it("shows the first illustration for what is no picture of ours", () => {
+  for (const text of ["", "https://ailleurs.example/a.jpg", "LAPTOP", "../media"]) {
+    expect(isFeaturedImage(text)).toBe(false);
+    expect(featuredImage(text)).toEqual({ kind: "illustration", key: "laptop" });
+  }
+});

@@ -1,0 +1,18 @@
+/** The formats a picture is kept in, the one browsers should take first in front. */
+export const mediaFormats = ["avif", "webp", "jpeg"] as const;
+
+export type MediaFormat = (typeof mediaFormats)[number];
+
+/** Widths a picture is kept in, in pixels: those below its own, and its own up to the last one. */
+const mediaWidths = [400, 800, 1200, 1600] as const;
+
+/** The widths kept of a picture `width` pixels wide: never more than it has. */
+export function keptWidths(width: number): number[] {
+  const largest = Math.min(width, mediaWidths.at(-1) ?? width);
+  return [...mediaWidths.filter((kept) => kept < largest), largest];
+}
+
+/** The address of a picture in one width and format. What it answers never changes. */
+export function mediaPath(mediaId: string, width: number, format: MediaFormat): string {
+  return `/media/${mediaId}/${width}.${format}`;
+}
