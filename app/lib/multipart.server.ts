@@ -66,7 +66,8 @@ async function collect(
   limit: number,
   hold: (bytes: number) => boolean,
 ): Promise<Pick<MultipartPart, "bytes" | "lost">> {
-  let bytes: Buffer = nothing;
+  // Grown by transfer: what it leaves is given back at once, where a copy would wait for the garbage collector.
+  let memory = new ArrayBuffer(0);
   let length = 0;
   let lost: Loss | null = null;
   await input.readUntil(mark, (piece) => {
@@ -74,20 +75,13 @@ async function collect(
     length += piece.length;
     if (length > limit) lost = "tooLarge";
     else if (!lost && !hold(piece.length)) lost = "busy";
-    if (lost) bytes = nothing;
+    if (lost) memory = memory.transfer(0);
     else {
-      if (length > bytes.length) bytes = larger(bytes, start, Math.min(limit, length * 4));
-      piece.copy(bytes, start);
+      if (length > memory.byteLength) memory = memory.transfer(Math.min(limit, length * 4));
+      new Uint8Array(memory).set(piece, start);
     }
   });
-  return { bytes: lost ? nothing : bytes.subarray(0, length), lost };
-}
-
-/** Four times what is needed: a file is copied a few times while it grows, and its pieces are not kept beside it. */
-function larger(bytes: Buffer, used: number, size: number): Buffer {
-  const grown = Buffer.allocUnsafeSlow(size);
-  bytes.copy(grown, 0, 0, used);
-  return grown;
+  return { bytes: lost ? nothing : Buffer.from(memory.transfer(length)), lost };
 }
 
 function partName(head: string): { name: string; fileName: string | undefined } {

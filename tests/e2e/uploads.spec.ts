@@ -39,25 +39,25 @@ async function post(request: APIRequestContext, description: string, files: Uplo
   return { status: response.status(), error: outcome.errors?.attachments };
 }
 
-/** What the site and the process that opens its pictures hold in memory, in MiB. */
-async function residentMemory({ url, pid }: Site): Promise<number> {
+/**
+ * What the site and the process that opens its pictures hold in memory, in MiB. Where the system can tell (Linux), the
+ * program's own text, which both map, counts once.
+ */
+async function heldMemory({ url, pid }: Site): Promise<number> {
+  const children = `/proc/${pid}/task/${pid}/children`;
+  if (existsSync(children)) {
+    const pids = [String(pid), ...readFileSync(children, "utf8").split(" ").filter(Boolean)];
+    return pids.map(proportionalMemory).reduce((sum, size) => sum + size, 0);
+  }
   const metrics = await (await fetch(`${url}/metrics`)).text();
   const found = /^process_resident_memory_bytes (\S+)$/m.exec(metrics)?.[1];
   if (!found) throw new Error("the metrics do not tell the memory");
-  return Number(found) / mebibyte + childrenMemory(pid);
+  return Number(found) / mebibyte;
 }
 
-/** Of the processes this one has started, where the system says so (Linux). */
-function childrenMemory(pid: number | undefined): number {
-  const list = `/proc/${pid}/task/${pid}/children`;
-  if (!existsSync(list)) return 0;
-  const children = readFileSync(list, "utf8").split(" ").filter(Boolean);
-  return children.map(residentOf).reduce((sum, size) => sum + size, 0);
-}
-
-function residentOf(pid: string): number {
+function proportionalMemory(pid: string): number {
   try {
-    return Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024;
+    return Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, "utf8"))?.[1]) / 1024;
   } catch {
     // It ended meanwhile.
     return 0;
@@ -70,7 +70,7 @@ async function peakDuring(site: Site, work: () => Promise<void>): Promise<number
   const done = new AbortController();
   const watching = (async () => {
     while (!done.signal.aborted) {
-      peak = Math.max(peak, await residentMemory(site));
+      peak = Math.max(peak, await heldMemory(site));
       await interval(sampleMs);
     }
   })();
@@ -146,7 +146,7 @@ test("whatever files come, each is refused or stored clean, and memory grows by 
     ["five PDF of 10 MiB", Array.from({ length: 5 }, (_, n) => ({ name: `${n}.pdf`, bytes: heavyPdf }))],
   ];
   await post(request, "Une première, pour que tout soit chargé.", [{ name: "a.pdf", bytes: pdf }]);
-  const before = await residentMemory(site);
+  const before = await heldMemory(site);
   const peak = await peakDuring(site, async () => {
     for (const [name, files, error] of refused) {
       const answer = await post(request, name, files);

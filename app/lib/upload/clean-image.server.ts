@@ -1,13 +1,20 @@
-import { type ChildProcess, fork } from "node:child_process";
+import { type ChildProcessByStdio, spawn } from "node:child_process";
 import { createRequire } from "node:module";
-import type { ImageKind, RewrittenImage } from "./rewrite-image.server.ts";
+import type { Readable, Writable } from "node:stream";
+import { readMessages, writeMessage } from "./message-stream.server.ts";
+import type { ImageAnswer, ImageKind, ImageQuestion, RewrittenImage } from "./rewrite-image.server.ts";
+
+interface ImageProcess {
+  child: ChildProcessByStdio<Writable, Readable, null>;
+  answers: ReturnType<typeof readMessages>;
+}
 
 const program = createRequire(import.meta.url).resolve("#app/lib/upload/image-process.server.ts");
 const answerWithinMs = 30_000;
-/** The next photo of the same visitor comes well before. */
-const idleMs = 3_000;
+/** The next photo of the same form comes at once; an idle process holds what it took. */
+const idleMs = 500;
 
-let running: ChildProcess | undefined;
+let running: ImageProcess | undefined;
 let idle: NodeJS.Timeout | undefined;
 let last: Promise<unknown> = Promise.resolve();
 
@@ -23,49 +30,36 @@ export function cleanImage(bytes: Buffer, kind: ImageKind): Promise<RewrittenIma
 
 async function ask(bytes: Buffer, kind: ImageKind): Promise<RewrittenImage> {
   clearTimeout(idle);
-  const child = (running ??= start());
+  const { child, answers } = (running ??= start());
+  const hanging = setTimeout(() => child.kill("SIGKILL"), answerWithinMs);
   try {
-    return await answerOf(child, { bytes, kind });
+    writeMessage(child.stdin, { kind } satisfies ImageQuestion, bytes);
+    const { value } = await answers.next();
+    if (!value) return { refused: "damaged" };
+    const answer = value.head as ImageAnswer;
+    return "refused" in answer ? answer : { ...answer, bytes: value.body };
   } finally {
+    clearTimeout(hanging);
     idle = setTimeout(end, idleMs).unref();
   }
 }
 
-function start(): ChildProcess {
-  const child = fork(program, [], {
-    serialization: "advanced",
-    stdio: "ignore",
-    execArgv: ["--max-old-space-size=64"],
+function start(): ImageProcess {
+  const child = spawn(process.execPath, ["--max-old-space-size=64", program], {
+    stdio: ["pipe", "pipe", "ignore"],
     // None of our secrets, and an allocator that gives large pieces back at once (glibc).
     env: { PATH: process.env.PATH, MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "262144" },
   });
+  // When it ends its answers end, which is what we wait for.
+  child.on("error", () => {});
+  child.stdin.on("error", () => {});
   child.once("exit", () => {
-    if (running === child) running = undefined;
+    if (running?.child === child) running = undefined;
   });
-  child.unref();
-  return child;
+  return { child, answers: readMessages(child.stdout) };
 }
 
 function end(): void {
-  running?.disconnect();
+  running?.child.stdin.end();
   running = undefined;
-}
-
-function answerOf(
-  child: ChildProcess,
-  question: { bytes: Buffer; kind: ImageKind },
-): Promise<RewrittenImage> {
-  return new Promise<RewrittenImage>((resolve, reject) => {
-    const settle = (rewritten: RewrittenImage) => {
-      clearTimeout(hanging);
-      child.off("message", settle).off("exit", crashed).off("error", reject);
-      child.channel?.unref();
-      resolve(rewritten);
-    };
-    const crashed = () => settle({ refused: "damaged" });
-    const hanging = setTimeout(() => child.kill("SIGKILL"), answerWithinMs);
-    child.channel?.ref();
-    child.once("message", settle).once("exit", crashed).once("error", reject);
-    child.send(question, (error) => error && reject(error));
-  });
 }

@@ -17,8 +17,18 @@ const writers = {
 export type ImageKind = keyof typeof writers;
 
 /** An image written anew, or why there is none. */
-export type RewrittenImage =
-  { bytes: Uint8Array; width: number; height: number } | { refused: "damaged" | "tooManyPixels" };
+export type RewrittenImage = { bytes: Buffer; width: number; height: number } | RefusedImage;
+
+interface RefusedImage {
+  refused: "damaged" | "tooManyPixels";
+}
+
+/** What the site says with an image it has rewritten by another process, and what that says with its own. */
+export interface ImageQuestion {
+  kind: ImageKind;
+}
+
+export type ImageAnswer = { width: number; height: number } | RefusedImage;
 
 /**
  * Writes an image anew, upright, at most 4000 pixels long: nothing of the original file remains but its picture, no
