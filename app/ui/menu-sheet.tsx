@@ -39,10 +39,13 @@ export function MenuSheet({ trigger, label, className, disabled, busy, children 
     return [...(sheet.current?.querySelectorAll<HTMLElement>("[role^=menuitem]:not(:disabled)") ?? [])];
   }
 
-  function onToggle({ newState }: ToggleEvent<HTMLDivElement>) {
-    setOpen(newState === "open");
-    if (newState !== "open") return;
-    (items().find((item) => item.ariaChecked === "true") ?? items()[0])?.focus();
+  /** The browser focuses it while it opens: a key pressed right after belongs to the menu already. */
+  function onBeforeToggle({ newState, currentTarget }: ToggleEvent<HTMLDivElement>) {
+    const from = document.getElementById(buttonId);
+    if (newState !== "open" || !from) return;
+    placeBeside(currentTarget, from);
+    const first = items().find((item) => item.ariaChecked === "true") ?? items()[0];
+    for (const item of items()) item.toggleAttribute("autofocus", item === first);
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -81,11 +84,8 @@ export function MenuSheet({ trigger, label, className, disabled, busy, children 
         role="menu"
         tabIndex={-1}
         aria-labelledby={buttonId}
-        onBeforeToggle={({ newState, currentTarget }) => {
-          const from = document.getElementById(buttonId);
-          if (newState === "open" && from) placeBeside(currentTarget, from);
-        }}
-        onToggle={onToggle}
+        onBeforeToggle={onBeforeToggle}
+        onToggle={({ newState }) => setOpen(newState === "open")}
         onKeyDown={onKeyDown}
         onClick={({ target }) => {
           if (target instanceof Element && target.closest("[role^=menuitem]")) sheet.current?.hidePopover();
