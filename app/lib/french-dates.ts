@@ -34,6 +34,11 @@ export function longMoment(date: Date): string {
   return `${long.format(date)} à ${time.format(date)}`;
 }
 
+/** A day in few signs: '20 nov. 2026'. */
+export function shortDay(date: Date): string {
+  return dayMonthAndYear.format(date);
+}
+
 /** The day it is in Paris at that moment, whatever the server's zone: '2026-11-20' (decision 3). */
 export function parisDay(date: Date): string {
   return dayKey.format(date);

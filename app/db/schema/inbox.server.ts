@@ -33,6 +33,8 @@ const submission = {
   deletedAt: moment("deleted_at"),
   /** Counts the changes: a save made from an older version is refused. */
   version: integer().notNull().default(1),
+  /** What staff note for themselves. */
+  notes: text(),
 };
 
 const shown = sql`deleted_at is null and not spam`;
@@ -64,10 +66,10 @@ export const contactMessages = pgTable(
       .where(sql`deleted_at is null and not spam and not read`),
     // The inbox's search, any part of a word, accents ignored.
     index("contact_messages_search").using("gin", sql`search_text gin_trgm_ops`),
-    // "Du même expéditeur".
-    index("contact_messages_email").on(table.emailNormalized),
+    // 'Cette personne': what the same e-mail sent, newest first.
+    index("contact_messages_email").on(table.emailNormalized, table.createdAt.desc()),
     // The same, by telephone.
-    index("contact_messages_phone").on(table.phoneNormalized),
+    index("contact_messages_phone").on(table.phoneNormalized, table.createdAt.desc()),
     // The same form sent twice.
     index("contact_messages_content_hash").on(table.contentHash, table.createdAt),
     // Emptying the trash.
@@ -111,10 +113,10 @@ export const quoteRequests = pgTable(
     index("quote_requests_status").on(table.status, table.createdAt.desc()),
     // The inbox's search, any part of a word, accents ignored.
     index("quote_requests_search").using("gin", sql`search_text gin_trgm_ops`),
-    // "Du même expéditeur".
-    index("quote_requests_email").on(table.emailNormalized),
+    // 'Cette personne': what the same e-mail sent, newest first.
+    index("quote_requests_email").on(table.emailNormalized, table.createdAt.desc()),
     // The same, by telephone.
-    index("quote_requests_phone").on(table.phoneNormalized),
+    index("quote_requests_phone").on(table.phoneNormalized, table.createdAt.desc()),
     // The same form sent twice.
     index("quote_requests_content_hash").on(table.contentHash, table.createdAt),
     // Emptying the trash.
@@ -170,7 +172,6 @@ export const technicianApplications = pgTable(
     coverLetter: text("cover_letter"),
     certifications: text().array(),
     status: text().notNull().default("pending"),
-    notes: text(),
     reviewedAt: moment("reviewed_at"),
     /** List of {type, date, notes} (B§3), appended by add_contact_history. */
     contactHistory: jsonb("contact_history").notNull().default([]),
@@ -198,10 +199,10 @@ export const technicianApplications = pgTable(
     index("technician_applications_status").on(table.status, table.createdAt.desc()),
     // The inbox's search, any part of a word, accents ignored.
     index("technician_applications_search").using("gin", sql`search_text gin_trgm_ops`),
-    // 'Déjà candidat' and "Du même expéditeur".
-    index("technician_applications_email").on(table.emailNormalized),
+    // 'Cette personne' and 'Déjà candidat': what the same e-mail sent, newest first.
+    index("technician_applications_email").on(table.emailNormalized, table.createdAt.desc()),
     // The same, by telephone.
-    index("technician_applications_phone").on(table.phoneNormalized),
+    index("technician_applications_phone").on(table.phoneNormalized, table.createdAt.desc()),
     // The same form sent twice.
     index("technician_applications_content_hash").on(table.contentHash, table.createdAt),
     // Emptying the trash.

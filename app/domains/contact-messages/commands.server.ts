@@ -1,19 +1,18 @@
 import { contentHash, storeOnce } from "#app/db/once.server.ts";
 import { contactMessages } from "#app/db/schema/inbox.server.ts";
 import type { Actor } from "#app/domains/auth/rules.ts";
-import { isSpam } from "#app/domains/submissions/rules.ts";
-import { inboxActSchema } from "#app/domains/submissions/validation.ts";
+import { isSpam, refusalOf } from "#app/domains/submissions/rules.ts";
 import { env } from "#app/lib/env.server.ts";
 import { checkForm, type FormOutcome, type FormValues } from "#app/lib/form.ts";
 import type { InboxResult } from "#app/lib/inbox/answer.ts";
-import { carryOutInboxAct } from "#app/lib/inbox/records.server.ts";
+import { carryOutInboxAct, saveNotes } from "#app/lib/inbox/records.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { queueEmails } from "#app/lib/mail/outbox.server.ts";
 import { normalizePhone } from "#app/lib/phone.ts";
 import { siteOrigin } from "#app/lib/site-url.server.ts";
 import { receiveSubmission } from "#app/lib/submission.server.ts";
 import { acknowledgementEmail, notificationEmail } from "./emails.server.tsx";
-import { type ContactMessageInput, contactMessageSchema } from "./validation.ts";
+import { type ContactMessageInput, contactMessageSchema, messageInboxSchema } from "./validation.ts";
 
 /** Receives the contact form (P§4, P§5): see receiveSubmission. `clientKey` is the day's pseudonym of who sends. */
 export function receiveContactMessage(values: FormValues, clientKey: string): Promise<FormOutcome> {
@@ -55,12 +54,17 @@ async function storeContactMessage(input: ContactMessageInput, spam: boolean): P
   });
 }
 
-/** Carries out what the inbox asks of one message (B§4): read, unread, in the trash, out of it. */
+/** Carries out what the inbox asks of one message (B§4): notes, read, unread, in the trash, out of it. */
 export async function carryOutMessageRequest(actor: Actor, values: FormValues): Promise<InboxResult> {
-  const checked = checkForm(inboxActSchema, values);
-  if ("errors" in checked) return { outcome: "misunderstood" };
-  const { intent, id } = checked.data;
-  const result = await carryOutInboxAct({ table: contactMessages, id }, intent);
-  log.info({ actorId: actor.userId, messageId: id, intent, outcome: result.outcome }, "message changed");
+  const checked = checkForm(messageInboxSchema, values);
+  if ("errors" in checked) return refusalOf(checked.errors);
+  const asked = checked.data;
+  const record = { table: contactMessages, id: asked.id };
+  const result =
+    asked.intent === "notes"
+      ? await saveNotes(actor, record, asked)
+      : await carryOutInboxAct(actor, record, asked.intent);
+  const { outcome } = result;
+  log.info({ actorId: actor.userId, messageId: asked.id, intent: asked.intent, outcome }, "message changed");
   return result;
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server.ts";
 import { contactMessages } from "#app/db/schema/inbox.server.ts";
 import { emails } from "#app/db/schema/platform.server.ts";
-import { getInboxCounts } from "#app/domains/inbox/queries.server.ts";
+import { getInboxCounts } from "#app/domains/inbox/queries/counts.server.ts";
 import { startJobs, stopJobs } from "#app/lib/jobs.server.ts";
 import { deliverEmailsQueue, deliverEmailsQueueName } from "#app/lib/mail/delivery.server.ts";
 import { carryOutMessageRequest, receiveContactMessage } from "./commands.server.ts";

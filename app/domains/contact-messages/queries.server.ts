@@ -25,9 +25,11 @@ export interface ContactMessageSummary {
 
 export interface ContactMessageDetail extends Omit<ContactMessageSummary, "preview"> {
   reference: string;
+  version: number;
   email: string;
   phone: string | null;
   message: string;
+  notes: string | null;
 }
 
 /** One page of the inbox, newest first (B§2). Spam and the trash are elsewhere. */
@@ -78,6 +80,8 @@ export async function getContactMessage(id: string): Promise<ContactMessageDetai
       phone: contactMessages.phone,
       service: contactMessages.service,
       message: contactMessages.message,
+      version: contactMessages.version,
+      notes: contactMessages.notes,
       read: contactMessages.read,
       createdAt: contactMessages.createdAt,
     })

@@ -1,6 +1,6 @@
 import { listen } from "#app/lib/notifications.server.ts";
 import { log } from "#app/lib/log.server.ts";
-import { getInboxCounts } from "./queries.server.ts";
+import { getInboxCounts } from "./queries/counts.server.ts";
 import type { InboxEvent } from "./rules.ts";
 
 /** Several statements of one moment become one event. */

@@ -4,11 +4,16 @@ import type { Executor } from "#app/db/client.server.ts";
 import { contentHash, storeOnce } from "#app/db/once.server.ts";
 import { quoteAttachments, quoteRequests } from "#app/db/schema/inbox.server.ts";
 import type { Actor } from "#app/domains/auth/rules.ts";
-import { isSpam } from "#app/domains/submissions/rules.ts";
+import { isSpam, refusalOf } from "#app/domains/submissions/rules.ts";
 import { env } from "#app/lib/env.server.ts";
 import { checkForm, type FormOutcome, type FormValues } from "#app/lib/form.ts";
 import type { InboxResult } from "#app/lib/inbox/answer.ts";
-import { carryOutInboxAct, updateInboxRecord } from "#app/lib/inbox/records.server.ts";
+import {
+  carryOutInboxAct,
+  type InboxRecord,
+  saveNotes,
+  updateInboxRecord,
+} from "#app/lib/inbox/records.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { queueEmails } from "#app/lib/mail/outbox.server.ts";
 import { normalizePhone } from "#app/lib/phone.ts";
@@ -20,7 +25,12 @@ import { uploadKind } from "#app/lib/upload/kinds.ts";
 import { acknowledgementEmail, notificationEmail } from "./emails.server.tsx";
 import { attachmentErrors } from "./labels.ts";
 import { maximumFileBytes, maximumFiles } from "./rules.ts";
-import { quoteInboxSchema, type QuoteRequestInput, quoteRequestSchema } from "./validation.ts";
+import {
+  type QuoteInboxRequest,
+  quoteInboxSchema,
+  type QuoteRequestInput,
+  quoteRequestSchema,
+} from "./validation.ts";
 
 /** The form's control files are chosen in; files of any other control are ignored. */
 const attachmentsField = "attachments";
@@ -139,19 +149,27 @@ function fingerprint(bytes: Buffer): string {
   return createHash("sha256").update(bytes).digest("hex");
 }
 
-/** Carries out what the inbox asks of one request (B§4): its status, read, unread, in the trash, out of it. */
+/** Carries out what the inbox asks of one request (B§4): its status, notes, read, unread, in the trash, out of it. */
 export async function carryOutQuoteRequest(actor: Actor, values: FormValues): Promise<InboxResult> {
   const checked = checkForm(quoteInboxSchema, values);
-  if ("errors" in checked) return { outcome: "misunderstood" };
+  if ("errors" in checked) return refusalOf(checked.errors);
   const asked = checked.data;
-  const record = { table: quoteRequests, id: asked.id };
-  const result =
-    asked.intent === "status"
-      ? await updateInboxRecord(record, asked.version, sql`status = ${asked.status}`)
-      : await carryOutInboxAct(record, asked.intent);
+  const result = await carryOut(actor, { table: quoteRequests, id: asked.id }, asked);
   log.info(
     { actorId: actor.userId, quoteRequestId: asked.id, intent: asked.intent, ...result },
     "quote changed",
   );
   return result;
+}
+
+function carryOut(actor: Actor, record: InboxRecord, asked: QuoteInboxRequest): Promise<InboxResult> {
+  if (asked.intent === "notes") return saveNotes(actor, record, asked);
+  if (asked.intent !== "status") return carryOutInboxAct(actor, record, asked.intent);
+  const { version, status } = asked;
+  return updateInboxRecord(actor, record, version, {
+    kind: "status",
+    set: sql`status = ${status}`,
+    was: "status",
+    now: status,
+  });
 }

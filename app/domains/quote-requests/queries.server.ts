@@ -37,6 +37,7 @@ export interface QuoteRequestDetail extends Omit<QuoteRequestSummary, "preview">
   /** In euros. */
   budget: number | null;
   spam: boolean;
+  notes: string | null;
   attachments: QuoteAttachment[];
 }
 
@@ -111,6 +112,7 @@ export async function getQuoteRequest(id: string): Promise<QuoteRequestDetail | 
         preferredTime: quoteRequests.preferredTime,
         budget: quoteRequests.budget,
         spam: quoteRequests.spam,
+        notes: quoteRequests.notes,
       })
       .from(quoteRequests)
       .where(and(eq(quoteRequests.id, id), isNull(quoteRequests.deletedAt)))

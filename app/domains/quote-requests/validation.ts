@@ -3,6 +3,7 @@ import { quoteServiceTypes } from "#app/domains/services/labels.ts";
 import {
   emailField,
   inboxActSchema,
+  notesRequestSchema,
   optionalText,
   requiredChoice,
   requiredPhone,
@@ -79,6 +80,7 @@ export type QuoteRequestInput = z.output<typeof quoteRequestSchema>;
 /** What the inbox asks the server to do with one request. Other fields are refused. */
 export const quoteInboxSchema = z.discriminatedUnion("intent", [
   inboxActSchema,
+  notesRequestSchema,
   z.strictObject({
     intent: z.literal("status"),
     id: z.uuid(),
@@ -86,3 +88,5 @@ export const quoteInboxSchema = z.discriminatedUnion("intent", [
     status: z.enum(quoteStatuses),
   }),
 ]);
+
+export type QuoteInboxRequest = z.output<typeof quoteInboxSchema>;

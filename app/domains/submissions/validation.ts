@@ -19,6 +19,14 @@ export const versionField = z.pipe(
   z.transform((typed: string) => Number(typed)),
 );
 
+/** Saves staff's notes on a record (B§4). */
+export const notesRequestSchema = z.strictObject({
+  intent: z.literal("notes"),
+  id: z.uuid(),
+  version: versionField,
+  notes: optionalText({ length: 10_000, tooLong: "Les notes sont trop longues" }),
+});
+
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const emailLength = 254;
 const phoneLength = 40;

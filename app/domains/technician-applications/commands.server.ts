@@ -3,11 +3,17 @@ import { db } from "#app/db/client.server.ts";
 import { contentHash, storeOnce } from "#app/db/once.server.ts";
 import { technicianApplications } from "#app/db/schema/inbox.server.ts";
 import type { Actor } from "#app/domains/auth/rules.ts";
-import { isSpam } from "#app/domains/submissions/rules.ts";
+import { isSpam, refusalOf } from "#app/domains/submissions/rules.ts";
 import { env } from "#app/lib/env.server.ts";
 import { checkForm, type FormOutcome, type FormValues } from "#app/lib/form.ts";
 import type { InboxResult } from "#app/lib/inbox/answer.ts";
-import { carryOutInboxAct, type InboxRecord, updateInboxRecord } from "#app/lib/inbox/records.server.ts";
+import { recordHistory } from "#app/lib/inbox/history.server.ts";
+import {
+  carryOutInboxAct,
+  type InboxRecord,
+  saveNotes,
+  updateInboxRecord,
+} from "#app/lib/inbox/records.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { queueEmails } from "#app/lib/mail/outbox.server.ts";
 import { normalizePhone } from "#app/lib/phone.ts";
@@ -19,9 +25,9 @@ import {
   applicationInboxSchema,
   type ApplicationRequest,
   type ApplicationValidation,
-  isMistyped,
   type TechnicianApplicationInput,
   technicianApplicationSchema,
+  typedFields,
 } from "./validation.ts";
 
 /** Receives the application form (P§5, decision 13): see receiveSubmission. */
@@ -82,13 +88,9 @@ async function storeTechnicianApplication(input: TechnicianApplicationInput, spa
 /** Carries out what the inbox asks of one application: see the verbs below. */
 export async function carryOutApplicationRequest(actor: Actor, values: FormValues): Promise<InboxResult> {
   const checked = checkForm(applicationInboxSchema, values);
-  if ("errors" in checked) {
-    return isMistyped(checked.errors)
-      ? { outcome: "invalid", errors: checked.errors }
-      : { outcome: "misunderstood" };
-  }
+  if ("errors" in checked) return refusalOf(checked.errors, typedFields);
   const asked = checked.data;
-  const result = await carryOut({ table: technicianApplications, id: asked.id }, asked);
+  const result = await carryOut(actor, { table: technicianApplications, id: asked.id }, asked);
   const { outcome } = result;
   log.info(
     { actorId: actor.userId, applicationId: asked.id, intent: asked.intent, outcome },
@@ -97,30 +99,48 @@ export async function carryOutApplicationRequest(actor: Actor, values: FormValue
   return result;
 }
 
-function carryOut(record: InboxRecord, asked: ApplicationRequest): Promise<InboxResult> {
-  if (asked.intent === "status") return setStatus(record, asked.version, asked.status);
-  if (asked.intent === "notes") return updateInboxRecord(record, asked.version, sql`notes = ${asked.notes}`);
-  if (asked.intent === "contact") return addContact(record, asked.contact_type, asked.contact_notes);
-  if (asked.intent === "validate") return validate(record, asked);
-  return carryOutInboxAct(record, asked.intent);
+function carryOut(actor: Actor, record: InboxRecord, asked: ApplicationRequest): Promise<InboxResult> {
+  if (asked.intent === "status") return setStatus(actor, record, asked.version, asked.status);
+  if (asked.intent === "notes") return saveNotes(actor, record, asked);
+  if (asked.intent === "contact") return addContact(actor, record, asked.contact_type, asked.contact_notes);
+  if (asked.intent === "validate") return validate(actor, record, asked);
+  return carryOutInboxAct(actor, record, asked.intent);
 }
 
 /** A status other than pending stamps `reviewed_at`, pending clears it (B§4). */
-function setStatus(record: InboxRecord, version: number, status: ApplicationStatus) {
+function setStatus(actor: Actor, record: InboxRecord, version: number, status: ApplicationStatus) {
   const reviewed = status === "pending" ? sql`null` : sql`now()`;
-  return updateInboxRecord(record, version, sql`status = ${status}, reviewed_at = ${reviewed}`);
+  return updateInboxRecord(actor, record, version, {
+    kind: "status",
+    set: sql`status = ${status}, reviewed_at = ${reviewed}`,
+    was: "status",
+    now: status,
+  });
 }
 
 /** Adds to the contact history through the database's own procedure (B§7). */
-async function addContact({ id }: InboxRecord, type: ContactType, notes: string): Promise<InboxResult> {
-  const { rows } = await db.execute<{ added: boolean }>(
-    sql`select add_contact_history(${id}, ${type}, ${notes}) as added`,
-  );
-  return { outcome: rows[0]?.added ? "done" : "gone" };
+async function addContact(
+  actor: Actor,
+  { id }: InboxRecord,
+  type: ContactType,
+  notes: string,
+): Promise<InboxResult> {
+  return db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ added: boolean }>(
+      sql`select add_contact_history(${id}, ${type}, ${notes}) as added`,
+    );
+    if (!rows[0]?.added) return { outcome: "gone" };
+    await recordHistory(tx, actor, { subjectId: id, kind: "contact", detail: { type } });
+    return { outcome: "done" };
+  });
 }
 
 /** Saves the validation, dates it and forces the status to approved (B§4). Only the applicant's own skills can be chosen. */
-async function validate(record: InboxRecord, asked: ApplicationValidation): Promise<InboxResult> {
+async function validate(
+  actor: Actor,
+  record: InboxRecord,
+  asked: ApplicationValidation,
+): Promise<InboxResult> {
   const [own] = await db
     .select({
       specialties: technicianApplications.specialties,
@@ -132,12 +152,13 @@ async function validate(record: InboxRecord, asked: ApplicationValidation): Prom
   const { validated_specialties: specialties, validated_services: services } = asked;
   if (!isChosenAmong(specialties, own.specialties) || !isChosenAmong(services, own.services))
     return { outcome: "misunderstood" };
-  return updateInboxRecord(
-    record,
-    asked.version,
-    sql`validated_specialties = ${sql.param(specialties)}::text[], validated_services = ${sql.param(services)}::text[],
+  return updateInboxRecord(actor, record, asked.version, {
+    kind: "validation",
+    was: "status",
+    now: "approved",
+    set: sql`validated_specialties = ${sql.param(specialties)}::text[], validated_services = ${sql.param(services)}::text[],
       validated_zone = ${asked.validated_zone}, contract_type = ${asked.contract_type},
       hourly_rate = ${asked.hourly_rate}, validation_notes = ${asked.validation_notes},
       validation_date = now(), status = 'approved', reviewed_at = now()`,
-  );
+  });
 }

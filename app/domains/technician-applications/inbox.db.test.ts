@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server.ts";
 import { technicianApplications } from "#app/db/schema/inbox.server.ts";
-import { getInboxCounts } from "#app/domains/inbox/queries.server.ts";
+import { getInboxCounts } from "#app/domains/inbox/queries/counts.server.ts";
 import type { FormValues } from "#app/lib/form.ts";
 import { carryOutApplicationRequest } from "./commands.server.ts";
 import { purgeTechnicianApplicationsQueue } from "./jobs.server.ts";
@@ -162,20 +162,6 @@ test("a forged request changes nothing", async () => {
     outcome: "gone",
   });
   expect(await row(id)).toEqual(before);
-});
-
-test("who applied before, by e-mail or by telephone, is known", async () => {
-  const byEmail = await store({
-    email: "YANIS@exemple.fr",
-    phoneNormalized: null,
-    createdAt: new Date(1e12),
-  });
-  const byPhone = await store({ email: "autre@exemple.fr", createdAt: new Date(1.1e12), status: "rejected" });
-  await store({ email: "tiers@exemple.fr", phoneNormalized: "+33700000000", createdAt: new Date(1.2e12) });
-  const latest = await store();
-  const earlier = (await getApplication(latest))?.earlier.map(({ id }) => id);
-  expect(earlier).toEqual([byPhone, byEmail]);
-  expect((await getApplication(byEmail))?.earlier).toEqual([]);
 });
 
 test("the list is searched and filtered, spam apart; the trash is emptied after 30 days", async () => {

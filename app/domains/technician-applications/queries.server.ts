@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
 import { technicianApplications } from "#app/db/schema/inbox.server.ts";
 import { previewOf } from "#app/domains/submissions/rules.ts";
@@ -8,7 +8,6 @@ import { searchPatterns } from "#app/lib/search-text.ts";
 import type { ApplicationAddress } from "./rules.ts";
 
 export const applicationsPageSize = 30;
-const earlierShown = 5;
 
 export type ApplicationFilter = Pick<ApplicationAddress, "search" | "filters">;
 
@@ -58,7 +57,7 @@ export async function countApplications(): Promise<{ all: number; pending: numbe
   return counts ?? { all: 0, pending: 0, spam: 0 };
 }
 
-/** One application as the detail shows it, with the earlier ones of the same e-mail or telephone; null when gone. */
+/** One application as the detail shows it; null when it does not exist or is in the trash. */
 export async function getApplication(id: string) {
   const [row] = await db
     .select({
@@ -67,8 +66,6 @@ export async function getApplication(id: string) {
       version: technicianApplications.version,
       email: technicianApplications.email,
       phone: technicianApplications.phone,
-      emailNormalized: technicianApplications.emailNormalized,
-      phoneNormalized: technicianApplications.phoneNormalized,
       availability: technicianApplications.availability,
       preferredServices: technicianApplications.preferredServices,
       certifications: technicianApplications.certifications,
@@ -88,37 +85,7 @@ export async function getApplication(id: string) {
     .from(technicianApplications)
     .where(and(eq(technicianApplications.id, id), isNull(technicianApplications.deletedAt)))
     .limit(1);
-  if (!row) return null;
-  const { emailNormalized, phoneNormalized, ...application } = row;
-  const earlier = await listEarlierApplications(application, emailNormalized, phoneNormalized);
-  return { ...application, earlier };
-}
-
-/** 'Déjà candidat': what the same e-mail or telephone sent before. */
-function listEarlierApplications(
-  { createdAt }: { createdAt: Date },
-  email: string,
-  phone: string | null,
-): Promise<EarlierApplication[]> {
-  return db
-    .select({
-      id: technicianApplications.id,
-      status: technicianApplications.status,
-      createdAt: technicianApplications.createdAt,
-    })
-    .from(technicianApplications)
-    .where(
-      and(
-        or(
-          eq(technicianApplications.emailNormalized, email),
-          phone ? eq(technicianApplications.phoneNormalized, phone) : undefined,
-        ),
-        lt(technicianApplications.createdAt, createdAt),
-        sql`deleted_at is null and not spam`,
-      ),
-    )
-    .orderBy(desc(technicianApplications.createdAt))
-    .limit(earlierShown);
+  return row ?? null;
 }
 
 function conditions({ search, filters: { filtre, statut } }: ApplicationFilter): SQL | undefined {
@@ -148,12 +115,6 @@ export interface ContactEntry {
   type: string;
   date: string;
   notes: string;
-}
-
-export interface EarlierApplication {
-  id: string;
-  status: string;
-  createdAt: Date;
 }
 
 export type ApplicationDetail = NonNullable<Awaited<ReturnType<typeof getApplication>>>;

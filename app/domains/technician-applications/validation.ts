@@ -3,13 +3,13 @@ import { parseBudget } from "#app/domains/quote-requests/rules.ts";
 import {
   emailField,
   inboxActSchema,
+  notesRequestSchema,
   optionalText,
   requiredChoice,
   requiredPhone,
   requiredText,
   versionField,
 } from "#app/domains/submissions/validation.ts";
-import type { FormErrors } from "#app/lib/form.ts";
 import {
   type Availability,
   availabilityLabels,
@@ -132,11 +132,7 @@ const validationFields = {
 export const applicationInboxSchema = z.discriminatedUnion("intent", [
   inboxActSchema,
   z.strictObject({ intent: z.literal("status"), ...record, status: z.enum(applicationStatuses) }),
-  z.strictObject({
-    intent: z.literal("notes"),
-    ...record,
-    notes: optionalText({ length: 10_000, tooLong: "Les notes sont trop longues" }),
-  }),
+  notesRequestSchema,
   z.strictObject({
     intent: z.literal("contact"),
     id: z.uuid(),
@@ -152,10 +148,5 @@ export const applicationInboxSchema = z.discriminatedUnion("intent", [
 export type ApplicationRequest = z.output<typeof applicationInboxSchema>;
 export type ApplicationValidation = Extract<ApplicationRequest, { intent: "validate" }>;
 
-/** The fields people type in: what is wrong with them is told; what is wrong elsewhere was forged. */
-const typedFields = ["notes", "contact_notes", "hourly_rate", "validated_zone", "validation_notes"];
-
-/** Whether these errors are all of what a person may have typed. */
-export function isMistyped(errors: FormErrors): boolean {
-  return Object.keys(errors).every((name) => typedFields.includes(name));
-}
+/** The fields people type in beside the notes: what is wrong with them is told. */
+export const typedFields = ["contact_notes", "hourly_rate", "validated_zone", "validation_notes"];

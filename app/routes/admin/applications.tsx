@@ -16,17 +16,20 @@ import { formValues } from "#app/lib/form.ts";
 import { inboxAnswer, inboxStatus, keepSaving } from "#app/lib/inbox/answer.ts";
 import { keepLoaded } from "#app/lib/keep-loaded.ts";
 import { LiveState } from "#app/ui/live-state.tsx";
+import { aroundRecord } from "./around-record.tsx";
+import { loadAroundRecord } from "./around-record.server.ts";
 import type { Route } from "./+types/applications";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   requireActor(context);
   const address = applicationAddresses.read(url.searchParams);
-  const [applications, counts, selected] = await Promise.all([
+  const [applications, counts, selected, surroundings] = await Promise.all([
     listApplications(address, address.page),
     countApplications(),
     address.selectedId ? getApplication(address.selectedId) : null,
+    address.selectedId ? loadAroundRecord("application", address.selectedId) : null,
   ]);
-  return { address, applications, counts, selected, now: new Date() };
+  return { address, applications, counts, selected, surroundings, now: new Date() };
 }
 
 const kept = keepLoaded<Awaited<ReturnType<typeof loader>>>();
@@ -51,6 +54,12 @@ export function meta(): Route.MetaDescriptors {
 
 export default function Applications({ loaderData }: Route.ComponentProps) {
   useEffect(() => kept.remember(loaderData), [loaderData]);
-  useRevalidateOn(["technician_applications"]);
-  return <ApplicationsInbox {...loaderData} live={<LiveState state={useLiveState()} />} />;
+  useRevalidateOn(["technician_applications", "emails"]);
+  return (
+    <ApplicationsInbox
+      {...loaderData}
+      around={aroundRecord("application", loaderData.surroundings)}
+      live={<LiveState state={useLiveState()} />}
+    />
+  );
 }

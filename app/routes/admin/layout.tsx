@@ -8,7 +8,7 @@ import { Outlet } from "react-router";
 import { AdminProblem } from "#app/domains/auth/components/admin-problem.tsx";
 import { adminGuard, requireActor } from "#app/domains/auth/guard.server.ts";
 import { InboxLive, useInboxCounts } from "#app/domains/inbox/components/inbox-live.tsx";
-import { getInboxCounts } from "#app/domains/inbox/queries.server.ts";
+import { getInboxCounts } from "#app/domains/inbox/queries/counts.server.ts";
 import type { InboxCounts } from "#app/domains/inbox/rules.ts";
 import { keepLoaded } from "#app/lib/keep-loaded.ts";
 import { AdminShell } from "#app/ui/admin-shell.tsx";

@@ -16,18 +16,21 @@ import { formValues } from "#app/lib/form.ts";
 import { inboxAnswer, inboxStatus, keepSaving } from "#app/lib/inbox/answer.ts";
 import { keepLoaded } from "#app/lib/keep-loaded.ts";
 import { LiveState } from "#app/ui/live-state.tsx";
+import { aroundRecord } from "./around-record.tsx";
+import { loadAroundRecord } from "./around-record.server.ts";
 import type { Route } from "./+types/messages";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   requireActor(context);
   const address = messageAddresses.read(url.searchParams);
   const filter = { search: address.search, unreadOnly: address.filters.filtre !== null };
-  const [messages, counts, selected] = await Promise.all([
+  const [messages, counts, selected, surroundings] = await Promise.all([
     listContactMessages(filter, address.page),
     countContactMessages(),
     address.selectedId ? getContactMessage(address.selectedId) : null,
+    address.selectedId ? loadAroundRecord("message", address.selectedId) : null,
   ]);
-  return { address, messages, counts, selected, now: new Date() };
+  return { address, messages, counts, selected, surroundings, now: new Date() };
 }
 
 const kept = keepLoaded<Awaited<ReturnType<typeof loader>>>();
@@ -52,6 +55,12 @@ export function meta(): Route.MetaDescriptors {
 
 export default function Messages({ loaderData }: Route.ComponentProps) {
   useEffect(() => kept.remember(loaderData), [loaderData]);
-  useRevalidateOn(["contact_messages"]);
-  return <MessagesInbox {...loaderData} live={<LiveState state={useLiveState()} />} />;
+  useRevalidateOn(["contact_messages", "emails"]);
+  return (
+    <MessagesInbox
+      {...loaderData}
+      around={aroundRecord("message", loaderData.surroundings)}
+      live={<LiveState state={useLiveState()} />}
+    />
+  );
 }

@@ -16,17 +16,20 @@ import { formValues } from "#app/lib/form.ts";
 import { inboxAnswer, inboxStatus, keepSaving } from "#app/lib/inbox/answer.ts";
 import { keepLoaded } from "#app/lib/keep-loaded.ts";
 import { LiveState } from "#app/ui/live-state.tsx";
+import { aroundRecord } from "./around-record.tsx";
+import { loadAroundRecord } from "./around-record.server.ts";
 import type { Route } from "./+types/quotes";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   requireActor(context);
   const address = quoteAddresses.read(url.searchParams);
-  const [quotes, counts, selected] = await Promise.all([
+  const [quotes, counts, selected, surroundings] = await Promise.all([
     listQuoteRequests(address, address.page),
     countQuoteRequests(),
     address.selectedId ? getQuoteRequest(address.selectedId) : null,
+    address.selectedId ? loadAroundRecord("quote", address.selectedId) : null,
   ]);
-  return { address, quotes, counts, selected, now: new Date() };
+  return { address, quotes, counts, selected, surroundings, now: new Date() };
 }
 
 const kept = keepLoaded<Awaited<ReturnType<typeof loader>>>();
@@ -51,6 +54,12 @@ export function meta(): Route.MetaDescriptors {
 
 export default function Quotes({ loaderData }: Route.ComponentProps) {
   useEffect(() => kept.remember(loaderData), [loaderData]);
-  useRevalidateOn(["quote_requests"]);
-  return <QuotesInbox {...loaderData} live={<LiveState state={useLiveState()} />} />;
+  useRevalidateOn(["quote_requests", "emails"]);
+  return (
+    <QuotesInbox
+      {...loaderData}
+      around={aroundRecord("quote", loaderData.surroundings)}
+      live={<LiveState state={useLiveState()} />}
+    />
+  );
 }

@@ -18,6 +18,16 @@ interface InboxDetailProps {
   children: ReactNode;
 }
 
+/** What a detail shows of things beside its own record, made by the screen. */
+export interface AroundRecord {
+  /** Above the facts: what to know first. */
+  notice: ReactNode;
+  /** Under what was written: who the person is, how to answer. */
+  correspondence: ReactNode;
+  /** At the end: what happened. */
+  history: ReactNode;
+}
+
 /** One record in full, with what can be done about it. */
 export function InboxDetail({ title, createdAt, reference, back, acts, children }: InboxDetailProps) {
   return (

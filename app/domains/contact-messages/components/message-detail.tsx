@@ -1,22 +1,24 @@
 import Mail from "lucide-react/icons/mail";
-import { InboxDetail, ReadButton, TrashButton } from "#app/ui/inbox/detail.tsx";
+import { type AroundRecord, InboxDetail, ReadButton, TrashButton } from "#app/ui/inbox/detail.tsx";
 import { EmailLink, Fact, Facts, PhoneLink } from "#app/ui/inbox/facts.tsx";
+import { RecordNotes } from "#app/ui/inbox/record-notes.tsx";
 import { Kbd } from "#app/ui/kbd.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { inboxTexts, serviceLabel } from "../labels.ts";
 import type { ContactMessageDetail } from "../queries.server.ts";
-import { replyHref } from "../rules.ts";
+import { messageAddresses, replyHref } from "../rules.ts";
 
 interface MessageDetailProps {
   message: ContactMessageDetail;
   backTo: string;
+  around: AroundRecord;
   onToggleRead: () => void;
   onDelete: () => void;
 }
 
 /** One message in full, with what can be done about it (B§2). */
-export function MessageDetail({ message, backTo, onToggleRead, onDelete }: MessageDetailProps) {
+export function MessageDetail({ message, backTo, around, onToggleRead, onDelete }: MessageDetailProps) {
   return (
     <InboxDetail
       title={message.name}
@@ -33,6 +35,7 @@ export function MessageDetail({ message, backTo, onToggleRead, onDelete }: Messa
         </>
       }
     >
+      {around.notice}
       <Facts>
         <Fact label="E-mail">
           <EmailLink email={message.email} href={replyHref(message)} />
@@ -60,6 +63,9 @@ export function MessageDetail({ message, backTo, onToggleRead, onDelete }: Messa
       <p className="max-w-[62ch] pt-6.5 text-h4 leading-relaxed break-words whitespace-pre-wrap">
         {message.message}
       </p>
+      {around.correspondence}
+      <RecordNotes path={messageAddresses.path} record={message} />
+      {around.history}
     </InboxDetail>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useListKeys } from "#app/lib/list-keys.ts";
 import type { Page } from "#app/lib/paging.ts";
+import type { AroundRecord } from "#app/ui/inbox/detail.tsx";
 import { InboxPane } from "#app/ui/inbox/inbox-pane.tsx";
 import { InboxScreen } from "#app/ui/inbox/inbox-screen.tsx";
 import { InboxSearch } from "#app/ui/inbox/inbox-search.tsx";
@@ -22,13 +23,14 @@ interface MessagesInboxProps {
   selected: ContactMessageDetail | null;
   now: Date;
   loadFailed?: boolean;
+  around: AroundRecord;
   /** Whether what is on screen is current. */
   live: ReactNode;
 }
 
 /** The contact inbox (B§2). */
 export function MessagesInbox(props: MessagesInboxProps) {
-  const { address, messages, counts, selected, now, loadFailed, live } = props;
+  const { address, messages, counts, selected, now, loadFailed, around, live } = props;
   const closed = write({ ...address, selectedId: null });
   const { ask, remove } = useInboxActs(path, closed);
   const toggleRead = () => selected && ask({ intent: selected.read ? "unread" : "read", id: selected.id });
@@ -47,6 +49,7 @@ export function MessagesInbox(props: MessagesInboxProps) {
             key={selected.id}
             message={selected}
             backTo={closed}
+            around={around}
             onToggleRead={toggleRead}
             onDelete={() => remove(selected.id, `Message de ${selected.name} supprimé`)}
           />

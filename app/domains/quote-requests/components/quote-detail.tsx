@@ -1,9 +1,10 @@
-import { InboxDetail, ReadButton, TrashButton } from "#app/ui/inbox/detail.tsx";
+import { type AroundRecord, InboxDetail, ReadButton, TrashButton } from "#app/ui/inbox/detail.tsx";
 import { EmailLink, Fact, Facts, PhoneLink } from "#app/ui/inbox/facts.tsx";
+import { RecordNotes } from "#app/ui/inbox/record-notes.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { quoteInboxTexts, quoteServiceLabel, type Urgency, urgencyLabel, urgencyLabels } from "../labels.ts";
 import type { QuoteRequestDetail } from "../queries.server.ts";
-import { appointmentText, budgetText } from "../rules.ts";
+import { appointmentText, budgetText, quoteAddresses } from "../rules.ts";
 import { AttachmentList } from "./attachment-list.tsx";
 import { QuoteStatusMenu } from "./quote-status.tsx";
 
@@ -11,13 +12,15 @@ interface QuoteDetailProps {
   quote: QuoteRequestDetail;
   backTo: string;
   busy: boolean;
+  around: AroundRecord;
   onToggleRead: () => void;
   onStatus: (status: string) => void;
   onDelete: () => void;
 }
 
 /** One request in full, with what can be done about it (B§2). */
-export function QuoteDetail({ quote, backTo, busy, onToggleRead, onStatus, onDelete }: QuoteDetailProps) {
+export function QuoteDetail(props: QuoteDetailProps) {
+  const { quote, backTo, busy, around, onToggleRead, onStatus, onDelete } = props;
   const name = `${quote.firstName} ${quote.lastName}`;
   return (
     <InboxDetail
@@ -35,6 +38,7 @@ export function QuoteDetail({ quote, backTo, busy, onToggleRead, onStatus, onDel
         </>
       }
     >
+      {around.notice}
       <Facts>
         <Fact label="E-mail">
           <EmailLink email={quote.email} />
@@ -72,6 +76,9 @@ export function QuoteDetail({ quote, backTo, busy, onToggleRead, onStatus, onDel
         {quote.description}
       </p>
       <AttachmentList attachments={quote.attachments} />
+      {around.correspondence}
+      <RecordNotes path={quoteAddresses.path} record={quote} />
+      {around.history}
     </InboxDetail>
   );
 }

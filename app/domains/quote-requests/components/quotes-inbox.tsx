@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useListKeys } from "#app/lib/list-keys.ts";
 import type { Page } from "#app/lib/paging.ts";
+import type { AroundRecord } from "#app/ui/inbox/detail.tsx";
 import { InboxScreen } from "#app/ui/inbox/inbox-screen.tsx";
 import { InboxSearch } from "#app/ui/inbox/inbox-search.tsx";
 import { useInboxActs } from "#app/ui/inbox/use-inbox-acts.ts";
@@ -20,13 +21,14 @@ interface QuotesInboxProps {
   selected: QuoteRequestDetail | null;
   now: Date;
   loadFailed?: boolean;
+  around: AroundRecord;
   /** Whether what is on screen is current. */
   live: ReactNode;
 }
 
 /** The inbox of quote requests (B§2). */
 export function QuotesInbox(props: QuotesInboxProps) {
-  const { address, quotes, counts, selected, now, loadFailed, live } = props;
+  const { address, quotes, counts, selected, now, loadFailed, around, live } = props;
   const closed = write({ ...address, selectedId: null });
   const { ask, busy, remove } = useInboxActs(path, closed);
   const toggle = ({ id, read }: Pick<QuoteRequestSummary, "id" | "read">) =>
@@ -48,6 +50,7 @@ export function QuotesInbox(props: QuotesInboxProps) {
             quote={selected}
             backTo={closed}
             busy={busy}
+            around={around}
             onToggleRead={toggleSelected}
             onStatus={(status) =>
               ask({ intent: "status", id: selected.id, version: String(selected.version), status })

@@ -1,12 +1,10 @@
 import type { ReactNode } from "react";
-import { AppLink } from "#app/ui/app-link.tsx";
-import { Alert } from "#app/ui/alert.tsx";
 import { longMoment } from "#app/lib/french-dates.ts";
-import { InboxDetail, TrashButton } from "#app/ui/inbox/detail.tsx";
+import { type AroundRecord, InboxDetail, TrashButton } from "#app/ui/inbox/detail.tsx";
 import { EmailLink, Fact, Facts, PhoneLink } from "#app/ui/inbox/facts.tsx";
+import { RecordNotes } from "#app/ui/inbox/record-notes.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import {
-  applicationStatusLabels,
   availabilityLabels,
   experienceLabel,
   labelOf,
@@ -15,7 +13,6 @@ import {
 } from "../labels.ts";
 import type { ApplicationDetail as Detail } from "../queries.server.ts";
 import { applicationAddresses } from "../rules.ts";
-import { ApplicationNotes } from "./application-notes.tsx";
 import { ApplicationStatusMenu } from "./application-status.tsx";
 import { ContactHistory } from "./contact-history.tsx";
 import { ValidationPanel } from "./validation-panel.tsx";
@@ -24,14 +21,16 @@ interface ApplicationDetailProps {
   application: Detail;
   backTo: string;
   busy: boolean;
+  around: AroundRecord;
   onStatus: (status: string) => void;
   onDelete: () => void;
 }
 
 /** One application in full: what was sent, then what staff make of it (B§2). */
-export function ApplicationDetail({ application, backTo, busy, onStatus, onDelete }: ApplicationDetailProps) {
+export function ApplicationDetail(props: ApplicationDetailProps) {
+  const { application, backTo, busy, around, onStatus, onDelete } = props;
   const name = `${application.firstName} ${application.lastName}`;
-  const { specialties, preferredServices, certifications, coverLetter, reviewedAt, earlier } = application;
+  const { specialties, preferredServices, certifications, coverLetter, reviewedAt } = application;
   return (
     <InboxDetail
       title={name}
@@ -47,7 +46,7 @@ export function ApplicationDetail({ application, backTo, busy, onStatus, onDelet
         </>
       }
     >
-      {earlier.length > 0 && <AlreadyApplied earlier={earlier} />}
+      {around.notice}
       <Facts>
         <Fact label="E-mail">
           <EmailLink email={application.email} />
@@ -81,27 +80,12 @@ export function ApplicationDetail({ application, backTo, busy, onStatus, onDelet
           {coverLetter}
         </p>
       )}
-      <ApplicationNotes application={application} />
+      {around.correspondence}
+      <RecordNotes path={applicationAddresses.path} record={application} />
       <ContactHistory application={application} />
       <ValidationPanel application={application} />
+      {around.history}
     </InboxDetail>
-  );
-}
-
-function AlreadyApplied({ earlier }: Pick<Detail, "earlier">) {
-  return (
-    <Alert tone="info" title="Déjà candidat" className="mt-5">
-      <ul>
-        {earlier.map(({ id, createdAt, status }) => (
-          <li key={id}>
-            <AppLink to={applicationAddresses.write({ ...applicationAddresses.everything, selectedId: id })}>
-              {longMoment(createdAt)}
-            </AppLink>
-            , {labelOf(applicationStatusLabels, status)}
-          </li>
-        ))}
-      </ul>
-    </Alert>
   );
 }
 

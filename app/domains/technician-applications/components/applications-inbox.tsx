@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useListKeys } from "#app/lib/list-keys.ts";
 import type { Page } from "#app/lib/paging.ts";
+import type { AroundRecord } from "#app/ui/inbox/detail.tsx";
 import { FilterSelect } from "#app/ui/inbox/filter-select.tsx";
 import { InboxPane } from "#app/ui/inbox/inbox-pane.tsx";
 import { InboxScreen } from "#app/ui/inbox/inbox-screen.tsx";
@@ -29,13 +30,14 @@ interface ApplicationsInboxProps {
   selected: Detail | null;
   now: Date;
   loadFailed?: boolean;
+  around: AroundRecord;
   /** Whether what is on screen is current. */
   live: ReactNode;
 }
 
 /** The inbox of technician applications (B§2). */
 export function ApplicationsInbox(props: ApplicationsInboxProps) {
-  const { address, counts, selected, loadFailed, live } = props;
+  const { address, counts, selected, loadFailed, around, live } = props;
   const closed = write({ ...address, selectedId: null });
   const { ask, busy, remove } = useInboxActs(path, closed);
   useListKeys({});
@@ -54,6 +56,7 @@ export function ApplicationsInbox(props: ApplicationsInboxProps) {
             application={selected}
             backTo={closed}
             busy={busy}
+            around={around}
             onStatus={(status) =>
               ask({ intent: "status", id: selected.id, version: String(selected.version), status })
             }

@@ -9,13 +9,13 @@ import { TextArea } from "#app/ui/text-area.tsx";
 import { applicationInboxTexts, contactTypeLabels, labelOf } from "../labels.ts";
 import type { ApplicationDetail } from "../queries.server.ts";
 import { applicationAddresses } from "../rules.ts";
-import { ApplicationSection } from "./application-section.tsx";
+import { RecordSection } from "#app/ui/inbox/record-section.tsx";
 
 /** Every contact with the applicant, newest first, and a form to add one (B§2, B§5). */
 export function ContactHistory({ application }: { application: ApplicationDetail }) {
   const { id, contactHistory } = application;
   return (
-    <ApplicationSection id="contacts" title="Historique des contacts">
+    <RecordSection id="contacts" title="Historique des contacts">
       {contactHistory.length === 0 && <p className="text-muted">Aucun contact noté.</p>}
       <ol className="grid gap-3">
         {contactHistory.toReversed().map(({ type, date, notes }) => (
@@ -29,7 +29,7 @@ export function ContactHistory({ application }: { application: ApplicationDetail
         ))}
       </ol>
       <AddContact id={id} />
-    </ApplicationSection>
+    </RecordSection>
   );
 }
 

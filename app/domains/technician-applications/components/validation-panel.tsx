@@ -20,7 +20,7 @@ import {
 } from "../labels.ts";
 import type { ApplicationDetail } from "../queries.server.ts";
 import { applicationAddresses } from "../rules.ts";
-import { ApplicationSection, ChangedMeanwhile } from "./application-section.tsx";
+import { RecordSection, ChangedMeanwhile } from "#app/ui/inbox/record-section.tsx";
 
 /** What was validated, in one text: to show, and to see whether it changed. */
 function validationText(application: ApplicationDetail): string {
@@ -63,7 +63,7 @@ export function ValidationPanel({ application }: { application: ApplicationDetai
   }
 
   return (
-    <ApplicationSection id="validation" title="Validation">
+    <RecordSection id="validation" title="Validation">
       {validationDate && <p className="mb-3 text-muted">Validée le {longMoment(validationDate)}.</p>}
       {seen.changed && <ChangedMeanwhile theirs={recorded} onAccept={seen.accept} />}
       <form onSubmit={validate} className="grid gap-5 md:grid-cols-2">
@@ -117,7 +117,7 @@ export function ValidationPanel({ application }: { application: ApplicationDetai
           </Button>
         </div>
       </form>
-    </ApplicationSection>
+    </RecordSection>
   );
 }
 

@@ -2,16 +2,8 @@ import type { ReactNode } from "react";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 
-/** A titled part of an application's detail. */
-export function ApplicationSection({
-  id,
-  title,
-  children,
-}: {
-  id: string;
-  title: string;
-  children: ReactNode;
-}) {
+/** A titled part of a record’s detail, under the one before. */
+export function RecordSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id} className="mt-8 max-w-180 border-t border-line pt-5">
       <h3 id={id} className="mb-3 text-h4">

@@ -7,16 +7,16 @@ import { Icon } from "#app/ui/icon.tsx";
 import { useInboxActs } from "#app/ui/inbox/use-inbox-acts.ts";
 import { useSeenVersion } from "#app/ui/inbox/use-seen-version.ts";
 import { TextArea } from "#app/ui/text-area.tsx";
-import type { ApplicationDetail } from "../queries.server.ts";
-import { applicationAddresses } from "../rules.ts";
-import { ApplicationSection, ChangedMeanwhile } from "./application-section.tsx";
+import { ChangedMeanwhile, RecordSection } from "./record-section.tsx";
 
-interface ApplicationNotesProps {
-  application: ApplicationDetail;
+interface RecordNotesProps {
+  /** The path of the inbox, which saves them. */
+  path: string;
+  record: { id: string; version: number; notes: string | null };
 }
 
 /** The staff's notes: shown, and edited after a press on them (B§4). */
-export function ApplicationNotes({ application }: ApplicationNotesProps) {
+export function RecordNotes(props: RecordNotesProps) {
   const [editing, setEditing] = useState(false);
   const display = useRef<HTMLButtonElement>(null);
   const edited = useRef(false);
@@ -26,9 +26,9 @@ export function ApplicationNotes({ application }: ApplicationNotesProps) {
   }, [editing]);
 
   return (
-    <ApplicationSection id="notes" title="Notes">
+    <RecordSection id="notes" title="Notes internes">
       {editing ? (
-        <NotesEditor application={application} onClose={() => setEditing(false)} />
+        <NotesEditor {...props} onClose={() => setEditing(false)} />
       ) : (
         <button
           ref={display}
@@ -39,18 +39,18 @@ export function ApplicationNotes({ application }: ApplicationNotesProps) {
           <Icon icon={Pencil} size={18} className="mt-0.5 text-muted" />
           <span className="min-w-0 break-words whitespace-pre-wrap">
             <span className="sr-only">Modifier les notes&nbsp;: </span>
-            {application.notes ?? <span className="text-muted">Ajouter des notes</span>}
+            {props.record.notes ?? <span className="text-muted">Ajouter des notes</span>}
           </span>
         </button>
       )}
-    </ApplicationSection>
+    </RecordSection>
   );
 }
 
-function NotesEditor({ application, onClose }: ApplicationNotesProps & { onClose: () => void }) {
-  const { id, notes } = application;
-  const seen = useSeenVersion(application.version, notes ?? "");
-  const { ask, busy, answer } = useInboxActs(applicationAddresses.path, "");
+function NotesEditor({ path, record, onClose }: RecordNotesProps & { onClose: () => void }) {
+  const { id, notes } = record;
+  const seen = useSeenVersion(record.version, notes ?? "");
+  const { ask, busy, answer } = useInboxActs(path, "");
   const close = useRef(onClose);
   useEffect(() => {
     close.current = onClose;

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
-import type { InboxCounts } from "./rules.ts";
+import type { InboxCounts } from "../rules.ts";
 
 /**
  * What waits for an answer (B§2, B§7): unread messages, unread quote requests with status new, pending applications.

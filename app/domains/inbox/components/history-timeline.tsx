@@ -1,0 +1,51 @@
+import type { SubmissionKind } from "#app/domains/submissions/rules.ts";
+import { longMoment } from "#app/lib/french-dates.ts";
+import { RecordSection } from "#app/ui/inbox/record-section.tsx";
+import { historyText } from "../labels.ts";
+import type { HistoryEntry } from "../queries/history.server.ts";
+
+interface HistoryTimelineProps {
+  kind: SubmissionKind;
+  history: readonly HistoryEntry[];
+}
+
+/** Who did what with a submission and when, newest first. */
+export function HistoryTimeline({ kind, history }: HistoryTimelineProps) {
+  return (
+    <RecordSection id="history" title="Historique">
+      {history.length === 0 && <p className="text-muted">Rien n’a encore été fait.</p>}
+      <ol className="border-l border-line-strong">
+        {history.map((entry) => (
+          <li
+            key={entry.id}
+            className="relative pb-4 pl-5 before:absolute before:top-1.75 before:-left-[4.5px] before:size-2 before:rounded-full before:bg-ink last:pb-0"
+          >
+            <p className="break-words">
+              <strong className="font-semibold">{entry.actorName}</strong> {historyText(kind, entry)}
+            </p>
+            <p className="text-meta text-muted">
+              <time dateTime={entry.createdAt.toISOString()}>{longMoment(entry.createdAt)}</time>
+            </p>
+            {entry.kind === "notes" && entry.detail.from && (
+              <FoldedText title="Texte précédent">{entry.detail.from}</FoldedText>
+            )}
+          </li>
+        ))}
+      </ol>
+    </RecordSection>
+  );
+}
+
+/** A text one may want to read again, folded away. */
+function FoldedText({ title, children }: { title: string; children: string }) {
+  return (
+    <details className="mt-1.5">
+      <summary className="min-h-6 w-fit cursor-pointer text-cobalt underline underline-offset-4">
+        {title}
+      </summary>
+      <blockquote className="mt-2 border-l border-line-strong pl-3 break-words whitespace-pre-wrap">
+        {children}
+      </blockquote>
+    </details>
+  );
+}

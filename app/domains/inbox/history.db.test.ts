@@ -1,0 +1,98 @@
+import { eq, sql } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { db } from "#app/db/client.server.ts";
+import { contactMessages, quoteRequests } from "#app/db/schema/inbox.server.ts";
+import { submissionEvents } from "#app/db/schema/submission-events.server.ts";
+import { carryOutMessageRequest } from "#app/domains/contact-messages/commands.server.ts";
+import { carryOutQuoteRequest } from "#app/domains/quote-requests/commands.server.ts";
+import { carryOutApplicationRequest } from "#app/domains/technician-applications/commands.server.ts";
+import { camille, sacha, storeApplication, storeMessage, storeQuote } from "#tests/support/submissions.ts";
+import { historyText } from "./labels.ts";
+import { listHistory } from "./queries/history.server.ts";
+
+beforeEach(() =>
+  db.execute(
+    sql`truncate contact_messages, quote_requests, technician_applications, submission_events cascade`,
+  ),
+);
+
+async function told(kind: "message" | "quote" | "application", id: string) {
+  const history = await listHistory(id);
+  return history.map((entry) => `${entry.actorName} ${historyText(kind, entry)}`);
+}
+
+test("the status, the notes and the trash of a quote say who did what, newest first", async () => {
+  const id = await storeQuote();
+  const status = { intent: "status", id, version: "1", status: "in_progress" };
+  expect(await carryOutQuoteRequest(camille, status)).toEqual({ outcome: "done" });
+  await carryOutQuoteRequest(sacha, { intent: "notes", id, version: "2", notes: "À rappeler." });
+  await carryOutQuoteRequest(camille, { intent: "notes", id, version: "3", notes: "Rappelée." });
+  await carryOutQuoteRequest(camille, { intent: "read", id });
+  await carryOutQuoteRequest(camille, { intent: "delete", id });
+  await carryOutQuoteRequest(sacha, { intent: "restore", id });
+  expect(await told("quote", id)).toEqual([
+    "Sacha Morel a repris cette demande de la corbeille",
+    "Camille Aubry a mis cette demande à la corbeille",
+    "Camille Aubry a modifié les notes",
+    "Sacha Morel a écrit les notes",
+    "Camille Aubry a changé le statut\u00a0: Nouveau → En cours",
+  ]);
+  expect((await listHistory(id))[2]?.detail).toEqual({ from: "À rappeler." });
+});
+
+test("an application's contacts and validation are in its history too", async () => {
+  const id = await storeApplication();
+  const contact = { intent: "contact", id, contact_type: "phone", contact_notes: "Appelée." };
+  await carryOutApplicationRequest(camille, contact);
+  await carryOutApplicationRequest(camille, { intent: "validate", id, version: "1", contract_type: "" });
+  await carryOutApplicationRequest(camille, { intent: "status", id, version: "2", status: "rejected" });
+  expect(await told("application", id)).toEqual([
+    "Camille Aubry a changé le statut\u00a0: Approuvé → Refusé",
+    "Camille Aubry a validé la candidature",
+    "Camille Aubry a ajouté un contact\u00a0: Téléphone",
+  ]);
+});
+
+test("notes of two people on a message: the stale save is refused, nothing is overwritten or told", async () => {
+  const id = await storeMessage();
+  const notes = { intent: "notes", id, version: "1" };
+  const outcomes = await Promise.all([
+    carryOutMessageRequest(camille, { ...notes, notes: "Mon avis." }),
+    carryOutMessageRequest(sacha, { ...notes, notes: "Son avis." }),
+  ]);
+  expect(outcomes.map(({ outcome }) => outcome).toSorted()).toEqual(["done", "stale"]);
+  const [row] = await db.select().from(contactMessages).where(eq(contactMessages.id, id));
+  const winner = outcomes[0]?.outcome === "done" ? "Mon avis." : "Son avis.";
+  expect(row).toMatchObject({ notes: winner, version: 2 });
+  expect(await listHistory(id)).toHaveLength(1);
+});
+
+test("what is refused, forged or changes nothing leaves no trace", async () => {
+  const quote = await storeQuote();
+  const message = await storeMessage();
+  const [before] = await db.select().from(quoteRequests);
+  const refused = [
+    [{ intent: "notes", id: quote, version: "1", notes: "x".repeat(10_001) }, "invalid"],
+    [{ intent: "notes", id: quote, version: "7", notes: "x" }, "stale"],
+    [{ intent: "notes", id: quote, version: "1", notes: "x", status: "completed" }, "misunderstood"],
+    [{ intent: "notes", id: message, version: "1", notes: "x" }, "gone"],
+    [{ intent: "notes", id: "1 or 1=1", version: "1", notes: "x" }, "misunderstood"],
+  ] as const;
+  for (const [asked, outcome] of refused)
+    expect(await carryOutQuoteRequest(camille, asked), JSON.stringify(asked)).toMatchObject({ outcome });
+  expect(await db.select().from(quoteRequests)).toEqual([before]);
+  expect(
+    await carryOutQuoteRequest(camille, { intent: "notes", id: quote, version: "1", notes: " " }),
+  ).toEqual({ outcome: "done" });
+  expect(await db.$count(submissionEvents)).toBe(0);
+});
+
+test("the history cannot be rewritten, and goes with its submission only", async () => {
+  const [gone, kept] = [await storeQuote(), await storeMessage()];
+  await carryOutQuoteRequest(camille, { intent: "status", id: gone, version: "1", status: "completed" });
+  await carryOutMessageRequest(camille, { intent: "notes", id: kept, version: "1", notes: "x" });
+  await expect(db.execute(sql`update submission_events set actor_name = 'Intrus'`)).rejects.toThrow();
+  await db.execute(sql`delete from quote_requests where id = ${gone}`);
+  expect(await listHistory(gone)).toEqual([]);
+  expect(await listHistory(kept)).toHaveLength(1);
+});

@@ -1,0 +1,73 @@
+import { db } from "#app/db/client.server.ts";
+import { contactMessages, quoteRequests, technicianApplications } from "#app/db/schema/inbox.server.ts";
+
+type Fields<Table extends { $inferInsert: object }> = Partial<Table["$inferInsert"]>;
+
+/** Who acts in tests of commands. */
+export const camille = {
+  userId: "u1",
+  email: "camille@atelier72.example",
+  name: "Camille Aubry",
+  sessionId: "s1",
+};
+export const sacha = { ...camille, userId: "u2", name: "Sacha Morel", sessionId: "s2" };
+
+const person = { email: "helene@exemple.fr", phone: "06 12 34 56 78", phoneNormalized: "+33612345678" };
+
+/** Stores a contact message as the form does. Returns its id. */
+export async function storeMessage(fields: Fields<typeof contactMessages> = {}): Promise<string> {
+  const [row] = await db
+    .insert(contactMessages)
+    .values({
+      ...person,
+      name: "Hélène Marchand",
+      message: "Pouvez-vous réparer mon ordinateur portable ?",
+      contentHash: crypto.randomUUID(),
+      ...fields,
+    })
+    .returning({ id: contactMessages.id });
+  return idOf(row);
+}
+
+/** Stores a quote request as the form does. Returns its id. */
+export async function storeQuote(fields: Fields<typeof quoteRequests> = {}): Promise<string> {
+  const [row] = await db
+    .insert(quoteRequests)
+    .values({
+      ...person,
+      firstName: "Hélène",
+      lastName: "Marchand",
+      serviceType: "reparation",
+      description: "La charnière gauche de mon portable est cassée.",
+      contentHash: crypto.randomUUID(),
+      ...fields,
+    })
+    .returning({ id: quoteRequests.id });
+  return idOf(row);
+}
+
+/** Stores an application as the form does. Returns its id. */
+export async function storeApplication(fields: Fields<typeof technicianApplications> = {}): Promise<string> {
+  const [row] = await db
+    .insert(technicianApplications)
+    .values({
+      ...person,
+      firstName: "Hélène",
+      lastName: "Marchand",
+      city: "Le Mans",
+      postalCode: "72000",
+      experienceYears: 4,
+      specialties: ["pc-repair"],
+      preferredServices: ["home-visit"],
+      availability: "flexible",
+      contentHash: crypto.randomUUID(),
+      ...fields,
+    })
+    .returning({ id: technicianApplications.id });
+  return idOf(row);
+}
+
+function idOf(row: { id: string } | undefined): string {
+  if (!row) throw new Error("an insert returns its row");
+  return row.id;
+}
