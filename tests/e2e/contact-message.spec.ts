@@ -89,6 +89,19 @@ test("a failed send keeps everything typed and offers to try again", async ({ pa
   await expect(page.getByText("Message envoyé avec succès !")).toBeVisible();
 });
 
+test("what is typed survives a reload, and can be forgotten", async ({ page }) => {
+  await page.goto("/#contact");
+  const form = await fill(page);
+  await page.reload();
+  await expect(form.getByLabel("Nom")).toHaveValue(typed.name);
+  await expect(form.getByLabel("Service")).toHaveValue("recuperation");
+  await expect(form.getByLabel("Message")).toHaveValue(typed.message);
+  await form.getByRole("button", { name: "Tout effacer" }).click();
+  await expect(form.getByLabel("Nom")).toHaveValue("");
+  await page.reload();
+  await expect(form.getByLabel("Message")).toHaveValue("");
+});
+
 test("the button says that it is sending and cannot be pressed twice", async ({ page }) => {
   await page.goto("/#contact");
   const form = await fill(page, { message: "Un message envoyé lentement, très lentement." });

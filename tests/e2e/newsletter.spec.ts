@@ -1,0 +1,65 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "#tests/support/fixtures.ts";
+import type { Mail } from "#tests/support/mail-message.ts";
+
+const newAddress = () => `lecteur-${randomUUID().slice(0, 8)}@exemple.fr`;
+
+/** The path of the link to one of the newsletter's pages, in what an e-mail says or in its header for mail programs. */
+function linkIn({ text, headers }: Mail, page: "confirmation" | "desinscription"): string {
+  const said = `${text}\n${headers.get("list-unsubscribe")}`;
+  const found = new RegExp(`https?://[^/]+(/newsletter/${page}[^\\s>]*)`).exec(said)?.[1];
+  if (!found) throw new Error(`no link to ${page} in:\n${said}`);
+  return found;
+}
+
+test("a reader subscribes from the footer, confirms by e-mail, and leaves in one press", async ({
+  page,
+  mails,
+}) => {
+  const address = newAddress();
+  await page.goto("/about");
+  const form = page.getByRole("contentinfo").getByRole("form", { name: "La lettre de l’atelier" });
+  await form.getByLabel("Votre e-mail").fill("helene@exemple");
+  await form.getByRole("button", { name: "S'abonner" }).click();
+  await expect(form.getByLabel("Votre e-mail")).toHaveAccessibleDescription(/Email invalide/);
+  await form.getByLabel("Votre e-mail").fill(address);
+  await form.getByRole("button", { name: "S'abonner" }).click();
+  await expect(form.getByText("Encore un clic")).toBeVisible();
+  await expect(form.getByLabel("Votre e-mail")).toHaveValue("");
+
+  const asked = await mails.waitFor({ to: address });
+  await page.goto(linkIn(asked, "confirmation"));
+  await page.getByRole("button", { name: "Confirmer mon inscription" }).click();
+  await expect(page.getByRole("heading", { name: "Votre inscription est confirmée" })).toBeVisible();
+
+  await page.goto(linkIn(asked, "desinscription"));
+  await page.getByRole("button", { name: "Me désinscrire" }).click();
+  await expect(page.getByRole("heading", { name: "Votre désinscription est faite" })).toBeVisible();
+});
+
+test("a link that is no longer good says so and offers the form again", async ({ page, problems }) => {
+  problems.allow(/response 4\d\d/);
+  await page.goto("/newsletter/confirmation?token=faux");
+  await page.getByRole("button", { name: "Confirmer mon inscription" }).click();
+  await expect(page.getByRole("heading", { name: "Ce lien n’est plus valable" })).toBeVisible();
+  await expect(page.getByRole("main").getByLabel("Votre e-mail")).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a reader subscribes; what was mistyped stays", async ({ page, mails, problems }) => {
+    problems.allow(/response 422/);
+    const address = newAddress();
+    await page.goto("/newsletter");
+    const form = page.getByRole("main").getByRole("form");
+    await form.getByLabel("Votre e-mail").fill("helene@exemple");
+    await form.getByRole("button", { name: "S'abonner" }).click();
+    await expect(form.getByText("Email invalide")).toBeVisible();
+    await expect(form.getByLabel("Votre e-mail")).toHaveValue("helene@exemple");
+    await form.getByLabel("Votre e-mail").fill(address);
+    await form.getByRole("button", { name: "S'abonner" }).click();
+    await expect(page.getByText("Encore un clic").first()).toBeVisible();
+    await mails.waitFor({ to: address });
+  });
+});
