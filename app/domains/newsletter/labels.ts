@@ -11,6 +11,15 @@ export const newsletterTexts = {
   sent: "Encore un clic\u00a0: un e-mail vient de partir à cette adresse. Ouvrez-le et confirmez votre inscription.",
   failure: "L’inscription n’a pas pu être enregistrée. Réessayez dans un instant.",
   limited: "Trop d’essais depuis votre connexion. Réessayez dans quelques minutes.",
+  /** What a reader gets, on the newsletter's own page. */
+  content: {
+    title: "Ce que vous y lirez",
+    items: [
+      "Un geste d’entretien à la fois, expliqué pas à pas",
+      "Les arnaques du moment, et ce qui les trahit",
+      "Les nouveaux articles du blog, quand il y en a",
+    ],
+  },
   notice: `${businessProfile.name} garde votre adresse jusqu’à votre désinscription, pour cette lettre seulement.`,
 } as const;
 

@@ -15,28 +15,34 @@ export interface PricingPlan {
   link?: string;
 }
 
+/** What a diagnosis costs that no repair follows (P§9). */
+export const writtenDiagnosis: PricingPlan = {
+  name: "Diagnostic",
+  price: 29,
+  duration: "par intervention",
+  description: "Savoir ce qui ne va pas et ce que coûterait la suite, noir sur blanc.",
+  features: ["Examen complet de l’appareil", "Rapport écrit", "Devis de réparation"],
+  notIncluded: ["Réparation", "Pièces"],
+  isPopular: false,
+  cta: "Prendre rendez-vous",
+};
+
+/** What one repair costs (P§9). */
+export const oneIntervention: PricingPlan = {
+  name: "Intervention standard",
+  price: 89,
+  duration: "par intervention",
+  description: "Une panne, une réparation, à l’atelier ou à domicile.",
+  features: ["Diagnostic compris", "Réparation ou dépannage", "Garantie 30 jours"],
+  notIncluded: ["Pièces détachées"],
+  isPopular: false,
+  cta: "Choisir ce forfait",
+};
+
 /** The four plans of the home page, constants of P§9. */
 export const homePlans: readonly PricingPlan[] = [
-  {
-    name: "Diagnostic",
-    price: 29,
-    duration: "par intervention",
-    description: "Savoir ce qui ne va pas et ce que coûterait la suite, noir sur blanc.",
-    features: ["Examen complet de l’appareil", "Rapport écrit", "Devis de réparation"],
-    notIncluded: ["Réparation", "Pièces"],
-    isPopular: false,
-    cta: "Prendre rendez-vous",
-  },
-  {
-    name: "Intervention standard",
-    price: 89,
-    duration: "par intervention",
-    description: "Une panne, une réparation, à l’atelier ou à domicile.",
-    features: ["Diagnostic compris", "Réparation ou dépannage", "Garantie 30 jours"],
-    notIncluded: ["Pièces détachées"],
-    isPopular: false,
-    cta: "Choisir ce forfait",
-  },
+  writtenDiagnosis,
+  oneIntervention,
   {
     name: "Support à distance",
     price: 99,

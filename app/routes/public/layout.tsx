@@ -4,13 +4,18 @@ import { ErrorPage } from "#app/domains/site/components/error-page.tsx";
 import { PublicFrame } from "#app/domains/site/components/public-frame.tsx";
 import type { Route } from "./+types/layout";
 
-/** A page that starts on a light ground says so: `export const handle = { startsLight: true }`. */
+/** What a page says of itself in its `handle`: that it starts on a light ground, that the newsletter's form is its own. */
+interface PageHandle {
+  startsLight?: boolean;
+  hasNewsletter?: boolean;
+}
+
 export default function PublicLayout() {
-  const startsLight = useMatches().some(
-    ({ handle }) => (handle as { startsLight?: boolean } | undefined)?.startsLight,
-  );
+  const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined);
+  const startsLight = handles.some((handle) => handle?.startsLight);
+  const hasNewsletter = handles.some((handle) => handle?.hasNewsletter);
   return (
-    <PublicFrame startsLight={startsLight} newsletter={<FooterNewsletter />}>
+    <PublicFrame startsLight={startsLight} newsletter={hasNewsletter ? undefined : <FooterNewsletter />}>
       <Outlet />
     </PublicFrame>
   );

@@ -23,7 +23,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   });
 }
 
-export const handle = { startsLight: true };
+export const handle = { startsLight: true, hasNewsletter: true };
 
 export default function NewsletterUnsubscription({ actionData }: Route.ComponentProps) {
   return actionData ? <LinkOutcomePage kind={actionData} /> : <LinkPage kind="unsubscribe" />;

@@ -30,7 +30,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   });
 }
 
-export const handle = { startsLight: true };
+export const handle = { startsLight: true, hasNewsletter: true };
 
 export default function Newsletter({ actionData }: Route.ComponentProps) {
   return <SubscribePage title={newsletterTexts.title} text={newsletterTexts.lead} answered={actionData} />;

@@ -1,25 +1,32 @@
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { linkTexts } from "../labels.ts";
+import { DashList } from "#app/ui/dash-list.tsx";
+import { LaptopDrawing } from "#app/ui/drawings/laptop.tsx";
+import { linkTexts, newsletterTexts } from "../labels.ts";
 import type { NewsletterOutcome } from "../rules.ts";
 import { NewsletterForm } from "./newsletter-form.tsx";
 
 interface NewsletterPageProps {
   title: string;
   text: string;
+  /** Beside what there is to do. */
+  aside?: ReactNode;
   children: ReactNode;
 }
 
 /** The newsletter's own pages: a title, what it means, one thing to do. */
-export function NewsletterPage({ title, text, children }: NewsletterPageProps) {
+export function NewsletterPage({ title, text, aside, children }: NewsletterPageProps) {
   return (
-    <div className="wrap section">
-      <h1 className="max-w-[20ch]">{title}</h1>
-      <p role="status" className="mt-5 max-w-[58ch] text-lead text-muted">
-        {text}
-      </p>
-      <div className="mt-8 max-w-150">{children}</div>
+    <div className="wrap grid items-start gap-x-14 gap-y-12 section lg:grid-cols-[1fr_minmax(0,430px)]">
+      <div>
+        <h1 className="max-w-[20ch]">{title}</h1>
+        <p role="status" className="mt-5 max-w-[58ch] text-lead text-muted">
+          {text}
+        </p>
+        <div className="mt-8 max-w-150">{children}</div>
+      </div>
+      {aside}
     </div>
   );
 }
@@ -54,10 +61,25 @@ export function SubscribePage({
   title,
   text,
   answered,
-}: Omit<NewsletterPageProps, "children"> & { answered: NewsletterOutcome | undefined }) {
+}: Pick<NewsletterPageProps, "title" | "text"> & { answered: NewsletterOutcome | undefined }) {
   return (
-    <NewsletterPage title={title} text={text}>
+    <NewsletterPage title={title} text={text} aside={<WhatIsInIt />}>
       <NewsletterForm ground="light" answered={answered} />
     </NewsletterPage>
+  );
+}
+
+function WhatIsInIt() {
+  const { title, items } = newsletterTexts.content;
+  return (
+    <aside aria-labelledby="lettre-contenu" className="max-w-107.5">
+      <div className="overflow-hidden rounded-control border border-line bg-sand">
+        <LaptopDrawing className="w-full" />
+      </div>
+      <h2 id="lettre-contenu" className="mt-6 mb-3.5 text-h3 tracking-small">
+        {title}
+      </h2>
+      <DashList items={items} />
+    </aside>
   );
 }

@@ -1,18 +1,24 @@
+import { AppLink } from "#app/ui/app-link.tsx";
+
 interface PromiseBandProps {
   figure: string;
   title: string;
   text: string;
+  /** Where there is more to read. */
+  link?: { label: string; to: string };
 }
 
 /** One figure as large as a title, and the plain words it stands for. */
-export function PromiseBand({ figure, title, text }: PromiseBandProps) {
+export function PromiseBand({ figure, title, text, link }: PromiseBandProps) {
   return (
-    <section className="bg-sand">
+    <section className="border-line bg-sand [.bg-sand+&]:border-t">
       <div className="wrap grid items-center gap-x-12 gap-y-4 py-10 md:grid-cols-[auto_1fr] lg:py-14">
         <p className="font-title text-display font-display tracking-display whitespace-nowrap">{figure}</p>
         <div>
           <h2 className="text-h3 md:text-[1.625rem]">{title}</h2>
-          <p className="mt-2 max-w-[58ch] text-muted">{text}</p>
+          <p className="mt-2 max-w-[58ch] text-muted">
+            {text} {link && <AppLink to={link.to}>{link.label}</AppLink>}
+          </p>
         </div>
       </div>
     </section>

@@ -1,6 +1,12 @@
 import type { ReactNode } from "react";
-import { maintenancePlans, remoteSessions, securityPlans } from "#app/domains/pricing/content.ts";
-import { pricedPlan } from "#app/domains/pricing/rules.ts";
+import {
+  maintenancePlans,
+  oneIntervention,
+  remoteSessions,
+  securityPlans,
+  writtenDiagnosis,
+} from "#app/domains/pricing/content.ts";
+import { pricedPlan, priceText } from "#app/domains/pricing/rules.ts";
 import { testimonials } from "#app/domains/testimonials/content.ts";
 import { PriceSheet } from "#app/ui/price-sheet.tsx";
 import { Quotation } from "#app/ui/quotation.tsx";
@@ -69,6 +75,15 @@ function Block({ block }: { block: ServiceBlock }) {
             {block.note && <p className="mt-8.5 max-w-[74ch] text-small text-muted">{block.note}</p>}
           </div>
         </section>
+      );
+    case "price":
+      return (
+        <PromiseBand
+          figure={priceText(oneIntervention.price)}
+          title={block.title}
+          text={`Les pièces s’ajoutent, chiffrées avant de commencer. Un diagnostic écrit, sans réparation : ${priceText(writtenDiagnosis.price)}.`}
+          link={{ label: "Tous les tarifs", to: "/#tarifs" }}
+        />
       );
     case "steps":
       return (

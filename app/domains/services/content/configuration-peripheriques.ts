@@ -106,6 +106,7 @@ export const peripheralsPage: ServicePage = {
         },
       ],
     },
+    { kind: "price", title: "le branchement et les réglages, garantis 30\u00a0jours" },
     {
       kind: "questions",
       title: "On nous demande souvent",

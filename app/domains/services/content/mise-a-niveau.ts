@@ -94,6 +94,7 @@ export const upgradePage: ServicePage = {
       ],
     },
     { kind: "testimonial", name: "Josiane L." },
+    { kind: "price", title: "la pose, la copie et l’essai, garantis 30\u00a0jours" },
     {
       kind: "questions",
       title: "On nous demande souvent",

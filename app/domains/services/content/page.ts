@@ -32,6 +32,8 @@ export type ServiceBlock =
       plans: "remote" | "security" | "maintenance";
       note?: string;
     }
+  /** What one intervention costs, from the price sheet: for pages without plans of their own. */
+  | { kind: "price"; title: string }
   | { kind: "guarantees"; title: string; items: readonly { title: string; text: string }[] }
   | { kind: "questions"; title: string; questions: readonly { question: string; answer: string }[] }
   | { kind: "testimonial"; name: string };

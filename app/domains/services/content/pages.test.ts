@@ -30,6 +30,13 @@ describe("the nine service pages", () => {
     expect(new Set(shapes).size).toBe(9);
   });
 
+  it("say what it costs, but for data recovery, which nobody can price before seeing the disk", () => {
+    const unpriced = pages.filter(
+      ({ blocks }) => !blocks.some(({ kind }) => kind === "plans" || kind === "price"),
+    );
+    expect(unpriced.map(({ path }) => path)).toEqual(["/services/recuperation-donnees"]);
+  });
+
   it("never use a block's title twice, and quote people who have spoken", () => {
     for (const { blocks } of pages) {
       const names = blocks.map((block) => ("title" in block ? block.title : block.name));

@@ -132,6 +132,7 @@ export const hardwareRepairPage: ServicePage = {
         },
       ],
     },
+    { kind: "price", title: "la réparation, diagnostic compris, garantie 30\u00a0jours" },
     {
       kind: "questions",
       title: "On nous demande souvent",
