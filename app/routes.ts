@@ -29,9 +29,12 @@ export default [
   route("admin", "routes/admin/layout.tsx", [
     index("routes/admin/dashboard.tsx"),
     route("messages", "routes/admin/messages.tsx"),
+    route("messages/export", "routes/admin/messages-export.ts"),
     route("quotes", "routes/admin/quotes.tsx"),
+    route("quotes/export", "routes/admin/quotes-export.ts"),
     route("quotes/attachments/:id", "routes/admin/quote-attachment.ts"),
     route("applications", "routes/admin/applications.tsx"),
+    route("applications/export", "routes/admin/applications-export.ts"),
     route("newsletter", "routes/admin/newsletter.tsx"),
     route("newsletter/export", "routes/admin/newsletter-export.ts"),
     route("events", "routes/admin/events.ts"),

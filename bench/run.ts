@@ -1,6 +1,7 @@
 import { embeddedBinaries, startCluster } from "../tests/support/cluster.ts";
 import { createTemplate } from "../tests/support/databases.ts";
 import { type Site, startSite } from "../tests/support/site.ts";
+import { measureInboxes } from "./inboxes.ts";
 import { measurePage } from "./lighthouse.ts";
 import { measureLoad } from "./load.ts";
 import { measureZones } from "./locations.ts";
@@ -32,6 +33,10 @@ try {
     const zones = await measureZones(url, databaseUrl);
     if (zones) console.table(zones);
     else console.log("not measured: the file of communes is not there");
+  });
+  await withSite({ RATE_LIMITS: "off" }, async ({ url, databaseUrl }) => {
+    console.log("\n20,000 rows in each inbox, one request at a time");
+    console.table(await measureInboxes(url, databaseUrl));
   });
 } finally {
   await cluster.stop();

@@ -15,6 +15,12 @@ const long = new Intl.DateTimeFormat("fr-FR", {
   month: "long",
   year: "numeric",
 });
+const figures = new Intl.DateTimeFormat("fr-FR", {
+  timeZone,
+  day: "2-digit",
+  month: "2-digit",
+  year: "numeric",
+});
 const dayKey = new Intl.DateTimeFormat("en-CA", { timeZone });
 
 const dayMs = 86_400_000;
@@ -37,6 +43,11 @@ export function longMoment(date: Date): string {
 /** A day in few signs: '20 nov. 2026'. */
 export function shortDay(date: Date): string {
   return dayMonthAndYear.format(date);
+}
+
+/** A moment as a French spreadsheet reads it: '20/11/2026 09:42'. */
+export function spreadsheetMoment(date: Date): string {
+  return `${figures.format(date)} ${time.format(date)}`;
 }
 
 /** The day it is in Paris at that moment, whatever the server's zone: '2026-11-20' (decision 3). */

@@ -180,6 +180,10 @@ describe("what is written beside the code", () => {
     expect(findings({ ...schema("  // The list."), ...migration("") })).toEqual([]);
     expect(findings(migration("--> statement-breakpoint"))).toHaveLength(1);
     expect(findings(migration("-- The list, newest first."))).toEqual([]);
+    const dropped = { "migrations/0002_posts.sql": 'DROP INDEX "posts_newest";' };
+    expect(findings({ ...migration(""), ...dropped })).toEqual([]);
+    const again = { "migrations/0003_posts.sql": 'CREATE INDEX "posts_newest" ON b;' };
+    expect(findings({ ...migration(""), ...dropped, ...again })).toHaveLength(1);
   });
 
   test("functions other files call have a docstring", () => {

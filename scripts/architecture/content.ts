@@ -47,6 +47,10 @@ export function measureSizes(files: SourceFile[]): { sizes: Sizes; findings: Fin
   return { sizes, findings };
 }
 
+function drops({ text }: SourceFile, index: string): boolean {
+  return [...text.matchAll(/DROP INDEX (?:IF EXISTS )?"?(\w+)/g)].some((match) => match[1] === index);
+}
+
 /** What every list and count costs is written beside the index that pays for it. */
 export function checkIndexComments(files: SourceFile[]): Finding[] {
   const explained = new Set<string>();
@@ -75,7 +79,10 @@ export function checkIndexComments(files: SourceFile[]): Finding[] {
   for (const name of named) if (name) explained.add(name);
   for (const file of migrations)
     visit(file, /CREATE (?:UNIQUE )?INDEX (?:IF NOT EXISTS )?"?(\w+)/g, /^\s*--/);
-  return findings;
+  // One that a later migration drops serves nothing any more.
+  const isDropped = ({ path, message }: Finding) =>
+    migrations.some((later) => later.path > path && drops(later, / (\w+) has/.exec(message)?.[1] ?? ""));
+  return findings.filter((finding) => !isDropped(finding));
 }
 
 /** The functions other people call say what they promise. */

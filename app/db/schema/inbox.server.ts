@@ -38,6 +38,7 @@ const submission = {
 };
 
 const shown = sql`deleted_at is null and not spam`;
+const spam = sql`deleted_at is null and spam`;
 
 export const contactMessages = pgTable(
   "contact_messages",
@@ -60,6 +61,8 @@ export const contactMessages = pgTable(
   (table) => [
     // The inbox: newest first, page by page.
     index("contact_messages_newest").on(table.createdAt.desc(), table.id.desc()).where(shown),
+    // The inbox's view of spam, the same way.
+    index("contact_messages_spam").on(table.createdAt.desc(), table.id.desc()).where(spam),
     // The unread filter and the dashboard's count.
     index("contact_messages_unread")
       .on(table.createdAt.desc(), table.id.desc())
@@ -103,14 +106,18 @@ export const quoteRequests = pgTable(
       ),
   },
   (table) => [
-    // The inbox: newest first, page by page.
-    index("quote_requests_newest").on(table.createdAt.desc(), table.id.desc()).where(shown),
+    // The inbox: newest first, page by page, with the columns of its filters so that the index alone answers.
+    index("quote_requests_newest")
+      .on(table.createdAt.desc(), table.id.desc(), table.status, table.urgency, table.serviceType, table.read)
+      .where(shown),
+    // The inbox's view of spam, the same way.
+    index("quote_requests_spam")
+      .on(table.createdAt.desc(), table.id.desc(), table.status, table.urgency, table.serviceType)
+      .where(spam),
     // The dashboard's count: only 'new' and unread (B§4).
     index("quote_requests_unread")
       .on(table.createdAt.desc(), table.id.desc())
       .where(sql`deleted_at is null and not spam and not read and status = 'new'`),
-    // The inbox's filter by status.
-    index("quote_requests_status").on(table.status, table.createdAt.desc()),
     // The inbox's search, any part of a word, accents ignored.
     index("quote_requests_search").using("gin", sql`search_text gin_trgm_ops`),
     // 'Cette personne': what the same e-mail sent, newest first.
@@ -189,14 +196,18 @@ export const technicianApplications = pgTable(
       ),
   },
   (table) => [
-    // The inbox: newest first, page by page.
-    index("technician_applications_newest").on(table.createdAt.desc(), table.id.desc()).where(shown),
+    // The inbox: newest first, page by page, with the column of its filter so that the index alone answers.
+    index("technician_applications_newest")
+      .on(table.createdAt.desc(), table.id.desc(), table.status)
+      .where(shown),
+    // The inbox's view of spam, the same way.
+    index("technician_applications_spam")
+      .on(table.createdAt.desc(), table.id.desc(), table.status)
+      .where(spam),
     // The dashboard's count: pending (B§7).
     index("technician_applications_pending")
       .on(table.createdAt.desc(), table.id.desc())
       .where(sql`deleted_at is null and not spam and status = 'pending'`),
-    // The inbox's filter by status.
-    index("technician_applications_status").on(table.status, table.createdAt.desc()),
     // The inbox's search, any part of a word, accents ignored.
     index("technician_applications_search").using("gin", sql`search_text gin_trgm_ops`),
     // 'Cette personne' and 'Déjà candidat': what the same e-mail sent, newest first.

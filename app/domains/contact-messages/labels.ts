@@ -1,4 +1,7 @@
 import { type ServiceChoice, serviceChoiceLabels } from "#app/domains/services/labels.ts";
+import type { CsvColumns } from "#app/lib/csv.ts";
+import { spreadsheetMoment } from "#app/lib/french-dates.ts";
+import type { ExportedContactMessage } from "./queries.server.ts";
 
 /** The service of a message as staff read it: 'Général' when none was chosen (B§2). */
 export function serviceLabel(service: string | null): string {
@@ -26,3 +29,16 @@ export const inboxTexts = {
   unread: "Non lu",
   list: "Messages, du plus récent au plus ancien",
 } as const;
+
+/** The columns of the export, in order (decision 46). */
+export const messageExportColumns: CsvColumns<ExportedContactMessage> = {
+  Référence: ({ reference }) => reference,
+  "Reçu le": ({ createdAt }) => spreadsheetMoment(createdAt),
+  Nom: ({ name }) => name,
+  "E-mail": ({ email }) => email,
+  Téléphone: ({ phone }) => phone,
+  Service: ({ service }) => serviceLabel(service),
+  Lu: ({ read }) => (read ? "oui" : "non"),
+  Message: ({ message }) => message,
+  Notes: ({ notes }) => notes,
+};

@@ -1,10 +1,9 @@
-import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
 import { contactMessages } from "#app/db/schema/inbox.server.ts";
 import { previewOf } from "#app/domains/submissions/rules.ts";
-import { newestFirst } from "#app/lib/inbox/records.server.ts";
-import { type Page, toPage } from "#app/lib/paging.ts";
-import { searchPatterns } from "#app/lib/search-text.ts";
+import { type ListSource, listEverything, listPage, searchMatch } from "#app/lib/inbox/list.server.ts";
+import type { Page } from "#app/lib/paging.ts";
 
 export const contactMessagesPageSize = 30;
 
@@ -37,10 +36,8 @@ export async function listContactMessages(
   filter: ContactMessageFilter,
   page: number,
 ): Promise<Page<ContactMessageSummary>> {
-  const matching = conditions(filter);
-  const size = contactMessagesPageSize;
-  const [rows, total] = await Promise.all([
-    db
+  return listPage(listSource(filter), { page, size: contactMessagesPageSize }, async (ids) => {
+    const rows = await db
       .select({
         id: contactMessages.id,
         name: contactMessages.name,
@@ -50,21 +47,41 @@ export async function listContactMessages(
         createdAt: contactMessages.createdAt,
       })
       .from(contactMessages)
-      .where(matching)
-      .orderBy(newestFirst)
-      .limit(size)
-      .offset((page - 1) * size),
-    db.$count(contactMessages, matching),
-  ]);
-  const items = rows.map(({ message, ...row }) => ({ ...row, preview: previewOf(message) }));
-  return toPage(items, { page, size, total });
+      .where(inArray(contactMessages.id, ids));
+    return rows.map(({ message, ...row }) => ({ ...row, preview: previewOf(message) }));
+  });
+}
+
+const exported = {
+  id: contactMessages.id,
+  reference: contactMessages.reference,
+  name: contactMessages.name,
+  email: contactMessages.email,
+  phone: contactMessages.phone,
+  service: contactMessages.service,
+  message: contactMessages.message,
+  notes: contactMessages.notes,
+  read: contactMessages.read,
+  createdAt: contactMessages.createdAt,
+};
+
+/** A message as the export writes it. */
+export type ExportedContactMessage = Omit<ContactMessageDetail, "version">;
+
+/** Every message of the current filter, newest first, in batches (decision 46). */
+export function exportContactMessages(
+  filter: ContactMessageFilter,
+): AsyncGenerator<ExportedContactMessage[]> {
+  return listEverything(listSource(filter), (ids) =>
+    db.select(exported).from(contactMessages).where(inArray(contactMessages.id, ids)),
+  );
 }
 
 /** How many messages there are in all and unread, for the filter's two labels. */
 export async function countContactMessages(): Promise<{ all: number; unread: number }> {
   const [all, unread] = await Promise.all([
-    db.$count(contactMessages, conditions({ search: "", unreadOnly: false })),
-    db.$count(contactMessages, conditions({ search: "", unreadOnly: true })),
+    db.$count(contactMessages, sql`deleted_at is null and not spam`),
+    db.$count(contactMessages, sql`deleted_at is null and not spam and not read`),
   ]);
   return { all, unread };
 }
@@ -72,29 +89,16 @@ export async function countContactMessages(): Promise<{ all: number; unread: num
 /** One message as the detail pane shows it; null when it does not exist or is in the trash. */
 export async function getContactMessage(id: string): Promise<ContactMessageDetail | null> {
   const [row] = await db
-    .select({
-      id: contactMessages.id,
-      reference: contactMessages.reference,
-      name: contactMessages.name,
-      email: contactMessages.email,
-      phone: contactMessages.phone,
-      service: contactMessages.service,
-      message: contactMessages.message,
-      version: contactMessages.version,
-      notes: contactMessages.notes,
-      read: contactMessages.read,
-      createdAt: contactMessages.createdAt,
-    })
+    .select({ ...exported, version: contactMessages.version })
     .from(contactMessages)
     .where(and(eq(contactMessages.id, id), isNull(contactMessages.deletedAt)))
     .limit(1);
   return row ?? null;
 }
 
-function conditions({ search, unreadOnly }: ContactMessageFilter): SQL | undefined {
-  return and(
-    sql`deleted_at is null and not spam`,
-    unreadOnly ? sql`not read` : undefined,
-    ...searchPatterns(search).map((pattern) => sql`search_text like fold_text(${pattern})`),
-  );
+function listSource({ search, unreadOnly }: ContactMessageFilter): ListSource {
+  const filters = unreadOnly
+    ? sql`deleted_at is null and not spam and not read`
+    : sql`deleted_at is null and not spam`;
+  return { table: contactMessages, filters, search: searchMatch(search) };
 }

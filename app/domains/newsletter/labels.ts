@@ -1,4 +1,7 @@
 import { businessProfile } from "#app/domains/business/profile.ts";
+import type { CsvColumns } from "#app/lib/csv.ts";
+import { spreadsheetMoment } from "#app/lib/french-dates.ts";
+import type { Subscriber } from "./queries.server.ts";
 
 export const newsletterTexts = {
   title: "La lettre de l’atelier",
@@ -60,6 +63,13 @@ export const subscribersTexts = {
   title: "Lettre",
   empty: "Personne dans cette liste",
   emptyText: "Les adresses arrivent ici depuis le pied de page du site, une fois confirmées par e-mail.",
-  export: "Exporter (CSV)",
   columns: ["E-mail", "Inscription", "Confirmation", "Désinscription"],
 } as const;
+
+/** The columns of the export, in order (decision 46). */
+export const subscriberExportColumns: CsvColumns<Subscriber> = {
+  "E-mail": ({ email }) => email,
+  Inscription: ({ createdAt }) => spreadsheetMoment(createdAt),
+  Confirmation: ({ confirmedAt }) => confirmedAt && spreadsheetMoment(confirmedAt),
+  Désinscription: ({ unsubscribedAt }) => unsubscribedAt && spreadsheetMoment(unsubscribedAt),
+};

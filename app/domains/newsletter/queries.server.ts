@@ -1,12 +1,11 @@
-import { and, count, desc, eq } from "drizzle-orm";
+import { count, eq, inArray, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
 import { newsletterSubscribers } from "#app/db/schema/newsletter.server.ts";
-import { type Page, toPage } from "#app/lib/paging.ts";
+import { type ListSource, listEverything, listPage } from "#app/lib/inbox/list.server.ts";
+import type { Page } from "#app/lib/paging.ts";
 import type { SubscriberStatus } from "./rules.ts";
 
 const pageSize = 50;
-/** A file this long still opens in any spreadsheet. */
-const exportLimit = 100_000;
 
 export interface Subscriber {
   id: string;
@@ -26,24 +25,14 @@ const shown = {
   unsubscribedAt: newsletterSubscribers.unsubscribedAt,
 };
 
-function withStatus(status: SubscriberStatus) {
-  return and(eq(newsletterSubscribers.status, status), eq(newsletterSubscribers.spam, false));
-}
-
 /** One page of the subscribers in a state, newest first (decision 10). Spam is left out. */
 export async function listSubscribers(status: SubscriberStatus, page: number): Promise<Page<Subscriber>> {
-  const [items, total] = await Promise.all([
-    listInOrder(status)
-      .limit(pageSize)
-      .offset((page - 1) * pageSize),
-    db.$count(newsletterSubscribers, withStatus(status)),
-  ]);
-  return toPage(items, { page, size: pageSize, total });
+  return listPage(withStatus(status), { page, size: pageSize }, readSubscribers);
 }
 
-/** Every subscriber in a state, newest first, for the export (decision 46: the whole filter). */
-export async function listAllSubscribers(status: SubscriberStatus): Promise<Subscriber[]> {
-  return listInOrder(status).limit(exportLimit);
+/** Every subscriber in a state, newest first, in batches, for the export (decision 46: the whole filter). */
+export function exportSubscribers(status: SubscriberStatus): AsyncGenerator<Subscriber[]> {
+  return listEverything(withStatus(status), readSubscribers);
 }
 
 /** How many there are in each state. */
@@ -61,13 +50,10 @@ export async function countSubscribers(): Promise<Record<SubscriberStatus, numbe
   };
 }
 
-function listInOrder(status: SubscriberStatus) {
-  const { createdAt, id } = newsletterSubscribers;
-  // In the words of the index, nulls included.
-  return db
-    .select(shown)
-    .from(newsletterSubscribers)
-    .where(withStatus(status))
-    .orderBy(desc(createdAt), desc(id))
-    .$dynamic();
+function withStatus(status: SubscriberStatus): ListSource {
+  return { table: newsletterSubscribers, filters: sql`status = ${status} and not spam`, search: null };
+}
+
+function readSubscribers(ids: string[]): Promise<Subscriber[]> {
+  return db.select(shown).from(newsletterSubscribers).where(inArray(newsletterSubscribers.id, ids));
 }

@@ -1,4 +1,7 @@
 import { type ServiceChoice, serviceChoiceLabels } from "#app/domains/services/labels.ts";
+import type { CsvColumns } from "#app/lib/csv.ts";
+import { spreadsheetMoment } from "#app/lib/french-dates.ts";
+import type { ExportedQuoteRequest } from "./queries.server.ts";
 import { maximumFileMebibytes, maximumFiles, type QuoteStatus } from "./rules.ts";
 
 /** When the visitor needs it (P§5), in the order shown. */
@@ -84,3 +87,24 @@ export const quoteInboxTexts = {
   unread: "Non lu",
   list: "Demandes de devis, de la plus récente à la plus ancienne",
 } as const;
+
+/** The columns of the export, in order (decision 46). */
+export const quoteExportColumns: CsvColumns<ExportedQuoteRequest> = {
+  Référence: ({ reference }) => reference,
+  "Reçue le": ({ createdAt }) => spreadsheetMoment(createdAt),
+  Prénom: ({ firstName }) => firstName,
+  Nom: ({ lastName }) => lastName,
+  Entreprise: ({ company }) => company,
+  "E-mail": ({ email }) => email,
+  Téléphone: ({ phone }) => phone,
+  Service: ({ serviceType }) => quoteServiceLabel(serviceType),
+  Urgence: ({ urgency }) =>
+    Object.hasOwn(urgencyLabels, urgency) ? urgencyLabels[urgency as Urgency].name : urgency,
+  "Date souhaitée": ({ preferredDate }) => preferredDate?.split("-").toReversed().join("/") ?? null,
+  "Heure souhaitée": ({ preferredTime }) => preferredTime,
+  "Budget (€)": ({ budget }) => budget?.toString().replace(".", ",") ?? null,
+  Statut: ({ status }) => quoteStatusLabel(status),
+  Lu: ({ read }) => (read ? "oui" : "non"),
+  Description: ({ description }) => description,
+  Notes: ({ notes }) => notes,
+};

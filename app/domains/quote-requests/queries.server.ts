@@ -1,10 +1,9 @@
-import { and, asc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
 import { quoteAttachments, quoteRequests } from "#app/db/schema/inbox.server.ts";
 import { previewOf } from "#app/domains/submissions/rules.ts";
-import { newestFirst } from "#app/lib/inbox/records.server.ts";
-import { type Page, toPage } from "#app/lib/paging.ts";
-import { searchPatterns } from "#app/lib/search-text.ts";
+import { type ListSource, listEverything, listPage, searchMatch } from "#app/lib/inbox/list.server.ts";
+import type { Page } from "#app/lib/paging.ts";
 import type { QuoteAddress } from "./rules.ts";
 
 export const quoteRequestsPageSize = 30;
@@ -67,33 +66,47 @@ export async function listQuoteRequests(
   filter: QuoteRequestFilter,
   page: number,
 ): Promise<Page<QuoteRequestSummary>> {
-  const matching = conditions(filter);
-  const size = quoteRequestsPageSize;
-  const [rows, total] = await Promise.all([
-    db
+  return listPage(listSource(filter), { page, size: quoteRequestsPageSize }, async (ids) => {
+    const rows = await db
       .select({ ...summary, description: sql<string>`left(${quoteRequests.description}, 120)` })
       .from(quoteRequests)
-      .where(matching)
-      .orderBy(newestFirst)
-      .limit(size)
-      .offset((page - 1) * size),
-    db.$count(quoteRequests, matching),
-  ]);
-  const items = rows.map(({ description, ...row }) => ({ ...row, preview: previewOf(description) }));
-  return toPage(items, { page, size, total });
+      .where(inArray(quoteRequests.id, ids));
+    return rows.map(({ description, ...row }) => ({ ...row, preview: previewOf(description) }));
+  });
+}
+
+const exported = {
+  ...summary,
+  reference: quoteRequests.reference,
+  email: quoteRequests.email,
+  phone: quoteRequests.phone,
+  urgency: quoteRequests.urgency,
+  description: quoteRequests.description,
+  preferredDate: quoteRequests.preferredDate,
+  preferredTime: quoteRequests.preferredTime,
+  budget: quoteRequests.budget,
+  notes: quoteRequests.notes,
+};
+
+/** A request as the export writes it. */
+export type ExportedQuoteRequest = Omit<QuoteRequestDetail, "version" | "spam" | "attachments">;
+
+/** Every request of the current filter, newest first, in batches (decision 46). */
+export function exportQuoteRequests(filter: QuoteRequestFilter): AsyncGenerator<ExportedQuoteRequest[]> {
+  return listEverything(listSource(filter), (ids) =>
+    db.select(exported).from(quoteRequests).where(inArray(quoteRequests.id, ids)),
+  );
 }
 
 /** How many requests there are in all, unread and judged spam, for the filter's labels. */
 export async function countQuoteRequests(): Promise<{ all: number; unread: number; spam: number }> {
-  const [counts] = await db
-    .select({
-      all: sql<number>`(count(*) filter (where not spam))::int`,
-      unread: sql<number>`(count(*) filter (where not spam and not read))::int`,
-      spam: sql<number>`(count(*) filter (where spam))::int`,
-    })
-    .from(quoteRequests)
-    .where(isNull(quoteRequests.deletedAt));
-  return counts ?? { all: 0, unread: 0, spam: 0 };
+  const { rows } = await db.execute<{ all: number; unread: number; spam: number }>(sql`
+    select
+      (select count(*)::int from quote_requests where deleted_at is null and not spam) as all,
+      (select count(*)::int from quote_requests where deleted_at is null and not spam and not read) as unread,
+      (select count(*)::int from quote_requests where deleted_at is null and spam) as spam
+  `);
+  return rows[0] ?? { all: 0, unread: 0, spam: 0 };
 }
 
 /** One request as the detail pane shows it; null when it does not exist or is in the trash. */
@@ -101,18 +114,9 @@ export async function getQuoteRequest(id: string): Promise<QuoteRequestDetail | 
   const [[row], attachments] = await Promise.all([
     db
       .select({
-        ...summary,
-        reference: quoteRequests.reference,
+        ...exported,
         version: quoteRequests.version,
-        email: quoteRequests.email,
-        phone: quoteRequests.phone,
-        urgency: quoteRequests.urgency,
-        description: quoteRequests.description,
-        preferredDate: quoteRequests.preferredDate,
-        preferredTime: quoteRequests.preferredTime,
-        budget: quoteRequests.budget,
         spam: quoteRequests.spam,
-        notes: quoteRequests.notes,
       })
       .from(quoteRequests)
       .where(and(eq(quoteRequests.id, id), isNull(quoteRequests.deletedAt)))
@@ -148,14 +152,14 @@ export async function getQuoteAttachment(id: string) {
   return file ?? null;
 }
 
-function conditions({ search, filters }: QuoteRequestFilter): SQL | undefined {
+function listSource({ search, filters }: QuoteRequestFilter): ListSource {
   const { filtre, statut, urgence, service } = filters;
-  return and(
+  const conditions = [
     filtre === "indesirables" ? sql`deleted_at is null and spam` : sql`deleted_at is null and not spam`,
     filtre === "non-lus" ? sql`not read` : undefined,
-    statut ? eq(quoteRequests.status, statut) : undefined,
-    urgence ? eq(quoteRequests.urgency, urgence) : undefined,
-    service ? eq(quoteRequests.serviceType, service) : undefined,
-    ...searchPatterns(search).map((pattern) => sql`search_text like fold_text(${pattern})`),
-  );
+    statut ? sql`status = ${statut}` : undefined,
+    urgence ? sql`urgency = ${urgence}` : undefined,
+    service ? sql`service_type = ${service}` : undefined,
+  ].filter((condition) => condition !== undefined);
+  return { table: quoteRequests, filters: sql.join(conditions, sql` and `), search: searchMatch(search) };
 }

@@ -1,3 +1,6 @@
+import type { CsvColumns } from "#app/lib/csv.ts";
+import { spreadsheetMoment } from "#app/lib/french-dates.ts";
+import type { ContactEntry, ExportedApplication } from "./queries.server.ts";
 import type { ApplicationStatus, ContactType, ContractType } from "./rules.ts";
 
 /** What a technician can repair (P§5), in the order shown. Values are stored, labels are read. */
@@ -87,3 +90,40 @@ export const applicationInboxTexts = {
   validationFailed: "Erreur lors de la validation de la candidature",
   contactFailed: "Erreur lors de l'ajout de l'historique de contact",
 } as const;
+
+/** The columns of the export, in order (decision 46). */
+export const applicationExportColumns: CsvColumns<ExportedApplication> = {
+  Référence: ({ reference }) => reference,
+  "Reçue le": ({ createdAt }) => spreadsheetMoment(createdAt),
+  Prénom: ({ firstName }) => firstName,
+  Nom: ({ lastName }) => lastName,
+  "E-mail": ({ email }) => email,
+  Téléphone: ({ phone }) => phone,
+  "Code postal": ({ postalCode }) => postalCode,
+  Ville: ({ city }) => city,
+  "Expérience (ans)": ({ experienceYears }) => String(experienceYears),
+  Disponibilité: ({ availability }) => labelOf(availabilityLabels, availability),
+  Spécialités: ({ specialties }) => labelsOf(specialtyLabels, specialties),
+  "Services souhaités": ({ preferredServices }) => labelsOf(preferredServiceLabels, preferredServices),
+  Certifications: ({ certifications }) => labelsOf({}, certifications),
+  Lettre: ({ coverLetter }) => coverLetter,
+  Statut: ({ status }) => labelOf(applicationStatusLabels, status),
+  "Examinée le": ({ reviewedAt }) => reviewedAt && spreadsheetMoment(reviewedAt),
+  Notes: ({ notes }) => notes,
+  Contacts: ({ contactHistory }) => contactHistory.map(contactLine).join("\n"),
+  "Spécialités validées": ({ validatedSpecialties }) => labelsOf(specialtyLabels, validatedSpecialties),
+  "Services validés": ({ validatedServices }) => labelsOf(preferredServiceLabels, validatedServices),
+  "Zone validée": ({ validatedZone }) => validatedZone,
+  Contrat: ({ contractType }) => contractType && labelOf(contractTypeLabels, contractType),
+  "Taux horaire (€)": ({ hourlyRate }) => hourlyRate?.toString().replace(".", ",") ?? null,
+  "Notes de validation": ({ validationNotes }) => validationNotes,
+  "Validée le": ({ validationDate }) => validationDate && spreadsheetMoment(validationDate),
+};
+
+function labelsOf(labels: Readonly<Record<string, string>>, values: readonly string[] | null): string {
+  return (values ?? []).map((value) => labelOf(labels, value)).join(", ");
+}
+
+function contactLine({ type, date, notes }: ContactEntry): string {
+  return `${spreadsheetMoment(new Date(date))}, ${labelOf(contactTypeLabels, type)}\u00a0: ${notes}`;
+}

@@ -1,10 +1,9 @@
-import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
 import { technicianApplications } from "#app/db/schema/inbox.server.ts";
 import { previewOf } from "#app/domains/submissions/rules.ts";
-import { newestFirst } from "#app/lib/inbox/records.server.ts";
-import { type Page, toPage } from "#app/lib/paging.ts";
-import { searchPatterns } from "#app/lib/search-text.ts";
+import { type ListSource, listEverything, listPage, searchMatch } from "#app/lib/inbox/list.server.ts";
+import type { Page } from "#app/lib/paging.ts";
 import type { ApplicationAddress } from "./rules.ts";
 
 export const applicationsPageSize = 30;
@@ -28,59 +27,62 @@ export async function listApplications(
   filter: ApplicationFilter,
   page: number,
 ): Promise<Page<ApplicationSummary>> {
-  const matching = conditions(filter);
-  const size = applicationsPageSize;
-  const [rows, total] = await Promise.all([
-    db
+  return listPage(listSource(filter), { page, size: applicationsPageSize }, async (ids) => {
+    const rows = await db
       .select({ ...summary, letter: sql<string | null>`left(${technicianApplications.coverLetter}, 120)` })
       .from(technicianApplications)
-      .where(matching)
-      .orderBy(newestFirst)
-      .limit(size)
-      .offset((page - 1) * size),
-    db.$count(technicianApplications, matching),
-  ]);
-  const items = rows.map(({ letter, ...row }) => ({ ...row, preview: previewOf(letter ?? "") }));
-  return toPage(items, { page, size, total });
+      .where(inArray(technicianApplications.id, ids));
+    return rows.map(({ letter, ...row }) => ({ ...row, preview: previewOf(letter ?? "") }));
+  });
+}
+
+const exported = {
+  ...summary,
+  reference: technicianApplications.reference,
+  email: technicianApplications.email,
+  phone: technicianApplications.phone,
+  availability: technicianApplications.availability,
+  preferredServices: technicianApplications.preferredServices,
+  certifications: technicianApplications.certifications,
+  coverLetter: technicianApplications.coverLetter,
+  notes: technicianApplications.notes,
+  reviewedAt: technicianApplications.reviewedAt,
+  contactHistory: sql<ContactEntry[]>`${technicianApplications.contactHistory}`,
+  validatedSpecialties: technicianApplications.validatedSpecialties,
+  validatedServices: technicianApplications.validatedServices,
+  validatedZone: technicianApplications.validatedZone,
+  contractType: technicianApplications.contractType,
+  hourlyRate: technicianApplications.hourlyRate,
+  validationNotes: technicianApplications.validationNotes,
+  validationDate: technicianApplications.validationDate,
+};
+
+/** Every application of the current filter, newest first, in batches (decision 46). */
+export function exportApplications(filter: ApplicationFilter) {
+  return listEverything(listSource(filter), (ids) =>
+    db.select(exported).from(technicianApplications).where(inArray(technicianApplications.id, ids)),
+  );
 }
 
 /** How many applications there are in all, pending and judged spam, for the filter's labels. */
 export async function countApplications(): Promise<{ all: number; pending: number; spam: number }> {
-  const [counts] = await db
-    .select({
-      all: sql<number>`(count(*) filter (where not spam))::int`,
-      pending: sql<number>`(count(*) filter (where not spam and status = 'pending'))::int`,
-      spam: sql<number>`(count(*) filter (where spam))::int`,
-    })
-    .from(technicianApplications)
-    .where(isNull(technicianApplications.deletedAt));
-  return counts ?? { all: 0, pending: 0, spam: 0 };
+  const { rows } = await db.execute<{ all: number; pending: number; spam: number }>(sql`
+    select
+      (select count(*)::int from technician_applications where deleted_at is null and not spam) as all,
+      (select count(*)::int from technician_applications
+        where deleted_at is null and not spam and status = 'pending') as pending,
+      (select count(*)::int from technician_applications where deleted_at is null and spam) as spam
+  `);
+  return rows[0] ?? { all: 0, pending: 0, spam: 0 };
 }
 
 /** One application as the detail shows it; null when it does not exist or is in the trash. */
 export async function getApplication(id: string) {
   const [row] = await db
     .select({
-      ...summary,
-      reference: technicianApplications.reference,
+      ...exported,
       version: technicianApplications.version,
-      email: technicianApplications.email,
-      phone: technicianApplications.phone,
-      availability: technicianApplications.availability,
-      preferredServices: technicianApplications.preferredServices,
-      certifications: technicianApplications.certifications,
-      coverLetter: technicianApplications.coverLetter,
       spam: technicianApplications.spam,
-      notes: technicianApplications.notes,
-      reviewedAt: technicianApplications.reviewedAt,
-      contactHistory: sql<ContactEntry[]>`${technicianApplications.contactHistory}`,
-      validatedSpecialties: technicianApplications.validatedSpecialties,
-      validatedServices: technicianApplications.validatedServices,
-      validatedZone: technicianApplications.validatedZone,
-      contractType: technicianApplications.contractType,
-      hourlyRate: technicianApplications.hourlyRate,
-      validationNotes: technicianApplications.validationNotes,
-      validationDate: technicianApplications.validationDate,
     })
     .from(technicianApplications)
     .where(and(eq(technicianApplications.id, id), isNull(technicianApplications.deletedAt)))
@@ -88,12 +90,14 @@ export async function getApplication(id: string) {
   return row ?? null;
 }
 
-function conditions({ search, filters: { filtre, statut } }: ApplicationFilter): SQL | undefined {
-  return and(
-    filtre === "indesirables" ? sql`deleted_at is null and spam` : sql`deleted_at is null and not spam`,
-    statut ? eq(technicianApplications.status, statut) : undefined,
-    ...searchPatterns(search).map((pattern) => sql`search_text like fold_text(${pattern})`),
-  );
+function listSource({ search, filters: { filtre, statut } }: ApplicationFilter): ListSource {
+  const view =
+    filtre === "indesirables" ? sql`deleted_at is null and spam` : sql`deleted_at is null and not spam`;
+  return {
+    table: technicianApplications,
+    filters: statut ? sql`${view} and status = ${statut}` : view,
+    search: searchMatch(search),
+  };
 }
 
 export interface ApplicationSummary {
@@ -116,5 +120,8 @@ export interface ContactEntry {
   date: string;
   notes: string;
 }
+
+/** An application as the export writes it. */
+export type ExportedApplication = Omit<ApplicationDetail, "version" | "spam">;
 
 export type ApplicationDetail = NonNullable<Awaited<ReturnType<typeof getApplication>>>;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { inboxAddresses } from "./address.ts";
 
-const { everything, read, write } = inboxAddresses({
+const { everything, exported, read, write } = inboxAddresses({
   path: "/admin/quotes",
   selection: "quote",
   filters: { filtre: ["non-lus"], statut: ["new", "completed"] },
@@ -25,4 +25,14 @@ test("what an address does not know counts as absent", () => {
 
 test("an address says nothing of the first page, of no filter and of no search", () => {
   expect(write(everything)).toBe("/admin/quotes");
+});
+
+test("an export's address carries the filters and the search, not the page or the selection", () => {
+  const address = {
+    search: "été",
+    filters: { filtre: null, statut: "new" },
+    page: 4,
+    selectedId: "0b0f3c1e-6a52-4f6c-9a57-2f7f2f0e0d11",
+  } as const;
+  expect(exported(address)).toBe("/admin/quotes/export?recherche=%C3%A9t%C3%A9&statut=new");
 });

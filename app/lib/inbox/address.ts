@@ -54,7 +54,7 @@ export function inboxAddresses<const Filters extends Choices>(form: AddressForm<
     };
   }
 
-  function write({ search, filters, page, selectedId }: InboxAddress<Filters>): string {
+  function write({ search, filters, page, selectedId }: InboxAddress<Filters>, path = form.path): string {
     const parameters = new URLSearchParams();
     if (search) parameters.set(searchParameter, search);
     for (const name of names) {
@@ -64,8 +64,13 @@ export function inboxAddresses<const Filters extends Choices>(form: AddressForm<
     if (page > 1) parameters.set("page", String(page));
     if (selectedId) parameters.set(form.selection, selectedId);
     const query = parameters.toString();
-    return query ? `${form.path}?${query}` : form.path;
+    return query ? `${path}?${query}` : path;
   }
 
-  return { ...form, everything, read, write };
+  /** The spreadsheet of everything under the filters and the search (decision 46). */
+  function exported({ search, filters }: InboxAddress<Filters>): string {
+    return write({ ...everything, search, filters }, `${form.path}/export`);
+  }
+
+  return { ...form, everything, read, write, exported };
 }

@@ -2,9 +2,10 @@ import type { ReactNode } from "react";
 import { useListKeys } from "#app/lib/list-keys.ts";
 import type { Page } from "#app/lib/paging.ts";
 import type { AroundRecord } from "#app/ui/inbox/detail.tsx";
+import { FilterForm, useAskedAddress } from "#app/ui/inbox/filter-form.tsx";
 import { InboxPane } from "#app/ui/inbox/inbox-pane.tsx";
 import { InboxScreen } from "#app/ui/inbox/inbox-screen.tsx";
-import { InboxSearch } from "#app/ui/inbox/inbox-search.tsx";
+import { PaneHead } from "#app/ui/inbox/pane-head.tsx";
 import { useInboxActs } from "#app/ui/inbox/use-inbox-acts.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { SegmentedLinks } from "#app/ui/segmented-links.tsx";
@@ -14,7 +15,7 @@ import { type MessageAddress, messageAddresses, replyHref } from "../rules.ts";
 import { MessageDetail } from "./message-detail.tsx";
 import { messageRow } from "./message-row.tsx";
 
-const { path, write, everything } = messageAddresses;
+const { path, read, write, everything, exported } = messageAddresses;
 
 interface MessagesInboxProps {
   address: MessageAddress;
@@ -66,7 +67,8 @@ export function MessagesInbox(props: MessagesInboxProps) {
 
 function Toolbar({ address, counts }: Pick<MessagesInboxProps, "address" | "counts">) {
   const unreadOnly = address.filters.filtre !== null;
-  const first = { ...address, page: 1, selectedId: null };
+  const asked = useAskedAddress(messageAddresses, address);
+  const first = { ...asked, page: 1, selectedId: null };
   return (
     <>
       <SegmentedLinks
@@ -86,12 +88,14 @@ function Toolbar({ address, counts }: Pick<MessagesInboxProps, "address" | "coun
           },
         ]}
       />
-      <InboxSearch
+      <FilterForm
         action={path}
         label="Rechercher dans les messages"
         placeholder="Un nom, un e-mail, un mot"
         search={address.search}
-        filters={address.filters}
+        filters={asked.filters}
+        carried={["filtre"]}
+        addressOf={(parameters) => write(read(parameters))}
       />
     </>
   );
@@ -101,32 +105,35 @@ function Pane({ address, messages, now }: Pick<MessagesInboxProps, "address" | "
   const { search, filters } = address;
   const isFiltered = search !== "" || filters.filtre !== null || messages.total > 0;
   return (
-    <InboxPane
-      label={inboxTexts.list}
-      rows={messages.items.map(messageRow)}
-      page={messages}
-      selectedId={address.selectedId}
-      now={now}
-      addressOf={(selectedId) => write({ ...address, selectedId })}
-      pageAddress={(page) => write({ ...address, page, selectedId: null })}
-      filtered={
-        isFiltered
-          ? {
-              title: filters.filtre && !search ? "Tout est lu" : "Aucun message trouvé",
-              backLabel: "Voir tous les messages",
-              backTo: write(everything),
-            }
-          : null
-      }
-      empty={{
-        title: inboxTexts.empty,
-        text: inboxTexts.whyEmpty,
-        next: (
-          <LinkButton variant="secondary" size="sm" to="/#contact" reloadDocument>
-            Ouvrir le formulaire
-          </LinkButton>
-        ),
-      }}
-    />
+    <>
+      <PaneHead exportTo={exported(address)} />
+      <InboxPane
+        label={inboxTexts.list}
+        rows={messages.items.map(messageRow)}
+        page={messages}
+        selectedId={address.selectedId}
+        now={now}
+        addressOf={(selectedId) => write({ ...address, selectedId })}
+        pageAddress={(page) => write({ ...address, page, selectedId: null })}
+        filtered={
+          isFiltered
+            ? {
+                title: filters.filtre && !search ? "Tout est lu" : "Aucun message trouvé",
+                backLabel: "Voir tous les messages",
+                backTo: write(everything),
+              }
+            : null
+        }
+        empty={{
+          title: inboxTexts.empty,
+          text: inboxTexts.whyEmpty,
+          next: (
+            <LinkButton variant="secondary" size="sm" to="/#contact" reloadDocument>
+              Ouvrir le formulaire
+            </LinkButton>
+          ),
+        }}
+      />
+    </>
   );
 }

@@ -1,8 +1,7 @@
-import Download from "lucide-react/icons/download";
 import { longMoment } from "#app/lib/french-dates.ts";
 import type { Page } from "#app/lib/paging.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { LinkButton } from "#app/ui/link-button.tsx";
+import { ExportLink } from "#app/ui/inbox/export-link.tsx";
 import { Pager } from "#app/ui/pager.tsx";
 import { SegmentedLinks } from "#app/ui/segmented-links.tsx";
 import { Table, TableCell, TableRow } from "#app/ui/table.tsx";
@@ -21,16 +20,10 @@ export function SubscriberList({ status, subscribers }: SubscriberListProps) {
     return <EmptyState title={subscribersTexts.empty} text={subscribersTexts.emptyText} />;
   return (
     <div className="grid gap-5">
-      <LinkButton
-        variant="secondary"
-        size="sm"
-        icon={Download}
+      <ExportLink
         to={subscribersAddress(status, 1, "/admin/newsletter/export")}
-        reloadDocument
         className="justify-self-start"
-      >
-        {subscribersTexts.export}
-      </LinkButton>
+      />
       <Table
         caption={`${subscriberLabels[status]}, du plus récent au plus ancien`}
         columns={subscribersTexts.columns.map((label) => ({ label }))}

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { useListKeys } from "#app/lib/list-keys.ts";
 import type { Page } from "#app/lib/paging.ts";
 import type { AroundRecord } from "#app/ui/inbox/detail.tsx";
+import { FilterForm, useAskedAddress } from "#app/ui/inbox/filter-form.tsx";
 import { InboxScreen } from "#app/ui/inbox/inbox-screen.tsx";
-import { InboxSearch } from "#app/ui/inbox/inbox-search.tsx";
 import { useInboxActs } from "#app/ui/inbox/use-inbox-acts.ts";
 import { SegmentedLinks } from "#app/ui/segmented-links.tsx";
 import { quoteInboxTexts } from "../labels.ts";
@@ -12,7 +12,7 @@ import { type QuoteAddress, quoteAddresses } from "../rules.ts";
 import { QuoteDetail } from "./quote-detail.tsx";
 import { QuotesPane } from "./quotes-pane.tsx";
 
-const { path, write } = quoteAddresses;
+const { path, read, write } = quoteAddresses;
 
 interface QuotesInboxProps {
   address: QuoteAddress;
@@ -74,25 +74,27 @@ const views = [
 ] as const;
 
 function Toolbar({ address, counts }: Pick<QuotesInboxProps, "address" | "counts">) {
-  const { filters } = address;
+  const asked = useAskedAddress(quoteAddresses, address);
   return (
     <>
       <SegmentedLinks
         label="Filtrer"
         className="max-w-full overflow-x-auto"
         items={views.map(({ filtre, label, count }) => ({
-          to: write({ ...address, page: 1, selectedId: null, filters: { ...filters, filtre } }),
+          to: write({ ...asked, page: 1, selectedId: null, filters: { ...asked.filters, filtre } }),
           label,
           count: counts[count],
-          current: filters.filtre === filtre,
+          current: address.filters.filtre === filtre,
         }))}
       />
-      <InboxSearch
+      <FilterForm
         action={path}
         label="Rechercher dans les demandes de devis"
         placeholder="Un nom, un téléphone, un mot"
         search={address.search}
-        filters={filters}
+        filters={asked.filters}
+        carried={["filtre"]}
+        addressOf={(parameters) => write(read(parameters))}
       />
     </>
   );

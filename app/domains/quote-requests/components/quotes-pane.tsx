@@ -1,6 +1,6 @@
 import { quoteServiceTypes } from "#app/domains/services/labels.ts";
 import type { Page } from "#app/lib/paging.ts";
-import { FilterSelect } from "#app/ui/inbox/filter-select.tsx";
+import { FilterFold, FilterSelect } from "#app/ui/inbox/filter-form.tsx";
 import { InboxPane } from "#app/ui/inbox/inbox-pane.tsx";
 import { PaneHead } from "#app/ui/inbox/pane-head.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
@@ -14,7 +14,7 @@ import {
 import type { QuoteRequestSummary } from "../queries.server.ts";
 import { type QuoteAddress, quoteAddresses, quoteStatuses } from "../rules.ts";
 
-const { write, everything } = quoteAddresses;
+const { write, everything, exported } = quoteAddresses;
 const urgencies = Object.keys(urgencyLabels) as Urgency[];
 
 interface QuotesPaneProps {
@@ -29,7 +29,7 @@ export function QuotesPane({ address, quotes, now, onToggleRead }: QuotesPanePro
   const isFiltered = address.search !== "" || Object.values(address.filters).some(Boolean);
   return (
     <>
-      <PaneHead>
+      <PaneHead exportTo={exported(address)}>
         <Filters address={address} />
       </PaneHead>
       <InboxPane
@@ -86,38 +86,32 @@ function quoteName({ firstName, lastName, company }: QuoteRequestSummary): strin
   return [`${firstName} ${lastName}`, company].filter(Boolean).join(", ");
 }
 
-function Filters({ address }: { address: QuoteAddress }) {
-  const under = (filters: Partial<Record<keyof QuoteAddress["filters"], string | null>>) =>
-    write({
-      ...address,
-      page: 1,
-      selectedId: null,
-      filters: { ...address.filters, ...filters } as QuoteAddress["filters"],
-    });
+function Filters({ address: { filters } }: { address: QuoteAddress }) {
+  const { statut, urgence, service } = filters;
   return (
-    <div className="grid grid-cols-2 gap-2">
+    <FilterFold active={[statut, urgence, service].filter(Boolean).length}>
       <FilterSelect
+        name="statut"
         label="Statut"
         all="Tout statut"
-        value={address.filters.statut}
+        value={statut}
         options={quoteStatuses.map((value) => ({ value, label: quoteStatusLabel(value) }))}
-        addressOf={(statut) => under({ statut })}
       />
       <FilterSelect
+        name="urgence"
         label="Urgence"
         all="Toute urgence"
-        value={address.filters.urgence}
+        value={urgence}
         options={urgencies.map((value) => ({ value, label: urgencyLabels[value].name }))}
-        addressOf={(urgence) => under({ urgence })}
       />
       <FilterSelect
+        name="service"
         label="Service"
         all="Tout service"
-        value={address.filters.service}
+        value={service}
         options={quoteServiceTypes.map((value) => ({ value, label: quoteServiceLabel(value) }))}
-        addressOf={(service) => under({ service })}
         className="col-span-2"
       />
-    </div>
+    </FilterFold>
   );
 }

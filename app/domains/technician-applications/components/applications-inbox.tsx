@@ -2,10 +2,9 @@ import type { ReactNode } from "react";
 import { useListKeys } from "#app/lib/list-keys.ts";
 import type { Page } from "#app/lib/paging.ts";
 import type { AroundRecord } from "#app/ui/inbox/detail.tsx";
-import { FilterSelect } from "#app/ui/inbox/filter-select.tsx";
+import { FilterFold, FilterForm, FilterSelect, useAskedAddress } from "#app/ui/inbox/filter-form.tsx";
 import { InboxPane } from "#app/ui/inbox/inbox-pane.tsx";
 import { InboxScreen } from "#app/ui/inbox/inbox-screen.tsx";
-import { InboxSearch } from "#app/ui/inbox/inbox-search.tsx";
 import { PaneHead } from "#app/ui/inbox/pane-head.tsx";
 import { useInboxActs } from "#app/ui/inbox/use-inbox-acts.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
@@ -21,7 +20,7 @@ import type { ApplicationDetail as Detail, ApplicationSummary } from "../queries
 import { type ApplicationAddress, applicationAddresses, applicationStatuses } from "../rules.ts";
 import { ApplicationDetail } from "./application-detail.tsx";
 
-const { path, write, everything } = applicationAddresses;
+const { path, read, write, everything, exported } = applicationAddresses;
 
 interface ApplicationsInboxProps {
   address: ApplicationAddress;
@@ -80,24 +79,27 @@ const views = [
 
 function Toolbar({ address, counts }: Pick<ApplicationsInboxProps, "address" | "counts">) {
   const { filtre, statut } = address.filters;
+  const asked = useAskedAddress(applicationAddresses, address);
   return (
     <>
       <SegmentedLinks
         label="Filtrer"
         className="max-w-full overflow-x-auto"
         items={views.map(({ filters, label, count }) => ({
-          to: write({ ...address, page: 1, selectedId: null, filters }),
+          to: write({ ...asked, page: 1, selectedId: null, filters }),
           label,
           count: counts[count],
           current: filters.filtre === filtre && filters.statut === statut,
         }))}
       />
-      <InboxSearch
+      <FilterForm
         action={path}
         label="Rechercher dans les candidatures"
         placeholder="Un nom, une ville, un téléphone"
         search={address.search}
-        filters={address.filters}
+        filters={asked.filters}
+        carried={["filtre"]}
+        addressOf={(parameters) => write(read(parameters))}
       />
     </>
   );
@@ -108,21 +110,17 @@ function Pane({ address, applications, now }: ApplicationsInboxProps) {
   const isFiltered = search !== "" || Object.values(filters).some(Boolean) || applications.total > 0;
   return (
     <>
-      <PaneHead>
-        <FilterSelect
-          label="Statut"
-          all="Tout statut"
-          value={filters.statut}
-          options={applicationStatuses.map((value) => ({ value, label: applicationStatusLabels[value] }))}
-          addressOf={(statut) =>
-            write({
-              ...address,
-              page: 1,
-              selectedId: null,
-              filters: { ...filters, statut: statut as typeof filters.statut },
-            })
-          }
-        />
+      <PaneHead exportTo={exported(address)}>
+        <FilterFold active={filters.statut ? 1 : 0}>
+          <FilterSelect
+            name="statut"
+            label="Statut"
+            all="Tout statut"
+            value={filters.statut}
+            options={applicationStatuses.map((value) => ({ value, label: applicationStatusLabels[value] }))}
+            className="col-span-2"
+          />
+        </FilterFold>
       </PaneHead>
       <InboxPane
         label={applicationInboxTexts.list}

@@ -1,0 +1,146 @@
+import { afterEach, expect, test } from "vitest";
+import { sql } from "drizzle-orm";
+import { db } from "#app/db/client.server.ts";
+import { contactMessages, quoteRequests, technicianApplications } from "#app/db/schema/inbox.server.ts";
+import { newsletterSubscribers } from "#app/db/schema/newsletter.server.ts";
+import { messageExportColumns } from "#app/domains/contact-messages/labels.ts";
+import { exportContactMessages } from "#app/domains/contact-messages/queries.server.ts";
+import { subscriberExportColumns } from "#app/domains/newsletter/labels.ts";
+import { exportSubscribers } from "#app/domains/newsletter/queries.server.ts";
+import { quoteExportColumns } from "#app/domains/quote-requests/labels.ts";
+import { exportQuoteRequests } from "#app/domains/quote-requests/queries.server.ts";
+import { quoteAddresses } from "#app/domains/quote-requests/rules.ts";
+import { applicationExportColumns } from "#app/domains/technician-applications/labels.ts";
+import { exportApplications } from "#app/domains/technician-applications/queries.server.ts";
+import { applicationAddresses } from "#app/domains/technician-applications/rules.ts";
+import { type CsvColumns, csvAnswer } from "#app/lib/csv.ts";
+import { isFormula, openSpreadsheet } from "#tests/support/spreadsheet.ts";
+
+afterEach(() =>
+  db.execute(
+    sql`truncate contact_messages, quote_requests, technician_applications, newsletter_subscribers cascade`,
+  ),
+);
+
+async function opened<Row>(columns: CsvColumns<Row>, batches: AsyncIterable<Row[]>) {
+  return openSpreadsheet(Buffer.from(await csvAnswer("x.csv", columns, batches).arrayBuffer()));
+}
+
+const moment = new Date("2026-07-20T07:42:00Z");
+const written = "20/07/2026 09:42";
+
+/** One record of each list, every text of it `text`. */
+async function storeEverywhere(text: string) {
+  const common = { email: text, phone: text, contentHash: text, createdAt: moment };
+  await db
+    .insert(contactMessages)
+    .values({ ...common, reference: text, name: text, service: text, message: text, notes: text });
+  await db.insert(quoteRequests).values({
+    ...common,
+    reference: text,
+    firstName: text,
+    lastName: text,
+    company: text,
+    serviceType: text,
+    urgency: text,
+    preferredDate: "2026-12-24",
+    preferredTime: text,
+    budget: 1200.5,
+    status: text,
+    description: text,
+    notes: text,
+  });
+  await db.insert(technicianApplications).values({
+    ...common,
+    reference: text,
+    firstName: text,
+    lastName: text,
+    city: text,
+    postalCode: text,
+    experienceYears: 3,
+    specialties: [text],
+    preferredServices: [text],
+    availability: text,
+    coverLetter: text,
+    certifications: [text],
+    status: text,
+    notes: text,
+    reviewedAt: moment,
+    contactHistory: [{ type: text, date: moment.toISOString(), notes: text }],
+    validatedSpecialties: [text],
+    validatedServices: [text],
+    validatedZone: text,
+    contractType: text,
+    hourlyRate: 35.5,
+    validationNotes: text,
+    validationDate: moment,
+  });
+  await db.insert(newsletterSubscribers).values({ email: text, status: "confirmed", createdAt: moment });
+}
+
+async function exportEverything() {
+  const none = { search: "" };
+  return {
+    messages: await opened(messageExportColumns, exportContactMessages({ ...none, unreadOnly: false })),
+    quotes: await opened(
+      quoteExportColumns,
+      exportQuoteRequests({ ...none, filters: quoteAddresses.everything.filters }),
+    ),
+    applications: await opened(
+      applicationExportColumns,
+      exportApplications({ ...none, filters: applicationAddresses.everything.filters }),
+    ),
+    subscribers: await opened(subscriberExportColumns, exportSubscribers("confirmed")),
+  };
+}
+
+/** Columns whose cells are made by us, not typed by anybody. */
+const ours: Record<string, string> = {
+  "Reçu le": written,
+  "Reçue le": written,
+  "Date souhaitée": "24/12/2026",
+  "Budget (€)": "1200,5",
+  Statut: "Inconnu",
+  Lu: "non",
+  "Expérience (ans)": "3",
+  "Examinée le": written,
+  "Taux horaire (€)": "35,5",
+  "Validée le": written,
+  Inscription: written,
+  Confirmation: "",
+  Désinscription: "",
+};
+
+test.each([
+  '=HYPERLINK("http://exemple.fr";"gratuit")',
+  "+33 6 12 34 56 78",
+  "-2+3",
+  "@SUM(A1:A9)",
+  "\t=1+1",
+  "\r\n=1+1",
+  "  =cmd|' /C calc'!A0",
+])("no cell of any column runs: %j", async (formula) => {
+  await storeEverywhere(formula);
+  for (const [list, rows] of Object.entries(await exportEverything())) {
+    expect(rows, list).toHaveLength(1);
+    for (const [column, cell] of Object.entries(rows[0] ?? {})) {
+      expect(isFormula(cell), `${list}, ${column}: ${cell}`).toBe(false);
+      const isOurs = column in ours && (list !== "applications" || column !== "Statut");
+      if (column === "Contacts") expect(cell).toBe(`${written}, ${formula}\u00a0: ${formula}`);
+      else expect(cell, `${list}, ${column}`).toBe(isOurs ? ours[column] : `'${formula}`);
+    }
+  }
+});
+
+test("a name with quotes, semicolons, line breaks and emoji comes back as it was, in every column", async () => {
+  const name = 'Jean "Jo" O’Neil; « l’Ancien »,\r\nfils\naîné 👨‍👩‍👧 \\"';
+  await storeEverywhere(name);
+  for (const [list, rows] of Object.entries(await exportEverything())) {
+    expect(rows, list).toHaveLength(1);
+    for (const [column, cell] of Object.entries(rows[0] ?? {})) {
+      const isOurs = column in ours && (list !== "applications" || column !== "Statut");
+      if (column === "Contacts") expect(cell).toBe(`${written}, ${name}\u00a0: ${name}`);
+      else expect(cell, `${list}, ${column}`).toBe(isOurs ? ours[column] : name);
+    }
+  }
+});
