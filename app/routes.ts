@@ -17,6 +17,7 @@ export default [
     route("confidentialite", "routes/public/privacy.tsx"),
     route("plan-du-site", "routes/public/site-map.tsx"),
     route("blog", "routes/public/blog.tsx"),
+    route("blog/:slug", "routes/public/blog-post.tsx"),
     route("devis", "routes/public/devis.tsx"),
     route("join", "routes/public/join.tsx"),
     route("newsletter", "routes/public/newsletter.tsx"),

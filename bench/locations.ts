@@ -3,11 +3,10 @@ import { gunzipSync } from "node:zlib";
 import pg from "pg";
 import { businessProfile } from "../app/domains/business/profile.ts";
 import { createLocationMaker } from "../app/domains/locations/rules/new-locations.ts";
-import { median } from "./tool.ts";
+import { measurePages } from "./tool.ts";
 
 /** Every commune of France, in the import's format; kept outside the project. */
 const communesFile = "../shared/data/communes-france.json.gz";
-const runs = 40;
 
 interface ImportedRow {
   reg_code: string;
@@ -28,7 +27,7 @@ export async function measureZones(
 ): Promise<Record<string, unknown>[] | null> {
   if (!existsSync(communesFile)) return null;
   await fillZones(databaseUrl);
-  const pages = {
+  return measurePages(url, {
     "list, first page": "/locations?page=1",
     "list, page 2,900": "/locations?page=2900",
     "search: saint-étienne": "/locations?search=saint-%C3%A9tienne",
@@ -37,25 +36,7 @@ export async function measureZones(
     "search: 72": "/locations?search=72",
     "zone in the country": "/locations/la-fleche?",
     "zone in a dense place": "/locations/paris?",
-  };
-  const rows = [];
-  for (const [page, path] of Object.entries(pages))
-    rows.push({ page, ...(await measure(`${url}${path}&bench=1`)) });
-  return rows;
-}
-
-/** Milliseconds from the request to the last byte; an undeclared parameter keeps the page out of the cache. */
-async function measure(address: string) {
-  const times = [];
-  for (let run = 0; run < runs; run += 1) {
-    const start = performance.now();
-    const response = await fetch(address);
-    await response.arrayBuffer();
-    if (!response.ok) throw new Error(`${address} answers ${response.status}`);
-    times.push(performance.now() - start);
-  }
-  const shown = (ms: number) => Math.round(ms * 10) / 10;
-  return { "median ms": shown(median(times)), "fastest ms": shown(Math.min(...times)) };
+  });
 }
 
 async function fillZones(databaseUrl: string): Promise<void> {

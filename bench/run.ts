@@ -1,6 +1,7 @@
 import { embeddedBinaries, startCluster } from "../tests/support/cluster.ts";
 import { createTemplate } from "../tests/support/databases.ts";
 import { type Site, startSite } from "../tests/support/site.ts";
+import { measureBlog } from "./blog.ts";
 import { measureInboxes } from "./inboxes.ts";
 import { measurePage } from "./lighthouse.ts";
 import { measureLoad } from "./load.ts";
@@ -9,7 +10,7 @@ import { installTools } from "./tool.ts";
 
 // `npm run bench`: the built site on a database of its own, measured alone on this machine. This folder is a package
 // of its own, where `#tests/…` means nothing: hence the relative imports.
-const pages = ["/", "/locations", "/locations/la-fleche"];
+const pages = ["/", "/locations", "/locations/la-fleche", "/blog", "/blog/sauvegarde-regle-3-2-1"];
 
 installTools();
 const cluster = await startCluster(embeddedBinaries());
@@ -37,6 +38,10 @@ try {
   await withSite({ RATE_LIMITS: "off" }, async ({ url, databaseUrl }) => {
     console.log("\n20,000 rows in each inbox, one request at a time");
     console.table(await measureInboxes(url, databaseUrl));
+  });
+  await withSite({ RATE_LIMITS: "off" }, async ({ url, databaseUrl }) => {
+    console.log("\n5,000 articles in the blog, one request at a time, page cache aside");
+    console.table(await measureBlog(url, databaseUrl));
   });
 } finally {
   await cluster.stop();

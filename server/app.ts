@@ -3,6 +3,7 @@ import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import { ensureFirstAdministrator } from "#app/domains/auth/commands/administrators.server.ts";
 import { getActor } from "#app/domains/auth/queries.server.ts";
+import { seedBlog } from "#app/domains/blog/seed.server.ts";
 import { seedLocations } from "#app/domains/locations/seed.server.ts";
 import { startClientKeys, stopClientKeys } from "#app/lib/client-key.server.ts";
 import { env } from "#app/lib/env.server.ts";
@@ -59,6 +60,7 @@ export function createApplication(): Application {
       await startClientKeys();
       await prepareBackground();
       await seedLocations();
+      await seedBlog();
       const firstAdministrator = await ensureFirstAdministrator(env());
       return firstAdministrator ? { firstAdministrator } : {};
     },

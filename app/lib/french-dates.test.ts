@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { longMoment, shortMoment } from "./french-dates.ts";
+import { longDay, longMoment, shortMoment } from "./french-dates.ts";
 
 const now = new Date("2026-11-20T23:30:00Z");
 
@@ -16,4 +16,9 @@ test("a list says yesterday, then the day, then the year too", () => {
 test("a detail shows the full date with hours and minutes, summer time included", () => {
   expect(longMoment(new Date("2026-07-14T07:05:00Z"))).toBe("mardi 14 juillet 2026 à 09:05");
   expect(longMoment(new Date("2026-11-20T08:42:00Z"))).toBe("vendredi 20 novembre 2026 à 09:42");
+});
+
+test("an article is dated in French long format, the day it is in France", () => {
+  expect(longDay(new Date("2026-11-19T23:30:00Z"))).toBe("20 novembre 2026");
+  expect(longDay(new Date("2026-11-30T23:30:00Z"))).toBe("1er décembre 2026");
 });

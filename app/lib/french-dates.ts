@@ -21,6 +21,12 @@ const figures = new Intl.DateTimeFormat("fr-FR", {
   month: "2-digit",
   year: "numeric",
 });
+const longDayFormat = new Intl.DateTimeFormat("fr-FR", {
+  timeZone,
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+});
 const dayKey = new Intl.DateTimeFormat("en-CA", { timeZone });
 
 const dayMs = 86_400_000;
@@ -48,6 +54,11 @@ export function shortDay(date: Date): string {
 /** A moment as a French spreadsheet reads it: '20/11/2026 09:42'. */
 export function spreadsheetMoment(date: Date): string {
   return `${figures.format(date)} ${time.format(date)}`;
+}
+
+/** A day in French long format (P§2): '20 novembre 2026', '1er décembre 2026'. */
+export function longDay(date: Date): string {
+  return longDayFormat.format(date).replace(/^1 /, "1er ");
 }
 
 /** The day it is in Paris at that moment, whatever the server's zone: '2026-11-20' (decision 3). */

@@ -18,7 +18,7 @@ const sharedPages: Record<string, SharedPage> = {
   "/join": { from: "program" },
   "/devis": { from: "program", query: ["service"] },
   "/robots.txt": { from: "program" },
-  "/blog": { from: "program", query: ["page", "category"] },
+  "/blog": { from: "database", query: ["page", "category"] },
   "/blog/*": { from: "database" },
   "/locations": { from: "database", query: ["page"] },
   "/locations/*": { from: "database" },

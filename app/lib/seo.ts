@@ -7,10 +7,12 @@ export interface SiteIdentity {
   origin: string;
 }
 
-/** A share image of `public/social/`, 1200 x 630 px. */
+/** A share image: one of `public/social/`, 1200 x 630 px unless told. */
 export interface ShareImage {
-  path: `/social/${string}`;
+  path: string;
   alt: string;
+  width?: number;
+  height?: number;
 }
 
 export interface PageDescription {
@@ -60,14 +62,33 @@ export function pageMeta(matches: Matches, page: PageDescription): MetaDescripto
     { property: "og:description", content: description },
     { property: "og:url", content: url },
     { property: "og:image", content: absoluteUrl(site, image.path) },
-    { property: "og:image:width", content: "1200" },
-    { property: "og:image:height", content: "630" },
+    { property: "og:image:width", content: String(image.width ?? 1200) },
+    { property: "og:image:height", content: String(image.height ?? 630) },
     { property: "og:image:alt", content: image.alt },
     { name: "twitter:card", content: "summary_large_image" },
     // The framework escapes `<` when it writes structured data.
     ...(page.jsonLd?.length
       ? [{ "script:ld+json": { "@context": "https://schema.org", "@graph": [...page.jsonLd] } }]
       : []),
+  ];
+}
+
+interface Pagination {
+  /** From 1. */
+  page: number;
+  pageCount: number;
+  pathOf: (page: number) => string;
+}
+
+/** The pages before and after this one of a list (P§2: prev/next links). */
+export function paginationLinks(matches: Matches, { page, pageCount, pathOf }: Pagination): MetaDescriptor[] {
+  const site = siteOf(matches);
+  if (!site) return [];
+  const link = (rel: string, to: number) =>
+    ({ tagName: "link", rel, href: absoluteUrl(site, pathOf(to)) }) as const;
+  return [
+    ...(page > 1 && page <= pageCount ? [link("prev", page - 1)] : []),
+    ...(page < pageCount ? [link("next", page + 1)] : []),
   ];
 }
 

@@ -1,5 +1,7 @@
 import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { illustrations } from "#app/domains/blog/rules/featured-image.ts";
+import { illustrationDrawings } from "#app/ui/drawings/illustrations.ts";
 import { HardDiskDrawing } from "#app/ui/drawings/hard-disk.tsx";
 import { LaptopDrawing } from "#app/ui/drawings/laptop.tsx";
 import { PrinterDrawing } from "#app/ui/drawings/printer.tsx";
@@ -14,13 +16,18 @@ interface SocialCard {
   drawing?: ComponentType<DrawingProps>;
 }
 
-/** One image for each kind of page, shown by the networks where its address is shared. */
+/** One image for each kind of page and each illustration of an article, shown by the networks where it is shared. */
 export const socialCards: readonly SocialCard[] = [
   { name: "atelier", title: ["En panne\u00a0?", "Posez-le sur", "l’établi."] },
   { name: "service", title: ["Neuf métiers,", "un seul", "interlocuteur."], drawing: LaptopDrawing },
   { name: "zone", title: ["Un technicien", "se déplace", "chez vous."], drawing: ToolboxDrawing },
   { name: "blog", title: ["Les conseils", "de l’atelier,", "sans jargon."], drawing: HardDiskDrawing },
   { name: "form", title: ["Décrivez", "la panne, on", "vous répond."], drawing: PrinterDrawing },
+  ...illustrations.map((key) => ({
+    name: `blog-${key}`,
+    title: ["Les conseils", "de l’atelier,", "sans jargon."],
+    drawing: illustrationDrawings[key],
+  })),
 ];
 
 interface CardLook {

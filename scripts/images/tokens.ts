@@ -2,37 +2,50 @@ import { readFileSync } from "node:fs";
 
 const folder = new URL("../../app/styles/", import.meta.url);
 
-/** Custom properties of the style sheet, as seen on an ink ground. */
-const properties = new Map<string, string>();
-for (const css of [readStyle("tokens.css"), onInkBlock(readStyle("base.css"))])
-  for (const [, name, value] of css.matchAll(/(--[\w-]+):\s*([^;]+);/g))
-    if (name && value) properties.set(name, value);
+/** What a drawing lies on: its line and its fills follow. */
+export type Ground = "ink" | "sheet";
+
+/** Custom properties of the style sheet, as seen on each ground. */
+const properties = {
+  sheet: customProperties(readStyle("tokens.css"), groundBlock("on-sheet")),
+  ink: customProperties(readStyle("tokens.css"), groundBlock("on-ink")),
+} satisfies Record<Ground, Map<string, string>>;
+
+function customProperties(...styles: string[]): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const css of styles)
+    for (const [, name, value] of css.matchAll(/(--[\w-]+):\s*([^;]+);/g))
+      if (name && value) found.set(name, value);
+  return found;
+}
 
 function readStyle(name: string): string {
   return readFileSync(new URL(name, folder), "utf8");
 }
 
-function onInkBlock(css: string): string {
-  const block = /\.on-ink \{([^}]*)\}/.exec(css)?.[1];
-  if (!block) throw new Error("base.css has no .on-ink block any more");
+function groundBlock(name: string): string {
+  const block = new RegExp(`\\.${name} \\{([^}]*)\\}`).exec(
+    readStyle("base.css").replaceAll(`.${name} :`, ""),
+  )?.[1];
+  if (!block) throw new Error(`base.css has no .${name} block any more`);
   return block;
 }
 
 /** The value of a token, its own references followed. Throws on an unknown name. */
-export function token(name: string): string {
-  const value = properties.get(name);
+export function token(name: string, ground: Ground = "ink"): string {
+  const value = properties[ground].get(name);
   if (value === undefined) throw new Error(`${name} is not in the style sheet`);
-  return resolve(value);
+  return resolve(value, ground);
 }
 
 /** Style text with every `var(--token)` replaced by its value. */
-export function resolve(css: string): string {
-  return css.replace(/var\((--[\w-]+)\)/g, (_all, name: string) => token(name));
+function resolve(css: string, ground: Ground): string {
+  return css.replace(/var\((--[\w-]+)\)/g, (_all, name: string) => token(name, ground));
 }
 
 /** The strokes of the drawings for a renderer that knows neither layers, nor media queries, nor custom properties. */
-export function drawingStyle(): string {
+export function drawingStyle(ground: Ground = "ink"): string {
   const css = readStyle("drawings.css").replace(/@media[^{]*\{(?:[^{}]*\{[^}]*\})*[^}]*\}/g, "");
   const rules = [...css.matchAll(/(\.[^{}@]+)\{([^}]*)\}/g)];
-  return resolve(rules.map(([, selector, body]) => `${selector}{${body}}`).join("\n"));
+  return resolve(rules.map(([, selector, body]) => `${selector}{${body}}`).join("\n"), ground);
 }

@@ -16,3 +16,21 @@ export function keptWidths(width: number): number[] {
 export function mediaPath(mediaId: string, width: number, format: MediaFormat): string {
   return `/media/${mediaId}/${width}.${format}`;
 }
+
+/** The better formats of a picture with their widths, as a page offers them; browsers that know neither take JPEG. */
+export function mediaSources(mediaId: string, width: number): { type: string; srcSet: string }[] {
+  return (["avif", "webp"] as const).map((format) => ({
+    type: `image/${format}`,
+    srcSet: keptWidths(width)
+      .map((kept) => `${mediaPath(mediaId, kept, format)} ${kept}w`)
+      .join(", "),
+  }));
+}
+
+const file = /^(\d{1,4})\.(avif|webp|jpeg)$/;
+
+/** Reads the last part of a picture's address: '800.webp'. Null for any other. */
+export function readMediaFile(name: string): { width: number; format: MediaFormat } | null {
+  const [, width, format] = file.exec(name) ?? [];
+  return width && format ? { width: Number(width), format: format as MediaFormat } : null;
+}

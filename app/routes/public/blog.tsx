@@ -1,46 +1,82 @@
-import { adviceSheets } from "#app/domains/blog/content.ts";
+import { data } from "react-router";
+import { BlogMessage } from "#app/domains/blog/components/blog-message.tsx";
+import { BlogPage } from "#app/domains/blog/components/blog-page.tsx";
+import { blogDescription, blogLabels, blogTitle } from "#app/domains/blog/labels.ts";
+import { getBlogOverview, searchPosts } from "#app/domains/blog/queries/list.server.ts";
+import { blogPath } from "#app/domains/blog/rules/paths.ts";
+import { cardImagePath } from "#app/domains/blog/rules/post-image.ts";
+import { typedSearch } from "#app/domains/blog/rules/search.ts";
+import { postListJsonLd } from "#app/domains/blog/rules/structured-data.ts";
 import { businessProfile } from "#app/domains/business/profile.ts";
 import { CallToAction } from "#app/domains/site/components/call-to-action.tsx";
 import { InkBand } from "#app/domains/site/components/ink-band.tsx";
-import { TextSection } from "#app/domains/site/components/text-sections.tsx";
-import { breadcrumbJsonLd, pageMeta, siteOf } from "#app/lib/seo.ts";
+import { tagPage } from "#app/lib/page-cache.server.ts";
+import { pageNumber } from "#app/lib/paging.ts";
+import { breadcrumbJsonLd, pageMeta, paginationLinks, siteOf } from "#app/lib/seo.ts";
 import { BackupDrawing } from "#app/ui/drawings/backup.tsx";
 import { MemoryDrawing } from "#app/ui/drawings/memory.tsx";
 import type { Route } from "./+types/blog";
 
-export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
-  const site = siteOf(matches);
-  return pageMeta(matches, {
-    title: `Blog : les conseils de l’atelier | ${businessProfile.name}`,
-    description:
-      "Disque qui claque, ordinateur lent, sauvegarde, Wi-Fi, arnaques : les gestes simples que nous conseillons à l’établi, avant de penser réparation.",
-    path: "/blog",
-    image: { path: "/social/blog.png", alt: "L’établi d’Atelier 72" },
-    jsonLd: site && [breadcrumbJsonLd(site, [{ name: "Blog", path: "/blog" }])],
-  });
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  const search = typedSearch(searchParams.get("search"));
+  const page = pageNumber(searchParams.get("page"));
+  const slug = searchParams.get("category") ?? "";
+  tagPage(context, "posts", "categories");
+  const { categories } = await getBlogOverview();
+  const category = categories.find((one) => one.slug === slug) ?? null;
+  if (slug && !category) return data(null, { status: 404 });
+  const found = await searchPosts({ search, category, page });
+  return data({ search, category, categories, found }, { status: page > found.pageCount ? 404 : 200 });
 }
 
-export default function Blog() {
+export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaderData)
+    return pageMeta(matches, {
+      title: `${blogLabels.categoryNotFoundTitle} | ${businessProfile.name}`,
+      description: blogLabels.categoryNotFoundText,
+      path: "/blog",
+      noindex: true,
+    });
+  const { search, category, found } = loaderData;
+  const { page, pageCount, items } = found;
+  const pathOf = (other: number) => blogPath({ category: category?.slug, search, page: other });
+  const trail = [
+    { name: blogLabels.title, path: "/blog" },
+    ...(category ? [{ name: category.name, path: blogPath({ category: category.slug }) }] : []),
+  ];
+  const site = siteOf(matches);
+  const [first] = items;
+  const isFeatured = page === 1 && !search && !category;
+  return [
+    ...pageMeta(matches, {
+      title: `${blogTitle({ category, search, page })} | ${businessProfile.name}`,
+      description: blogDescription({ category, search, page }),
+      path: pathOf(page),
+      image: { path: "/social/blog.png", alt: "L’établi d’Atelier 72" },
+      noindex: search !== "" || found.total === 0 || page > pageCount,
+      jsonLd: site && [postListJsonLd(items, site), breadcrumbJsonLd(site, trail)],
+    }),
+    ...paginationLinks(matches, { page, pageCount, pathOf }),
+    ...(isFeatured && first ? [{ tagName: "link", rel: "preload", as: "image", href: cardImagePath(first.image) }] : []),
+    { tagName: "link", rel: "alternate", type: "application/rss+xml", title: blogLabels.feed, href: "/feed.xml" },
+  ];
+}
+
+export default function Blog({ loaderData }: Route.ComponentProps) {
+  if (!loaderData)
+    return <BlogMessage title={blogLabels.categoryNotFoundTitle} text={blogLabels.categoryNotFoundText} />;
+  const { category, search } = loaderData;
+  const trail = [{ label: "Accueil", to: "/" }, { label: blogLabels.title, to: category ? "/blog" : undefined }];
   return (
     <>
       <InkBand
-        title="Les conseils de l’atelier"
-        lead="Six situations qui reviennent chaque semaine à l’établi, et les bons gestes avant de nous appeler."
-        trail={[{ label: "Accueil", to: "/" }, { label: "Blog" }]}
-        Drawing={BackupDrawing}
+        title={category?.name ?? blogLabels.heroTitle}
+        lead={category ? category.description || blogLabels.heroLead : blogLabels.heroLead}
+        trail={category ? [...trail, { label: category.name }] : trail}
+        Drawing={category || search ? undefined : BackupDrawing}
       />
-      <div className="wrap py-6">
-        {adviceSheets.map(({ title, occasion, steps }, index) => (
-          <TextSection key={title} title={title} first={index === 0}>
-            <p className="text-lead">{occasion}</p>
-            <ol className="mt-4 grid list-decimal gap-2 pl-5">
-              {steps.map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ol>
-          </TextSection>
-        ))}
-      </div>
+      <BlogPage {...loaderData} />
       <CallToAction
         title="Un doute ? Demandez avant d’ouvrir."
         text="Décrivez ce que vous voyez : nous vous dirons si la réparation en vaut la peine."

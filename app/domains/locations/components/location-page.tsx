@@ -6,7 +6,7 @@ import { LocationHead } from "./location-head.tsx";
 import { LocationLists } from "./location-lists.tsx";
 import { LocationLoading } from "./location-loading.tsx";
 import { OtherZonesList } from "./other-zones.tsx";
-import { useSlowNavigation } from "./use-slow-navigation.ts";
+import { useSlowNavigation } from "#app/ui/use-slow-navigation.ts";
 
 /** A zone's page (P§2). */
 export function LocationPageView({ zone }: { zone: LocationPage }) {

@@ -11,7 +11,7 @@ import { LocationCardItem } from "./location-card.tsx";
 import { LocationListLoading, LocationLoading } from "./location-loading.tsx";
 import { LocationMapDrawing } from "./location-map.tsx";
 import { LocationSearch } from "./location-search.tsx";
-import { useSlowNavigation } from "./use-slow-navigation.ts";
+import { useSlowNavigation } from "#app/ui/use-slow-navigation.ts";
 
 interface LocationsPageProps {
   search: string;

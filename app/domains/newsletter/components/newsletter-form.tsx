@@ -4,6 +4,7 @@ import { rightsPage } from "#app/domains/submissions/labels.ts";
 import { honeypotName } from "#app/domains/submissions/validation.ts";
 import { checkForm, firstValue, formValues } from "#app/lib/form.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
+import { classes } from "#app/ui/classes.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Honeypot } from "#app/ui/honeypot.tsx";
@@ -17,11 +18,13 @@ interface NewsletterFormProps {
   ground: "ink" | "light";
   /** What /newsletter answered to a browser without JavaScript, on that page. */
   answered?: NewsletterOutcome;
+  /** In a narrow column, under a title of its own. */
+  stacked?: boolean;
   className?: string;
 }
 
 /** The newsletter's form (decision 10), on any page: it posts to /newsletter, and answers where it stands. */
-export function NewsletterForm({ ground, answered, className }: NewsletterFormProps) {
+export function NewsletterForm({ ground, answered, stacked, className }: NewsletterFormProps) {
   const fetcher = useFetcher<NewsletterOutcome>();
   const form = useRef<HTMLFormElement>(null);
   const [ownError, setOwnError] = useState<string>();
@@ -59,11 +62,12 @@ export function NewsletterForm({ ground, answered, className }: NewsletterFormPr
       aria-label={ground === "ink" ? newsletterTexts.title : newsletterTexts.formLabel}
       className={className}
     >
-      <div className="relative grid gap-x-3 gap-y-2.5 md:grid-cols-[1fr_auto]">
+      {stacked && <h2 className="mb-3 text-h4">{newsletterTexts.title}</h2>}
+      <div className={classes("relative grid gap-x-3 gap-y-2.5", !stacked && "md:grid-cols-[1fr_auto]")}>
         <Field label={newsletterTexts.label} name="email" error={error} className="min-w-0">
           <TextInput type="email" autoComplete="email" defaultValue={typedEmail(answered)} />
         </Field>
-        <div className="md:pt-7.25">
+        <div className={stacked ? undefined : "md:pt-7.25"}>
           <Button
             type="submit"
             variant={ground === "ink" ? "outline-on-ink" : "secondary"}

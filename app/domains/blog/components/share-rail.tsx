@@ -1,0 +1,28 @@
+import { blogLabels } from "../labels.ts";
+import { shareLinks } from "../rules/sharing.ts";
+
+/** The article on three networks (P§2), by plain links. */
+export function ShareRail({ url, title, className }: { url: string; title: string; className?: string }) {
+  return (
+    <div className={className}>
+      <h2 id="partager" className="font-text text-small leading-snug font-normal tracking-normal text-muted">
+        {blogLabels.share}
+      </h2>
+      <ul aria-labelledby="partager" className="mt-2 flex gap-2 lg:grid">
+        {shareLinks(url, title).map(({ network, mark, href }) => (
+          <li key={network}>
+            <a
+              href={href}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={`Partager sur ${network} (nouvelle fenêtre)`}
+              className="grid size-11 place-items-center rounded-control border-outline border-ink bg-sheet font-title text-base font-bold text-ink no-underline hover:bg-ink hover:text-white"
+            >
+              {mark}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

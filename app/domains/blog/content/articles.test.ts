@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { plainText } from "#app/lib/plain-text.ts";
+import { sanitizeContent } from "#app/lib/sanitize-html.server.ts";
+import { isFeaturedImage } from "../rules/featured-image.ts";
+import { articleHtml } from "../rules/article-html.ts";
+import { starterArticles } from "./articles.ts";
+import { starterCategories } from "./starter.ts";
+
+describe.each(starterArticles.map((article) => [article.slug, article] as const))("%s", (slug, article) => {
+  it("is a real article: 700 words or more, in parts, with a table, a list and a way on", () => {
+    const words = plainText(article.content)
+      .split(/\s+/)
+      .filter((word) => /\p{L}/u.test(word));
+    expect(words.length).toBeGreaterThanOrEqual(700);
+    expect(articleHtml(sanitizeContent(article.content)).headings.length).toBeGreaterThan(3);
+    for (const tag of ["<table>", "<li>", '<a href="/']) expect(article.content).toContain(tag);
+  });
+  it("loses nothing when it is sanitised", () => {
+    expect(sanitizeContent(article.content)).toBe(article.content);
+  });
+  it("has the lengths search engines show, a category and a picture of ours", () => {
+    expect(slug).toMatch(/^[a-z0-9-]+$/);
+    expect(article.excerpt.length).toBeLessThanOrEqual(160);
+    expect(article.metaTitle.length).toBeLessThanOrEqual(60);
+    expect(article.metaDescription.length).toBeGreaterThanOrEqual(120);
+    expect(article.metaDescription.length).toBeLessThanOrEqual(160);
+    expect(isFeaturedImage(article.image)).toBe(true);
+    const known = starterCategories.map((category) => category.slug);
+    expect(known).toEqual(expect.arrayContaining([...article.categories]));
+  });
+});

@@ -1,0 +1,64 @@
+import { desc, eq, sql } from "drizzle-orm";
+import { db, type Executor } from "#app/db/client.server.ts";
+import { blogCategories, blogPosts, blogPostsCategories } from "#app/db/schema/blog.server.ts";
+import { media } from "#app/db/schema/media.server.ts";
+import { postImage, type PostImage } from "../rules/post-image.ts";
+
+export interface PostCategory {
+  name: string;
+  slug: string;
+}
+
+/** An article as lists show it. */
+export interface PostCard {
+  slug: string;
+  title: string;
+  excerpt: string;
+  publishedAt: Date;
+  image: PostImage;
+  categories: PostCategory[];
+}
+
+/** Newest first (P§7); the identifier settles articles published together. */
+export const newestFirst = [desc(blogPosts.publishedAt), desc(blogPosts.id)];
+
+export const isPublished = eq(blogPosts.status, "published");
+
+/** What a card reads of an article: nothing of its text. */
+export const cardColumns = {
+  slug: blogPosts.slug,
+  title: blogPosts.title,
+  excerpt: blogPosts.excerpt,
+  publishedAt: blogPosts.publishedAt,
+  featuredImage: blogPosts.featuredImage,
+  featuredImageAlt: blogPosts.featuredImageAlt,
+  media: {
+    id: media.id,
+    width: media.width,
+    height: media.height,
+    placeholder: media.placeholder,
+    alt: media.alt,
+  },
+  categories: sql<PostCategory[]>`(
+    select coalesce(json_agg(json_build_object('name', category.name, 'slug', category.slug) order by category.name), '[]')
+    from ${blogPostsCategories} link join ${blogCategories} category on category.id = link.category_id
+    where link.post_id = ${blogPosts.id}
+  )`,
+};
+
+/** Articles with their cards' columns; the caller adds condition, order and limit. */
+export function selectCards(executor: Executor = db) {
+  return executor
+    .select(cardColumns)
+    .from(blogPosts)
+    .leftJoin(media, eq(media.id, blogPosts.featuredMediaId));
+}
+
+type CardRow = Awaited<ReturnType<typeof selectCards>>[number];
+
+/** A row of `selectCards` as a card. Only published articles have one. */
+export function toCard(row: CardRow): PostCard {
+  const { slug, title, excerpt, publishedAt, categories } = row;
+  if (!publishedAt) throw new Error(`${slug} is not published`);
+  return { slug, title, excerpt, publishedAt, image: postImage(row), categories };
+}

@@ -1,0 +1,21 @@
+export interface FiledPost {
+  slug: string;
+  /** Slugs of its categories. */
+  categories: readonly string[];
+}
+
+/**
+ * The `count` articles most like the one called `slug` (decision 8): by number of shared categories, then in the order
+ * given, newest first; those that share none come last.
+ */
+export function similarSlugs(newestFirst: readonly FiledPost[], slug: string, count: number): string[] {
+  const own = new Set(newestFirst.find((post) => post.slug === slug)?.categories);
+  const byShared: string[][] = Array.from({ length: own.size + 1 }, () => []);
+  for (const post of newestFirst) {
+    if (post.slug === slug) continue;
+    const shared = post.categories.reduce((sum, category) => sum + (own.has(category) ? 1 : 0), 0);
+    const group = byShared[shared];
+    if (group && group.length < count) group.push(post.slug);
+  }
+  return byShared.toReversed().flat().slice(0, count);
+}

@@ -1,0 +1,11 @@
+/** A French text or HTML with the no-break spaces its punctuation wants; code is left as it is. */
+export function frenchSpaces(html: string): string {
+  return html
+    .split(/(<(?:pre|code)>[\s\S]*?<\/(?:pre|code)>)/)
+    .map((part) =>
+      /^<(?:pre|code)>/.test(part)
+        ? part
+        : part.replace(/ ([?!:;»%€])/g, "\u00a0$1").replace(/« /g, "«\u00a0"),
+    )
+    .join("");
+}

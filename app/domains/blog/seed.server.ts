@@ -1,0 +1,55 @@
+import type { Executor } from "#app/db/client.server.ts";
+import { blogCategories, blogPosts, blogPostsCategories } from "#app/db/schema/blog.server.ts";
+import { seedOnce } from "#app/db/seed-once.server.ts";
+import { sanitizeContent } from "#app/lib/sanitize-html.server.ts";
+import { starterArticles } from "./content/articles.ts";
+import { starterCategories } from "./content/starter.ts";
+import { frenchSpaces } from "./rules/typography.ts";
+
+const dayMs = 86_400_000;
+const daysBetween = 13;
+
+/**
+ * A new installation's blog has six articles in five categories, signed by the business. Once, and not when somebody
+ * wrote others before. Safe on several nodes at once.
+ */
+export async function seedBlog(): Promise<void> {
+  await seedOnce("blog", async (tx) => {
+    if ((await tx.$count(blogPosts)) + (await tx.$count(blogCategories)) === 0) await writeStarters(tx);
+  });
+}
+
+async function writeStarters(tx: Executor): Promise<void> {
+  const categories = await tx
+    .insert(blogCategories)
+    .values([...starterCategories])
+    .returning();
+  const now = Date.now();
+  const posts = await tx
+    .insert(blogPosts)
+    .values(
+      starterArticles.map((article, index) => ({
+        title: frenchSpaces(article.title),
+        slug: article.slug,
+        content: sanitizeContent(frenchSpaces(article.content.trim())),
+        excerpt: frenchSpaces(article.excerpt),
+        metaTitle: frenchSpaces(article.metaTitle),
+        metaDescription: frenchSpaces(article.metaDescription),
+        featuredImage: article.image,
+        featuredImageAlt: article.imageAlt,
+        status: "published" as const,
+        publishedAt: new Date(now - (1 + index * daysBetween) * dayMs),
+      })),
+    )
+    .returning({ id: blogPosts.id, slug: blogPosts.slug });
+  const links = starterArticles.flatMap(({ slug, categories: wanted }) =>
+    wanted.map((category) => ({ postId: idOf(posts, slug), categoryId: idOf(categories, category) })),
+  );
+  await tx.insert(blogPostsCategories).values(links);
+}
+
+function idOf(rows: readonly { id: string; slug: string }[], slug: string): string {
+  const row = rows.find((one) => one.slug === slug);
+  if (!row) throw new Error(`nothing was stored under ${slug}`);
+  return row.id;
+}

@@ -1,0 +1,91 @@
+import { data, replace } from "react-router";
+import { ArticleAside } from "#app/domains/blog/components/article-aside.tsx";
+import { ArticlePage } from "#app/domains/blog/components/article-page.tsx";
+import { ArticleNotFound } from "#app/domains/blog/components/blog-message.tsx";
+import { blogLabels } from "#app/domains/blog/labels.ts";
+import { getArticle, getMovedArticlePath } from "#app/domains/blog/queries/article.server.ts";
+import { getBlogOverview } from "#app/domains/blog/queries/list.server.ts";
+import { listPopularPosts } from "#app/domains/blog/queries/popular.server.ts";
+import { blogPostPath } from "#app/domains/blog/rules/paths.ts";
+import { sharedImage } from "#app/domains/blog/rules/post-image.ts";
+import { articleJsonLd, articleMeta } from "#app/domains/blog/rules/structured-data.ts";
+import { businessProfile } from "#app/domains/business/profile.ts";
+import { phoneHref } from "#app/domains/business/rules.ts";
+import { NewsletterForm } from "#app/domains/newsletter/components/newsletter-form.tsx";
+import { tagPage } from "#app/lib/page-cache.server.ts";
+import { breadcrumbJsonLd, pageMeta, siteOf } from "#app/lib/seo.ts";
+import { siteOrigin } from "#app/lib/site-url.server.ts";
+import type { Route } from "./+types/blog-post";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const [article, { categories }, popular] = await Promise.all([
+    getArticle(params.slug),
+    getBlogOverview(),
+    listPopularPosts(params.slug),
+  ]);
+  if (!article) {
+    const path = await getMovedArticlePath(params.slug);
+    if (path) throw replace(path, 301);
+    return data(null, { status: 404 });
+  }
+  tagPage(context, `post:${article.slug}`, "post-cards", "categories");
+  const url = siteOrigin() + blogPostPath(article.slug);
+  return data({ article, url, popular, categories: categories.filter(({ count }) => count > 0) });
+}
+
+export function meta({ matches, loaderData, params }: Route.MetaArgs): Route.MetaDescriptors {
+  if (!loaderData)
+    return pageMeta(matches, {
+      title: `${blogLabels.notFoundTitle} | ${businessProfile.name}`,
+      description: blogLabels.notFoundText,
+      path: `/blog/${params.slug}`,
+      noindex: true,
+    });
+  const { article } = loaderData;
+  const path = blogPostPath(article.slug);
+  const site = siteOf(matches);
+  return [
+    ...pageMeta(matches, {
+      title: `${article.metaTitle} | ${businessProfile.name}`,
+      description: article.metaDescription,
+      path,
+      type: "article",
+      image: sharedImage(article.image),
+      jsonLd: site && [
+        articleJsonLd(article, site),
+        breadcrumbJsonLd(site, [
+          { name: blogLabels.title, path: "/blog" },
+          { name: article.title, path },
+        ]),
+      ],
+    }),
+    ...articleMeta(article),
+    { tagName: "link", rel: "alternate", type: "application/rss+xml", title: blogLabels.feed, href: "/feed.xml" },
+  ];
+}
+
+export default function BlogPost({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) return <ArticleNotFound />;
+  const { article, url, popular, categories } = loaderData;
+  return (
+    <ArticlePage
+      key={article.slug}
+      article={article}
+      signature={businessProfile.name}
+      url={url}
+      aside={
+        <ArticleAside
+          categories={categories}
+          popular={popular}
+          phone={{ display: businessProfile.phone.display, href: phoneHref(businessProfile) }}
+          newsletter={<NewsletterForm ground="light" stacked />}
+        />
+      }
+    />
+  );
+}
+
+/** P§8: an article that fails to load is logged, and shown as not found. */
+export function ErrorBoundary() {
+  return <ArticleNotFound />;
+}

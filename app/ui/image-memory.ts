@@ -1,0 +1,51 @@
+export interface ImageMemory {
+  has(address: string): boolean;
+  add(address: string): void;
+  /** Forgets what is too old; nothing left, nothing to sweep. */
+  sweep(): void;
+  readonly size: number;
+}
+
+const mostEntries = 100;
+const lifeMs = 30 * 60_000;
+const sweepEveryMs = 5 * 60_000;
+
+/** The addresses of the pictures this browser has shown, the latest 100 of the last half hour (P§9). */
+export function createImageMemory(now: () => number): ImageMemory {
+  const shownAt = new Map<string, number>();
+  const isRecent = (moment: number | undefined) => moment !== undefined && now() - moment < lifeMs;
+  return {
+    has: (address) => isRecent(shownAt.get(address)),
+    add(address) {
+      shownAt.delete(address);
+      shownAt.set(address, now());
+      const [oldest] = shownAt.keys();
+      if (shownAt.size > mostEntries && oldest !== undefined) shownAt.delete(oldest);
+    },
+    sweep() {
+      for (const [address, moment] of shownAt) if (!isRecent(moment)) shownAt.delete(address);
+    },
+    get size() {
+      return shownAt.size;
+    },
+  };
+}
+
+const memory = createImageMemory(() => performance.now());
+let sweeping: ReturnType<typeof setInterval> | undefined;
+
+/** Whether this picture was shown lately: it comes at once, without its blurred place. */
+export function wasShown(address: string): boolean {
+  return memory.has(address);
+}
+
+/** Called in the browser only, when a picture has loaded. */
+export function rememberShown(address: string): void {
+  memory.add(address);
+  sweeping ??= setInterval(() => {
+    memory.sweep();
+    if (memory.size > 0) return;
+    clearInterval(sweeping);
+    sweeping = undefined;
+  }, sweepEveryMs);
+}
