@@ -5,6 +5,7 @@ import { ensureFirstAdministrator } from "#app/domains/auth/commands/administrat
 import { getActor } from "#app/domains/auth/queries.server.ts";
 import { seedBlog } from "#app/domains/blog/seed.server.ts";
 import { seedLocations } from "#app/domains/locations/seed.server.ts";
+import { seedReplyTemplates } from "#app/domains/replies/seed.server.ts";
 import { startClientKeys, stopClientKeys } from "#app/lib/client-key.server.ts";
 import { env } from "#app/lib/env.server.ts";
 import { pageTags } from "#app/lib/page-cache.server.ts";
@@ -61,6 +62,7 @@ export function createApplication(): Application {
       await prepareBackground();
       await seedLocations();
       await seedBlog();
+      await seedReplyTemplates();
       const firstAdministrator = await ensureFirstAdministrator(env());
       return firstAdministrator ? { firstAdministrator } : {};
     },

@@ -25,32 +25,24 @@ const row =
 /** What the side of the back office holds: its screens, the way to the site, the way out, whose account it is. */
 export function AdminNavigation({
   items,
+  settings,
   account,
 }: {
   items: readonly AdminNavigationItem[];
+  /** What one sets once in a while, below the screens of every day. */
+  settings: readonly AdminNavigationItem[];
   account: AdminAccount;
 }) {
   return (
     <div className="flex min-h-full flex-col px-3.5 pt-5.5 pb-4.5">
       <Brand to="/admin" className="mb-6.5 self-start px-2.5" />
       <nav aria-label="Back-office">
-        <ul className="grid gap-0.5">
-          {items.map(({ to, label, icon, count = 0 }) => (
-            <li key={to}>
-              <NavLink
-                to={to}
-                end={to === "/admin"}
-                className={`${row} aria-[current=page]:bg-ink-2 aria-[current=page]:font-semibold aria-[current=page]:text-white aria-[current=page]:[&>svg]:text-signal`}
-              >
-                <Icon icon={icon} />
-                {label}
-                <CountBadge count={count} label="à traiter" className="ml-auto" />
-              </NavLink>
-            </li>
-          ))}
-        </ul>
+        <Screens items={items} />
       </nav>
       <div className="mt-auto pt-6">
+        <nav aria-label="Réglages">
+          <Screens items={settings} />
+        </nav>
         <AppLink to="/" reloadDocument className={row}>
           <Icon icon={ExternalLink} />
           Voir le site
@@ -73,5 +65,25 @@ export function AdminNavigation({
         </div>
       </div>
     </div>
+  );
+}
+
+function Screens({ items }: { items: readonly AdminNavigationItem[] }) {
+  return (
+    <ul className="grid gap-0.5">
+      {items.map(({ to, label, icon, count = 0 }) => (
+        <li key={to}>
+          <NavLink
+            to={to}
+            end={to === "/admin"}
+            className={`${row} aria-[current=page]:bg-ink-2 aria-[current=page]:font-semibold aria-[current=page]:text-white aria-[current=page]:[&>svg]:text-signal`}
+          >
+            <Icon icon={icon} />
+            {label}
+            <CountBadge count={count} label="à traiter" className="ml-auto" />
+          </NavLink>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -9,12 +9,13 @@ import { IconButton } from "./icon-button.tsx";
 
 interface AdminShellProps {
   items: readonly AdminNavigationItem[];
+  settings: readonly AdminNavigationItem[];
   account: AdminAccount;
   children: ReactNode;
 }
 
 /** The frame of the back office: ink navigation at the left, or an ink bar and a drawer on a phone. */
-export function AdminShell({ items, account, children }: AdminShellProps) {
+export function AdminShell({ items, settings, account, children }: AdminShellProps) {
   return (
     <div className="min-h-dvh text-small md:grid md:grid-cols-[232px_minmax(0,1fr)] md:bg-linear-to-r md:from-ink md:from-[232px] md:to-transparent md:to-[232px]">
       <a
@@ -24,9 +25,9 @@ export function AdminShell({ items, account, children }: AdminShellProps) {
         Aller au contenu
       </a>
       <aside className="on-ink sticky top-0 hidden h-dvh overflow-y-auto md:block">
-        <AdminNavigation items={items} account={account} />
+        <AdminNavigation items={items} settings={settings} account={account} />
       </aside>
-      <PhoneBar items={items} account={account} />
+      <PhoneBar items={items} settings={settings} account={account} />
       <main id="contenu" tabIndex={-1} className="flex min-w-0 flex-col outline-none md:min-h-dvh">
         {children}
       </main>
@@ -39,7 +40,7 @@ const drawerId = "menu-du-back-office";
 const opensDrawer = { commandfor: drawerId, command: "show-modal" };
 
 /** The browser's own dialog keeps the keyboard inside, closes on Escape and gives the focus back. */
-function PhoneBar({ items, account }: Omit<AdminShellProps, "children">) {
+function PhoneBar({ items, settings, account }: Omit<AdminShellProps, "children">) {
   const drawer = useRef<HTMLDialogElement>(null);
   const { pathname } = useLocation();
   const shownPath = useRef(pathname);
@@ -85,7 +86,7 @@ function PhoneBar({ items, account }: Omit<AdminShellProps, "children">) {
         suppressHydrationWarning
         className="on-ink m-0 h-dvh max-h-none w-72 max-w-[85vw] overflow-y-auto overscroll-contain backdrop:bg-ink/55"
       >
-        <AdminNavigation items={items} account={account} />
+        <AdminNavigation items={items} settings={settings} account={account} />
         <IconButton
           icon={X}
           label="Fermer le menu"

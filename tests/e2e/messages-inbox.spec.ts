@@ -37,7 +37,7 @@ test("a message that arrives raises the badge of an open browser within a second
   await detail.getByRole("button", { name: /Marquer comme lu/ }).click();
   await expect(detail.getByText("Lu", { exact: true })).toBeVisible();
   await expect(detail.getByRole("button", { name: /Marquer comme non lu/ })).toBeVisible();
-  const reply = detail.getByRole("link", { name: /Répondre/ });
+  const reply = detail.getByRole("link", { name: /^Répondre avec mon logiciel/ });
   await expect(reply).toHaveAttribute("href", /^mailto:visiteur%40exemple\.fr\?subject=Re%3A%20%5BM-/);
 });
 

@@ -20,9 +20,9 @@ export interface NewEmail {
 
 /**
  * Writes e-mails in the caller's transaction, with the job that delivers them: they leave if, and only if, what they
- * tell about was stored (design §7). An e-mail without recipient is not written.
+ * tell about was stored (design §7). An e-mail without recipient is not written. Returns the ids of those written, in order.
  */
-export async function queueEmails(executor: Executor, newEmails: NewEmail[]): Promise<void> {
+export async function queueEmails(executor: Executor, newEmails: NewEmail[]): Promise<string[]> {
   const rows = newEmails
     .filter((email) => email.recipients.length > 0)
     .map(({ content, subject, ...email }) => ({
@@ -30,9 +30,10 @@ export async function queueEmails(executor: Executor, newEmails: NewEmail[]): Pr
       subject: oneLine(subject),
       ...renderEmail(content),
     }));
-  if (rows.length === 0) return;
-  await executor.insert(emails).values(rows);
+  if (rows.length === 0) return [];
+  const written = await executor.insert(emails).values(rows).returning({ id: emails.id });
   await enqueue(executor, deliverEmailsQueueName, {});
+  return written.map(({ id }) => id);
 }
 
 /** Gives every e-mail that did not leave another chance, oldest first. Returns how many. */

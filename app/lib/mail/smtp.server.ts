@@ -3,6 +3,9 @@ import { env } from "#app/lib/env.server.ts";
 
 const sendTimeoutMs = 20_000;
 
+/** Kind of what a person wrote: not announced as a program's, so that an absence message may answer it. */
+export const personalEmailKind = "reply";
+
 let transport: Transporter | undefined;
 
 /** Whether an SMTP server is configured. Without one nothing is sent, and the dashboard says so. */
@@ -17,6 +20,7 @@ export class EmailRefusedError extends Error {
 
 export interface OutgoingEmail {
   id: string;
+  kind: string;
   recipients: string[];
   replyTo: string | null;
   unsubscribeUrl: string | null;
@@ -47,7 +51,7 @@ export async function sendEmail(email: OutgoingEmail, from: string): Promise<voi
       text: email.plain,
       headers: {
         // No auto-replies to what a program sent.
-        "Auto-Submitted": "auto-generated",
+        ...(email.kind !== personalEmailKind && { "Auto-Submitted": "auto-generated" }),
         ...(email.unsubscribeUrl && {
           "List-Unsubscribe": `<${email.unsubscribeUrl}>`,
           "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",

@@ -21,13 +21,13 @@ import { loadAroundRecord } from "./around-record.server.ts";
 import type { Route } from "./+types/applications";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  requireActor(context);
+  const actor = requireActor(context);
   const address = applicationAddresses.read(url.searchParams);
   const [applications, counts, selected, surroundings] = await Promise.all([
     listApplications(address, address.page),
     countApplications(),
     address.selectedId ? getApplication(address.selectedId) : null,
-    address.selectedId ? loadAroundRecord("application", address.selectedId) : null,
+    address.selectedId ? loadAroundRecord(actor, "application", address.selectedId) : null,
   ]);
   return { address, applications, counts, selected, surroundings, now: new Date() };
 }
@@ -58,7 +58,7 @@ export default function Applications({ loaderData }: Route.ComponentProps) {
   return (
     <ApplicationsInbox
       {...loaderData}
-      around={aroundRecord("application", loaderData.surroundings)}
+      around={aroundRecord(loaderData.surroundings)}
       live={<LiveState state={useLiveState()} />}
     />
   );

@@ -1,11 +1,17 @@
+import type { Actor } from "#app/domains/auth/rules.ts";
 import { listHistory } from "#app/domains/inbox/queries/history.server.ts";
 import { getSamePerson } from "#app/domains/inbox/queries/person.server.ts";
+import { getReplyForm } from "#app/domains/replies/queries.server.ts";
 import type { SubmissionKind } from "#app/domains/submissions/rules.ts";
 
 /** What the detail of a submission shows beside it; null when it is not there. */
-export async function loadAroundRecord(kind: SubmissionKind, id: string) {
-  const [person, history] = await Promise.all([getSamePerson(kind, id), listHistory(id)]);
-  return person && { id, person, history };
+export async function loadAroundRecord(actor: Actor, kind: SubmissionKind, id: string) {
+  const [person, history, reply] = await Promise.all([
+    getSamePerson(kind, id),
+    listHistory(id),
+    getReplyForm(kind, id, actor.name),
+  ]);
+  return person && reply && { person, history, reply };
 }
 
 export type RecordSurroundings = NonNullable<Awaited<ReturnType<typeof loadAroundRecord>>>;

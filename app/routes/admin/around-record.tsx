@@ -1,16 +1,25 @@
+import type { ComponentProps } from "react";
 import { AlreadyApplied, SamePersonList } from "#app/domains/inbox/components/same-person.tsx";
 import { HistoryTimeline } from "#app/domains/inbox/components/history-timeline.tsx";
-import type { SubmissionKind } from "#app/domains/submissions/rules.ts";
+import { ReplyPanel } from "#app/domains/replies/components/reply-panel.tsx";
 import type { AroundRecord } from "#app/ui/inbox/detail.tsx";
 import type { RecordSurroundings } from "./around-record.server.ts";
 
-/** What the three details show beside their record: the same parts, whatever its kind. */
-export function aroundRecord(kind: SubmissionKind, loaded: RecordSurroundings | null): AroundRecord {
+/** What the three details show beside their record, whatever its kind. `offer` is a next step once an answer left. */
+export function aroundRecord(
+  loaded: RecordSurroundings | null,
+  offer: ComponentProps<typeof ReplyPanel>["offer"] = null,
+): AroundRecord {
   if (!loaded) return { notice: null, correspondence: null, history: null };
-  const { person, history } = loaded;
+  const { person, history, reply } = loaded;
   return {
     notice: <AlreadyApplied earlier={person.earlierApplications} />,
-    correspondence: <SamePersonList person={person} />,
-    history: <HistoryTimeline kind={kind} history={history} />,
+    correspondence: (
+      <>
+        <SamePersonList person={person} />
+        <ReplyPanel form={reply} offer={offer} />
+      </>
+    ),
+    history: <HistoryTimeline kind={reply.kind} history={history} />,
   };
 }

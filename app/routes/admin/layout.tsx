@@ -2,6 +2,7 @@ import FileText from "lucide-react/icons/file-text";
 import House from "lucide-react/icons/house";
 import Inbox from "lucide-react/icons/inbox";
 import Mail from "lucide-react/icons/mail";
+import MessageSquareText from "lucide-react/icons/message-square-text";
 import UserRound from "lucide-react/icons/user-round";
 import { type ComponentProps, useEffect } from "react";
 import { Outlet } from "react-router";
@@ -10,6 +11,8 @@ import { adminGuard, requireActor } from "#app/domains/auth/guard.server.ts";
 import { InboxLive, useInboxCounts } from "#app/domains/inbox/components/inbox-live.tsx";
 import { getInboxCounts } from "#app/domains/inbox/queries/counts.server.ts";
 import type { InboxCounts } from "#app/domains/inbox/rules.ts";
+import { templateTexts } from "#app/domains/replies/labels.ts";
+import { templatesPath } from "#app/domains/replies/rules.ts";
 import { keepLoaded } from "#app/lib/keep-loaded.ts";
 import { AdminShell } from "#app/ui/admin-shell.tsx";
 import type { IconType } from "#app/ui/icon.tsx";
@@ -30,6 +33,11 @@ const screens: readonly Screen[] = [
   { to: "/admin/quotes", label: "Devis", icon: FileText, badge: "quotes" },
   { to: "/admin/applications", label: "Candidatures", icon: UserRound, badge: "applications" },
   { to: "/admin/newsletter", label: "Lettre", icon: Mail },
+];
+
+/** Below them: what one sets once in a while. */
+const settings: readonly Screen[] = [
+  { to: templatesPath, label: templateTexts.title, icon: MessageSquareText },
 ];
 
 export const middleware: Route.MiddlewareFunction[] = [adminGuard];
@@ -63,7 +71,7 @@ function LiveShell({ account }: Pick<ComponentProps<typeof AdminShell>, "account
   const counts = useInboxCounts();
   const items = screens.map(({ badge, ...screen }) => ({ ...screen, count: badge && counts[badge] }));
   return (
-    <AdminShell items={items} account={account}>
+    <AdminShell items={items} settings={settings} account={account}>
       <Outlet />
     </AdminShell>
   );
@@ -77,7 +85,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
       </main>
     );
   return (
-    <AdminShell items={screens} account={loaderData.account}>
+    <AdminShell items={screens} settings={settings} account={loaderData.account}>
       <AdminProblem error={error} />
     </AdminShell>
   );

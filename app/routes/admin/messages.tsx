@@ -21,14 +21,14 @@ import { loadAroundRecord } from "./around-record.server.ts";
 import type { Route } from "./+types/messages";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  requireActor(context);
+  const actor = requireActor(context);
   const address = messageAddresses.read(url.searchParams);
   const filter = { search: address.search, unreadOnly: address.filters.filtre !== null };
   const [messages, counts, selected, surroundings] = await Promise.all([
     listContactMessages(filter, address.page),
     countContactMessages(),
     address.selectedId ? getContactMessage(address.selectedId) : null,
-    address.selectedId ? loadAroundRecord("message", address.selectedId) : null,
+    address.selectedId ? loadAroundRecord(actor, "message", address.selectedId) : null,
   ]);
   return { address, messages, counts, selected, surroundings, now: new Date() };
 }
@@ -59,7 +59,7 @@ export default function Messages({ loaderData }: Route.ComponentProps) {
   return (
     <MessagesInbox
       {...loaderData}
-      around={aroundRecord("message", loaderData.surroundings)}
+      around={aroundRecord(loaderData.surroundings)}
       live={<LiveState state={useLiveState()} />}
     />
   );

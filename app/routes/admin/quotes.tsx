@@ -12,6 +12,7 @@ import {
   listQuoteRequests,
 } from "#app/domains/quote-requests/queries.server.ts";
 import { quoteAddresses } from "#app/domains/quote-requests/rules.ts";
+import { offerAfterReply } from "#app/domains/replies/labels.ts";
 import { formValues } from "#app/lib/form.ts";
 import { inboxAnswer, inboxStatus, keepSaving } from "#app/lib/inbox/answer.ts";
 import { keepLoaded } from "#app/lib/keep-loaded.ts";
@@ -21,13 +22,13 @@ import { loadAroundRecord } from "./around-record.server.ts";
 import type { Route } from "./+types/quotes";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  requireActor(context);
+  const actor = requireActor(context);
   const address = quoteAddresses.read(url.searchParams);
   const [quotes, counts, selected, surroundings] = await Promise.all([
     listQuoteRequests(address, address.page),
     countQuoteRequests(),
     address.selectedId ? getQuoteRequest(address.selectedId) : null,
-    address.selectedId ? loadAroundRecord("quote", address.selectedId) : null,
+    address.selectedId ? loadAroundRecord(actor, "quote", address.selectedId) : null,
   ]);
   return { address, quotes, counts, selected, surroundings, now: new Date() };
 }
@@ -58,7 +59,7 @@ export default function Quotes({ loaderData }: Route.ComponentProps) {
   return (
     <QuotesInbox
       {...loaderData}
-      around={aroundRecord("quote", loaderData.surroundings)}
+      around={aroundRecord(loaderData.surroundings, offerAfterReply(loaderData.selected))}
       live={<LiveState state={useLiveState()} />}
     />
   );

@@ -1,9 +1,7 @@
-import Mail from "lucide-react/icons/mail";
 import { type AroundRecord, InboxDetail, ReadButton, TrashButton } from "#app/ui/inbox/detail.tsx";
 import { EmailLink, Fact, Facts, PhoneLink } from "#app/ui/inbox/facts.tsx";
 import { RecordNotes } from "#app/ui/inbox/record-notes.tsx";
-import { Kbd } from "#app/ui/kbd.tsx";
-import { LinkButton } from "#app/ui/link-button.tsx";
+import { ReplyButton } from "#app/ui/inbox/reply-button.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { inboxTexts, serviceLabel } from "../labels.ts";
 import type { ContactMessageDetail } from "../queries.server.ts";
@@ -29,9 +27,7 @@ export function MessageDetail({ message, backTo, around, onToggleRead, onDelete 
         <>
           <ReadButton read={message.read} onToggle={onToggleRead} />
           <TrashButton question={`Supprimer le message de ${message.name} ?`} onConfirm={onDelete} />
-          <LinkButton size="sm" icon={Mail} to={replyHref(message)} aria-keyshortcuts="r">
-            Répondre <Kbd className="max-xl:hidden">R</Kbd>
-          </LinkButton>
+          <ReplyButton />
         </>
       }
     >

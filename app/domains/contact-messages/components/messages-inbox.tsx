@@ -6,12 +6,13 @@ import { FilterForm, useAskedAddress } from "#app/ui/inbox/filter-form.tsx";
 import { InboxPane } from "#app/ui/inbox/inbox-pane.tsx";
 import { InboxScreen } from "#app/ui/inbox/inbox-screen.tsx";
 import { PaneHead } from "#app/ui/inbox/pane-head.tsx";
+import { focusReply } from "#app/ui/inbox/reply-button.tsx";
 import { useInboxActs } from "#app/ui/inbox/use-inbox-acts.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { SegmentedLinks } from "#app/ui/segmented-links.tsx";
 import { inboxTexts } from "../labels.ts";
 import type { ContactMessageDetail, ContactMessageSummary } from "../queries.server.ts";
-import { type MessageAddress, messageAddresses, replyHref } from "../rules.ts";
+import { type MessageAddress, messageAddresses } from "../rules.ts";
 import { MessageDetail } from "./message-detail.tsx";
 import { messageRow } from "./message-row.tsx";
 
@@ -35,7 +36,7 @@ export function MessagesInbox(props: MessagesInboxProps) {
   const closed = write({ ...address, selectedId: null });
   const { ask, remove } = useInboxActs(path, closed);
   const toggleRead = () => selected && ask({ intent: selected.read ? "unread" : "read", id: selected.id });
-  useListKeys({ u: toggleRead, r: () => selected && location.assign(replyHref(selected)) });
+  useListKeys({ u: toggleRead, r: focusReply });
 
   return (
     <InboxScreen

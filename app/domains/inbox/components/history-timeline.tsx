@@ -3,6 +3,7 @@ import { longMoment } from "#app/lib/french-dates.ts";
 import { RecordSection } from "#app/ui/inbox/record-section.tsx";
 import { historyText } from "../labels.ts";
 import type { HistoryEntry } from "../queries/history.server.ts";
+import { ReplyDelivery } from "./reply-delivery.tsx";
 
 interface HistoryTimelineProps {
   kind: SubmissionKind;
@@ -26,6 +27,12 @@ export function HistoryTimeline({ kind, history }: HistoryTimelineProps) {
             <p className="text-meta text-muted">
               <time dateTime={entry.createdAt.toISOString()}>{longMoment(entry.createdAt)}</time>
             </p>
+            {entry.kind === "reply" && (
+              <>
+                <ReplyDelivery email={entry.email} />
+                <FoldedText title={entry.detail.subject ?? ""}>{entry.detail.body ?? ""}</FoldedText>
+              </>
+            )}
             {entry.kind === "notes" && entry.detail.from && (
               <FoldedText title="Texte précédent">{entry.detail.from}</FoldedText>
             )}
@@ -40,7 +47,7 @@ export function HistoryTimeline({ kind, history }: HistoryTimelineProps) {
 function FoldedText({ title, children }: { title: string; children: string }) {
   return (
     <details className="mt-1.5">
-      <summary className="min-h-6 w-fit cursor-pointer text-cobalt underline underline-offset-4">
+      <summary className="min-h-6 w-fit max-w-full cursor-pointer wrap-anywhere text-cobalt underline underline-offset-4">
         {title}
       </summary>
       <blockquote className="mt-2 border-l border-line-strong pl-3 break-words whitespace-pre-wrap">

@@ -1,6 +1,7 @@
 import { type AroundRecord, InboxDetail, ReadButton, TrashButton } from "#app/ui/inbox/detail.tsx";
 import { EmailLink, Fact, Facts, PhoneLink } from "#app/ui/inbox/facts.tsx";
 import { RecordNotes } from "#app/ui/inbox/record-notes.tsx";
+import { ReplyButton } from "#app/ui/inbox/reply-button.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { quoteInboxTexts, quoteServiceLabel, type Urgency, urgencyLabel, urgencyLabels } from "../labels.ts";
 import type { QuoteRequestDetail } from "../queries.server.ts";
@@ -35,6 +36,7 @@ export function QuoteDetail(props: QuoteDetailProps) {
           </div>
           <ReadButton read={quote.read} onToggle={onToggleRead} />
           <TrashButton question={`Supprimer la demande de ${name}\u00a0?`} onConfirm={onDelete} />
+          <ReplyButton />
         </>
       }
     >

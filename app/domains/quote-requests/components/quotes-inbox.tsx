@@ -4,6 +4,7 @@ import type { Page } from "#app/lib/paging.ts";
 import type { AroundRecord } from "#app/ui/inbox/detail.tsx";
 import { FilterForm, useAskedAddress } from "#app/ui/inbox/filter-form.tsx";
 import { InboxScreen } from "#app/ui/inbox/inbox-screen.tsx";
+import { focusReply } from "#app/ui/inbox/reply-button.tsx";
 import { useInboxActs } from "#app/ui/inbox/use-inbox-acts.ts";
 import { SegmentedLinks } from "#app/ui/segmented-links.tsx";
 import { quoteInboxTexts } from "../labels.ts";
@@ -34,7 +35,7 @@ export function QuotesInbox(props: QuotesInboxProps) {
   const toggle = ({ id, read }: Pick<QuoteRequestSummary, "id" | "read">) =>
     ask({ intent: read ? "unread" : "read", id });
   const toggleSelected = () => selected && toggle(selected);
-  useListKeys({ u: toggleSelected });
+  useListKeys({ u: toggleSelected, r: focusReply });
 
   return (
     <InboxScreen
@@ -62,7 +63,10 @@ export function QuotesInbox(props: QuotesInboxProps) {
         )
       }
       noDetail={address.selectedId ? quoteInboxTexts.gone : quoteInboxTexts.noSelection}
-      shortcuts={[{ key: "U", label: "lu, non lu" }]}
+      shortcuts={[
+        { key: "U", label: "lu, non lu" },
+        { key: "R", label: "répondre" },
+      ]}
     />
   );
 }

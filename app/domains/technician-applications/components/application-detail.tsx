@@ -3,6 +3,7 @@ import { longMoment } from "#app/lib/french-dates.ts";
 import { type AroundRecord, InboxDetail, TrashButton } from "#app/ui/inbox/detail.tsx";
 import { EmailLink, Fact, Facts, PhoneLink } from "#app/ui/inbox/facts.tsx";
 import { RecordNotes } from "#app/ui/inbox/record-notes.tsx";
+import { ReplyButton } from "#app/ui/inbox/reply-button.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import {
   availabilityLabels,
@@ -43,6 +44,7 @@ export function ApplicationDetail(props: ApplicationDetailProps) {
             <ApplicationStatusMenu status={application.status} busy={busy} onChange={onStatus} />
           </div>
           <TrashButton question={`Supprimer la candidature de ${name}\u00a0?`} onConfirm={onDelete} />
+          <ReplyButton />
         </>
       }
     >

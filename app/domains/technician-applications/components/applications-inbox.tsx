@@ -6,6 +6,7 @@ import { FilterFold, FilterForm, FilterSelect, useAskedAddress } from "#app/ui/i
 import { InboxPane } from "#app/ui/inbox/inbox-pane.tsx";
 import { InboxScreen } from "#app/ui/inbox/inbox-screen.tsx";
 import { PaneHead } from "#app/ui/inbox/pane-head.tsx";
+import { focusReply } from "#app/ui/inbox/reply-button.tsx";
 import { useInboxActs } from "#app/ui/inbox/use-inbox-acts.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { SegmentedLinks } from "#app/ui/segmented-links.tsx";
@@ -39,7 +40,7 @@ export function ApplicationsInbox(props: ApplicationsInboxProps) {
   const { address, counts, selected, loadFailed, around, live } = props;
   const closed = write({ ...address, selectedId: null });
   const { ask, busy, remove } = useInboxActs(path, closed);
-  useListKeys({});
+  useListKeys({ r: focusReply });
 
   return (
     <InboxScreen
@@ -66,7 +67,7 @@ export function ApplicationsInbox(props: ApplicationsInboxProps) {
         )
       }
       noDetail={address.selectedId ? applicationInboxTexts.gone : applicationInboxTexts.noSelection}
-      shortcuts={[]}
+      shortcuts={[{ key: "R", label: "répondre" }]}
     />
   );
 }

@@ -1,0 +1,30 @@
+import { businessProfile } from "#app/domains/business/profile.ts";
+import { emailSignature } from "#app/domains/submissions/labels.ts";
+import type { SubmissionKind } from "#app/domains/submissions/rules.ts";
+import type { NewEmail } from "#app/lib/mail/outbox.server.ts";
+import { personalEmailKind } from "#app/lib/mail/smtp.server.ts";
+import { replyTitles } from "./labels.ts";
+
+interface Reply {
+  kind: SubmissionKind;
+  id: string;
+  recipient: string;
+  subject: string;
+  body: string;
+}
+
+/** An answer somebody wrote: their words, then who we are. Answering it writes to the business. */
+export function replyEmail({ kind, id, recipient, subject, body }: Reply): NewEmail {
+  return {
+    kind: personalEmailKind,
+    subjectId: id,
+    recipients: [recipient],
+    replyTo: businessProfile.email,
+    subject,
+    content: {
+      title: replyTitles[kind],
+      introduction: body.split(/\n\s*\n/).map((paragraph) => paragraph.trim()),
+      signature: emailSignature,
+    },
+  };
+}

@@ -1,0 +1,157 @@
+import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { db, type Executor } from "#app/db/client.server.ts";
+import { contactMessages, quoteRequests, technicianApplications } from "#app/db/schema/inbox.server.ts";
+import { replyTemplates } from "#app/db/schema/replies.server.ts";
+import { submissionEvents } from "#app/db/schema/submission-events.server.ts";
+import { businessProfile } from "#app/domains/business/profile.ts";
+import { openingHoursText, postalAddress } from "#app/domains/business/rules.ts";
+import { serviceLabel } from "#app/domains/contact-messages/labels.ts";
+import { quoteServiceLabel } from "#app/domains/quote-requests/labels.ts";
+import type { SubmissionKind } from "#app/domains/submissions/rules.ts";
+import { labelOf, preferredServiceLabels } from "#app/domains/technician-applications/labels.ts";
+import { canSendEmail } from "#app/lib/mail/smtp.server.ts";
+import { maximumTemplates, type ReplyValues, replySubject, splitName } from "./rules.ts";
+
+/** Who is answered. */
+export interface Recipient {
+  email: string;
+  phone: string | null;
+  reference: string;
+  firstName: string;
+  lastName: string;
+  service: string;
+}
+
+interface StoredRecipient extends Record<string, unknown> {
+  email: string;
+  phone: string | null;
+  reference: string;
+  first: string;
+  last: string | null;
+  services: string[];
+}
+
+const sources = {
+  message: sql`name as first, null::text as last, array_remove(array[service], null) as services from ${contactMessages}`,
+  quote: sql`first_name as first, last_name as last, array[service_type] as services from ${quoteRequests}`,
+  application: sql`first_name as first, last_name as last, preferred_services as services from ${technicianApplications}`,
+} satisfies Record<SubmissionKind, SQL>;
+
+const serviceLabels = {
+  message: ([service]: string[]) => serviceLabel(service ?? null),
+  quote: ([service = ""]: string[]) => quoteServiceLabel(service),
+  application: (services: string[]) =>
+    services.map((service) => labelOf(preferredServiceLabels, service)).join(", "),
+} satisfies Record<SubmissionKind, (services: string[]) => string>;
+
+/** Who a submission comes from; null when it is not there. `lock` holds it until the caller's transaction ends. */
+export async function getRecipient(
+  executor: Executor,
+  kind: SubmissionKind,
+  id: string,
+  { lock = false } = {},
+): Promise<Recipient | null> {
+  const { rows } = await executor.execute<StoredRecipient>(
+    sql`select email, phone, reference, ${sources[kind]} where id = ${id} and deleted_at is null
+      ${lock ? sql`for update` : sql``}`,
+  );
+  const [row] = rows;
+  if (!row) return null;
+  const { email, phone, reference, first, last, services } = row;
+  const names = last === null ? splitName(first) : { firstName: first, lastName: last };
+  return { email, phone, reference, ...names, service: serviceLabels[kind](services) };
+}
+
+/** What the variables of an answer are filled with. `signature` is the name displayed of who writes. */
+export function replyValues(recipient: Recipient, signature: string): ReplyValues {
+  return {
+    prenom: recipient.firstName,
+    nom: recipient.lastName,
+    reference: recipient.reference,
+    service: recipient.service,
+    telephone: businessProfile.phone.display,
+    adresse: postalAddress(businessProfile),
+    horaires: openingHoursText(businessProfile),
+    atelier: businessProfile.name,
+    signature,
+  };
+}
+
+/** The last answer to a submission: who writes another one has to have seen it. */
+export async function getLastReply(executor: Executor, subjectId: string) {
+  const [last] = await executor
+    .select({
+      id: submissionEvents.id,
+      actorName: submissionEvents.actorName,
+      body: sql<string>`${submissionEvents.detail} ->> 'body'`,
+    })
+    .from(submissionEvents)
+    .where(and(eq(submissionEvents.subjectId, subjectId), eq(submissionEvents.kind, "reply")))
+    .orderBy(desc(submissionEvents.position))
+    .limit(1);
+  return last ?? null;
+}
+
+/** What the reply form of a submission needs; null when it is not there. `key` is new each time: see replySchema. */
+export async function getReplyForm(kind: SubmissionKind, id: string, signature: string) {
+  const [recipient, lastReply, templates] = await Promise.all([
+    getRecipient(db, kind, id),
+    getLastReply(db, id),
+    listTemplatesFor(kind),
+  ]);
+  if (!recipient) return null;
+  const { email, phone, reference } = recipient;
+  return {
+    kind,
+    id,
+    key: crypto.randomUUID(),
+    email,
+    phone,
+    subject: replySubject(kind, reference),
+    values: replyValues(recipient, signature),
+    templates,
+    lastReply,
+    canSend: canSendEmail(),
+  };
+}
+
+export type ReplyForm = NonNullable<Awaited<ReturnType<typeof getReplyForm>>>;
+
+const templateFields = {
+  id: replyTemplates.id,
+  name: replyTemplates.name,
+  kind: replyTemplates.kind,
+  subject: replyTemplates.subject,
+  body: replyTemplates.body,
+  version: replyTemplates.version,
+};
+
+function listTemplatesFor(kind: SubmissionKind) {
+  return db
+    .select(templateFields)
+    .from(replyTemplates)
+    .where(inArray(replyTemplates.kind, ["all", kind]))
+    .orderBy(asc(replyTemplates.name), asc(replyTemplates.id))
+    .limit(maximumTemplates);
+}
+
+/** Every template, by name. */
+export function listTemplates() {
+  return db
+    .select(templateFields)
+    .from(replyTemplates)
+    .orderBy(asc(replyTemplates.name), asc(replyTemplates.id))
+    .limit(maximumTemplates);
+}
+
+export type ReplyTemplate = Awaited<ReturnType<typeof listTemplates>>[number];
+
+/** One template; null when there is none. */
+export async function getTemplate(id: string): Promise<ReplyTemplate | null> {
+  const [row] = await db
+    .select(templateFields)
+    .from(replyTemplates)
+    .where(eq(replyTemplates.id, id))
+    .limit(1);
+  return row ?? null;
+}

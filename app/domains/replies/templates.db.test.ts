@@ -1,0 +1,83 @@
+import { sql } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { db } from "#app/db/client.server.ts";
+import { replyTemplates } from "#app/db/schema/replies.server.ts";
+import { camille, sacha, storeQuote } from "#tests/support/submissions.ts";
+import { carryOutTemplateRequest } from "./commands/templates.server.ts";
+import { starterTemplates } from "./content.ts";
+import { getReplyForm, getTemplate, listTemplates } from "./queries.server.ts";
+import { seedReplyTemplates } from "./seed.server.ts";
+
+beforeEach(() => db.execute(sql`truncate reply_templates, seeds`));
+
+const fields = { name: "Rappel", kind: "quote", subject: "[{reference}] Rappel", body: "Bonjour {prenom}" };
+const ask = (asked: Parameters<typeof carryOutTemplateRequest>[1]) => carryOutTemplateRequest(camille, asked);
+
+test("a template is written once, changed and deleted", async () => {
+  const id = crypto.randomUUID();
+  const create = { ...fields, intent: "create", id };
+  expect(await Promise.all([ask(create), ask(create)])).toEqual([{ outcome: "done" }, { outcome: "done" }]);
+  expect(await listTemplates()).toMatchObject([{ id, name: "Rappel", version: 1 }]);
+  const update = { ...fields, intent: "update", id, version: "1", body: "Un\r\ndeux" };
+  expect(await ask(update)).toEqual({ outcome: "done" });
+  expect(await getTemplate(id)).toMatchObject({ body: "Un\ndeux", version: 2 });
+  expect(await ask({ intent: "delete", id, version: "2" })).toEqual({ outcome: "done" });
+  expect(await ask({ intent: "delete", id, version: "2" })).toEqual({ outcome: "gone" });
+  expect(await listTemplates()).toEqual([]);
+});
+
+test("a stale change or deletion is refused and overwrites nothing", async () => {
+  const id = crypto.randomUUID();
+  await ask({ ...fields, intent: "create", id });
+  const update = { ...fields, intent: "update", id, version: "1" };
+  const outcomes = await Promise.all([
+    carryOutTemplateRequest(camille, { ...update, body: "Le mien" }),
+    carryOutTemplateRequest(sacha, { ...update, body: "Le sien" }),
+  ]);
+  expect(outcomes.map(({ outcome }) => outcome).toSorted()).toEqual(["done", "stale"]);
+  const before = await getTemplate(id);
+  expect(await ask({ ...update, body: "Encore" })).toEqual({ outcome: "stale" });
+  expect(await ask({ intent: "delete", id, version: "1" })).toEqual({ outcome: "stale" });
+  expect(await getTemplate(id)).toEqual(before);
+});
+
+test("what is wrong is said, what is forged is refused, and nothing changes", async () => {
+  const id = crypto.randomUUID();
+  await ask({ ...fields, intent: "create", id });
+  const before = await db.select().from(replyTemplates);
+  const update = { ...fields, intent: "update", id, version: "1" };
+  const wrong = [
+    [{ ...update, body: "{inconnue}" }, "invalid"],
+    [{ ...update, name: " " }, "invalid"],
+    [{ ...update, kind: "invoice" }, "invalid"],
+    [{ ...update, version: "x" }, "misunderstood"],
+    [{ ...update, id: "new" }, "misunderstood"],
+    [{ ...update, createdAt: "now" }, "misunderstood"],
+    [{ ...update, id: crypto.randomUUID() }, "gone"],
+    [{ intent: "delete", id }, "misunderstood"],
+    [{ intent: "drop", id }, "misunderstood"],
+    [{}, "misunderstood"],
+  ] as const;
+  for (const [asked, outcome] of wrong)
+    expect(await ask(asked as Record<string, string>), JSON.stringify(asked)).toMatchObject({ outcome });
+  expect(await db.select().from(replyTemplates)).toEqual(before);
+});
+
+test("a hundred templates at most", async () => {
+  await db.execute(sql`insert into reply_templates (name, kind, subject, body)
+    select 'Modèle ' || n, 'all', 'Objet', 'Texte' from generate_series(1, 100) n`);
+  expect(await ask({ ...fields, intent: "create", id: crypto.randomUUID() })).toMatchObject({
+    outcome: "invalid",
+  });
+  expect(await db.$count(replyTemplates)).toBe(100);
+});
+
+test("a new installation starts with templates, once: a deleted one never comes back", async () => {
+  await Promise.all([seedReplyTemplates(), seedReplyTemplates()]);
+  expect(await listTemplates()).toHaveLength(starterTemplates.length);
+  const form = await getReplyForm("quote", await storeQuote(), "Camille");
+  expect(new Set(form?.templates.map(({ kind }) => kind))).toEqual(new Set(["all", "quote"]));
+  await db.delete(replyTemplates);
+  await seedReplyTemplates();
+  expect(await listTemplates()).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import * as z from "zod/mini";
+import { requiredChoice, requiredText, versionField } from "#app/domains/submissions/validation.ts";
+import { unknownVariablesText } from "./labels.ts";
+import { templateKinds, unknownVariables } from "./rules.ts";
+
+/** A text that may hold variables, and none that does not exist. */
+function filledText(missing: string, length: { length: number; tooLong: string }) {
+  return requiredText(missing, length).check(
+    z.check<string>(({ value, issues }) => {
+      const unknown = unknownVariables(value);
+      if (unknown.length > 0)
+        issues.push({ code: "custom", input: value, message: unknownVariablesText(unknown) });
+    }),
+  );
+}
+
+const subject = filledText("L’objet est requis", { length: 200, tooLong: "L’objet est trop long" });
+const body = filledText("Le texte est requis", { length: 10_000, tooLong: "Le texte est trop long" });
+
+/** Sends an answer. `key` makes it one however often it is sent, `seen` is the last reply its author saw ('' for none). */
+export const replySchema = z.strictObject({
+  intent: z.literal("reply"),
+  kind: z.enum(["message", "quote", "application"]),
+  id: z.uuid(),
+  key: z.uuid(),
+  seen: z.union([z.uuid(), z.literal("")]),
+  subject,
+  body,
+});
+
+export type ReplyInput = z.output<typeof replySchema>;
+
+/** What one types of a template, with the texts said in the form. */
+export const templateFieldsSchema = z.object({
+  name: requiredText("Le nom est requis", { length: 80, tooLong: "Le nom est trop long" }),
+  kind: requiredChoice(templateKinds, "Choisissez une sorte de demande", "Choisissez dans la liste"),
+  subject,
+  body,
+});
+
+const typed = templateFieldsSchema.shape;
+
+/** What the screens of templates ask the server to do. Other fields are refused. */
+export const templateRequestSchema = z.discriminatedUnion("intent", [
+  z.strictObject({ intent: z.literal("create"), id: z.uuid(), ...typed }),
+  z.strictObject({ intent: z.literal("update"), id: z.uuid(), version: versionField, ...typed }),
+  z.strictObject({ intent: z.literal("delete"), id: z.uuid(), version: versionField }),
+]);
+
+export type TemplateRequest = z.output<typeof templateRequestSchema>;

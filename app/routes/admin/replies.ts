@@ -1,0 +1,23 @@
+import { data, redirect } from "react-router";
+import { requireActor } from "#app/domains/auth/guard.server.ts";
+import { sendReply } from "#app/domains/replies/commands/send.server.ts";
+import { replyTexts } from "#app/domains/replies/labels.ts";
+import { formValues } from "#app/lib/form.ts";
+import { inboxAnswer, inboxStatus, keepSaving } from "#app/lib/inbox/answer.ts";
+import type { Route } from "./+types/replies";
+
+/** An address typed or reloaded sends nothing. */
+export function loader({ context }: Route.LoaderArgs) {
+  requireActor(context);
+  return redirect("/admin");
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const actor = requireActor(context);
+  const result = await sendReply(actor, formValues(await request.formData()));
+  return data(inboxAnswer(result, replyTexts.gone), inboxStatus[result.outcome]);
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return keepSaving(serverAction);
+}

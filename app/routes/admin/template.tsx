@@ -1,0 +1,39 @@
+import { data } from "react-router";
+import { requireActor } from "#app/domains/auth/guard.server.ts";
+import { businessProfile } from "#app/domains/business/profile.ts";
+import { TemplateEditor } from "#app/domains/replies/components/template-editor.tsx";
+import { templateTexts } from "#app/domains/replies/labels.ts";
+import { getTemplate } from "#app/domains/replies/queries.server.ts";
+import { newTemplate, templatesPath } from "#app/domains/replies/rules.ts";
+import { isRecordId } from "#app/lib/inbox/address.ts";
+import { AdminPage } from "#app/ui/admin-page.tsx";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import type { Route } from "./+types/template";
+
+export async function loader({ params: { id }, context }: Route.LoaderArgs) {
+  requireActor(context);
+  if (id === newTemplate) return { template: null, key: crypto.randomUUID() };
+  const template = isRecordId(id) ? await getTemplate(id) : null;
+  if (!template) throw data(null, { status: 404 });
+  return { template, key: template.id };
+}
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  const title = loaderData?.template ? templateTexts.edit : templateTexts.create;
+  return [{ title: `${title} | ${businessProfile.name}` }];
+}
+
+export default function Template({ loaderData: { template, key } }: Route.ComponentProps) {
+  return (
+    <AdminPage
+      title={template ? templateTexts.edit : templateTexts.create}
+      actions={
+        <LinkButton variant="text" size="sm" to={templatesPath}>
+          Tous les modèles
+        </LinkButton>
+      }
+    >
+      <TemplateEditor key={template?.id} template={template} freshKey={key} />
+    </AdminPage>
+  );
+}

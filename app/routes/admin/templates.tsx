@@ -1,0 +1,47 @@
+import { data } from "react-router";
+import { requireActor } from "#app/domains/auth/guard.server.ts";
+import { businessProfile } from "#app/domains/business/profile.ts";
+import { carryOutTemplateRequest } from "#app/domains/replies/commands/templates.server.ts";
+import { TemplateList } from "#app/domains/replies/components/template-list.tsx";
+import { templateTexts } from "#app/domains/replies/labels.ts";
+import { listTemplates } from "#app/domains/replies/queries.server.ts";
+import { newTemplate, templateAddress } from "#app/domains/replies/rules.ts";
+import { formValues } from "#app/lib/form.ts";
+import { inboxAnswer, inboxStatus, keepSaving } from "#app/lib/inbox/answer.ts";
+import { AdminPage } from "#app/ui/admin-page.tsx";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import type { Route } from "./+types/templates";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  requireActor(context);
+  return { templates: await listTemplates() };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const actor = requireActor(context);
+  const result = await carryOutTemplateRequest(actor, formValues(await request.formData()));
+  return data(inboxAnswer(result, templateTexts.gone), inboxStatus[result.outcome]);
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return keepSaving(serverAction);
+}
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: `${templateTexts.title} | ${businessProfile.name}` }];
+}
+
+export default function Templates({ loaderData: { templates } }: Route.ComponentProps) {
+  return (
+    <AdminPage
+      title={templateTexts.title}
+      actions={
+        <LinkButton size="sm" to={templateAddress(newTemplate)} className="md:ml-auto">
+          {templateTexts.create}
+        </LinkButton>
+      }
+    >
+      <TemplateList templates={templates} />
+    </AdminPage>
+  );
+}
