@@ -192,7 +192,12 @@ test("while the mail server is away the history says that an answer waits", asyn
   await expect(history(page).getByText("En attente d’envoi")).toBeVisible();
   await expect(history(page).getByText(/Le serveur d’e-mails ne répond pas/)).toBeVisible();
   mails.refuse(false);
-  await expect(history(page).getByText("Envoyée")).toBeVisible({ timeout: 30_000 });
+  // The next answer takes along what waits, the oldest first.
+  await page.getByLabel("Votre réponse").fill("Nous revoilà.");
+  await page.getByRole("button", { name: "Envoyer" }).click();
+  await expect(history(page).getByText("Envoyée")).toHaveCount(2);
+  const toVisitor = mails.received.filter(({ to }) => to.includes(quote.email));
+  expect(toVisitor.map(({ text }) => text.split(".")[0])).toEqual(["Patience", "Nous revoilà"]);
 });
 
 test("what the same person sent leads from one to the other; notes of two people are both shown", async ({
@@ -284,7 +289,7 @@ test("a detail with its history and its answer, and the templates, are accessibl
     await expect(page.getByRole("alert").getByText("La réponse n’est pas partie")).toBeVisible();
     for (const folded of await history(page).locator("summary").all()) await folded.click();
     await expectNoAxeViolations(page);
-    await page.screenshot({ path: test.info().outputPath(`detail-${width}.png`), fullPage: true });
+    await page.screenshot({ path: test.info().outputPath(`detail-${width}.png`) });
     await history(page).scrollIntoViewIfNeeded();
     await page.screenshot({ path: test.info().outputPath(`history-${width}.png`) });
   });
@@ -296,7 +301,7 @@ test("a detail with its history and its answer, and the templates, are accessibl
     await page.getByRole("button", { name: "Enregistrer" }).click();
     await expect(page.getByText("Le nom est requis")).toBeVisible();
     await expectNoAxeViolations(page);
-    await page.screenshot({ path: test.info().outputPath(`template-${width}.png`), fullPage: true });
+    await page.screenshot({ path: test.info().outputPath(`template-${width}.png`) });
   });
 });
 

@@ -4,7 +4,7 @@ import type { SubmissionKind } from "#app/domains/submissions/rules.ts";
 import { type ReplyVariable, replyVariables, type TemplateKind } from "./rules.ts";
 
 export const templateKindLabels = {
-  all: "Toutes les demandes",
+  all: "Toute demande",
   message: "Messages",
   quote: "Devis",
   application: "Candidatures",

@@ -44,14 +44,18 @@ export function InboxScreen(props: InboxScreenProps) {
       <div className="grid xl:h-[calc(100dvh-4.75rem)] xl:grid-cols-[392px_minmax(0,1fr)]">
         <div
           className={classes(
-            "border-line bg-sheet xl:overflow-y-auto xl:border-r",
+            "relative border-line bg-sheet xl:overflow-y-auto xl:border-r",
             detail !== null && "max-xl:hidden",
           )}
         >
           {list}
         </div>
         <div
-          className={classes("flex min-w-0 flex-col xl:overflow-y-auto", detail === null && "max-xl:hidden")}
+          // What is only read out is placed in the pane it belongs to, or it would make the page longer.
+          className={classes(
+            "relative flex min-w-0 flex-col xl:overflow-y-auto",
+            detail === null && "max-xl:hidden",
+          )}
         >
           {detail ?? <p className="m-auto max-w-90 p-10 text-center text-muted">{noDetail}</p>}
           <Shortcuts own={shortcuts} />

@@ -60,7 +60,7 @@ export function TemplateEditor({ template, freshKey }: TemplateEditorProps) {
       {seen.changed && <ChangedMeanwhile theirs={stored} onAccept={seen.accept} />}
       <form onSubmit={save} noValidate className="grid gap-5">
         <div className="grid gap-5 md:grid-cols-[1fr_240px]">
-          <Field label="Nom" name="name" hint="Vous seuls le voyez." error={errors.name}>
+          <Field label="Nom" name="name" hint="Visible de l’équipe seulement." error={errors.name}>
             <TextInput size="sm" maxLength={80} defaultValue={template?.name} />
           </Field>
           <Field label="Pour" name="kind" error={errors.kind}>
