@@ -233,35 +233,7 @@ test("what the same person sent leads from one to the other; notes of two people
   await expect(history(page).getByText("a modifié les notes")).toBeVisible();
 });
 
-test("templates are written, changed and deleted", async ({ page }) => {
-  const name = `Rappel ${randomUUID().slice(0, 8)}`;
-  await page.goto("/admin");
-  await page
-    .getByRole("navigation", { name: "Réglages" })
-    .getByRole("link", { name: "Modèles de réponse" })
-    .click();
-  await expect(page.getByRole("link", { name: "Demander des précisions" })).toBeVisible();
-  await page.getByRole("link", { name: "Nouveau modèle" }).click();
-  await page.getByLabel("Nom").fill(name);
-  await page.getByLabel("Texte", { exact: true }).fill("Bonjour {prenom}, le {jour}");
-  await page.getByRole("button", { name: "Enregistrer" }).click();
-  await expect(page.getByText(/^Variable inconnue\u00a0: \{jour\}/)).toBeVisible();
-  await page.getByLabel("Texte", { exact: true }).fill("Bonjour ");
-  await page.getByRole("button", { name: "{prenom}" }).click();
-  await expect(page.getByLabel("Texte", { exact: true })).toHaveValue("Bonjour {prenom}");
-  await page.getByRole("button", { name: "Enregistrer" }).click();
-  await page.getByRole("link", { name }).click();
-  await expect(page.getByLabel("Objet")).toHaveValue("[{reference}]");
-  await page.getByLabel("Pour", { exact: true }).selectOption("Candidatures");
-  await page.getByRole("button", { name: "Enregistrer" }).click();
-  const row = page.getByRole("listitem").filter({ hasText: name });
-  await expect(row.getByText("Candidatures")).toBeVisible();
-  await row.getByRole("button", { name: "Supprimer" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Supprimer" }).click();
-  await expect(row).toHaveCount(0);
-});
-
-test("a detail with its history and its answer, and the templates, are accessible at every width", async ({
+test("a detail with its history and its answer is accessible at every width", async ({
   page,
   store,
   sql,
@@ -292,16 +264,6 @@ test("a detail with its history and its answer, and the templates, are accessibl
     await page.screenshot({ path: test.info().outputPath(`detail-${width}.png`) });
     await history(page).scrollIntoViewIfNeeded();
     await page.screenshot({ path: test.info().outputPath(`history-${width}.png`) });
-  });
-  await visitEveryWidth(page, "/admin/templates", async (width) => {
-    await expectNoAxeViolations(page);
-    await page.screenshot({ path: test.info().outputPath(`templates-${width}.png`) });
-    await page.getByRole("link", { name: "Demander des précisions" }).click();
-    await page.getByLabel("Nom").fill("");
-    await page.getByRole("button", { name: "Enregistrer" }).click();
-    await expect(page.getByText("Le nom est requis")).toBeVisible();
-    await expectNoAxeViolations(page);
-    await page.screenshot({ path: test.info().outputPath(`template-${width}.png`) });
   });
 });
 
