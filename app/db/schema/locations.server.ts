@@ -56,6 +56,10 @@ export const communes = pgTable(
   (table) => [
     // The zones of one département: neighbours of a zone without coordinates, the back office's filter.
     index("communes_department_id").on(table.departmentId),
+    // The communes around a place, which its description names.
+    index("communes_coordinates").on(table.latitude, table.longitude),
+    // The commune of a zone typed by hand.
+    index("communes_postal_code").on(table.postalCode),
     // The names written on the map of all zones.
     index("communes_population").on(sql`population desc nulls last`),
   ],
@@ -94,6 +98,8 @@ export const locations = pgTable(
     /** The commune's, copied so that maps and neighbours read one table. */
     latitude: doublePrecision(),
     longitude: doublePrecision(),
+    /** Rises with each change: a form saved from an older one is refused. */
+    version: integer().notNull().default(1),
     createdAt: moment("created_at").notNull().defaultNow(),
     updatedAt: moment("updated_at").notNull().defaultNow(),
     /** The city as lists sort it: word by word, accents, hyphens and apostrophes ignored. */

@@ -3,6 +3,7 @@ import House from "lucide-react/icons/house";
 import Inbox from "lucide-react/icons/inbox";
 import Mail from "lucide-react/icons/mail";
 import MessageSquareText from "lucide-react/icons/message-square-text";
+import MapPin from "lucide-react/icons/map-pin";
 import UserRound from "lucide-react/icons/user-round";
 import { type ComponentProps, useEffect } from "react";
 import { Outlet } from "react-router";
@@ -32,6 +33,7 @@ const screens: readonly Screen[] = [
   { to: "/admin/messages", label: "Messages", icon: Inbox, badge: "messages" },
   { to: "/admin/quotes", label: "Devis", icon: FileText, badge: "quotes" },
   { to: "/admin/applications", label: "Candidatures", icon: UserRound, badge: "applications" },
+  { to: "/admin/locations", label: "Localisations", icon: MapPin },
   { to: "/admin/newsletter", label: "Lettre", icon: Mail },
 ];
 

@@ -19,7 +19,8 @@ export interface LocationCard {
   services: { shown: string[]; more: number };
 }
 
-const order = [asc(locations.cityOrder), asc(locations.postalCode), asc(locations.id)];
+/** By city, as locations_city_order holds them. */
+export const cityOrder = [asc(locations.cityOrder), asc(locations.postalCode), asc(locations.id)];
 
 /**
  * A page of the zones found (P§2, P§7; decision 21), ordered by city, 12 a page. Everything when nothing is searched,
@@ -32,7 +33,7 @@ export async function searchLocations(search: string, page: number): Promise<Pag
     .select({ id: locations.id })
     .from(locations)
     .where(found)
-    .orderBy(...order)
+    .orderBy(...cityOrder)
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .as("shown");
@@ -48,12 +49,13 @@ export async function searchLocations(search: string, page: number): Promise<Pag
       })
       .from(locations)
       .innerJoin(shown, eq(locations.id, shown.id))
-      .orderBy(...order),
+      .orderBy(...cityOrder),
   ]);
   return toPage(rows.map(toCard), { page, size: pageSize, total });
 }
 
-function foundBy(search: string): SQL | undefined {
+/** The zones a search finds; undefined, which is all of them, when nothing is searched. */
+export function foundBy(search: string): SQL | undefined {
   if (!search) return undefined;
   const parts = searchedParts(search);
   if (parts.length === 0) return sql`false`;

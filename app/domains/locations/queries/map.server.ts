@@ -1,9 +1,9 @@
-import { and, desc, eq, ne, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, ne, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
-import { communes, locations } from "#app/db/schema/locations.server.ts";
+import { communes, departments, locations } from "#app/db/schema/locations.server.ts";
 import { businessProfile } from "#app/domains/business/profile.ts";
 import { type Coordinates, squareAround } from "../rules/geography.ts";
-import { drawMap, type LocationMap, placeOnMap } from "../rules/map.ts";
+import { drawMap, type LocationMap, placeOnMap, windowOn } from "../rules/map.ts";
 
 /** In a dense place some zones are left out: a page stays light. */
 const mostDots = 400;
@@ -41,4 +41,21 @@ export async function getMapAround(
     mostNames: 9,
     textSize: 16,
   });
+}
+
+/** The map of the zones of one département, by its code (look, "Zone"). Null when nobody knows where they are. */
+export async function getDepartmentMap(code: string): Promise<LocationMap | null> {
+  const rows = await db
+    .select({ name: locations.city, latitude: locations.latitude, longitude: locations.longitude })
+    .from(departments)
+    .innerJoin(communes, eq(communes.departmentId, departments.id))
+    .innerJoin(locations, eq(locations.communeId, communes.id))
+    .where(and(eq(departments.code, code), isNotNull(locations.latitude)))
+    .orderBy(sql`${communes.population} desc nulls last`, desc(locations.id))
+    .limit(mostDots);
+  const places = rows.flatMap(placeOnMap);
+  const [first] = places;
+  if (!first) return null;
+  const { centre = first, radiusKm } = windowOn(places, first);
+  return drawMap({ focus: first, centre, radiusKm, places: places.slice(1), mostNames: 10, textSize: 21 });
 }

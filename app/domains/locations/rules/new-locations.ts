@@ -96,8 +96,13 @@ export function createLocationMaker(
   };
 }
 
-/** The three nearest communes; without coordinates those of the same postal code, which are around as well. */
-function createNeighbourNames(communes: readonly CommuneFacts[]): (commune: CommuneFacts) => string[] {
+/**
+ * Prepares what names the neighbours of a commune among `communes`: the three nearest; without coordinates those of the
+ * same postal code, which are around as well.
+ */
+export function createNeighbourNames(
+  communes: readonly CommuneFacts[],
+): (commune: Pick<CommuneFacts, "inseeCode" | "postalCode" | "coordinates">) => string[] {
   const located = communes.flatMap(({ name, coordinates }) => (coordinates ? { name, ...coordinates } : []));
   const findNearest = createNeighbourFinder(located);
   const byPostalCode = Map.groupBy(communes, ({ postalCode }) => postalCode);

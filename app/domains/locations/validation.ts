@@ -1,0 +1,100 @@
+import * as z from "zod/mini";
+import {
+  optionalPhone,
+  optionalText,
+  requiredText,
+  versionField,
+} from "#app/domains/submissions/validation.ts";
+import { slugify } from "#app/lib/slug.ts";
+import { departmentCodes } from "./content/department-list.ts";
+import { typedLines } from "./rules/lists.ts";
+
+const slugError = "L’adresse de la page se compose de lettres, de chiffres et de tirets";
+const mostEntries = 30;
+const entryLength = 120;
+
+/** A list of texts, one a line. */
+const lines = z.pipe(
+  z.optional(z.string("Une entrée par ligne")).check(
+    z.refine((typed) => typedLines(typed).length <= mostEntries, `${mostEntries} entrées au plus`),
+    z.refine(
+      (typed) => typedLines(typed).every((line) => line.length <= entryLength),
+      `${entryLength} caractères au plus par ligne`,
+    ),
+  ),
+  z.transform(typedLines),
+);
+
+/** A whole number that may be left out; the page then shows the specified default (P§3). */
+function optionalNumber(least: number, most: number) {
+  const error = `Indiquez un nombre entier de ${least} à ${most}`;
+  const isRight = (typed: string) =>
+    /^\d{1,6}$/.test(typed) && Number(typed) >= least && Number(typed) <= most;
+  return z.pipe(
+    z.optional(z.string(error)).check(z.refine((typed) => !typed?.trim() || isRight(typed.trim()), error)),
+    z.transform((typed: string | undefined) => (typed?.trim() ? Number(typed) : null)),
+  );
+}
+
+const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** The location form's rules (B§5, P§3), the same in the browser and on the server. */
+export const locationSchema = z.object({
+  name: requiredText("Le nom est requis", { length: 200, tooLong: "Le nom est trop long" }),
+  slug: z.string("L’adresse de la page est requise").check(
+    z.trim(),
+    z.minLength(1, "L’adresse de la page est requise"),
+    z.refine((typed) => typed.trim() === "" || slugify(typed) === typed.trim(), slugError),
+    z.maxLength(120, "L’adresse de la page est trop longue (120 caractères au plus)"),
+  ),
+  address: requiredText("L’adresse est requise", { length: 300, tooLong: "L’adresse est trop longue" }),
+  postal_code: requiredText("Le code postal est requis", {
+    length: 10,
+    tooLong: "Le code postal est trop long",
+  }),
+  city: requiredText("La ville est requise", { length: 120, tooLong: "Le nom de la ville est trop long" }),
+  phone: optionalPhone(),
+  email: z.pipe(
+    z.optional(z.string("Email invalide")).check(
+      z.refine((typed) => !typed?.trim() || emailPattern.test(typed.trim()), "Email invalide"),
+      z.refine((typed) => (typed?.trim().length ?? 0) <= 254, "Email invalide"),
+    ),
+    z.transform((typed: string | undefined) => typed?.trim() || null),
+  ),
+  hours: optionalText({ length: 300, tooLong: "Les horaires sont trop longs" }),
+  description: z.pipe(
+    z.optional(
+      z
+        .string("La description est du texte")
+        .check(z.maxLength(20_000, "La description est trop longue (20 000 caractères au plus)")),
+    ),
+    z.transform((typed: string | undefined) => (typed ?? "").replaceAll("\r\n", "\n").trim()),
+  ),
+  services: lines,
+  equipment: lines,
+  certifications: lines,
+  team_size: optionalNumber(1, 500),
+  response_time: optionalText({ length: 40, tooLong: "Le délai est trop long" }),
+  satisfaction_rate: optionalNumber(0, 100),
+  coverage_radius: optionalNumber(1, 500),
+});
+
+export type LocationInput = z.output<typeof locationSchema>;
+
+/** The version of the location a form was opened with; 0 for a new one. */
+export const locationVersionSchema = z.object({ version: versionField });
+
+/** What the back office's list asks of the server. */
+export const locationListSchema = z.discriminatedUnion("intent", [
+  z.strictObject({ intent: z.literal("delete"), id: z.uuid() }),
+  z.strictObject({
+    intent: z.literal("delete-all"),
+    recherche: z.optional(z.string().check(z.maxLength(200))),
+    departement: z.optional(z.enum(["", ...departmentCodes])),
+    /** As typed: '34 932' is 34932. */
+    count: z.pipe(
+      z.string(),
+      z.transform((typed: string) => Number.parseInt(typed.replace(/\D/g, "") || "-1", 10)),
+    ),
+  }),
+]);

@@ -1,0 +1,40 @@
+import { data, redirect } from "react-router";
+import { requireActor } from "#app/domains/auth/guard.server.ts";
+import { businessProfile } from "#app/domains/business/profile.ts";
+import { carryOutFormRequest } from "#app/domains/locations/commands/form-request.server.ts";
+import { LocationForm } from "#app/domains/locations/components/admin/location-form.tsx";
+import { backOfficeLabels } from "#app/domains/locations/labels/back-office.ts";
+import { formAnswer, keepTyped } from "#app/domains/locations/rules/admin-answers.ts";
+import { locationAddresses } from "#app/domains/locations/rules/admin-addresses.ts";
+import { newLocationValues } from "#app/domains/locations/rules/form-values.ts";
+import { formValues } from "#app/lib/form.ts";
+import { AdminPage } from "#app/ui/admin-page.tsx";
+import type { Route } from "./+types/location-new";
+
+export function loader({ context }: Route.LoaderArgs) {
+  requireActor(context);
+  return null;
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const actor = requireActor(context);
+  const outcome = await carryOutFormRequest(actor, null, formValues(await request.formData()));
+  if ("saved" in outcome) return redirect(locationAddresses.path);
+  return data(outcome.answer, outcome.status);
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return keepTyped(request, serverAction);
+}
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: `${backOfficeLabels.newTitle} | ${businessProfile.name}` }];
+}
+
+export default function NewLocation({ actionData }: Route.ComponentProps) {
+  return (
+    <AdminPage title={backOfficeLabels.newTitle}>
+      <LocationForm values={newLocationValues} version={0} answer={formAnswer(actionData)} />
+    </AdminPage>
+  );
+}

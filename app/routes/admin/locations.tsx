@@ -1,0 +1,96 @@
+import { useEffect } from "react";
+import { data } from "react-router";
+import Plus from "lucide-react/icons/plus";
+import Upload from "lucide-react/icons/upload";
+import { requireActor } from "#app/domains/auth/guard.server.ts";
+import { businessProfile } from "#app/domains/business/profile.ts";
+import { useRevalidateOn } from "#app/domains/inbox/components/inbox-live.tsx";
+import { carryOutListRequest } from "#app/domains/locations/commands/list-request.server.ts";
+import { LocationFilters } from "#app/domains/locations/components/admin/location-filters.tsx";
+import { LocationList } from "#app/domains/locations/components/admin/location-list.tsx";
+import { LocationMapDrawing } from "#app/domains/locations/components/location-map.tsx";
+import { backOfficeLabels } from "#app/domains/locations/labels/back-office.ts";
+import { listDepartments, listLocations } from "#app/domains/locations/queries/admin-list.server.ts";
+import { getDepartmentMap } from "#app/domains/locations/queries/map.server.ts";
+import { getLocationsOverview } from "#app/domains/locations/queries/overview.server.ts";
+import { filterOf, locationAddresses } from "#app/domains/locations/rules/admin-addresses.ts";
+import { formValues } from "#app/lib/form.ts";
+import { keepLoaded } from "#app/lib/keep-loaded.ts";
+import { AdminPage } from "#app/ui/admin-page.tsx";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import { LoadFailure } from "#app/ui/load-failure.tsx";
+import type { Route } from "./+types/locations";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  requireActor(context);
+  const address = locationAddresses.read(url.searchParams);
+  const filter = filterOf(address);
+  const [found, departments, map] = await Promise.all([
+    listLocations(filter, address.page),
+    listDepartments(),
+    filter.department
+      ? getDepartmentMap(filter.department)
+      : getLocationsOverview().then((overview) => overview.map),
+  ]);
+  // The pages that follow the first are added under it: the map is there already.
+  return { address, found, departments, map: address.page === 1 ? map : null };
+}
+
+const kept = keepLoaded<Awaited<ReturnType<typeof loader>>>();
+
+export function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
+  return kept.load(serverLoader, { kept: !url.searchParams.has("page") });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const actor = requireActor(context);
+  const { status, ...answer } = await carryOutListRequest(actor, formValues(await request.formData()));
+  return data(answer, status);
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return serverAction().catch((error: unknown) => {
+    if (error instanceof Response) throw error;
+    return { refusal: backOfficeLabels.deletionFailure };
+  });
+}
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: `${backOfficeLabels.title} | ${businessProfile.name}` }];
+}
+
+export default function Locations({ loaderData }: Route.ComponentProps) {
+  useEffect(() => kept.remember(loaderData), [loaderData]);
+  useRevalidateOn(["import_runs", "location_regenerations"]);
+  const { address, found, departments, map } = loaderData;
+  return (
+    <AdminPage
+      title={backOfficeLabels.title}
+      padded={false}
+      actions={<LocationFilters address={address} departments={departments} />}
+      live={
+        <div className="flex flex-wrap gap-2.5">
+          <LinkButton to="/admin/locations/import" variant="secondary" size="sm" icon={Upload}>
+            Importer
+          </LinkButton>
+          <LinkButton to="/admin/locations/new" size="sm" icon={Plus}>
+            Nouvelle
+          </LinkButton>
+        </div>
+      }
+    >
+      {"loadFailed" in loaderData && <LoadFailure what="les localisations" />}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 px-4 py-5 md:px-7 md:py-7 xl:grid-cols-[minmax(0,7.6fr)_minmax(0,4.4fr)]">
+        <LocationList key={locationAddresses.write(address)} address={address} found={found} />
+        {map && (
+          <figure className="mx-auto w-full max-w-110 xl:sticky xl:top-7 xl:self-start">
+            <LocationMapDrawing map={map} label="Schéma : les localisations de la liste" />
+            <figcaption className="mt-1 text-center text-muted">
+              Celles dont la commune est située ; la liste les donne toutes.
+            </figcaption>
+          </figure>
+        )}
+      </div>
+    </AdminPage>
+  );
+}

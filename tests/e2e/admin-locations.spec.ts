@@ -1,0 +1,122 @@
+import { expectNoAxeViolations, visitEveryWidth } from "#tests/support/accessibility.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
+
+// Locations go and come: other files count on all of them.
+test.use({ environment: { LOG_LEVEL: "info" } });
+
+test("the list grows by its button, is searched and filtered, and deletes after a question", async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto("/admin/locations");
+  await expect(page.getByRole("heading", { level: 1, name: "Localisations" })).toBeVisible();
+  await expect(page.getByText("50 sur 352 localisations")).toBeVisible();
+  await page.getByRole("link", { name: "Charger plus de localisations" }).click();
+  await expect(page.getByText("100 sur 352 localisations")).toBeVisible();
+  await expect(page.getByRole("row")).toHaveCount(101);
+
+  await page.getByRole("searchbox", { name: "Rechercher une localisation" }).fill("st calais");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/recherche=st\+calais/);
+  await expect(page.getByText("2 localisations", { exact: true })).toBeVisible();
+  const first = page.getByRole("row").nth(1);
+  const publicPage = first.getByRole("link", { name: /^Page publique/ });
+  await expect(publicPage).toHaveAttribute("target", "_blank");
+  await expect(publicPage).toHaveAttribute("href", /^\/locations\/saint-calais/);
+
+  await first.getByRole("button", { name: /^Supprimer/ }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Supprimer" }).click();
+  await expect(page.getByText("1 localisation", { exact: true })).toBeVisible();
+
+  await page.getByRole("button", { name: "Supprimer celles-ci…" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Tapez 1 pour confirmer").fill("12");
+  await dialog.getByRole("button", { name: "Supprimer" }).click();
+  await expect(dialog.getByText("Ce n’est pas le nombre demandé")).toBeVisible();
+  await dialog.getByLabel("Tapez 1 pour confirmer").fill("1");
+  await dialog.getByRole("button", { name: "Supprimer" }).click();
+  await expect(page.getByRole("heading", { name: "Aucune localisation trouvée" })).toBeVisible();
+  await page.getByRole("link", { name: "Voir toutes les localisations" }).click();
+  await expect(page.getByText("50 sur 350 localisations")).toBeVisible();
+  await page.getByRole("combobox", { name: "Département" }).selectOption("72");
+  await expect(page).toHaveURL(/departement=72/);
+});
+
+test("a location is written, corrected, and a save made from an older version is refused", async ({
+  page,
+  context,
+  signIn,
+  problems,
+}) => {
+  problems.allow(/response 4(09|22)/);
+  await signIn();
+  await page.goto("/admin/locations/new");
+  await expect(page.getByRole("heading", { level: 1, name: "New Location" })).toBeVisible();
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page.getByText("Le nom est requis")).toBeVisible();
+  await page.getByLabel("Ville").fill("Saint-Œil");
+  await expect(page.getByLabel("Adresse de la page")).toHaveValue("saint-oeil");
+  await page.getByLabel("Code postal").fill("72999");
+  await page.getByRole("textbox", { name: "Nom", exact: true }).fill("Atelier 72 Saint-Œil");
+  await page.getByLabel("Adresse postale").fill("À domicile");
+  await page.getByLabel("Adresse de la page").fill("mayet");
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page.getByRole("alert")).toContainText("Failed to save location");
+  await expect(page.getByText("Une autre localisation a déjà cette adresse").first()).toBeVisible();
+  await page.getByLabel("Adresse de la page").fill("saint-oeil");
+  await page.getByRole("button", { name: "Régénérer la description" }).click();
+  await expect(page.getByLabel("Texte de la page")).toHaveValue(/^<h2>/);
+  await page.getByLabel("Texte de la page").fill("<h2>Ici</h2><p>Un <em>texte</em><script>1</script></p>");
+  await page.getByRole("button", { name: "Voir l’aperçu" }).click();
+  await expect(page.getByRole("region", { name: "Aperçu de la description" })).toContainText("Un texte");
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page).toHaveURL("/admin/locations");
+
+  await page.goto("/admin/locations?recherche=saint-oeil");
+  await expect(page.getByText("Texte écrit à la main")).toBeVisible();
+  await page.getByRole("link", { name: "Saint-Œil", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Edit Location" })).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await other.getByLabel("Horaires").fill("Le matin");
+  await other.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(other).toHaveURL("/admin/locations");
+  await other.close();
+
+  await page.getByLabel("Horaires").fill("Le soir");
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page.getByRole("alert")).toContainText("Quelqu’un d’autre l’a modifiée");
+  await expect(page.getByLabel("Horaires")).toHaveValue("Le soir");
+  await page.getByRole("button", { name: "Remplacer par ma saisie" }).click();
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page).toHaveURL("/admin/locations");
+  await page.goto("/locations/saint-oeil");
+  await expect(page.getByText("Le soir")).toBeVisible();
+});
+
+test("a location that is gone says so", async ({ page, signIn, problems }) => {
+  problems.allow(/response 404/);
+  await signIn();
+  await page.goto("/admin/locations/0b0f3c1e-6a52-4f6c-9a57-2f7f2f0e0d11");
+  await expect(page.getByRole("alert")).toContainText("Failed to load location");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the next pages are links", async ({ page, signIn }) => {
+    await signIn();
+    await page.goto("/admin/locations");
+    await page.getByRole("link", { name: "Charger plus de localisations" }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(page.getByText("Page 2 sur")).toBeVisible();
+    await expect(page.getByRole("row")).toHaveCount(51);
+  });
+});
+
+test("the screens have nothing to report at any width", async ({ page, signIn }) => {
+  await signIn();
+  for (const path of ["/admin/locations", "/admin/locations?recherche=rien", "/admin/locations/new"])
+    await visitEveryWidth(page, path, async () => expectNoAxeViolations(page));
+});
