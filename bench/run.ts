@@ -3,6 +3,7 @@ import { createTemplate } from "../tests/support/databases.ts";
 import { type Site, startSite } from "../tests/support/site.ts";
 import { measureBlog } from "./blog.ts";
 import { measureInboxes } from "./inboxes.ts";
+import { measureImport } from "./import.ts";
 import { measurePage } from "./lighthouse.ts";
 import { measureLoad } from "./load.ts";
 import { measureZones } from "./locations.ts";
@@ -43,6 +44,10 @@ try {
     console.log("\n5,000 articles in the blog, one request at a time, page cache aside");
     console.table(await measureBlog(url, databaseUrl));
   });
+  console.log("\nImporting every commune of France, beside a COPY of the same rows");
+  const imports = await measureImport(cluster);
+  if (imports) console.table(imports);
+  else console.log("not measured: the file of communes is not there");
 } finally {
   await cluster.stop();
 }

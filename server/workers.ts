@@ -1,6 +1,7 @@
 import { purgeSessionsQueue } from "#app/domains/auth/jobs.server.ts";
 import { businessProfile } from "#app/domains/business/profile.ts";
 import { purgeContactMessagesQueue } from "#app/domains/contact-messages/jobs.server.ts";
+import { importLocationsQueue } from "#app/domains/locations/jobs/import.server.ts";
 import { purgeNewsletterQueue } from "#app/domains/newsletter/jobs.server.ts";
 import { purgeQuoteRequestsQueue } from "#app/domains/quote-requests/jobs.server.ts";
 import { purgeTechnicianApplicationsQueue } from "#app/domains/technician-applications/jobs.server.ts";
@@ -13,6 +14,7 @@ export const queues: readonly JobQueue[] = [
   deliverEmailsQueue(`${businessProfile.name} <${businessProfile.email}>`),
   purgeContactMessagesQueue,
   purgeSessionsQueue,
+  importLocationsQueue,
   purgeNewsletterQueue,
   purgeQuoteRequestsQueue,
   purgeTechnicianApplicationsQueue,

@@ -9,10 +9,14 @@ export interface JobQueue {
   options: QueueOptions;
   /** Cron expression (Europe/Paris) of a run without payload, if it also runs on its own. */
   cron?: string;
-  work: (payload: object) => Promise<void>;
+  /** Also runs when a node starts: takes up what the last one left unfinished. */
+  atStart?: boolean;
+  /** `signal` aborts when the node stops: long work then ends at its next safe place. */
+  work: (payload: object, signal?: AbortSignal) => Promise<void>;
 }
 
 let boss: PgBoss | undefined;
+let stopping = new AbortController();
 
 /**
  * Prepares the queues' tables and makes `enqueue` possible; safe on several nodes at once.
@@ -34,10 +38,13 @@ export async function startJobs(queues: readonly JobQueue[]): Promise<void> {
 /** Takes jobs one at a time from every queue, and runs those with a cron expression on time. */
 export async function workJobs(queues: readonly JobQueue[]): Promise<void> {
   const running = requireBoss();
+  stopping = new AbortController();
+  const { signal } = stopping;
   for (const queue of queues) {
     await running.work(queue.name, { batchSize: 1 }, async ([job]) => {
-      if (job) await queue.work((job.data ?? {}) as object);
+      if (job) await queue.work((job.data ?? {}) as object, signal);
     });
+    if (queue.atStart) await running.send(queue.name, {});
     if (queue.cron) await running.schedule(queue.name, queue.cron, {}, { tz: "Europe/Paris" });
   }
 }
@@ -51,6 +58,7 @@ export async function enqueue(executor: Executor, queueName: string, payload: ob
 export async function stopJobs(timeoutMs: number): Promise<void> {
   const running = boss;
   boss = undefined;
+  stopping.abort();
   await running?.stop({ graceful: true, timeout: timeoutMs });
 }
 

@@ -22,6 +22,8 @@ export interface MultipartLimits {
   parts: number;
   /** Asked before bytes are kept; false loses the part they belong to. */
   hold: (bytes: number) => boolean;
+  /** Takes a file piece by piece instead, whatever its size; the part then comes empty. */
+  receiveFile?: (piece: Buffer, fileName: string) => Promise<void>;
 }
 
 const nothing = Buffer.alloc(0);
@@ -53,7 +55,14 @@ export async function* readMultipart(
     const head = await collect(input, headEnd, headLimit, () => true);
     if (head.lost) throw new MalformedFormError("a part's headers are too long");
     const named = partName(head.bytes.toString("utf8"));
-    const limit = named.fileName === undefined ? limits.fieldBytes : limits.fileBytes;
+    const { fileName } = named;
+    if (fileName !== undefined && limits.receiveFile) {
+      const receive = limits.receiveFile;
+      await input.readUntil(delimiter, (piece) => receive(piece, fileName));
+      yield { ...named, bytes: nothing, lost: null };
+      continue;
+    }
+    const limit = fileName === undefined ? limits.fieldBytes : limits.fileBytes;
     yield { ...named, ...(await collect(input, delimiter, limit, limits.hold)) };
   }
   await input.drain();
@@ -108,12 +117,15 @@ class ByteReader {
   }
 
   /** Gives what comes before `mark` in pieces, and passes over the mark. */
-  async readUntil(mark: Buffer, take: (piece: Buffer) => void): Promise<void> {
+  async readUntil(mark: Buffer, take: (piece: Buffer) => void | Promise<void>): Promise<void> {
     for (;;) {
       const at = this.waiting.indexOf(mark);
       // The end of what is here may be the beginning of the mark.
       const sure = at >= 0 ? at : Math.max(0, this.waiting.length - mark.length + 1);
-      if (sure > 0) take(this.waiting.subarray(0, sure));
+      if (sure > 0) {
+        const taken = take(this.waiting.subarray(0, sure));
+        if (taken) await taken;
+      }
       this.waiting = this.waiting.subarray(at >= 0 ? at + mark.length : sure);
       if (at >= 0) return;
       if (!(await this.more())) throw new MalformedFormError("the form ends too soon");

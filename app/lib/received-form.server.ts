@@ -61,6 +61,30 @@ export async function withReceivedForm<Result>(
   }
 }
 
+/** A form whose file is taken as it arrives, however large, and never held. */
+export interface StreamedForm {
+  /**
+   * Reads the form to its end, once, giving the file to `receiveFile` piece by piece. Returns the text fields. Rejects
+   * when the sender goes away, or with MalformedFormError.
+   */
+  read(receiveFile: (piece: Buffer, fileName: string) => Promise<void>): Promise<FormValues>;
+}
+
+/** The form of a request whose page takes one large file. */
+export function streamedForm(request: Request): StreamedForm {
+  return {
+    async read(receiveFile) {
+      const boundary = multipartBoundary(request.headers.get("content-type"));
+      if (!boundary || !request.body) return receiveValues(request);
+      const texts: [string, string][] = [];
+      const limits = { fieldBytes, fileBytes: 0, parts, hold: () => true, receiveFile };
+      for await (const { name, fileName, bytes } of readMultipart(request.body, boundary, limits))
+        if (fileName === undefined) texts.push([name, bytes.toString("utf8")]);
+      return textValues(texts);
+    },
+  };
+}
+
 async function readForm(...given: Parameters<typeof readMultipart>): Promise<ReceivedForm> {
   const texts: [string, string][] = [];
   const files: ReceivedFile[] = [];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { edgeRequest } from "#tests/support/edge-request.ts";
-import { bodyCap, bodyGate, cappedBody } from "./body-gate.ts";
+import { bodyCap, bodyGate, cappedBody, cappedStream, isStreamed } from "./body-gate.ts";
 
 const announced = (path: string, bytes: number) =>
   bodyGate(edgeRequest({ method: "POST", path, headers: { "content-length": String(bytes) } }))?.status;
@@ -9,6 +9,16 @@ test("a form may weigh 256 KiB, a quote with its attachments 55 MiB, with and wi
   expect(bodyCap("/")).toBe(262_144);
   expect(bodyCap("/devis")).toBe(57_671_680);
   expect(bodyCap("/devis.data")).toBe(57_671_680);
+});
+
+test("a file of communes may weigh 100 MiB on its own page alone, and is read there as it arrives", async () => {
+  expect(announced("/admin/locations/import", 104_857_600)).toBeUndefined();
+  expect(announced("/admin/locations/import", 2 * 1024 ** 3)).toBe(413);
+  expect(announced("/admin/locations/new", 262_145)).toBe(413);
+  expect([isStreamed("/admin/locations/import.data"), isStreamed("/devis")]).toEqual([true, false]);
+  const read = (cap: number) => new Response(cappedStream(new Blob(["ab", "cd"]).stream(), cap)).text();
+  expect(await read(4)).toBe("abcd");
+  await expect(read(3)).rejects.toThrow("larger than its page accepts");
 });
 
 test("a body announced larger than its page accepts is refused before it is read", () => {

@@ -8,11 +8,23 @@ const defaultCap = 256 * kibibyte;
 
 /** Pages whose forms carry files, and the largest body each accepts, in bytes. */
 const quoteCap = 55 * mebibyte;
+/** A file of all communes with 47 columns has 62 MB. */
+const importCap = 100 * mebibyte;
 const caps: Record<string, number> = {
   // Five attachments of 10 MiB (decision 11) and the fields around them; with JavaScript they go to the second.
   "/devis": quoteCap,
   "/api/quote-requests": quoteCap,
+  "/admin/locations/import": importCap,
+  "/admin/locations/import/file": importCap,
 };
+
+/** Pages that read their file as it arrives: it is never held here either. */
+const streamed = new Set(["/admin/locations/import", "/admin/locations/import/file"]);
+
+/** Whether the page at this path reads its body as it arrives. */
+export function isStreamed(path: string): boolean {
+  return streamed.has(pagePath(path));
+}
 
 /** The largest body accepted at this path, in bytes. */
 export function bodyCap(path: string): number {
@@ -38,4 +50,18 @@ export async function cappedBody(
     chunks.push(chunk);
   }
   return new Uint8Array(Buffer.concat(chunks));
+}
+
+/** A body of unannounced length as it arrives; it breaks off once it has grown past `cap` bytes. */
+export function cappedStream(body: ReadableStream<Uint8Array>, cap: number): ReadableStream<Uint8Array> {
+  let received = 0;
+  return body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        received += chunk.byteLength;
+        if (received > cap) controller.error(new RangeError("the body is larger than its page accepts"));
+        else controller.enqueue(chunk);
+      },
+    }),
+  );
 }

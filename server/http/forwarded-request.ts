@@ -1,4 +1,4 @@
-import { bodyCap, cappedBody } from "./body-gate.ts";
+import { bodyCap, cappedBody, cappedStream, isStreamed } from "./body-gate.ts";
 import type { EdgeRequest } from "./edge-request.ts";
 import type { Refusal } from "./refusals.ts";
 
@@ -40,6 +40,8 @@ export async function forwardedRequest(received: Request, edge: EdgeRequest): Pr
   const body = received.body;
   // Node holds an announced length to its word: only a chunked body can grow past the gate that read the length.
   if (body === null || headers.has("content-length")) return new FormRequest(url, { ...init, body });
+  if (isStreamed(edge.path))
+    return new FormRequest(url, { ...init, body: cappedStream(body, bodyCap(edge.path)) });
   const whole = await cappedBody(body, bodyCap(edge.path));
   return whole ? new FormRequest(url, { ...init, body: whole }) : { status: 413 };
 }

@@ -23,7 +23,7 @@ test("the list grows by its button, is searched and filtered, and deletes after 
   const first = page.getByRole("row").nth(1);
   const publicPage = first.getByRole("link", { name: /^Page publique/ });
   await expect(publicPage).toHaveAttribute("target", "_blank");
-  await expect(publicPage).toHaveAttribute("href", /^\/locations\/saint-calais/);
+  await expect(publicPage).toHaveAttribute("href", /^\/locations\/.*saint-calais$/);
 
   await first.getByRole("button", { name: /^Supprimer/ }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Supprimer" }).click();
@@ -115,8 +115,8 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("the screens have nothing to report at any width", async ({ page, signIn }) => {
-  await signIn();
-  for (const path of ["/admin/locations", "/admin/locations?recherche=rien", "/admin/locations/new"])
-    await visitEveryWidth(page, path, async () => expectNoAxeViolations(page));
-});
+for (const path of ["/admin/locations", "/admin/locations/new"])
+  test(`${path} has nothing to report at any width`, async ({ page, signIn }) => {
+    await signIn();
+    await visitEveryWidth(page, path, () => expectNoAxeViolations(page));
+  });

@@ -20,7 +20,7 @@ export type ImportedArea = { code: string; name: string; regionCode?: string };
 /** Why a file is refused; `row` counts from 1. */
 export type ImportProblem = { row: number | null; text: string };
 /** What became of one stage's rows. */
-export type StageCount = { created: number; existing: number };
+export type StageCount = { created: number; existing: number; failed: number };
 
 /**
  * One import of communes (B§4, decision 43). Whoever works on it finds in this row where to go on: each piece of work
@@ -66,7 +66,7 @@ export const importRuns = pgTable(
   ],
 );
 
-/** A file's usable rows as they arrived, a thousand together, until they are imported: no node holds a file. */
+/** A file's usable rows as they arrived, some hundreds together, until they are imported: no node holds a file. */
 export const importChunks = pgTable(
   "import_chunks",
   {

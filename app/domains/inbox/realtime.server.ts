@@ -6,7 +6,14 @@ import type { InboxEvent } from "./rules.ts";
 /** Several statements of one moment become one event. */
 const gatherMs = 40;
 const channel = "atelier_inbox";
-const everyTable = ["contact_messages", "quote_requests", "technician_applications", "emails"];
+const everyTable = [
+  "contact_messages",
+  "quote_requests",
+  "technician_applications",
+  "emails",
+  "import_runs",
+  "location_regenerations",
+];
 
 type Subscriber = { onEvent: (event: InboxEvent) => void; onClose: () => void };
 

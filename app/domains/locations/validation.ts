@@ -98,3 +98,37 @@ export const locationListSchema = z.discriminatedUnion("intent", [
     ),
   }),
 ]);
+
+const patternLength = 200;
+
+/** A pattern of B§9's defaults: a text in which the commune's facts may stand in braces. */
+function pattern(missing: string) {
+  return requiredText(missing, { length: patternLength, tooLong: "Le modèle est trop long" });
+}
+
+/** What an import is asked with beside its file (decision 43). No département means all of them. */
+export const importSchema = z.object({
+  departments: z.pipe(
+    z.transform((ticked: unknown) => (ticked === undefined ? [] : [ticked].flat())),
+    z.array(
+      z.enum(departmentCodes, "Choisissez des départements de la liste"),
+      "Choisissez des départements",
+    ),
+  ),
+  pattern_address: pattern("Le modèle d’adresse est requis"),
+  pattern_phone: requiredText("Le modèle de téléphone est requis", {
+    length: 40,
+    tooLong: "Le modèle est trop long",
+  }),
+  pattern_email: pattern("Le modèle d’e-mail est requis").check(
+    z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "Le modèle doit ressembler à un e-mail"),
+  ),
+});
+
+export type ImportInput = z.output<typeof importSchema>;
+
+/** What may be asked of an import under way or at rest. */
+export const importRequestSchema = z.strictObject({
+  intent: z.enum(["cancel", "resume"]),
+  id: z.uuid(),
+});

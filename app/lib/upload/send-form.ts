@@ -33,15 +33,19 @@ export function useSending(): Sending | null {
  * Posts a form and its files to an endpoint that answers with an outcome, so that its progress can be shown: fetch says
  * nothing of what has left. Anything else than an outcome, no network for example, is null. Rejects when `signal` aborts.
  */
-export function sendForm(url: string, body: FormData, signal: AbortSignal): Promise<FormOutcome | null> {
+export function sendForm<Outcome = FormOutcome>(
+  url: string,
+  body: FormData,
+  signal: AbortSignal,
+): Promise<Outcome | null> {
   const request = new XMLHttpRequest();
-  return new Promise<FormOutcome | null>((resolve, reject) => {
+  return new Promise<Outcome | null>((resolve, reject) => {
     request.open("POST", url);
     request.setRequestHeader("Accept", "application/json");
     request.upload.addEventListener("progress", ({ loaded, total, lengthComputable }) =>
       report(lengthComputable ? { sent: loaded, total } : null),
     );
-    request.addEventListener("loadend", () => resolve(outcomeOf(request)));
+    request.addEventListener("loadend", () => resolve(outcomeOf<Outcome>(request)));
     signal.addEventListener("abort", () => {
       request.abort();
       reject(signal.reason);
@@ -50,10 +54,10 @@ export function sendForm(url: string, body: FormData, signal: AbortSignal): Prom
   }).finally(() => report(null));
 }
 
-function outcomeOf({ responseText, status }: XMLHttpRequest): FormOutcome | null {
+function outcomeOf<Outcome>({ responseText, status }: XMLHttpRequest): Outcome | null {
   if (status === 0) return null;
   try {
-    return JSON.parse(responseText) as FormOutcome;
+    return JSON.parse(responseText) as Outcome;
   } catch {
     return null;
   }

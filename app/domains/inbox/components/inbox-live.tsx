@@ -112,12 +112,31 @@ export function useLiveState(): LiveState {
   return useLive().state;
 }
 
-/** Reads the screen's data again each time one of these tables changed. */
+/**
+ * Reads the screen's data again each time one of these tables changed. Changes that come while it is being read wait
+ * for its end and are read once: each would otherwise start it anew, and a fast succession would never show.
+ */
 export function useRevalidateOn(tables: readonly string[]): void {
   const { follow } = useLive();
   const { revalidate } = useRevalidator();
+  const reading = useRef(false);
+  const again = useRef(false);
   const key = tables.join();
-  useEffect(() => follow(key.split(","), () => void revalidate()), [follow, revalidate, key]);
+  useEffect(() => {
+    async function read() {
+      if (reading.current) {
+        again.current = true;
+        return;
+      }
+      reading.current = true;
+      do {
+        again.current = false;
+        await revalidate();
+      } while (again.current);
+      reading.current = false;
+    }
+    return follow(key.split(","), () => void read());
+  }, [follow, revalidate, key]);
 }
 
 function useLive(): Live {

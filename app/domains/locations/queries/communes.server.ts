@@ -1,4 +1,4 @@
-import { and, between, eq, isNotNull, type SQL, sql } from "drizzle-orm";
+import { and, between, eq, gt, isNotNull, type SQL, sql } from "drizzle-orm";
 import { db, type Executor } from "#app/db/client.server.ts";
 import { communes, departments, regions } from "#app/db/schema/locations.server.ts";
 import { businessProfile } from "#app/domains/business/profile.ts";
@@ -8,11 +8,28 @@ import { type CommuneFacts, createNeighbourNames } from "../rules/new-locations.
 
 /** Neighbours named in a description are nearer than this. Kilometres. */
 const neighbourhoodKm = 45;
+/** More communes than any square of that size or postal code has. */
+const mostAround = 5_000;
+const partSize = 5_000;
 
 export type StoredCommune = CommuneFacts & { id: number };
 
-/** Communes with their département and region, as descriptions need them. All of them unless told; some 20 MB for France. */
-export async function listCommunes(executor: Executor = db, which?: SQL): Promise<StoredCommune[]> {
+/** Every commune, as descriptions need it: some 20 MB for France, read in parts so that it does not take twice that. */
+export async function listAllCommunes(executor: Executor = db): Promise<StoredCommune[]> {
+  const all: StoredCommune[] = [];
+  for (;;) {
+    const last = all.at(-1)?.inseeCode ?? "";
+    const part = await listCommunes(executor, gt(communes.inseeCode, last), partSize);
+    for (const commune of part) all.push(commune);
+    if (part.length < partSize) return all;
+  }
+}
+
+async function listCommunes(
+  executor: Executor,
+  which: SQL | undefined,
+  most = mostAround,
+): Promise<StoredCommune[]> {
   const rows = await executor
     .select({
       id: communes.id,
@@ -28,7 +45,8 @@ export async function listCommunes(executor: Executor = db, which?: SQL): Promis
     .innerJoin(departments, eq(departments.id, communes.departmentId))
     .innerJoin(regions, eq(regions.id, departments.regionId))
     .where(which)
-    .orderBy(communes.id);
+    .orderBy(communes.inseeCode)
+    .limit(most);
   return rows.map(({ latitude, longitude, ...commune }) => ({
     ...commune,
     coordinates: latitude === null || longitude === null ? null : { latitude, longitude },

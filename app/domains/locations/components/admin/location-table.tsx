@@ -33,7 +33,9 @@ export function LocationTable({ rows, onDelete }: LocationTableProps) {
               {row.city}
             </AppLink>
             {row.descriptionEdited && <Tag className="ml-2.5 font-medium">Texte écrit à la main</Tag>}
-            <span className="block text-meta font-normal break-words text-muted max-md:hidden">/locations/{row.slug}</span>
+            <span className="block text-meta font-normal break-words text-muted max-md:hidden">
+              /locations/{row.slug}
+            </span>
           </TableCell>
           <TableCell numeric>
             {row.postalCode}

@@ -1,0 +1,60 @@
+import { useRef, useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { Checkbox } from "#app/ui/checkbox.tsx";
+import { FieldGroup } from "#app/ui/field-group.tsx";
+import { departmentList } from "../../content/department-list.ts";
+
+/** The départements whose communes become locations (decision 43): all of them unless some are ticked. */
+export function DepartmentChoice({ error }: { error: string | undefined }) {
+  const [chosen, setChosen] = useState(0);
+  const box = useRef<HTMLDivElement>(null);
+  const boxes = () => [...(box.current?.querySelectorAll<HTMLInputElement>("input") ?? [])];
+  const count = () => setChosen(boxes().filter(({ checked }) => checked).length);
+
+  function clear() {
+    for (const input of boxes()) input.checked = false;
+    count();
+  }
+
+  return (
+    <FieldGroup
+      legend="Départements"
+      error={error}
+      hint="Les communes des autres sont connues du site, mais n’y ont pas de page."
+    >
+      <details className="rounded-control border border-line bg-paper">
+        <summary className="flex min-h-11 cursor-pointer items-center gap-3 px-3.5 font-semibold marker:content-none">
+          <span className="flex-1">{summary(chosen)}</span>
+          <span className="text-cobalt underline underline-offset-4">Choisir</span>
+        </summary>
+        <div ref={box} onChange={count} className="border-t border-line px-3.5 pb-3.5">
+          <div className="sm:columns-2 gap-x-6 lg:columns-3">
+            {departmentList.map(([code, name]) => (
+              <Checkbox
+                key={code}
+                name="departments"
+                value={code}
+                className="break-inside-avoid"
+                label={
+                  <>
+                    <span className="tabular-nums">{code}</span> {name}
+                  </>
+                }
+              />
+            ))}
+          </div>
+          {chosen > 0 && (
+            <Button variant="text" size="sm" onClick={clear}>
+              Tout décocher
+            </Button>
+          )}
+        </div>
+      </details>
+    </FieldGroup>
+  );
+}
+
+function summary(chosen: number): string {
+  if (chosen === 0) return "Tous les départements";
+  return chosen === 1 ? "1 département choisi" : `${chosen} départements choisis`;
+}

@@ -1,0 +1,123 @@
+import { type SubmitEvent, useRef, useState } from "react";
+import { Form, useRevalidator } from "react-router";
+import type { FormErrors } from "#app/lib/form.ts";
+import { sendForm, useSending } from "#app/lib/upload/send-form.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { FileInput } from "#app/ui/file-input.tsx";
+import { Progress } from "#app/ui/progress.tsx";
+import { importLabels } from "../../labels/import.ts";
+import type { ImportAnswer } from "../../rules/import-runs.ts";
+import type { LocationPatterns } from "../../rules/new-locations.ts";
+import { DepartmentChoice } from "./department-choice.tsx";
+import { PatternFields } from "./pattern-fields.tsx";
+
+const largestFile = 100 * 1024 * 1024;
+const fileEndpoint = "/admin/locations/import/file";
+
+interface ImportFormProps {
+  patterns: LocationPatterns;
+  /** What the page answered to a browser without JavaScript. */
+  answered: ImportAnswer | undefined;
+}
+
+/** The import's beginning (B§2, decision 43): the file, the départements, the patterns. Its upload shows how far it is. */
+export function ImportForm({ patterns, answered }: ImportFormProps) {
+  const [answer, setAnswer] = useState<ImportAnswer | "not-sent" | undefined>(answered);
+  const [fileError, setFileError] = useState<string | null>(null);
+  const upload = useRef<AbortController>(null);
+  const sending = useSending();
+  const [busy, setBusy] = useState(false);
+  const { revalidate } = useRevalidator();
+  const errors: FormErrors = typeof answer === "object" && answer.status === "invalid" ? answer.errors : {};
+
+  async function send(form: HTMLFormElement) {
+    const body = new FormData(form);
+    const file = body.get("file");
+    const isMissing = !(file instanceof File) || file.size === 0;
+    const problem = isMissing
+      ? importLabels.missingFile
+      : file.size > largestFile
+        ? importLabels.tooLarge
+        : null;
+    setFileError(problem);
+    setAnswer(undefined);
+    if (problem) return;
+    setBusy(true);
+    upload.current = new AbortController();
+    const result = await sendForm<ImportAnswer>(fileEndpoint, body, upload.current.signal).catch(
+      () => undefined,
+    );
+    setBusy(false);
+    setAnswer(result === null ? "not-sent" : result);
+    await revalidate();
+  }
+
+  return (
+    <Form
+      method="post"
+      encType="multipart/form-data"
+      noValidate
+      aria-label={importLabels.title}
+      onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        void send(event.currentTarget);
+      }}
+      className="on-sheet grid gap-7 rounded-control border-outline border-ink p-5 md:p-7"
+    >
+      <Field
+        label="Fichier des communes"
+        name="file"
+        hint="JSON en UTF-8, 100 Mo au plus : une liste « data » de communes, comme le fichier officiel."
+        error={fileError ?? errors.file}
+      >
+        <FileInput accept=".json,application/json" />
+      </Field>
+      <DepartmentChoice error={errors.departments} />
+      <PatternFields patterns={patterns} errors={errors} />
+      {busy && sending && (
+        <Progress
+          label="Envoi et contrôle du fichier"
+          value={sending.sent}
+          max={sending.total}
+          format={megabytes}
+        />
+      )}
+      <Outcome answer={busy ? undefined : answer} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" size="sm" busy={busy} busyLabel="Envoi en cours…">
+          Importer
+        </Button>
+        {busy && (
+          <Button variant="secondary" size="sm" onClick={() => upload.current?.abort(new Error("cancelled"))}>
+            Annuler l’envoi
+          </Button>
+        )}
+      </div>
+    </Form>
+  );
+}
+
+function Outcome({ answer }: { answer: ImportAnswer | "not-sent" | undefined }) {
+  if (answer === "not-sent")
+    return (
+      <Alert tone="danger" title={importLabels.failure}>
+        {importLabels.notSent}
+      </Alert>
+    );
+  if (answer?.status === "busy") return <Alert tone="danger" title={importLabels.busy} />;
+  if (answer?.status === "invalid")
+    return (
+      <Alert tone="danger" title={importLabels.failure}>
+        {Object.values(answer.errors).join(". ")}.
+      </Alert>
+    );
+  return null;
+}
+
+const megabyte = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 1 });
+
+function megabytes(bytes: number): string {
+  return `${megabyte.format(bytes / 1e6)}\u00a0Mo`;
+}

@@ -1,0 +1,53 @@
+import { longMoment } from "#app/lib/french-dates.ts";
+import { AppLink } from "#app/ui/app-link.tsx";
+import { Table, TableCell, TableRow } from "#app/ui/table.tsx";
+import type { ImportView } from "../../queries/imports.server.ts";
+import { ImportStatusTag } from "./import-run.tsx";
+
+const number = new Intl.NumberFormat("fr-FR");
+
+/** The last imports, newest first. */
+export function ImportHistory({ runs }: { runs: readonly ImportView[] }) {
+  return (
+    <div className="min-w-0">
+      <h2 className="mb-3 text-h4">Derniers imports</h2>
+      <Table
+        caption="Derniers imports"
+        columns={[
+          { label: "Date" },
+          { label: "État" },
+          { label: "Créées", align: "end" },
+          { label: "Échecs", align: "end" },
+        ]}
+      >
+        {runs.map((run) => (
+          <TableRow key={run.id}>
+            <TableCell>
+              <span className="whitespace-nowrap">{longMoment(run.createdAt)}</span>
+              <span className="block text-meta break-all text-muted">{run.fileName}</span>
+            </TableCell>
+            <TableCell>
+              <ImportStatusTag status={run.status} />
+            </TableCell>
+            <TableCell numeric className="text-right">
+              {number.format(run.stages.at(-1)?.created ?? 0)}
+            </TableCell>
+            <TableCell numeric className="text-right">
+              {run.failed > 0 ? (
+                <AppLink
+                  to={`/admin/locations/import/${run.id}/failures`}
+                  reloadDocument
+                  aria-label={`${run.failed} lignes en échec, en CSV`}
+                >
+                  {number.format(run.failed)}
+                </AppLink>
+              ) : (
+                0
+              )}
+            </TableCell>
+          </TableRow>
+        ))}
+      </Table>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ImportStage, ImportStatus } from "../rules/import-runs.ts";
+
+/** Texts of the import page. The failure is B§8's own. */
+export const importLabels = {
+  title: "Importer des communes",
+  failure: "Une erreur est survenue lors de l'importation des données",
+  interrupted: "L’envoi s’est interrompu avant la fin du fichier",
+  busy: "Un import est déjà en cours : attendez sa fin, ou annulez-le.",
+  notSent:
+    "Le fichier n’est pas arrivé : il dépasse 100 Mo, ou la connexion a été coupée. Rien n’a été importé.",
+  nothingWritten: "Rien n’a été importé. Corrigez le fichier, puis envoyez-le à nouveau.",
+  missingFile: "Choisissez un fichier JSON",
+  tooLarge: "Le fichier dépasse 100 Mo",
+} as const;
+
+export const stageLabels: Record<ImportStage, string> = {
+  regions: "Régions",
+  departments: "Départements",
+  communes: "Communes",
+  locations: "Localisations",
+};
+
+export const importStatusLabels: Record<ImportStatus, string> = {
+  receiving: "Envoi du fichier",
+  refused: "Fichier refusé",
+  running: "En cours",
+  failed: "Arrêté par une erreur",
+  cancelled: "Annulé",
+  done: "Terminé",
+};
+
+export const failureColumns = ["Ligne", "Code INSEE", "Commune", "Raison"] as const;

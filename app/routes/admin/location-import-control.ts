@@ -1,0 +1,13 @@
+import { data, redirect } from "react-router";
+import { requireActor } from "#app/domains/auth/guard.server.ts";
+import { carryOutImportRequest } from "#app/domains/locations/jobs/import.server.ts";
+import { formValues } from "#app/lib/form.ts";
+import type { Route } from "./+types/location-import-control";
+
+/** Cancels an import or takes it up again, then shows where it is. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const actor = requireActor(context);
+  const isUnderstood = await carryOutImportRequest(actor, formValues(await request.formData()));
+  if (!isUnderstood) throw data(null, 400);
+  return redirect("/admin/locations/import");
+}

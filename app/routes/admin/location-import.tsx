@@ -1,0 +1,71 @@
+import { useEffect } from "react";
+import { data, redirect } from "react-router";
+import { requireActor } from "#app/domains/auth/guard.server.ts";
+import { businessProfile } from "#app/domains/business/profile.ts";
+import { useLiveState, useRevalidateOn } from "#app/domains/inbox/components/inbox-live.tsx";
+import { receiveImport } from "#app/domains/locations/commands/receive-import.server.ts";
+import { ImportForm } from "#app/domains/locations/components/admin/import-form.tsx";
+import { ImportHistory } from "#app/domains/locations/components/admin/import-history.tsx";
+import { ImportRunPanel } from "#app/domains/locations/components/admin/import-run.tsx";
+import { importLabels } from "#app/domains/locations/labels/import.ts";
+import { getImportScreen } from "#app/domains/locations/queries/imports.server.ts";
+import { isUnderWay } from "#app/domains/locations/rules/import-runs.ts";
+import { defaultPatterns } from "#app/domains/locations/rules/new-locations.ts";
+import { keepLoaded } from "#app/lib/keep-loaded.ts";
+import { streamedForm } from "#app/lib/received-form.server.ts";
+import { AdminPage } from "#app/ui/admin-page.tsx";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import { LiveState } from "#app/ui/live-state.tsx";
+import { LoadFailure } from "#app/ui/load-failure.tsx";
+import type { Route } from "./+types/location-import";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  requireActor(context);
+  return getImportScreen();
+}
+
+const kept = keepLoaded<Awaited<ReturnType<typeof loader>>>();
+
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return kept.load(serverLoader);
+}
+
+/** The form without JavaScript; with it, the file goes to its own endpoint, which says how far it is. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const answer = await receiveImport(requireActor(context), streamedForm(request));
+  if (answer.status === "started" || answer.status === "refused") return redirect("/admin/locations/import");
+  return data(answer, answer.status === "invalid" ? 422 : 409);
+}
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: `${importLabels.title} | ${businessProfile.name}` }];
+}
+
+export default function LocationImport({ loaderData, actionData }: Route.ComponentProps) {
+  useEffect(() => kept.remember(loaderData), [loaderData]);
+  useRevalidateOn(["import_runs"]);
+  const { current, history } = loaderData;
+  return (
+    <AdminPage
+      title={importLabels.title}
+      padded={false}
+      actions={
+        <LinkButton to="/admin/locations" variant="text" size="sm">
+          Retour aux localisations
+        </LinkButton>
+      }
+      live={<LiveState state={useLiveState()} />}
+    >
+      {"loadFailed" in loaderData && <LoadFailure what="les imports" />}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 px-4 py-5 md:px-7 md:py-7 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="grid content-start gap-6">
+          {current && <ImportRunPanel run={current} />}
+          {!isUnderWay(current?.status) && (
+            <ImportForm patterns={defaultPatterns(businessProfile)} answered={actionData} />
+          )}
+        </div>
+        {history.length > 0 && <ImportHistory runs={history} />}
+      </div>
+    </AdminPage>
+  );
+}

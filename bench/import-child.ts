@@ -1,0 +1,60 @@
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import { createGunzip } from "node:zlib";
+
+// One import in a process of its own, so that its memory can be told: `node import-child.ts FILE`, with DATABASE_URL.
+// Prints what happened as JSON.
+const { receiveImport } = await import("../app/domains/locations/commands/receive-import.server.ts");
+const { continueImport, importLocationsQueue } =
+  await import("../app/domains/locations/jobs/import.server.ts");
+const { getImportScreen } = await import("../app/domains/locations/queries/imports.server.ts");
+const { startJobs, stopJobs } = await import("../app/lib/jobs.server.ts");
+const { defaultPatterns } = await import("../app/domains/locations/rules/new-locations.ts");
+const { businessProfile } = await import("../app/domains/business/profile.ts");
+
+const [file = ""] = process.argv.slice(2);
+await startJobs([importLocationsQueue]);
+const before = process.memoryUsage().rss;
+let peak = before;
+let longestBlockMs = 0;
+let lastTick = performance.now();
+const watch = setInterval(() => {
+  peak = Math.max(peak, process.memoryUsage().rss);
+  longestBlockMs = Math.max(longestBlockMs, performance.now() - lastTick - 10);
+  lastTick = performance.now();
+}, 10);
+const patterns = defaultPatterns(businessProfile);
+const started = performance.now();
+await receiveImport(
+  { userId: "bench", email: "", name: "bench", sessionId: "" },
+  {
+    async read(receiveFile) {
+      const bytes = createReadStream(file);
+      const pieces = file.endsWith(".gz") ? bytes.pipe(createGunzip()) : bytes;
+      for await (const piece of pieces) await receiveFile(piece as Buffer, "communes.json");
+      return {
+        pattern_address: patterns.address,
+        pattern_phone: patterns.phone,
+        pattern_email: patterns.email,
+      };
+    },
+  },
+);
+const receivedMs = performance.now() - started;
+await continueImport();
+const totalMs = performance.now() - started;
+clearInterval(watch);
+const { current } = await getImportScreen();
+const growthMb = (peak - before) / 1024 / 1024;
+console.log(
+  JSON.stringify({
+    bytes: (await stat(file)).size,
+    receivedMs,
+    totalMs,
+    growthMb,
+    longestBlockMs,
+    run: current,
+  }),
+);
+await stopJobs(1_000);
+await (globalThis as { atelierPool?: { end(): Promise<void> } }).atelierPool?.end();
