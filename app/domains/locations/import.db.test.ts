@@ -9,7 +9,7 @@ import { importForm, madeUpRows, sampleRows } from "#tests/support/import-file.t
 import { receiveImport } from "./commands/receive-import.server.ts";
 import { cancelImport, continueImport, importLocationsQueue, resumeImport } from "./jobs/import.server.ts";
 import { importLabels } from "./labels/import.ts";
-import { getImportScreen, listImportFailures } from "./queries/imports.server.ts";
+import { exportImportFailures, getImportScreen } from "./queries/imports.server.ts";
 import { seedLocations } from "./seed.server.ts";
 
 const camille: Actor = { userId: "u", email: "camille@example.fr", name: "Camille", sessionId: "s" };
@@ -30,6 +30,12 @@ async function importWhole(data: unknown, fields?: Record<string, string | strin
     .limit(1);
   if (!run) throw new Error("no import");
   return { answer, run };
+}
+
+async function failuresOf(runId: string) {
+  const failures = [];
+  for await (const part of exportImportFailures(runId)) failures.push(...part);
+  return failures;
 }
 
 const nothing = { created: 0, existing: 0, failed: 0 };
@@ -138,7 +144,7 @@ describe("an import", () => {
     await db.execute(sql`drop trigger refuse_one on locations`);
     expect(run).toMatchObject({ status: "done", failed: 2 });
     expect(run.counts.locations).toEqual({ created: 28, existing: 0, failed: 1 });
-    expect(await listImportFailures(run.id)).toEqual([
+    expect(await failuresOf(run.id)).toEqual([
       {
         row: 4,
         inseeCode: "72004",
@@ -150,7 +156,7 @@ describe("an import", () => {
     await db.execute(sql`truncate locations`);
     const tooLong = await importWhole(rows, { pattern_email: `${"{slug}".repeat(30)}@b.example` });
     expect(tooLong.run.counts.locations?.failed).toBeGreaterThan(0);
-    const [first] = await listImportFailures(tooLong.run.id);
+    const [first] = await failuresOf(tooLong.run.id);
     expect(first?.reason).toBe("L’e-mail obtenu dépasse 254 caractères");
   });
 });

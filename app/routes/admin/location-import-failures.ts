@@ -1,13 +1,12 @@
 import { requireActor } from "#app/domains/auth/guard.server.ts";
 import { failureColumns } from "#app/domains/locations/labels/import.ts";
-import { listImportFailures } from "#app/domains/locations/queries/imports.server.ts";
-import { csvAnswer, toCsv } from "#app/lib/csv.ts";
+import { exportImportFailures } from "#app/domains/locations/queries/imports.server.ts";
+import { csvAnswer } from "#app/lib/csv.ts";
 import { isRecordId } from "#app/lib/inbox/address.ts";
 import type { Route } from "./+types/location-import-failures";
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export function loader({ params, context }: Route.LoaderArgs) {
   requireActor(context);
-  const failures = isRecordId(params.id) ? await listImportFailures(params.id) : [];
-  const rows = failures.map(({ row, inseeCode, name, reason }) => [String(row), inseeCode, name, reason]);
-  return csvAnswer("lignes-en-echec.csv", toCsv(failureColumns, rows));
+  if (!isRecordId(params.id)) return new Response("Cet import n’est plus là.", { status: 404 });
+  return csvAnswer("lignes-en-echec.csv", failureColumns, exportImportFailures(params.id));
 }

@@ -1,3 +1,4 @@
+import type { CsvColumns } from "#app/lib/csv.ts";
 import type { ImportStage, ImportStatus } from "../rules/import-runs.ts";
 
 /** Texts of the import page. The failure is B§8's own. */
@@ -29,4 +30,10 @@ export const importStatusLabels: Record<ImportStatus, string> = {
   done: "Terminé",
 };
 
-export const failureColumns = ["Ligne", "Code INSEE", "Commune", "Raison"] as const;
+/** The file of the rows an import could not use. */
+export const failureColumns = {
+  Ligne: ({ row }) => String(row),
+  "Code INSEE": ({ inseeCode }) => inseeCode,
+  Commune: ({ name }) => name,
+  Raison: ({ reason }) => reason,
+} satisfies CsvColumns<{ row: number; inseeCode: string; name: string; reason: string }>;

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, gt, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
 import { importChunks, importFailures, importRuns } from "#app/db/schema/location-imports.server.ts";
 import {
@@ -11,8 +11,7 @@ import {
 } from "../rules/import-runs.ts";
 
 const historyLength = 10;
-/** A file this long still opens in any spreadsheet. */
-const exportLimit = 100_000;
+const exportedAtOnce = 1_000;
 
 /** One stage of an import: how far it is, and what it did. */
 export interface StageProgress extends StageCount {
@@ -68,17 +67,30 @@ export async function getImportScreen() {
 
 export type ImportView = NonNullable<Awaited<ReturnType<typeof getImportScreen>>["current"]>;
 
-/** The rows an import could not use, in the order of the file. */
-export async function listImportFailures(runId: string) {
-  return db
-    .select({
-      row: importFailures.row,
-      inseeCode: importFailures.inseeCode,
-      name: importFailures.name,
-      reason: importFailures.reason,
-    })
-    .from(importFailures)
-    .where(eq(importFailures.runId, runId))
-    .orderBy(asc(importFailures.row))
-    .limit(exportLimit);
+export interface ImportFailure {
+  row: number;
+  inseeCode: string;
+  name: string;
+  reason: string;
+}
+
+/** The rows an import could not use, in the order of the file, in parts. */
+export async function* exportImportFailures(runId: string): AsyncGenerator<ImportFailure[]> {
+  for (let after = 0; ;) {
+    const part = await db
+      .select({
+        row: importFailures.row,
+        inseeCode: importFailures.inseeCode,
+        name: importFailures.name,
+        reason: importFailures.reason,
+      })
+      .from(importFailures)
+      .where(and(eq(importFailures.runId, runId), gt(importFailures.row, after)))
+      .orderBy(asc(importFailures.row))
+      .limit(exportedAtOnce);
+    const last = part.at(-1);
+    if (!last) return;
+    yield part;
+    after = last.row;
+  }
 }

@@ -1,5 +1,4 @@
-import { FilterSelect } from "#app/ui/inbox/filter-select.tsx";
-import { InboxSearch } from "#app/ui/inbox/inbox-search.tsx";
+import { FilterForm, FilterSelect } from "#app/ui/inbox/filter-form.tsx";
 import { backOfficeLabels } from "../../labels/back-office.ts";
 import { locationAddresses, type LocationListAddress } from "../../rules/admin-addresses.ts";
 
@@ -13,21 +12,21 @@ export function LocationFilters({ address, departments }: LocationFiltersProps) 
   const { search, filters } = address;
   return (
     <>
-      <InboxSearch
+      <FilterForm
         action={locationAddresses.path}
         label={backOfficeLabels.search}
         placeholder={backOfficeLabels.searchPlaceholder}
         search={search}
         filters={filters}
+        carried={[]}
+        addressOf={(parameters) => locationAddresses.write(locationAddresses.read(parameters))}
       />
       <FilterSelect
+        name="departement"
         label="Département"
         all={backOfficeLabels.everyDepartment}
         value={filters.departement}
         options={departments.map(({ code, name }) => ({ value: code, label: `${code} ${name}` }))}
-        addressOf={(departement) =>
-          locationAddresses.write({ search, filters: { departement }, page: 1, selectedId: null })
-        }
         className="w-full md:w-56"
       />
     </>
