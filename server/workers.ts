@@ -3,6 +3,7 @@ import { businessProfile } from "#app/domains/business/profile.ts";
 import { purgeContactMessagesQueue } from "#app/domains/contact-messages/jobs.server.ts";
 import { importLocationsQueue } from "#app/domains/locations/jobs/import.server.ts";
 import { purgeNewsletterQueue } from "#app/domains/newsletter/jobs.server.ts";
+import { applyRetentionQueue } from "#app/domains/privacy/jobs.server.ts";
 import { purgeQuoteRequestsQueue } from "#app/domains/quote-requests/jobs.server.ts";
 import { purgeTechnicianApplicationsQueue } from "#app/domains/technician-applications/jobs.server.ts";
 import type { JobQueue } from "#app/lib/jobs.server.ts";
@@ -11,6 +12,7 @@ import { pruneRateLimits } from "#app/lib/rate-limit.server.ts";
 
 /** Every kind of background work of the product. */
 export const queues: readonly JobQueue[] = [
+  applyRetentionQueue,
   deliverEmailsQueue(`${businessProfile.name} <${businessProfile.email}>`),
   purgeContactMessagesQueue,
   purgeSessionsQueue,

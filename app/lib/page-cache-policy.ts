@@ -14,7 +14,7 @@ const sharedPages: Record<string, SharedPage> = {
   "/about": { from: "program" },
   "/services/*": { from: "program" },
   "/mentions-legales": { from: "program" },
-  "/confidentialite": { from: "program" },
+  "/confidentialite": { from: "database" },
   "/join": { from: "program" },
   "/devis": { from: "program", query: ["service"] },
   "/robots.txt": { from: "program" },

@@ -75,8 +75,10 @@ export const contactMessages = pgTable(
     index("contact_messages_phone").on(table.phoneNormalized, table.createdAt.desc()),
     // The same form sent twice.
     index("contact_messages_content_hash").on(table.contentHash, table.createdAt),
-    // Emptying the trash.
+    // The trash, and emptying it.
     index("contact_messages_deleted_at").on(table.deletedAt),
+    // The end of what is kept (retention).
+    index("contact_messages_created_at").on(table.createdAt),
   ],
 );
 
@@ -126,8 +128,10 @@ export const quoteRequests = pgTable(
     index("quote_requests_phone").on(table.phoneNormalized, table.createdAt.desc()),
     // The same form sent twice.
     index("quote_requests_content_hash").on(table.contentHash, table.createdAt),
-    // Emptying the trash.
+    // The trash, and emptying it.
     index("quote_requests_deleted_at").on(table.deletedAt),
+    // The end of what is kept (retention).
+    index("quote_requests_created_at").on(table.createdAt),
   ],
 );
 
@@ -216,7 +220,16 @@ export const technicianApplications = pgTable(
     index("technician_applications_phone").on(table.phoneNormalized, table.createdAt.desc()),
     // The same form sent twice.
     index("technician_applications_content_hash").on(table.contentHash, table.createdAt),
-    // Emptying the trash.
+    // The trash, and emptying it.
     index("technician_applications_deleted_at").on(table.deletedAt),
+    // The end of what is kept (retention).
+    index("technician_applications_created_at").on(table.createdAt),
   ],
 );
+
+/** The table of each kind of submission. */
+export const submissionTables = {
+  message: contactMessages,
+  quote: quoteRequests,
+  application: technicianApplications,
+} as const;

@@ -67,8 +67,12 @@ export const emails = pgTable(
       .where(sql`status = 'pending'`),
     // The dashboard counts what did not leave.
     index("emails_status_created_at").on(table.status, table.createdAt),
-    // The detail panes show what left about one record.
+    // The detail panes show what left about one record; a record's end takes its e-mails.
     index("emails_subject_id").on(table.subjectId),
+    // What was sent to one person, for the export and the erasure of their data.
+    index("emails_recipients").using("gin", sql`lower_all(recipients)`),
+    // What told about one person, the same way.
+    index("emails_reply_to").on(sql`lower(reply_to)`),
   ],
 );
 
@@ -87,4 +91,18 @@ export const textCalls = pgTable(
     calls: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.day, table.purpose] })],
+);
+
+/** The backups that ended well, for the dashboard. */
+export const backups = pgTable(
+  "backups",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    sizeBytes: bigint("size_bytes", { mode: "number" }).notNull(),
+    /** Rows of all tables. */
+    rows: bigint({ mode: "number" }).notNull(),
+    createdAt: moment("created_at").notNull().defaultNow(),
+  },
+  // The last one.
+  (table) => [index("backups_created_at").on(table.createdAt.desc())],
 );

@@ -1,3 +1,5 @@
+import type { FormErrors } from "#app/lib/form.ts";
+
 /** Who is acting in the back office. Commands take it first, so that none can run for nobody. */
 export interface Actor {
   userId: string;
@@ -154,4 +156,12 @@ export function describeBrowser(userAgent: string | null): string {
   const browser = find(browsers) ?? "Navigateur inconnu";
   const system = find(systems);
   return system ? `${browser} sur ${system}` : browser;
+}
+
+/** What a form of the account page was answered. */
+export type Answered = { status: "saved" } | { status: "invalid"; errors: FormErrors };
+
+/** The errors to show under the fields, none once saved. */
+export function errorsOf(answered: Answered | undefined): FormErrors {
+  return answered?.status === "invalid" ? answered.errors : {};
 }

@@ -3,11 +3,13 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import { db } from "#app/db/client.server.ts";
 import type { JobQueue } from "#app/lib/jobs.server.ts";
 import { log } from "#app/lib/log.server.ts";
+import { nights } from "#app/lib/night.server.ts";
 import type { InboxResult } from "./answer.ts";
 import { recordHistory } from "./history.server.ts";
 import type { HistoryAuthor, HistoryKind } from "./history.ts";
 
-const trashDays = 30;
+/** Days a deleted record stays in the trash. */
+export const trashDays = 30;
 
 /** Newest first, in the words of the `…_newest` indexes: they are nulls last, and no index serves another order. */
 export const newestFirst = sql`created_at desc nulls last, id desc nulls last`;
@@ -112,7 +114,7 @@ export function purgeTrashQueue(table: PgTable): JobQueue {
   return {
     name: `purge-${name}`,
     options: { retryLimit: 3, retryDelay: 60 },
-    cron: "10 3 * * *",
+    cron: nights.trash.cron,
     work: async () => {
       const { rowCount } = await db.execute(
         sql`delete from ${table} where deleted_at < now() - make_interval(days => ${trashDays})`,

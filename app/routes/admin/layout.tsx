@@ -4,6 +4,8 @@ import Inbox from "lucide-react/icons/inbox";
 import Mail from "lucide-react/icons/mail";
 import MessageSquareText from "lucide-react/icons/message-square-text";
 import MapPin from "lucide-react/icons/map-pin";
+import ShieldCheck from "lucide-react/icons/shield-check";
+import Trash from "lucide-react/icons/trash-2";
 import UserRound from "lucide-react/icons/user-round";
 import { type ComponentProps, useEffect } from "react";
 import { Outlet } from "react-router";
@@ -40,6 +42,8 @@ const screens: readonly Screen[] = [
 /** Below them: what one sets once in a while. */
 const settings: readonly Screen[] = [
   { to: templatesPath, label: templateTexts.title, icon: MessageSquareText },
+  { to: "/admin/trash", label: "Corbeille", icon: Trash },
+  { to: "/admin/privacy", label: "Données personnelles", icon: ShieldCheck },
 ];
 
 export const middleware: Route.MiddlewareFunction[] = [adminGuard];

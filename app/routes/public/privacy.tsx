@@ -1,8 +1,16 @@
 import { businessProfile } from "#app/domains/business/profile.ts";
+import { retentionPromise } from "#app/domains/privacy/labels.ts";
+import { getPromisedRetention } from "#app/domains/privacy/queries/retention.server.ts";
 import { InkBand } from "#app/domains/site/components/ink-band.tsx";
 import { PrivacyNotice } from "#app/domains/site/components/privacy-notice.tsx";
+import { tagPage } from "#app/lib/page-cache.server.ts";
 import { pageMeta } from "#app/lib/seo.ts";
 import type { Route } from "./+types/privacy";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  tagPage(context, "retention");
+  return { retention: await getPromisedRetention() };
+}
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta(matches, {
@@ -13,7 +21,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   });
 }
 
-export default function PrivacyPage() {
+export default function PrivacyPage({ loaderData: { retention } }: Route.ComponentProps) {
   return (
     <>
       <InkBand
@@ -22,7 +30,7 @@ export default function PrivacyPage() {
         trail={[{ label: "Accueil", to: "/" }, { label: "Confidentialité" }]}
       />
       <div className="wrap py-6">
-        <PrivacyNotice />
+        <PrivacyNotice retention={retentionPromise(retention)} />
       </div>
     </>
   );

@@ -3,7 +3,8 @@ import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
-import { AccountSection, type Answered, errorsOf } from "./account-section.tsx";
+import { SubjectSection } from "#app/ui/subject-section.tsx";
+import { type Answered, errorsOf } from "../rules.ts";
 
 interface NameFormProps {
   name: string;
@@ -15,7 +16,7 @@ interface NameFormProps {
 export function NameForm({ name, email, answered }: NameFormProps) {
   const isBusy = useNavigation().formData?.get("intent") === "rename";
   return (
-    <AccountSection
+    <SubjectSection
       title="Nom affiché"
       intro="Il signe vos articles. L’adresse e-mail, elle, ne sort jamais du back-office."
     >
@@ -41,6 +42,6 @@ export function NameForm({ name, email, answered }: NameFormProps) {
           </Button>
         </div>
       </Form>
-    </AccountSection>
+    </SubjectSection>
   );
 }

@@ -5,7 +5,8 @@ import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 import { passwordLengths } from "../rules.ts";
-import { AccountSection, type Answered, errorsOf } from "./account-section.tsx";
+import { SubjectSection } from "#app/ui/subject-section.tsx";
+import { type Answered, errorsOf } from "../rules.ts";
 
 /** Changes the password; the other sessions end with the old one. */
 export function PasswordForm({ email, answered }: { email: string; answered: Answered | undefined }) {
@@ -17,7 +18,7 @@ export function PasswordForm({ email, answered }: { email: string; answered: Ans
   }, [answered]);
 
   return (
-    <AccountSection
+    <SubjectSection
       title="Mot de passe"
       intro="Le changer met fin à vos autres sessions. Trois ou quatre mots sans rapport entre eux font un bon mot de passe."
     >
@@ -55,6 +56,6 @@ export function PasswordForm({ email, answered }: { email: string; answered: Ans
           </Button>
         </div>
       </Form>
-    </AccountSection>
+    </SubjectSection>
   );
 }

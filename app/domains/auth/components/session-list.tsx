@@ -5,13 +5,13 @@ import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import type { OpenSession } from "../queries.server.ts";
-import { AccountSection } from "./account-section.tsx";
+import { SubjectSection } from "#app/ui/subject-section.tsx";
 
 /** Where this person is signed in. Every session but this one can be ended, one by one or together. */
 export function SessionList({ sessions, ended }: { sessions: OpenSession[]; ended: string | undefined }) {
   const others = sessions.filter(({ isCurrent }) => !isCurrent);
   return (
-    <AccountSection
+    <SubjectSection
       title="Sessions ouvertes"
       intro="Une session s’éteint d’elle-même après 2 heures sans activité, et au plus tard au bout de 12 heures."
     >
@@ -44,7 +44,7 @@ export function SessionList({ sessions, ended }: { sessions: OpenSession[]; ende
           />
         </div>
       )}
-    </AccountSection>
+    </SubjectSection>
   );
 }
 

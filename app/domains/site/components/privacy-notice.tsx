@@ -4,8 +4,11 @@ import { emailHref, postalAddress } from "#app/domains/business/rules.ts";
 import { DashList } from "#app/ui/dash-list.tsx";
 import { FactList, TextSection } from "./text-sections.tsx";
 
-/** /confidentialite (decisions 25, 26 and 30): what is gathered, why, for how long, and one's rights. */
-export function PrivacyNotice() {
+/**
+ * /confidentialite (decisions 25, 26 and 30): what is gathered, why, for how long, and one's rights. `retention` says how
+ * long forms are kept, as the owner chose.
+ */
+export function PrivacyNotice({ retention }: { retention: string }) {
   const { name, email, address, legal } = businessProfile;
   return (
     <>
@@ -48,10 +51,7 @@ export function PrivacyNotice() {
               "Les démarches que vous nous demandez avant un éventuel contrat (RGPD, article 6.1.b)",
             ],
             ["Qui les lit", `Les personnes de ${name} chargées de vous répondre`],
-            [
-              "Pour combien de temps",
-              "Trois ans au plus après notre dernier échange, deux ans pour une candidature, puis effacement",
-            ],
+            ["Pour combien de temps", retention],
           ]}
         />
         <p className="text-muted">

@@ -1,0 +1,33 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** That somebody's data was erased: who did it, when, how much of each kind. Nothing of the person, not even a hash. */
+export const erasures = pgTable(
+  "erasures",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    actorId: text("actor_id").notNull(),
+    actorName: text("actor_name").notNull(),
+    /** Rows erased, by table. */
+    counts: jsonb().$type<Record<string, number>>().notNull(),
+    createdAt: moment("created_at").notNull().defaultNow(),
+  },
+  // The privacy screen's last erasures.
+  (table) => [index("erasures_created_at").on(table.createdAt.desc())],
+);
+
+/** How long submissions are kept, in months; one row once the owner has chosen. */
+export const retentionSettings = pgTable(
+  "retention_settings",
+  {
+    id: boolean().primaryKey().default(true),
+    prospectMonths: integer("prospect_months").notNull(),
+    applicantMonths: integer("applicant_months").notNull(),
+    version: integer().notNull().default(1),
+    updatedBy: text("updated_by").notNull(),
+    updatedAt: moment("updated_at").notNull().defaultNow(),
+  },
+  (table) => [check("retention_settings_one_row", sql`${table.id}`)],
+);

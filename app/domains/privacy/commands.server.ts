@@ -1,0 +1,115 @@
+import { sql } from "drizzle-orm";
+import { db, type Executor } from "#app/db/client.server.ts";
+import { erasures } from "#app/db/schema/privacy.server.ts";
+import type { Actor } from "#app/domains/auth/rules.ts";
+import { checkForm, firstValue, type FormErrors, type FormValues } from "#app/lib/form.ts";
+import { log } from "#app/lib/log.server.ts";
+import { getHeldData } from "./queries/person.server.ts";
+import { personalTables } from "./queries/personal-tables.server.ts";
+import type { HeldData } from "./rules.ts";
+import { erasePersonSchema, findPersonSchema, retentionSchema } from "./validation.ts";
+
+/** What became of something asked on the privacy screen; `held` is what is there now. */
+export type PrivacyOutcome =
+  | { intent: "find"; status: "found"; held: HeldData }
+  | { intent: "erase"; status: "erased"; counts: Record<string, number> }
+  | { intent: "erase"; status: "stale"; held: HeldData }
+  | { intent: "erase"; status: "invalid"; errors: FormErrors; held: HeldData }
+  | { intent: "retention"; status: "saved" | "stale"; values: FormValues }
+  | { intent: "find" | "retention"; status: "invalid"; errors: FormErrors; values: FormValues };
+
+/** Carries out what the privacy screen asks; null when it was not understood, and nothing changes. */
+export async function carryOutPrivacyIntent(
+  actor: Actor,
+  values: FormValues,
+): Promise<PrivacyOutcome | null> {
+  const intent = firstValue(values, "intent");
+  if (intent === "find") return findPerson(values);
+  if (intent === "erase") return erasePerson(actor, values);
+  if (intent === "retention") return changeRetention(actor, values);
+  return null;
+}
+
+async function findPerson(values: FormValues): Promise<PrivacyOutcome | null> {
+  const checked = checkForm(findPersonSchema, values);
+  if ("data" in checked)
+    return { intent: "find", status: "found", held: await getHeldData(checked.data.email) };
+  return isMistyped(checked.errors, ["email"])
+    ? { intent: "find", status: "invalid", ...checked, values }
+    : null;
+}
+
+/**
+ * Erases everything held about a person, in one transaction (RGPD, article 17): what the screen showed, or nothing when
+ * anything was added or went meanwhile. A trace without anything of the person is kept.
+ */
+async function erasePerson(actor: Actor, values: FormValues): Promise<PrivacyOutcome | null> {
+  const checked = checkForm(erasePersonSchema, values);
+  if ("errors" in checked) {
+    if (!isMistyped(checked.errors, ["confirmation"])) return null;
+    const held = await getHeldData(firstValue(values, "email"));
+    return { intent: "erase", status: "invalid", errors: checked.errors, held };
+  }
+  const { email, fingerprint } = checked.data;
+  try {
+    // One snapshot: what arrives meanwhile was not on the screen, and stays.
+    return await db.transaction((tx) => eraseHeld(tx, actor, email, fingerprint), {
+      isolationLevel: "repeatable read",
+    });
+  } catch (error) {
+    if (!isConflict(error)) throw error;
+    return { intent: "erase", status: "stale", held: await getHeldData(email) };
+  }
+}
+
+async function eraseHeld(
+  tx: Executor,
+  actor: Actor,
+  email: string,
+  fingerprint: string,
+): Promise<PrivacyOutcome> {
+  const held = await getHeldData(email, tx);
+  const total = Object.values(held.counts).reduce((sum, count) => sum + count, 0);
+  if (held.fingerprint !== fingerprint || total === 0) return { intent: "erase", status: "stale", held };
+  const counts: Record<string, number> = {};
+  for (const { table, theirs } of personalTables) {
+    const { rowCount } = await tx.execute(
+      sql`delete from ${sql.identifier(table)} where ${theirs(held.email)}`,
+    );
+    counts[table] = rowCount ?? 0;
+  }
+  await tx.insert(erasures).values({ actorId: actor.userId, actorName: actor.name, counts });
+  log.info({ actorId: actor.userId, counts }, "person erased");
+  return { intent: "erase", status: "erased", counts };
+}
+
+/** Whether the database refused because somebody changed one of the rows meanwhile. */
+function isConflict(error: unknown): boolean {
+  const { code, cause } = error as { code?: string; cause?: unknown };
+  return code === "40001" || (cause !== undefined && isConflict(cause));
+}
+
+/** Changes how long submissions are kept; refused as stale when somebody else changed it meanwhile. */
+async function changeRetention(actor: Actor, values: FormValues): Promise<PrivacyOutcome | null> {
+  const checked = checkForm(retentionSchema, values);
+  if ("errors" in checked)
+    return isMistyped(checked.errors, ["prospect_months", "applicant_months"])
+      ? { intent: "retention", status: "invalid", ...checked, values }
+      : null;
+  const { version, prospect_months: prospects, applicant_months: applicants } = checked.data;
+  const { rowCount } = await db.execute(sql`
+    insert into retention_settings (prospect_months, applicant_months, updated_by)
+    select ${prospects}, ${applicants}, ${actor.userId}
+    where ${version} = 0 or exists (select from retention_settings)
+    on conflict (id) do update set prospect_months = excluded.prospect_months,
+      applicant_months = excluded.applicant_months, updated_by = excluded.updated_by, updated_at = now(),
+      version = retention_settings.version + 1
+    where retention_settings.version = ${version}`);
+  if (rowCount === 1) log.info({ actorId: actor.userId, prospects, applicants }, "retention changed");
+  return { intent: "retention", status: rowCount === 1 ? "saved" : "stale", values };
+}
+
+/** Whether only what people type is wrong; anything else was forged. */
+function isMistyped(errors: FormErrors, typed: readonly string[]): boolean {
+  return Object.keys(errors).every((name) => typed.includes(name));
+}

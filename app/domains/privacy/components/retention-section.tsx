@@ -1,0 +1,70 @@
+import { Form, useNavigation } from "react-router";
+import { firstValue } from "#app/lib/form.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { SubjectSection } from "#app/ui/subject-section.tsx";
+import { TextInput } from "#app/ui/text-input.tsx";
+import type { PrivacyOutcome } from "../commands.server.ts";
+import { privacyTexts } from "../labels.ts";
+import type { RetentionState } from "../queries/retention.server.ts";
+import { type Retention, retentionBounds } from "../rules.ts";
+
+const fields = [
+  { name: "prospect_months", of: "prospectMonths", label: "Messages et demandes de devis" },
+  { name: "applicant_months", of: "applicantMonths", label: "Candidatures" },
+] as const satisfies readonly { name: string; of: keyof Retention; label: string }[];
+
+interface RetentionSectionProps {
+  retention: RetentionState;
+  outcome: PrivacyOutcome | undefined;
+}
+
+/** How long submissions are kept, chosen by the owner. */
+export function RetentionSection({ retention, outcome }: RetentionSectionProps) {
+  const isBusy = useNavigation().formData?.get("intent") === "retention";
+  const answer = outcome?.intent === "retention" ? outcome : undefined;
+  const errors = answer?.status === "invalid" ? answer.errors : {};
+  return (
+    <SubjectSection title={privacyTexts.retention} intro={privacyTexts.retentionIntro}>
+      <Form key={retention.version} method="post" noValidate preventScrollReset className="grid gap-4">
+        <input type="hidden" name="version" value={retention.version} />
+        <div className="grid gap-4 md:grid-cols-2">
+          {fields.map(({ name, of, label }) => (
+            <Field
+              key={name}
+              label={label}
+              name={name}
+              error={errors[name]}
+              hint={`De ${retentionBounds[of].least} à ${retentionBounds[of].most}\u00a0mois, le plus que recommande la CNIL`}
+            >
+              <TextInput
+                size="sm"
+                inputMode="numeric"
+                maxLength={3}
+                defaultValue={
+                  answer?.status === "invalid" ? firstValue(answer.values, name) : String(retention[of])
+                }
+              />
+            </Field>
+          ))}
+        </div>
+        {answer?.status === "saved" && <Alert tone="success">{privacyTexts.retentionSaved}</Alert>}
+        {answer?.status === "stale" && <Alert tone="danger">{privacyTexts.retentionStale}</Alert>}
+        <div>
+          <Button
+            type="submit"
+            name="intent"
+            value="retention"
+            variant="secondary"
+            size="sm"
+            busy={isBusy}
+            busyLabel="Enregistrement…"
+          >
+            Enregistrer les durées
+          </Button>
+        </div>
+      </Form>
+    </SubjectSection>
+  );
+}

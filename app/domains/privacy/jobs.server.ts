@@ -1,0 +1,33 @@
+import { sql } from "drizzle-orm";
+import { db } from "#app/db/client.server.ts";
+import { submissionTables } from "#app/db/schema/inbox.server.ts";
+import type { SubmissionKind } from "#app/domains/submissions/rules.ts";
+import type { JobQueue } from "#app/lib/jobs.server.ts";
+import { log } from "#app/lib/log.server.ts";
+import { nights } from "#app/lib/night.server.ts";
+import { getRetention, isDue } from "./queries/retention.server.ts";
+
+const deletedAtOnce = 500;
+
+/** Deletes, every night, the submissions kept long enough, with their files, history and e-mails. */
+export const applyRetentionQueue: JobQueue = {
+  name: "apply-retention",
+  options: { retryLimit: 3, retryDelay: 60 },
+  cron: nights.retention.cron,
+  work: async () => {
+    const retention = await getRetention();
+    for (const [kind, table] of Object.entries(submissionTables)) {
+      const due = isDue(kind as SubmissionKind, retention, sql`now()`);
+      let total = 0;
+      for (;;) {
+        const { rowCount } = await db.execute(
+          sql`delete from ${table} where id in (
+            select t.id from ${table} t where ${due} order by t.created_at limit ${deletedAtOnce})`,
+        );
+        total += rowCount ?? 0;
+        if ((rowCount ?? 0) < deletedAtOnce) break;
+      }
+      if (total > 0) log.info({ kind, deleted: total }, "submissions kept long enough deleted");
+    }
+  },
+};

@@ -1,0 +1,197 @@
+import { sql } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { db } from "#app/db/client.server.ts";
+import { contactMessages, quoteAttachments } from "#app/db/schema/inbox.server.ts";
+import { newsletterSubscribers } from "#app/db/schema/newsletter.server.ts";
+import { emails } from "#app/db/schema/platform.server.ts";
+import { erasures } from "#app/db/schema/privacy.server.ts";
+import { submissionEvents } from "#app/db/schema/submission-events.server.ts";
+import type { FormValues } from "#app/lib/form.ts";
+import { digestDatabase } from "#tests/support/database-digest.ts";
+import { camille, storeApplication, storeMessage, storeQuote } from "#tests/support/submissions.ts";
+import { carryOutPrivacyIntent } from "./commands.server.ts";
+import { exportHeldData, getHeldData, listErasures } from "./queries/person.server.ts";
+import { impersonalTables, personalTables } from "./queries/personal-tables.server.ts";
+
+const address = "Helene.Marchand@Exemple.fr";
+const digest = () => digestDatabase(process.env.DATABASE_URL ?? "");
+
+beforeEach(() =>
+  db.execute(sql`truncate contact_messages, quote_requests, technician_applications, newsletter_subscribers, emails,
+    submission_events, erasures, retention_settings cascade`),
+);
+
+/** Something of the same person everywhere something can be, in every case an address is written. */
+async function storeEverywhere(email = address) {
+  const message = await storeMessage({ email: email.toUpperCase() });
+  const quote = await storeQuote({ email, deletedAt: new Date() });
+  const application = await storeApplication({ email: email.toLowerCase(), spam: true });
+  await db.insert(quoteAttachments).values({
+    quoteRequestId: quote,
+    position: 0,
+    name: "facture.pdf",
+    mediaType: "application/pdf",
+    sizeBytes: 8,
+    content: Buffer.from("%PDF-1.7"),
+  });
+  const [subscriber] = await db.insert(newsletterSubscribers).values({ email }).returning();
+  const mail = { subject: "s", html: `<p>${email}</p>`, plain: email };
+  await db.insert(emails).values([
+    {
+      ...mail,
+      kind: "contact_notification",
+      subjectId: message,
+      recipients: ["atelier@exemple.fr"],
+      replyTo: email,
+    },
+    { ...mail, kind: "contact_acknowledgement", subjectId: message, recipients: [email] },
+    {
+      ...mail,
+      kind: "newsletter_welcome",
+      subjectId: subscriber?.id,
+      recipients: [email],
+      unsubscribeUrl: "https://x",
+    },
+    { ...mail, kind: "reply", subjectId: null, recipients: [email.toUpperCase()] },
+  ]);
+  await db.insert(submissionEvents).values([
+    { subjectId: message, kind: "reply", actorId: "u1", actorName: "Camille", detail: { recipient: email } },
+    { subjectId: application, kind: "notes", actorId: "u1", actorName: "Camille", detail: { from: email } },
+  ]);
+  return { message, quote, application };
+}
+
+/** The tables, of every schema, where a text appears in any column. */
+async function tablesWith(text: string): Promise<string[]> {
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+      where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
+  );
+  const found = [];
+  for (const { name } of rows) {
+    const { rowCount } = await db.execute(
+      sql`select from ${sql.raw(name)} t where strpos(lower(t::text), ${text.toLowerCase()}) > 0 limit 1`,
+    );
+    if (rowCount) found.push(name);
+  }
+  return found;
+}
+
+async function erase(fields: FormValues = {}) {
+  const { fingerprint } = await getHeldData(address);
+  return carryOutPrivacyIntent(camille, {
+    intent: "erase",
+    email: address,
+    confirmation: address,
+    fingerprint,
+    ...fields,
+  });
+}
+
+test("every column with an e-mail, a telephone or a submission's identifier is in the list of personal tables", async () => {
+  const { rows } = await db.execute<{ name: string; column: string }>(
+    sql`select table_name as name, column_name as column from information_schema.columns
+      join information_schema.tables using (table_schema, table_name)
+      where table_schema = 'public' and table_type = 'BASE TABLE'
+        and (column_name ~ '(e_?mail|phone|recipient|reply_to|sender)' or column_name in ('subject_id', 'quote_request_id',
+          'message_id', 'contact_message_id', 'application_id', 'submission_id', 'subscriber_id'))
+        and data_type <> 'boolean'`,
+  );
+  const known = new Map<string, readonly string[]>(
+    personalTables.map(({ table, columns }) => [table, columns]),
+  );
+  const unknown = rows.filter(
+    ({ name, column }) => !(name in impersonalTables) && !known.get(name)?.includes(column),
+  );
+  expect(unknown, "declare them in app/domains/privacy/queries/personal-tables.server.ts").toEqual([]);
+});
+
+test("what is held about a person is found whatever the case, the trash and spam included, nobody else's", async () => {
+  await storeEverywhere();
+  await storeMessage({ email: "autre@exemple.fr" });
+  const held = await getHeldData(` ${address.toUpperCase()} `);
+  expect(held.counts).toEqual({
+    contact_messages: 1,
+    quote_requests: 1,
+    technician_applications: 1,
+    quote_attachments: 1,
+    newsletter_subscribers: 1,
+    emails: 4,
+    submission_events: 2,
+  });
+  expect(held.submissions.map(({ kind, place }) => `${kind} ${place}`).toSorted()).toEqual([
+    "application spam",
+    "message inbox",
+    "quote trash",
+  ]);
+  expect(held).toMatchObject({ subscription: "pending", isStaff: false });
+  expect((await getHeldData("personne@exemple.fr")).counts).toMatchObject({ emails: 0, contact_messages: 0 });
+});
+
+test("the export is one JSON with every row and the files themselves", async () => {
+  await storeEverywhere();
+  await storeMessage({ email: "autre@exemple.fr", name: "Quelqu’un d’autre" });
+  let text = "";
+  for await (const part of exportHeldData(address)) text += part;
+  const exported = JSON.parse(text) as Record<string, Record<string, string>[]>;
+  expect(exported.email).toBe(address.toLowerCase());
+  expect(exported.contact_messages).toMatchObject([
+    { email: address.toUpperCase(), name: "Hélène Marchand" },
+  ]);
+  expect(exported.technician_applications).toHaveLength(1);
+  expect(exported.emails).toHaveLength(4);
+  const [file] = exported.quote_attachments ?? [];
+  expect(Buffer.from(file?.content_base64 ?? "", "base64").toString()).toBe("%PDF-1.7");
+  expect(text).not.toMatch(/Quelqu’un d’autre|search_text|content_hash/);
+});
+
+test("an erasure leaves the address nowhere, and a trace of who, when and how many", async () => {
+  await storeEverywhere();
+  const other = await storeMessage({ email: "autre@exemple.fr" });
+  expect((await tablesWith(address)).length).toBeGreaterThanOrEqual(6);
+  expect(await erase()).toMatchObject({ status: "erased", counts: { emails: 4, quote_attachments: 1 } });
+  expect(await tablesWith(address)).toEqual([]);
+  expect(await db.select({ id: contactMessages.id }).from(contactMessages)).toEqual([{ id: other }]);
+  expect(await listErasures()).toMatchObject([
+    { actorName: camille.name, counts: { contact_messages: 1, submission_events: 2 } },
+  ]);
+});
+
+test("an erasure is refused when anything arrived since the screen was shown, and nothing changes", async () => {
+  await storeEverywhere();
+  const { fingerprint } = await getHeldData(address);
+  await storeMessage({ email: address });
+  const before = await digest();
+  expect(await erase({ fingerprint })).toMatchObject({
+    status: "stale",
+    held: { counts: { contact_messages: 2 } },
+  });
+  expect(await digest()).toEqual(before);
+  // With what is there now it goes; a second press finds nothing more.
+  expect(await erase()).toMatchObject({ status: "erased" });
+  expect(await erase()).toMatchObject({ status: "stale" });
+  expect(await db.$count(erasures)).toBe(1);
+});
+
+test("what is not confirmed, mistyped or forged changes nothing", async () => {
+  await storeEverywhere();
+  const { fingerprint } = await getHeldData(address);
+  const before = await digest();
+  expect(await erase({ confirmation: "" })).toMatchObject({ status: "invalid" });
+  expect(await erase({ confirmation: "autre@exemple.fr" })).toMatchObject({ status: "invalid" });
+  const forged: FormValues[] = [
+    { intent: "erase", email: address, confirmation: address },
+    { intent: "erase", email: address, confirmation: address, fingerprint: "0" },
+    { intent: "erase", email: address, confirmation: address, fingerprint, table: "users" },
+    { intent: "erase", email: ["a@exemple.fr", address], confirmation: address, fingerprint },
+    { intent: "erase", email: "%", confirmation: "%", fingerprint },
+    { intent: "drop", email: address },
+    { intent: "find", email: address, more: "1" },
+    { intent: "retention", version: "-1", prospect_months: "12", applicant_months: "12" },
+    { intent: "retention", version: "0", prospect_months: "12", applicant_months: "12", id: "1" },
+    {},
+  ];
+  for (const asked of forged)
+    expect(await carryOutPrivacyIntent(camille, asked), JSON.stringify(asked)).toBeNull();
+  expect(await digest()).toEqual(before);
+});

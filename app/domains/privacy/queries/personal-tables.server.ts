@@ -1,0 +1,63 @@
+import { type SQL, sql } from "drizzle-orm";
+
+/** A table that holds something of a person, and how their rows are found from their normalised e-mail. */
+interface PersonalTable {
+  table: string;
+  /** Its columns with an e-mail, a telephone number or the identifier of a submission. */
+  columns: readonly string[];
+  theirs: (email: string) => SQL;
+  /** Columns the export leaves out: computed again from the others, or bytes written apart. */
+  notExported?: readonly string[];
+}
+
+const submissionsOf = (email: string) =>
+  sql.join(
+    ["contact_messages", "quote_requests", "technician_applications", "newsletter_subscribers"].map(
+      (table) => sql`select id from ${sql.identifier(table)} where email_normalized = ${email}`,
+    ),
+    sql` union all `,
+  );
+
+const submission = {
+  columns: ["email", "email_normalized", "phone", "phone_normalized"],
+  theirs: (email: string) => sql`email_normalized = ${email}`,
+  notExported: ["search_text", "content_hash"],
+};
+
+/**
+ * Every table that holds something of a person, what depends on others first: the order of an erasure. A new table with
+ * such a column is added here or to `impersonalTables`; a test fails until it is.
+ */
+export const personalTables = [
+  {
+    table: "submission_events",
+    columns: ["subject_id", "email_id"],
+    theirs: (email) => sql`subject_id in (${submissionsOf(email)})`,
+  },
+  {
+    table: "emails",
+    columns: ["subject_id", "recipients", "reply_to"],
+    // What left for the team about others is not theirs: what tells about them answers to them, or is of their request.
+    theirs: (email) => sql`(subject_id in (${submissionsOf(email)}) or lower(reply_to) = ${email}
+      or (lower_all(recipients) @> array[${email}::text] and kind not like '%notification'))`,
+  },
+  {
+    table: "quote_attachments",
+    columns: ["quote_request_id"],
+    theirs: (email) =>
+      sql`quote_request_id in (select id from quote_requests where email_normalized = ${email})`,
+    notExported: ["content"],
+  },
+  { table: "contact_messages", ...submission },
+  { table: "quote_requests", ...submission },
+  { table: "technician_applications", ...submission },
+  { table: "newsletter_subscribers", ...submission, columns: ["email", "email_normalized"] },
+] as const satisfies readonly PersonalTable[];
+
+export type PersonalTableName = (typeof personalTables)[number]["table"];
+
+/** Tables with such a column that hold nothing of a customer or an applicant, and why. */
+export const impersonalTables: Record<string, string> = {
+  users: "accounts of the back office, which their owners manage themselves",
+  locations: "how to reach the shop, on its public pages",
+};

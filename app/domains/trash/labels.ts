@@ -1,0 +1,17 @@
+import type { TrashOutcome } from "./rules.ts";
+
+export const trashTexts = {
+  title: "Corbeille",
+  intro:
+    "Ce qui est supprimé reste ici 30 jours, puis s’efface pendant la nuit, avec ses fichiers et ses e-mails.",
+  empty: "La corbeille est vide",
+  emptyText: "Ce que vous supprimez dans une boîte de réception arrive ici pour 30 jours.",
+  caption: "Corbeille, du plus récemment supprimé au plus ancien",
+} as const;
+
+export const trashOutcomeTexts = {
+  restored: "La fiche est de retour dans sa boîte de réception.",
+  deleted: "La fiche est effacée définitivement.",
+  gone: "Cette fiche n’est plus dans la corbeille\u00a0: rien n’a changé.",
+  stale: "Quelqu’un d’autre vient de modifier cette fiche\u00a0: rien n’a changé, voici où elle en est.",
+} as const satisfies Record<TrashOutcome, string>;

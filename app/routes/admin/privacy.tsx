@@ -1,0 +1,56 @@
+import { data } from "react-router";
+import { requireActor } from "#app/domains/auth/guard.server.ts";
+import { businessProfile } from "#app/domains/business/profile.ts";
+import { carryOutPrivacyIntent, type PrivacyOutcome } from "#app/domains/privacy/commands.server.ts";
+import { DueSection, ErasuresSection } from "#app/domains/privacy/components/due-section.tsx";
+import { PersonSection } from "#app/domains/privacy/components/person-section.tsx";
+import { RetentionSection } from "#app/domains/privacy/components/retention-section.tsx";
+import { privacyTexts } from "#app/domains/privacy/labels.ts";
+import { listErasures } from "#app/domains/privacy/queries/person.server.ts";
+import { getRetention, previewRetention } from "#app/domains/privacy/queries/retention.server.ts";
+import { formValues } from "#app/lib/form.ts";
+import { AdminPage } from "#app/ui/admin-page.tsx";
+import type { Route } from "./+types/privacy";
+
+const statuses = {
+  found: 200,
+  erased: 200,
+  saved: 200,
+  stale: 409,
+  invalid: 422,
+} satisfies Record<PrivacyOutcome["status"], number>;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  requireActor(context);
+  const [retention, erasures] = await Promise.all([getRetention(), listErasures()]);
+  return { retention, erasures, preview: await previewRetention(retention) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const actor = requireActor(context);
+  const outcome = await carryOutPrivacyIntent(actor, formValues(await request.formData()));
+  if (!outcome) throw data(null, { status: 400 });
+  return data(outcome, statuses[outcome.status]);
+}
+
+/** A refusal shows where things stand, too. */
+export function shouldRevalidate() {
+  return true;
+}
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: `${privacyTexts.title} | ${businessProfile.name}` }];
+}
+
+export default function Privacy({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <AdminPage title={privacyTexts.title}>
+      <div className="grid max-w-240 gap-5">
+        <PersonSection outcome={actionData} />
+        <RetentionSection retention={loaderData.retention} outcome={actionData} />
+        <DueSection preview={loaderData.preview} />
+        <ErasuresSection erasures={loaderData.erasures} />
+      </div>
+    </AdminPage>
+  );
+}
