@@ -34,8 +34,23 @@ interface Attempt {
 function attempts({ id, path }: AdminRoute): Attempt[] {
   const page = path(messageId);
   const data = `${page}.data`;
-  const intents = ["read", "unread", "delete", "restore", "retry-emails", "rename", "revoke-other-sessions"];
-  const forms = intents.map((intent) => ({ intent, id: messageId, name: "Intrus" }));
+  const intents = [
+    "read",
+    "unread",
+    "delete",
+    "restore",
+    "release",
+    "retry-emails",
+    "rename",
+    "revoke-other-sessions",
+  ];
+  const words = { subject: "Intrus", body: "Intrus" };
+  const forms: Record<string, string>[] = [
+    ...intents.map((intent) => ({ intent, id: messageId, name: "Intrus" })),
+    { intent: "notes", id: messageId, version: "1", notes: "Intrus" },
+    { intent: "reply", kind: "message", id: messageId, key: messageId, seen: "", ...words },
+    { intent: "create", id: messageId, name: "Intrus", kind: "all", ...words },
+  ];
   return [
     { what: "document", method: "GET", path: page },
     { what: "document of a selection", method: "GET", path: `${page}?id=${messageId}&message=${messageId}` },

@@ -4,7 +4,8 @@ import type { NewEmail } from "#app/lib/mail/outbox.server.ts";
 import { serviceLabel } from "./labels.ts";
 import type { ContactMessageInput } from "./validation.ts";
 
-interface StoredMessage extends ContactMessageInput {
+/** A message with what storing it gave it. */
+export interface StoredMessage extends ContactMessageInput {
   id: string;
   reference: string;
 }

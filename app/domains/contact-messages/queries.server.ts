@@ -10,6 +10,8 @@ export const contactMessagesPageSize = 30;
 export interface ContactMessageFilter {
   search: string;
   unreadOnly: boolean;
+  /** What was judged spam, and nothing else. */
+  spamOnly?: boolean;
 }
 
 export interface ContactMessageSummary {
@@ -29,9 +31,10 @@ export interface ContactMessageDetail extends Omit<ContactMessageSummary, "previ
   phone: string | null;
   message: string;
   notes: string | null;
+  spam: boolean;
 }
 
-/** One page of the inbox, newest first (B§2). Spam and the trash are elsewhere. */
+/** One page of the inbox, newest first (B§2). Spam is listed by its own filter, the trash elsewhere. */
 export async function listContactMessages(
   filter: ContactMessageFilter,
   page: number,
@@ -66,7 +69,7 @@ const exported = {
 };
 
 /** A message as the export writes it. */
-export type ExportedContactMessage = Omit<ContactMessageDetail, "version">;
+export type ExportedContactMessage = Omit<ContactMessageDetail, "version" | "spam">;
 
 /** Every message of the current filter, newest first, in batches (decision 46). */
 export function exportContactMessages(
@@ -77,28 +80,28 @@ export function exportContactMessages(
   );
 }
 
-/** How many messages there are in all and unread, for the filter's two labels. */
-export async function countContactMessages(): Promise<{ all: number; unread: number }> {
-  const [all, unread] = await Promise.all([
+/** How many messages there are in all, unread and judged spam, for the filter's labels. */
+export async function countContactMessages(): Promise<{ all: number; unread: number; spam: number }> {
+  const [all, unread, spam] = await Promise.all([
     db.$count(contactMessages, sql`deleted_at is null and not spam`),
     db.$count(contactMessages, sql`deleted_at is null and not spam and not read`),
+    db.$count(contactMessages, sql`deleted_at is null and spam`),
   ]);
-  return { all, unread };
+  return { all, unread, spam };
 }
 
 /** One message as the detail pane shows it; null when it does not exist or is in the trash. */
 export async function getContactMessage(id: string): Promise<ContactMessageDetail | null> {
   const [row] = await db
-    .select({ ...exported, version: contactMessages.version })
+    .select({ ...exported, version: contactMessages.version, spam: contactMessages.spam })
     .from(contactMessages)
     .where(and(eq(contactMessages.id, id), isNull(contactMessages.deletedAt)))
     .limit(1);
   return row ?? null;
 }
 
-function listSource({ search, unreadOnly }: ContactMessageFilter): ListSource {
-  const filters = unreadOnly
-    ? sql`deleted_at is null and not spam and not read`
-    : sql`deleted_at is null and not spam`;
+function listSource({ search, unreadOnly, spamOnly }: ContactMessageFilter): ListSource {
+  const shown = spamOnly ? sql`deleted_at is null and spam` : sql`deleted_at is null and not spam`;
+  const filters = unreadOnly ? sql`${shown} and not read` : shown;
   return { table: contactMessages, filters, search: searchMatch(search) };
 }

@@ -8,7 +8,12 @@ export function replyHref({ email, reference }: { email: string; reference: stri
 export const messageAddresses = inboxAddresses({
   path: "/admin/messages",
   selection: "message",
-  filters: { filtre: ["non-lus"] },
+  filters: { filtre: ["non-lus", "indesirables"] },
 });
 
 export type MessageAddress = InboxAddress<(typeof messageAddresses)["filters"]>;
+
+/** What the filter of an address asks of the list. */
+export function messageFilter({ search, filters: { filtre } }: Pick<MessageAddress, "search" | "filters">) {
+  return { search, unreadOnly: filtre === "non-lus", spamOnly: filtre === "indesirables" };
+}

@@ -32,3 +32,5 @@ export type ContactMessageInput = z.output<typeof contactMessageSchema>;
 
 /** What the inbox asks the server to do with one message. Other fields are refused. */
 export const messageInboxSchema = z.discriminatedUnion("intent", [inboxActSchema, notesRequestSchema]);
+
+export type MessageInboxRequest = z.output<typeof messageInboxSchema>;

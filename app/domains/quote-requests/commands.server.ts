@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { sql } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import type { Executor } from "#app/db/client.server.ts";
 import { contentHash, storeOnce } from "#app/db/once.server.ts";
 import { quoteAttachments, quoteRequests } from "#app/db/schema/inbox.server.ts";
@@ -11,6 +11,7 @@ import type { InboxResult } from "#app/lib/inbox/answer.ts";
 import {
   carryOutInboxAct,
   type InboxRecord,
+  releaseFromSpam,
   saveNotes,
   updateInboxRecord,
 } from "#app/lib/inbox/records.server.ts";
@@ -22,7 +23,7 @@ import { siteOrigin } from "#app/lib/site-url.server.ts";
 import { receiveSubmission } from "#app/lib/submission.server.ts";
 import { type CleanUpload, cleanUpload } from "#app/lib/upload/clean-upload.server.ts";
 import { uploadKind } from "#app/lib/upload/kinds.ts";
-import { acknowledgementEmail, notificationEmail } from "./emails.server.tsx";
+import { acknowledgementEmail, notificationEmail, type StoredRequest } from "./emails.server.tsx";
 import { attachmentErrors } from "./labels.ts";
 import { maximumFileBytes, maximumFiles } from "./rules.ts";
 import {
@@ -124,12 +125,7 @@ async function storeQuoteRequest(
       .returning({ id: quoteRequests.id, reference: quoteRequests.reference });
     if (!row) throw new Error("an insert returns its row");
     const attachments = await storeAttachments(tx, row.id, files);
-    const stored = { ...input, ...row, attachments };
-    if (!spam)
-      await queueEmails(tx, [
-        notificationEmail(stored, env().NOTIFY_EMAILS, siteOrigin()),
-        acknowledgementEmail(stored),
-      ]);
+    if (!spam) await tellOf(tx, { ...input, ...row, attachments });
     return row.reference;
   });
 }
@@ -149,7 +145,7 @@ function fingerprint(bytes: Buffer): string {
   return createHash("sha256").update(bytes).digest("hex");
 }
 
-/** Carries out what the inbox asks of one request (B§4): its status, notes, read, unread, in the trash, out of it. */
+/** Carries out what the inbox asks of one request (B§4): its status, notes, read, unread, in the trash, out of it or of spam. */
 export async function carryOutQuoteRequest(actor: Actor, values: FormValues): Promise<InboxResult> {
   const checked = checkForm(quoteInboxSchema, values);
   if ("errors" in checked) return refusalOf(checked.errors);
@@ -164,6 +160,7 @@ export async function carryOutQuoteRequest(actor: Actor, values: FormValues): Pr
 
 function carryOut(actor: Actor, record: InboxRecord, asked: QuoteInboxRequest): Promise<InboxResult> {
   if (asked.intent === "notes") return saveNotes(actor, record, asked);
+  if (asked.intent === "release") return releaseFromSpam(actor, record, (tx) => tellOfStored(tx, asked.id));
   if (asked.intent !== "status") return carryOutInboxAct(actor, record, asked.intent);
   const { version, status } = asked;
   return updateInboxRecord(actor, record, version, {
@@ -172,4 +169,47 @@ function carryOut(actor: Actor, record: InboxRecord, asked: QuoteInboxRequest): 
     was: "status",
     now: status,
   });
+}
+
+/** Tells of a request that is stored already, as `tellOf` does of one that arrives. */
+async function tellOfStored(tx: Executor, id: string): Promise<void> {
+  const [row] = await tx.select(submitted).from(quoteRequests).where(eq(quoteRequests.id, id));
+  if (!row) return;
+  const { service_type, urgency, ...others } = row;
+  const attachments = await tx
+    .select({ name: quoteAttachments.name, sizeBytes: quoteAttachments.sizeBytes })
+    .from(quoteAttachments)
+    .where(eq(quoteAttachments.quoteRequestId, id))
+    .orderBy(asc(quoteAttachments.position));
+  await tellOf(tx, {
+    ...others,
+    service_type: service_type as StoredRequest["service_type"],
+    urgency: urgency as StoredRequest["urgency"],
+    attachments,
+  });
+}
+
+/** What the visitor sent, by the form's names. */
+const submitted = {
+  id: quoteRequests.id,
+  reference: quoteRequests.reference,
+  first_name: quoteRequests.firstName,
+  last_name: quoteRequests.lastName,
+  email: quoteRequests.email,
+  phone: quoteRequests.phone,
+  company: quoteRequests.company,
+  service_type: quoteRequests.serviceType,
+  urgency: quoteRequests.urgency,
+  description: quoteRequests.description,
+  preferred_date: quoteRequests.preferredDate,
+  preferred_time: quoteRequests.preferredTime,
+  budget: quoteRequests.budget,
+};
+
+/** Writes the e-mails that tell of a request: to the owner, to the visitor. */
+async function tellOf(tx: Executor, stored: StoredRequest): Promise<void> {
+  await queueEmails(tx, [
+    notificationEmail(stored, env().NOTIFY_EMAILS, siteOrigin()),
+    acknowledgementEmail(stored),
+  ]);
 }

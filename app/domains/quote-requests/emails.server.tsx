@@ -1,12 +1,14 @@
 import { businessProfile } from "#app/domains/business/profile.ts";
 import { serviceChoiceLabels } from "#app/domains/services/labels.ts";
 import { answerLine, contactFacts, emailSignature, emergencyLine } from "#app/domains/submissions/labels.ts";
+import { eurosText } from "#app/lib/euros.ts";
 import type { NewEmail } from "#app/lib/mail/outbox.server.ts";
 import { fileSizeText, urgencyLabel } from "./labels.ts";
-import { appointmentText, budgetText } from "./rules.ts";
+import { appointmentText } from "./rules.ts";
 import type { QuoteRequestInput } from "./validation.ts";
 
-interface StoredRequest extends QuoteRequestInput {
+/** A request with what storing it gave it. */
+export interface StoredRequest extends QuoteRequestInput {
   id: string;
   reference: string;
   attachments: readonly { name: string; sizeBytes: number }[];
@@ -72,6 +74,6 @@ function requestFacts({ service_type, urgency, preferred_date, preferred_time, b
     { label: "Service", value: serviceChoiceLabels[service_type] },
     { label: "Délai", value: urgencyLabel(urgency) },
     ...(appointment ? [{ label: "Rendez-vous souhaité", value: appointment }] : []),
-    ...(budget === null ? [] : [{ label: "Budget", value: budgetText(budget) }]),
+    ...(budget === null ? [] : [{ label: "Budget", value: eurosText(budget) }]),
   ];
 }

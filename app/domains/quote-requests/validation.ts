@@ -10,9 +10,10 @@ import {
   requiredText,
   versionField,
 } from "#app/domains/submissions/validation.ts";
+import { parseEuros } from "#app/lib/euros.ts";
 import { isCalendarDay, parisDay } from "#app/lib/french-dates.ts";
 import { type Urgency, urgencyLabels } from "./labels.ts";
-import { parseBudget, quoteStatuses } from "./rules.ts";
+import { quoteStatuses } from "./rules.ts";
 
 const clockTime = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 const largestBudget = 1_000_000;
@@ -67,10 +68,10 @@ export const quoteRequestSchema = z.object({
           error: "Le budget ne peut pas être négatif",
           abort: true,
         }),
-        z.refine((typed) => parseBudget(typed) !== null, { error: budgetError, abort: true }),
-        z.refine((typed) => (parseBudget(typed) ?? 0) <= largestBudget, "Un million d’euros au plus"),
+        z.refine((typed) => parseEuros(typed) !== null, { error: budgetError, abort: true }),
+        z.refine((typed) => (parseEuros(typed) ?? 0) <= largestBudget, "Un million d’euros au plus"),
       ),
-      z.transform((typed: string) => parseBudget(typed) ?? 0),
+      z.transform((typed: string) => parseEuros(typed) ?? 0),
     ),
   ),
 });

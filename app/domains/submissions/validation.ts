@@ -9,7 +9,7 @@ export const honeypotName = "site_web";
 
 /** What one may ask of any record of an inbox. Other fields are refused. */
 export const inboxActSchema = z.strictObject({
-  intent: z.enum(["read", "unread", "delete", "restore"]),
+  intent: z.enum(["read", "unread", "delete", "restore", "release"]),
   id: z.uuid(),
 });
 

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { db } from "#app/db/client.server.ts";
+import { db, type Executor } from "#app/db/client.server.ts";
 import { contentHash, storeOnce } from "#app/db/once.server.ts";
 import { technicianApplications } from "#app/db/schema/inbox.server.ts";
 import type { Actor } from "#app/domains/auth/rules.ts";
@@ -11,6 +11,7 @@ import { recordHistory } from "#app/lib/inbox/history.server.ts";
 import {
   carryOutInboxAct,
   type InboxRecord,
+  releaseFromSpam,
   saveNotes,
   updateInboxRecord,
 } from "#app/lib/inbox/records.server.ts";
@@ -19,7 +20,7 @@ import { queueEmails } from "#app/lib/mail/outbox.server.ts";
 import { normalizePhone } from "#app/lib/phone.ts";
 import { siteOrigin } from "#app/lib/site-url.server.ts";
 import { receiveSubmission } from "#app/lib/submission.server.ts";
-import { acknowledgementEmail, notificationEmail } from "./emails.server.tsx";
+import { acknowledgementEmail, notificationEmail, type StoredApplication } from "./emails.server.tsx";
 import { type ApplicationStatus, type ContactType, isChosenAmong } from "./rules.ts";
 import {
   applicationInboxSchema,
@@ -75,12 +76,7 @@ async function storeTechnicianApplication(input: TechnicianApplicationInput, spa
       })
       .returning({ id: technicianApplications.id, reference: technicianApplications.reference });
     if (!row) throw new Error("an insert returns its row");
-    const stored = { ...input, ...row };
-    if (!spam)
-      await queueEmails(tx, [
-        notificationEmail(stored, env().NOTIFY_EMAILS, siteOrigin()),
-        acknowledgementEmail(stored),
-      ]);
+    if (!spam) await tellOf(tx, { ...input, ...row });
     return row.reference;
   });
 }
@@ -104,6 +100,7 @@ function carryOut(actor: Actor, record: InboxRecord, asked: ApplicationRequest):
   if (asked.intent === "notes") return saveNotes(actor, record, asked);
   if (asked.intent === "contact") return addContact(actor, record, asked.contact_type, asked.contact_notes);
   if (asked.intent === "validate") return validate(actor, record, asked);
+  if (asked.intent === "release") return releaseFromSpam(actor, record, (tx) => tellOfStored(tx, record.id));
   return carryOutInboxAct(actor, record, asked.intent);
 }
 
@@ -161,4 +158,39 @@ async function validate(
       hourly_rate = ${asked.hourly_rate}, validation_notes = ${asked.validation_notes},
       validation_date = now(), status = 'approved', reviewed_at = now()`,
   });
+}
+
+/** Tells of an application that is stored already, as `tellOf` does of one that arrives. */
+async function tellOfStored(tx: Executor, id: string): Promise<void> {
+  const [row] = await tx
+    .select(submitted)
+    .from(technicianApplications)
+    .where(eq(technicianApplications.id, id));
+  if (row) await tellOf(tx, { ...row, certifications: row.certifications ?? [] } as StoredApplication);
+}
+
+/** What the technician sent, by the form's names. */
+const submitted = {
+  id: technicianApplications.id,
+  reference: technicianApplications.reference,
+  first_name: technicianApplications.firstName,
+  last_name: technicianApplications.lastName,
+  email: technicianApplications.email,
+  phone: technicianApplications.phone,
+  city: technicianApplications.city,
+  postal_code: technicianApplications.postalCode,
+  experience_years: technicianApplications.experienceYears,
+  availability: technicianApplications.availability,
+  specialties: technicianApplications.specialties,
+  preferred_services: technicianApplications.preferredServices,
+  certifications: technicianApplications.certifications,
+  cover_letter: technicianApplications.coverLetter,
+};
+
+/** Writes the e-mails that tell of an application: to the owner, to the technician. */
+async function tellOf(tx: Executor, stored: StoredApplication): Promise<void> {
+  await queueEmails(tx, [
+    notificationEmail(stored, env().NOTIFY_EMAILS, siteOrigin()),
+    acknowledgementEmail(stored),
+  ]);
 }

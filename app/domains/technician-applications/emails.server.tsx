@@ -4,7 +4,8 @@ import type { NewEmail } from "#app/lib/mail/outbox.server.ts";
 import { availabilityLabels, experienceLabel, preferredServiceLabels, specialtyLabels } from "./labels.ts";
 import type { TechnicianApplicationInput } from "./validation.ts";
 
-interface StoredApplication extends TechnicianApplicationInput {
+/** An application with what storing it gave it. */
+export interface StoredApplication extends TechnicianApplicationInput {
   id: string;
   reference: string;
 }

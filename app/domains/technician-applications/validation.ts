@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { parseBudget } from "#app/domains/quote-requests/rules.ts";
 import {
   emailField,
   inboxActSchema,
@@ -10,6 +9,7 @@ import {
   requiredText,
   versionField,
 } from "#app/domains/submissions/validation.ts";
+import { parseEuros } from "#app/lib/euros.ts";
 import {
   type Availability,
   availabilityLabels,
@@ -101,16 +101,16 @@ const hourlyRateError = "Indiquez un montant en euros, par exemple 35 ou 35,50";
 /** A rate in euros, '35' or '35,50'; empty counts as none (B§5). */
 const hourlyRate = z.pipe(
   z.optional(z.string(hourlyRateError)).check(
-    z.refine((typed) => !typed?.trim() || parseBudget(typed) !== null, {
+    z.refine((typed) => !typed?.trim() || parseEuros(typed) !== null, {
       error: hourlyRateError,
       abort: true,
     }),
     z.refine(
-      (typed) => (parseBudget(typed ?? "") ?? 0) <= largestHourlyRate,
+      (typed) => (parseEuros(typed ?? "") ?? 0) <= largestHourlyRate,
       `${largestHourlyRate} euros au plus`,
     ),
   ),
-  z.transform((typed: string | undefined) => parseBudget(typed ?? "")),
+  z.transform((typed: string | undefined) => parseEuros(typed ?? "")),
 );
 
 const record = { id: z.uuid(), version: versionField };

@@ -1,6 +1,6 @@
 import { getTableName, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
-import { db } from "#app/db/client.server.ts";
+import { db, type Executor } from "#app/db/client.server.ts";
 import type { JobQueue } from "#app/lib/jobs.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { nights } from "#app/lib/night.server.ts";
@@ -91,6 +91,31 @@ export async function updateInboxRecord(
     if (before.was !== now || kind === "validation")
       await recordHistory(tx, author, { subjectId: id, kind, detail });
     return { outcome: "done" };
+  });
+}
+
+/**
+ * Takes a record out of spam (decision 25); `tell` writes the e-mails that were held back, in the same transaction. Asked
+ * twice, or by two people at once, they are written once. `gone` when the record is not there.
+ */
+export async function releaseFromSpam(
+  author: HistoryAuthor,
+  { table, id }: InboxRecord,
+  tell: (tx: Executor) => Promise<void>,
+): Promise<InboxResult> {
+  return db.transaction(async (tx) => {
+    const { rowCount } = await tx.execute(
+      sql`update ${table} set spam = false, version = version + 1 where id = ${id} and deleted_at is null and spam`,
+    );
+    if (rowCount === 1) {
+      await recordHistory(tx, author, { subjectId: id, kind: "released" });
+      await tell(tx);
+      return { outcome: "done" };
+    }
+    const { rowCount: there } = await tx.execute(
+      sql`select 1 from ${table} where id = ${id} and deleted_at is null`,
+    );
+    return { outcome: there === 1 ? "done" : "gone" };
   });
 }
 

@@ -10,7 +10,7 @@ import {
   listContactMessages,
 } from "#app/domains/contact-messages/queries.server.ts";
 import { inboxTexts } from "#app/domains/contact-messages/labels.ts";
-import { messageAddresses } from "#app/domains/contact-messages/rules.ts";
+import { messageAddresses, messageFilter } from "#app/domains/contact-messages/rules.ts";
 import { useLiveState, useRevalidateOn } from "#app/domains/inbox/components/inbox-live.tsx";
 import { formValues } from "#app/lib/form.ts";
 import { inboxAnswer, inboxStatus, keepSaving } from "#app/lib/inbox/answer.ts";
@@ -23,9 +23,8 @@ import type { Route } from "./+types/messages";
 export async function loader({ url, context }: Route.LoaderArgs) {
   const actor = requireActor(context);
   const address = messageAddresses.read(url.searchParams);
-  const filter = { search: address.search, unreadOnly: address.filters.filtre !== null };
   const [messages, counts, selected, surroundings] = await Promise.all([
-    listContactMessages(filter, address.page),
+    listContactMessages(messageFilter(address), address.page),
     countContactMessages(),
     address.selectedId ? getContactMessage(address.selectedId) : null,
     address.selectedId ? loadAroundRecord(actor, "message", address.selectedId) : null,

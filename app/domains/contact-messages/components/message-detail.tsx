@@ -2,6 +2,7 @@ import { type AroundRecord, InboxDetail, ReadButton, TrashButton } from "#app/ui
 import { EmailLink, Fact, Facts, PhoneLink } from "#app/ui/inbox/facts.tsx";
 import { RecordNotes } from "#app/ui/inbox/record-notes.tsx";
 import { ReplyButton } from "#app/ui/inbox/reply-button.tsx";
+import { SpamNotice } from "#app/ui/inbox/spam-notice.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { inboxTexts, serviceLabel } from "../labels.ts";
 import type { ContactMessageDetail } from "../queries.server.ts";
@@ -31,6 +32,7 @@ export function MessageDetail({ message, backTo, around, onToggleRead, onDelete 
         </>
       }
     >
+      {message.spam && <SpamNotice path={messageAddresses.path} id={message.id} />}
       {around.notice}
       <Facts>
         <Fact label="E-mail">

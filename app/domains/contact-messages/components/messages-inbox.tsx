@@ -21,7 +21,7 @@ const { path, read, write, everything, exported } = messageAddresses;
 interface MessagesInboxProps {
   address: MessageAddress;
   messages: Page<ContactMessageSummary>;
-  counts: { all: number; unread: number };
+  counts: { all: number; unread: number; spam: number };
   selected: ContactMessageDetail | null;
   now: Date;
   loadFailed?: boolean;
@@ -66,28 +66,25 @@ export function MessagesInbox(props: MessagesInboxProps) {
   );
 }
 
+const views = [
+  { filtre: null, label: "Tous", count: "all" },
+  { filtre: "non-lus", label: "Non lus", count: "unread" },
+  { filtre: "indesirables", label: "Indésirables", count: "spam" },
+] as const;
+
 function Toolbar({ address, counts }: Pick<MessagesInboxProps, "address" | "counts">) {
-  const unreadOnly = address.filters.filtre !== null;
   const asked = useAskedAddress(messageAddresses, address);
-  const first = { ...asked, page: 1, selectedId: null };
   return (
     <>
       <SegmentedLinks
         label="Filtrer"
-        items={[
-          {
-            to: write({ ...first, filters: { filtre: null } }),
-            label: "Tous",
-            count: counts.all,
-            current: !unreadOnly,
-          },
-          {
-            to: write({ ...first, filters: { filtre: "non-lus" } }),
-            label: "Non lus",
-            count: counts.unread,
-            current: unreadOnly,
-          },
-        ]}
+        className="max-w-full overflow-x-auto"
+        items={views.map(({ filtre, label, count }) => ({
+          to: write({ ...asked, page: 1, selectedId: null, filters: { filtre } }),
+          label,
+          count: counts[count],
+          current: address.filters.filtre === filtre,
+        }))}
       />
       <FilterForm
         action={path}
@@ -119,7 +116,7 @@ function Pane({ address, messages, now }: Pick<MessagesInboxProps, "address" | "
         filtered={
           isFiltered
             ? {
-                title: filters.filtre && !search ? "Tout est lu" : "Aucun message trouvé",
+                title: filters.filtre === "non-lus" && !search ? "Tout est lu" : "Aucun message trouvé",
                 backLabel: "Voir tous les messages",
                 backTo: write(everything),
               }

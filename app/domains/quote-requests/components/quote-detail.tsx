@@ -1,11 +1,13 @@
 import { type AroundRecord, InboxDetail, ReadButton, TrashButton } from "#app/ui/inbox/detail.tsx";
+import { eurosText } from "#app/lib/euros.ts";
 import { EmailLink, Fact, Facts, PhoneLink } from "#app/ui/inbox/facts.tsx";
 import { RecordNotes } from "#app/ui/inbox/record-notes.tsx";
 import { ReplyButton } from "#app/ui/inbox/reply-button.tsx";
+import { SpamNotice } from "#app/ui/inbox/spam-notice.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { quoteInboxTexts, quoteServiceLabel, type Urgency, urgencyLabel, urgencyLabels } from "../labels.ts";
 import type { QuoteRequestDetail } from "../queries.server.ts";
-import { appointmentText, budgetText, quoteAddresses } from "../rules.ts";
+import { appointmentText, quoteAddresses } from "../rules.ts";
 import { AttachmentList } from "./attachment-list.tsx";
 import { QuoteStatusMenu } from "./quote-status.tsx";
 
@@ -40,6 +42,7 @@ export function QuoteDetail(props: QuoteDetailProps) {
         </>
       }
     >
+      {quote.spam && <SpamNotice path={quoteAddresses.path} id={quote.id} />}
       {around.notice}
       <Facts>
         <Fact label="E-mail">
@@ -71,7 +74,7 @@ export function QuoteDetail(props: QuoteDetailProps) {
           {appointmentText(quote.preferredDate, quote.preferredTime) ?? <Missing>Non précisé</Missing>}
         </Fact>
         <Fact label="Budget">
-          {quote.budget === null ? <Missing>Non précisé</Missing> : budgetText(quote.budget)}
+          {quote.budget === null ? <Missing>Non précisé</Missing> : eurosText(quote.budget)}
         </Fact>
       </Facts>
       <p className="max-w-[62ch] pt-6.5 text-h4 leading-relaxed break-words whitespace-pre-wrap">

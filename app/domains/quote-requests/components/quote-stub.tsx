@@ -4,6 +4,7 @@ import {
   quoteServiceTypes,
   serviceChoiceLabels,
 } from "#app/domains/services/labels.ts";
+import { eurosText, parseEuros } from "#app/lib/euros.ts";
 import { firstValue, type FormValues } from "#app/lib/form.ts";
 import { isCalendarDay } from "#app/lib/french-dates.ts";
 import { BatteryDrawing } from "#app/ui/drawings/battery.tsx";
@@ -16,7 +17,7 @@ import { RemoteHelpDrawing } from "#app/ui/drawings/remote-help.tsx";
 import { ShieldDrawing } from "#app/ui/drawings/shield.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { type Urgency, urgencyLabel, urgencyLabels } from "../labels.ts";
-import { appointmentText, budgetText, parseBudget } from "../rules.ts";
+import { appointmentText } from "../rules.ts";
 
 const drawings: Record<QuoteServiceType, ComponentType<DrawingProps>> = {
   reparation: LaptopDrawing,
@@ -38,7 +39,7 @@ export function QuoteStub({ values }: { values: FormValues }) {
     isCalendarDay(day) ? day : null,
     firstValue(values, "preferred_time") || null,
   );
-  const budget = parseBudget(firstValue(values, "budget"));
+  const budget = parseEuros(firstValue(values, "budget"));
   const Drawing = drawings[service ?? "autre"];
   return (
     <section
@@ -62,7 +63,7 @@ export function QuoteStub({ values }: { values: FormValues }) {
             )}
           </StubLine>
           <StubLine label="Rendez-vous">{appointment}</StubLine>
-          <StubLine label="Budget">{budget !== null && budgetText(budget)}</StubLine>
+          <StubLine label="Budget">{budget !== null && eurosText(budget)}</StubLine>
         </dl>
       </div>
     </section>

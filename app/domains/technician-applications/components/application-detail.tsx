@@ -4,6 +4,7 @@ import { type AroundRecord, InboxDetail, TrashButton } from "#app/ui/inbox/detai
 import { EmailLink, Fact, Facts, PhoneLink } from "#app/ui/inbox/facts.tsx";
 import { RecordNotes } from "#app/ui/inbox/record-notes.tsx";
 import { ReplyButton } from "#app/ui/inbox/reply-button.tsx";
+import { SpamNotice } from "#app/ui/inbox/spam-notice.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import {
   availabilityLabels,
@@ -48,6 +49,7 @@ export function ApplicationDetail(props: ApplicationDetailProps) {
         </>
       }
     >
+      {application.spam && <SpamNotice path={applicationAddresses.path} id={application.id} />}
       {around.notice}
       <Facts>
         <Fact label="E-mail">

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from "react";
-import { budgetText } from "#app/domains/quote-requests/rules.ts";
+import { eurosText } from "#app/lib/euros.ts";
 import { longMoment } from "#app/lib/french-dates.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -30,7 +30,7 @@ function validationText(application: ApplicationDetail): string {
     validatedServices?.map((value) => labelOf(preferredServiceLabels, value)).join(", "),
     validatedZone,
     contractType && labelOf(contractTypeLabels, contractType),
-    hourlyRate === null ? null : `${budgetText(hourlyRate)} de l’heure`,
+    hourlyRate === null ? null : `${eurosText(hourlyRate)} de l’heure`,
     application.validationNotes,
     application.validationDate && longMoment(application.validationDate),
   ]

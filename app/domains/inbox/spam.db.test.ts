@@ -1,0 +1,97 @@
+import { asc, sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { db } from "#app/db/client.server.ts";
+import { quoteAttachments } from "#app/db/schema/inbox.server.ts";
+import { emails } from "#app/db/schema/platform.server.ts";
+import { submissionEvents } from "#app/db/schema/submission-events.server.ts";
+import { carryOutMessageRequest } from "#app/domains/contact-messages/commands.server.ts";
+import { countContactMessages, listContactMessages } from "#app/domains/contact-messages/queries.server.ts";
+import { carryOutQuoteRequest } from "#app/domains/quote-requests/commands.server.ts";
+import { carryOutApplicationRequest } from "#app/domains/technician-applications/commands.server.ts";
+import { env } from "#app/lib/env.server.ts";
+import { startJobs, stopJobs } from "#app/lib/jobs.server.ts";
+import { deliverEmailsQueue } from "#app/lib/mail/delivery.server.ts";
+import { camille, sacha, storeApplication, storeMessage, storeQuote } from "#tests/support/submissions.ts";
+import { getInboxCounts } from "./queries/counts.server.ts";
+import { listHistory } from "./queries/history.server.ts";
+
+beforeAll(async () => {
+  env().NOTIFY_EMAILS = ["atelier@exemple.fr"];
+  await startJobs([deliverEmailsQueue("Atelier 72 <bonjour@atelier72.example>")]);
+});
+afterAll(() => stopJobs(0));
+beforeEach(() =>
+  db.execute(
+    sql`truncate contact_messages, quote_requests, technician_applications, submission_events, emails cascade`,
+  ),
+);
+
+const kinds = [
+  ["a message", () => storeMessage({ spam: true, service: "reseau" }), carryOutMessageRequest, "contact"],
+  ["a quote", () => storeQuote({ spam: true, budget: 150.5 }), carryOutQuoteRequest, "quote"],
+  ["an application", () => storeApplication({ spam: true }), carryOutApplicationRequest, "application"],
+] as const;
+
+test.each(kinds)("%s is released once, by two people at once, and tells everybody then", async (...kind) => {
+  const [, store, carryOut, name] = kind;
+  const id = await store();
+  const asked = { intent: "release", id };
+  const outcomes = await Promise.all([carryOut(camille, asked), carryOut(sacha, asked)]);
+  expect(outcomes).toEqual([{ outcome: "done" }, { outcome: "done" }]);
+  expect(await carryOut(camille, asked)).toEqual({ outcome: "done" });
+  const written = await db.select().from(emails).orderBy(asc(emails.position));
+  expect(written).toMatchObject([
+    { kind: `${name}_notification`, subjectId: id, recipients: ["atelier@exemple.fr"], status: "pending" },
+    { kind: `${name}_acknowledgement`, subjectId: id, recipients: ["helene@exemple.fr"] },
+  ]);
+  expect(await listHistory(id)).toMatchObject([{ kind: "released" }]);
+});
+
+test("what is released counts as any other; until then it is in its own view only", async () => {
+  const id = await storeMessage({ spam: true });
+  const spam = { search: "", unreadOnly: false, spamOnly: true };
+  expect((await listContactMessages({ ...spam, spamOnly: false }, 1)).total).toBe(0);
+  expect((await listContactMessages(spam, 1)).items).toMatchObject([{ id }]);
+  expect(await countContactMessages()).toEqual({ all: 0, unread: 0, spam: 1 });
+  expect((await getInboxCounts()).messages).toBe(0);
+  await carryOutMessageRequest(camille, { intent: "release", id });
+  expect((await listContactMessages(spam, 1)).total).toBe(0);
+  expect(await countContactMessages()).toEqual({ all: 1, unread: 1, spam: 0 });
+  expect((await getInboxCounts()).messages).toBe(1);
+});
+
+test("the e-mails of a released quote tell of its files and its amount as on arrival", async () => {
+  const id = await storeQuote({ spam: true, budget: 150.5, urgency: "urgent", preferredDate: "2030-01-07" });
+  await db.insert(quoteAttachments).values({
+    quoteRequestId: id,
+    position: 0,
+    name: "facture.pdf",
+    mediaType: "application/pdf",
+    sizeBytes: 8,
+    content: Buffer.from("%PDF-1.7"),
+  });
+  await carryOutQuoteRequest(camille, { intent: "release", id });
+  const [notification] = await db.select().from(emails).orderBy(asc(emails.position));
+  expect(notification?.subject).toMatch(/^\[D-\S+\] URGENT, Demande de devis de Hélène Marchand/);
+  expect(notification?.plain).toContain("facture.pdf");
+  expect(notification?.plain).toContain("150,50\u00a0€");
+});
+
+test("a release that is forged, or of what is gone or in the trash, changes nothing", async () => {
+  const quote = await storeQuote({ spam: true });
+  const trashed = await storeMessage({ spam: true, deletedAt: new Date() });
+  const ordinary = await storeMessage();
+  const refused = [
+    [carryOutQuoteRequest, { intent: "release", id: quote, spam: "false" }, "misunderstood"],
+    [carryOutQuoteRequest, { intent: "release", id: "1 or 1=1" }, "misunderstood"],
+    [carryOutQuoteRequest, { intent: "release", id: trashed }, "gone"],
+    [carryOutMessageRequest, { intent: "release", id: quote }, "gone"],
+    [carryOutMessageRequest, { intent: "release", id: trashed }, "gone"],
+    [carryOutApplicationRequest, { intent: "release", id: quote }, "gone"],
+    [carryOutMessageRequest, { intent: "release", id: ordinary }, "done"],
+  ] as const;
+  for (const [carryOut, asked, outcome] of refused)
+    expect(await carryOut(camille, asked), JSON.stringify(asked)).toEqual({ outcome });
+  expect(await db.$count(emails)).toBe(0);
+  expect(await db.$count(submissionEvents)).toBe(0);
+});

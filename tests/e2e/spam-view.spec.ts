@@ -1,0 +1,56 @@
+import { randomUUID } from "node:crypto";
+import { expectNoAxeViolations, visitEveryWidth } from "#tests/support/accessibility.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
+
+test.beforeEach(({ signIn }) => signIn());
+
+/** A visitor whose browser filled every field, the one people do not see too. */
+function flagged(name: string) {
+  const message = "Bonjour, mon écran reste noir depuis ce matin.";
+  return {
+    name,
+    email: `${name}@exemple.fr`,
+    phone: "06 12 34 56 78",
+    message,
+    site_web: "http://a.example",
+  };
+}
+
+test("a message judged spam is in its own view, tells nobody, and is released with its e-mails", async ({
+  page,
+  request,
+  mails,
+}) => {
+  const name = `visiteur-${randomUUID().slice(0, 8)}`;
+  await page.goto("/admin/messages");
+  await expect(page.getByText("En direct")).toBeVisible();
+  expect((await request.post("/", { form: flagged(name) })).status()).toBe(200);
+  const spamView = page.getByRole("link", { name: /^Indésirables/ });
+  await expect(spamView).toContainText(/[1-9]/);
+  await expect(page.getByRole("link", { name: new RegExp(name) })).toHaveCount(0);
+  await spamView.click();
+  await page.getByRole("link", { name: new RegExp(name) }).click();
+  await expect(page.getByText("Parmi les indésirables")).toBeVisible();
+  const about = mails.received.filter(({ to, subject }) => [...to, subject].join().includes(name));
+  expect(about).toEqual([]);
+
+  await page.getByRole("button", { name: "Pas un spam" }).click();
+  await expect(page.getByText("Parmi les indésirables")).toHaveCount(0);
+  await expect(page.getByText("a sorti cette demande des indésirables")).toBeVisible();
+  expect((await mails.waitFor({ to: `${name}@exemple.fr` })).subject).toContain("Nous avons bien reçu");
+  expect((await mails.waitFor({ subject: `Message de ${name}` })).replyTo).toBe(`${name}@exemple.fr`);
+  await page.getByRole("link", { name: /^Tous/ }).first().click();
+  await expect(page.getByRole("link", { name: new RegExp(name) })).toBeVisible();
+});
+
+test("the view of spam is accessible at every width, with a message open", async ({ page, request }) => {
+  const name = `visiteur-${randomUUID().slice(0, 8)}`;
+  await request.post("/", { form: flagged(name) });
+  await visitEveryWidth(page, "/admin/messages?filtre=indesirables", async (width) => {
+    await page.screenshot({ path: test.info().outputPath(`spam-${width}.png`) });
+    await page.getByRole("link", { name: new RegExp(name) }).click();
+    await expect(page.getByRole("button", { name: "Pas un spam" })).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.screenshot({ path: test.info().outputPath(`spam-detail-${width}.png`) });
+  });
+});
