@@ -133,7 +133,7 @@ test("filters and search are in the address, and add up", async ({ page, store }
   await page.getByRole("link", { name: /^Indésirables/ }).click();
   await expect(row(page, spam)).toBeVisible();
   await row(page, spam).getByRole("link").click();
-  await expect(page.getByRole("article").getByText("Indésirable")).toBeVisible();
+  await expect(page.getByRole("article").getByText("Indésirable", { exact: true })).toBeVisible();
 });
 
 test("a joined file is downloaded by staff, and by nobody else", async ({ page, request, store, sql }) => {
