@@ -10,12 +10,16 @@ const defaultCap = 256 * kibibyte;
 const quoteCap = 55 * mebibyte;
 /** A file of all communes with 47 columns has 62 MB. */
 const importCap = 100 * mebibyte;
+/** An article of 400,000 characters, whose accents are three times longer in a form. */
+const articleCap = 4 * mebibyte;
 const caps: Record<string, number> = {
   // Five attachments of 10 MiB (decision 11) and the fields around them; with JavaScript they go to the second.
   "/devis": quoteCap,
   "/api/quote-requests": quoteCap,
   "/admin/locations/import": importCap,
   "/admin/locations/import/file": importCap,
+  // One picture of 10 MiB.
+  "/admin/media": 11 * mebibyte,
 };
 
 /** Pages that read their file as it arrives: it is never held here either. */
@@ -26,9 +30,12 @@ export function isStreamed(path: string): boolean {
   return streamed.has(pagePath(path));
 }
 
+const articles = "/admin/posts/";
+
 /** The largest body accepted at this path, in bytes. */
 export function bodyCap(path: string): number {
-  return caps[pagePath(path)] ?? defaultCap;
+  const page = pagePath(path);
+  return caps[page] ?? (page.startsWith(articles) ? articleCap : defaultCap);
 }
 
 /** Refuses a body announced larger than its page accepts, before a byte of it is read. */

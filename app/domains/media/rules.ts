@@ -1,3 +1,6 @@
+/** The largest file taken in, in bytes. */
+export const maximumMediaBytes = 10 * 1024 * 1024;
+
 /** The formats a picture is kept in, the one browsers should take first in front. */
 export const mediaFormats = ["avif", "webp", "jpeg"] as const;
 

@@ -2,7 +2,13 @@ import { type ChildProcessByStdio, spawn } from "node:child_process";
 import { createRequire } from "node:module";
 import type { Readable, Writable } from "node:stream";
 import { readMessages, writeMessage } from "./message-stream.server.ts";
-import type { ImageAnswer, ImageKind, ImageQuestion, RewrittenImage } from "./rewrite-image.server.ts";
+import type {
+  ImageAnswer,
+  ImageKind,
+  ImageQuestion,
+  ImageVariant,
+  RewrittenImage,
+} from "./rewrite-image.server.ts";
 
 interface ImageProcess {
   child: ChildProcessByStdio<Writable, Readable, null>;
@@ -21,19 +27,20 @@ let last: Promise<unknown> = Promise.resolve();
 /**
  * Writes an image anew in another process (docs/decisions/042): opening pictures strangers made may take hundreds of
  * megabytes or crash, and neither stays with the site. One at a time on this node. What crashes or hangs is 'damaged'.
+ * With `variant`, in that format and width.
  */
-export function cleanImage(bytes: Buffer, kind: ImageKind): Promise<RewrittenImage> {
-  const mine = last.then(() => ask(bytes, kind));
+export function cleanImage(bytes: Buffer, kind: ImageKind, variant?: ImageVariant): Promise<RewrittenImage> {
+  const mine = last.then(() => ask(bytes, { kind, ...(variant && { variant }) }));
   last = mine.catch(() => undefined);
   return mine;
 }
 
-async function ask(bytes: Buffer, kind: ImageKind): Promise<RewrittenImage> {
+async function ask(bytes: Buffer, question: ImageQuestion): Promise<RewrittenImage> {
   clearTimeout(idle);
   const { child, answers } = (running ??= start());
   const hanging = setTimeout(() => child.kill("SIGKILL"), answerWithinMs);
   try {
-    writeMessage(child.stdin, { kind } satisfies ImageQuestion, bytes);
+    writeMessage(child.stdin, question, bytes);
     const { value } = await answers.next();
     if (!value) return { refused: "damaged" };
     const answer = value.head as ImageAnswer;

@@ -11,7 +11,8 @@ process.on("SIGTERM", () => {});
 process.stdout.on("error", () => process.exit());
 
 for await (const { head, body } of readMessages(process.stdin)) {
-  const rewritten = await rewriteImage(body, (head as ImageQuestion).kind);
+  const { kind, variant } = head as ImageQuestion;
+  const rewritten = await rewriteImage(body, kind, variant);
   const { bytes, ...answer } = { bytes: Buffer.alloc(0), ...rewritten };
   writeMessage(process.stdout, answer satisfies ImageAnswer, bytes);
 }

@@ -16,6 +16,21 @@ const writers = {
 
 export type ImageKind = keyof typeof writers;
 
+/** What pages show: smaller than what is kept for a technician's eye. */
+const variantWriters = {
+  avif: (image: Sharp) => image.avif({ quality: 55, effort: 3 }),
+  webp: (image: Sharp) => image.webp({ quality: 78, effort: 4 }),
+  jpeg: (image: Sharp) => image.flatten({ background: "#ffffff" }).jpeg({ quality: 80, progressive: true }),
+  png: (image: Sharp) => image.png(),
+};
+
+/** Another form of an image: a format and a width, cut to `height` where one is given. In pixels. */
+export interface ImageVariant {
+  format: keyof typeof variantWriters;
+  width: number;
+  height?: number;
+}
+
 /** An image written anew, or why there is none. */
 export type RewrittenImage = { bytes: Buffer; width: number; height: number } | RefusedImage;
 
@@ -26,29 +41,43 @@ interface RefusedImage {
 /** What the site says with an image it has rewritten by another process, and what that says with its own. */
 export interface ImageQuestion {
   kind: ImageKind;
+  variant?: ImageVariant;
 }
 
 export type ImageAnswer = { width: number; height: number } | RefusedImage;
 
 /**
  * Writes an image anew, upright, at most 4000 pixels long: nothing of the original file remains but its picture, no
- * Exif, no position, no second file behind it. Its size is judged before anything of it is decoded.
+ * Exif, no position, no second file behind it. Its size is judged before anything of it is decoded. A `variant` is written
+ * in its own format and width instead.
  */
-export async function rewriteImage(bytes: Uint8Array, kind: ImageKind): Promise<RewrittenImage> {
+export async function rewriteImage(
+  bytes: Uint8Array,
+  kind: ImageKind,
+  variant?: ImageVariant,
+): Promise<RewrittenImage> {
   try {
     const image = sharp(bytes, { limitInputPixels: false, failOn: "error", sequentialRead: true });
     const metadata = await image.metadata();
     if (metadata.format !== kind) return { refused: "damaged" };
     if (metadata.width * metadata.height > maximumPixels || openingBytes(metadata) > memoryBudget)
       return { refused: "tooManyPixels" };
-    const upright = image
-      .autoOrient()
-      .resize(longestSide, longestSide, { fit: "inside", withoutEnlargement: true });
-    const { data, info } = await writers[kind](upright).toBuffer({ resolveWithObject: true });
+    const { data, info } = await written(image.autoOrient(), kind, variant).toBuffer({
+      resolveWithObject: true,
+    });
     return { bytes: data, width: info.width, height: info.height };
   } catch {
     return { refused: "damaged" };
   }
+}
+
+function written(upright: Sharp, kind: ImageKind, variant: ImageVariant | undefined): Sharp {
+  if (!variant)
+    return writers[kind](
+      upright.resize(longestSide, longestSide, { fit: "inside", withoutEnlargement: true }),
+    );
+  const { format, width, height } = variant;
+  return variantWriters[format](upright.resize(width, height, { fit: "cover" }));
 }
 
 /** Interlaced and progressive images, and WebP, are held whole while they are opened. */

@@ -6,6 +6,7 @@ import MessageSquareText from "lucide-react/icons/message-square-text";
 import MapPin from "lucide-react/icons/map-pin";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import Trash from "lucide-react/icons/trash-2";
+import Newspaper from "lucide-react/icons/newspaper";
 import UserRound from "lucide-react/icons/user-round";
 import { type ComponentProps, useEffect } from "react";
 import { Outlet } from "react-router";
@@ -36,6 +37,7 @@ const screens: readonly Screen[] = [
   { to: "/admin/quotes", label: "Devis", icon: FileText, badge: "quotes" },
   { to: "/admin/applications", label: "Candidatures", icon: UserRound, badge: "applications" },
   { to: "/admin/locations", label: "Localisations", icon: MapPin },
+  { to: "/admin/posts", label: "Articles", icon: Newspaper },
   { to: "/admin/newsletter", label: "Lettre", icon: Mail },
 ];
 

@@ -9,8 +9,10 @@ import { heroHidesAfter } from "../rules/reading.ts";
 import { CategoryChips } from "./category-chips.tsx";
 import { PostPicture } from "./post-picture.tsx";
 
+type HeadedArticle = Pick<Article, "title" | "categories" | "publishedAt" | "readingMinutes" | "image">;
+
 /** The ink band of an article (P§2): title, categories, who, when, how long, and its picture on the bench. */
-export function ArticleHead({ article, signature }: { article: Article; signature: string }) {
+export function ArticleHead({ article, signature }: { article: HeadedArticle; signature: string }) {
   const { title, categories, publishedAt } = article;
   return (
     <header className="on-ink overflow-hidden pt-(--header)">
@@ -42,7 +44,7 @@ export function ArticleHead({ article, signature }: { article: Article; signatur
 }
 
 /** Hides once the page has scrolled 300 px, in its place: nothing jumps. */
-function HeroPicture({ article: { image } }: { article: Article }) {
+function HeroPicture({ article: { image } }: { article: HeadedArticle }) {
   const [isHidden, setIsHidden] = useState(false);
   useEffect(() => {
     const measure = () => setIsHidden(window.scrollY > heroHidesAfter);

@@ -1,0 +1,150 @@
+import type { TagShape, TagTone } from "#app/ui/tag.tsx";
+import type { Illustration } from "../rules/featured-image.ts";
+import type { PostStatus } from "../rules/status.ts";
+
+/** The three statuses (B§4), with the look of their tag. */
+export const postStatusLabels = {
+  draft: { label: "Brouillon", tone: "outline", shape: "half" },
+  published: { label: "Publié", tone: "success", shape: "check" },
+  archived: { label: "Archivé", tone: "neutral", shape: "ring" },
+} as const satisfies Record<PostStatus, { label: string; tone: TagTone; shape: TagShape }>;
+
+/** The owner's list of articles. Those quoted by B§2 and B§8 in English stay so (decision 2). */
+export const postListTexts = {
+  title: "Articles",
+  list: "Articles, du plus récent au plus ancien",
+  newPost: "Nouvel article",
+  empty: "No posts yet. Create your first post!",
+  emptyText: "Un article publié paraît aussitôt sur le blog, dans les plans du site et dans le flux.",
+  noneFound: "Aucun article ne correspond",
+  everyPost: "Voir tous les articles",
+  search: "Rechercher un article",
+  searchPlaceholder: "Titre",
+  status: "Statut",
+  everyStatus: "Tous les statuts",
+  category: "Catégorie",
+  everyCategory: "Toutes les catégories",
+  view: "Voir sur le site",
+  delete: "Supprimer",
+  confirmDelete: "Are you sure you want to delete this post?",
+  confirmDeleteText: "L’article, ses révisions et ses anciennes adresses seront effacés pour de bon.",
+  cancel: "Annuler",
+  deleteFailed: "Error deleting post",
+  failedLoad: "les articles",
+} as const;
+
+/** 'Article supprimé : Nettoyer son clavier'. */
+export function deletedText(title: string): string {
+  return `Article supprimé\u00a0: ${title}`;
+}
+
+/** The editor of one article. Those quoted by B§8 stay so, letter for letter. */
+export const editorTexts = {
+  newPost: "Nouvel article",
+  editPost: "Modifier l’article",
+  back: "Tous les articles",
+  title: "Titre",
+  content: "Contenu",
+  contentSource: "Contenu (HTML)",
+  write: "Écrire",
+  source: "HTML",
+  preview: "Aperçu",
+  previewFailed: "L’aperçu n’a pas pu être préparé.",
+  previewNote: "Aperçu : cette page n’est visible qu’avec son lien.",
+  modes: "Façon d’écrire",
+  unsupported:
+    "Cet article contient du HTML que la vue « Écrire » ne sait pas montrer\u00a0: il s’ouvre en HTML, rien n’en est perdu.",
+  keys: "Échap mène à la barre de mise en forme, Ctrl+K pose un lien.",
+  save: "Enregistrer",
+  saving: "Enregistrement...",
+  saveKeepDate: "Enregistrer sans changer la date",
+  saveFailed: "Erreur lors de l'enregistrement de l'article",
+  kept: "Rien n’est perdu\u00a0: votre texte est toujours là.",
+  retry: "Réessayer",
+  signedOut: "Votre session est terminée. Connectez-vous dans un autre onglet, puis réessayez.",
+  gone: "Cet article n’existe plus. Votre texte est toujours là\u00a0: copiez-le, ou enregistrez-le dans un nouvel article.",
+  needsTitle: "Donnez un titre à l’article pour l’enregistrer.",
+  invalid: "L’article n’est pas enregistré\u00a0: corrigez les champs signalés.",
+  saved: "Article enregistré",
+  publication: "Publication",
+  status: "Statut",
+  author: "Signé",
+  authorHint: "Le nom affiché se change dans «\u00a0Mon compte\u00a0».",
+  publishedOn: "Publié le",
+  view: "Voir sur le site",
+  previewLink: "Lien d’aperçu",
+  previewLinkHint: "Montre la dernière version enregistrée à qui a le lien, pendant 7 jours.",
+  image: "Image à la une",
+  illustrations: "Nos illustrations",
+  ownImage: "Votre image",
+  upload: "Envoyer une image",
+  uploadHint: "JPEG, PNG ou WebP, 10 Mo au plus.",
+  uploading: "Envoi de l’image…",
+  uploadFailed: "L’image n’a pas pu être envoyée.",
+  alt: "Texte alternatif",
+  altHint: "Ce que l’image montre, pour qui ne la voit pas.",
+  categories: "Catégories",
+  noCategory: "Aucune catégorie pour l’instant.",
+  newCategory: "Nouvelle catégorie",
+  addCategory: "Ajouter",
+  removeCategory: "Retirer",
+  seo: "Adresse et référencement",
+  slug: "Adresse",
+  slugHint: "Faite du titre si elle est vide. L’ancienne adresse d’un article publié mène à la nouvelle.",
+  excerpt: "Extrait",
+  excerptHint: "Fait du début de l’article s’il est vide.",
+  metaTitle: "Titre de référencement",
+  metaTitleHint: "50 à 60 caractères. Vide\u00a0: le titre de l’article.",
+  metaDescription: "Description de référencement",
+  metaDescriptionHint: "150 à 160 caractères. Vide\u00a0: l’extrait.",
+  revisions: "Versions précédentes",
+  noRevision: "Aucune pour l’instant.",
+  restore: "Reprendre cette version",
+  restored: "Version reprise. Elle n’est pas encore enregistrée.",
+  restoreFailed: "Cette version n’a pas pu être lue.",
+  unsaved: "Modifications non enregistrées",
+  autosaved: "Brouillon gardé à",
+  upToDate: "Tout est enregistré",
+  leaveTitle: "Quitter sans enregistrer ?",
+  leaveText: "Ce que vous avez tapé n’est pas enregistré dans l’article. Une copie en est gardée.",
+  leave: "Quitter",
+  stay: "Rester",
+  foundTitle: "Un texte non enregistré a été retrouvé",
+  found: "Vous l’avez tapé le",
+  takeUp: "Reprendre ce texte",
+  ignore: "Ignorer",
+  staleTitle: "Quelqu’un d’autre a enregistré cet article entre-temps",
+  staleText: "Rien n’a été remplacé. Voici les deux textes\u00a0: le vôtre est toujours dans l’éditeur.",
+  mine: "Le vôtre",
+  theirs: "Celui qui est enregistré",
+  keepMine: "Enregistrer le mien à la place",
+  takeTheirs: "Prendre celui qui est enregistré",
+} as const;
+
+/** The ten illustrations in the editor, by what they stand for. */
+export const illustrationNames = {
+  laptop: "Ordinateur portable",
+  "hard-disk": "Disque dur",
+  backup: "Sauvegarde",
+  shield: "Sécurité",
+  network: "Réseau",
+  "remote-help": "Aide à distance",
+  memory: "Mémoire",
+  battery: "Batterie",
+  printer: "Imprimante",
+  "phone-and-box": "Téléphone et box",
+} as const satisfies Record<Illustration, string>;
+
+/** What kept a revision. */
+export const revisionKinds = {
+  autosave: "Brouillon gardé",
+  save: "Enregistrement",
+} as const;
+
+const verdicts = { empty: "", short: "trop court", good: "bonne longueur", long: "trop long" } as const;
+
+/** '54 caractères, bonne longueur'. */
+export function counterText(length: number, verdict: keyof typeof verdicts): string {
+  const count = length > 1 ? `${length} caractères` : `${length} caractère`;
+  return verdict === "empty" ? count : `${count}, ${verdicts[verdict]}`;
+}

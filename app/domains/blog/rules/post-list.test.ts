@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { everyPost, readPostList, writePostList } from "./post-list.ts";
+
+const read = (address: string) => readPostList(new URL(address, "https://atelier.example").searchParams);
+
+it("writes an address that reads back the same", () => {
+  const address = { search: "wi-fi & box", status: "published", category: "reseau", page: 3 } as const;
+  expect(read(writePostList(address))).toEqual(address);
+  expect(writePostList(everyPost)).toBe("/admin/posts");
+});
+
+it("takes what it does not know for everything", () => {
+  expect(read("/admin/posts?statut=perdu&categorie=&page=-1&recherche=%20")).toEqual(everyPost);
+});

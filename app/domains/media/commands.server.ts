@@ -1,0 +1,90 @@
+import { createHash } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { db } from "#app/db/client.server.ts";
+import { media, mediaVariants } from "#app/db/schema/media.server.ts";
+import type { Actor } from "#app/domains/auth/rules.ts";
+import { log } from "#app/lib/log.server.ts";
+import type { ReceivedFile } from "#app/lib/received-form.server.ts";
+import { cleanImage } from "#app/lib/upload/clean-image.server.ts";
+import { uploadKind } from "#app/lib/upload/kinds.ts";
+import type { ImageKind, ImageVariant } from "#app/lib/upload/rewrite-image.server.ts";
+import { mediaRefusals } from "./labels.ts";
+import { keptWidths, type MediaFormat, mediaFormats } from "./rules.ts";
+
+const kinds: readonly ImageKind[] = ["jpeg", "png", "webp"];
+/** Shown, blurred, until the picture is there (decision 24). */
+const placeholderSize = { format: "png", width: 10, height: 10 } as const;
+
+export type KeptMedia = { mediaId: string; width: number; height: number };
+
+/**
+ * Keeps the first picture a form sent, in every format and width pages ask for (P§9): nothing of the file itself. The same
+ * file sent twice is one picture. The size is that of the largest variant, in pixels; a refusal is in French.
+ */
+export async function keepMedia(
+  actor: Actor,
+  files: readonly ReceivedFile[],
+): Promise<KeptMedia | { refusal: string }> {
+  const [file] = files;
+  if (!file) return { refusal: mediaRefusals.none };
+  if (file.lost) return { refusal: mediaRefusals[file.lost] };
+  if (file.bytes.length === 0) return { refusal: mediaRefusals.empty };
+  const found = uploadKind(file.bytes);
+  const kind = kinds.find((one) => one === found);
+  if (!kind) return { refusal: mediaRefusals.unknownKind };
+  const contentHash = createHash("sha256").update(file.bytes).digest("hex");
+  const known = await findMedia(contentHash);
+  if (known) return known;
+
+  const original = await cleanImage(file.bytes, kind);
+  if ("refused" in original) return { refusal: mediaRefusals[original.refused] };
+  const widths = keptWidths(original.width);
+  const variants: (ImageVariant & { format: MediaFormat; bytes: Buffer; height: number })[] = [];
+  for (const format of mediaFormats)
+    for (const width of widths)
+      variants.push({ format, width, ...(await variantOf(original.bytes, kind, { format, width })) });
+  const largest = variants.at(-1);
+  if (!largest) throw new Error("a picture has a width");
+  const placeholder = await variantOf(original.bytes, kind, placeholderSize);
+
+  const kept = await db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(media)
+      .values({
+        contentHash,
+        width: largest.width,
+        height: largest.height,
+        placeholder: `data:image/png;base64,${placeholder.bytes.toString("base64")}`,
+      })
+      .onConflictDoNothing()
+      .returning({ mediaId: media.id, width: media.width, height: media.height });
+    if (row)
+      await tx.insert(mediaVariants).values(
+        variants.map(({ format, width, bytes }) => ({
+          mediaId: row.mediaId,
+          format,
+          width,
+          content: bytes,
+        })),
+      );
+    return row;
+  });
+  log.info({ actorId: actor.userId, mediaId: kept?.mediaId, variants: variants.length }, "picture kept");
+  // Somebody else sent the same one meanwhile.
+  return kept ?? (await findMedia(contentHash)) ?? { refusal: mediaRefusals.busy };
+}
+
+async function findMedia(contentHash: string): Promise<KeptMedia | null> {
+  const [row] = await db
+    .select({ mediaId: media.id, width: media.width, height: media.height })
+    .from(media)
+    .where(eq(media.contentHash, contentHash));
+  return row ?? null;
+}
+
+/** What was rewritten once opens again: anything else is no fault of who sent it. */
+async function variantOf(bytes: Buffer, kind: ImageKind, variant: ImageVariant) {
+  const written = await cleanImage(bytes, kind, variant);
+  if ("refused" in written) throw new Error(`a picture written by us is ${written.refused}`);
+  return { bytes: written.bytes, height: written.height };
+}

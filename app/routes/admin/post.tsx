@@ -1,0 +1,113 @@
+import { randomUUID } from "node:crypto";
+import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import { requireActor } from "#app/domains/auth/guard.server.ts";
+import { savePost } from "#app/domains/blog/commands/posts.server.ts";
+import { PostEditor } from "#app/domains/blog/components/editor/post-editor.tsx";
+import { editorTexts } from "#app/domains/blog/labels/editor.ts";
+import { getEditedPost, listCategoryChoices } from "#app/domains/blog/queries/editor.server.ts";
+import { previewPath } from "#app/domains/blog/queries/preview.server.ts";
+import { getUnsavedText, listRevisions } from "#app/domains/blog/queries/revisions.server.ts";
+import { postEditorPath } from "#app/domains/blog/rules/post-list.ts";
+import { newPostValues } from "#app/domains/blog/rules/post-values.ts";
+import {
+  editorAddresses,
+  type SaveAnswer,
+  saveIntents,
+  saveStatus,
+} from "#app/domains/blog/rules/save-answer.ts";
+import { businessProfile } from "#app/domains/business/profile.ts";
+import { firstValue } from "#app/lib/form.ts";
+import { isRecordId } from "#app/lib/inbox/address.ts";
+import { receiveValues } from "#app/lib/received-form.server.ts";
+import { hasTextProvider } from "#app/lib/text-generation/provider.server.ts";
+import type { Route } from "./+types/post";
+
+/** `/admin/posts/new` and `/admin/posts/{id}` are one screen: an article that has just been made stays under the cursor. */
+const newPost = "new";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const actor = requireActor(context);
+  const around = {
+    categories: await listCategoryChoices(),
+    author: actor.name,
+    canGenerate: hasTextProvider(),
+  };
+  if (params.id === newPost) {
+    const values = newPostValues;
+    return {
+      id: randomUUID(),
+      post: null,
+      values,
+      revisions: [],
+      unsaved: null,
+      previewLink: null,
+      ...around,
+    };
+  }
+  const post = isRecordId(params.id) ? await getEditedPost(params.id) : null;
+  if (!post) throw data(null, { status: 404 });
+  const [revisions, unsaved, previewLink] = await Promise.all([
+    listRevisions(post.id),
+    getUnsavedText(post.id, actor.userId),
+    previewPath(post.id),
+  ]);
+  return { id: post.id, post, values: post.values, revisions, unsaved, previewLink, ...around };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const actor = requireActor(context);
+  const sent = await receiveValues(request);
+  const accepted = firstValue(sent, "accepted_version");
+  const values = {
+    ...sent,
+    ...(params.id !== newPost && { id: params.id }),
+    ...(accepted && { version: accepted }),
+  };
+  const outcome = await savePost(actor, values, firstValue(sent, "intent") === saveIntents.keepDate);
+  if (outcome.status === "saved" && !firstValue(sent, "enhanced"))
+    return redirect(postEditorPath(outcome.post.id), 303);
+  return data(outcome, { status: saveStatus[outcome.status] });
+}
+
+/** Whatever keeps a save from reaching the server, the text stays where it is. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<SaveAnswer> {
+  try {
+    return await serverAction();
+  } catch (error) {
+    const isSignIn = error instanceof Response && error.headers.get("Location")?.includes("/admin/login");
+    return { status: isSignIn ? "signedOut" : "failed" };
+  }
+}
+
+export function shouldRevalidate({
+  currentParams,
+  nextParams,
+  formMethod,
+  formAction,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  // A preview changes nothing; a new article would get another identity while it is being saved under the first.
+  if (formAction === editorAddresses.preview) return false;
+  if (formMethod === "POST" && currentParams.id === newPost && nextParams.id === newPost) return false;
+  return defaultShouldRevalidate;
+}
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  const title = loaderData?.post ? editorTexts.editPost : editorTexts.newPost;
+  return [{ title: `${title} | ${businessProfile.name}` }];
+}
+
+export default function Post({ loaderData, actionData }: Route.ComponentProps) {
+  // Without JavaScript the answer comes with the page, and so does everything that was typed.
+  const typed = actionData && "values" in actionData ? actionData.values : null;
+  const { id, values } = loaderData;
+  return (
+    <PostEditor
+      key={id}
+      {...loaderData}
+      id={typed ? firstValue(typed, "id") || id : id}
+      values={typed ? { ...values, ...typed } : values}
+      answered={actionData}
+    />
+  );
+}

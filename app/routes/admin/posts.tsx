@@ -1,0 +1,59 @@
+import { useEffect } from "react";
+import { data } from "react-router";
+import { requireActor } from "#app/domains/auth/guard.server.ts";
+import { deletePost } from "#app/domains/blog/commands/posts.server.ts";
+import { PostsScreen } from "#app/domains/blog/components/post-list/posts-screen.tsx";
+import { postListTexts } from "#app/domains/blog/labels/editor.ts";
+import { listCategoryChoices } from "#app/domains/blog/queries/editor.server.ts";
+import { countPosts, listPosts } from "#app/domains/blog/queries/post-list.server.ts";
+import { readPostList } from "#app/domains/blog/rules/post-list.ts";
+import { businessProfile } from "#app/domains/business/profile.ts";
+import { firstValue } from "#app/lib/form.ts";
+import { isRecordId } from "#app/lib/inbox/address.ts";
+import { keepLoaded } from "#app/lib/keep-loaded.ts";
+import { receiveValues } from "#app/lib/received-form.server.ts";
+import type { Route } from "./+types/posts";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  requireActor(context);
+  const address = readPostList(url.searchParams);
+  const [posts, categories, total] = await Promise.all([
+    listPosts(address),
+    listCategoryChoices(),
+    countPosts(),
+  ]);
+  return { address, posts, categories, total, now: new Date() };
+}
+
+const kept = keepLoaded<Awaited<ReturnType<typeof loader>>>();
+
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return kept.load(serverLoader);
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const actor = requireActor(context);
+  const values = await receiveValues(request);
+  const id = firstValue(values, "id");
+  if (firstValue(values, "intent") !== "delete" || !isRecordId(id))
+    return data({ outcome: "failed" as const }, { status: 400 });
+  return { outcome: (await deletePost(actor, id)) ? ("done" as const) : ("gone" as const) };
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    return { outcome: "failed" as const };
+  }
+}
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: `${postListTexts.title} | ${businessProfile.name}` }];
+}
+
+export default function Posts({ loaderData }: Route.ComponentProps) {
+  useEffect(() => kept.remember(loaderData), [loaderData]);
+  return <PostsScreen {...loaderData} />;
+}

@@ -1,0 +1,34 @@
+import { data } from "react-router";
+import { ArticlePreview } from "#app/domains/blog/components/article-preview.tsx";
+import { ArticleNotFound } from "#app/domains/blog/components/blog-message.tsx";
+import { editorTexts } from "#app/domains/blog/labels/editor.ts";
+import { getPreviewedArticle } from "#app/domains/blog/queries/preview.server.ts";
+import { businessProfile } from "#app/domains/business/profile.ts";
+import type { Route } from "./+types/blog-preview";
+
+export async function loader({ params }: Route.LoaderArgs) {
+  const article = await getPreviewedArticle(params.token);
+  return data({ article }, { status: article ? 200 : 404 });
+}
+
+/** For those who have the link, and nobody else: no cache, no index. */
+export function headers(): HeadersInit {
+  return { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex, nofollow" };
+}
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  return [
+    { title: `${loaderData?.article?.title ?? editorTexts.previewLink} | ${businessProfile.name}` },
+    { name: "robots", content: "noindex, nofollow" },
+  ];
+}
+
+export default function BlogPreview({ loaderData: { article } }: Route.ComponentProps) {
+  if (!article) return <ArticleNotFound />;
+  return (
+    <>
+      <ArticlePreview article={article} signature={businessProfile.name} />
+      <p className="wrap pb-10 text-small text-muted">{editorTexts.previewNote}</p>
+    </>
+  );
+}

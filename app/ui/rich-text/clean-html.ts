@@ -1,0 +1,27 @@
+const onlyParagraph =
+  /<(li|td|th)([^>]*)><p>((?:(?!<\/?p>|<(?:ul|ol|table|pre|figure|h\d)\b)[\s\S])*)<\/p>(<\/\1>|<[uo]l>)/g;
+
+/** The editor's HTML as a person would write it: no paragraph around a list item's or a cell's only text, none empty at the end. */
+export function cleanHtml(html: string): string {
+  return html
+    .replace(/ target="null"| rel="null"| class="null"/g, "")
+    .replace(onlyParagraph, "<$1$2>$3$4")
+    .replace(/(?:<p><\/p>\s*)+$/, "");
+}
+
+const counted =
+  "a[href], img, h2, h3, h4, li, tr, th, td, pre, code, blockquote, figure, figcaption, sub, sup, hr, strong, em";
+
+/** Whether two fragments say the same: their words, and how many of each element carry them. */
+export function saysTheSame(one: string, other: string): boolean {
+  return summary(one) === summary(other);
+}
+
+function summary(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, "text/html");
+  const counts = new Map<string, number>();
+  for (const { localName } of body.querySelectorAll(counted))
+    counts.set(localName, (counts.get(localName) ?? 0) + 1);
+  const elements = [...counts].map(([name, count]) => `${name}${count}`).toSorted();
+  return `${elements.join(" ")} ${body.textContent.replace(/\s+/g, "")}`;
+}

@@ -1,0 +1,128 @@
+import { EditorContent, useEditor } from "@tiptap/react";
+import { useEffect, useId, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import { classes } from "#app/ui/classes.ts";
+import { cleanHtml, saysTheSame } from "./clean-html.ts";
+import { richTextExtensions } from "./extensions.ts";
+import { ImageDialog, type ImageUpload } from "./image-dialog.tsx";
+import { LinkDialog } from "./link-dialog.tsx";
+import { RichTextToolbar } from "./toolbar.tsx";
+import "./rich-text.css";
+
+/** What the page around may ask of the editor; reading it is what costs, so it is only done when asked. */
+export interface RichTextHandle {
+  html: () => string;
+  insert: (html: string, where: "selection" | "end") => void;
+  focus: () => void;
+}
+
+export interface RichTextEditorProps {
+  /** Its accessible name. */
+  label: string;
+  /** Sanitised; read once. */
+  initialHtml: string;
+  invalid?: boolean;
+  describedBy?: string;
+  /** Called with null when it is gone. */
+  onHandle: (handle: RichTextHandle | null) => void;
+  /** After each change of the text, without the text. */
+  onChange: () => void;
+  /** The text holds what only its HTML can show: it is not to be edited here. */
+  onUnsupported: () => void;
+  onUploadImage: ImageUpload;
+}
+
+/**
+ * A text with headings, lists, links, pictures and tables, as it will look. Heavy: load it lazily, in the back office
+ * only. Escape leaves the text for the toolbar, so that Tab, which indents and changes cells, is no trap.
+ */
+export function RichTextEditor(props: RichTextEditorProps) {
+  const { label, initialHtml, invalid, describedBy, onUploadImage } = props;
+  const [dialog, setDialog] = useState<"link" | "image" | null>(null);
+  const [initial] = useState(initialHtml);
+  const toolbar = useRef<HTMLDivElement>(null);
+  const contentId = useId();
+  const told = useRef(props);
+  useEffect(() => {
+    told.current = props;
+  });
+
+  const editor = useEditor({
+    extensions: richTextExtensions,
+    content: initial,
+    immediatelyRender: false,
+    shouldRerenderOnTransaction: false,
+    injectCSS: false,
+    editorProps: {
+      attributes: {
+        id: contentId,
+        role: "textbox",
+        "aria-multiline": "true",
+        "aria-label": label,
+        ...(describedBy && { "aria-describedby": describedBy }),
+        class: "prose prose-article",
+      },
+      handleKeyDown: (_view, event) => {
+        if (event.key === "Escape") {
+          toolbar.current?.querySelector<HTMLElement>("[tabindex='0']")?.focus();
+          return true;
+        }
+        if (event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey) && !event.shiftKey) {
+          event.preventDefault();
+          setDialog("link");
+          return true;
+        }
+        return false;
+      },
+    },
+    // A paragraph the editor adds by itself to put the cursor in is nobody's change.
+    onUpdate: ({ transaction }) => {
+      if (transaction.docChanged) told.current.onChange();
+    },
+  });
+
+  useEffect(() => {
+    if (!editor) return;
+    if (!saysTheSame(initial, editor.getHTML())) told.current.onUnsupported();
+    told.current.onHandle({
+      html: () => cleanHtml(editor.getHTML()),
+      insert: (html, where) => {
+        if (where === "selection") editor.chain().focus().insertContent(html).run();
+        else editor.chain().insertContentAt(editor.state.doc.content.size, html).focus("end").run();
+      },
+      focus: () => void editor.commands.focus(),
+    });
+    return () => told.current.onHandle(null);
+  }, [editor, initial]);
+
+  return (
+    <div
+      className={classes(
+        "rich-text rounded-control border-outline bg-sheet focus-within:border-cobalt",
+        invalid ? "border-danger bg-danger-ground" : "border-line-strong",
+      )}
+    >
+      {editor && (
+        <RichTextToolbar
+          ref={toolbar}
+          editor={editor}
+          controls={contentId}
+          onLink={() => setDialog("link")}
+          onImage={() => setDialog("image")}
+        />
+      )}
+      <EditorContent editor={editor} className="px-4 py-5 text-body md:px-8 md:py-7" />
+      {/* Out of the page's form: a form holds no form. */}
+      {editor &&
+        dialog &&
+        createPortal(
+          dialog === "link" ? (
+            <LinkDialog editor={editor} onClose={() => setDialog(null)} />
+          ) : (
+            <ImageDialog editor={editor} onUpload={onUploadImage} onClose={() => setDialog(null)} />
+          ),
+          document.body,
+        )}
+    </div>
+  );
+}

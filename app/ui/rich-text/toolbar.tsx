@@ -1,0 +1,97 @@
+import type { Editor } from "@tiptap/core";
+import { useEditorState } from "@tiptap/react";
+import { Fragment, type KeyboardEvent, type Ref, useState } from "react";
+import { classes } from "#app/ui/classes.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { type ToolbarAct, toolbarGroups } from "./toolbar-acts.ts";
+
+interface RichTextToolbarProps {
+  ref: Ref<HTMLDivElement>;
+  editor: Editor;
+  /** The id of the text. */
+  controls: string;
+  onLink: () => void;
+  onImage: () => void;
+}
+
+/** The acts on the text, in groups. One stop for Tab; arrows, Home and End move inside (ARIA toolbar). */
+export function RichTextToolbar({ ref, editor, controls, onLink, onImage }: RichTextToolbarProps) {
+  const [stop, setStop] = useState(0);
+  const states = useEditorState({
+    editor,
+    selector: ({ editor: current }) => ({
+      pressed: acts.map((act) => act.isActive?.(current) ?? false),
+      shown: acts.map((act) => act.isShown?.(current) ?? true),
+      enabled: acts.map((act) => act.isEnabled?.(current) ?? true),
+    }),
+  });
+  const run = (act: ToolbarAct) => {
+    if (act.opens === "link") onLink();
+    else if (act.opens === "image") onImage();
+    else act.run?.(editor);
+  };
+  const shownStop = states.shown[stop] ? stop : 0;
+
+  return (
+    <div
+      ref={ref}
+      role="toolbar"
+      tabIndex={-1}
+      aria-label="Mise en forme"
+      aria-controls={controls}
+      onKeyDown={moveInside}
+      className="z-10 flex flex-wrap gap-x-1 gap-y-0.5 rounded-t-control border-b border-line bg-sheet p-1.5 md:sticky md:top-0"
+    >
+      {toolbarGroups.map((group, place) => (
+        <Fragment key={group.name}>
+          {place > 0 && group.acts.some((act) => states.shown[acts.indexOf(act)]) && (
+            <span aria-hidden="true" className="my-1.5 w-px bg-line" />
+          )}
+          {group.acts.map((act) => {
+            const index = acts.indexOf(act);
+            if (!states.shown[index]) return null;
+            return (
+              <button
+                key={act.label}
+                type="button"
+                aria-label={act.label}
+                title={act.keys ? `${act.label} (${act.keys})` : act.label}
+                aria-pressed={act.isActive ? states.pressed[index] : undefined}
+                aria-haspopup={act.opens ? "dialog" : undefined}
+                // Kept in the tab order and focusable: a keyboard that stands on it would be lost.
+                aria-disabled={!states.enabled[index] || undefined}
+                tabIndex={index === shownStop ? 0 : -1}
+                onFocus={() => setStop(index)}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => states.enabled[index] && run(act)}
+                className={classes(
+                  "grid size-9 place-items-center rounded-mark text-small font-bold text-ink transition-colors hover:bg-sand",
+                  "aria-disabled:cursor-not-allowed aria-disabled:text-disabled aria-disabled:hover:bg-transparent aria-pressed:bg-ink aria-pressed:text-white",
+                )}
+              >
+                <Icon icon={act.icon} size={18} />
+              </button>
+            );
+          })}
+        </Fragment>
+      ))}
+    </div>
+  );
+}
+
+const acts = toolbarGroups.flatMap((group) => group.acts);
+
+function moveInside(event: KeyboardEvent<HTMLDivElement>) {
+  const buttons = [...event.currentTarget.querySelectorAll("button")];
+  const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+  const targets: Record<string, number> = {
+    ArrowRight: (at + 1) % buttons.length,
+    ArrowLeft: (at - 1 + buttons.length) % buttons.length,
+    Home: 0,
+    End: buttons.length - 1,
+  };
+  const target = targets[event.key];
+  if (target === undefined) return;
+  event.preventDefault();
+  buttons[target]?.focus();
+}

@@ -1,0 +1,236 @@
+import sharp from "sharp";
+import { expect, test } from "#tests/support/fixtures.ts";
+import { article, openEditor, save, typeText, writeArticle } from "#tests/support/post-editor.ts";
+
+test.beforeEach(async ({ signIn }) => {
+  await signIn();
+});
+
+test("two tabs: the older save is refused, with both texts, and either may be chosen", async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(/409/);
+  const { title } = article();
+  const path = await writeArticle(page, { title, text: "Texte commun." });
+  const other = await context.newPage();
+  await openEditor(other, path);
+  await typeText(other, " Du second onglet.");
+  await typeText(page, " Du premier onglet.");
+  await save(page);
+
+  await other.getByRole("button", { name: "Enregistrer", exact: true }).click();
+  const refusal = other.getByRole("alert").filter({ hasText: "Quelqu’un d’autre a enregistré" });
+  await expect(refusal.getByRole("region", { name: "Le vôtre" })).toContainText("Du second onglet.");
+  await expect(refusal.getByRole("region", { name: "Celui qui est enregistré" })).toContainText(
+    "Du premier onglet.",
+  );
+  await expect(other.getByRole("textbox", { name: "Contenu" })).toContainText("Du second onglet.");
+  await other.getByRole("button", { name: "Enregistrer le mien à la place" }).click();
+  await expect(other.getByText("Tout est enregistré")).toBeVisible();
+  await expect(refusal).toBeHidden();
+
+  await typeText(page, " Encore.");
+  await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
+  await page.getByRole("button", { name: "Prendre celui qui est enregistré" }).click();
+  await expect(page.getByRole("textbox", { name: "Contenu" })).toHaveText("Texte commun. Du second onglet.");
+  await expect(page.getByText("Tout est enregistré")).toBeVisible();
+});
+
+test("what was being typed when the power went is found again, here and from another browser", async ({
+  page,
+  context,
+  browser,
+  site,
+  ownerCookies,
+}) => {
+  const { title } = article();
+  const path = await writeArticle(page, { title, text: "Début." });
+  const kept = page.waitForResponse((answer) => answer.url().endsWith("/autosave"));
+  await typeText(page, " Suite jamais enregistrée.");
+  expect((await kept).status()).toBe(200);
+  await expect(page.getByText(/^Brouillon gardé à/)).toBeVisible();
+  await page.close({ runBeforeUnload: false });
+
+  const again = await context.newPage();
+  await openEditor(again, path);
+  await again.getByRole("button", { name: "Reprendre ce texte" }).click();
+  await expect(again.getByRole("textbox", { name: "Contenu" })).toHaveText(
+    "Début. Suite jamais enregistrée.",
+  );
+  await again.close({ runBeforeUnload: false });
+
+  const elsewhere = await browser.newContext({ baseURL: site.url });
+  await elsewhere.addCookies(ownerCookies);
+  const third = await elsewhere.newPage();
+  await openEditor(third, path);
+  await third.getByRole("button", { name: "Reprendre ce texte" }).click();
+  await expect(third.getByRole("textbox", { name: "Contenu" })).toHaveText(
+    "Début. Suite jamais enregistrée.",
+  );
+  await save(third);
+  await third.reload();
+  await expect(third.getByRole("textbox", { name: "Contenu" })).toHaveText(
+    "Début. Suite jamais enregistrée.",
+  );
+  await expect(third.getByRole("button", { name: "Reprendre ce texte" })).toHaveCount(0);
+
+  await third
+    .getByRole("button", { name: /^Reprendre cette version/ })
+    .last()
+    .click();
+  await expect(third.getByRole("textbox", { name: "Contenu" })).toHaveText("Début.");
+  await elsewhere.close();
+});
+
+test("a published edit is on the public page within a second, and a new address leads on from the old ones", async ({
+  page,
+  request,
+}) => {
+  const { title } = article();
+  const slug = title.toLowerCase().replace(/ /g, "-");
+  await writeArticle(page, { title, text: "Avant.", status: "Publié" });
+  expect(await (await request.get(`/blog/${slug}`)).text()).toContain("Avant.");
+  await typeText(page, " Après.");
+  await page.getByRole("button", { name: "Enregistrer sans changer la date" }).click();
+  await expect(page.getByText("Tout est enregistré")).toBeVisible();
+  await expect
+    .poll(async () => (await request.get(`/blog/${slug}`)).text(), { timeout: 1_000, intervals: [50] })
+    .toContain("Après.");
+
+  for (const address of [`${slug}-bis`, `${slug}-ter`]) {
+    await page.getByLabel("Adresse", { exact: true }).fill(address);
+    await save(page);
+    await expect(page.getByLabel("Adresse", { exact: true })).toHaveValue(address);
+  }
+  for (const old of [slug, `${slug}-bis`]) {
+    const answer = await request.get(`/blog/${old}`, { maxRedirects: 0 });
+    expect(answer.status()).toBe(301);
+    expect(answer.headers().location).toContain(`/blog/${slug}-ter`);
+  }
+});
+
+test("a draft is previewed while it is written, and shown to whoever has its link", async ({
+  page,
+  browser,
+  site,
+}) => {
+  const { title } = article();
+  await writeArticle(page, { title, text: "Un brouillon." });
+  await typeText(page, " Pas encore enregistré.");
+  await page.getByRole("button", { name: "Aperçu" }).click();
+  const preview = page.getByRole("article", { name: title });
+  await expect(preview).toContainText("Un brouillon. Pas encore enregistré.");
+  await page.getByLabel("Titre", { exact: true }).fill(`${title} revu`);
+  await expect(page.getByRole("article", { name: `${title} revu` })).toBeVisible();
+  const link = await page.getByRole("link", { name: "Lien d’aperçu" }).getAttribute("href");
+
+  const stranger = await browser.newContext({ baseURL: site.url });
+  const reader = await stranger.newPage();
+  const answer = await reader.goto(link ?? "");
+  expect(answer?.status()).toBe(200);
+  expect(answer?.headers()).toMatchObject({
+    "cache-control": "private, no-store",
+    "x-robots-tag": /noindex/,
+  });
+  await expect(reader.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await expect(reader.getByText("Pas encore enregistré")).toHaveCount(0);
+  expect((await reader.request.get(`${link}x`)).status()).toBe(404);
+  await stranger.close();
+});
+
+test("leaving with unsaved text asks first, in the site and when the page is closed", async ({ page }) => {
+  await openEditor(page);
+  await page.getByLabel("Titre", { exact: true }).fill(article().title);
+  await page.getByRole("link", { name: "Tous les articles" }).click();
+  const question = page.getByRole("dialog", { name: "Quitter sans enregistrer ?" });
+  await question.getByRole("button", { name: "Rester" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Nouvel article" })).toBeVisible();
+  const asked = page.waitForEvent("dialog");
+  const closed = page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe("beforeunload");
+  await dialog.dismiss();
+  await closed;
+  await page.getByRole("link", { name: "Tous les articles" }).click();
+  await question.getByRole("button", { name: "Quitter" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Articles" })).toBeVisible();
+});
+
+test("a save that does not reach the server keeps the text and can be tried again", async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/posts/);
+  await openEditor(page);
+  await page.getByLabel("Titre", { exact: true }).fill(article().title);
+  await typeText(page, "À ne pas perdre.");
+  await page.route("**/admin/posts/*.data*", (route) => route.abort());
+  await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
+  const failure = page.getByRole("alert").filter({ hasText: "Erreur lors de l'enregistrement de l'article" });
+  await expect(failure).toBeVisible();
+  await page.unroute("**/admin/posts/*.data*");
+  await failure.getByRole("button", { name: "Réessayer" }).click();
+  await expect(page.getByText("Tout est enregistré")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Contenu" })).toHaveText("À ne pas perdre.");
+});
+
+test("by keyboard: the toolbar is one stop, a link and a picture of one's own are put in the text", async ({
+  page,
+}) => {
+  await openEditor(page);
+  await page.getByLabel("Titre", { exact: true }).fill(article().title);
+  await typeText(page, "Voir ");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Titre de niveau 2" })).toBeFocused();
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.getByRole("button", { name: "Rétablir" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("textbox", { name: "Contenu" })).toBeFocused();
+  await page.keyboard.press("Control+k");
+  const link = page.getByRole("dialog", { name: "Ajouter un lien" });
+  await expect(link.getByLabel("Adresse")).toBeFocused();
+  await link.getByLabel("Adresse").fill("javascript:alert(1)");
+  await page.keyboard.press("Enter");
+  await expect(link.getByText("Cette adresse ne peut pas être un lien.")).toBeVisible();
+  await link.getByLabel("Adresse").fill("/devis");
+  await page.keyboard.press("Enter");
+  await expect(
+    page.getByRole("textbox", { name: "Contenu" }).getByRole("link", { name: "/devis" }),
+  ).toBeVisible();
+
+  await page.getByRole("button", { name: "Image", exact: true }).click();
+  const picture = page.getByRole("dialog", { name: "Ajouter une image" });
+  const png = await sharp({ create: { width: 40, height: 30, channels: 3, background: "#ff7a1a" } })
+    .png()
+    .toBuffer();
+  await picture.getByLabel("Fichier").setInputFiles({ name: "a.png", mimeType: "image/png", buffer: png });
+  await expect(picture.getByLabel("Adresse de l’image")).toHaveValue(/^\/media\/.*\/40\.webp$/);
+  await picture.getByRole("button", { name: "Insérer" }).click();
+  await expect(picture.getByText("Dites ce que l’image montre.")).toBeVisible();
+  await picture.getByLabel("Texte alternatif").fill("Un carré orange");
+  await picture.getByRole("button", { name: "Insérer" }).click();
+  await expect(page.getByRole("img", { name: "Un carré orange" })).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the HTML of an article is written and saved in a plain form, and nothing typed is lost", async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/422/);
+    const { title } = article();
+    await page.goto("/admin/posts/new");
+    await page.getByLabel("Titre", { exact: true }).fill(title);
+    await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
+    await expect(page.getByText("Le contenu est requis").first()).toBeVisible();
+    await expect(page.getByLabel("Titre", { exact: true })).toHaveValue(title);
+    await page.getByLabel("Contenu (HTML)").fill("<h2>Une partie</h2><p>Un texte.</p>");
+    await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Modifier l’article" })).toBeVisible();
+    await expect(page.getByLabel("Contenu (HTML)")).toHaveValue("<h2>Une partie</h2><p>Un texte.</p>");
+  });
+});

@@ -1,0 +1,109 @@
+import { expectNoAxeViolations, widths } from "#tests/support/accessibility.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
+import { article, openEditor, save, typeText } from "#tests/support/post-editor.ts";
+
+test.beforeEach(async ({ signIn }) => {
+  await signIn();
+});
+
+test("an article is written, published, found in the list, filtered, and deleted", async ({ page }) => {
+  const { title } = article();
+  await openEditor(page);
+  await expect(page.getByRole("button", { name: "Enregistrer", exact: true })).toBeDisabled();
+  await page.getByLabel("Titre", { exact: true }).fill(title);
+  await typeText(page, "Un coup de bombe à air suffit.");
+  await page.getByRole("toolbar", { name: "Mise en forme" }).getByRole("button", { name: "Gras" }).click();
+  await page.keyboard.type(" Vraiment.");
+  await page.getByLabel("Nouvelle catégorie").fill(`Entretien ${title}`);
+  await page.getByRole("button", { name: "Ajouter", exact: true }).click();
+  await page.getByLabel("Statut").selectOption({ label: "Publié" });
+  await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Modifier l’article" })).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/posts\/[0-9a-f-]{36}$/);
+  await expect(page.getByText("Tout est enregistré")).toBeVisible();
+  await expect(page.getByRole("checkbox", { name: `Entretien ${title}` })).toBeChecked();
+  await expect(page.getByLabel("Extrait")).toHaveValue("Un coup de bombe à air suffit. Vraiment.");
+  await expect(page.getByLabel("Adresse", { exact: true })).toHaveValue(
+    title.toLowerCase().replace(/ /g, "-"),
+  );
+
+  await page.getByRole("link", { name: "Tous les articles" }).click();
+  const row = page.getByRole("listitem").filter({ hasText: title });
+  await expect(row).toContainText("Publié");
+  await expect(row.getByRole("link", { name: /nouvel onglet/ })).toHaveAttribute("target", "_blank");
+  await page.getByRole("combobox", { name: "Catégorie" }).selectOption({ label: `Entretien ${title}` });
+  await expect(page).toHaveURL(/categorie=/);
+  await page.getByRole("combobox", { name: "Statut" }).selectOption({ label: "Brouillon" });
+  await expect(page.getByRole("heading", { name: "Aucun article ne correspond" })).toBeVisible();
+  await page.getByRole("link", { name: "Voir tous les articles" }).click();
+  await expect(page).toHaveURL(/\/admin\/posts$/);
+  await expect(row).toBeVisible();
+  await page.getByRole("searchbox", { name: "Rechercher un article" }).fill(title.toUpperCase());
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/recherche=/);
+  await expect(row).toBeVisible();
+
+  await row.getByRole("button", { name: /^Supprimer/ }).click();
+  const question = page.getByRole("dialog", { name: "Are you sure you want to delete this post?" });
+  await question.getByRole("button", { name: "Annuler" }).click();
+  await expect(row).toBeVisible();
+  await row.getByRole("button", { name: /^Supprimer/ }).click();
+  await question.getByRole("button", { name: "Supprimer" }).click();
+  await expect(page.getByText(`Article supprimé : ${title}`)).toBeVisible();
+  await expect(row).toBeHidden();
+});
+
+test("a deletion that fails says so and the article stays", async ({ page, problems }) => {
+  problems.allow(/posts/);
+  const { title } = article();
+  await openEditor(page);
+  await page.getByLabel("Titre", { exact: true }).fill(title);
+  await typeText(page, "Texte.");
+  await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
+  await expect(page.getByText("Tout est enregistré")).toBeVisible();
+  await page.goto("/admin/posts");
+  const row = page.getByRole("listitem").filter({ hasText: title });
+  await expect(row.getByRole("link", { name: /nouvel onglet/ })).toHaveCount(0);
+  await page.route("**/admin/posts.data*", (route) => route.abort());
+  await row.getByRole("button", { name: /^Supprimer/ }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Supprimer" }).click();
+  await expect(page.getByText("Error deleting post")).toBeVisible();
+  await expect(row).toBeVisible();
+  await page.unroute("**/admin/posts.data*");
+  const failure = page.getByRole("status").filter({ hasText: "Error deleting post" });
+  await failure.getByRole("button", { name: "Réessayer" }).click();
+  await expect(row).toBeHidden();
+});
+
+test("the list and the editor are accessible at every width, empty, filled and in error", async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/422/);
+  await openEditor(page);
+  await page.getByRole("button", { name: "HTML" }).click();
+  await page.getByLabel("Contenu (HTML)").fill("<p> </p>");
+  await page.getByLabel("Titre", { exact: true }).fill(`${article().title} ${"très ".repeat(20)}long`);
+  await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
+  await expect(page.getByText("L’article n’est pas enregistré")).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 900 });
+  await expectNoAxeViolations(page);
+  await page
+    .getByLabel("Contenu (HTML)")
+    .fill("<h2>Une partie</h2><ul><li>un</li></ul><pre><code>ls</code></pre>");
+  await page.getByRole("button", { name: "Écrire" }).click();
+  await save(page);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoAxeViolations(page);
+  }
+  await page.getByRole("button", { name: "Image", exact: true }).click();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: "Tous les articles" }).click();
+  await expect(page.getByRole("list", { name: /^Articles/ })).toBeVisible();
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoAxeViolations(page);
+  }
+});
