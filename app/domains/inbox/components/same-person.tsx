@@ -34,11 +34,13 @@ export function SamePersonList({ person: { email, submissions, hasMore } }: { pe
       {submissions.length === 0 ? (
         <p className="text-muted">Rien d’autre de cet e-mail ni de ce téléphone.</p>
       ) : (
-        <ol className="border-t border-line">
-          {submissions.map((submission) => (
-            <PersonRow key={submission.id} submission={submission} />
-          ))}
-        </ol>
+        <div className="@container">
+          <ol className="border-t border-line">
+            {submissions.map((submission) => (
+              <PersonRow key={submission.id} submission={submission} />
+            ))}
+          </ol>
+        </div>
       )}
       {hasMore && (
         <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-muted">
@@ -59,20 +61,20 @@ function PersonRow({ submission }: { submission: PersonSubmission }) {
   const { label, isWaiting } = standingLabel(submission);
   const about = aboutLabel(submission);
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 border-b border-line py-2 md:grid-cols-[6.5rem_minmax(0,1fr)_auto_8.5rem]">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 border-b border-line py-2 @xl:grid-cols-[6.5rem_minmax(0,1fr)_auto_8.5rem]">
       <span className="text-muted">{submissionKindLabels[kind]}</span>
       <AppLink
         to={submissionAddress(kind, id)}
         preventScrollReset
-        className="min-w-0 break-words text-cobalt underline underline-offset-4 max-md:order-3 max-md:col-span-2"
+        className="min-w-0 break-words text-cobalt underline underline-offset-4 @max-xl:order-3 @max-xl:col-span-2"
       >
         <span className="tabular-nums">{reference}</span>
         {about && `, ${about}`}
       </AppLink>
-      <time dateTime={createdAt.toISOString()} className="text-right text-muted tabular-nums max-md:order-2">
+      <time dateTime={createdAt.toISOString()} className="text-right text-muted tabular-nums @max-xl:order-2">
         {shortDay(createdAt)}
       </time>
-      <span className="max-md:order-4 max-md:col-span-2">
+      <span className="@max-xl:order-4 @max-xl:col-span-2">
         {spam ? (
           <Tag tone="danger" shape="cross">
             Indésirable
