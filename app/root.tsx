@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { lazy, type ReactNode, Suspense } from "react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
 import "./styles/app.css";
 import { useDocumentNonce } from "#app/lib/document-nonce.ts";
 import { documentLinks } from "#app/styles/document-links.ts";
@@ -48,6 +48,21 @@ export default function Root() {
   return <Outlet />;
 }
 
+// Apart, so that no visitor loads what only the back office shows.
+const AdminProblem = lazy(async () => {
+  const { AdminProblem: screen } = await import("#app/domains/auth/components/admin-problem.tsx");
+  return { default: screen };
+});
+
+/** The back office's own problem screen where its session could not even be read: the database is away. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} />;
+  const { pathname } = useLocation();
+  if (!/^\/admin(\/|$)/.test(pathname)) return <ErrorPage error={error} />;
+  return (
+    <main>
+      <Suspense>
+        <AdminProblem error={error} />
+      </Suspense>
+    </main>
+  );
 }

@@ -1,3 +1,4 @@
+import { recordBackup } from "#server/database/backup/record.ts";
 import { saveBackup } from "#server/database/backup/save.ts";
 import { runDatabaseCommand } from "#server/database/command.ts";
 
@@ -5,5 +6,6 @@ import { runDatabaseCommand } from "#server/database/command.ts";
 await runDatabaseCommand("npm run backup FICHIER", async (url, file) => {
   const { tables } = await saveBackup(url, file);
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  await recordBackup(url, file, rows);
   console.log(`${file} : ${tables.length} tables, ${rows.toLocaleString("fr-FR")} lignes, relu et vérifié.`);
 });

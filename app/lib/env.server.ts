@@ -49,32 +49,33 @@ const environmentSchema = z
   })
   .refine((given) => !given.ADMIN_PASSWORD || given.ADMIN_EMAIL, {
     path: ["ADMIN_EMAIL"],
-    message: "required with ADMIN_PASSWORD",
+    message: "obligatoire avec ADMIN_PASSWORD",
   });
 
 export type Environment = z.output<typeof environmentSchema>;
 
 /** What each variable expects, with an example, for the one-line error at start. */
 export const expectations: Record<keyof z.input<typeof environmentSchema>, string> = {
-  NODE_ENV: "production, development or test",
-  PORT: "a port number from 0 to 65535, for example 3000",
-  HOST: "an address to listen on, for example 127.0.0.1 or 0.0.0.0",
-  SITE_URL: "the public address of the site, for example https://www.atelier72.fr",
+  NODE_ENV: "production, development ou test",
+  PORT: "un numéro de port de 0 à 65535, par exemple 3000",
+  HOST: "une adresse sur laquelle écouter, par exemple 127.0.0.1 ou 0.0.0.0",
+  SITE_URL: "l’adresse publique du site, par exemple https://www.atelier72.fr",
   TRUST_PROXY:
-    "addresses or ranges of the proxies in front, comma separated, for example 127.0.0.1,10.0.0.0/8",
-  DATA_DIR: "a folder this user can write to, for example ./var",
-  DATABASE_URL: "a PostgreSQL address, for example postgres://user:password@host:5432/atelier",
-  ADMIN_EMAIL: "an e-mail address, for example camille@atelier72.fr",
-  ADMIN_PASSWORD: "a password of 12 to 200 characters",
-  SMTP_URL: "an SMTP address, for example smtps://user:password@smtp.example.fr:465",
-  MAIL_FROM: "a sender, for example Atelier 72 <bonjour@atelier72.fr>",
-  NOTIFY_EMAILS: "e-mail addresses, comma separated, for example camille@atelier72.fr,atelier@atelier72.fr",
-  TEXT_API_KEY: "the key of the text service",
-  TEXT_API_URL: "the address of the text service, for example https://text.example.fr/v1",
-  TEXT_MODEL: "the name of the text model",
-  TEXT_PROVIDER: "google or openai-compatible",
-  LOG_LEVEL: "fatal, error, warn, info, debug, trace or silent",
-  RATE_LIMITS: "on or off",
+    "les adresses ou plages des serveurs mandataires, séparées par des virgules, par exemple 127.0.0.1,10.0.0.0/8",
+  DATA_DIR: "un dossier où écrire, par exemple ./var",
+  DATABASE_URL: "une adresse PostgreSQL, par exemple postgres://utilisateur:motdepasse@hote:5432/atelier",
+  ADMIN_EMAIL: "une adresse e-mail (obligatoire avec ADMIN_PASSWORD), par exemple camille@atelier72.fr",
+  ADMIN_PASSWORD: "un mot de passe de 12 à 200 caractères",
+  SMTP_URL: "une adresse SMTP, par exemple smtps://utilisateur:motdepasse@smtp.exemple.fr:465",
+  MAIL_FROM: "un expéditeur, par exemple Atelier 72 <bonjour@atelier72.fr>",
+  NOTIFY_EMAILS:
+    "des adresses e-mail séparées par des virgules, par exemple camille@atelier72.fr,atelier@atelier72.fr",
+  TEXT_API_KEY: "la clé du service de texte",
+  TEXT_API_URL: "l’adresse du service de texte, par exemple https://texte.exemple.fr/v1",
+  TEXT_MODEL: "le nom du modèle de texte",
+  TEXT_PROVIDER: "google ou openai-compatible",
+  LOG_LEVEL: "fatal, error, warn, info, debug, trace ou silent",
+  RATE_LIMITS: "on ou off",
 };
 
 /** A configuration a person has to correct. Its message is one line, ready to print. */
@@ -91,7 +92,7 @@ export function parseEnvironment(source: Record<string, string | undefined>): En
   const parsed = environmentSchema.safeParse(given);
   if (parsed.success) return parsed.data;
   const name = String(parsed.error.issues[0]?.path[0] ?? "") as keyof typeof expectations;
-  throw new ConfigurationError(`${name} is not valid: expected ${expectations[name]}.`);
+  throw new ConfigurationError(`${name} n’est pas valable : il faut ${expectations[name]}.`);
 }
 
 let current: Environment | undefined;

@@ -63,7 +63,7 @@ describe("the first administrator", () => {
 
   it("is refused a common password, in one line that names the variable", async () => {
     const refused = ensureFirstAdministrator({ ADMIN_EMAIL: email, ADMIN_PASSWORD: "Motdepasse2026!" });
-    await expect(refused).rejects.toThrow(/^ADMIN_PASSWORD is not valid: .+\.$/);
+    await expect(refused).rejects.toThrow(/^ADMIN_PASSWORD n’est pas valable : .+\.$/);
     expect(await listAdministrators()).toEqual([]);
   });
 

@@ -10,6 +10,8 @@ import { CountsSheet } from "#app/domains/inbox/components/counts-sheet.tsx";
 import { useInboxCounts, useLiveState, useRevalidateOn } from "#app/domains/inbox/components/inbox-live.tsx";
 import { GoLiveChecklist } from "#app/domains/business/components/go-live-checklist.tsx";
 import { MailState } from "#app/domains/inbox/components/mail-state.tsx";
+import { SystemCard } from "#app/domains/system/components/system-card.tsx";
+import { getSystemState } from "#app/domains/system/queries.server.ts";
 import { retryEmails } from "#app/lib/mail/outbox.server.ts";
 import { getEmailState } from "#app/lib/mail/state.server.ts";
 import { AdminPage } from "#app/ui/admin-page.tsx";
@@ -23,13 +25,15 @@ const latestShown = 6;
 
 export async function loader({ context }: Route.LoaderArgs) {
   requireActor(context);
-  const [messages, emails] = await Promise.all([
+  const [messages, emails, system] = await Promise.all([
     listContactMessages({ search: "", unreadOnly: false }, 1),
     getEmailState(),
+    getSystemState(),
   ]);
   return {
     latest: messages.items.slice(0, latestShown),
     emails,
+    system,
     missingLegalFields: listMissingLegalFields(businessProfile),
     now: new Date(),
   };
@@ -48,7 +52,7 @@ export function meta(): Route.MetaDescriptors {
 }
 
 export default function Dashboard({
-  loaderData: { latest, emails, missingLegalFields, now },
+  loaderData: { latest, emails, system, missingLegalFields, now },
 }: Route.ComponentProps) {
   useRevalidateOn(["contact_messages", "emails"]);
   return (
@@ -84,6 +88,7 @@ export default function Dashboard({
               État du site
             </h2>
             <MailState state={emails} />
+            <SystemCard system={system} emails={emails} now={now} />
             <GoLiveChecklist missing={missingLegalFields} />
           </section>
         </div>

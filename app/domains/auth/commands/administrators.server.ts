@@ -65,7 +65,7 @@ export async function ensureFirstAdministrator(
   });
   if ("refusal" in prepared)
     throw new ConfigurationError(
-      "ADMIN_PASSWORD is not valid: expected a password of 12 to 200 characters that is not among the common ones.",
+      "ADMIN_PASSWORD n’est pas valable : il faut un mot de passe de 12 à 200 caractères qui ne soit pas parmi les plus courants.",
     );
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${firstAdministratorLock})`);

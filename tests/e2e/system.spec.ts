@@ -1,0 +1,55 @@
+import pg from "pg";
+import { expectNoAxeViolations, visitEveryWidth } from "#tests/support/accessibility.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
+
+// A site to itself: its database goes away.
+test.use({ environment: { LOG_LEVEL: "fatal" } });
+
+test("the dashboard says how the system is doing", async ({ page, signIn, site }) => {
+  await signIn();
+  await page.goto("/admin");
+  await expect(page.getByText("Aucune sauvegarde connue")).toBeVisible();
+  await expect(page.getByText(/libres sur/)).toBeVisible();
+  await expect(page.getByText(/schéma \d+, PostgreSQL \d+/)).toBeVisible();
+  await visitEveryWidth(page, "/admin", async (width) => {
+    await expectNoAxeViolations(page);
+    await page.screenshot({ path: test.info().outputPath(`dashboard-${width}.png`), fullPage: true });
+  });
+  const client = new pg.Client({ connectionString: site.databaseUrl });
+  await client.connect();
+  await client.query("insert into backups (size_bytes, rows) values (2500000, 12)");
+  await client.end();
+  await page.reload();
+  await expect(page.getByText(/à \d{2}:\d{2}, 2\u00a0Mo/)).toBeVisible();
+});
+
+test("with the database away the back office says so itself, and tries again", async ({
+  page,
+  signIn,
+  site,
+  problems,
+}) => {
+  problems.allow(/500|Failed to load/);
+  await signIn();
+  const url = new URL(site.databaseUrl);
+  const database = url.pathname.slice(1);
+  url.pathname = "/postgres";
+  const client = new pg.Client({ connectionString: url.href });
+  await client.connect();
+  try {
+    await client.query(`alter database ${database} with allow_connections false`);
+    await client.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1", [
+      database,
+    ]);
+    const answer = await page.goto("/admin/messages");
+    expect(answer?.status()).toBe(500);
+    await expect(page.getByRole("heading", { name: "Cette page n’a pas pu s’afficher" })).toBeVisible();
+    await expect(page.getByText("Vos données sont intactes")).toBeVisible();
+    await expectNoAxeViolations(page);
+  } finally {
+    await client.query(`alter database ${database} with allow_connections true`);
+    await client.end();
+  }
+  await page.getByRole("link", { name: "Réessayer" }).click();
+  await expect(page.getByRole("heading", { name: "Aucun message reçu" })).toBeVisible();
+});
