@@ -64,5 +64,11 @@ export default [
     route("logout", "routes/admin/logout.tsx"),
     route("*", "routes/admin/not-found.tsx"),
   ]),
+  route("api/recent-post-images", "routes/resources/recent-post-images.ts"),
+  route("media/:id/:file", "routes/resources/media.ts"),
   route("robots.txt", "routes/resources/robots.ts"),
+  route("sitemap.xml", "routes/resources/sitemap.ts"),
+  route("blog-sitemap.xml", "routes/resources/blog-sitemap.ts"),
+  route("sitemaps/:file", "routes/resources/sitemap-part.ts"),
+  route("feed.xml", "routes/resources/feed.ts"),
 ] satisfies RouteConfig;

@@ -24,6 +24,8 @@ const sharedPages: Record<string, SharedPage> = {
   "/locations/*": { from: "database" },
   "/sitemap.xml": { from: "database" },
   "/blog-sitemap.xml": { from: "database" },
+  "/sitemaps/*": { from: "database" },
+  "/feed.xml": { from: "database" },
 };
 
 /** The tag of every page made of the program alone. */

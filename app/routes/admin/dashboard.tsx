@@ -12,6 +12,8 @@ import { GoLiveChecklist } from "#app/domains/business/components/go-live-checkl
 import { MailState } from "#app/domains/inbox/components/mail-state.tsx";
 import { SystemCard } from "#app/domains/system/components/system-card.tsx";
 import { getSystemState } from "#app/domains/system/queries.server.ts";
+import { regenerateSitemaps } from "#app/domains/sitemap/commands.server.ts";
+import { SitemapState } from "#app/domains/sitemap/components/sitemap-state.tsx";
 import { retryEmails } from "#app/lib/mail/outbox.server.ts";
 import { getEmailState } from "#app/lib/mail/state.server.ts";
 import { AdminPage } from "#app/ui/admin-page.tsx";
@@ -40,8 +42,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  requireActor(context);
+  const actor = requireActor(context);
   const intent = (await request.formData()).get("intent");
+  if (intent === "regenerate-sitemap") return { refusal: null, sitemap: await regenerateSitemaps(actor) };
   if (intent !== "retry-emails") return data({ refusal: "Demande incomprise." }, 400);
   await retryEmails();
   return { refusal: null };
@@ -53,6 +56,7 @@ export function meta(): Route.MetaDescriptors {
 
 export default function Dashboard({
   loaderData: { latest, emails, system, missingLegalFields, now },
+  actionData,
 }: Route.ComponentProps) {
   useRevalidateOn(["contact_messages", "emails"]);
   return (
@@ -89,6 +93,7 @@ export default function Dashboard({
             </h2>
             <MailState state={emails} />
             <SystemCard system={system} emails={emails} now={now} />
+            <SitemapState answered={actionData && "sitemap" in actionData ? actionData.sitemap : undefined} />
             <GoLiveChecklist missing={missingLegalFields} />
           </section>
         </div>

@@ -6,6 +6,7 @@ import { blogLabels } from "#app/domains/blog/labels.ts";
 import { getArticle, getMovedArticlePath } from "#app/domains/blog/queries/article.server.ts";
 import { getBlogOverview } from "#app/domains/blog/queries/list.server.ts";
 import { listPopularPosts } from "#app/domains/blog/queries/popular.server.ts";
+import { feedPath } from "#app/domains/blog/rules/feed.ts";
 import { blogPostPath } from "#app/domains/blog/rules/paths.ts";
 import { sharedImage } from "#app/domains/blog/rules/post-image.ts";
 import { articleJsonLd, articleMeta } from "#app/domains/blog/rules/structured-data.ts";
@@ -60,7 +61,7 @@ export function meta({ matches, loaderData, params }: Route.MetaArgs): Route.Met
       ],
     }),
     ...articleMeta(article),
-    { tagName: "link", rel: "alternate", type: "application/rss+xml", title: blogLabels.feed, href: "/feed.xml" },
+    { tagName: "link", rel: "alternate", type: "application/rss+xml", title: blogLabels.feed, href: feedPath },
   ];
 }
 

@@ -3,6 +3,7 @@ import { BlogMessage } from "#app/domains/blog/components/blog-message.tsx";
 import { BlogPage } from "#app/domains/blog/components/blog-page.tsx";
 import { blogDescription, blogLabels, blogTitle } from "#app/domains/blog/labels.ts";
 import { getBlogOverview, searchPosts } from "#app/domains/blog/queries/list.server.ts";
+import { feedPath } from "#app/domains/blog/rules/feed.ts";
 import { blogPath } from "#app/domains/blog/rules/paths.ts";
 import { cardImagePath } from "#app/domains/blog/rules/post-image.ts";
 import { typedSearch } from "#app/domains/blog/rules/search.ts";
@@ -59,7 +60,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescrip
     }),
     ...paginationLinks(matches, { page, pageCount, pathOf }),
     ...(isFeatured && first ? [{ tagName: "link", rel: "preload", as: "image", href: cardImagePath(first.image) }] : []),
-    { tagName: "link", rel: "alternate", type: "application/rss+xml", title: blogLabels.feed, href: "/feed.xml" },
+    { tagName: "link", rel: "alternate", type: "application/rss+xml", title: blogLabels.feed, href: feedPath },
   ];
 }
 

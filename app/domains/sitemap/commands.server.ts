@@ -1,0 +1,26 @@
+import { sql } from "drizzle-orm";
+import { db } from "#app/db/client.server.ts";
+import type { Actor } from "#app/domains/auth/rules.ts";
+import { log } from "#app/lib/log.server.ts";
+import { pagesChannel } from "#app/lib/page-cache.server.ts";
+import { absoluteUrl } from "#app/lib/seo.ts";
+import { siteOrigin } from "#app/lib/site-url.server.ts";
+import { everySitemapTag, listSitemapEntries, listSitemaps } from "./queries.server.ts";
+import type { SitemapOutcome } from "./rules.ts";
+
+/**
+ * The dashboard's sitemap action (B§2, B§7; decision 50): every node drops the maps it keeps, and all of them are made
+ * once here, so that what is reported is true. The maps are current without it.
+ */
+export async function regenerateSitemaps(actor: Actor): Promise<SitemapOutcome> {
+  try {
+    await db.execute(sql`select pg_notify(${pagesChannel}, ${everySitemapTag})`);
+    let count = 0;
+    for (const { name } of await listSitemaps()) count += (await listSitemapEntries(name))?.length ?? 0;
+    log.info({ userId: actor.userId, count }, "site maps regenerated");
+    return { status: "done", url: absoluteUrl({ name: "", origin: siteOrigin() }, "/sitemap.xml"), count };
+  } catch (error) {
+    log.error({ err: error }, "site maps not regenerated");
+    return { status: "failed", error: "la base de données n’a pas répondu" };
+  }
+}

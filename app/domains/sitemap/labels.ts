@@ -1,0 +1,16 @@
+import type { SitemapOutcome } from "./rules.ts";
+
+export const sitemapLabels = {
+  title: "Plan du site (sitemap)",
+  text: "Toujours à jour pour les moteurs de recherche. Régénérez-le après un import, pour vérifier qu’il répond.",
+  act: "Régénérer le sitemap",
+  acting: "Régénération...",
+} as const;
+
+const number = new Intl.NumberFormat("fr-FR");
+
+/** What the dashboard says once it is done, or why not (B§7). */
+export function sitemapOutcomeText(outcome: SitemapOutcome): string {
+  if (outcome.status === "failed") return `Erreur lors de la génération du sitemap\u00a0: ${outcome.error}.`;
+  return `Sitemap généré\u00a0: ${number.format(outcome.count)} adresses.`;
+}

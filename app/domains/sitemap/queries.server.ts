@@ -1,0 +1,127 @@
+import { asc, desc, eq, sql } from "drizzle-orm";
+import { db } from "#app/db/client.server.ts";
+import { blogCategories, blogPosts, blogPostsCategories } from "#app/db/schema/blog.server.ts";
+import { locations } from "#app/db/schema/locations.server.ts";
+import { blogPath, blogPostPath } from "#app/domains/blog/rules/paths.ts";
+import {
+  fixedPaths,
+  mostAddresses,
+  type SitemapEntry,
+  type SitemapKind,
+  type SitemapName,
+  sitemapPath,
+} from "./rules.ts";
+
+const isPublished = eq(blogPosts.status, "published");
+
+/** The tag of every site map, whatever it lists. */
+export const everySitemapTag = "sitemaps";
+
+/** What each map is made of, for the page cache: it is always current (decision 50). */
+export const sitemapTags = {
+  pages: ["program"],
+  posts: ["posts"],
+  categories: ["posts", "categories"],
+  locations: ["locations"],
+} satisfies Record<SitemapKind, string[]>;
+
+/** Every map with at least one address, and when what it lists last changed. */
+export async function listSitemaps(): Promise<(SitemapEntry & { name: SitemapName })[]> {
+  const [categories, posts, places] = await Promise.all([
+    listCategories(),
+    listPostParts(),
+    listLocationParts(),
+  ]);
+  const lastCategory = latest(categories);
+  const maps: { name: SitemapName; lastModified?: Date }[] = [
+    { name: { kind: "pages", part: 1 } },
+    ...posts.map(({ part, lastModified }) => ({ name: { kind: "posts" as const, part }, lastModified })),
+    ...(categories.length > 0
+      ? [{ name: { kind: "categories" as const, part: 1 }, lastModified: lastCategory }]
+      : []),
+    ...places.map(({ part, lastModified }) => ({ name: { kind: "locations" as const, part }, lastModified })),
+  ];
+  return maps.map((map) => ({ ...map, path: sitemapPath(map.name) }));
+}
+
+/** The addresses of one map: only pages that answer 200 and may be indexed. Null when there is no such part. */
+export async function listSitemapEntries({ kind, part }: SitemapName): Promise<SitemapEntry[] | null> {
+  const readers = {
+    pages: () => listPages(),
+    posts: () => listPosts(part),
+    categories: () => listCategories(),
+    locations: () => listLocations(part),
+  } satisfies Record<SitemapKind, () => Promise<SitemapEntry[]>>;
+  if (part > 1 && (kind === "pages" || kind === "categories")) return null;
+  const entries = await readers[kind]();
+  return entries.length > 0 || (kind === "posts" && part === 1) ? entries : null;
+}
+
+async function listPages(): Promise<SitemapEntry[]> {
+  return fixedPaths.map((path) => ({ path }));
+}
+
+async function listPosts(part: number): Promise<SitemapEntry[]> {
+  const rows = await db
+    .select({ slug: blogPosts.slug, updatedAt: blogPosts.updatedAt })
+    .from(blogPosts)
+    .where(isPublished)
+    .orderBy(desc(blogPosts.publishedAt), desc(blogPosts.id))
+    .limit(mostAddresses - 1)
+    .offset((part - 1) * (mostAddresses - 1));
+  const posts = rows.map(({ slug, updatedAt }) => ({ path: blogPostPath(slug), lastModified: updatedAt }));
+  // The blog's own page lists them: it changes when one of them does.
+  return part === 1 && posts.length > 0 ? [{ path: "/blog", lastModified: latest(posts) }, ...posts] : posts;
+}
+
+async function listPostParts() {
+  const { rows } = await db.execute<{ part: number; updated_at: string }>(sql`
+    select part::int, max(updated_at) as updated_at from (
+      select updated_at, 1 + (row_number() over (order by published_at desc, id desc) - 1) / ${sql.raw(String(mostAddresses - 1))} as part
+      from ${blogPosts} where ${isPublished}
+    ) listed group by part order by part
+  `);
+  return rows.map(({ part, updated_at: updatedAt }) => ({ part, lastModified: new Date(updatedAt) }));
+}
+
+/** Those with a published article: an empty one is not for search engines. */
+async function listCategories(): Promise<SitemapEntry[]> {
+  const rows = await db
+    .select({ slug: blogCategories.slug, updatedAt: sql<string>`max(${blogPosts.updatedAt})` })
+    .from(blogCategories)
+    .innerJoin(blogPostsCategories, eq(blogPostsCategories.categoryId, blogCategories.id))
+    .innerJoin(blogPosts, eq(blogPosts.id, blogPostsCategories.postId))
+    .where(isPublished)
+    .groupBy(blogCategories.id)
+    .orderBy(asc(blogCategories.slug))
+    .limit(mostAddresses);
+  return rows.map(({ slug, updatedAt }) => ({
+    path: blogPath({ category: slug }),
+    lastModified: new Date(updatedAt),
+  }));
+}
+
+async function listLocations(part: number): Promise<SitemapEntry[]> {
+  const rows = await db
+    .select({ slug: locations.slug, updatedAt: locations.updatedAt })
+    .from(locations)
+    .orderBy(asc(locations.slug))
+    .limit(mostAddresses)
+    .offset((part - 1) * mostAddresses);
+  return rows.map(({ slug, updatedAt }) => ({ path: `/locations/${slug}`, lastModified: updatedAt }));
+}
+
+async function listLocationParts() {
+  const { rows } = await db.execute<{ part: number; updated_at: string }>(sql`
+    select part::int, max(updated_at) as updated_at from (
+      select updated_at, 1 + (row_number() over (order by slug) - 1) / ${sql.raw(String(mostAddresses))} as part from ${locations}
+    ) listed group by part order by part
+  `);
+  return rows.map(({ part, updated_at: updatedAt }) => ({ part, lastModified: new Date(updatedAt) }));
+}
+
+function latest(entries: readonly SitemapEntry[]): Date | undefined {
+  const times = entries.flatMap(({ lastModified }) => lastModified?.getTime() ?? []);
+  // Too many for the arguments of one call.
+  return times.length > 0 ? new Date(times.reduce((one, other) => Math.max(one, other))) : undefined;
+}

@@ -1,0 +1,75 @@
+import { services } from "#app/domains/services/content.ts";
+import { xmlText } from "#app/lib/xml.ts";
+
+/** Addresses one file may hold (sitemaps.org). */
+export const mostAddresses = 50_000;
+
+/** One address of a site map. `path` starts with a slash. */
+export interface SitemapEntry {
+  path: string;
+  /** When what it shows last changed; left out where nobody knows. */
+  lastModified?: Date;
+}
+
+/** The pages that come with the program and that search engines may show. */
+export const fixedPaths: readonly string[] = [
+  "/",
+  ...services.map(({ path }) => path),
+  "/about",
+  "/locations",
+  "/devis",
+  "/join",
+  "/mentions-legales",
+  "/confidentialite",
+  "/plan-du-site",
+];
+
+/** What a site map is about; those that may outgrow one file are numbered. */
+export const sitemapKinds = ["pages", "posts", "categories", "locations"] as const;
+
+export type SitemapKind = (typeof sitemapKinds)[number];
+
+export interface SitemapName {
+  kind: SitemapKind;
+  /** From 1. */
+  part: number;
+}
+
+/** The address of a site map (P§2: /blog-sitemap.xml is the blog's, its first part when there are several). */
+export function sitemapPath({ kind, part }: SitemapName): string {
+  if (kind === "posts" && part === 1) return "/blog-sitemap.xml";
+  return part === 1 ? `/sitemaps/${kind}.xml` : `/sitemaps/${kind}-${part}.xml`;
+}
+
+/** Reads the last part of an address under /sitemaps/; null when no map has it. */
+export function readSitemapName(file: string): SitemapName | null {
+  const [, kind, number] = /^([a-z]+)(?:-([1-9]\d{0,3}))?\.xml$/.exec(file) ?? [];
+  const known = sitemapKinds.find((one) => one === kind);
+  if (!known) return null;
+  const name = { kind: known, part: Number(number ?? 1) };
+  return sitemapPath(name) === `/sitemaps/${file}` ? name : null;
+}
+
+const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+/** The XML of a site map. */
+export function sitemapXml(origin: string, entries: readonly SitemapEntry[]): string {
+  return document("urlset", "url", origin, entries);
+}
+
+/** The XML of the index of all site maps. */
+export function sitemapIndexXml(origin: string, entries: readonly SitemapEntry[]): string {
+  return document("sitemapindex", "sitemap", origin, entries);
+}
+
+function document(root: string, item: string, origin: string, entries: readonly SitemapEntry[]): string {
+  const items = entries.map(({ path, lastModified }) => {
+    const date = lastModified ? `<lastmod>${lastModified.toISOString()}</lastmod>` : "";
+    return `<${item}><loc>${xmlText(origin + path)}</loc>${date}</${item}>\n`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} ${schema}>\n${items.join("")}</${root}>\n`;
+}
+
+/** What regenerating told: the map's address and how many pages it leads to, or why not. */
+export type SitemapOutcome =
+  { status: "done"; url: string; count: number } | { status: "failed"; error: string };
