@@ -1,0 +1,307 @@
+import { expectNoAxeViolations } from "#tests/support/accessibility.ts";
+import { awkwardPost, onDatabase, publish } from "#tests/support/blog-posts.ts";
+import { expect, test as base } from "#tests/support/fixtures.ts";
+
+// Articles of its own, in a database of its own.
+const test = base.extend<object, { posts: void }>({
+  posts: [
+    async ({ site }, use) => {
+      await onDatabase(site, (client) =>
+        publish(client, [
+          awkwardPost,
+          ...Array.from({ length: 13 }, (_, index) => ({
+            slug: `ancien-${index}`,
+            title: `Ancien article ${index}`,
+          })),
+        ]),
+      );
+      await use();
+    },
+    { auto: true, scope: "worker" },
+  ],
+});
+
+test.use({ environment: { LOG_LEVEL: "warn" } });
+
+const difficult = `/blog/${awkwardPost.slug}`;
+const starter = "/blog/disque-dur-qui-claque";
+const empty = "Aucun article ne correspond à votre recherche.";
+
+test("a reader searches, chooses a category, turns pages and reads", async ({ page }) => {
+  await page.goto("/blog");
+  await expect(page.getByRole("article").getByText("Article à la une")).toBeVisible();
+  const titles = page.getByRole("main").getByRole("listitem").getByRole("heading", { level: 2 });
+  await expect(titles).toHaveCount(8);
+  const search = page.getByRole("searchbox", { name: "Rechercher dans le blog" });
+  await search.fill("sauvegardés");
+  await expect(page).toHaveURL("/blog?search=sauvegard%C3%A9s");
+  await expect(page.getByText("Article à la une")).toBeHidden();
+  await expect(page.getByRole("heading", { name: "La règle 3-2-1" })).toBeVisible();
+  await search.fill("xylophone");
+  await expect(page.getByRole("heading", { name: empty })).toBeVisible();
+  await page.getByRole("link", { name: "Voir tous les articles" }).click();
+  await expect(page).toHaveURL("/blog");
+  await expect(search).toHaveValue("");
+
+  await page.getByRole("combobox", { name: "Catégorie" }).selectOption("Sécurité (3)");
+  await expect(page).toHaveURL("/blog?category=securite");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sécurité");
+  await expect(titles).toHaveCount(3);
+
+  await page.goto("/blog");
+  await page.getByRole("link", { name: "Suivant" }).click();
+  await expect(page).toHaveURL("/blog?page=2");
+  await expect(page.getByText("Article à la une")).toBeHidden();
+  await expect(titles).toHaveCount(9);
+  await page.getByRole("link", { name: "Lire la suite" }).first().click();
+  await expect(page).toHaveURL(/\/blog\/ancien-\d+$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Ancien article/);
+});
+
+test("an article shows who wrote it, where it leads and what is around it", async ({ page }) => {
+  await page.goto(starter);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Disque dur qui claque/);
+  await expect(page.getByText("Par Atelier 72")).toBeVisible();
+  await expect(page.getByText(/min de lecture$/)).toBeVisible();
+  for (const network of ["Facebook", "LinkedIn", "X"])
+    await expect(page.getByRole("link", { name: `Partager sur ${network}` })).toHaveAttribute(
+      "href",
+      /blog%2Fdisque/,
+    );
+  await expect(
+    page.getByRole("navigation", { name: "Articles populaires" }).getByRole("listitem"),
+  ).toHaveCount(4);
+  await expect(
+    page.getByRole("region", { name: "Articles similaires" }).getByRole("listitem").getByRole("heading"),
+  ).toHaveCount(3);
+  await expect(page.getByRole("link", { name: "Nous contacter" })).toHaveAttribute("href", "/contact");
+  await page
+    .getByRole("navigation", { name: "Dans cet article" })
+    .getByRole("link", { name: "Comment se passe une récupération" })
+    .click();
+  await expect(page).toHaveURL(/#partie-comment-se-passe-une-recuperation$/);
+
+  const aside = page.getByRole("complementary", { name: "Autour de cet article" });
+  await aside.getByRole("searchbox").fill("   ");
+  await aside.getByRole("button", { name: "Rechercher" }).click();
+  await expect(page).toHaveURL(/disque-dur-qui-claque/);
+  await aside.getByRole("searchbox").fill("wi-fi");
+  await aside.getByRole("button", { name: "Rechercher" }).click();
+  await expect(page).toHaveURL("/blog?search=wi-fi");
+});
+
+test("the picture hides and the bar fills as one reads", async ({ page }) => {
+  await page.goto(starter);
+  const bar = page.getByRole("progressbar", { name: "Progression de la lecture" });
+  const hero = page.locator("[data-hero]");
+  await expect(bar).toHaveJSProperty("value", 0);
+  await expect(hero).toHaveAttribute("data-hero", "shown");
+  await page.evaluate(() => window.scrollTo(0, 301));
+  await expect(hero).toHaveAttribute("data-hero", "hidden");
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(bar).toHaveJSProperty("value", 100);
+});
+
+test.describe("the loading screen of an article", () => {
+  /** When it appeared and went, in milliseconds, seen from inside the page. */
+  const watch = () => {
+    const seen = ((window as unknown as { seen: number[] }).seen = [] as number[]);
+    new MutationObserver(() => {
+      const isThere = document.querySelector("[data-article-loading]") !== null;
+      if (isThere !== (seen.length % 2 === 1)) seen.push(performance.now());
+    }).observe(document.body, { childList: true, subtree: true });
+  };
+  const seen = () => (window as unknown as { seen: number[] }).seen;
+  const loading = "Chargement de l'article...";
+
+  test.describe("for who likes motion", () => {
+    test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+    test("stays two seconds when one comes from inside the site", async ({ page, request }) => {
+      expect(await (await request.get(starter)).text()).not.toContain(loading);
+      await page.goto("/blog?category=securite");
+      await page.evaluate(watch);
+      await page.getByRole("link", { name: "Lire la suite" }).first().click();
+      await expect(page.getByRole("article").getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByText(loading)).toHaveCount(0);
+      const [from = 0, to = 0] = await page.evaluate(seen);
+      // A timer counts from a moment before the screen is drawn.
+      expect(to - from).toBeGreaterThan(1900);
+    });
+
+    test("ends as soon as one touches a key", async ({ page }) => {
+      // Its own time never ends: only the reader can.
+      await page.addInitScript(() => {
+        const own = window.setTimeout.bind(window);
+        window.setTimeout = ((work: () => void, ms?: number) =>
+          ms === 2000 ? 0 : own(work, ms)) as typeof setTimeout;
+      });
+      await page.goto("/blog?category=securite");
+      await page.getByRole("link", { name: "Lire la suite" }).first().click();
+      await expect(page.getByText(loading)).toBeVisible();
+      await page.keyboard.press("ArrowDown");
+      await expect(page.getByText(loading)).toHaveCount(0);
+    });
+  });
+
+  test("is not for who wants no motion", async ({ page }) => {
+    await page.goto("/blog?category=securite");
+    await page.evaluate(watch);
+    await page.getByRole("link", { name: "Lire la suite" }).first().click();
+    await expect(page.getByRole("article").getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await page.evaluate(seen)).toEqual([]);
+  });
+});
+
+test("an edit is on every page within a second, and an address that moved twice leads there in one step", async ({
+  request,
+  site,
+}) => {
+  const read = (path: string) => request.get(path, { maxRedirects: 0 });
+  // Whole pages would drown the report of a failure.
+  const shows = async (path: string, words: string) => (await (await read(path)).text()).includes(words);
+  const title = "Un titre tout neuf";
+  for (const path of ["/blog/ancien-0", "/blog", "/feed.xml", "/blog-sitemap.xml"])
+    expect(await shows(path, title), path).toBe(false);
+  await onDatabase(site, async (client) => {
+    await client.query("update blog_posts set title = $1, slug = 'neuf' where slug = 'ancien-0'", [title]);
+    await expect.poll(() => shows("/blog/neuf", title), { timeout: 1_000 }).toBe(true);
+    for (const path of ["/blog", "/feed.xml"]) expect(await shows(path, title), path).toBe(true);
+    expect(await shows("/blog-sitemap.xml", "/blog/neuf<")).toBe(true);
+    await client.query(
+      "update blog_posts set slug = 'tout-neuf', content = '<p>Corrigé</p>' where slug = 'neuf'",
+    );
+    await expect.poll(() => shows("/blog/tout-neuf", "Corrigé"), { timeout: 1_000 }).toBe(true);
+    for (const old of ["/blog/ancien-0", "/blog/neuf"]) {
+      const moved = await read(old);
+      expect([moved.status(), moved.headers().location]).toEqual([301, "/blog/tout-neuf"]);
+    }
+    await client.query(
+      "update blog_posts set status = 'archived', published_at = null where slug = 'tout-neuf'",
+    );
+    await expect.poll(async () => (await read("/blog/tout-neuf")).status(), { timeout: 1_000 }).toBe(404);
+    expect((await read("/blog/neuf")).status()).toBe(404);
+    await client.query(
+      "update blog_posts set status = 'published', published_at = '2019-12-31', slug = 'ancien-0', title = 'Ancien article 0' where slug = 'tout-neuf'",
+    );
+  });
+});
+
+test("what does not exist says so", async ({ page, problems, request }) => {
+  problems.allow(/response 404/);
+  expect((await page.goto("/blog/inconnu"))?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Article non trouvé");
+  await expect(page.getByText("L'article que vous recherchez n'existe pas ou a été supprimé.")).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Retour au blog" }).click();
+  await expect(page).toHaveURL("/blog");
+  for (const path of [
+    "/blog?page=99",
+    "/blog?category=inconnue",
+    "/blog/%F0%9F%94%A7",
+    "/sitemaps/autre.xml",
+    "/media/x/400.webp",
+  ])
+    expect((await request.get(path)).status(), path).toBe(404);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a reader searches, filters, turns pages, reads and sees the pictures", async ({ page }) => {
+    await page.goto("/blog");
+    await page.getByRole("searchbox", { name: "Rechercher dans le blog" }).fill("hameçonnage");
+    await page.getByRole("combobox", { name: "Catégorie" }).selectOption("Sécurité (3)");
+    await page.getByRole("button", { name: "Rechercher" }).click();
+    await expect(page).toHaveURL(/search=hame%C3%A7onnage&category=securite/);
+    await page.getByRole("link", { name: "Lire la suite" }).first().click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/mots de passe/i);
+    await page.goto("/blog");
+    await page.getByRole("link", { name: "Suivant" }).click();
+    await expect(page.getByText("Page 2 sur 3")).toBeVisible();
+    expect(await page.locator("noscript img, img[data-picture]").count()).toBeGreaterThan(0);
+  });
+});
+
+test("pages name their neighbours, and a search is not for search engines", async ({ request }) => {
+  const html = async (path: string) => (await request.get(path)).text();
+  const second = await html("/blog?page=2");
+  expect(second).toMatch(/<link rel="prev" href="http[^"]+\/blog"/);
+  expect(second).toMatch(/<link rel="next" href="http[^"]+\/blog\?page=3"/);
+  expect(second).toMatch(/<link rel="canonical" href="http[^"]+\/blog\?page=2"/);
+  expect(await html("/blog?search=wi-fi")).toContain('content="noindex"');
+  const first = await html("/blog");
+  expect(first).toMatch(/<link rel="alternate" type="application\/rss\+xml"[^>]+href="\/feed.xml"/);
+  const images = (await (await request.get("/api/recent-post-images")).json()) as { data: string[] };
+  expect(images.data[0]).toBe("/covers/hard-disk.svg");
+  for (const path of images.data)
+    expect((await request.get(path)).headers()["content-type"]).toContain("image/");
+  const article = await html(starter);
+  expect(article).toContain('"@type":"BlogPosting"');
+  expect(article).toMatch(/property="og:image" content="http[^"]+\/social\/blog-hard-disk.png"/);
+});
+
+test("feed and site maps are valid, and name only pages that answer and may be shown", async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  await page.goto("/plan-du-site");
+  const addresses = async (path: string, name: string) => {
+    const answer = await request.get(path);
+    expect(answer.headers()["content-type"]).toMatch(/xml/);
+    return page.evaluate(
+      ([xml = "", tag = ""]) => {
+        const parsed = new DOMParser().parseFromString(xml, "application/xml");
+        if (parsed.querySelector("parsererror")) throw new Error("not XML");
+        return [...parsed.querySelectorAll(tag)].map(
+          ({ textContent }) => new URL(textContent ?? "").pathname + new URL(textContent ?? "").search,
+        );
+      },
+      [await answer.text(), name],
+    );
+  };
+  const maps = await addresses("/sitemap.xml", "sitemap > loc");
+  expect(maps).toEqual([
+    "/sitemaps/pages.xml",
+    "/blog-sitemap.xml",
+    "/sitemaps/categories.xml",
+    "/sitemaps/locations.xml",
+  ]);
+  const listed: string[] = [];
+  for (const map of maps) listed.push(...(await addresses(map, "url > loc")).slice(0, 25));
+  expect(listed).toContain(difficult);
+  for (const path of [...listed, ...(await addresses("/feed.xml", "item > link"))]) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    const html = await answer.text();
+    expect(answer.status(), path).toBe(200);
+    expect(html, path).not.toContain('content="noindex"');
+    const canonical = /rel="canonical" href="([^"]+)"/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? "";
+    expect(canonical.replace(/^https?:\/\/[^/]+/, ""), path).toBe(path);
+  }
+});
+
+test("the dashboard regenerates the site map and tells its address", async ({ page, signIn }) => {
+  await signIn();
+  await page.goto("/admin");
+  await page.getByRole("button", { name: "Régénérer le sitemap" }).click();
+  await expect(page.getByText(/Sitemap généré\s: .+ adresses/)).toBeVisible();
+  await expect(page.getByRole("link", { name: /\/sitemap\.xml$/ })).toBeVisible();
+});
+
+test("the blog is accessible in every state", async ({ page, problems }) => {
+  test.setTimeout(180_000);
+  problems.allow(/response 404/);
+  const states: [string, number][] = [
+    [difficult, 360],
+    [difficult, 1440],
+    ["/blog?category=securite", 360],
+    ["/blog?search=xylophone", 768],
+    ["/blog?page=2", 1440],
+    ["/blog/inconnu", 360],
+  ];
+  for (const [path, width] of states) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(path);
+    await expectNoAxeViolations(page);
+  }
+});
