@@ -2,6 +2,7 @@ import { purgeSessionsQueue } from "#app/domains/auth/jobs.server.ts";
 import { businessProfile } from "#app/domains/business/profile.ts";
 import { purgeContactMessagesQueue } from "#app/domains/contact-messages/jobs.server.ts";
 import { importLocationsQueue } from "#app/domains/locations/jobs/import.server.ts";
+import { regenerateDescriptionsQueue } from "#app/domains/locations/jobs/regenerate.server.ts";
 import { purgeNewsletterQueue } from "#app/domains/newsletter/jobs.server.ts";
 import { applyRetentionQueue } from "#app/domains/privacy/jobs.server.ts";
 import { purgeQuoteRequestsQueue } from "#app/domains/quote-requests/jobs.server.ts";
@@ -17,6 +18,7 @@ export const queues: readonly JobQueue[] = [
   purgeContactMessagesQueue,
   purgeSessionsQueue,
   importLocationsQueue,
+  regenerateDescriptionsQueue,
   purgeNewsletterQueue,
   purgeQuoteRequestsQueue,
   purgeTechnicianApplicationsQueue,

@@ -96,6 +96,18 @@ test("a location is written, corrected, and a save made from an older version is
   await expect(page.getByText("Le soir")).toBeVisible();
 });
 
+test("all descriptions are written anew after a question, and the list says so", async ({ page, signIn }) => {
+  await signIn();
+  await page.goto("/admin/locations");
+  await page.getByRole("button", { name: "Régénérer les descriptions" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Remplacer aussi les textes écrits à la main").check();
+  await dialog.getByRole("button", { name: "Régénérer" }).click();
+  await expect(page.getByText("Descriptions régénérées avec succès !")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^Dernière fois, le/)).toBeVisible();
+});
+
 test("a location that is gone says so", async ({ page, signIn, problems }) => {
   problems.allow(/response 404/);
   await signIn();

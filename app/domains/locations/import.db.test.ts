@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { db } from "#app/db/client.server.ts";
+import { db, pool } from "#app/db/client.server.ts";
 import { importChunks, importFailures, importRuns } from "#app/db/schema/location-imports.server.ts";
 import { communes, locations, regions } from "#app/db/schema/locations.server.ts";
 import type { Actor } from "#app/domains/auth/rules.ts";
@@ -89,6 +89,18 @@ describe("an import", () => {
     const { current, history } = await getImportScreen();
     expect(current).toMatchObject({ status: "done", startedBy: "Camille" });
     expect(history).toHaveLength(2);
+  });
+
+  it("tells the page caches once, at its end", async () => {
+    const told: (string | undefined)[] = [];
+    const listener = await pool.connect();
+    listener.on("notification", ({ payload }) => told.push(payload));
+    await listener.query("listen atelier_pages");
+    await importWhole(madeUpRows(1_100));
+    await listener.query("unlisten atelier_pages");
+    listener.removeAllListeners("notification");
+    listener.release();
+    expect(told).toEqual(["locations location-places"]);
   });
 
   it("writes what the first start of an installation writes", async () => {

@@ -97,6 +97,8 @@ export const locationListSchema = z.discriminatedUnion("intent", [
       z.transform((typed: string) => Number.parseInt(typed.replace(/\D/g, "") || "-1", 10)),
     ),
   }),
+  z.strictObject({ intent: z.literal("regenerate"), include_edited: z.optional(z.literal("on")) }),
+  z.strictObject({ intent: z.literal("cancel-regeneration") }),
 ]);
 
 const patternLength = 200;

@@ -8,7 +8,9 @@ import { useRevalidateOn } from "#app/domains/inbox/components/inbox-live.tsx";
 import { carryOutListRequest } from "#app/domains/locations/commands/list-request.server.ts";
 import { LocationFilters } from "#app/domains/locations/components/admin/location-filters.tsx";
 import { LocationList } from "#app/domains/locations/components/admin/location-list.tsx";
+import { RegenerationPanel } from "#app/domains/locations/components/admin/regeneration.tsx";
 import { LocationMapDrawing } from "#app/domains/locations/components/location-map.tsx";
+import { getLastRegeneration } from "#app/domains/locations/jobs/regenerate.server.ts";
 import { backOfficeLabels } from "#app/domains/locations/labels/back-office.ts";
 import { listDepartments, listLocations } from "#app/domains/locations/queries/admin-list.server.ts";
 import { getDepartmentMap } from "#app/domains/locations/queries/map.server.ts";
@@ -25,15 +27,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   requireActor(context);
   const address = locationAddresses.read(url.searchParams);
   const filter = filterOf(address);
-  const [found, departments, map] = await Promise.all([
+  const [found, departments, { count, map: wholeMap }, map, regeneration] = await Promise.all([
     listLocations(filter, address.page),
     listDepartments(),
-    filter.department
-      ? getDepartmentMap(filter.department)
-      : getLocationsOverview().then((overview) => overview.map),
+    getLocationsOverview(),
+    filter.department ? getDepartmentMap(filter.department) : null,
+    getLastRegeneration(),
   ]);
   // The pages that follow the first are added under it: the map is there already.
-  return { address, found, departments, map: address.page === 1 ? map : null };
+  const shownMap = address.page > 1 ? null : filter.department ? map : wholeMap;
+  return { address, found, departments, count, regeneration, map: shownMap };
 }
 
 const kept = keepLoaded<Awaited<ReturnType<typeof loader>>>();
@@ -62,7 +65,7 @@ export function meta(): Route.MetaDescriptors {
 export default function Locations({ loaderData }: Route.ComponentProps) {
   useEffect(() => kept.remember(loaderData), [loaderData]);
   useRevalidateOn(["import_runs", "location_regenerations"]);
-  const { address, found, departments, map } = loaderData;
+  const { address, found, departments, count, regeneration, map } = loaderData;
   return (
     <AdminPage
       title={backOfficeLabels.title}
@@ -81,7 +84,10 @@ export default function Locations({ loaderData }: Route.ComponentProps) {
     >
       {"loadFailed" in loaderData && <LoadFailure what="les localisations" />}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 px-4 py-5 md:px-7 md:py-7 xl:grid-cols-[minmax(0,7.6fr)_minmax(0,4.4fr)]">
-        <LocationList key={locationAddresses.write(address)} address={address} found={found} />
+        <div className="min-w-0">
+          <RegenerationPanel last={regeneration} total={count} />
+          <LocationList key={locationAddresses.write(address)} address={address} found={found} />
+        </div>
         {map && (
           <figure className="mx-auto w-full max-w-110 xl:sticky xl:top-7 xl:self-start">
             <LocationMapDrawing map={map} label="Schéma : les localisations de la liste" />

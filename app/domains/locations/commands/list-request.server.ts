@@ -1,6 +1,7 @@
 import type { Actor } from "#app/domains/auth/rules.ts";
 import { checkForm, type FormValues } from "#app/lib/form.ts";
 import { backOfficeLabels, changedCount } from "../labels/back-office.ts";
+import { cancelRegeneration, startRegeneration } from "../jobs/regenerate.server.ts";
 import type { ListAnswer } from "../rules/admin-answers.ts";
 import { typedSearch } from "../rules/search.ts";
 import { locationListSchema } from "../validation.ts";
@@ -10,7 +11,7 @@ export type ListOutcome = ListAnswer & { status: 200 | 400 | 404 | 409 };
 
 const done: ListOutcome = { status: 200, refusal: null };
 
-/** Carries out what the back office's list asks: deletions. */
+/** Carries out what the back office's list asks: deletions, and writing all descriptions anew. */
 export async function carryOutListRequest(actor: Actor, values: FormValues): Promise<ListOutcome> {
   const checked = checkForm(locationListSchema, values);
   if ("errors" in checked) return { status: 400, refusal: "Demande incomprise." };
@@ -18,6 +19,14 @@ export async function carryOutListRequest(actor: Actor, values: FormValues): Pro
   if (asked.intent === "delete") {
     const outcome = await deleteLocation(actor, asked.id);
     return outcome === "done" ? done : { status: 404, refusal: backOfficeLabels.gone };
+  }
+  if (asked.intent === "regenerate") {
+    const hasBegun = await startRegeneration(actor, asked.include_edited === "on");
+    return hasBegun ? done : { status: 409, refusal: backOfficeLabels.regenerating };
+  }
+  if (asked.intent === "cancel-regeneration") {
+    await cancelRegeneration(actor);
+    return done;
   }
   const filter = { search: typedSearch(asked.recherche ?? ""), department: asked.departement || null };
   const { outcome, count } = await deleteLocations(actor, filter, asked.count);

@@ -10,6 +10,9 @@ export const backOfficeLabels = {
   empty: "Aucune localisation. Créez votre première localisation !",
   loadMore: "Charger plus de localisations",
   regenerated: "Descriptions régénérées avec succès !",
+  regenerate: "Régénérer les descriptions",
+  regenerating: "Une régénération est déjà en cours.",
+  regenerationFailed: "La régénération s’est arrêtée sur une erreur. Ce qui est écrit est gardé.",
   deletionFailure: "Erreur lors de la suppression",
   nothingFound: "Aucune localisation trouvée",
   search: "Rechercher une localisation",
@@ -38,4 +41,11 @@ export function shownLocations(shown: number, total: number): string {
 /** A filter no longer holds as many locations as confirmed. */
 export function changedCount(count: number): string {
   return `La liste a changé : ${countedLocations(count)} maintenant. Rien n’a été supprimé.`;
+}
+
+/** What a regeneration did: '352 descriptions récrites, 3 écrites à la main gardées'. */
+export function regenerationSummary({ changed, kept }: { changed: number; kept: number }): string {
+  const rewritten = `${wholeNumber.format(changed)} ${changed > 1 ? "descriptions récrites" : "description récrite"}`;
+  if (kept === 0) return rewritten;
+  return `${rewritten}, ${wholeNumber.format(kept)} ${kept > 1 ? "écrites" : "écrite"} à la main et ${kept > 1 ? "gardées" : "gardée"}`;
 }

@@ -2,9 +2,9 @@ import { and, between, eq, gt, isNotNull, type SQL, sql } from "drizzle-orm";
 import { db, type Executor } from "#app/db/client.server.ts";
 import { communes, departments, regions } from "#app/db/schema/locations.server.ts";
 import { businessProfile } from "#app/domains/business/profile.ts";
-import { locationDescription } from "../rules/description.ts";
+import { type DescribedPlace, locationDescription } from "../rules/description.ts";
 import { squareAround } from "../rules/geography.ts";
-import { type CommuneFacts, createNeighbourNames } from "../rules/new-locations.ts";
+import { type CommuneFacts, createPlaceFinder } from "../rules/new-locations.ts";
 
 /** Neighbours named in a description are nearer than this. Kilometres. */
 const neighbourhoodKm = 45;
@@ -60,20 +60,18 @@ export async function findCommune(postalCode: string, city: string): Promise<Sto
   return found ?? null;
 }
 
-interface DescribedLocation {
-  slug: string;
-  city: string;
-  postalCode: string;
+/** What the built-in description of one location says (decision 45): the same as an import or a regeneration of all. */
+export async function getDescribedPlace(
+  location: { slug: string; city: string; postalCode: string },
+  commune: StoredCommune | null,
+): Promise<DescribedPlace> {
+  const findPlace = createPlaceFinder(commune ? await listAround(commune) : []);
+  return findPlace({ ...location, communeId: commune?.id ?? null });
 }
 
-/** The built-in description of one location (decision 45): the same that an import or a regeneration of all writes. */
-export async function describeLocation(
-  location: DescribedLocation,
-  commune: StoredCommune | null,
-): Promise<string> {
-  const neighbours = commune ? createNeighbourNames(await listAround(commune))(commune) : [];
-  const { department = null, region = null, coordinates = null } = commune ?? {};
-  return locationDescription({ ...location, department, region, coordinates, neighbours }, businessProfile);
+/** The built-in description of one location. */
+export async function describeLocation(...described: Parameters<typeof getDescribedPlace>): Promise<string> {
+  return locationDescription(await getDescribedPlace(...described), businessProfile);
 }
 
 /** The communes among which the neighbours of one are: those of a square around it, else of its postal code. */

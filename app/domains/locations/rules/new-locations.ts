@@ -1,6 +1,6 @@
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { defaultHours, defaultServices } from "../content/defaults.ts";
-import { locationDescription } from "./description.ts";
+import { type DescribedPlace, locationDescription } from "./description.ts";
 import type { Coordinates } from "./geography.ts";
 import { createNeighbourFinder } from "./neighbours.ts";
 import { locationSlug } from "./slugs.ts";
@@ -96,11 +96,25 @@ export function createLocationMaker(
   };
 }
 
+/** Prepares what says of a stored location all that a description needs; `id` is its commune's. */
+export function createPlaceFinder(
+  communes: readonly (CommuneFacts & { id: number })[],
+): (stored: { slug: string; city: string; postalCode: string; communeId: number | null }) => DescribedPlace {
+  const byId = new Map(communes.map((commune) => [commune.id, commune]));
+  const neighboursOf = createNeighbourNames(communes);
+  return ({ slug, city, postalCode, communeId }) => {
+    const commune = communeId === null ? undefined : byId.get(communeId);
+    const { department = null, region = null, coordinates = null } = commune ?? {};
+    const neighbours = commune ? neighboursOf(commune) : [];
+    return { slug, city, postalCode, department, region, coordinates, neighbours };
+  };
+}
+
 /**
  * Prepares what names the neighbours of a commune among `communes`: the three nearest; without coordinates those of the
  * same postal code, which are around as well.
  */
-export function createNeighbourNames(
+function createNeighbourNames(
   communes: readonly CommuneFacts[],
 ): (commune: Pick<CommuneFacts, "inseeCode" | "postalCode" | "coordinates">) => string[] {
   const located = communes.flatMap(({ name, coordinates }) => (coordinates ? { name, ...coordinates } : []));
