@@ -45,7 +45,7 @@ const screens: readonly Screen[] = [
 const settings: readonly Screen[] = [
   { to: templatesPath, label: templateTexts.title, icon: MessageSquareText },
   { to: "/admin/trash", label: "Corbeille", icon: Trash },
-  { to: "/admin/privacy", label: "Données personnelles", icon: ShieldCheck },
+  { to: "/admin/privacy", label: "RGPD", icon: ShieldCheck },
 ];
 
 export const middleware: Route.MiddlewareFunction[] = [adminGuard];
