@@ -1,4 +1,5 @@
 import sanitize from "sanitize-html";
+import { isOwnImagePath } from "./link-address.ts";
 import type { SafeHtml } from "./safe-html.ts";
 
 const prose = ["p", "h2", "h3", "h4", "ul", "ol", "li", "strong", "em", "a", "br", "hr", "blockquote"];
@@ -23,7 +24,7 @@ export function sanitizeContent(html: string): SafeHtml {
     // No third-party host is contacted by any page (decision 24): a picture has a path of ours, or goes.
     allowedSchemesByTag: { img: [] },
     allowProtocolRelative: false,
-    exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs.src?.startsWith("/"),
+    exclusiveFilter: ({ tag, attribs }) => tag === "img" && !isOwnImagePath(attribs.src ?? ""),
     transformTags: { h1: "h2", h5: "h4", h6: "h4", b: "strong", i: "em" },
     nestingLimit: 20,
   }) as SafeHtml;
