@@ -4,6 +4,7 @@ import { type Site, startSite } from "../tests/support/site.ts";
 import { measureBlog } from "./blog.ts";
 import { measureInboxes } from "./inboxes.ts";
 import { measureImport } from "./import.ts";
+import { measureTyping } from "./editor.ts";
 import { measurePage } from "./lighthouse.ts";
 import { measureLoad } from "./load.ts";
 import { measureZones } from "./locations.ts";
@@ -48,6 +49,10 @@ try {
   const imports = await measureImport(cluster);
   if (imports) console.table(imports);
   else console.log("not measured: the file of communes is not there");
+  await withSite({ RATE_LIMITS: "off" }, async (site) => {
+    console.log("\nFrom a key to the screen, in the editor");
+    console.table([await measureTyping(site)]);
+  });
 } finally {
   await cluster.stop();
 }

@@ -14,6 +14,8 @@ const camille = { userId: "camille", email: "camille@example.fr", name: "Camille
 
 beforeAll(() => db.insert(users).values({ id: "camille", email: camille.email, name: camille.name }));
 
+const perArticle = 40;
+
 const element =
   /^<\/?(?:p|h[2-4]|ul|ol|li|strong|em|a|br|hr|blockquote|code|pre|sub|sup|figure|figcaption|img|table|caption|thead|tbody|tr|th|td|div)((?: [a-z]+="[^"<>]*")*)(?: \/)?>$/;
 const scheme = /^\s*([a-z][a-z0-9+.-]*):/i;
@@ -54,8 +56,8 @@ describe("nothing but text, links and pictures of ours is left", () => {
   });
 
   it("once an article that is made of it is saved and read as its page does", async () => {
-    for (let start = 0; start < xssVectors.length; start += 10) {
-      const vectors = xssVectors.slice(start, start + 10);
+    for (let start = 0; start < xssVectors.length; start += perArticle) {
+      const vectors = xssVectors.slice(start, start + perArticle);
       const text = vectors.join(" ");
       const values = {
         ...newPostValues,
@@ -68,7 +70,7 @@ describe("nothing but text, links and pictures of ours is left", () => {
         featured_image_alt: text.slice(0, 300),
         meta_title: text.slice(0, 200),
         meta_description: text.slice(0, 500),
-        new_categories: vectors.map((vector) => vector.slice(0, 60)),
+        new_categories: vectors.slice(0, 8).map((vector) => vector.slice(0, 60)),
       };
       const sent = Object.entries(values).flatMap(([name, given]) =>
         [given].flat().map((text) => [name, text] as const),
