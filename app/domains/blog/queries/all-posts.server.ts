@@ -7,7 +7,7 @@ import { isPublished, newestFirst } from "./card.server.ts";
 
 /**
  * What every article needs to know of all others, read once and kept until one of them changes: what its text may link
- * to (P§2), and how they are filed, newest first. Some 2 MB with 5,000 articles.
+ * to (P§2), and how they are filed, newest first. Some 10 MB with 5,000 articles.
  */
 export const getAllPosts = keepUntilChanged(["post-cards", "categories"], async () => {
   const [rows, links] = await Promise.all([
