@@ -26,6 +26,9 @@ export default [
     route("newsletter/desinscription", "routes/public/newsletter-unsubscription.tsx"),
     route("*", "routes/public/not-found.tsx"),
   ]),
+  route("api/visit-sessions", "routes/resources/visit-sessions.ts"),
+  route("api/visit-sessions/end", "routes/resources/visit-sessions-end.ts"),
+  route("api/page-views", "routes/resources/page-views.ts"),
   route("api/quote-requests", "routes/resources/quote-requests.ts"),
   route("admin/login", "routes/admin/login.tsx"),
   route("admin", "routes/admin/layout.tsx", [

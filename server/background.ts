@@ -1,3 +1,4 @@
+import { flushPageViews } from "#app/domains/analytics/commands/page-views.server.ts";
 import { startInboxEvents, stopInboxEvents } from "#app/domains/inbox/realtime.server.ts";
 import { startJobs, stopJobs, workJobs } from "#app/lib/jobs.server.ts";
 import { startNotifications, stopNotifications } from "#app/lib/notifications.server.ts";
@@ -24,6 +25,7 @@ export async function startBackground(): Promise<void> {
 export async function stopBackground(served: Promise<unknown>): Promise<void> {
   stopInboxEvents();
   await served;
+  await flushPageViews();
   await stopNotifications();
   await stopJobs(jobsGraceMs);
 }

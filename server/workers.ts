@@ -1,3 +1,4 @@
+import { rollUpVisitorStatsQueue, sweepVisitSessionsQueue } from "#app/domains/analytics/jobs.server.ts";
 import { purgeSessionsQueue } from "#app/domains/auth/jobs.server.ts";
 import { businessProfile } from "#app/domains/business/profile.ts";
 import { purgeContactMessagesQueue } from "#app/domains/contact-messages/jobs.server.ts";
@@ -22,6 +23,8 @@ export const queues: readonly JobQueue[] = [
   purgeNewsletterQueue,
   purgeQuoteRequestsQueue,
   purgeTechnicianApplicationsQueue,
+  rollUpVisitorStatsQueue,
+  sweepVisitSessionsQueue,
   {
     name: "prune-rate-limits",
     options: { retryLimit: 0 },

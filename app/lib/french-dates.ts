@@ -72,3 +72,8 @@ export function isCalendarDay(written: string): boolean {
   const date = new Date(`${written}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(written);
 }
+
+/** The day that many days after, both written 'YYYY-MM-DD'; days have no hours here, so no clock change moves them. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}

@@ -16,6 +16,10 @@ const caps: Record<string, number> = {
   // Five attachments of 10 MiB (decision 11) and the fields around them; with JavaScript they go to the second.
   "/devis": quoteCap,
   "/api/quote-requests": quoteCap,
+  // Two addresses of at most 2,000 characters and two identifiers.
+  "/api/visit-sessions": 8 * kibibyte,
+  "/api/visit-sessions/end": 8 * kibibyte,
+  "/api/page-views": 8 * kibibyte,
   "/admin/locations/import": importCap,
   "/admin/locations/import/file": importCap,
   // One picture of 10 MiB.

@@ -1,4 +1,5 @@
 import { Outlet, useMatches } from "react-router";
+import { Audience } from "#app/domains/analytics/components/audience.tsx";
 import { FooterNewsletter } from "#app/domains/newsletter/components/footer-newsletter.tsx";
 import { ErrorPage } from "#app/domains/site/components/error-page.tsx";
 import { PublicFrame } from "#app/domains/site/components/public-frame.tsx";
@@ -17,6 +18,7 @@ export default function PublicLayout() {
   return (
     <PublicFrame startsLight={startsLight} newsletter={hasNewsletter ? undefined : <FooterNewsletter />}>
       <Outlet />
+      <Audience />
     </PublicFrame>
   );
 }

@@ -1,3 +1,4 @@
+import { AudienceChoice } from "#app/domains/analytics/components/audience-choice.tsx";
 import { businessProfile } from "#app/domains/business/profile.ts";
 import { retentionPromise } from "#app/domains/privacy/labels.ts";
 import { getPromisedRetention } from "#app/domains/privacy/queries/retention.server.ts";
@@ -30,7 +31,7 @@ export default function PrivacyPage({ loaderData: { retention } }: Route.Compone
         trail={[{ label: "Accueil", to: "/" }, { label: "Confidentialité" }]}
       />
       <div className="wrap py-6">
-        <PrivacyNotice retention={retentionPromise(retention)} />
+        <PrivacyNotice retention={retentionPromise(retention)} audienceChoice={<AudienceChoice />} />
       </div>
     </>
   );

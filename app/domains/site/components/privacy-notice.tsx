@@ -1,6 +1,7 @@
 import { toComplete } from "#app/domains/business/labels.ts";
 import { businessProfile } from "#app/domains/business/profile.ts";
 import { emailHref, postalAddress } from "#app/domains/business/rules.ts";
+import type { ReactNode } from "react";
 import { DashList } from "#app/ui/dash-list.tsx";
 import { FactList, TextSection } from "./text-sections.tsx";
 
@@ -8,7 +9,14 @@ import { FactList, TextSection } from "./text-sections.tsx";
  * /confidentialite (decisions 25, 26 and 30): what is gathered, why, for how long, and one's rights. `retention` says how
  * long forms are kept, as the owner chose.
  */
-export function PrivacyNotice({ retention }: { retention: string }) {
+export function PrivacyNotice({
+  retention,
+  audienceChoice,
+}: {
+  retention: string;
+  /** The control that ends audience measurement in this browser. */
+  audienceChoice: ReactNode;
+}) {
   const { name, email, address, legal } = businessProfile;
   return (
     <>
@@ -82,7 +90,7 @@ export function PrivacyNotice({ retention }: { retention: string }) {
             ],
             [
               "L’identifiant",
-              "Un numéro tiré au hasard, gardé dans le stockage local de votre navigateur sous le nom visitor_id",
+              "Un numéro tiré au hasard, gardé dans le stockage local de votre navigateur sous le nom visitor_id, avec sa date (visitor_id_since)",
             ],
             ["Sa durée de vie", "13 mois au plus, sans renouvellement"],
             ["Les données détaillées", "Gardées 25 mois au plus ; seuls restent ensuite des totaux"],
@@ -96,6 +104,7 @@ export function PrivacyNotice({ retention }: { retention: string }) {
           Si votre navigateur demande à ne pas être suivi (Do Not Track ou Global Privacy Control), rien n’est
           lu, écrit ni envoyé.
         </p>
+        {audienceChoice}
       </TextSection>
       <TextSection title="Vos droits">
         <p>

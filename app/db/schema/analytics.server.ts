@@ -1,0 +1,108 @@
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** What is kept of one visit, running or finished. Nothing here leads to a person (decision 30). */
+const visit = {
+  id: uuid().primaryKey().defaultRandom(),
+  visitorId: uuid("visitor_id").notNull(),
+  /** Family of browser and system only ('Firefox sur Windows'): the whole string would tell visitors apart. */
+  userAgent: text("user_agent").notNull(),
+  device: text({ enum: ["desktop", "mobile", "tablet"] }).notNull(),
+  /** Host of the site the visitor came from; empty when they came by themselves. */
+  source: text().notNull().default(""),
+  startedAt: moment("started_at").notNull().defaultNow(),
+  endedAt: moment("ended_at"),
+  /** Path of the first view; null until it is recorded. */
+  entryPath: text("entry_path"),
+  /** Starts at 1 (P§3): the first view is the one it starts with. */
+  pagesViewed: integer("pages_viewed").notNull().default(1),
+  lastSeenAt: moment("last_seen_at").notNull().defaultNow(),
+};
+
+/** The last visit of each visitor (P§3); no ended_at means they are on the site now. */
+export const visitSessions = pgTable(
+  "visit_sessions",
+  { ...visit, visitorId: uuid("visitor_id").notNull().unique() },
+  (table) => [
+    check("visit_sessions_device", sql`device in ('desktop', 'mobile', 'tablet')`),
+    // The live count, and the sweeper's search for those who fell silent.
+    index("visit_sessions_open")
+      .on(table.lastSeenAt)
+      .where(sql`ended_at is null`),
+    // The visits of one day: today's figures, the nightly totals; the end of retention.
+    index("visit_sessions_started_at").on(table.startedAt),
+  ],
+);
+
+/** The visits before the last of a visitor who came back (decision 29). */
+export const visits = pgTable("visits", visit, (table) => [
+  check("visits_device", sql`device in ('desktop', 'mobile', 'tablet')`),
+  // The visits of one day: today's figures, the nightly totals; the end of retention.
+  index("visits_started_at").on(table.startedAt),
+]);
+
+/**
+ * One row a page shown (P§3), in a part for each month (UTC): see ensure_page_views_part. Without a key: nothing names
+ * a row, and a part is dropped whole.
+ */
+export const pageViews = pgTable(
+  "page_views",
+  {
+    sessionId: uuid("session_id").notNull(),
+    url: text().notNull(),
+    path: text().notNull(),
+    referrer: text().notNull().default(""),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [
+    // The same page by the same session a moment ago (decision 27).
+    index("page_views_session_id").on(table.sessionId, table.createdAt),
+    // The pages of one day: today's figures, the nightly totals, get_top_pages.
+    index("page_views_created_at").on(table.createdAt, table.path),
+  ],
+);
+
+/** One row a day, Europe/Paris (B§3): each finished day once. A day without visits has none. */
+export const visitorStats = pgTable("visitor_stats", {
+  id: uuid().primaryKey().defaultRandom(),
+  date: date({ mode: "string" }).notNull().unique(),
+  totalVisits: integer("total_visits").notNull(),
+  uniqueVisitors: integer("unique_visitors").notNull(),
+  totalPageViews: integer("total_page_views").notNull(),
+  /** hh:mm:ss */
+  avgSessionDuration: text("avg_session_duration").notNull(),
+  /** Percent of the visits that saw one page. */
+  bounceRate: numeric("bounce_rate", { precision: 5, scale: 2, mode: "number" }).notNull(),
+  createdAt: moment("created_at").notNull().defaultNow(),
+  updatedAt: moment("updated_at").notNull().defaultNow(),
+});
+
+/**
+ * The same days by what they are made of: views of a page (path), visits by device, by source (host or empty), by
+ * entry page (path). Screens sum these rows rather than the visits.
+ */
+export const visitorStatsParts = pgTable(
+  "visitor_stats_parts",
+  {
+    date: date({ mode: "string" }).notNull(),
+    kind: text({ enum: ["page", "device", "source", "entry"] }).notNull(),
+    name: text().notNull(),
+    count: bigint({ mode: "number" }).notNull(),
+  },
+  // One kind over a range of days.
+  (table) => [primaryKey({ columns: [table.kind, table.date, table.name] })],
+);

@@ -1,0 +1,49 @@
+import { lt, sql } from "drizzle-orm";
+import { db } from "#app/db/client.server.ts";
+import { visits, visitSessions } from "#app/db/schema/analytics.server.ts";
+import { addDays, parisDay } from "#app/lib/french-dates.ts";
+
+/** Detailed data is kept 25 months at most (decision 30). */
+const rawMonths = 25;
+
+/**
+ * Counts every finished day, Europe/Paris, that is not counted yet (B§3, decision 42), and the two before: a visit may
+ * go on after midnight. Returns the days counted.
+ */
+export async function rollUpVisitorStats(now = new Date()): Promise<string[]> {
+  const yesterday = addDays(parisDay(now), -1);
+  const { rows } = await db.execute<{ from: string | null }>(sql`
+    select coalesce(
+      (select greatest(max(date) - 1, ${addDays(yesterday, -700)}::date)
+        from visitor_stats having max(date) is not null),
+      (select (min(first) at time zone 'Europe/Paris')::date from (
+        select min(started_at) as first from visits
+        union all select min(started_at) from visit_sessions
+        union all select min(created_at) from page_views) found)
+    )::text as from`);
+  const counted: string[] = [];
+  for (let day = rows[0]?.from ?? addDays(yesterday, 1); day <= yesterday; day = addDays(day, 1)) {
+    await db.execute(sql`select roll_up_visitor_day(${day}::date)`);
+    counted.push(day);
+  }
+  return counted;
+}
+
+/** Makes the parts of page_views for this month and the two after. */
+export async function preparePageViews(now = new Date()): Promise<void> {
+  for (const ahead of [0, 1, 2]) {
+    const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead, 1));
+    await db.execute(sql`select ensure_page_views_part(${month})`);
+  }
+}
+
+/** Ends what was kept long enough (decision 30): whole months of views, and the visits as old. Totals stay. */
+export async function forgetOldVisits(now = new Date()): Promise<{ months: number; visits: number }> {
+  const limit = sql`${now}::timestamptz - make_interval(months => ${rawMonths})`;
+  const { rows } = await db.execute<{ months: number }>(
+    sql`select drop_page_views_before(${limit}) as months`,
+  );
+  const old = await db.delete(visits).where(lt(visits.startedAt, limit));
+  const sessions = await db.delete(visitSessions).where(lt(visitSessions.startedAt, limit));
+  return { months: rows[0]?.months ?? 0, visits: (old.rowCount ?? 0) + (sessions.rowCount ?? 0) };
+}

@@ -1,0 +1,117 @@
+import { sql } from "drizzle-orm";
+import { db } from "#app/db/client.server.ts";
+import { log } from "#app/lib/log.server.ts";
+import { repeatMs } from "../rules/visits.ts";
+
+export interface PageView {
+  sessionId: string;
+  url: string;
+  path: string;
+  referrer: string;
+  createdAt: Date;
+}
+
+const flushMs = 200;
+const batchSize = 500;
+/** What waits while the database is away; beyond, views are lost rather than memory. */
+const maximumWaiting = 20_000;
+
+let waiting: PageView[] = [];
+let timer: NodeJS.Timeout | undefined;
+let running: Promise<void> = Promise.resolve();
+let hasFailed = false;
+const knownParts = new Set<string>();
+
+/** Takes a view; it is stored within moments, with those that come meanwhile. Never throws, never waits. */
+export function recordPageView(view: PageView): void {
+  if (waiting.length >= maximumWaiting) return;
+  waiting.push(view);
+  timer ??= setTimeout(() => void flushPageViews(), flushMs);
+}
+
+/** Stores what waits; resolves when it is stored, or the database has refused it. Called before a clean stop. */
+export function flushPageViews(): Promise<void> {
+  clearTimeout(timer);
+  timer = undefined;
+  running = running.then(storeWaiting);
+  return running;
+}
+
+async function storeWaiting(): Promise<void> {
+  while (waiting.length > 0) {
+    const batch = waiting.slice(0, batchSize);
+    try {
+      await storePageViews(batch);
+      waiting = waiting.slice(batch.length);
+      hasFailed = false;
+    } catch (error) {
+      // Said once, not at each try: the views wait for the next one.
+      if (!hasFailed)
+        log.warn({ err: error instanceof Error ? error.message : error }, "page views not stored");
+      hasFailed = true;
+      timer ??= setTimeout(() => void flushPageViews(), 10 * flushMs).unref();
+      return;
+    }
+  }
+}
+
+/**
+ * Stores views in one transaction: unknown sessions and repeats within ten seconds are dropped (decision 27), the others
+ * counted on their session in SQL (decision 28). The sessions are locked first, so that two nodes count exactly.
+ */
+export async function storePageViews(views: readonly PageView[]): Promise<void> {
+  await ensureParts(views);
+  const given = JSON.stringify(
+    views.map((view) => ({
+      session_id: view.sessionId,
+      url: view.url,
+      path: view.path,
+      referrer: view.referrer,
+      created_at: view.createdAt,
+    })),
+  );
+  await db.transaction(async (transaction) => {
+    // A view lost at a power cut costs less than a disk write for each: of all tables, only here.
+    await transaction.execute(sql`set local synchronous_commit = off`);
+    await transaction.execute(sql`
+      select id from visit_sessions where id in (
+        select (element->>'session_id')::uuid from jsonb_array_elements(${given}::jsonb) element
+      ) order by id for no key update`);
+    await transaction.execute(sql`
+      with given as (
+        select *, lag(created_at) over (partition by session_id, path order by created_at) as before
+        from jsonb_to_recordset(${given}::jsonb)
+          as g(session_id uuid, url text, path text, referrer text, created_at timestamptz)
+      ), stored as (
+        insert into page_views (session_id, url, path, referrer, created_at)
+        select g.session_id, g.url, g.path, g.referrer, g.created_at
+        from given g join visit_sessions s on s.id = g.session_id
+        where (g.before is null or g.created_at - g.before > make_interval(secs => ${repeatMs / 1000}))
+          and not exists (
+            select from page_views p
+            where p.session_id = g.session_id and p.path = g.path and p.created_at <= g.created_at
+              and p.created_at >= g.created_at - make_interval(secs => ${repeatMs / 1000}))
+        returning session_id, path, created_at
+      ), counted as (
+        select session_id, count(*)::int as views, (array_agg(path order by created_at))[1] as entry,
+          max(created_at) as seen_at
+        from stored group by session_id
+      )
+      update visit_sessions s set
+        pages_viewed = s.pages_viewed + c.views - (s.entry_path is null)::int,
+        entry_path = coalesce(s.entry_path, c.entry),
+        last_seen_at = greatest(s.last_seen_at, c.seen_at),
+        ended_at = case when c.seen_at > s.ended_at then null else s.ended_at end
+      from counted c where c.session_id = s.id`);
+  });
+}
+
+/** Months are prepared ahead every night; this is for the first view after a long stop, or in a restored copy. */
+async function ensureParts(views: readonly PageView[]): Promise<void> {
+  for (const { createdAt } of views) {
+    const month = createdAt.toISOString().slice(0, 7);
+    if (knownParts.has(month)) continue;
+    await db.execute(sql`select ensure_page_views_part(${createdAt})`);
+    knownParts.add(month);
+  }
+}

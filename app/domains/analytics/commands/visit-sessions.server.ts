@@ -1,0 +1,64 @@
+import { and, eq, isNull, lt, sql } from "drizzle-orm";
+import { db } from "#app/db/client.server.ts";
+import { visits, visitSessions } from "#app/db/schema/analytics.server.ts";
+import { silenceMs } from "../rules/lives.ts";
+import type { VisitorTraits } from "../rules/visits.ts";
+
+/**
+ * The session upsert (P§7, decision 28), conflict on visitor_id. A visitor back within five minutes goes on with the
+ * same visit; later, the finished one goes to the history and the row starts another (decision 29).
+ */
+export async function openVisitSession(
+  visitorId: string,
+  traits: VisitorTraits,
+  now = new Date(),
+): Promise<{ id: string; isNewVisit: boolean }> {
+  const fresh = {
+    ...traits,
+    startedAt: now,
+    endedAt: null,
+    entryPath: null,
+    pagesViewed: 1,
+    lastSeenAt: now,
+  };
+  return db.transaction(async (transaction) => {
+    const [created] = await transaction
+      .insert(visitSessions)
+      .values({ visitorId, ...fresh })
+      .onConflictDoNothing({ target: visitSessions.visitorId })
+      .returning({ id: visitSessions.id });
+    if (created) return { id: created.id, isNewVisit: true };
+
+    const own = eq(visitSessions.visitorId, visitorId);
+    const [known] = await transaction.select().from(visitSessions).where(own).for("update");
+    if (!known) throw new Error("a visit session went while it was being opened");
+    const { id: sessionId, ...finished } = known;
+    const goesOn = now.getTime() - known.lastSeenAt.getTime() < silenceMs;
+    if (!goesOn && known.entryPath !== null)
+      await transaction.insert(visits).values({ ...finished, endedAt: known.endedAt ?? known.lastSeenAt });
+    await transaction
+      .update(visitSessions)
+      .set(goesOn ? { endedAt: null, lastSeenAt: now } : fresh)
+      .where(own);
+    return { id: sessionId, isNewVisit: !goesOn };
+  });
+}
+
+/** Ends a visit: the page was left (P§4). Ending it twice, or one that is unknown, changes nothing. */
+export async function endVisitSession(id: string, now = new Date()): Promise<void> {
+  await db
+    .update(visitSessions)
+    .set({ endedAt: now, lastSeenAt: now })
+    .where(and(eq(visitSessions.id, id), isNull(visitSessions.endedAt)));
+}
+
+/** Ends the visits silent for five minutes, at their last sign of life. Returns how many. For a recurring job. */
+export async function sweepVisitSessions(now = new Date()): Promise<number> {
+  const { rowCount } = await db
+    .update(visitSessions)
+    .set({ endedAt: sql`${visitSessions.lastSeenAt}` })
+    .where(
+      and(isNull(visitSessions.endedAt), lt(visitSessions.lastSeenAt, new Date(now.getTime() - silenceMs))),
+    );
+  return rowCount ?? 0;
+}

@@ -1,0 +1,26 @@
+import { Button } from "#app/ui/button.tsx";
+import { audienceTexts } from "../labels.ts";
+import { chooseAudience, useAudienceChoice } from "./use-audience-choice.ts";
+
+/** The opt-out of /confidentialite (decision 30). Without JavaScript nothing is counted, and there is nothing to choose. */
+export function AudienceChoice() {
+  const choice = useAudienceChoice();
+  if (!choice)
+    return (
+      <noscript>
+        <p className="font-medium">{audienceTexts.withoutScript}</p>
+      </noscript>
+    );
+  return (
+    <div className="grid justify-items-start gap-3 border-t border-line pt-4">
+      <p role="status" className="font-medium">
+        {audienceTexts.choice[choice]}
+      </p>
+      {choice !== "signal" && (
+        <Button variant="secondary" onClick={() => chooseAudience(choice === "refused")}>
+          {choice === "counted" ? audienceTexts.refuse : audienceTexts.accept}
+        </Button>
+      )}
+    </div>
+  );
+}

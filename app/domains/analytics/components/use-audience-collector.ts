@@ -1,0 +1,116 @@
+import { silenceMs, tracerLifeMs } from "../rules/lives.ts";
+import { audienceChoice } from "./use-audience-choice.ts";
+
+interface View {
+  url: string;
+  path: string;
+  referrer: string;
+}
+
+let isStarted = false;
+let hasFailed = false;
+let sessionId: string | undefined;
+/** Robots and signed-in staff are told once: nothing more is sent. */
+let isNobody = false;
+let isAway = false;
+let lastKey = "";
+let lastUrl = "";
+let lastSentAt = 0;
+let views: View[] = [];
+let sending: Promise<void> = Promise.resolve();
+
+/** Starts counting the pages shown (P§4, decisions 27 to 30). Whatever fails is said once in the console, never shown. */
+export function startAudienceCollector(): void {
+  // A browser driven by a program is a robot.
+  if (isStarted || navigator.webdriver) return;
+  isStarted = true;
+  new MutationObserver(look).observe(document.documentElement, { childList: true, subtree: true });
+  addEventListener("pagehide", leave);
+  document.addEventListener("visibilitychange", () => (document.hidden ? leave() : comeBack()));
+  look();
+}
+
+function mayCount(): boolean {
+  return !isNobody && audienceChoice() === "counted";
+}
+
+/** The page's content changed: a view only when the route has (decision 27). */
+function look(): void {
+  const { pathname, search, href } = location;
+  const key = pathname + search;
+  if (key === lastKey || document.hidden || pathname.startsWith("/admin") || !mayCount()) return;
+  views.push({ url: href, path: pathname, referrer: lastKey ? lastUrl : document.referrer });
+  lastKey = key;
+  lastUrl = href;
+  sending = sending.then(send).catch(fail);
+}
+
+/** Views wait until the session is known (decision 28); those of a lost connection leave with the next. */
+async function send(): Promise<void> {
+  if (!sessionId || Date.now() - lastSentAt > silenceMs) await arrive();
+  for (let view = views[0]; view && mayCount(); view = views[0]) {
+    await post("page-views", { session_id: sessionId, ...view });
+    views = views.slice(1);
+    lastSentAt = Date.now();
+  }
+}
+
+/** Returns whether a new visit begins. */
+async function arrive(): Promise<boolean> {
+  if (!mayCount()) return false;
+  const answer = await post("visit-sessions", {
+    visitor_id: visitorId(),
+    referrer: views[0]?.referrer ?? document.referrer,
+  });
+  const given = (await answer.json()) as { session_id: string | null; is_new_visit?: boolean };
+  isNobody = !given.session_id;
+  sessionId = given.session_id ?? undefined;
+  lastSentAt = Date.now();
+  return !isNobody && given.is_new_visit === true;
+}
+
+function leave(): void {
+  if (!sessionId || isAway || !mayCount()) return;
+  isAway = true;
+  navigator.sendBeacon("/api/visit-sessions/end", JSON.stringify({ session_id: sessionId }));
+}
+
+/** Back within five minutes it is the same visit; later the page in view begins another. */
+function comeBack(): void {
+  if (!isAway) return look();
+  isAway = false;
+  const again = async () => {
+    if (!(await arrive())) return;
+    lastKey = "";
+    look();
+  };
+  sending = sending.then(again).catch(fail);
+}
+
+async function post(path: string, body: object): Promise<Response> {
+  const answer = await fetch(`/api/${path}`, {
+    method: "POST",
+    body: JSON.stringify(body),
+    keepalive: true,
+  });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  return answer;
+}
+
+function fail(error: unknown): void {
+  views = views.slice(-20);
+  // oxlint-disable-next-line no-console -- P§8: logged to the console, the visitor sees nothing
+  if (!hasFailed) console.warn("audience", error);
+  hasFailed = true;
+}
+
+/** Drawn at random, 13 months at most from its first day, never renewed (decision 30). */
+function visitorId(): string {
+  const known = localStorage.getItem("visitor_id");
+  if (known && Date.now() - Number(localStorage.getItem("visitor_id_since")) < tracerLifeMs) return known;
+  // Outside a secure context there is no randomUUID; the address of an empty blob ends with one.
+  const drawn = crypto.randomUUID?.() ?? URL.createObjectURL(new Blob()).slice(-36);
+  localStorage.setItem("visitor_id", drawn);
+  localStorage.setItem("visitor_id_since", String(Date.now()));
+  return drawn;
+}

@@ -1,0 +1,25 @@
+import type { JobQueue } from "#app/lib/jobs.server.ts";
+import { log } from "#app/lib/log.server.ts";
+import { forgetOldVisits, preparePageViews, rollUpVisitorStats } from "./commands/daily-totals.server.ts";
+import { sweepVisitSessions } from "./commands/visit-sessions.server.ts";
+
+/** Ends the visits of those who went without a word, every minute (decision 29). */
+export const sweepVisitSessionsQueue: JobQueue = {
+  name: "sweep-visit-sessions",
+  options: { retryLimit: 0 },
+  cron: "* * * * *",
+  work: async () => void (await sweepVisitSessions()),
+};
+
+/** Counts the finished days, prepares the months to come and forgets what is too old, every night. */
+export const rollUpVisitorStatsQueue: JobQueue = {
+  name: "roll-up-visitor-stats",
+  options: { retryLimit: 3, retryDelay: 60 },
+  cron: "40 0 * * *",
+  work: async () => {
+    await preparePageViews();
+    const days = await rollUpVisitorStats();
+    const forgotten = await forgetOldVisits();
+    log.info({ days: days.length, ...forgotten }, "visits counted");
+  },
+};
