@@ -23,7 +23,7 @@ export function ImportHistory({ runs }: { runs: readonly ImportView[] }) {
         {runs.map((run) => (
           <TableRow key={run.id}>
             <TableCell>
-              <span className="whitespace-nowrap">{longMoment(run.createdAt)}</span>
+              {longMoment(run.createdAt)}
               <span className="block text-meta break-all text-muted">{run.fileName}</span>
             </TableCell>
             <TableCell>

@@ -30,7 +30,7 @@ function Text({ values, errors, name, input, ...field }: TextProps) {
 export function FieldSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="grid gap-x-6 gap-y-5 border-t border-line pt-5 md:grid-cols-2">
-      <legend className="float-left mb-1 w-full text-h4 md:col-span-2">{title}</legend>
+      <legend className="float-left mb-1 w-full font-title text-h4 font-bold md:col-span-2">{title}</legend>
       {children}
     </fieldset>
   );

@@ -55,9 +55,8 @@ export function LocationForm({ values: stored, version: readVersion, answer }: L
         if (!("errors" in checked)) return;
         event.preventDefault();
         setErrors(checked.errors);
-        const [first] = Object.keys(checked.errors);
-        const field = first && event.currentTarget.elements.namedItem(first);
-        if (field instanceof HTMLElement) field.focus();
+        const controls = [...event.currentTarget.elements] as HTMLInputElement[];
+        controls.find(({ name }) => name in checked.errors)?.focus();
       }}
       className="grid max-w-240 gap-10"
     >
