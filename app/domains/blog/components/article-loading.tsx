@@ -2,11 +2,17 @@ import { classes } from "#app/ui/classes.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { blogLabels } from "../labels.ts";
 
+interface ArticleLoadingProps {
+  /** The article is there, behind it. */
+  arrived?: boolean;
+  leaving?: boolean;
+}
+
 /** 'Chargement de l'article...' (P§2), over the page under the header. It leaves by fading. */
-export function ArticleLoading({ leaving = false }: { leaving?: boolean }) {
+export function ArticleLoading({ arrived = false, leaving = false }: ArticleLoadingProps) {
   return (
     <div
-      data-article-loading=""
+      data-article-loading={arrived ? "arrived" : "coming"}
       className={classes(
         "fixed inset-x-0 top-(--header) bottom-0 z-10 grid place-items-center bg-paper transition-opacity duration-250",
         leaving && "pointer-events-none opacity-0",

@@ -31,7 +31,7 @@ export function ArticlePage({ article, signature, url, aside }: ArticlePageProps
   return (
     <>
       {(loading !== "over" || isAnotherComing) && (
-        <ArticleLoading leaving={loading === "leaving" && !isAnotherComing} />
+        <ArticleLoading arrived={!isAnotherComing} leaving={loading === "leaving" && !isAnotherComing} />
       )}
       <article aria-labelledby="titre-article">
         <ReadingProgress text={text} />

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { articleFadeMs, articleMinimumLoadingMs } from "../rules/reading.ts";
 
 type Stage = "shown" | "leaving" | "over";
@@ -9,7 +9,8 @@ type Stage = "shown" | "leaving" | "over";
  */
 export function useArticleLoading(): Stage {
   const [stage, setStage] = useState<Stage>(() => (isReachedFromInside() ? "shown" : "over"));
-  useEffect(() => {
+  // Before it is drawn: a key pressed at the first sight of it counts.
+  useLayoutEffect(() => {
     if (stage === "over") return;
     if (stage === "leaving") {
       const faded = setTimeout(() => setStage("over"), articleFadeMs);
