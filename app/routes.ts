@@ -29,6 +29,9 @@ export default [
   route("api/visit-sessions", "routes/resources/visit-sessions.ts"),
   route("api/visit-sessions/end", "routes/resources/visit-sessions-end.ts"),
   route("api/page-views", "routes/resources/page-views.ts"),
+  route("api/chat/conversations", "routes/resources/chat-conversations.ts"),
+  route("api/chat/messages", "routes/resources/chat-messages.ts"),
+  route("api/chat/contact", "routes/resources/chat-contact.ts"),
   route("api/quote-requests", "routes/resources/quote-requests.ts"),
   route("admin/login", "routes/admin/login.tsx"),
   route("admin", "routes/admin/layout.tsx", [

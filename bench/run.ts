@@ -5,6 +5,7 @@ import { measureBlog } from "./blog.ts";
 import { measureInboxes } from "./inboxes.ts";
 import { measureImport } from "./import.ts";
 import { measureTyping } from "./editor.ts";
+import { measureMatching } from "./chatbot.ts";
 import { measurePage } from "./lighthouse.ts";
 import { measureLoad } from "./load.ts";
 import { measureZones } from "./locations.ts";
@@ -52,6 +53,10 @@ try {
   await withSite({ RATE_LIMITS: "off" }, async (site) => {
     console.log("\nFrom a key to the screen, in the editor");
     console.table([await measureTyping(site)]);
+  });
+  await withSite({}, async ({ databaseUrl }) => {
+    console.log("\nOne chatbot question among 5,000 responses");
+    console.table(await measureMatching(databaseUrl));
   });
 } finally {
   await cluster.stop();

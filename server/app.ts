@@ -4,6 +4,7 @@ import * as build from "virtual:react-router/server-build";
 import { ensureFirstAdministrator } from "#app/domains/auth/commands/administrators.server.ts";
 import { getActor } from "#app/domains/auth/queries.server.ts";
 import { seedBlog } from "#app/domains/blog/seed.server.ts";
+import { seedChatbot } from "#app/domains/chatbot/seed.server.ts";
 import { seedLocations } from "#app/domains/locations/seed.server.ts";
 import { seedReplyTemplates } from "#app/domains/replies/seed.server.ts";
 import { startClientKeys, stopClientKeys } from "#app/lib/client-key.server.ts";
@@ -63,6 +64,7 @@ export function createApplication(): Application {
       await seedLocations();
       await seedBlog();
       await seedReplyTemplates();
+      await seedChatbot();
       const firstAdministrator = await ensureFirstAdministrator(env());
       return firstAdministrator ? { firstAdministrator } : {};
     },

@@ -1,6 +1,7 @@
 import { rollUpVisitorStatsQueue, sweepVisitSessionsQueue } from "#app/domains/analytics/jobs.server.ts";
 import { purgeSessionsQueue } from "#app/domains/auth/jobs.server.ts";
 import { businessProfile } from "#app/domains/business/profile.ts";
+import { purgeChatbotQueue } from "#app/domains/chatbot/jobs.server.ts";
 import { purgeContactMessagesQueue } from "#app/domains/contact-messages/jobs.server.ts";
 import { importLocationsQueue } from "#app/domains/locations/jobs/import.server.ts";
 import { regenerateDescriptionsQueue } from "#app/domains/locations/jobs/regenerate.server.ts";
@@ -16,6 +17,7 @@ import { pruneRateLimits } from "#app/lib/rate-limit.server.ts";
 export const queues: readonly JobQueue[] = [
   applyRetentionQueue,
   deliverEmailsQueue(`${businessProfile.name} <${businessProfile.email}>`),
+  purgeChatbotQueue,
   purgeContactMessagesQueue,
   purgeSessionsQueue,
   importLocationsQueue,

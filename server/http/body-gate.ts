@@ -6,12 +6,14 @@ const mebibyte = 1024 * kibibyte;
 
 const defaultCap = 256 * kibibyte;
 
-/** Pages whose forms carry files, and the largest body each accepts, in bytes. */
+/** Pages whose forms carry more or less than others, and the largest body each accepts, in bytes. */
 const quoteCap = 55 * mebibyte;
 /** A file of all communes with 47 columns has 62 MB. */
 const importCap = 100 * mebibyte;
 /** An article of 400,000 characters, whose accents are three times longer in a form. */
 const articleCap = 4 * mebibyte;
+/** A question, or the short message form, of the chatbot: texts only. */
+const chatCap = 24 * kibibyte;
 const caps: Record<string, number> = {
   // Five attachments of 10 MiB (decision 11) and the fields around them; with JavaScript they go to the second.
   "/devis": quoteCap,
@@ -24,6 +26,9 @@ const caps: Record<string, number> = {
   "/admin/locations/import/file": importCap,
   // One picture of 10 MiB.
   "/admin/media": 11 * mebibyte,
+  "/api/chat/conversations": chatCap,
+  "/api/chat/messages": chatCap,
+  "/api/chat/contact": chatCap,
 };
 
 /** Pages that read their file as it arrives: it is never held here either. */

@@ -1,5 +1,6 @@
 import { Outlet, useMatches } from "react-router";
 import { Audience } from "#app/domains/analytics/components/audience.tsx";
+import { useAssistant } from "#app/domains/chatbot/components/chat-door.tsx";
 import { FooterNewsletter } from "#app/domains/newsletter/components/footer-newsletter.tsx";
 import { ErrorPage } from "#app/domains/site/components/error-page.tsx";
 import { PublicFrame } from "#app/domains/site/components/public-frame.tsx";
@@ -12,11 +13,16 @@ interface PageHandle {
 }
 
 export default function PublicLayout() {
+  const assistant = useAssistant();
   const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined);
   const startsLight = handles.some((handle) => handle?.startsLight);
   const hasNewsletter = handles.some((handle) => handle?.hasNewsletter);
   return (
-    <PublicFrame startsLight={startsLight} newsletter={hasNewsletter ? undefined : <FooterNewsletter />}>
+    <PublicFrame
+      startsLight={startsLight}
+      newsletter={hasNewsletter ? undefined : <FooterNewsletter />}
+      assistant={assistant}
+    >
       <Outlet />
       <Audience />
     </PublicFrame>
@@ -24,5 +30,5 @@ export default function PublicLayout() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} />;
+  return <ErrorPage error={error} assistant={useAssistant()} />;
 }

@@ -1,12 +1,17 @@
+import type { ReactNode } from "react";
 import Mail from "lucide-react/icons/mail";
 import Phone from "lucide-react/icons/phone";
 import { businessProfile } from "#app/domains/business/profile.ts";
 import { phoneHref } from "#app/domains/business/rules.ts";
+import { classes } from "#app/ui/classes.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 
-/** On phones, the three ways to reach the workshop stay under the thumb. */
-export function BottomBar() {
+/**
+ * On phones, the three ways to reach the workshop stay under the thumb. The third is the assistant; the contact form
+ * takes its place where there is none, and until the page answers to its script.
+ */
+export function BottomBar({ assistant }: { assistant?: ReactNode }) {
   return (
     <nav
       aria-label="Nous joindre"
@@ -18,7 +23,13 @@ export function BottomBar() {
       <LinkButton to="/devis" className="px-2!">
         Devis gratuit
       </LinkButton>
-      <LinkButton to="/#contact" variant="secondary" aria-label="Écrire un message" className="px-2!">
+      {assistant}
+      <LinkButton
+        to="/#contact"
+        variant="secondary"
+        aria-label="Écrire un message"
+        className={classes("px-2!", assistant ? "in-data-hydrated:hidden" : null)}
+      >
         <Icon icon={Mail} />
       </LinkButton>
     </nav>

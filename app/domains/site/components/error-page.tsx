@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { isRouteErrorResponse, useLocation } from "react-router";
 import Phone from "lucide-react/icons/phone";
 import { businessProfile } from "#app/domains/business/profile.ts";
@@ -8,16 +9,20 @@ import { errorTextsFor } from "../rules.ts";
 import { InkBand } from "./ink-band.tsx";
 import { PublicFrame } from "./public-frame.tsx";
 
+interface ErrorPageProps extends Pick<ComponentProps<typeof PublicFrame>, "assistant"> {
+  error: unknown;
+}
+
 /**
  * What a visitor sees when a page is missing or broken (decision 5), in the site's own frame: what happened
  * and two ways out. Nothing of the error itself is shown.
  */
-export function ErrorPage({ error }: { error: unknown }) {
+export function ErrorPage({ error, ...frame }: ErrorPageProps) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const { title, text, documentTitle } = errorTextsFor(status);
   const { pathname } = useLocation();
   return (
-    <PublicFrame startsLight={false}>
+    <PublicFrame startsLight={false} {...frame}>
       <title>{`${documentTitle} | ${businessProfile.name}`}</title>
       <meta name="robots" content="noindex" />
       <InkBand

@@ -11,11 +11,13 @@ interface PublicFrameProps {
   startsLight: boolean;
   /** The newsletter's form, above the footer's last line. */
   newsletter?: ReactNode;
+  /** The assistant: its button in the phone's bottom bar, and what floats above every page. */
+  assistant?: { barButton: ReactNode; floating: ReactNode };
   children: ReactNode;
 }
 
 /** What every public page stands in: skip link, header, the page, footer and the phone's bottom bar. */
-export function PublicFrame({ startsLight, newsletter, children }: PublicFrameProps) {
+export function PublicFrame({ startsLight, newsletter, assistant, children }: PublicFrameProps) {
   useFocusOnArrival();
   return (
     <div onClickCapture={slideToAnchors} className="flex min-h-dvh flex-col">
@@ -34,7 +36,8 @@ export function PublicFrame({ startsLight, newsletter, children }: PublicFramePr
         {children}
       </main>
       <Footer newsletter={newsletter} />
-      <BottomBar />
+      {assistant?.floating}
+      <BottomBar assistant={assistant?.barButton} />
     </div>
   );
 }

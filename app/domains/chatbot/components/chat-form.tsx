@@ -1,0 +1,83 @@
+import { type FormEvent, type RefObject, useEffect, useState } from "react";
+import SendHorizontal from "lucide-react/icons/send-horizontal";
+import { rightsPage } from "#app/domains/submissions/labels.ts";
+import { AppLink } from "#app/ui/app-link.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { inputLook } from "#app/ui/input-look.ts";
+import { chatTexts } from "../labels.ts";
+import { questionLength } from "../rules/limits.ts";
+import type { useTalk } from "./use-talk.ts";
+
+interface ChatFormProps {
+  talk: ReturnType<typeof useTalk>;
+  field: RefObject<HTMLInputElement | null>;
+}
+
+/** Where one types, and what went wrong when a message did not leave: it is back in the field. */
+export function ChatForm({ talk, field }: ChatFormProps) {
+  const { unsent, isThinking, trouble, ticket } = talk;
+  const [typed, setTyped] = useState("");
+  useEffect(() => {
+    if (unsent) setTyped((now) => now || unsent);
+  }, [unsent]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!typed.trim() || isThinking || !ticket) return;
+    void talk.send(typed);
+    setTyped("");
+    field.current?.focus();
+  }
+
+  function retry() {
+    if (!ticket) return void talk.begin();
+    void talk.send(typed || unsent);
+    setTyped("");
+  }
+
+  return (
+    <div className="border-t border-line bg-sheet px-4 pt-3 pb-2.5">
+      {trouble && (
+        <p role="alert" className="mb-2.5 text-small font-medium text-danger">
+          {chatTexts[trouble]}{" "}
+          {trouble === "full" ? (
+            <TextButton onClick={talk.startAgain}>{chatTexts.startAgain}</TextButton>
+          ) : (
+            <TextButton onClick={retry}>{chatTexts.retry}</TextButton>
+          )}
+        </p>
+      )}
+      <form onSubmit={submit} className="flex gap-2" aria-label={chatTexts.field}>
+        <label htmlFor="chat-question" className="sr-only">
+          {chatTexts.field}
+        </label>
+        <input
+          ref={field}
+          id="chat-question"
+          name="message"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          maxLength={questionLength}
+          placeholder={chatTexts.placeholder}
+          autoComplete="off"
+          enterKeyHint="send"
+          className={inputLook("md")}
+        />
+        <IconButton icon={SendHorizontal} label={chatTexts.send} type="submit" />
+      </form>
+      <p className="mt-2 text-meta text-muted">
+        {chatTexts.notice} <AppLink to={rightsPage}>Vos droits</AppLink>
+      </p>
+    </div>
+  );
+}
+
+function TextButton(props: { onClick: () => void; children: string }) {
+  return (
+    <button
+      {...props}
+      type="button"
+      className="min-h-6 font-semibold text-cobalt underline underline-offset-4"
+    />
+  );
+}

@@ -1,0 +1,118 @@
+import { type RefObject, useEffect, useRef } from "react";
+import Phone from "lucide-react/icons/phone";
+import X from "lucide-react/icons/x";
+import { businessProfile } from "#app/domains/business/profile.ts";
+import { phoneHref } from "#app/domains/business/rules.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { chatTexts } from "../labels.ts";
+import { ChatForm } from "./chat-form.tsx";
+import { ChatLog } from "./chat-log.tsx";
+import { HandoverForm } from "./handover-form.tsx";
+import { useTalk } from "./use-talk.ts";
+
+export interface ChatPanelProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The assistant (P§2): beside the page on a desk, over it on a phone, where the bottom bar stays within reach. */
+export function ChatPanel({ isOpen, onClose }: ChatPanelProps) {
+  const panel = useRef<HTMLElement>(null);
+  const talk = useTalk(isOpen);
+  const field = useRef<HTMLInputElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  useArrival(isOpen, field, title);
+  useEscape(isOpen, onClose);
+  useQuietPage(isOpen, panel);
+  return (
+    <section
+      ref={panel}
+      data-assistant
+      hidden={!isOpen}
+      aria-label={chatTexts.title}
+      className="on-sheet fixed inset-x-0 top-0 bottom-(--bottom-bar) z-30 flex flex-col overflow-hidden shadow-lift md:top-auto md:right-6 md:bottom-6 md:left-auto md:h-[min(680px,calc(100dvh-48px))] md:w-100 md:rounded-control md:border-outline md:border-ink [[hidden]]:hidden"
+    >
+      <div className="on-ink flex items-center gap-2 py-2.5 pr-2 pl-4">
+        <div className="min-w-0 flex-1">
+          <h2 ref={title} tabIndex={-1} className="text-h4 tracking-small outline-none">
+            {chatTexts.title}
+          </h2>
+          <p className="text-meta text-muted-on-ink">{chatTexts.subtitle}</p>
+        </div>
+        <a
+          href={phoneHref(businessProfile)}
+          aria-label={`Appeler le ${businessProfile.phone.display}`}
+          className="inline-flex min-h-10 items-center gap-2 px-2 font-title text-base font-bold whitespace-nowrap tabular-nums no-underline hover:underline"
+        >
+          <Icon icon={Phone} size={18} />
+          <span className="max-md:sr-only">{businessProfile.phone.display}</span>
+        </a>
+        <IconButton icon={X} label={chatTexts.close} variant="plain-on-ink" onClick={onClose} />
+      </div>
+      <ChatLog
+        messages={talk.messages}
+        isThinking={talk.isThinking}
+        onQuestion={(typed) => void talk.send(typed)}
+      >
+        {talk.offersContact ? (
+          <HandoverForm ticket={talk.ticket} />
+        ) : (
+          talk.messages.length > 1 && (
+            <Button variant="text" size="sm" onClick={talk.offerContact} className="self-start">
+              {chatTexts.human}
+            </Button>
+          )
+        )}
+      </ChatLog>
+      <ChatForm talk={talk} field={field} />
+    </section>
+  );
+}
+
+/** On a desk one types at once; on a phone the keyboard would hide the questions: the title takes the focus there. */
+function useArrival(
+  isOpen: boolean,
+  field: RefObject<HTMLInputElement | null>,
+  title: RefObject<HTMLHeadingElement | null>,
+) {
+  useEffect(() => {
+    if (!isOpen) return;
+    const isDesk = window.matchMedia("(min-width: 768px)").matches;
+    (isDesk ? field : title).current?.focus();
+  }, [isOpen, field, title]);
+}
+
+function useEscape(isOpen: boolean, onClose: () => void) {
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+  useEffect(() => {
+    if (!isOpen) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === "Escape" && !event.defaultPrevented) close.current();
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, [isOpen]);
+}
+
+/** On a phone the panel hides the page: the keyboard does not go where nobody sees. The bottom bar stays. */
+function useQuietPage(isOpen: boolean, panel: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    if (!isOpen) return;
+    const phone = window.matchMedia("(max-width: 767px)");
+    const hidden = [...(panel.current?.parentElement?.children ?? [])].filter(
+      (element) => element instanceof HTMLElement && !element.matches("[data-assistant], nav, button"),
+    ) as HTMLElement[];
+    const apply = () => hidden.forEach((element) => (element.inert = phone.matches));
+    apply();
+    phone.addEventListener("change", apply);
+    return () => {
+      phone.removeEventListener("change", apply);
+      for (const element of hidden) element.inert = false;
+    };
+  }, [isOpen, panel]);
+}

@@ -1,0 +1,98 @@
+import { type FormEvent, useEffect, useState } from "react";
+import { businessProfile } from "#app/domains/business/profile.ts";
+import { phoneHref } from "#app/domains/business/rules.ts";
+import { contactFormTexts } from "#app/domains/contact-messages/labels.ts";
+import { privacyNotices, rightsPage } from "#app/domains/submissions/labels.ts";
+import { honeypotName, successBannerMs } from "#app/domains/submissions/validation.ts";
+import { checkForm, type FormErrors, formValues, type FormOutcome } from "#app/lib/form.ts";
+import { Field } from "#app/ui/field.tsx";
+import { FormFoot } from "#app/ui/form-foot.tsx";
+import { Honeypot } from "#app/ui/honeypot.tsx";
+import { OutcomeMessage } from "#app/ui/outcome-message.tsx";
+import { TextArea } from "#app/ui/text-area.tsx";
+import { TextInput } from "#app/ui/text-input.tsx";
+import { handoverTexts } from "../labels.ts";
+import { handoverSchema } from "../validation.ts";
+import { post, type Ticket } from "./chat-post.ts";
+
+/** A person instead of the assistant: the telephone, or a short message that takes the conversation along. */
+export function HandoverForm({ ticket }: { ticket: Ticket | null }) {
+  const [errors, setErrors] = useState<FormErrors>({});
+  const [outcome, setOutcome] = useState<FormOutcome>();
+  const [busy, setBusy] = useState(false);
+  const [bannerOpen, setBannerOpen] = useState(true);
+  const sent = outcome?.status === "sent";
+  useEffect(() => {
+    if (!sent) return;
+    const timer = setTimeout(() => setBannerOpen(false), successBannerMs);
+    return () => clearTimeout(timer);
+  }, [sent]);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const fields = new FormData(form);
+    const values = formValues(fields);
+    const checked = checkForm(handoverSchema, values);
+    const wrong = "errors" in checked ? checked.errors : {};
+    setErrors(wrong);
+    const [first] = Object.keys(wrong);
+    if (first) return form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    for (const [name, value] of Object.entries(ticket ?? {})) fields.set(name, value);
+    setBusy(true);
+    const answer = await post<FormOutcome>("/api/chat/contact", fields);
+    setBusy(false);
+    if (answer?.status === "invalid") setErrors(answer.errors);
+    setOutcome(answer ?? { status: "failed", values });
+  }
+
+  const texts = { ...contactFormTexts, submit: handoverTexts.submit };
+  const phone = businessProfile.phone;
+  return (
+    <div className="on-sheet rounded-control border-outline border-ink p-4">
+      <p className="text-small">
+        Appelez le{" "}
+        <a href={phoneHref(businessProfile)} className="font-semibold whitespace-nowrap">
+          {businessProfile.phone.display}
+        </a>
+        {sent ? "." : ", ou écrivez-nous :"}
+      </p>
+      {sent && (
+        <div className="mt-3">
+          <OutcomeMessage outcome={outcome} bannerOpen={bannerOpen} texts={texts} phone={phone} />
+        </div>
+      )}
+      {!sent && (
+        <form
+          noValidate
+          aria-label={handoverTexts.title}
+          onSubmit={(event) => void submit(event)}
+          className="relative mt-3 grid gap-4 border-t-outline border-dashed border-line-strong pt-4"
+        >
+          <Field label="Nom" name="name" error={errors.name}>
+            <TextInput autoComplete="name" />
+          </Field>
+          <Field label="E-mail" name="email" error={errors.email}>
+            <TextInput type="email" autoComplete="email" />
+          </Field>
+          <Field label="Téléphone" name="phone" error={errors.phone} optional>
+            <TextInput type="tel" autoComplete="tel" />
+          </Field>
+          <Field label="Message" name="message" error={errors.message} hint={handoverTexts.intro}>
+            <TextArea rows={3} />
+          </Field>
+          <Honeypot name={honeypotName} />
+          <FormFoot
+            outcome={outcome}
+            bannerOpen={bannerOpen}
+            busy={busy}
+            texts={texts}
+            phone={phone}
+            notice={privacyNotices.contact}
+            rightsPage={rightsPage}
+          />
+        </form>
+      )}
+    </div>
+  );
+}

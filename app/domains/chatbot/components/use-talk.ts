@@ -1,0 +1,122 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { replyDelayMs } from "../rules/limits.ts";
+import type { ChatMessage } from "../rules/talk.ts";
+import { askQuestion, askToOpen, type Ticket } from "./chat-post.ts";
+
+const storageKey = "chat";
+
+/** What is kept while browsing, in this tab and until it is closed: nothing that names the visitor. */
+interface Talk {
+  ticket: Ticket | null;
+  messages: ChatMessage[];
+  /** The telephone and the message form are offered. */
+  offersContact: boolean;
+}
+
+/** Why the last message did not get its reply. */
+export type TalkTrouble = "sendFailure" | "tooMany" | "full";
+
+const blank: Talk = { ticket: null, messages: [], offersContact: false };
+
+/** The visitor's side of a conversation (P§2, P§4): opens it at the first opening of the panel, sends, waits, keeps. */
+export function useTalk(isOpen: boolean) {
+  const [talk, setTalk] = useState<Talk>(readTalk);
+  const [isThinking, setThinking] = useState(false);
+  const [trouble, setTrouble] = useState<TalkTrouble | null>(null);
+  const [unsent, setUnsent] = useState("");
+  const isOpening = useRef(false);
+
+  useEffect(() => keepTalk(talk), [talk]);
+
+  const begin = useCallback(async () => {
+    if (isOpening.current) return;
+    isOpening.current = true;
+    setTrouble(null);
+    const answer = await askToOpen();
+    isOpening.current = false;
+    if (answer.status !== "opened")
+      return setTrouble(answer.status === "limited" ? "tooMany" : "sendFailure");
+    const { conversation, visitor, greeting } = answer;
+    setTalk({
+      ...blank,
+      ticket: { conversation, visitor },
+      messages: [{ role: "assistant", content: greeting }],
+    });
+  }, []);
+
+  const isNew = talk.messages.length === 0;
+  useEffect(() => {
+    if (isOpen && isNew) void begin();
+  }, [isOpen, isNew, begin]);
+
+  /** Sends a question; a blank one is ignored (P§5). What could not be sent comes back to be sent again. */
+  async function send(typed: string) {
+    const message = typed.trim();
+    if (!message || isThinking || !talk.ticket) return;
+    setTrouble(null);
+    setUnsent("");
+    setThinking(true);
+    setTalk((before) => ({ ...before, messages: [...before.messages, { role: "user", content: message }] }));
+    const [answer] = await Promise.all([askAgainWhenGone(talk.ticket, message), pause(replyDelayMs)]);
+    setThinking(false);
+    if (answer.status === "replied") {
+      setTalk((before) => ({
+        ticket: answer.ticket,
+        messages: [...before.messages, { role: "assistant", content: answer.reply }],
+        offersContact: before.offersContact || answer.offersContact,
+      }));
+      return;
+    }
+    setUnsent(message);
+    setTalk((before) => ({
+      ...before,
+      messages: before.messages.slice(0, -1),
+      offersContact: before.offersContact || answer.status === "full",
+    }));
+    setTrouble(answer.status === "full" ? "full" : answer.status === "limited" ? "tooMany" : "sendFailure");
+  }
+
+  function startAgain() {
+    setTrouble(null);
+    setUnsent("");
+    setTalk(blank);
+  }
+
+  function offerContact() {
+    setTalk((before) => ({ ...before, offersContact: true }));
+  }
+
+  return { ...talk, isThinking, trouble, unsent, begin, send, startAgain, offerContact };
+}
+
+/** A conversation forgotten meanwhile is replaced by another, once, without the visitor having to do anything. */
+async function askAgainWhenGone(ticket: Ticket, message: string) {
+  const answer = await askQuestion(ticket, message);
+  if (answer.status !== "gone") return { ...answer, ticket };
+  const reopened = await askToOpen();
+  if (reopened.status !== "opened") return { status: reopened.status, ticket };
+  const next = { conversation: reopened.conversation, visitor: reopened.visitor };
+  return { ...(await askQuestion(next, message)), ticket: next };
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+function readTalk(): Talk {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(storageKey) ?? "null") as Partial<Talk> | null;
+    return kept?.ticket && Array.isArray(kept.messages) ? { ...blank, ...kept } : blank;
+  } catch {
+    return blank;
+  }
+}
+
+function keepTalk(talk: Talk): void {
+  try {
+    if (talk.ticket) sessionStorage.setItem(storageKey, JSON.stringify(talk));
+    else sessionStorage.removeItem(storageKey);
+  } catch {
+    // Storage refused or full: the conversation lasts as long as the page.
+  }
+}

@@ -1,0 +1,211 @@
+import type { StarterResponse } from "./topics.ts";
+
+/** What breaks, and what the shop does about it. */
+export const repairResponses: readonly StarterResponse[] = [
+  {
+    topic: "hardware-repair",
+    keywords:
+      "ordinateur pc portable ordi réparer réparez réparation panne cassé marche fonctionne tour fixe unité centrale asus hp acer lenovo dell msi toshiba sony samsung laptop machine appareil matériel carte mère alimentation composant dépannage",
+    response:
+      "Oui, nous réparons les ordinateurs, portables et fixes, de toutes les marques. Le diagnostic à l’atelier est gratuit, puis vous recevez un prix ferme : rien ne commence sans votre accord, et la réparation est garantie ({garantie}).\nQue fait-il exactement : ne s’allume pas, écran noir, lent, bruyant ? Décrivez-le ici ou sur /devis",
+  },
+  {
+    topic: "hardware-repair",
+    keywords:
+      "allume démarre noir s’allume allumer démarrer démarrage ordinateur pc portable ordi écran rien bip éteint mort redémarre boot lance boucle tour réagit plante",
+    response:
+      "Quelques gestes avant de venir : débranchez tout, tenez le bouton d’allumage 30 secondes, puis rallumez sur le chargeur seul ; sur un portable, essayez un écran externe.\nToujours rien ? C’est souvent l’alimentation, la mémoire ou la dalle. Apportez-le : le diagnostic est gratuit à l’atelier, et nous intervenons {delai}. Vos fichiers, eux, sont presque toujours intacts.",
+  },
+  {
+    topic: "screen",
+    keywords:
+      "écran cassé dalle fissuré fissure casse portable ordinateur pc tombé tomber marché assis fait chute rayé lignes trait taches vitre remplacer remplacement réparable brisé scintille clignote affichage noir tactile asus hp acer lenovo dell",
+    response:
+      "Un écran de portable se remplace, presque toujours sans toucher au reste ni à vos fichiers. Le prix dépend du modèle : envoyez la référence et une photo sur /devis, vous aurez un prix ferme {delai_devis}.\nEn attendant, un écran externe ou une télévision branchée en HDMI permet de continuer.",
+  },
+  {
+    topic: "water-damage",
+    keywords:
+      "eau renversé liquide café mouillé verre thé bière vin soda clavier macbook portable pc ordinateur pris oxydation humidité inondation trempé coulé renverser sec riz",
+    response:
+      "Éteignez-le tout de suite, débranchez le chargeur, retournez-le clavier vers le bas et ne le rallumez pas, même pour voir. Pas de riz, pas de sèche-cheveux.\nLa corrosion commence dans l’heure : apportez-le le jour même ou appelez le {telephone}. Les fichiers se sauvent presque toujours quand l’appareil n’a pas été rallumé.",
+    offersContact: true,
+  },
+  {
+    topic: "battery",
+    keywords:
+      "batterie charge chargeur autonomie recharge charger marche fonctionne branche brancher gonflée gonfle tient vide prise connecteur alimentation pc portable ordinateur changer hp secteur câble décharge",
+    response:
+      "Une batterie qui ne tient plus ou une prise de charge abîmée se remplace, souvent dans la journée quand la pièce est disponible. Si la batterie est gonflée, débranchez l’appareil, n’appuyez pas dessus et apportez-le sans attendre.\nEssayez d’abord un autre chargeur si vous en avez un. Pour un prix : /devis",
+  },
+  {
+    topic: "overheating",
+    keywords:
+      "chauffe ventilateur bruit surchauffe chaud chauffer souffle ventilation bruyant éteint s’éteint seul avion température poussière pâte thermique ordinateur pc portable brûlant",
+    response:
+      "Un ordinateur qui souffle, chauffe ou s’éteint seul est souvent encrassé : poussière dans le ventilateur, pâte thermique sèche. Nous le démontons, le nettoyons et mesurons les températures.\nEn attendant, posez-le sur une surface dure et dégagez les grilles. Un bruit de claquement, lui, vient du disque : éteignez et appelez le {telephone}.",
+  },
+  {
+    topic: "hardware-repair",
+    keywords:
+      "clavier touches charnière coque pavé tactile capot trackpad touchpad touche bouton plastique portable pc ordinateur cassé cassée arrachée répondent bloquée bloqué port usb hdmi prise son haut-parleur micro",
+    response:
+      "Clavier, charnière, coque, pavé tactile, port abîmé : ces pièces se remplacent une à une, sans changer l’ordinateur. Apportez-le à l’atelier, le diagnostic est gratuit, ou envoyez une photo et le modèle sur /devis",
+  },
+  {
+    topic: "mac",
+    keywords:
+      "mac apple macbook imac dépannez dépannage macos pro air mini osx mackintosh réparer réparez démarre lent ordinateur ordinateurs batterie",
+    response:
+      "Oui, nous réparons les Mac : MacBook, iMac, Mac mini et Mac Studio. Batterie, clavier, écran, disque, nettoyage, transfert vers un nouveau Mac. Le diagnostic est gratuit à l’atelier.\nDonnez-nous le modèle et l’année sur /devis pour un prix.",
+  },
+  {
+    topic: "phones",
+    keywords:
+      "téléphone smartphone iphone tablette mobile portable ipad android samsung galaxy huawei xiaomi téléphones réparez changer vitre écran cassé batterie gsm allume",
+    response:
+      "Notre métier est l’ordinateur. Pour un téléphone ou une tablette, appelez avant de vous déplacer : {telephone}. Nous vous dirons franchement si nous pouvons aider, par exemple pour sauver des photos, ou s’il vaut mieux un réparateur spécialisé.",
+  },
+  {
+    topic: "consoles",
+    keywords: "console playstation ps4 ps5 xbox nintendo switch manette consoles jeux wii réparez",
+    response:
+      "Nous travaillons sur les ordinateurs et leurs périphériques, pas régulièrement sur les consoles de jeux. Appelez le {telephone} : selon la panne, nous vous dirons si cela vaut la peine de nous l’apporter.",
+  },
+  {
+    topic: "slow-computer",
+    keywords:
+      "lent rame lenteur rapide ralentit ralenti ramer lente long longtemps minutes ordinateur pc portable ordi démarrer démarrage accélérer booster fige gèle bloque freeze mac imac chargement conseillez lag",
+    response:
+      "Un ordinateur lent a presque toujours l’une de ces trois causes : un vieux disque dur (un SSD le transforme), trop de programmes au démarrage, ou trop peu de mémoire. Nous regardons laquelle avant de proposer quoi que ce soit.\nLe nettoyage logiciel se fait souvent à distance ({prix_seance_longue} l’heure) ; le passage au SSD, à l’atelier : /services/mise-a-niveau",
+  },
+  {
+    topic: "software-repair",
+    keywords:
+      "windows bleu écran erreur bug plante mise jour bloquée update réinstaller réinstallation formater système blue screen redémarre démarre installer redémarrage boucle microsoft message",
+    response:
+      "Écran bleu, mise à jour bloquée, Windows qui ne démarre plus : nous intervenons sous 24 h, à distance si l’ordinateur s’allume encore, sinon à l’atelier. Une réinstallation se fait après avoir mis vos fichiers à l’abri, jamais avant.\nNotez le message affiché ou prenez-le en photo, puis /devis ou {telephone}.",
+  },
+  {
+    topic: "software-repair",
+    keywords:
+      "logiciel programme application word excel office s’ouvre ouvrir plante installer désinstaller licence powerpoint pdf crash lancer teams zoom adobe bloque navigateur chrome firefox",
+    response:
+      "Un logiciel qui ne s’ouvre plus ou qui plante se règle presque toujours à distance : réparation, mise à jour, réinstallation avec votre licence. La séance de 30 min est à {prix_seance_courte}, celle d’une heure à {prix_seance_longue}.\nPour la réserver : /services/depannage-distance ou {telephone}.",
+  },
+  {
+    topic: "windows-upgrade",
+    keywords:
+      "windows 10 11 w10 w11 passer migrer migration compatible support supporté fin passage version mettre 7 8 win10 win11",
+    response:
+      "Windows 10 ne reçoit plus les mises à jour de sécurité ordinaires. Si votre ordinateur est compatible, nous le passons à Windows 11 en gardant vos fichiers ; s’il ne l’est pas, nous vous dirons ce qui coûte le moins cher : une pièce, un autre système, ou un remplacement.\nDonnez-nous le modèle sur /devis, ou appelez le {telephone}.",
+  },
+  {
+    topic: "password",
+    keywords:
+      "mot passe oublié session connecter mdp password identifiant code pin compte bloqué perdu connexion déverrouiller accès ouvrir windows retrouver",
+    response:
+      "Un mot de passe de session oublié n’est pas une fatalité. Sur le compte Microsoft ou Apple, essayez d’abord « mot de passe oublié » depuis un autre appareil. Sinon, apportez l’ordinateur avec une pièce d’identité : nous rétablissons votre accès, vos fichiers restent en place dans presque tous les cas.\nOn en parle ? {telephone}",
+  },
+  {
+    topic: "email",
+    keywords:
+      "mails email messagerie outlook boîte matin courriel orange gmail thunderbird envoyer recevoir reçois envoie configurer adresse spam pièce jointe wanadoo free sfr imap hotmail yahoo",
+    response:
+      "Messagerie qui n’envoie ou ne reçoit plus, adresse à installer dans Outlook, Thunderbird ou sur un nouvel appareil : cela se règle à distance, en une séance de 30 min à {prix_seance_courte} le plus souvent. Ayez votre mot de passe de messagerie sous la main.\nPour un créneau : {telephone} ou /devis",
+  },
+  {
+    topic: "virus",
+    keywords:
+      "virus infecté pc ordinateur pirater piraté malware pub publicités pop-up fenêtres antivirus alerte cheval troie spyware logiciel espion navigateur ouvre suppression supprimer nettoyer nettoyage désinfection hacker hacké rançon rançongiciel ransomware cryptés inquiéter prix pubs",
+    response:
+      "Dans cet ordre : coupez internet, laissez l’ordinateur allumé sans rien fermer, et changez le mot de passe de votre messagerie depuis un autre appareil. Une rançon demandée ? Ne payez pas et ne branchez pas votre sauvegarde.\nPuis appelez-nous : {telephone}. Le nettoyage se fait à distance ou à l’atelier, sous 24 h.",
+    offersContact: true,
+  },
+  {
+    topic: "scam",
+    keywords:
+      "arnaque faux microsoft support escroc technicien message appeler numéro phishing hameçonnage escroquerie accès donné argent sms lien cliqué banque frauduleux contrôle bloque affiche",
+    response:
+      "Microsoft n’affiche jamais de numéro à appeler : c’est une arnaque. Raccrochez, éteignez l’ordinateur, ne payez rien. Si vous avez donné un code bancaire, appelez votre banque avant nous.\nSi quelqu’un a pris la main, laissez l’appareil hors ligne et appelez le {telephone} : nous vérifions qu’il n’a rien laissé derrière lui.",
+    offersContact: true,
+  },
+  {
+    topic: "security",
+    keywords:
+      "sécurité protéger antivirus protection cyberattaque choisir pare-feu sécuriser cyberattaques attaques entreprise mots passe double authentification gratuit meilleur firewall audit",
+    response:
+      "La sécurité tient à quatre choses : des mises à jour suivies, une sauvegarde testée, des mots de passe différents et quelqu’un à appeler. L’antivirus fourni avec Windows, bien réglé, suffit à beaucoup de particuliers.\nPour aller plus loin, nos formules commencent à {prix_securite} par mois : /services/securite-informatique",
+  },
+  {
+    topic: "data-recovery",
+    keywords:
+      "récupération récupérer données photos perdu disque dur clé usb effacé supprimé formaté carte sd fichiers dossier factures documents externe mégarde reconnu hs cassé cassée chances retrouver clac claque bruit perte perdue mémoire ssd corbeille erreur restaurer sauver lisible mort prix nas",
+    response:
+      "Arrêtez d’utiliser le support tout de suite : chaque essai peut effacer davantage. Débranchez le disque, n’acceptez pas de formater, ne lancez aucun logiciel.\nNous récupérons les données des disques, SSD, clés et cartes, avec plus de 95 % de réussite. L’urgence est tenue 24 h/24 et 7 j/7 : {telephone}. Le détail : /services/recuperation-donnees",
+    offersContact: true,
+  },
+  {
+    topic: "backup",
+    keywords:
+      "sauvegarde sauvegarder automatique cloud copie sauvegardes fichiers photos externe restaurer onedrive icloud drive automatiquement disque solution conseillez famille synchroniser",
+    response:
+      "La bonne règle : trois copies, sur deux supports, dont une ailleurs. Par exemple l’ordinateur, un disque externe branché une fois par semaine, et un service en ligne chiffré.\nNous l’installons et, surtout, nous vérifions qu’elle se restaure : à distance en une séance ({prix_seance_longue}), ou avec une formule de /services/securite-informatique",
+  },
+  {
+    topic: "network",
+    keywords:
+      "wifi internet réseau box connexion routeur fibre câble ethernet signal débit coupure coupe temps lente déconnecte chambre étage capte installer installation locaux switch rj45 livebox freebox orange free sfr bouygues clignote rouge répéteur partage connecte pas adsl rame",
+    response:
+      "Premiers gestes : débranchez la box 30 secondes, puis essayez avec un câble. Si le câble marche et pas le Wi-Fi, c’est une affaire de réglage ou de couverture, et nous savons y remédier. Voyant rouge sur la box ? Appelez d’abord votre opérateur, la panne est souvent chez lui.\nNous installons aussi des réseaux complets, à la maison ou au bureau : /services/configuration-reseau",
+  },
+  {
+    topic: "printer",
+    keywords:
+      "imprimante imprimer imprime impression encre cartouche bourrage papier toner wifi connecter installer hors-ligne hp canon epson brother configurer scanner multifonction imprimente marche fonctionne",
+    response:
+      "Une imprimante « hors ligne » a souvent juste changé d’adresse sur le Wi-Fi : éteignez la box et l’imprimante, rallumez la box puis l’imprimante, et réessayez. Sinon nous la réglons à distance ({prix_seance_courte} les 30 min), ou nous l’installons chez vous.\nLe détail : /services/configuration-peripheriques",
+  },
+  {
+    topic: "peripherals",
+    keywords:
+      "périphérique webcam scanner souris casque double écran deuxième second brancher branchement caméra micro détecté pilote bluetooth clavier enceinte station moniteur zoom portable reconnu numériser usb",
+    response:
+      "Scanner, webcam, casque, souris, deuxième écran : nous les branchons, installons les bons pilotes et les essayons avec vous, à distance, à domicile ou au bureau.\nLe détail : /services/configuration-peripheriques. Un doute sur le bon câble ? {telephone}",
+  },
+  {
+    topic: "upgrade",
+    keywords:
+      "ssd mémoire barrette upgrade ram rajouter améliorer améliorations graphique carte processeur ajouter remplacer disque dur vieux pc ordinateur évoluer mise niveau changer vaut coup mettre go plus puissant portable",
+    response:
+      "Un SSD et de la mémoire redonnent des années à un ordinateur lent : c’est souvent la dépense la plus utile. Nous vérifions d’abord que votre modèle les accepte, nous copions vos données, et l’ancien disque vous est rendu.\nLe modèle suffit pour un prix : /devis. Le détail : /services/mise-a-niveau",
+  },
+  {
+    topic: "purchase",
+    keywords:
+      "acheter vendez achat neuf occasion reconditionné conseil choisir vente racheter vaut mieux étudiant pc ordinateur ordinateurs portable reconditionnés modèle marque budget réparer remplacer",
+    response:
+      "Notre métier est de réparer, alors notre conseil est libre : si la machine vous suffisait avant la panne et qu’une seule pièce est en cause, réparez. Sinon, dites-nous votre usage et votre budget au {telephone} : nous vous dirons quoi chercher, et si nous avons une solution.",
+  },
+  {
+    topic: "setup",
+    keywords:
+      "transférer transfert installer nouvel nouveau ordinateur pc données migration mise service copier configurer achat acheté fichiers ancien premier démarrage portable neuf prise main basculer",
+    response:
+      "Nous mettons votre nouvel ordinateur en route : réglages, messagerie, imprimante, antivirus, et transfert de vos fichiers depuis l’ancien. Rien n’est effacé de l’ancien sans votre accord.\nÀ l’atelier ou à domicile, c’est une intervention standard à {prix_intervention}. Pour un créneau : {telephone} ou /devis",
+  },
+  {
+    topic: "maintenance",
+    keywords:
+      "maintenance entretien nettoyage nettoyer dépoussiérage poussière contrat préventive révision entretenir contrôle pc ordinateur ordinateurs postes vérification proposition",
+    response:
+      "Oui : dépoussiérage, contrôle des disques, mises à jour, sauvegarde vérifiée, avec un compte rendu d’une page. Les formules vont de {prix_maintenance} par mois pour un poste à {prix_entreprise} pour une entreprise ; un entretien ponctuel est possible aussi.\nLe détail : /services/maintenance-preventive. Plusieurs postes ? /devis",
+  },
+  {
+    topic: "remote-support",
+    keywords:
+      "distance télémaintenance séance main prise contrôle technicien session téléassistance ordinateur pc teamviewer anydesk support dépannage prendre télé-assistance heure prix tarif sécurisé logiciel internet téléphone aider écran fonctionne marche combien coûte",
+    response:
+      "À distance, nous prenons la main avec votre accord et sous vos yeux : vous ouvrez un petit programme, vous nous lisez un code, et vous pouvez tout arrêter à chaque instant. Rien ne reste installé ensuite.\n30 min : {prix_seance_courte}. 1 h : {prix_seance_longue}. Au mois : {prix_support}. Il faut que l’ordinateur démarre et ait internet.\nPour commencer : {telephone} ou /services/depannage-distance",
+  },
+];

@@ -1,0 +1,210 @@
+import type { StarterResponse } from "./topics.ts";
+
+/** The shop itself: prices, hours, places, ways to reach it, promises. */
+export const shopResponses: readonly StarterResponse[] = [
+  {
+    topic: "prices",
+    keywords:
+      "tarifs prix combien coût coûte coûter coûterait coûtera cb cher euros € € montant tarification réparation réparer dépannage intervention ordinateur pc ordi ttc ht heure horaire taux tarifaire montent payer payant idée fourchette grille estimation déplacer frais déplacement domicile",
+    response:
+      "Nos prix sont annoncés avant de commencer, toutes taxes comprises :\n• Diagnostic avec rapport écrit : {prix_diagnostic}\n• Intervention standard, à l’atelier ou à domicile : {prix_intervention}, diagnostic compris, {garantie} (pièces en plus)\n• Séance à distance : {prix_seance_courte} les 30 min, {prix_seance_longue} l’heure\n• Support à distance : {prix_support} par mois\nPour votre panne précise, le devis est gratuit : /devis",
+  },
+  {
+    topic: "subscriptions",
+    keywords:
+      "abonnement forfait mensuel mensualité mois formule contrat illimité engagement résilier tarif prix",
+    response:
+      "Trois sortes de forfaits mensuels, sans avoir à attendre la panne :\n• Support à distance : {prix_support} par mois, dépannage illimité et jusqu’à 3 séances d’une heure\n• Sécurité : à partir de {prix_securite} par mois (/services/securite-informatique)\n• Maintenance : à partir de {prix_maintenance} par mois (/services/maintenance-preventive)\nPour plusieurs postes, le forfait entreprise est à {prix_entreprise} par mois. Dites-nous ce que vous avez, nous vous dirons lequel suffit : /devis",
+  },
+  {
+    topic: "diagnosis",
+    keywords:
+      "diagnostic diagnostique diagnostiquer examen expertise gratuit gratuitement payant prix combien coûte coût refus refuser réparation",
+    response:
+      "À l’atelier, le diagnostic est gratuit : nous ouvrons, nous cherchons la pièce en cause, et vous recevez un prix ferme. Refuser la réparation ne coûte rien.\nLe forfait Diagnostic, à {prix_diagnostic} par intervention, ajoute un rapport écrit complet.",
+  },
+  {
+    topic: "services",
+    keywords:
+      "services prestations proposez activités offre offrez réparez liste ensemble genre sorte type pannes métier domaine dépannage réparation entreprise exactement",
+    response:
+      "Nous dépannons et réparons les ordinateurs, PC et Mac, des particuliers comme des entreprises :\n{services}.\nChaque service a sa page, avec ce qui est compris. Quelle panne avez-vous ?",
+  },
+  {
+    topic: "hours",
+    keywords:
+      "horaires ouvert ouverture heures ouvrez ouvre ouvrir fermé ferme fermez fermeture fermer lundi mardi mercredi jeudi vendredi samedi dimanche midi matin soir weekend week end férié fériés aprem après-midi novembre décembre janvier février mars avril mai juin juillet août septembre octobre vacances pont jours aujourd’hui demain passer déjeuner pause atelier magasin boutique orair",
+    response:
+      "Nous sommes ouverts : {horaires}. {fermeture}.\nPour un jour férié, un pont ou un passage juste avant la fermeture, un coup de fil évite un déplacement pour rien : {telephone}.",
+  },
+  {
+    topic: "contact",
+    keywords:
+      "contacter téléphone numéro mail joindre contact email appeler appel courriel adresse écrire écris tel coordonnées message ligne",
+    response:
+      "Le plus rapide est le téléphone : {telephone} ({horaires}).\nPar e-mail : {email}. Ou avec le formulaire de contact : /#contact\nNous répondons dans les plus brefs délais.",
+    offersContact: true,
+  },
+  {
+    topic: "human",
+    keywords:
+      "parler quelqu’un humain conseiller vrai personne technicien téléphone rappeler rappelez rappelle qqn interlocuteur opérateur discuter réel échanger",
+    response:
+      "Bien sûr. Le plus simple est d’appeler le {telephone} ({horaires}) : la personne qui répond est celle qui répare.\nVous préférez écrire ? Laissez un message ci-dessous, nous vous répondons dans les plus brefs délais.",
+    offersContact: true,
+  },
+  {
+    topic: "address",
+    keywords:
+      "adresse situé trouver atelier localisation magasin boutique lieu itinéraire plan rue emplacement accès parking garer stationner stationnement bus tram situés trouve venir déposer",
+    response:
+      "L’atelier est au {adresse}. Le plan est dans la rubrique contact : /#contact\nNous sommes ouverts : {horaires}. Pour savoir où se garer ou si nous pouvons vous aider à porter une tour, appelez-nous : {telephone}.",
+  },
+  {
+    topic: "emergency",
+    keywords:
+      "urgent urgence urgemment vite rapidement immédiatement aujourd’hui soir nuit weekend week end dépannage intervention intervenir intervenez délai venir dossier demain rendre bloqué serveur bureau panne secours informatique pc ordinateur ordi travail visio",
+    response:
+      "Si c’est urgent, appelez tout de suite : {telephone}. C’est plus rapide qu’un formulaire, et nous vous dirons quoi faire en attendant.\nNous intervenons {delai}, six jours sur sept. Pour une perte de données, l’urgence est tenue 24 h/24 et 7 j/7 : éteignez l’appareil et ne rallumez pas.",
+    offersContact: true,
+  },
+  {
+    topic: "delay",
+    keywords:
+      "délai temps durée longtemps long combien attente rapide réparation réparer récupère récupérer prêt jours intervenir intervention ordi ordinateur pc",
+    response:
+      "Nous intervenons {delai}, à l’atelier, chez vous ou à distance. Une réparation courante suit le même délai ; elle est plus longue quand une pièce doit être commandée, et nous vous donnons alors une date.\nBesoin d’une réponse tout de suite ? {telephone}",
+  },
+  {
+    topic: "order-tracking",
+    keywords:
+      "suivi avancement réparation déposé confié prêt dossier référence statut état ordinateur où récupérer nouvelles",
+    response:
+      "Pour savoir où en est une réparation, appelez le {telephone} avec votre nom ou la référence du dossier : nous regardons l’établi et vous répondons aussitôt. Je ne suis qu’un assistant automatique, je n’ai pas accès aux dossiers.",
+    offersContact: true,
+  },
+  {
+    topic: "zones",
+    keywords:
+      "zones secteur ville intervenez déplacez communes département périmètre rayon kilomètres km sarthe mans alentours autour campagne région venez jusque villes village allonnes coulaines flèche ferté sablé habite intervention déplacement environs",
+    response:
+      "Nous nous déplaçons {a_ville} et dans le reste du département ({departement}), dans un rayon d’environ {rayon} autour de l’atelier, et plus loin selon la panne.\nCherchez votre commune ou votre code postal : /locations\nÀ distance, nous dépannons partout où il y a internet.",
+  },
+  {
+    topic: "home-visit",
+    keywords:
+      "domicile maison chez déplacer visite sur-place déplacement technicien venez venir vient passer aller mère père parents couple personne âgée mobilité retraités conduire conduit handicap déplacez place",
+    response:
+      "Oui, nous venons à domicile, {a_ville} et alentour. Ce qui se répare sur place l’est ; le reste part à l’atelier et revient réparé.\nL’intervention standard est à {prix_intervention}. Pour fixer un passage, chez vous ou chez un proche : {telephone} ou /devis",
+  },
+  {
+    topic: "warranty",
+    keywords:
+      "garantie garanti garanties garantissez garantir sav retour revient recommence nouveau repayer repaye réparé semaines revenu revenue réparer prise charge constructeur couvert satisfait remboursé même réparation combien temps dure durée mois gratuit problème",
+    response:
+      "Nos réparations sont garanties ({garantie}) : si la même panne revient, nous la reprenons sans frais. Gardez simplement la facture.\nSi votre appareil est encore sous la garantie du fabricant, dites-le-nous avant que nous l’ouvrions : il vaut parfois mieux la faire jouer d’abord.",
+  },
+  {
+    topic: "payment",
+    keywords:
+      "paiement payer carte bancaire chèque espèces régler moyens règlement virement facture facturation paypal acompte avance plusieurs fois facilité crédit impôt fiscal cesu service personne société paye peut liquide tva acceptez accepter acceptés accepté cb",
+    response:
+      "Le prix est fixé par écrit avant de commencer, et rien ne se paie en ligne sur ce site. Une facture est remise à chaque intervention, au nom de votre société si vous le souhaitez.\nPour les moyens de paiement, un règlement en plusieurs fois ou une aide fiscale, demandez-nous ce qui s’applique à votre cas : {telephone}.",
+  },
+  {
+    topic: "quote",
+    keywords:
+      "devis estimation chiffrage gratuit demander obtenir engagement proposition remplacement réparation prix avant ordinateur écran demande",
+    response:
+      "Le devis est gratuit et sans engagement. Décrivez la panne en trois minutes sur /devis, avec une photo si vous en avez une : nous répondons {delai_devis} avec un prix ferme.",
+  },
+  {
+    topic: "appointment",
+    keywords:
+      "rendez-vous rdv prendre réserver fixer créneau annuler décaler reporter disponibilité disponible déplacer modifier venir passer agenda date semaine lundi mardi mercredi jeudi vendredi samedi matin après-midi pc ordinateur",
+    response:
+      "Pour fixer, déplacer ou annuler un rendez-vous, appelez le {telephone}, ou indiquez vos disponibilités avec la demande sur /devis.\nPour déposer un appareil à l’atelier, vous pouvez passer aux heures d’ouverture ({horaires}).",
+    offersContact: true,
+  },
+  {
+    topic: "parts",
+    keywords:
+      "pièces détachées comprises incluses neuves occasion origine composant comprise main-d’œuvre prix inclus ancienne commander",
+    response:
+      "Les pièces s’ajoutent à la main-d’œuvre et figurent sur le devis, avec leur prix, avant que nous commencions. Elles sont neuves chaque fois que possible, et testées ; une pièce d’occasion n’est posée qu’avec votre accord. L’ancienne vous est rendue si vous la voulez.",
+  },
+  {
+    topic: "privacy",
+    keywords:
+      "confidentialité données personnelles vie privée regardez fichiers perso rgpd documents photos confidentiel secret consulter lire supprimées sécurité sécurisées intimité deviennent",
+    response:
+      "Vos fichiers vous appartiennent : nous regardons ce qui est en panne, jamais vos documents ni vos photos. Une copie faite pour les protéger vous est rendue puis effacée.\nCe que devient ce que vous écrivez sur ce site est expliqué ici : /confidentialite",
+  },
+  {
+    topic: "about",
+    keywords:
+      "entreprise existez expérience certifiés certification qualifié équipe ancienneté longtemps combien années avis clients réputation confiance sérieux depuis qui présentation références diplôme compétent ans temps",
+    response:
+      "{nom}, c’est {experience} au service des particuliers et des entreprises de la région, avec des {techniciens}.\nNotre histoire et nos certifications : /about. Ce que les clients en disent : /#témoignages",
+  },
+  {
+    topic: "jobs",
+    keywords:
+      "recrutement emploi recrutez technicien candidature cv stage travailler postuler embauche alternance apprenti poste job partenaire rejoindre apprentissage recruter",
+    response:
+      "Nous travaillons avec des techniciens partenaires. Présentez-vous sur /join : vos spécialités, votre secteur, vos disponibilités. Pour un stage ou une alternance, écrivez-nous à {email}.",
+  },
+  {
+    topic: "business",
+    keywords:
+      "entreprise professionnel pro société association parc postes poste infogérance combien serveur bureau tpe pme cabinet dépannez dépannage commerce indépendant salariés employés professionnels forfait gestion prestataire travaillez artisan",
+    response:
+      "Oui, nous travaillons avec des entreprises, des associations et des indépendants. Le forfait entreprise est à {prix_entreprise} par mois : 2 visites sur site, support à distance et suivi des postes.\nDites-nous combien de postes vous avez, le devis est gratuit : /devis, ou {telephone}.",
+  },
+  {
+    topic: "training",
+    keywords:
+      "cours formation apprendre initiation débutant senior leçon former expliquer informatique utiliser atelier seniors internet servir stage",
+    response:
+      "Nous prenons le temps d’expliquer ce que nous faisons. Pour apprendre pas à pas, une séance à distance ({prix_seance_longue} l’heure) ou une visite à domicile ({prix_intervention}) peut y être consacrée. Pour une équipe, la formation est comprise dans la formule Entreprise de /services/securite-informatique\nParlons de ce que vous voulez savoir faire : {telephone}.",
+  },
+  {
+    topic: "preparation",
+    keywords:
+      "apporter amener préparer prévoir chargeur déposer emmener emporter fournir câble venir mot passe ramener avec réparation ordinateur",
+    response:
+      "Apportez l’appareil avec son chargeur et deux lignes sur la panne : ce que vous faisiez, ce qui s’affiche. Le mot de passe n’est utile que pour certains essais, nous le demandons seulement alors. Si vous avez une sauvegarde, gardez-la chez vous.",
+  },
+  {
+    topic: "recycling",
+    keywords:
+      "recyclage recycler vieil vieux ancien jeter déchetterie reprise reprenez reprendre détruire donner débarrasser effacer hors d’usage ordinateur",
+    response:
+      "Ne jetez rien avant d’avoir récupéré et effacé vos fichiers : nous pouvons faire les deux. Un appareil qui ne se répare plus part au recyclage. Appelez avant de passer : {telephone}.",
+  },
+  {
+    topic: "assistant",
+    keywords:
+      "robot automatique assistant bot intelligence artificielle ia machine humain réponds programme chatbot ordinateur nom appelles",
+    response:
+      "Je suis l’assistant automatique de {nom} : je réponds aux questions courantes à partir de réponses écrites par l’atelier. Pour un avis sur votre panne, une vraie personne vous attend au {telephone}.",
+  },
+  {
+    topic: "smalltalk",
+    keywords: "bonjour salut bonsoir coucou hello hey slt bjr cc",
+    response:
+      "Bonjour ! Dites-moi ce qui vous amène : une panne, un prix, un horaire ? Une phrase courte suffit.",
+  },
+  {
+    topic: "smalltalk",
+    keywords:
+      "merci remercie beaucoup parfait super génial top cool remerciements aimable gentil aide nickel",
+    response:
+      "Avec plaisir. Si une autre question vous vient, je suis là ; et au {telephone}, l’atelier aussi.",
+  },
+  {
+    topic: "smalltalk",
+    keywords: "revoir bientôt bye ciao adieu journée soirée fin",
+    response: "Au revoir, et bonne continuation avec vos machines.",
+  },
+];

@@ -1,0 +1,68 @@
+/** What the starter knowledge is about. The questions the chatbot is measured on name these (tests/support/chatbot). */
+export const topics = [
+  "about",
+  "address",
+  "appointment",
+  "assistant",
+  "backup",
+  "battery",
+  "business",
+  "consoles",
+  "contact",
+  "data-recovery",
+  "delay",
+  "diagnosis",
+  "email",
+  "emergency",
+  "hardware-repair",
+  "home-visit",
+  "hours",
+  "human",
+  "jobs",
+  "mac",
+  "maintenance",
+  "network",
+  "order-tracking",
+  "overheating",
+  "parts",
+  "password",
+  "payment",
+  "peripherals",
+  "phones",
+  "preparation",
+  "prices",
+  "printer",
+  "privacy",
+  "purchase",
+  "quote",
+  "recycling",
+  "remote-support",
+  "scam",
+  "screen",
+  "security",
+  "services",
+  "setup",
+  "slow-computer",
+  "smalltalk",
+  "software-repair",
+  "subscriptions",
+  "training",
+  "upgrade",
+  "virus",
+  "warranty",
+  "water-damage",
+  "windows-upgrade",
+  "zones",
+] as const;
+
+export type Topic = (typeof topics)[number];
+
+/** One response a new installation starts with (decision 32). */
+export interface StarterResponse {
+  topic: Topic;
+  /** The first four words count most. */
+  keywords: string;
+  response: string;
+  /** Comes with the telephone and the short message form. */
+  offersContact?: true;
+}

@@ -1,0 +1,106 @@
+import { describe, expect, test } from "vitest";
+import { businessProfile } from "#app/domains/business/profile.ts";
+import { answerParts } from "./answer-parts.ts";
+import { keywordText, suggestedKeywords } from "./keywords.ts";
+import { chooseCandidate, meantWord } from "./matching.ts";
+import { fillPlaceholders, unknownPlaceholders } from "./placeholders.ts";
+
+const candidate = (id: string, found: number, { weight = found, subjects = found } = {}) => ({
+  id,
+  found,
+  weight,
+  subjects,
+});
+
+describe("which response is chosen", () => {
+  test("one that has every word, whatever the weight of the others", () => {
+    const choice = chooseCandidate([candidate("a", 2, { weight: 9 }), candidate("b", 3)], {
+      words: 3,
+      unknown: 0,
+    });
+    expect(choice).toMatchObject({ step: "exact", score: 1, candidate: { id: "b" } });
+  });
+
+  test("else the highest share of the question's words, above 0.3", () => {
+    const candidates = [candidate("a", 3), candidate("b", 4)];
+    expect(chooseCandidate(candidates, { words: 10, unknown: 6 })).toMatchObject({
+      step: "share",
+      score: 0.4,
+      candidate: { id: "b" },
+    });
+    expect(chooseCandidate([candidate("a", 3)], { words: 10, unknown: 7 })).toBeNull();
+    expect(chooseCandidate([], { words: 3, unknown: 3 })).toBeNull();
+  });
+
+  test("five candidates are scored, no more", () => {
+    const weak = Array.from({ length: 5 }, (_, index) => candidate(String(index), 1));
+    expect(chooseCandidate([...weak, candidate("sixth", 9)], { words: 10, unknown: 0 })).toBeNull();
+  });
+
+  test("of equals, the one whose words are rarer", () => {
+    const candidates = [candidate("a", 1, { weight: 0.2 }), candidate("b", 1, { weight: 0.9 })];
+    expect(chooseCandidate(candidates, { words: 2, unknown: 0 })?.candidate.id).toBe("b");
+  });
+
+  test("circumstances alone do not answer for an unknown subject", () => {
+    const price = candidate("price", 1, { subjects: 0 });
+    expect(chooseCandidate([price], { words: 2, unknown: 1 })).toBeNull();
+    expect(chooseCandidate([price], { words: 1, unknown: 0 })?.candidate.id).toBe("price");
+    expect(chooseCandidate([candidate("printer", 1)], { words: 2, unknown: 1 })?.score).toBe(0.5);
+  });
+});
+
+test.each([
+  ["distenc", ["distanc", "distinct"], "distanc"],
+  ["imprimnate", ["imprimante"], "imprimante"],
+  ["ecarn", ["ecran"], "ecran"],
+  ["wifi", ["wiki"], null],
+  ["piscin", ["medecin"], null],
+])("%s is read as the known word it was meant to be, or not at all", (typed, known, meant) =>
+  expect(meantWord(typed, known)).toBe(meant),
+);
+
+test("keywords are lower case, single spaces, without separators; suggestions lose their punctuation", () => {
+  expect(keywordText("  Écran,CASSÉ ;  dalle\n")).toBe("écran cassé dalle");
+  expect(suggestedKeywords("**Écran**, écran… l’imprimante : « Wi-Fi » !")).toBe("écran imprimante wi fi");
+});
+
+describe("what the business's profile fills", () => {
+  const moved = {
+    ...businessProfile,
+    city: "Tours",
+    phone: { display: "02 47 00 00 00", international: "+33247000000" },
+  };
+
+  test("a changed telephone number changes the answers", () => {
+    expect(fillPlaceholders("Appelez le {telephone}.")).toContain("72\u00a072");
+    expect(fillPlaceholders("Appelez le {telephone}, {a_ville}.", moved)).toBe(
+      "Appelez le 02\u00a047\u00a000\u00a000\u00a000, à Tours.",
+    );
+    expect(fillPlaceholders("{a_ville}, {prix_diagnostic}")).toBe("au Mans, 29\u00a0€");
+  });
+
+  test("what is unknown stays as typed, and is named", () => {
+    expect(fillPlaceholders("{constructor} {toString} {prix}")).toBe("{constructor} {toString} {prix}");
+    expect(unknownPlaceholders("{telephone} {prix}")).toEqual(["{prix}"]);
+  });
+});
+
+test("an answer links to the site's pages, the telephone and the e-mail, and to nothing else", () => {
+  const answer = fillPlaceholders(
+    "Devis : /devis. Ou /#témoignages, {telephone}, {email}. https://a.example/x",
+  );
+  const links = answerParts(answer).filter(({ to }) => to);
+  expect(links.map(({ to }) => to)).toEqual([
+    "/devis",
+    "/#témoignages",
+    "tel:+33261917272",
+    `mailto:${businessProfile.email}`,
+  ]);
+  expect(
+    answerParts(answer)
+      .map(({ text }) => text)
+      .join(""),
+  ).toBe(answer);
+  expect(answerParts("javascript:alert(1) //a.example <b>/x</b>").filter(({ to }) => to)).toEqual([]);
+});

@@ -1,0 +1,111 @@
+import { type BusinessProfile, businessProfile } from "#app/domains/business/profile.ts";
+import { openingHoursText, postalAddress } from "#app/domains/business/rules.ts";
+import {
+  homePlans,
+  maintenancePlans,
+  type PricingPlan,
+  remoteSessions,
+  securityPlans,
+} from "#app/domains/pricing/content.ts";
+import { priceText } from "#app/domains/pricing/rules.ts";
+import { services } from "#app/domains/services/content.ts";
+
+/** What a response may name without writing it out, and what each stands for in the back office. */
+export const placeholders = {
+  telephone: "le téléphone",
+  email: "l’adresse e-mail",
+  adresse: "l’adresse postale",
+  horaires: "les horaires",
+  fermeture: "les jours de fermeture",
+  nom: "le nom de l’entreprise",
+  ville: "la ville",
+  a_ville: "la ville avec sa préposition : au Mans, à Tours",
+  departement: "le département",
+  rayon: "le rayon d’intervention",
+  experience: "l’expérience annoncée",
+  techniciens: "les techniciens, tels qu’annoncés",
+  garantie: "la garantie",
+  delai: "le délai d’intervention",
+  delai_devis: "le délai de réponse à un devis",
+  services: "la liste des services",
+  prix_diagnostic: "le prix du diagnostic",
+  prix_intervention: "le prix de l’intervention standard",
+  prix_support: "le prix mensuel du support à distance",
+  prix_entreprise: "le prix mensuel du forfait entreprise",
+  prix_seance_courte: "le prix de la séance de 30 min",
+  prix_seance_longue: "le prix de la séance d’une heure",
+  prix_securite: "le premier prix des formules de sécurité",
+  prix_maintenance: "le premier prix des formules de maintenance",
+} as const;
+
+export type Placeholder = keyof typeof placeholders;
+
+const placeholderPattern = /\{([a-z_]+)\}/g;
+
+/**
+ * A response as it is given: {telephone}, {horaires}… take the business's present values, so that a changed number
+ * changes every answer. An unknown placeholder stays as it was typed.
+ */
+export function fillPlaceholders(text: string, profile: BusinessProfile = businessProfile): string {
+  const values = placeholderValues(profile);
+  return text.replace(placeholderPattern, (typed, name: string) =>
+    Object.hasOwn(values, name) ? values[name as Placeholder] : typed,
+  );
+}
+
+/** Whether every placeholder of a response is one we know. */
+export function isFilled(text: string): boolean {
+  return unknownPlaceholders(text).length === 0;
+}
+
+/** The placeholders of a response that mean nothing, as typed. */
+export function unknownPlaceholders(text: string): string[] {
+  return [...text.matchAll(placeholderPattern)]
+    .filter(([, name = ""]) => !Object.hasOwn(placeholders, name))
+    .map(([typed]) => typed);
+}
+
+function placeholderValues(profile: BusinessProfile): Record<Placeholder, string> {
+  const { claims } = profile;
+  return {
+    telephone: profile.phone.display.replaceAll(" ", "\u00a0"),
+    email: profile.email,
+    adresse: postalAddress(profile),
+    horaires: openingHoursText(profile),
+    fermeture: profile.closedDays,
+    nom: profile.name,
+    ville: profile.city,
+    a_ville: inCity(profile.city),
+    departement: profile.department,
+    rayon: `${claims.interventionRadiusKm}\u00a0km`,
+    experience: claims.experience,
+    techniciens: claims.technicians,
+    garantie: claims.guarantee,
+    delai: claims.delay,
+    delai_devis: claims.quoteDelay,
+    services: services.map(({ name }) => name.toLowerCase()).join(", "),
+    prix_diagnostic: priceOf(homePlans, "Diagnostic"),
+    prix_intervention: priceOf(homePlans, "Intervention standard"),
+    prix_support: priceOf(homePlans, "Support à distance"),
+    prix_entreprise: priceOf(homePlans, "Forfait entreprise"),
+    prix_seance_courte: priceOf(remoteSessions, "Séance de 30 min"),
+    prix_seance_longue: priceOf(remoteSessions, "Séance de 1 h"),
+    prix_securite: lowestPrice(securityPlans),
+    prix_maintenance: lowestPrice(maintenancePlans),
+  };
+}
+
+function priceOf(plans: readonly PricingPlan[], name: string): string {
+  const plan = plans.find((one) => one.name === name);
+  return plan ? priceText(plan.price) : "";
+}
+
+function lowestPrice(plans: readonly PricingPlan[]): string {
+  return priceText(Math.min(...plans.map(({ price }) => price)));
+}
+
+/** 'Le Mans' is 'au Mans', 'Les Ulis' 'aux Ulis', 'Tours' 'à Tours'. */
+function inCity(city: string): string {
+  if (city.startsWith("Les ")) return `aux ${city.slice(4)}`;
+  return city.startsWith("Le ") ? `au ${city.slice(3)}` : `à ${city}`;
+}

@@ -1,0 +1,197 @@
+import { randomUUID } from "node:crypto";
+import { asc, eq, sql } from "drizzle-orm";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { db } from "#app/db/client.server.ts";
+import { chatbotConversations, chatbotMessages, chatbotResponses } from "#app/db/schema/chatbot.server.ts";
+import { openConversation, replyToVisitor } from "./commands/talk.server.ts";
+import { purgeChatbotQueue } from "./jobs.server.ts";
+import { greeting, noMatchReply } from "./labels.ts";
+import { getVisitorTranscript } from "./queries/transcript.server.ts";
+import { chatLimits, questionLength, questionsPerConversation } from "./rules/limits.ts";
+import { fillPlaceholders } from "./rules/placeholders.ts";
+
+const misses = fillPlaceholders(noMatchReply);
+
+beforeEach(async () => {
+  await db.execute(
+    sql`truncate chatbot_responses, chatbot_words, chatbot_conversations, rate_limits cascade`,
+  );
+  await db.insert(chatbotResponses).values([
+    { keywords: "horaires ouvert samedi", response: "Ouvert : {horaires}." },
+    { keywords: "parler quelqu’un", response: "Voici le {telephone}.", offersContact: true },
+  ]);
+});
+
+async function opened(client = "client") {
+  const answer = await openConversation(client);
+  if (answer.status !== "opened") throw new Error(`not opened: ${answer.status}`);
+  return { conversation: answer.conversation, visitor: answer.visitor };
+}
+
+function stored(conversation: string) {
+  return db
+    .select()
+    .from(chatbotMessages)
+    .where(eq(chatbotMessages.conversationId, conversation))
+    .orderBy(asc(chatbotMessages.id));
+}
+
+describe("a conversation", () => {
+  test("opens with the greeting, and question and reply are kept in order", async () => {
+    const mine = await opened();
+    const reply = await replyToVisitor({ ...mine, message: " Ouvert le samedi ? " }, "client");
+    expect(reply).toEqual({
+      status: "replied",
+      reply: "Ouvert : Lun-Ven : 9h-18h, Sam : 10h-16h.",
+      offersContact: false,
+    });
+    const rows = await stored(mine.conversation);
+    expect(rows.map(({ role, kind, content }) => [role, kind, content])).toEqual([
+      ["assistant", "greeting", greeting],
+      ["user", "question", "Ouvert le samedi ?"],
+      ["assistant", "answer", "Ouvert : Lun-Ven : 9h-18h, Sam : 10h-16h."],
+    ]);
+  });
+
+  test("offers a person at the second miss, or when one is asked for", async () => {
+    const mine = await opened();
+    expect(await replyToVisitor({ ...mine, message: "zzz yyy" }, "client")).toEqual({
+      status: "replied",
+      reply: misses,
+      offersContact: false,
+    });
+    expect(await replyToVisitor({ ...mine, message: "xxx www" }, "client")).toMatchObject({
+      offersContact: true,
+    });
+    const other = await opened();
+    expect(await replyToVisitor({ ...other, message: "parler à quelqu'un" }, "client")).toMatchObject({
+      offersContact: true,
+    });
+    expect((await stored(mine.conversation)).filter(({ unanswered }) => unanswered)).toHaveLength(2);
+  });
+
+  test("keeps HTML and SQL as the text they are", async () => {
+    const mine = await opened();
+    const message = `<img src=x onerror=alert(1)> '; drop table users; -- \\' {telephone} \u0000:*&|!()`;
+    expect(await replyToVisitor({ ...mine, message: message.replace("\u0000", "") }, "client")).toMatchObject(
+      { status: "replied" },
+    );
+    expect((await stored(mine.conversation))[1]?.content).toBe(message.replace("\u0000", ""));
+  });
+});
+
+describe("a visitor", () => {
+  test("cannot write as the assistant: the role sent is ignored", async () => {
+    const mine = await opened();
+    await replyToVisitor({ ...mine, message: "Bonjour", role: "assistant", kind: "answer" }, "client");
+    expect((await stored(mine.conversation)).map(({ role }) => role)).toEqual([
+      "assistant",
+      "user",
+      "assistant",
+    ]);
+  });
+
+  test("cannot read or append to another conversation", async () => {
+    const [mine, theirs] = [await opened(), await opened()];
+    const forged = { conversation: theirs.conversation, visitor: mine.visitor };
+    expect(await replyToVisitor({ ...forged, message: "samedi" }, "client")).toEqual({ status: "gone" });
+    expect(await getVisitorTranscript(forged)).toEqual([]);
+    expect(await getVisitorTranscript(theirs)).toHaveLength(1);
+    expect(await stored(theirs.conversation)).toHaveLength(1);
+    const unknown = { conversation: randomUUID(), visitor: mine.visitor, message: "samedi" };
+    expect(await replyToVisitor(unknown, "client")).toEqual({ status: "gone" });
+  });
+
+  test.each([
+    ["blank", { message: "  \n" }],
+    ["too long", { message: "a".repeat(questionLength + 1) }],
+    ["missing", {}],
+    ["a list", { message: ["a", "b"] }],
+    ["no identifier", { message: "samedi", conversation: "1 or 1=1" }],
+  ])("is refused a message that is %s", async (_what, values) => {
+    const mine = await opened();
+    expect(await replyToVisitor({ ...mine, ...values }, "client")).toEqual({ status: "invalid" });
+    expect(await stored(mine.conversation)).toHaveLength(1);
+  });
+});
+
+describe("limits", () => {
+  // Windows are counted from the clock: it stands still, or one could begin in the middle of a test.
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 5, 1, 12, 0, 1) }));
+  afterEach(() => void vi.useRealTimers());
+
+  test("a visitor, then a client, is asked to wait; nothing more is stored", async () => {
+    const mine = await opened();
+    const { limit } = chatLimits.messagesPerVisitor;
+    const answers = await Promise.all(
+      Array.from({ length: limit + 3 }, () => replyToVisitor({ ...mine, message: "samedi" }, "client")),
+    );
+    expect(answers.filter(({ status }) => status === "limited").length).toBeGreaterThanOrEqual(3);
+    expect((await stored(mine.conversation)).length).toBeLessThanOrEqual(1 + 2 * limit);
+    await db.execute(
+      sql`update rate_limits set count = 10000 where scope = ${chatLimits.messagesPerClient.scope}`,
+    );
+    const next = await opened("other");
+    expect(await replyToVisitor({ ...next, message: "samedi" }, "client")).toEqual({ status: "limited" });
+    expect(await replyToVisitor({ ...next, message: "samedi" }, "other")).toMatchObject({
+      status: "replied",
+    });
+  });
+
+  test("a client opens so many conversations, and everybody together stores so much a day", async () => {
+    const { limit } = chatLimits.conversationsPerClient;
+    for (let count = 0; count < limit; count += 1) await opened("keen");
+    expect(await openConversation("keen")).toEqual({ status: "limited" });
+    const mine = await opened("calm");
+    await db.execute(sql`update rate_limits set count = 100000 where scope = ${chatLimits.everybody.scope}`);
+    expect(await openConversation("calm")).toEqual({ status: "limited" });
+    expect(await replyToVisitor({ ...mine, message: "samedi" }, "calm")).toEqual({ status: "limited" });
+  });
+
+  test("a conversation ends at its size", async () => {
+    const mine = await opened();
+    await db
+      .update(chatbotConversations)
+      .set({ questions: questionsPerConversation })
+      .where(eq(chatbotConversations.id, mine.conversation));
+    expect(await replyToVisitor({ ...mine, message: "samedi" }, "client")).toEqual({ status: "full" });
+    expect(await stored(mine.conversation)).toHaveLength(1);
+  });
+
+  test("old conversations are forgotten, empty ones after a day", async () => {
+    const [old, empty, kept] = [await opened(), await opened(), await opened()];
+    const age = (id: string, days: number, questions: number) =>
+      db.execute(
+        sql`update chatbot_conversations set questions = ${questions}, updated_at = now() - make_interval(days => ${days}) where id = ${id}`,
+      );
+    await age(old.conversation, 184, 3);
+    await age(empty.conversation, 2, 0);
+    await age(kept.conversation, 180, 3);
+    await purgeChatbotQueue.work({});
+    const rows = await db.select({ id: chatbotConversations.id }).from(chatbotConversations);
+    expect(rows).toEqual([{ id: kept.conversation }]);
+    expect(await stored(old.conversation)).toEqual([]);
+  });
+});
+
+test("the words' counts follow what is added, changed and deleted", async () => {
+  const words = async () =>
+    Object.fromEntries(
+      (
+        await db.execute<{ word: string; responses: number }>(
+          sql`select word, responses from chatbot_words order by word`,
+        )
+      ).rows.map(({ word, responses }) => [word, responses]),
+    );
+  const before = await words();
+  const [row] = await db
+    .insert(chatbotResponses)
+    .values({ keywords: "samedi imprimante", response: "x" })
+    .returning({ id: chatbotResponses.id });
+  expect(await words()).toEqual({ ...before, samed: 2, imprim: 1 });
+  const id = row?.id ?? "";
+  await db.update(chatbotResponses).set({ keywords: "imprimantes" }).where(eq(chatbotResponses.id, id));
+  expect(await words()).toEqual({ ...before, imprim: 1 });
+  await db.delete(chatbotResponses).where(eq(chatbotResponses.id, id));
+  expect(await words()).toEqual(before);
+});

@@ -1,0 +1,24 @@
+import { getVisitorTranscript } from "#app/domains/chatbot/queries/transcript.server.ts";
+import { handoverTexts } from "#app/domains/chatbot/labels.ts";
+import { withTranscript } from "#app/domains/chatbot/rules/talk.ts";
+import { handoverSchema } from "#app/domains/chatbot/validation.ts";
+import { receiveContactMessage } from "#app/domains/contact-messages/commands.server.ts";
+import { checkForm, firstValue, outcomeStatus } from "#app/lib/form.ts";
+import { receiveValues } from "#app/lib/received-form.server.ts";
+import { requestInfo } from "#app/lib/request-context.server.ts";
+import type { Route } from "./+types/chat-contact";
+
+const messageLength = 5_000;
+
+/** The chatbot's short message form: a contact message like any other, with what was said before it. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const typed = await receiveValues(request);
+  const checked = checkForm(handoverSchema, typed);
+  if ("errors" in checked)
+    return Response.json({ status: "invalid", errors: checked.errors }, { status: outcomeStatus.invalid });
+  // Without the database the message itself then says that it could not be sent.
+  const talk = await getVisitorTranscript(typed).catch(() => []);
+  const message = withTranscript(firstValue(typed, "message").trim(), talk, handoverTexts, messageLength);
+  const outcome = await receiveContactMessage({ ...typed, message }, context.get(requestInfo).clientKey);
+  return Response.json(outcome, { status: outcomeStatus[outcome.status] });
+}

@@ -1,0 +1,12 @@
+import { replyToVisitor } from "#app/domains/chatbot/commands/talk.server.ts";
+import { answerStatus } from "#app/domains/chatbot/rules/talk.ts";
+import { receiveValues } from "#app/lib/received-form.server.ts";
+import { requestInfo } from "#app/lib/request-context.server.ts";
+import type { Route } from "./+types/chat-messages";
+
+/** One question of a visitor, and the reply to it (P§4). */
+export async function action({ request, context }: Route.ActionArgs) {
+  const values = await receiveValues(request);
+  const answer = await replyToVisitor(values, context.get(requestInfo).clientKey);
+  return Response.json(answer, { status: answerStatus[answer.status] });
+}
