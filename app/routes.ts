@@ -60,6 +60,7 @@ export default [
     route("posts/:id/autosave", "routes/admin/post-autosave.ts"),
     route("posts/:id/revisions/:revision", "routes/admin/post-revision.ts"),
     route("media", "routes/admin/media.ts"),
+    route("chatbot", "routes/admin/chatbot.tsx"),
     route("newsletter", "routes/admin/newsletter.tsx"),
     route("newsletter/export", "routes/admin/newsletter-export.ts"),
     route("trash", "routes/admin/trash.tsx"),

@@ -16,7 +16,7 @@ test("the starter knowledge has forty responses at least, on every topic, withou
 
 test("it answers what visitors ask: 85 % of the held-out questions right, 5 % of what is off topic answered", async () => {
   const score = await measure(readQuestions("held-out-questions.tsv"), matchQuestion);
-  console.log(`held-out questions, ${scoreLine(score)}`);
+  process.stdout.write(`held-out questions, ${scoreLine(score)}\n`);
   expect(score.onTopic + score.offTopic).toBeGreaterThanOrEqual(150);
   expect(score.right / score.onTopic).toBeGreaterThanOrEqual(0.85);
   expect(score.answered / score.offTopic).toBeLessThanOrEqual(0.05);

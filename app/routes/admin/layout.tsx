@@ -2,6 +2,7 @@ import FileText from "lucide-react/icons/file-text";
 import House from "lucide-react/icons/house";
 import Inbox from "lucide-react/icons/inbox";
 import Mail from "lucide-react/icons/mail";
+import MessageCircleQuestion from "lucide-react/icons/message-circle-question-mark";
 import MessageSquareText from "lucide-react/icons/message-square-text";
 import MapPin from "lucide-react/icons/map-pin";
 import ShieldCheck from "lucide-react/icons/shield-check";
@@ -38,6 +39,7 @@ const screens: readonly Screen[] = [
   { to: "/admin/applications", label: "Candidatures", icon: UserRound, badge: "applications" },
   { to: "/admin/locations", label: "Localisations", icon: MapPin },
   { to: "/admin/posts", label: "Articles", icon: Newspaper },
+  { to: "/admin/chatbot", label: "Chatbot", icon: MessageCircleQuestion },
   { to: "/admin/newsletter", label: "Lettre", icon: Mail },
 ];
 

@@ -1,4 +1,4 @@
-import { type ComponentType, type MouseEvent, useRef, useState } from "react";
+import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from "react";
 import MessageCircle from "lucide-react/icons/message-circle";
 import { businessProfile } from "#app/domains/business/profile.ts";
 import { phoneHref } from "#app/domains/business/rules.ts";
@@ -16,6 +16,10 @@ export function useAssistant() {
   const [Panel, setPanel] = useState<ComponentType<ChatPanelProps> | null>(null);
   const [failed, setFailed] = useState(false);
   const opener = useRef<HTMLElement>(null);
+  // Once it is closed the keyboard goes back where it came from, a button that was hidden until then.
+  useEffect(() => {
+    if (!isOpen) opener.current?.focus();
+  }, [isOpen]);
 
   async function open({ currentTarget }: MouseEvent<HTMLElement>) {
     opener.current = currentTarget;
@@ -31,7 +35,6 @@ export function useAssistant() {
 
   function close() {
     setOpen(false);
-    opener.current?.focus();
   }
 
   return {

@@ -47,7 +47,7 @@ export function ChatForm({ talk, field }: ChatFormProps) {
           )}
         </p>
       )}
-      <form onSubmit={submit} className="flex gap-2" aria-label={chatTexts.field}>
+      <form onSubmit={submit} className="flex gap-2">
         <label htmlFor="chat-question" className="sr-only">
           {chatTexts.field}
         </label>

@@ -27,14 +27,15 @@ export function ChatLog({ messages, isThinking, onQuestion, children }: ChatLogP
   return (
     <div
       ref={scroller}
-      role="region"
-      aria-label={chatTexts.title}
+      role="group"
+      aria-label={chatTexts.messages}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
       tabIndex={0}
       className="relative flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto overscroll-contain bg-paper p-4 -outline-offset-3"
     >
       <div role="log" aria-label={chatTexts.log} className="flex flex-col gap-3">
         {messages.map((message, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- messages are only ever added at the end
           <Message key={index} {...message} />
         ))}
       </div>
@@ -77,6 +78,7 @@ function Message({ role, content }: ChatMessage) {
 function Answer({ content }: { content: string }) {
   return answerParts(content).map(({ text, to }, index) =>
     to ? (
+      // oxlint-disable-next-line react/no-array-index-key -- the parts of an answer never move
       <AppLink key={index} to={to} className="font-semibold">
         {text}
       </AppLink>

@@ -44,7 +44,7 @@ export function ChatPanel({ isOpen, onClose }: ChatPanelProps) {
         <a
           href={phoneHref(businessProfile)}
           aria-label={`Appeler le ${businessProfile.phone.display}`}
-          className="inline-flex min-h-10 items-center gap-2 px-2 font-title text-base font-bold whitespace-nowrap tabular-nums no-underline hover:underline"
+          className="inline-flex min-h-10 items-center gap-2 px-2 font-title text-base font-bold whitespace-nowrap text-white tabular-nums no-underline hover:text-white hover:underline"
         >
           <Icon icon={Phone} size={18} />
           <span className="max-md:sr-only">{businessProfile.phone.display}</span>

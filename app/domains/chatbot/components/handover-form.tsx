@@ -13,7 +13,7 @@ import { TextArea } from "#app/ui/text-area.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 import { handoverTexts } from "../labels.ts";
 import { handoverSchema } from "../validation.ts";
-import { post, type Ticket } from "./chat-post.ts";
+import { post, type Ticket } from "./use-talk.ts";
 
 /** A person instead of the assistant: the telephone, or a short message that takes the conversation along. */
 export function HandoverForm({ ticket }: { ticket: Ticket | null }) {

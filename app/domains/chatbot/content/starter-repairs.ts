@@ -176,7 +176,7 @@ export const repairResponses: readonly StarterResponse[] = [
   {
     topic: "upgrade",
     keywords:
-      "ssd mémoire barrette upgrade ram rajouter améliorer améliorations graphique carte processeur ajouter remplacer disque dur vieux pc ordinateur évoluer mise niveau changer vaut coup mettre go plus puissant portable",
+      "ssd mémoire barrette upgrade ram rajouter prix tarif combien coûte améliorer améliorations graphique carte processeur ajouter remplacer disque dur vieux pc ordinateur évoluer mise niveau changer vaut coup mettre go plus puissant portable",
     response:
       "Un SSD et de la mémoire redonnent des années à un ordinateur lent : c’est souvent la dépense la plus utile. Nous vérifions d’abord que votre modèle les accepte, nous copions vos données, et l’ancien disque vous est rendu.\nLe modèle suffit pour un prix : /devis. Le détail : /services/mise-a-niveau",
   },

@@ -1,0 +1,27 @@
+import { Form } from "react-router";
+import { searchParameter } from "#app/lib/inbox/address.ts";
+import { SearchField } from "#app/ui/search-field.tsx";
+import { chatbotPath } from "../rules/address.ts";
+
+interface ListSearchProps {
+  label: string;
+  search: string;
+  /** The tab it searches in, as the address names it. */
+  tab?: string;
+}
+
+/** The search of one of the screen's two lists, in the address. */
+export function ListSearch({ label, search, tab }: ListSearchProps) {
+  return (
+    <Form method="get" action={chatbotPath} role="search">
+      {tab && <input type="hidden" name="onglet" value={tab} />}
+      <SearchField
+        key={search}
+        name={searchParameter}
+        label={label}
+        placeholder={label}
+        defaultValue={search}
+      />
+    </Form>
+  );
+}

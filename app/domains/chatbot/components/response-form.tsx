@@ -1,0 +1,142 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { Alert } from "#app/ui/alert.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Checkbox } from "#app/ui/checkbox.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import { TextArea } from "#app/ui/text-area.tsx";
+import { TextInput } from "#app/ui/text-input.tsx";
+import { responseTexts as texts } from "../labels.ts";
+import type { ResponseRow } from "../queries/configuration.server.ts";
+import { type ChatbotAddress, chatbotAddress } from "../rules/address.ts";
+import type { QuestionGroup } from "../rules/grouping.ts";
+import { PlaceholderList } from "./placeholder-list.tsx";
+import { useConfiguration } from "./use-configuration.ts";
+
+interface ResponseFormProps {
+  address: ChatbotAddress;
+  edited: ResponseRow | null;
+  /** The unanswered questions a new response is for. */
+  proposed: (QuestionGroup & { keywords: string }) | undefined;
+}
+
+/** Adds a response, or edits one (B§5). A suggestion that is chosen replaces the typed keywords. */
+export function ResponseForm({ address, edited, proposed }: ResponseFormProps) {
+  const navigate = useNavigate();
+  const [keywords, setKeywords] = useState(edited?.keywords ?? proposed?.keywords ?? "");
+  const [response, setResponse] = useState(edited?.response ?? "");
+  const [offersContact, setOffersContact] = useState(edited?.offersContact ?? false);
+  const [isChosen, setChosen] = useState(true);
+  const [suggested, setSuggested] = useState("");
+  const closed = chatbotAddress({ ...address, selectedId: null, questionId: null });
+  const saving = useConfiguration(() => {
+    setKeywords("");
+    setResponse("");
+    setOffersContact(false);
+    setSuggested("");
+    if (edited || proposed) void navigate(closed, { preventScrollReset: true });
+  });
+  const suggesting = useConfiguration();
+  const suggestion = suggesting.answer;
+  useEffect(() => {
+    if (suggestion?.outcome !== "suggested") return;
+    setSuggested(suggestion.keywords);
+    setChosen(true);
+  }, [suggestion]);
+  const title = useRef<HTMLHeadingElement>(null);
+  const isOpened = edited !== null || proposed !== undefined;
+  useEffect(() => {
+    if (!isOpened) return;
+    title.current?.scrollIntoView({ block: "nearest" });
+    title.current?.focus({ preventScroll: true });
+  }, [isOpened]);
+  const isIncomplete = !response.trim() || !(keywords.trim() || suggested);
+  const refusal = saving.refusal ?? suggesting.refusal;
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    saving.ask("save", new FormData(event.currentTarget));
+  }
+
+  return (
+    <form onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-4" aria-labelledby="response-form">
+      <h2 id="response-form" ref={title} tabIndex={-1} className="text-h3 tracking-small outline-none">
+        {edited ? texts.edit : texts.add}
+      </h2>
+      {proposed && (
+        <p className="text-small">
+          {texts.forQuestion} <q className="font-semibold">{proposed.question}</q>
+        </p>
+      )}
+      <input type="hidden" name="id" value={edited?.id ?? ""} />
+      <input type="hidden" name="version" value={edited?.version ?? ""} />
+      <input type="hidden" name="questions" value={proposed?.ids.join(",") ?? ""} />
+      <input type="hidden" name="suggested" value={suggested} />
+      <Field label={texts.keywords} name="keywords" hint={texts.keywordsHint} error={saving.errors.keywords}>
+        <TextInput
+          size="sm"
+          maxLength={1000}
+          autoComplete="off"
+          value={keywords}
+          onChange={({ target }) => setKeywords(target.value)}
+        />
+      </Field>
+      {suggested && (
+        <div className="rounded-control bg-sand px-4 py-3 text-small" role="status">
+          <p>
+            <span className="font-semibold">{texts.suggestion}</span>{" "}
+            {suggestion?.outcome === "suggested" && texts.from[suggestion.from]}&nbsp;: {suggested}
+          </p>
+          <Checkbox
+            name="use_suggestion"
+            label={texts.takeSuggestion}
+            checked={isChosen}
+            onChange={({ target }) => setChosen(target.checked)}
+          />
+        </div>
+      )}
+      <Field label={texts.response} name="response" error={saving.errors.response}>
+        <TextArea
+          rows={6}
+          maxLength={2000}
+          value={response}
+          onChange={({ target }) => setResponse(target.value)}
+        />
+      </Field>
+      <PlaceholderList onInsert={(name) => setResponse((typed) => `${typed}{${name}}`)} />
+      <Checkbox
+        name="offers_contact"
+        label={texts.offersContact}
+        checked={offersContact}
+        onChange={({ target }) => setOffersContact(target.checked)}
+      />
+      {refusal && <Alert tone="danger" title={refusal} />}
+      <div className="flex flex-wrap gap-2.5">
+        <Button
+          type="submit"
+          size="sm"
+          busy={saving.busy}
+          busyLabel={texts.submitting}
+          disabled={isIncomplete}
+        >
+          {edited ? texts.submitEdit : texts.submitNew}
+        </Button>
+        <Button
+          variant="secondary"
+          size="sm"
+          busy={suggesting.busy}
+          busyLabel={texts.suggesting}
+          onClick={() => suggesting.ask("suggest", { keywords, response })}
+        >
+          {texts.suggest}
+        </Button>
+        {isOpened && (
+          <LinkButton variant="text" size="sm" to={closed} preventScrollReset>
+            {texts.cancel}
+          </LinkButton>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,106 @@
+import Pencil from "lucide-react/icons/pencil";
+import Trash from "lucide-react/icons/trash-2";
+import { useState } from "react";
+import type { Page } from "#app/lib/paging.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { AppLink } from "#app/ui/app-link.tsx";
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import { Pager } from "#app/ui/pager.tsx";
+import { Table, TableCell, TableRow } from "#app/ui/table.tsx";
+import { configurationTexts, responseTexts as texts } from "../labels.ts";
+import type { ResponseRow } from "../queries/configuration.server.ts";
+import { type ChatbotAddress, chatbotAddress } from "../rules/address.ts";
+import { ListSearch } from "./list-search.tsx";
+import { useConfiguration } from "./use-configuration.ts";
+
+interface ResponseTableProps {
+  address: ChatbotAddress;
+  responses: Page<ResponseRow>;
+}
+
+/** The knowledge base, keywords and response, with what can be done with each (B§2). */
+export function ResponseTable({ address, responses }: ResponseTableProps) {
+  const { search } = address;
+  const [deleting, setDeleting] = useState<ResponseRow | null>(null);
+  const { ask, busy, refusal } = useConfiguration(() => setDeleting(null));
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <ListSearch label={texts.search} search={search} />
+      {refusal && !deleting && <Alert tone="danger" title={refusal} />}
+      {responses.items.length === 0 ? (
+        <EmptyState
+          title={search ? texts.noneFound : texts.empty}
+          text={search ? undefined : texts.emptyText}
+        >
+          {search && (
+            <LinkButton variant="secondary" size="sm" to={chatbotAddress({})}>
+              {texts.showAll}
+            </LinkButton>
+          )}
+        </EmptyState>
+      ) : (
+        <Table
+          caption={texts.list}
+          columns={[
+            { label: texts.keywords },
+            { label: texts.response },
+            { label: "Actions", labelHidden: true },
+          ]}
+        >
+          {responses.items.map((row) => (
+            <TableRow key={row.id} selected={row.id === address.selectedId}>
+              <TableCell className="min-w-40 align-top text-muted md:w-2/5">
+                <span className="line-clamp-4">{row.keywords}</span>
+              </TableCell>
+              <TableCell className="min-w-60 align-top">
+                <span className="line-clamp-4 whitespace-pre-line">{row.response}</span>
+              </TableCell>
+              <TableCell className="w-22 align-top whitespace-nowrap">
+                <AppLink
+                  to={chatbotAddress({ ...address, selectedId: row.id, questionId: null })}
+                  preventScrollReset
+                  aria-label={`Modifier : ${nameOf(row)}`}
+                  className="inline-grid size-9 place-items-center rounded-mark text-muted hover:bg-cobalt-wash hover:text-cobalt-hover"
+                >
+                  <Icon icon={Pencil} size={18} />
+                </AppLink>
+                <IconButton
+                  icon={Trash}
+                  variant="row-danger"
+                  label={`Supprimer : ${nameOf(row)}`}
+                  onClick={() => setDeleting(row)}
+                />
+              </TableCell>
+            </TableRow>
+          ))}
+        </Table>
+      )}
+      {responses.pageCount > 1 && (
+        <Pager
+          page={responses.page}
+          pageCount={responses.pageCount}
+          hrefOf={(page) => chatbotAddress({ search, page })}
+        />
+      )}
+      <ConfirmDialog
+        open={deleting !== null}
+        title={configurationTexts.confirmDelete}
+        confirmLabel="Supprimer"
+        busy={busy}
+        onCancel={() => setDeleting(null)}
+        onConfirm={() => deleting && ask("delete", { id: deleting.id })}
+      >
+        {refusal ? <Alert tone="danger" title={refusal} /> : deleting && nameOf(deleting)}
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+/** The first keywords: what a response is called in a list. */
+function nameOf({ keywords }: ResponseRow): string {
+  return keywords.split(" ").slice(0, 4).join(" ");
+}

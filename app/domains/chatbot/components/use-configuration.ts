@@ -1,0 +1,40 @@
+import { useEffect, useRef } from "react";
+import { useFetcher } from "react-router";
+import { useToast } from "#app/ui/toast.tsx";
+import { chatbotPath } from "../rules/address.ts";
+import type { ConfigurationAnswer } from "../rules/configuration.ts";
+
+/** Asks the server something about the knowledge base; what is done is told, what is refused is in the answer. */
+export function useConfiguration(onDone?: (answer: ConfigurationAnswer) => void) {
+  const fetcher = useFetcher<ConfigurationAnswer>();
+  const { showToast } = useToast();
+  const done = useRef(onDone);
+  useEffect(() => {
+    done.current = onDone;
+  });
+  const answer = fetcher.data;
+  useEffect(() => {
+    if (answer?.outcome !== "done") return;
+    showToast({ text: answer.text });
+    done.current?.(answer);
+  }, [answer, showToast]);
+
+  const ask = (intent: string, fields: FormData | Record<string, string | string[]>) => {
+    const form = fields instanceof FormData ? fields : new FormData();
+    if (!(fields instanceof FormData))
+      for (const [name, value] of Object.entries(fields))
+        for (const each of [value].flat()) form.append(name, each);
+    form.set("intent", intent);
+    void fetcher.submit(form, { method: "post", action: chatbotPath });
+  };
+  const busy = fetcher.state !== "idle";
+  return {
+    ask,
+    busy,
+    /** What the server said last, once it has. */
+    answer: busy ? undefined : answer,
+    /** In words, when it was not done. */
+    refusal: !busy && answer && "text" in answer && answer.outcome !== "done" ? answer.text : null,
+    errors: !busy && answer?.outcome === "invalid" ? answer.errors : {},
+  };
+}

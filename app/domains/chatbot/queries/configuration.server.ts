@@ -1,0 +1,125 @@
+import { and, asc, desc, eq, gt, sql, type SQL } from "drizzle-orm";
+import { db } from "#app/db/client.server.ts";
+import { chatbotConversations, chatbotMessages, chatbotResponses } from "#app/db/schema/chatbot.server.ts";
+import { type Page, toPage } from "#app/lib/paging.ts";
+import { searchPatterns } from "#app/lib/search-text.ts";
+
+const responsesPageSize = 30;
+const conversationsPageSize = 30;
+
+export interface ResponseRow {
+  id: string;
+  keywords: string;
+  response: string;
+  offersContact: boolean;
+  version: number;
+}
+
+const responseFields = {
+  id: chatbotResponses.id,
+  keywords: chatbotResponses.keywords,
+  response: chatbotResponses.response,
+  offersContact: chatbotResponses.offersContact,
+  version: chatbotResponses.version,
+};
+
+/** One page of the responses, in the order they were added (B§7). */
+export async function listResponses(search: string, page: number): Promise<Page<ResponseRow>> {
+  const matching = and(
+    ...searchPatterns(search).map(
+      (pattern) => sql`fold_text(keywords || ' ' || response) like fold_text(${pattern})`,
+    ),
+  );
+  const size = responsesPageSize;
+  const [items, total] = await Promise.all([
+    db
+      .select(responseFields)
+      .from(chatbotResponses)
+      .where(matching)
+      .orderBy(asc(chatbotResponses.createdAt), asc(chatbotResponses.id))
+      .limit(size)
+      .offset((page - 1) * size),
+    db.$count(chatbotResponses, matching),
+  ]);
+  return toPage(items, { page, size, total });
+}
+
+/** One response, to be edited; null when it is gone. */
+export async function getResponse(id: string): Promise<ResponseRow | null> {
+  const [row] = await db.select(responseFields).from(chatbotResponses).where(eq(chatbotResponses.id, id));
+  return row ?? null;
+}
+
+export interface ConversationSummary {
+  id: string;
+  /** The first 8 characters of the visitor's identifier (B§9). */
+  visitor: string;
+  questions: number;
+  misses: number;
+  /** What was asked first. */
+  firstQuestion: string;
+  updatedAt: Date;
+}
+
+/** One page of the conversations with a question, latest first (B§7, decision 32); the search is in what was said. */
+export async function listConversations(search: string, page: number): Promise<Page<ConversationSummary>> {
+  const { id, questions, updatedAt } = chatbotConversations;
+  const matching = and(gt(questions, 0), ...searchPatterns(search).map(saysIn));
+  const size = conversationsPageSize;
+  const [items, total] = await Promise.all([
+    db
+      .select({
+        ...summaryFields,
+        firstQuestion: sql<string>`coalesce((
+          select left(m.content, 200) from chatbot_messages m
+          where m.conversation_id = ${id} and m.role = 'user' order by m.id limit 1
+        ), '')`,
+      })
+      .from(chatbotConversations)
+      .where(matching)
+      .orderBy(desc(updatedAt), desc(id))
+      .limit(size)
+      .offset((page - 1) * size),
+    db.$count(chatbotConversations, matching),
+  ]);
+  return toPage(items, { page, size, total });
+}
+
+const summaryFields = {
+  id: chatbotConversations.id,
+  visitor: sql<string>`left(${chatbotConversations.userId}::text, 8)`,
+  questions: chatbotConversations.questions,
+  misses: chatbotConversations.misses,
+  updatedAt: chatbotConversations.updatedAt,
+};
+
+function saysIn(pattern: string): SQL {
+  return sql`${chatbotConversations.id} in (
+    select conversation_id from chatbot_messages where fold_text(content) like fold_text(${pattern})
+  )`;
+}
+
+export interface Transcript extends Omit<ConversationSummary, "firstQuestion"> {
+  messages: { id: number; role: "user" | "assistant"; content: string; kind: string; createdAt: Date }[];
+}
+
+/** A whole conversation, in order (B§7); null when it is gone. Its size is bounded by the questions it may have. */
+export async function getTranscript(id: string): Promise<Transcript | null> {
+  const [found] = await db
+    .select(summaryFields)
+    .from(chatbotConversations)
+    .where(eq(chatbotConversations.id, id));
+  if (!found) return null;
+  const messages = await db
+    .select({
+      id: chatbotMessages.id,
+      role: chatbotMessages.role,
+      content: chatbotMessages.content,
+      kind: chatbotMessages.kind,
+      createdAt: chatbotMessages.createdAt,
+    })
+    .from(chatbotMessages)
+    .where(eq(chatbotMessages.conversationId, id))
+    .orderBy(asc(chatbotMessages.id));
+  return { ...found, messages };
+}

@@ -1,0 +1,77 @@
+import { sql } from "drizzle-orm";
+import { db, type Executor } from "#app/db/client.server.ts";
+import { fillerWords } from "../content/filler-words.ts";
+import { groupQuestions, type QuestionGroup } from "../rules/grouping.ts";
+import { suggestedKeywords } from "../rules/keywords.ts";
+
+/** Lessons are drawn from the latest messages: older ones were seen before. */
+const readMessages = 20_000;
+const shownLessons = 100;
+const readQuestions = 500;
+const shownGroups = 20;
+const mostKeywords = 15;
+
+/** What the conversations teach: a question that always got the same answer. */
+export interface Lesson {
+  /** Names it in the form that ticks it. */
+  key: string;
+  /** The question, lower case and trimmed (B§7). */
+  keywords: string;
+  response: string;
+  times: number;
+}
+
+/**
+ * What learning would add (B§7, decision 33): each question with exactly one distinct answer. Greetings, replies that
+ * found nothing and failures teach nothing, nor does what is already there. Nothing is stored.
+ */
+export async function listLessons(executor: Executor = db): Promise<Lesson[]> {
+  const { rows } = await executor.execute<{ [Field in keyof Lesson]: Lesson[Field] }>(sql`
+    with recent as (
+      select id, conversation_id, role, content, kind, response_id
+      from chatbot_messages order by id desc limit ${readMessages}::int
+    ), pairs as (
+      select role, lower(btrim(content)) as keywords, lead(kind) over talk as answered,
+        lead(content) over talk as answer, lead(response_id) over talk as answer_from
+      from recent window talk as (partition by conversation_id order by id)
+    ), lessons as (
+      -- The response as it was written, so that what is learned follows a changed telephone number too.
+      select pairs.keywords, min(coalesce(response, answer)) as response, count(*)::int as times
+      from pairs left join chatbot_responses on chatbot_responses.id = answer_from
+      where role = 'user' and answered = 'answer' and pairs.keywords <> ''
+      group by pairs.keywords
+      having count(distinct coalesce(response, answer)) = 1
+    )
+    select md5(keywords || chr(10) || response) as key, keywords, response, times from lessons
+    where not exists (
+      select from chatbot_responses known
+      where md5(known.keywords) = md5(lessons.keywords) and md5(known.response) = md5(lessons.response)
+    )
+    order by times desc, keywords limit ${shownLessons}::int`);
+  return rows.map(({ key, keywords, response, times }) => ({ key, keywords, response, times }));
+}
+
+/** The questions nothing answered and nobody dealt with, grouped by meaning, the most asked first. */
+export async function listUnanswered(): Promise<QuestionGroup[]> {
+  const { rows } = await db.execute<{ id: string; content: string; words: string[] }>(sql`
+    select id, content, array(
+      select word from unnest(chatbot_words_of(content)) as word
+      where word <> all (chatbot_words_of(${fillerWords}))
+    ) as words
+    from chatbot_messages where unanswered order by id desc limit ${readQuestions}::int`);
+  const questions = rows.map(({ id, content, words }) => ({ id: Number(id), content, words }));
+  return groupQuestions(questions).slice(0, shownGroups);
+}
+
+/** Keywords from texts, without a text service: their words that the French dictionary keeps, in order. */
+export async function dictionaryKeywords(...texts: string[]): Promise<string> {
+  const plain = texts.join(" ").replace(/\{[a-z_]*\}|(?<=\s)\/\S+/g, " ");
+  const typed = suggestedKeywords(plain).split(" ").filter(Boolean).slice(0, 200);
+  if (typed.length === 0) return "";
+  const { rows } = await db.execute<{ word: string }>(sql`
+    select min(word) as word
+    from unnest(${sql.param(typed)}::text[]) with ordinality as asked (word, position), chatbot_words_of(word) as stems
+    where cardinality(stems) = 1 and not stems <@ chatbot_words_of(${fillerWords}) and word !~ '^[0-9]+$'
+    group by stems order by min(position) limit ${mostKeywords}::int`);
+  return rows.map(({ word }) => word).join(" ");
+}

@@ -1,0 +1,153 @@
+import type { Page } from "@playwright/test";
+import { expectNoAxeViolations, widths } from "#tests/support/accessibility.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
+
+const height = 900;
+
+function assistantOf(page: Page) {
+  const panel = page.getByRole("region", { name: "Assistant automatique" }).first();
+  return {
+    opener: page.getByRole("button", { name: "Assistant automatique" }),
+    panel,
+    log: panel.getByRole("log"),
+    field: panel.getByLabel("Votre question"),
+    thinking: panel.getByText("L’assistant réfléchit…"),
+    ask: async (question: string) => {
+      await panel.getByLabel("Votre question").fill(question);
+      await panel.getByLabel("Votre question").press("Enter");
+    },
+  };
+}
+
+test("a visitor opens the assistant, asks with a quick question, and finds the talk again after a reload", async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(request.url()));
+  await page.goto("/");
+  const { opener, panel, log, field, thinking } = assistantOf(page);
+  await expect(opener).toBeVisible();
+  expect(scripts.filter((url) => /chat-panel|api\/chat/.test(url))).toEqual([]);
+
+  await opener.press("Enter");
+  await expect(field).toBeFocused();
+  await expect(log).toContainText("Je suis l’assistant automatique");
+  const quick = panel.getByRole("group", { name: "Questions fréquentes" });
+  await expect(quick.getByRole("button")).toHaveText([
+    "Tarifs",
+    "Services",
+    "Horaires",
+    "Contact",
+    "Urgence",
+    "Zones",
+  ]);
+  await quick.getByRole("button", { name: "Horaires" }).click();
+  await expect(thinking).toBeVisible();
+  await expect(log).toContainText("Lun-Ven : 9h-18h, Sam : 10h-16h");
+  await expect(thinking).toBeHidden();
+  await expect(quick).toBeHidden();
+  await expect(log.getByRole("link", { name: /02.61.91.72.72/ })).toHaveAttribute("href", "tel:+33261917272");
+
+  await page.keyboard.press("Escape");
+  await expect(panel).toBeHidden();
+  await expect(opener).toBeFocused();
+  await page.reload();
+  await opener.click();
+  await expect(log).toContainText("Lun-Ven : 9h-18h, Sam : 10h-16h");
+});
+
+test("what is typed stays text, and two misses offer a person who gets the conversation", async ({
+  page,
+  mails,
+}) => {
+  await page.goto("/about");
+  const { opener, panel, log, field, ask } = assistantOf(page);
+  await opener.click();
+  await expect(log).toContainText("Bonjour");
+  await ask("   ");
+  await expect(field).toHaveValue("   ");
+  await ask("<img src=x onerror=alert(1)> grand-mère tricot");
+  await expect(log).toContainText("Je ne suis pas sûr de comprendre votre demande...");
+  await expect(log).toContainText("<img src=x onerror=alert(1)>");
+  await expect(log.getByRole("img")).toHaveCount(0);
+  const form = panel.getByRole("form", { name: "Laissez un message" });
+  await expect(form).toBeHidden();
+  await ask("crochet et macramé");
+  await form.getByRole("button", { name: "Envoyer le message" }).click();
+  await expect(form.getByText("Le nom est requis")).toBeVisible();
+  await expect(form.getByLabel("Nom")).toBeFocused();
+  await form.getByLabel("Nom").fill("Paulette Ferrand");
+  await form.getByLabel("E-mail").fill("paulette@exemple.fr");
+  await form.getByLabel("Message").fill("Pouvez-vous me rappeler ?");
+  await form.getByRole("button", { name: "Envoyer le message" }).click();
+  await expect(panel.getByText(/M-\d{4}-\d{4}/)).toBeVisible();
+  const mail = await mails.waitFor({ to: "atelier@example.fr", subject: /^\[M-/ });
+  expect(mail.text).toContain("Pouvez-vous me rappeler ?");
+  expect(mail.text).toContain("Visiteur : crochet et macramé");
+});
+
+test("a message that does not leave comes back, and is sent again", async ({ page, problems }) => {
+  problems.allow(/api\/chat/);
+  await page.goto("/devis");
+  const { opener, panel, log, field, ask } = assistantOf(page);
+  await opener.click();
+  await expect(log).toContainText("Bonjour");
+  await page.route("**/api/chat/messages", (route) => route.abort());
+  await ask("Quels sont vos tarifs ?");
+  await expect(panel.getByRole("alert")).toContainText("Difficulté technique");
+  await expect(field).toHaveValue("Quels sont vos tarifs ?");
+  await page.unroute("**/api/chat/messages");
+  await panel.getByRole("button", { name: "Réessayer" }).click();
+  await expect(log).toContainText("Intervention standard");
+  await expect(panel.getByRole("alert")).toBeHidden();
+});
+
+test("every state is accessible at every width, and the call to action is never covered", async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/api\/chat/);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height });
+    await page.goto("/");
+    const { opener, panel, log, ask } = assistantOf(page);
+    await page.evaluate(() => sessionStorage.clear());
+    await page.reload();
+    const devis = page
+      .getByRole(width < 768 ? "navigation" : "banner", width < 768 ? { name: "Nous joindre" } : {})
+      .getByRole("link", { name: "Devis gratuit" });
+    const reachable = width === 768 ? null : devis;
+    await reachable?.click({ trial: true });
+    await opener.click();
+    await expect(log).toContainText("Bonjour");
+    await expectNoAxeViolations(page);
+    await reachable?.click({ trial: true });
+    await ask("prix d'un ssd");
+    await expect(log).toContainText("SSD et de la mémoire");
+    await panel.getByRole("button", { name: "Parler à quelqu’un" }).click();
+    await expect(panel.getByRole("form", { name: "Laissez un message" })).toBeVisible();
+    await page.route("**/api/chat/messages", (route) => route.abort());
+    await ask("encore une question");
+    await expect(panel.getByRole("alert")).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.unroute("**/api/chat/messages");
+  }
+});
+
+test("a panel that cannot be loaded gives the telephone", async ({ page, problems }) => {
+  problems.allow(/chat-panel|Failed to fetch|request failed/);
+  await page.goto("/");
+  await page.route("**/chat-panel*", (route) => route.abort());
+  await assistantOf(page).opener.click();
+  await expect(page.getByRole("alert")).toContainText("L’assistant ne s’ouvre pas");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height } });
+
+  test("there is no assistant, and the bottom bar leads to the contact form", async ({ page }) => {
+    await page.goto("/about");
+    await expect(page.getByRole("button", { name: "Assistant automatique" })).toBeHidden();
+    await expect(page.getByRole("link", { name: "Écrire un message" })).toBeVisible();
+  });
+});
