@@ -72,7 +72,7 @@ export async function listConversations(search: string, page: number): Promise<P
         ...summaryFields,
         firstQuestion: sql<string>`coalesce((
           select left(m.content, 200) from chatbot_messages m
-          where m.conversation_id = ${id} and m.role = 'user' order by m.id limit 1
+          where m.conversation_id = chatbot_conversations.id and m.role = 'user' order by m.id limit 1
         ), '')`,
       })
       .from(chatbotConversations)

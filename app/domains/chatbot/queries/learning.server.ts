@@ -69,7 +69,7 @@ export async function dictionaryKeywords(...texts: string[]): Promise<string> {
   const typed = suggestedKeywords(plain).split(" ").filter(Boolean).slice(0, 200);
   if (typed.length === 0) return "";
   const { rows } = await db.execute<{ word: string }>(sql`
-    select min(word) as word
+    select (array_agg(word order by position))[1] as word
     from unnest(${sql.param(typed)}::text[]) with ordinality as asked (word, position), chatbot_words_of(word) as stems
     where cardinality(stems) = 1 and not stems <@ chatbot_words_of(${fillerWords}) and word !~ '^[0-9]+$'
     group by stems order by min(position) limit ${mostKeywords}::int`);

@@ -71,6 +71,13 @@ export function PrivacyNotice({
           trace est brouillée, change chaque jour et ne permet pas de retrouver votre adresse.
         </p>
       </TextSection>
+      <TextSection title="L’assistant automatique">
+        <p>
+          Ce que vous écrivez à l’assistant est gardé six mois au plus, sans votre nom, votre adresse ni aucun
+          lien avec vos visites, pour améliorer ses réponses. Un numéro tiré au hasard reste dans cet onglet
+          jusqu’à sa fermeture. Si vous laissez un message, la conversation le suit et se garde comme lui.
+        </p>
+      </TextSection>
       <TextSection title="La lettre par e-mail">
         <p>
           Si vous vous abonnez, nous gardons votre adresse e-mail pour vous l’envoyer, avec votre consentement

@@ -1,0 +1,36 @@
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { startTextService } from "#tests/support/text-service.ts";
+
+const service = await startTextService(() => "Écran, dalle ; **VITRE** l'affichage.");
+process.env.TEXT_API_URL = service.url;
+process.env.TEXT_API_KEY = service.key;
+const { carryOutChatbotRequest } = await import("./commands/responses.server.ts");
+
+const actor = { userId: "camille", email: "camille@example.fr", name: "Camille", sessionId: "1" };
+const suggest = () =>
+  carryOutChatbotRequest(actor, { intent: "suggest", keywords: "écran", response: "On le change." });
+
+afterAll(() => service.stop());
+beforeEach(() => service.behave("good"));
+
+test("with a text service, keywords are its own, stripped to words", async () => {
+  expect(await suggest()).toEqual({
+    outcome: "suggested",
+    keywords: "écran dalle vitre affichage",
+    from: "service",
+  });
+  expect(service.seen.at(-1)?.prompt).toContain("On le change.");
+});
+
+test.each(["failing", "noJson", "noCandidate"] as const)("a service that is %s is told", async (state) => {
+  service.behave(state);
+  expect(await suggest()).toEqual({
+    outcome: "failed",
+    text: "Erreur lors de la génération des mots-clés",
+  });
+});
+
+test("what a hostile service writes is words and nothing else", async () => {
+  service.behave("hostile");
+  expect(await suggest()).toMatchObject({ keywords: expect.not.stringMatching(/[<>"'=]/) });
+});
