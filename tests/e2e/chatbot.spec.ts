@@ -106,10 +106,11 @@ test("every state is accessible at every width, and the call to action is never 
   page,
   problems,
 }) => {
+  test.setTimeout(120_000);
   problems.allow(/api\/chat/);
   for (const width of widths) {
     await page.setViewportSize({ width, height });
-    await page.goto("/");
+    await page.goto("/plan-du-site");
     const { opener, panel, log, ask } = assistantOf(page);
     await page.evaluate(() => sessionStorage.clear());
     await page.reload();
