@@ -30,6 +30,10 @@ const heldLabels: Record<string, readonly [one: string, many: string]> = {
   technician_applications: ["candidature", "candidatures"],
   quote_attachments: ["fichier joint", "fichiers joints"],
   newsletter_subscribers: ["abonnement à la lettre", "abonnements à la lettre"],
+  chatbot_messages: [
+    "message d’une conversation avec l’assistant",
+    "messages de conversations avec l’assistant",
+  ],
   emails: ["e-mail envoyé ou en attente", "e-mails envoyés ou en attente"],
   submission_events: ["ligne d’historique", "lignes d’historique"],
 };

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server.ts";
+import { chatbotConversations, chatbotMessages } from "#app/db/schema/chatbot.server.ts";
 import { contactMessages, quoteAttachments } from "#app/db/schema/inbox.server.ts";
 import { newsletterSubscribers } from "#app/db/schema/newsletter.server.ts";
 import { emails } from "#app/db/schema/platform.server.ts";
@@ -18,7 +19,7 @@ const digest = () => digestDatabase(process.env.DATABASE_URL ?? "");
 
 beforeEach(() =>
   db.execute(sql`truncate contact_messages, quote_requests, technician_applications, newsletter_subscribers, emails,
-    submission_events, erasures, retention_settings cascade`),
+    submission_events, erasures, retention_settings, chatbot_conversations cascade`),
 );
 
 /** Something of the same person everywhere something can be, in every case an address is written. */
@@ -53,6 +54,12 @@ async function storeEverywhere(email = address) {
       unsubscribeUrl: "https://x",
     },
     { ...mail, kind: "reply", subjectId: null, recipients: [email.toUpperCase()] },
+  ]);
+  const [talk] = await db.insert(chatbotConversations).values({ questions: 1 }).returning();
+  const conversationId = talk?.id ?? "";
+  await db.insert(chatbotMessages).values([
+    { conversationId, role: "assistant", kind: "greeting", content: "Bonjour !" },
+    { conversationId, role: "user", kind: "question", content: `Écrivez-moi : ${email}.` },
   ]);
   await db.insert(submissionEvents).values([
     { subjectId: message, kind: "reply", actorId: "u1", actorName: "Camille", detail: { recipient: email } },
@@ -111,6 +118,7 @@ test("what is held about a person is found whatever the case, the trash and spam
   await storeMessage({ email: "autre@exemple.fr" });
   const held = await getHeldData(` ${address.toUpperCase()} `);
   expect(held.counts).toEqual({
+    chatbot_messages: 2,
     contact_messages: 1,
     quote_requests: 1,
     technician_applications: 1,

@@ -30,6 +30,14 @@ const submission = {
  */
 export const personalTables = [
   {
+    table: "chatbot_messages",
+    columns: [],
+    // Nothing but the conversations in which they wrote their address can be told to be theirs.
+    theirs: (email) => sql`conversation_id in (
+      select conversation_id from chatbot_messages
+      where role = 'user' and fold_text(content) like fold_text(${`%${email.replace(/[\\%_]/g, String.raw`\$&`)}%`}))`,
+  },
+  {
     table: "submission_events",
     columns: ["subject_id", "email_id"],
     theirs: (email) => sql`subject_id in (${submissionsOf(email)})`,
