@@ -96,7 +96,7 @@ async function* exportedRows(
   const step = isFile ? 1 : rowsAtOnce;
   for (let from = 0; from < ids.length; from += step) {
     const some = sql.join(
-      ids.slice(from, from + step).map(({ id }) => sql`${id}::uuid`),
+      ids.slice(from, from + step).map(({ id }) => sql`${id}`),
       sql`, `,
     );
     const { rows } = await db.execute<{ row: Record<string, unknown>; file?: string }>(
