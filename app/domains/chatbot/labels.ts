@@ -1,7 +1,7 @@
 import { businessProfile } from "#app/domains/business/profile.ts";
 
 /** First words of a conversation (P§2). */
-export const greeting = `Bonjour ! Je suis l’assistant automatique de ${businessProfile.name}. Posez-moi votre question, ou choisissez l’une de celles-ci.`;
+export const greeting = `Bonjour et bienvenue chez ${businessProfile.name} ! Je suis l’assistant automatique. Posez-moi votre question, ou choisissez l’une de celles-ci.`;
 
 /** The reply when no response fits (P§8). */
 export const noMatchReply =

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { chatbotResponses } from "#app/db/schema/chatbot.server.ts";
 import { seedOnce } from "#app/db/seed-once.server.ts";
 import { starterResponses } from "./content/starter-responses.ts";
@@ -7,8 +8,13 @@ import { keywordText } from "./rules/keywords.ts";
 export async function seedChatbot(): Promise<void> {
   await seedOnce("chatbot", async (tx) => {
     if ((await tx.$count(chatbotResponses)) > 0) return;
-    await tx
-      .insert(chatbotResponses)
-      .values(starterResponses.map((starter) => ({ ...starter, keywords: keywordText(starter.keywords) })));
+    await tx.insert(chatbotResponses).values(
+      starterResponses.map((starter, index) => ({
+        ...starter,
+        keywords: keywordText(starter.keywords),
+        // One after the other, so that they are listed in the order they were written in.
+        createdAt: sql`now() + make_interval(secs => ${index} * 0.001)`,
+      })),
+    );
   });
 }

@@ -32,7 +32,7 @@ export function ChatPanel({ isOpen, onClose }: ChatPanelProps) {
       data-assistant
       hidden={!isOpen}
       aria-label={chatTexts.title}
-      className="on-sheet fixed inset-x-0 top-0 bottom-(--bottom-bar) z-30 flex flex-col overflow-hidden shadow-lift md:top-auto md:right-6 md:bottom-6 md:left-auto md:h-[min(680px,calc(100dvh-48px))] md:w-100 md:rounded-control md:border-outline md:border-ink [[hidden]]:hidden"
+      className="on-sheet fixed inset-x-0 top-0 bottom-(--bottom-bar) z-30 flex flex-col overflow-hidden shadow-lift md:top-auto md:right-6 md:bottom-6 md:left-auto md:h-[min(680px,calc(100dvh-48px))] md:w-110 md:rounded-control md:border-outline md:border-ink [[hidden]]:hidden"
     >
       <div className="on-ink flex items-center gap-2 py-2.5 pr-2 pl-4">
         <div className="min-w-0 flex-1">

@@ -187,7 +187,7 @@ export const shopResponses: readonly StarterResponse[] = [
     keywords:
       "robot automatique assistant bot intelligence artificielle ia machine humain réponds programme chatbot ordinateur nom appelles",
     response:
-      "Je suis l’assistant automatique de {nom} : je réponds aux questions courantes à partir de réponses écrites par l’atelier. Pour un avis sur votre panne, une vraie personne vous attend au {telephone}.",
+      "Je suis l’assistant automatique du site : je réponds aux questions courantes à partir de réponses écrites par l’atelier. Pour un avis sur votre panne, une vraie personne vous attend au {telephone}.",
   },
   {
     topic: "smalltalk",

@@ -3,7 +3,7 @@ import { businessProfile } from "#app/domains/business/profile.ts";
 import { answerParts } from "./answer-parts.ts";
 import { keywordText, suggestedKeywords } from "./keywords.ts";
 import { chooseCandidate, meantWord } from "./matching.ts";
-import { fillPlaceholders, unknownPlaceholders } from "./placeholders.ts";
+import { fillPlaceholders, placeholders, unknownPlaceholders } from "./placeholders.ts";
 
 const candidate = (id: string, found: number, { weight = found, subjects = found } = {}) => ({
   id,
@@ -78,6 +78,11 @@ describe("what the business's profile fills", () => {
       "Appelez le 02\u00a047\u00a000\u00a000\u00a000, à Tours.",
     );
     expect(fillPlaceholders("{a_ville}, {prix_diagnostic}")).toBe("au Mans, 29\u00a0€");
+  });
+
+  test("every placeholder stands for something", () => {
+    const all = Object.keys(placeholders).map((name) => fillPlaceholders(`{${name}}`));
+    expect(all.filter((value) => value === "" || value.includes("{"))).toEqual([]);
   });
 
   test("what is unknown stays as typed, and is named", () => {

@@ -96,8 +96,9 @@ function placeholderValues(profile: BusinessProfile): Record<Placeholder, string
 }
 
 function priceOf(plans: readonly PricingPlan[], name: string): string {
-  const plan = plans.find((one) => one.name === name);
-  return plan ? priceText(plan.price) : "";
+  const plan = plans.find((one) => one.name.replaceAll("\u00a0", " ") === name);
+  if (!plan) throw new Error(`no plan is called ${name}`);
+  return priceText(plan.price);
 }
 
 function lowestPrice(plans: readonly PricingPlan[]): string {
