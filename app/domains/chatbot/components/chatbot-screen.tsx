@@ -43,7 +43,7 @@ export function ChatbotScreen(props: ChatbotScreenData) {
         <>
           <TabLinks
             label={configurationTexts.title}
-            className="md:-mb-4"
+            className="xl:-mb-4"
             tabs={[
               { to: chatbotAddress({}), label: tabs.responses, current: !isTalk },
               {
