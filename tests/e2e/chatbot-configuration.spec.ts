@@ -48,10 +48,12 @@ test("the owner writes a response for a question nothing answered, tries it, cha
   const row = page.getByRole("row", { name: /clavier d’ordinateur, oui/ });
   await expect(row).toBeVisible();
   await row.getByRole("link", { name: /^Modifier/ }).click();
-  await form(page)
+  // Its own form: the one to add another stands in its place until then.
+  const edited = page.getByRole("form", { name: "Modifier la réponse" });
+  await edited
     .getByLabel("Réponse", { exact: true })
     .fill("Non, désolés, le clavier d’ordinateur seulement.");
-  await form(page).getByRole("button", { name: "Enregistrer" }).click();
+  await edited.getByRole("button", { name: "Enregistrer" }).click();
   await expect(page.getByText("Réponse enregistrée")).toBeVisible();
   const changed = page.getByRole("row", { name: /désolés/ });
   await changed.getByRole("button", { name: /^Supprimer/ }).click();
