@@ -1,3 +1,6 @@
+import type { CsvColumns } from "#app/lib/csv.ts";
+import type { StatisticsDay } from "./rules/figures.ts";
+
 /** The opt-out of /confidentialite. */
 export const audienceTexts = {
   choice: {
@@ -9,3 +12,43 @@ export const audienceTexts = {
   accept: "Compter à nouveau mes visites",
   withoutScript: "Sans JavaScript, rien n’est compté : il n’y a rien à refuser.",
 } as const;
+
+/** The screen's texts; those of B§2 and B§8 to the letter. */
+export const statisticsTexts = {
+  title: "Tableau de bord analytique",
+  navigation: "Statistiques",
+  period: "Période",
+  refresh: "Actualiser",
+  failure: "Une erreur est survenue lors du chargement des statistiques",
+  loading: "Chargement des statistiques",
+  visitors: "Visiteurs uniques",
+  pageViews: "Pages vues",
+  duration: "Durée moyenne",
+  active: "Utilisateurs actifs",
+  chartVisitors: "Visiteurs",
+  requests: "Demandes reçues",
+  bounce: "Taux de rebond",
+  devices: "Appareils",
+  example: "Exemple",
+  calendar: "Calendrier des visites",
+  sources: "Sources de trafic",
+  entries: "Pages d’entrée",
+  direct: "Accès direct",
+  topPages: "Pages les plus visitées",
+  empty: "Aucune donnée disponible pour cette période",
+  showTable: "Voir le tableau",
+  showChart: "Voir le graphique",
+} as const;
+
+export const periodLabels = { "7d": "7 jours", "30d": "30 jours", "90d": "90 jours" } as const;
+
+/** The spreadsheet of a period. */
+export const statisticsExportColumns: CsvColumns<StatisticsDay> = {
+  Jour: ({ date }) => date,
+  Visites: ({ totalVisits }) => String(totalVisits),
+  [statisticsTexts.visitors]: ({ uniqueVisitors }) => String(uniqueVisitors),
+  [statisticsTexts.pageViews]: ({ totalPageViews }) => String(totalPageViews),
+  [statisticsTexts.duration]: ({ avgSessionDuration }) => avgSessionDuration,
+  "Taux de rebond (%)": ({ bounceRate }) => bounceRate.toFixed(2).replace(".", ","),
+  [statisticsTexts.requests]: ({ requests }) => String(requests),
+};

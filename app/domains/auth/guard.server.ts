@@ -12,15 +12,17 @@ const actorContext = createContext<Actor | null>(null);
 export const adminGuard: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
   // An event stream comes back by itself for as long as the page stays open: it is nobody's activity, and no screen.
   const isStream = request.headers.get("accept") === "text/event-stream";
+  // So does a count asked again and again.
+  const isUnattended = isStream || request.headers.has("x-unattended");
   const { actor, setCookies } = await getActor(
     { cookies: request.headers.get("cookie"), userAgent: request.headers.get("user-agent") },
-    { prolong: !isStream },
+    { prolong: !isUnattended },
   );
   if (actor) {
     context.set(actorContext, actor);
     return withSessionCookies(await next(), setCookies);
   }
-  const refusal = isStream
+  const refusal = isUnattended
     ? new Response(null, { status: 401 })
     : redirect(signInPath(url.pathname + url.search));
   return withSessionCookies(refusal, setCookies);

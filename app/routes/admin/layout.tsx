@@ -1,3 +1,4 @@
+import ChartColumn from "lucide-react/icons/chart-column";
 import FileText from "lucide-react/icons/file-text";
 import House from "lucide-react/icons/house";
 import Inbox from "lucide-react/icons/inbox";
@@ -11,6 +12,7 @@ import Newspaper from "lucide-react/icons/newspaper";
 import UserRound from "lucide-react/icons/user-round";
 import { type ComponentProps, useEffect } from "react";
 import { Outlet } from "react-router";
+import { statisticsTexts } from "#app/domains/analytics/labels.ts";
 import { AdminProblem } from "#app/domains/auth/components/admin-problem.tsx";
 import { adminGuard, requireActor } from "#app/domains/auth/guard.server.ts";
 import { InboxLive, useInboxCounts } from "#app/domains/inbox/components/inbox-live.tsx";
@@ -41,6 +43,7 @@ const screens: readonly Screen[] = [
   { to: "/admin/posts", label: "Articles", icon: Newspaper },
   { to: "/admin/chatbot", label: "Chatbot", icon: MessageCircleQuestion },
   { to: "/admin/newsletter", label: "Lettre", icon: Mail },
+  { to: "/admin/analytics", label: statisticsTexts.navigation, icon: ChartColumn },
 ];
 
 /** Below them: what one sets once in a while. */

@@ -1,0 +1,220 @@
+import Download from "lucide-react/icons/download";
+import RefreshCw from "lucide-react/icons/refresh-cw";
+import { lazy, type ReactNode, Suspense, useSyncExternalStore } from "react";
+import { useNavigation, useRevalidator } from "react-router";
+import { shortDay } from "#app/lib/french-dates.ts";
+import { AdminPage } from "#app/ui/admin-page.tsx";
+import { Alert } from "#app/ui/alert.tsx";
+import { AppLink } from "#app/ui/app-link.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import { LiveState } from "#app/ui/live-state.tsx";
+import { SegmentedLinks } from "#app/ui/segmented-links.tsx";
+import { Skeleton } from "#app/ui/skeleton.tsx";
+import { periodLabels, statisticsTexts } from "../labels.ts";
+import { deviceSplit, pageName, type Statistics, type StatisticsDay } from "../rules/figures.ts";
+import { type Period, periods, statisticsAddress } from "../rules/periods.ts";
+import { StatisticsFigures } from "./statistics-figures.tsx";
+import { StatisticsPanel } from "./statistics-panel.tsx";
+import { CountedList, TopPages } from "./top-pages.tsx";
+import { useActiveVisitors } from "./use-active-visitors.ts";
+import { VisitsCalendar } from "./visits-calendar.tsx";
+
+// Drawn in the browser only: the policy forbids the style attributes its server rendering would need.
+const charts = () => import("./statistics-charts.tsx");
+const VisitorsChart = lazy(async () => ({ default: (await charts()).VisitorsChart }));
+const PageViewsChart = lazy(async () => ({ default: (await charts()).PageViewsChart }));
+const BounceChart = lazy(async () => ({ default: (await charts()).BounceChart }));
+const DevicesChart = lazy(async () => ({ default: (await charts()).DevicesChart }));
+
+const oneDecimal = new Intl.NumberFormat("fr-FR", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+interface StatisticsScreenProps {
+  period: Period;
+  /** Null when the first load failed: there is nothing to keep. */
+  statistics: Statistics | null;
+  loadFailed: boolean;
+}
+
+/** /admin/analytics (B§2). A failed load says so and keeps what is on the screen (decision 37). */
+export function StatisticsScreen({ period, statistics, loadFailed }: StatisticsScreenProps) {
+  const { revalidate, state } = useRevalidator();
+  const isChanging = useNavigation().state === "loading";
+  const active = useActiveVisitors(statistics?.activeVisitors ?? 0);
+  const isRefreshing = state === "loading";
+  return (
+    <AdminPage
+      title={statisticsTexts.title}
+      padded={false}
+      actions={
+        <>
+          <SegmentedLinks
+            label={statisticsTexts.period}
+            items={(Object.keys(periods) as Period[]).map((key) => ({
+              to: statisticsAddress(key),
+              label: periodLabels[key],
+              current: key === period,
+            }))}
+          />
+          <Button
+            variant="secondary"
+            size="sm"
+            icon={RefreshCw}
+            busy={isRefreshing}
+            busyLabel="Chargement…"
+            onClick={() => void revalidate()}
+          >
+            {statisticsTexts.refresh}
+          </Button>
+          <LinkButton
+            to={statisticsAddress(period, "/admin/analytics/export")}
+            variant="text"
+            size="sm"
+            icon={Download}
+            reloadDocument
+          >
+            Exporter (CSV)
+          </LinkButton>
+        </>
+      }
+      live={
+        <LiveState state="live" label={`${active} ${active > 1 ? "visiteurs" : "visiteur"} en ce moment`} />
+      }
+    >
+      <p className="px-4 pt-3 text-small md:px-7">
+        <AppLink to="/admin">← Tableau de bord</AppLink>
+      </p>
+      {loadFailed && (
+        <div className="px-4 pt-3 md:px-7">
+          <Alert tone="danger" title={statisticsTexts.failure} />
+        </div>
+      )}
+      {statistics && (
+        <LoadedStatistics
+          statistics={statistics}
+          period={period}
+          active={active}
+          isLoading={isChanging || isRefreshing}
+        />
+      )}
+    </AdminPage>
+  );
+}
+
+interface LoadedStatisticsProps {
+  statistics: Statistics;
+  period: Period;
+  active: number;
+  isLoading: boolean;
+}
+
+function LoadedStatistics({ statistics, period, active, isLoading }: LoadedStatisticsProps) {
+  const { days, topPages, sources, entries } = statistics;
+  const split = deviceSplit(statistics.devices);
+  const today = days.at(-1);
+  return (
+    <div aria-busy={isLoading}>
+      <div className="pt-3">
+        <StatisticsFigures days={days} active={active} />
+      </div>
+      <div className="grid gap-5 px-4 py-5 md:px-7 xl:grid-cols-12">
+        <StatisticsPanel
+          title={statisticsTexts.chartVisitors}
+          note={`${today?.uniqueVisitors ?? 0} aujourd’hui ; trait : demandes reçues`}
+          className="xl:col-span-8"
+          table={{
+            columns: ["Jour", statisticsTexts.chartVisitors, statisticsTexts.requests],
+            rows: byDay(days, (day) => [String(day.uniqueVisitors), String(day.requests)]),
+          }}
+        >
+          <Drawn className="h-70">
+            <VisitorsChart data={days} />
+          </Drawn>
+        </StatisticsPanel>
+        <StatisticsPanel
+          title={statisticsTexts.devices}
+          note={split.isExample ? statisticsTexts.example : undefined}
+          className="xl:col-span-4"
+          table={{
+            columns: ["Appareil", "Part"],
+            rows: split.entries.map(({ name, value }) => [name, `${oneDecimal.format(value)} %`]),
+          }}
+        >
+          <Drawn className="h-42.5">
+            <DevicesChart entries={split.entries} />
+          </Drawn>
+          <ul className="divide-y divide-line border-t border-line">
+            {split.entries.map(({ name, value, color }) => (
+              <li key={name} className="flex items-center gap-2.5 py-1.5">
+                <svg aria-hidden="true" width="12" height="12">
+                  <rect width="12" height="12" rx="3" fill={color} />
+                </svg>
+                <span className="flex-1">{name}</span>
+                <span className="font-semibold tabular-nums">{oneDecimal.format(value)} %</span>
+              </li>
+            ))}
+          </ul>
+        </StatisticsPanel>
+        <StatisticsPanel
+          title={statisticsTexts.pageViews}
+          note={`${today?.totalPageViews ?? 0} aujourd’hui`}
+          className="xl:col-span-6"
+          table={{
+            columns: ["Jour", statisticsTexts.pageViews],
+            rows: byDay(days, (day) => [String(day.totalPageViews)]),
+          }}
+        >
+          <Drawn className="h-55">
+            <PageViewsChart data={days} />
+          </Drawn>
+        </StatisticsPanel>
+        <StatisticsPanel
+          title={statisticsTexts.bounce}
+          note={`${oneDecimal.format(today?.bounceRate ?? 0)} % aujourd’hui`}
+          className="xl:col-span-6"
+          table={{
+            columns: ["Jour", statisticsTexts.bounce],
+            rows: byDay(days, (day) => [`${oneDecimal.format(day.bounceRate)} %`]),
+          }}
+        >
+          <Drawn className="h-55">
+            <BounceChart data={days} />
+          </Drawn>
+        </StatisticsPanel>
+        <VisitsCalendar days={days} className="xl:col-span-5" />
+        <TopPages pages={topPages} period={period} isLoading={isLoading} className="xl:col-span-7" />
+        <CountedList
+          title={statisticsTexts.sources}
+          rows={sources}
+          nameOf={(name) => name || statisticsTexts.direct}
+          className="xl:col-span-6"
+        />
+        <CountedList
+          title={statisticsTexts.entries}
+          rows={entries}
+          nameOf={pageName}
+          className="xl:col-span-6"
+        />
+      </div>
+    </div>
+  );
+}
+
+function byDay(days: readonly StatisticsDay[], cells: (day: StatisticsDay) => string[]): string[][] {
+  return days.map((day) => [shortDay(new Date(`${day.date}T12:00:00Z`)), ...cells(day)]);
+}
+
+const never = () => () => undefined;
+
+/** Keeps a chart's place until it is there. */
+function Drawn({ className, children }: { className: string; children: ReactNode }) {
+  const isInBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const place = <Skeleton className="size-full" />;
+  return (
+    <div className={className}>{isInBrowser ? <Suspense fallback={place}>{children}</Suspense> : place}</div>
+  );
+}

@@ -1,0 +1,113 @@
+import ExternalLink from "lucide-react/icons/external-link";
+import { Icon } from "#app/ui/icon.tsx";
+import { Loading, Skeleton } from "#app/ui/skeleton.tsx";
+import { periodLabels, statisticsTexts } from "../labels.ts";
+import { type Counted, pageName, withShares } from "../rules/figures.ts";
+import type { Period } from "../rules/periods.ts";
+import { StatisticsPanel } from "./statistics-panel.tsx";
+
+const whole = new Intl.NumberFormat("fr-FR");
+const oneDecimal = new Intl.NumberFormat("fr-FR", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const placeholders = [1, 2, 3, 4, 5];
+
+interface TopPagesProps {
+  pages: readonly { path: string; count: number }[];
+  period: Period;
+  isLoading: boolean;
+  className?: string;
+}
+
+/** 'Pages les plus visitées' (B§2): rank, name, link, bar, views and share of the pages listed. */
+export function TopPages({ pages, period, isLoading, className }: TopPagesProps) {
+  return (
+    <StatisticsPanel
+      title={statisticsTexts.topPages}
+      note={`${periodLabels[period].replace(" jours", "")} derniers jours`}
+      className={className}
+    >
+      <div className="min-h-110">
+        {isLoading ? (
+          <Loading label={statisticsTexts.loading}>
+            {placeholders.map((row) => (
+              <Skeleton key={row} className="my-2.5 h-6" />
+            ))}
+          </Loading>
+        ) : pages.length === 0 ? (
+          <p className="py-6 text-muted">{statisticsTexts.empty}</p>
+        ) : (
+          <ol className="divide-y divide-line border-t border-line">
+            {withShares(pages).map(({ path, count, share }, index) => (
+              <li
+                key={path}
+                className="grid grid-cols-[1.5rem_minmax(0,1fr)_auto_3.75rem] items-center gap-x-3 py-2 lg:grid-cols-[1.5rem_minmax(0,1fr)_8rem_6rem_3.75rem]"
+              >
+                <span className="text-muted tabular-nums">{index + 1}</span>
+                <a
+                  href={path}
+                  target="_blank"
+                  rel="noreferrer"
+                  className="flex min-h-6 items-center gap-2 font-semibold text-ink no-underline hover:underline"
+                >
+                  <span className="truncate">{pageName(path)}</span>
+                  <Icon icon={ExternalLink} size={14} />
+                  <span className="sr-only">(nouvel onglet)</span>
+                </a>
+                <ProportionBar share={share} />
+                <span className="text-right whitespace-nowrap text-muted tabular-nums">
+                  {whole.format(count)} vues
+                </span>
+                <span className="text-right font-semibold whitespace-nowrap tabular-nums">
+                  {oneDecimal.format(share)} %
+                </span>
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
+    </StatisticsPanel>
+  );
+}
+
+function ProportionBar({ share }: { share: number }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 100 4"
+      preserveAspectRatio="none"
+      className="h-1.25 w-full max-lg:hidden"
+    >
+      <rect width="100" height="4" className="fill-sand" />
+      <rect width={share} height="4" className="fill-cobalt" />
+    </svg>
+  );
+}
+
+interface CountedListProps {
+  title: string;
+  rows: readonly Counted[];
+  nameOf: (name: string) => string;
+  className?: string;
+}
+
+/** Traffic sources, entry pages (decision 41): visits of the period and their share of those listed. */
+export function CountedList({ title, rows, nameOf, className }: CountedListProps) {
+  return (
+    <StatisticsPanel title={title} className={className}>
+      {rows.length === 0 ? (
+        <p className="py-6 text-muted">{statisticsTexts.empty}</p>
+      ) : (
+        <ol className="divide-y divide-line border-t border-line">
+          {withShares(rows).map(({ name, count, share }) => (
+            <li key={name} className="grid grid-cols-[minmax(0,1fr)_auto_3.75rem] gap-x-3 py-2">
+              <span className="truncate font-semibold">{nameOf(name)}</span>
+              <span className="text-muted tabular-nums">
+                {whole.format(count)} {count > 1 ? "visites" : "visite"}
+              </span>
+              <span className="text-right font-semibold tabular-nums">{oneDecimal.format(share)} %</span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </StatisticsPanel>
+  );
+}

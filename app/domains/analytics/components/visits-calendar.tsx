@@ -1,0 +1,85 @@
+import { useState } from "react";
+import { longDay } from "#app/lib/french-dates.ts";
+import { statisticsTexts } from "../labels.ts";
+import { type StatisticsDay, tileOpacity } from "../rules/figures.ts";
+import { StatisticsPanel } from "./statistics-panel.tsx";
+
+const weekdays = ["lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche"] as const;
+
+/** One tile takes the keyboard; arrows move by a day or a week. */
+const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: 7, ArrowUp: -7 };
+
+/** What a tile says: the date and the visitors (B§2). */
+function dayText({ date, uniqueVisitors }: StatisticsDay): string {
+  const day = longDay(new Date(`${date}T12:00:00Z`));
+  return `${day} : ${uniqueVisitors} ${uniqueVisitors > 1 ? "visiteurs" : "visiteur"}`;
+}
+
+/** 'Calendrier des visites' (B§2, B§9): the shade grows with the visitors. */
+export function VisitsCalendar({ days, className }: { days: readonly StatisticsDay[]; className?: string }) {
+  const [shown, setShown] = useState<number | null>(null);
+  const first = new Date(`${days[0]?.date}T00:00:00Z`);
+  const blanks = (first.getUTCDay() + 6) % 7;
+  const current = shown ?? days.length - 1;
+  const told = shown === null ? undefined : days[shown];
+  return (
+    <StatisticsPanel title={statisticsTexts.calendar} className={className}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys of the buttons inside */}
+      <div
+        onKeyDown={(event) => {
+          const next = current + (steps[event.key] ?? 0);
+          if (next === current || !days[next]) return;
+          event.preventDefault();
+          event.currentTarget.querySelectorAll("button")[next]?.focus();
+        }}
+        className="grid grid-cols-7 gap-1.5 text-center text-meta"
+      >
+        {weekdays.map((name) => (
+          <span key={name} aria-hidden="true" className="font-semibold text-muted">
+            {name.charAt(0).toUpperCase()}
+          </span>
+        ))}
+        {Array.from({ length: blanks }, (_, index) => (
+          <span key={index} />
+        ))}
+        {days.map((day, index) => (
+          <button
+            key={day.date}
+            type="button"
+            tabIndex={index === current ? 0 : -1}
+            title={dayText(day)}
+            onFocus={() => setShown(index)}
+            onMouseEnter={() => setShown(index)}
+            onClick={() => setShown(index)}
+            className="relative min-h-9 overflow-hidden rounded-mark"
+          >
+            <svg
+              aria-hidden="true"
+              className="absolute inset-0 size-full"
+              preserveAspectRatio="none"
+              viewBox="0 0 1 1"
+            >
+              <rect
+                width="1"
+                height="1"
+                className="fill-cobalt"
+                fillOpacity={tileOpacity(day.uniqueVisitors)}
+              />
+            </svg>
+            <span
+              className={
+                tileOpacity(day.uniqueVisitors) > 0.85 ? "relative text-white" : "relative text-[#000]"
+              }
+            >
+              {Number(day.date.slice(8))}
+            </span>
+            <span className="sr-only"> : {dayText(day)}</span>
+          </button>
+        ))}
+      </div>
+      <p className="mt-3 min-h-6 text-small">
+        {told ? dayText(told) : "Choisissez un jour pour lire son nombre de visiteurs."}
+      </p>
+    </StatisticsPanel>
+  );
+}

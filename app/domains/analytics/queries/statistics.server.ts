@@ -1,0 +1,109 @@
+import { isNull, sql } from "drizzle-orm";
+import { db } from "#app/db/client.server.ts";
+import { visitSessions } from "#app/db/schema/analytics.server.ts";
+import { addDays, parisDay } from "#app/lib/french-dates.ts";
+import type { Counted, Statistics, StatisticsDay } from "../rules/figures.ts";
+import { type Period, periods } from "../rules/periods.ts";
+
+const topPagesShown = 10;
+const sourcesShown = 8;
+
+/** The visitors on the site now: sessions without an end (B§7). */
+export async function countActiveVisitors(): Promise<number> {
+  return db.$count(visitSessions, isNull(visitSessions.endedAt));
+}
+
+/** Everything the screen shows of a period (B§2): counted days from their totals, the others and today live. */
+export async function getStatistics(period: Period, now = new Date()): Promise<Statistics> {
+  const today = parisDay(now);
+  const range = { from: addDays(today, -periods[period]), to: today };
+  const [days, parts, topPages, activeVisitors] = await Promise.all([
+    listStatisticsDays(range),
+    listParts(range),
+    listTopPages(range.from, now),
+    countActiveVisitors(),
+  ]);
+  const ofKind = (kind: string): Counted[] =>
+    parts.filter((part) => part.kind === kind).map(({ name, count }) => ({ name, count: Number(count) }));
+  return {
+    days,
+    topPages,
+    devices: ofKind("device"),
+    sources: ofKind("source").slice(0, sourcesShown),
+    entries: ofKind("entry").slice(0, sourcesShown),
+    activeVisitors,
+  };
+}
+
+interface Range {
+  from: string;
+  to: string;
+}
+
+/** The days of the range that no night has counted yet, today among them. */
+const uncounted = ({ from, to }: Range) => sql`
+  generate_series(
+    greatest(${from}::date, (select max(date) + 1 from visitor_stats where date < ${to}::date)),
+    ${to}::date, interval '1 day')`;
+
+/** The days of a range in order, one without visits as a zero row (B§3), each with the requests received (not joined). */
+export async function listStatisticsDays(range: Range): Promise<StatisticsDay[]> {
+  const { from, to } = range;
+  const { rows } = await db.execute<Record<keyof StatisticsDay, string>>(sql`
+    with found as (
+      select date, total_visits, unique_visitors, total_page_views, avg_session_duration, bounce_rate
+      from visitor_stats where date >= ${from}::date and date < ${to}::date
+      union all
+      select day::date, v.* from ${uncounted(range)} day, visitor_day(day::date) v
+    ), received as (
+      select (created_at at time zone 'Europe/Paris')::date as received_on, count(*) as requests from (
+        select created_at from contact_messages where deleted_at is null and not spam
+          and created_at >= paris_day_start(${from}::date)
+        union all select created_at from quote_requests where deleted_at is null and not spam
+          and created_at >= paris_day_start(${from}::date)
+        union all select created_at from technician_applications where deleted_at is null and not spam
+          and created_at >= paris_day_start(${from}::date)
+      ) requests group by 1
+    )
+    select day::date::text as "date", coalesce(f.total_visits, 0) as "totalVisits",
+      coalesce(f.unique_visitors, 0) as "uniqueVisitors", coalesce(f.total_page_views, 0) as "totalPageViews",
+      coalesce(f.avg_session_duration, '00:00:00') as "avgSessionDuration",
+      coalesce(f.bounce_rate, 0) as "bounceRate", coalesce(r.requests, 0) as "requests"
+    from generate_series(${from}::date, ${to}::date, interval '1 day') day
+      left join found f on f.date = day::date left join received r on r.received_on = day::date
+    order by day`);
+  return rows.map(({ date, avgSessionDuration, ...figures }) => ({
+    date,
+    avgSessionDuration,
+    totalVisits: Number(figures.totalVisits),
+    uniqueVisitors: Number(figures.uniqueVisitors),
+    totalPageViews: Number(figures.totalPageViews),
+    bounceRate: Number(figures.bounceRate),
+    requests: Number(figures.requests),
+  }));
+}
+
+async function listParts(range: Range) {
+  const { rows } = await db.execute<{ kind: string; name: string; count: string }>(sql`
+    select kind, name, sum(count) as count from (
+      select kind, name, count from visitor_stats_parts
+        where kind in ('device', 'source', 'entry') and date >= ${range.from}::date and date < ${range.to}::date
+      union all
+      select p.kind, p.name, p.count from ${uncounted(range)} day, visitor_day_parts(day::date) p
+        where p.kind <> 'page'
+    ) parts group by kind, name order by kind, sum(count) desc, name`);
+  return rows;
+}
+
+async function listTopPages(from: string, now: Date) {
+  const { rows } = await db.execute<{ path: string; count: string }>(
+    sql`select path, count from get_top_pages(paris_day_start(${from}::date), ${now}::timestamptz, ${topPagesShown})`,
+  );
+  return rows.map(({ path, count }) => ({ path, count: Number(count) }));
+}
+
+/** The days of a period for the spreadsheet, in one batch: a period has 91 at most. */
+export async function* exportStatistics(period: Period, now = new Date()): AsyncGenerator<StatisticsDay[]> {
+  const today = parisDay(now);
+  yield await listStatisticsDays({ from: addDays(today, -periods[period]), to: today });
+}

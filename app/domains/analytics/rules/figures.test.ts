@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import {
+  averageDuration,
+  deviceSplit,
+  durationText,
+  pageName,
+  percentChange,
+  tileOpacity,
+  withShares,
+} from "./figures.ts";
+import { periodOf } from "./periods.ts";
+import { countedPath, sourceOf, storedUrl } from "./visits.ts";
+
+test("durations are true to their units, and other text is left alone", () => {
+  expect(durationText("00:03:25")).toBe("03m 25s");
+  expect(durationText("01:02:05")).toBe("01h 02m 05s");
+  expect(durationText("bientôt")).toBe("bientôt");
+});
+
+test("the mean of several days counts each day for its visits", () => {
+  const day = { date: "", uniqueVisitors: 0, totalPageViews: 0, bounceRate: 0, requests: 0 };
+  expect(
+    averageDuration([
+      { ...day, totalVisits: 3, avgSessionDuration: "00:01:00" },
+      { ...day, totalVisits: 1, avgSessionDuration: "01:00:00" },
+      { ...day, totalVisits: 0, avgSessionDuration: "00:00:00" },
+    ]),
+  ).toBe("00:15:45");
+  expect(averageDuration([])).toBe("00:00:00");
+});
+
+test("the change is against the previous day, none when it had nothing", () => {
+  expect(percentChange(11, 10)).toBeCloseTo(10);
+  expect(percentChange(5, 10)).toBe(-50);
+  expect(percentChange(5, 0)).toBeNull();
+  expect(percentChange(5, undefined)).toBeNull();
+});
+
+test.each([
+  ["/", "Page d'accueil"],
+  ["/blog", "Blog"],
+  ["/services/depannage-distance", "Services › Depannage distance"],
+  ["/blog/l%C3%A9ger", "Blog › Léger"],
+  ["/blog/100%", "Blog › 100%"],
+])("%s reads %s", (path, name) => {
+  expect(pageName(path)).toBe(name);
+});
+
+test("a tile is never invisible, and full from ten visitors on", () => {
+  expect([0, 5, 10, 400].map(tileOpacity)).toEqual([0.1, 0.55, 1, 1]);
+});
+
+test("the device split is measured, or the specification's, marked as an example", () => {
+  expect(deviceSplit([])).toEqual({
+    isExample: true,
+    entries: [
+      { name: "Desktop", value: 65, color: "#3B82F6" },
+      { name: "Mobile", value: 30, color: "#10B981" },
+      { name: "Tablet", value: 5, color: "#6366F1" },
+    ],
+  });
+  const measured = deviceSplit([
+    { name: "mobile", count: 3 },
+    { name: "desktop", count: 1 },
+  ]);
+  expect(measured.isExample).toBe(false);
+  expect(measured.entries.map(({ value }) => value)).toEqual([25, 75, 0]);
+});
+
+test("shares are of what is listed", () => {
+  expect(withShares([{ count: 3 }, { count: 1 }]).map(({ share }) => share)).toEqual([75, 25]);
+  expect(withShares([{ count: 0 }])[0]?.share).toBe(0);
+});
+
+test("the period is 7 days unless asked, and 90 when what is asked is unknown", () => {
+  expect([null, "7d", "30d", "90d", "1y"].map(periodOf)).toEqual(["7d", "7d", "30d", "90d", "90d"]);
+});
+
+test("of an address only what names a page or a campaign is stored", () => {
+  expect(storedUrl("https://a.example/blog?page=2&search=camille&utm_source=lettre#x")).toBe(
+    "/blog?page=2&utm_source=lettre",
+  );
+  expect(storedUrl("https://a.example/newsletter/confirmation?token=secret")).toBe(
+    "/newsletter/confirmation",
+  );
+  expect(storedUrl("nonsense")).toBe("/");
+  expect(["/", "/blog/", "//", "/a\u0000b"].map(countedPath)).toEqual(["/", "/blog", "/", "/ab"]);
+  expect(sourceOf("https://www.moteur.example/r?q=1", "a.example")).toBe("moteur.example");
+  expect(["https://a.example/blog", "", "javascript:1"].map((from) => sourceOf(from, "a.example"))).toEqual([
+    "",
+    "",
+    "",
+  ]);
+});

@@ -1,0 +1,99 @@
+import { type DeviceKind, devices } from "./devices.ts";
+
+/** One day of the screen (B§3 visitor_stats), with the requests received that day. */
+export interface StatisticsDay {
+  date: string;
+  totalVisits: number;
+  uniqueVisitors: number;
+  totalPageViews: number;
+  avgSessionDuration: string;
+  bounceRate: number;
+  requests: number;
+}
+
+/** A name and how often it was counted. */
+export interface Counted {
+  name: string;
+  count: number;
+}
+
+/** Everything the screen shows of a period. */
+export interface Statistics {
+  days: StatisticsDay[];
+  topPages: { path: string; count: number }[];
+  devices: Counted[];
+  sources: Counted[];
+  entries: Counted[];
+  activeVisitors: number;
+}
+
+/** Percent against the previous day, null when that day had none (decision 40). */
+export function percentChange(current: number, previous: number | undefined): number | null {
+  return previous ? ((current - previous) / previous) * 100 : null;
+}
+
+/** hh:mm:ss as people read it (decision 38): '03m 25s', '01h 02m 05s'. Other text is returned unchanged. */
+export function durationText(duration: string): string {
+  const [, hours, minutes, seconds] = /^(\d{2,}):(\d{2}):(\d{2})$/.exec(duration) ?? [];
+  if (!hours) return duration;
+  return `${Number(hours) > 0 ? `${hours}h ` : ""}${minutes}m ${seconds}s`;
+}
+
+/** The mean duration of the visits of several days, each day counting for its visits. */
+export function averageDuration(days: readonly StatisticsDay[]): string {
+  const visits = days.reduce((sum, day) => sum + day.totalVisits, 0);
+  const seconds = days.reduce((sum, day) => sum + day.totalVisits * secondsOf(day.avgSessionDuration), 0);
+  const mean = visits > 0 ? Math.round(seconds / visits) : 0;
+  return [mean / 3600, (mean / 60) % 60, mean % 60]
+    .map((part) => String(Math.floor(part)).padStart(2, "0"))
+    .join(":");
+}
+
+function secondsOf(duration: string): number {
+  const [hours = 0, minutes = 0, seconds = 0] = duration.split(":").map(Number);
+  return hours * 3600 + minutes * 60 + seconds;
+}
+
+/** The readable name of a page (B§2): dashes as spaces, each segment capitalised, joined with ' › '. */
+export function pageName(path: string): string {
+  if (path === "/") return "Page d'accueil";
+  return decoded(path)
+    .split("/")
+    .filter(Boolean)
+    .map((segment) => segment.replaceAll("-", " "))
+    .map((segment) => segment.charAt(0).toUpperCase() + segment.slice(1))
+    .join(" › ");
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** How opaque a day's tile is (B§9). */
+export function tileOpacity(visitors: number): number {
+  return Math.min(0.1 + (visitors / 10) * 0.9, 1);
+}
+
+/** The share of each among all those returned, in percent (B§3). */
+export function withShares<Row extends { count: number }>(rows: readonly Row[]): (Row & { share: number })[] {
+  const total = rows.reduce((sum, { count }) => sum + count, 0);
+  return rows.map((row) => ({ ...row, share: total > 0 ? (row.count / total) * 100 : 0 }));
+}
+
+/** The device split (B§3): measured, or the specification's, marked as an example, without any visit (decision 39). */
+export function deviceSplit(counted: readonly Counted[]) {
+  const isExample = counted.every(({ count }) => count === 0);
+  const rows = (Object.keys(devices) as DeviceKind[]).map((kind) => ({
+    name: devices[kind].name,
+    color: devices[kind].color,
+    count: isExample ? devices[kind].share : (counted.find(({ name }) => name === kind)?.count ?? 0),
+  }));
+  return {
+    isExample,
+    entries: withShares(rows).map(({ name, color, share }) => ({ name, color, value: share })),
+  };
+}

@@ -1,0 +1,47 @@
+import { useEffect } from "react";
+import { StatisticsScreen } from "#app/domains/analytics/components/statistics-screen.tsx";
+import { statisticsTexts } from "#app/domains/analytics/labels.ts";
+import { getStatistics } from "#app/domains/analytics/queries/statistics.server.ts";
+import { periodOf } from "#app/domains/analytics/rules/periods.ts";
+import { requireActor } from "#app/domains/auth/guard.server.ts";
+import { businessProfile } from "#app/domains/business/profile.ts";
+import { keepLoaded } from "#app/lib/keep-loaded.ts";
+import { log } from "#app/lib/log.server.ts";
+import type { Route } from "./+types/analytics";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  requireActor(context);
+  const period = periodOf(url.searchParams.get("period"));
+  try {
+    return { period, statistics: await getStatistics(period), loadFailed: false };
+  } catch (error) {
+    log.error({ err: error }, "statistics not loaded");
+    return { period, statistics: null, loadFailed: true };
+  }
+}
+
+const kept = keepLoaded<Awaited<ReturnType<typeof loader>>>();
+
+/** A load that failed keeps the last figures, and says so. */
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return kept.load(async () => {
+    const loaded = await serverLoader();
+    if (loaded.loadFailed) throw new Error(statisticsTexts.failure);
+    return loaded;
+  });
+}
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: `${statisticsTexts.navigation} | ${businessProfile.name}` }];
+}
+
+export default function Analytics({ loaderData }: Route.ComponentProps) {
+  useEffect(() => kept.remember(loaderData), [loaderData]);
+  return (
+    <StatisticsScreen
+      period={loaderData.period}
+      statistics={loaderData.statistics}
+      loadFailed={loaderData.loadFailed}
+    />
+  );
+}

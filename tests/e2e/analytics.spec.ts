@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import pg from "pg";
+import { expectNoAxeViolations, visitEveryWidth } from "#tests/support/accessibility.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
+
+/** Five visits of today, two pages each, on the site's own clock. */
+async function storeVisits(databaseUrl: string) {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query("select ensure_page_views_part(now())");
+  await client.query(`
+    with made as (
+      insert into visits (visitor_id, user_agent, device, source, entry_path, pages_viewed, started_at, ended_at, last_seen_at)
+      select gen_random_uuid(), 'Firefox', case when n < 4 then 'mobile' else 'desktop' end, 'moteur.example', '/', 2,
+        now(), now() + interval '205 seconds', now()
+      from generate_series(1, 5) n returning id)
+    insert into page_views (session_id, url, path, created_at)
+    select id, path, path, now() from made, unnest(array['/', '/services/depannage-distance']) path`);
+  await client.end();
+}
+
+test("the owner reads a period's visits, as drawings or tables, and takes them away", async ({
+  page,
+  signIn,
+  site,
+}) => {
+  await signIn();
+  await page.goto("/admin/analytics");
+  await expect(page.getByRole("heading", { level: 1, name: "Tableau de bord analytique" })).toBeVisible();
+  await expect(page.getByText("Exemple")).toBeVisible();
+  await expect(page.getByText("Aucune donnée disponible pour cette période").first()).toBeVisible();
+  await expectNoAxeViolations(page);
+
+  await storeVisits(site.databaseUrl);
+  await page.getByRole("button", { name: "Actualiser" }).click();
+  const pages = page.getByRole("region", { name: "Pages les plus visitées" });
+  await expect(pages.getByRole("listitem")).toHaveCount(2);
+  await expect(pages.getByRole("link", { name: /Services › Depannage distance/ })).toBeVisible();
+  await expect(pages.getByText("50,0 %")).toHaveCount(2);
+  await expect(page.getByText("03m 25s")).toBeVisible();
+  await expect(page.getByText("60,0 %").first()).toBeVisible();
+  await expect(
+    page.getByRole("region", { name: "Sources de trafic" }).getByText("moteur.example"),
+  ).toBeVisible();
+
+  await page.getByRole("link", { name: "30 jours" }).click();
+  await expect(page).toHaveURL(/period=30d/);
+  await page.getByRole("button", { name: "Voir le tableau : Pages vues" }).click();
+  const rows = page.getByRole("region", { name: "Pages vues" }).getByRole("row");
+  await expect(rows).toHaveCount(32);
+  await expect(page.getByRole("definition").filter({ hasText: /^10$/ })).toBeVisible();
+  await visitEveryWidth(page, "/admin/analytics?period=30d", async () => {
+    await expect(page.locator("svg.recharts-surface")).not.toHaveCount(0);
+    await expectNoAxeViolations(page);
+  });
+
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Exporter (CSV)" }).click();
+  expect((await download).suggestedFilename()).toBe("visites-30d.csv");
+});
+
+test("a load that fails says so and keeps the figures", async ({ page, signIn, problems }) => {
+  problems.allow(/analytics/);
+  await signIn();
+  await page.goto("/admin/analytics");
+  await expect(page.getByRole("heading", { name: "Calendrier des visites" })).toBeVisible();
+  await page.route("**/admin/analytics.data*", (route) => route.abort());
+  await page.getByRole("button", { name: "Actualiser" }).click();
+  await expect(page.getByText("Une erreur est survenue lors du chargement des statistiques")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Calendrier des visites" })).toBeVisible();
+});
+
+test("Recharts is in no chunk a public page loads", () => {
+  const folder = "build/client/assets";
+  const text = (name: string) => readFileSync(join(folder, name), "utf8");
+  const drawing = readdirSync(folder).filter(
+    (name) => name.endsWith(".js") && text(name).includes("recharts-"),
+  );
+  expect(drawing.length).toBeGreaterThan(0);
+  for (const name of drawing) expect(name).toMatch(/^statistics-charts-/);
+  const importers = readdirSync(folder).filter(
+    (name) =>
+      name.endsWith(".js") && !drawing.includes(name) && drawing.some((chunk) => text(name).includes(chunk)),
+  );
+  for (const name of importers) expect(name).toMatch(/^(analytics|statistics|manifest)-/);
+});
