@@ -25,7 +25,7 @@ export function TopPages({ pages, period, isLoading, className }: TopPagesProps)
       note={`${periodLabels[period].replace(" jours", "")} derniers jours`}
       className={className}
     >
-      <div className="min-h-110">
+      <div className="min-h-56 xl:min-h-110">
         {isLoading ? (
           <Loading label={statisticsTexts.loading}>
             {placeholders.map((row) => (
