@@ -30,20 +30,21 @@ const addresses = {
 /** What the server takes to answer the inboxes' data with 20,000 rows in each, session and counts included. */
 export async function measureInboxes(url: string, databaseUrl: string): Promise<Record<string, unknown>[]> {
   await fillInboxes(databaseUrl, rows);
-  const cookie = await signIn(url);
+  const cookie = await signInOwner(url);
   const measured = [];
   for (const [list, path] of Object.entries(addresses)) {
     const { pathname, search } = new URL(path, url);
-    measured.push({ list, ...(await measure(`${url}${pathname}.data${search}`, cookie)) });
+    measured.push({ list, ...(await measureAnswer(`${url}${pathname}.data${search}`, cookie)) });
   }
   measured.push({
     list: "quotes, whole export",
-    ...(await measure(`${url}/admin/quotes/export`, cookie, 3)),
+    ...(await measureAnswer(`${url}/admin/quotes/export`, cookie, 3)),
   });
   return measured;
 }
 
-async function measure(address: string, cookie: string, times = runs) {
+/** What the server takes to answer an address to someone signed in. */
+export async function measureAnswer(address: string, cookie: string, times = runs) {
   const measures = [];
   for (let run = 0; run < times; run += 1) {
     const start = performance.now();
@@ -56,7 +57,8 @@ async function measure(address: string, cookie: string, times = runs) {
   return { "median ms": shown(median(measures)), "fastest ms": shown(Math.min(...measures)) };
 }
 
-async function signIn(url: string): Promise<string> {
+/** The cookies of the owner, signed in. */
+export async function signInOwner(url: string): Promise<string> {
   const body = new URLSearchParams({ email: owner.email, password: owner.password });
   const headers = { origin: url, "sec-fetch-site": "same-origin" };
   const response = await fetch(`${url}/admin/login`, { method: "POST", body, headers, redirect: "manual" });

@@ -9,6 +9,7 @@ import { measureMatching } from "./chatbot.ts";
 import { measurePage } from "./lighthouse.ts";
 import { measureLoad } from "./load.ts";
 import { measureZones } from "./locations.ts";
+import { measureVisits } from "./visits.ts";
 import { installTools } from "./tool.ts";
 
 // `npm run bench`: the built site on a database of its own, measured alone on this machine. This folder is a package
@@ -57,6 +58,10 @@ try {
   await withSite({}, async ({ databaseUrl }) => {
     console.log("\nOne chatbot question among 5,000 responses");
     console.table(await measureMatching(databaseUrl));
+  });
+  await withSite({ RATE_LIMITS: "off" }, async ({ url, databaseUrl }) => {
+    console.log("\n400,000 visits and a million views over 90 days, then views as fast as they are taken");
+    console.table(await measureVisits(url, databaseUrl));
   });
 } finally {
   await cluster.stop();

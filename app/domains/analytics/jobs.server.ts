@@ -1,5 +1,8 @@
+import { sql } from "drizzle-orm";
+import { db } from "#app/db/client.server.ts";
 import type { JobQueue } from "#app/lib/jobs.server.ts";
 import { log } from "#app/lib/log.server.ts";
+import { pagesChannel } from "#app/lib/page-cache.server.ts";
 import { forgetOldVisits, preparePageViews, rollUpVisitorStats } from "./commands/daily-totals.server.ts";
 import { sweepVisitSessions } from "./commands/visit-sessions.server.ts";
 
@@ -19,6 +22,8 @@ export const rollUpVisitorStatsQueue: JobQueue = {
   work: async () => {
     await preparePageViews();
     const days = await rollUpVisitorStats();
+    // 'Articles populaires' follow the views (decision 8).
+    await db.execute(sql`select pg_notify(${pagesChannel}, 'post-cards')`);
     const forgotten = await forgetOldVisits();
     log.info({ days: days.length, ...forgotten }, "visits counted");
   },

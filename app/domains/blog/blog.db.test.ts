@@ -232,6 +232,22 @@ describe("an article", () => {
     expect((await listPopularPosts("b")).map(({ slug }) => slug)).toEqual(["a", "c", "d", "e"]);
     expect((await listPopularPosts("f")).map(({ slug }) => slug)).toEqual(["a", "b", "c", "d"]);
   });
+
+  it("has the most viewed of the last thirty days beside it, then the latest", async () => {
+    await addPosts(...["a", "b", "c", "d", "e", "f"].map((slug) => ({ slug })), { slug: "cache", ...draft });
+    await db.execute(sql`
+      insert into visitor_stats_parts (date, kind, name, count)
+      select (now() at time zone 'Europe/Paris')::date - days, kind, name, count from (values
+        (1, 'page', '/blog/e', 5), (2, 'page', '/blog/f', 3), (29, 'page', '/blog/f', 3), (1, 'page', '/blog/c', 5),
+        (40, 'page', '/blog/d', 90), (1, 'entry', '/blog/d', 90), (1, 'page', '/blog/cache', 70)
+      ) as viewed (days, kind, name, count)`);
+    try {
+      expect((await listPopularPosts("a")).map(({ slug }) => slug)).toEqual(["f", "c", "e", "b"]);
+      expect((await listPopularPosts("f")).map(({ slug }) => slug)).toEqual(["c", "e", "a", "b"]);
+    } finally {
+      await db.execute(sql`truncate visitor_stats_parts`);
+    }
+  });
 });
 
 it("an address that moved leads to the article in one step, while it is published", async () => {
