@@ -33,11 +33,12 @@ export async function receiveArrival(
 }
 
 /** A page was shown. Returns false when the view is not understood. */
-export function receivePageView(body: unknown, { userAgent, isStaff, host }: Sender): boolean {
+export function receivePageView(body: unknown, { isStaff, host }: Omit<Sender, "userAgent">): boolean {
   const view = pageViewSchema.safeParse(body);
   if (!view.success) return false;
   const { session_id: sessionId, url, path, referrer } = view.data;
-  if (isStaff || !isCountedPath(path) || !describeVisitor(userAgent)) return true;
+  // A robot has no session, and a view without one is dropped where it is stored.
+  if (isStaff || !isCountedPath(path)) return true;
   recordPageView({
     sessionId,
     url: storedUrl(url),
