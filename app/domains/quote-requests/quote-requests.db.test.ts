@@ -142,10 +142,10 @@ test("a file that cannot be stored leaves nothing behind: neither row, nor file,
   expect(await counts()).toEqual([0, 0, 0]);
 });
 
-test("files go with their request when it is deleted for good", async () => {
+test("files and e-mails go with their request when it is deleted for good", async () => {
   await send({}, [file("facture.pdf", pdf)]);
   await db.delete(quoteRequests);
-  expect(await counts()).toEqual([0, 0, 2]);
+  expect(await counts()).toEqual([0, 0, 0]);
 });
 
 test("spam is stored with its files and flagged, shows nowhere and tells nobody", async () => {
