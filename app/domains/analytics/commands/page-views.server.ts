@@ -57,7 +57,8 @@ async function storeWaiting(): Promise<void> {
 
 /**
  * Stores views in one transaction: unknown sessions and repeats within ten seconds are dropped (decision 27), the others
- * counted on their session in SQL (decision 28). The sessions are locked first, so that two nodes count exactly.
+ * counted on their session in SQL (decision 28). The sessions are locked first, so that two nodes count exactly; of two
+ * nodes, the later view may be stored first.
  */
 export async function storePageViews(views: readonly PageView[]): Promise<void> {
   await ensureParts(views);
@@ -89,8 +90,9 @@ export async function storePageViews(views: readonly PageView[]): Promise<void> 
         where (g.before is null or g.created_at - g.before > make_interval(secs => ${repeatMs / 1000}))
           and not exists (
             select from page_views p
-            where p.session_id = g.session_id and p.path = g.path and p.created_at <= g.created_at
-              and p.created_at >= g.created_at - make_interval(secs => ${repeatMs / 1000}))
+            where p.session_id = g.session_id and p.path = g.path
+              and p.created_at between g.created_at - make_interval(secs => ${repeatMs / 1000})
+                and g.created_at + make_interval(secs => ${repeatMs / 1000}))
         returning session_id, path, created_at
       ), counted as (
         select session_id, count(*)::int as views, (array_agg(path order by created_at))[1] as entry,
