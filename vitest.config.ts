@@ -29,6 +29,8 @@ if (!installed)
 
 export default defineConfig({
   test: {
+    // A database test waits for its server half of the time: two at once keep two cores busy.
+    maxWorkers: 2,
     projects: [
       {
         test: {
