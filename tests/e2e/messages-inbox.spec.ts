@@ -33,9 +33,9 @@ test("a message that arrives raises the badge of an open browser within a second
   await page.getByRole("link", { name: new RegExp(name) }).click();
   const detail = page.getByRole("article");
   await expect(detail.getByRole("heading", { name })).toBeVisible();
-  await expect(detail.getByText("Non lu", { exact: true })).toBeVisible();
+  await expect(detail.getByRole("definition").getByText("Non lu", { exact: true })).toBeVisible();
   await detail.getByRole("button", { name: /Marquer comme lu/ }).click();
-  await expect(detail.getByText("Lu", { exact: true })).toBeVisible();
+  await expect(detail.getByRole("definition").getByText("Lu", { exact: true })).toBeVisible();
   await expect(detail.getByRole("button", { name: /Marquer comme non lu/ })).toBeVisible();
   const reply = detail.getByRole("link", { name: /^Répondre avec mon logiciel/ });
   await expect(reply).toHaveAttribute("href", /^mailto:visiteur%40exemple\.fr\?subject=Re%3A%20%5BM-/);

@@ -105,9 +105,13 @@ test("read and unread are set from the list and from the detail", async ({ page,
   await row(page, quote).getByRole("link").click();
   await expect(page.getByRole("heading", { name: quote.name })).toBeVisible();
   await page.keyboard.press("u");
-  await expect(page.getByRole("article").getByText("Lu", { exact: true })).toBeVisible();
+  await expect(
+    page.getByRole("article").getByRole("definition").getByText("Lu", { exact: true }),
+  ).toBeVisible();
   await page.getByRole("button", { name: /Marquer comme non lu/ }).click();
-  await expect(page.getByRole("article").getByText("Non lu", { exact: true })).toBeVisible();
+  await expect(
+    page.getByRole("article").getByRole("definition").getByText("Non lu", { exact: true }),
+  ).toBeVisible();
 });
 
 test("filters and search are in the address, and add up", async ({ page, store }) => {
@@ -133,7 +137,7 @@ test("filters and search are in the address, and add up", async ({ page, store }
   await page.getByRole("link", { name: /^Indésirables/ }).click();
   await expect(row(page, spam)).toBeVisible();
   await row(page, spam).getByRole("link").click();
-  await expect(page.getByRole("article").getByText("Indésirable", { exact: true })).toBeVisible();
+  await expect(page.getByRole("article").getByText("Indésirable", { exact: true }).first()).toBeVisible();
 });
 
 test("a joined file is downloaded by staff, and by nobody else", async ({ page, request, store, sql }) => {

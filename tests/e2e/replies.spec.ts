@@ -82,7 +82,9 @@ test("from a new quote to a sent answer", async ({ page, store, mails }) => {
     .getByRole("listitem")
     .filter({ hasText: `a répondu à ${quote.email}` });
   await expect(entry.getByText("Envoyée")).toBeVisible();
-  await expect(page.getByRole("article").getByText("Lu", { exact: true })).toBeVisible();
+  await expect(
+    page.getByRole("article").getByRole("definition").getByText("Lu", { exact: true }),
+  ).toBeVisible();
   await entry.getByText("Il nous manque quelques précisions").click();
   await expect(entry.getByText("trois précisions")).toBeVisible();
 
