@@ -1,7 +1,9 @@
-import { APICallError, generateText, JSONParseError, RetryError, TypeValidationError } from "ai";
+import type * as Ai from "ai";
 import { log } from "#app/lib/log.server.ts";
 import { takeTextCall } from "./budget.server.ts";
 import { textModel } from "./provider.server.ts";
+
+type Library = typeof Ai;
 
 const defaultTimeoutMs = 45_000;
 const retries = 2;
@@ -52,8 +54,10 @@ async function ask(
   model: NonNullable<Awaited<ReturnType<typeof textModel>>>,
   { instructions, prompt, maximumTokens = defaultTokens, timeoutMs = defaultTimeoutMs, signal }: TextRequest,
 ): Promise<TextAnswer> {
+  // Loaded when first asked: a site without a text service starts without it.
+  const library = await import("ai");
   try {
-    const { text } = await generateText({
+    const { text } = await library.generateText({
       model,
       instructions,
       prompt,
@@ -65,20 +69,23 @@ async function ask(
     return text.trim() ? { text: text.replaceAll("\0", "") } : { refused: "unreadable" };
   } catch (error) {
     if (signal?.aborted) return { refused: "cancelled" };
-    return { refused: refusalOf(error) };
+    return { refused: refusalOf(error, library) };
   }
 }
 
-function refusalOf(error: unknown): TextRefusal {
+function refusalOf(error: unknown, { APICallError, RetryError, ...formats }: Library): TextRefusal {
   const cause = RetryError.isInstance(error) ? error.lastError : error;
   if (cause instanceof Error && ["TimeoutError", "AbortError"].includes(cause.name)) return "timedOut";
   // The key and the prompt are in the error's request: only its status is told.
   const status = APICallError.isInstance(cause) ? cause.statusCode : undefined;
   log.warn({ status, name: cause instanceof Error ? cause.name : "unknown" }, "the text service failed");
-  const isUnreadable = APICallError.isInstance(cause) && isFormat(cause.cause);
-  return isUnreadable || isFormat(cause) ? "unreadable" : "failed";
+  const isUnreadable = APICallError.isInstance(cause) && isFormat(cause.cause, formats);
+  return isUnreadable || isFormat(cause, formats) ? "unreadable" : "failed";
 }
 
-function isFormat(error: unknown): boolean {
+function isFormat(
+  error: unknown,
+  { JSONParseError, TypeValidationError }: Pick<Library, "JSONParseError" | "TypeValidationError">,
+): boolean {
   return JSONParseError.isInstance(error) || TypeValidationError.isInstance(error);
 }
