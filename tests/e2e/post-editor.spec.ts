@@ -84,6 +84,43 @@ test("what was being typed when the power went is found again, here and from ano
   await elsewhere.close();
 });
 
+test("of a new article, a power cut takes five seconds at most", async ({
+  page,
+  browser,
+  site,
+  ownerCookies,
+  request,
+}) => {
+  const { title } = article();
+  await page.clock.install();
+  await openEditor(page);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await page.getByLabel("Titre", { exact: true }).fill(title);
+  await typeText(page, "Pas encore enregistré.");
+  const kept = page.waitForResponse((answer) => answer.url().endsWith("/autosave"));
+  await page.clock.runFor(5_000);
+  expect((await kept).status()).toBe(200);
+  await expect(page.getByText(/^Brouillon gardé à/)).toBeVisible();
+  // Nothing of that browser is left, not even its storage.
+  await page.context().close();
+  expect(await (await request.get("/blog")).text()).not.toContain(title);
+
+  const elsewhere = await browser.newContext({ baseURL: site.url });
+  await elsewhere.addCookies(ownerCookies);
+  const again = await elsewhere.newPage();
+  await openEditor(again);
+  await again.getByRole("button", { name: "Reprendre ce texte" }).click();
+  await expect(again.getByRole("textbox", { name: "Contenu" })).toHaveText("Pas encore enregistré.");
+  await expect(again.getByLabel("Titre", { exact: true })).toHaveValue(title);
+  await save(again);
+  await expect(again).toHaveURL(/\/admin\/posts\/[0-9a-f-]{36}$/);
+  await expect(again.getByRole("textbox", { name: "Contenu" })).toHaveText("Pas encore enregistré.");
+
+  await openEditor(again);
+  await expect(again.getByRole("button", { name: "Reprendre ce texte" })).toHaveCount(0);
+  await elsewhere.close();
+});
+
 test("a published edit is on the public page within a second, and a new address leads on from the old ones", async ({
   page,
   request,
@@ -124,6 +161,8 @@ test("a draft is previewed while it is written, and shown to whoever has its lin
   await expect(preview).toContainText("Un brouillon. Pas encore enregistré.");
   await page.getByLabel("Titre", { exact: true }).fill(`${title} revu`);
   await expect(page.getByRole("article", { name: `${title} revu` })).toBeVisible();
+  await page.getByLabel("Auteur affiché").fill("L’équipe de l’atelier");
+  await expect(preview).toContainText("L’équipe de l’atelier");
   const link = await page.getByRole("link", { name: "Lien d’aperçu" }).getAttribute("href");
 
   const stranger = await browser.newContext({ baseURL: site.url });

@@ -24,8 +24,8 @@ test("no vector runs on the article or the list, with the policy off and stored 
     slugs.push(slug);
     const id = randomUUID();
     await client.query(
-      `insert into blog_posts (id, title, slug, content, excerpt, featured_image, featured_image_alt, status, published_at, meta_title, meta_description)
-       values ($1, $2, $3, $4, $2, $2, $2, 'published', now(), $2, $2)`,
+      `insert into blog_posts (id, title, slug, content, excerpt, featured_image, featured_image_alt, status, published_at, meta_title, meta_description, author_name)
+       values ($1, $2, $3, $4, $2, $2, $2, 'published', now(), $2, $2, $2)`,
       [id, text, slug, `<p>Début</p>${text}`],
     );
     await client.query(

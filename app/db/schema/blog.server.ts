@@ -9,6 +9,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
 import { users } from "./auth.server.ts";
@@ -44,6 +45,8 @@ export const blogPosts = pgTable(
       .notNull()
       .default("draft"),
     authorId: text("author_id").references(() => users.id, { onDelete: "set null" }),
+    /** The author's display name (decision 9); empty: the name of their account. */
+    authorName: text("author_name").notNull().default(""),
     /** Set while it is published, and only then (B§4). */
     publishedAt: moment("published_at"),
     /** `datePublished` (decision 35). */
@@ -115,9 +118,9 @@ export const blogPostRevisions = pgTable(
   "blog_post_revisions",
   {
     id: uuid().primaryKey().defaultRandom(),
-    postId: uuid("post_id")
-      .notNull()
-      .references(() => blogPosts.id, { onDelete: "cascade" }),
+    postId: uuid("post_id").references(() => blogPosts.id, { onDelete: "cascade" }),
+    /** Of an article somebody is typing and has never saved: the identifier it will have. */
+    newPostId: uuid("new_post_id"),
     kind: text({ enum: ["autosave", "save"] }).notNull(),
     title: text().notNull(),
     content: text().notNull(),
@@ -130,6 +133,11 @@ export const blogPostRevisions = pgTable(
   },
   (table) => [
     check("blog_post_revisions_kind", sql`kind in ('autosave', 'save')`),
+    check("blog_post_revisions_of_one", sql`num_nonnulls(post_id, new_post_id) = 1`),
+    // What one person is typing in an article to be, and all they began.
+    uniqueIndex("blog_post_revisions_new_post")
+      .on(table.authorId, table.newPostId)
+      .where(sql`new_post_id is not null`),
     // The revisions of one article, newest first.
     index("blog_post_revisions_post_id").on(table.postId, table.createdAt.desc().nullsFirst()),
     // Whether an account may be deleted.

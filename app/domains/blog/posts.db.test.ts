@@ -1,14 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
+import { eq, isNotNull, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { db } from "#app/db/client.server.ts";
 import { users } from "#app/db/schema/auth.server.ts";
 import { blogCategories, blogPostRevisions, blogPosts, redirects } from "#app/db/schema/blog.server.ts";
 import type { FormValues } from "#app/lib/form.ts";
 import { deletePost, savePost, type SaveOutcome } from "./commands/posts.server.ts";
-import { autosavePost } from "./commands/revisions.server.ts";
+import { autosavePost, dropUnsavedText } from "./commands/revisions.server.ts";
+import { getArticle } from "./queries/article.server.ts";
 import { getEditedPost } from "./queries/editor.server.ts";
-import { getRevision, getUnsavedText, listRevisions } from "./queries/revisions.server.ts";
+import { getBeginning, getRevision, getUnsavedText, listRevisions } from "./queries/revisions.server.ts";
 import { newPostValues } from "./rules/post-values.ts";
 
 const camille = { userId: "camille", email: "camille@example.fr", name: "Camille", sessionId: "s1" };
@@ -52,10 +53,22 @@ describe("saving an article", () => {
     expect(post).toMatchObject({
       slug: "l-ete-a-l-oeuvre",
       version: 1,
-      authorName: "Camille",
+      accountName: "Camille",
       publishedAt: null,
     });
     expect(post.values).toMatchObject({ content: "<p>Un <strong>mot</strong>.</p>", excerpt: "Un mot." });
+  });
+
+  it("is signed with the name that was typed, else with that of its author's account", async () => {
+    const post = await saved({ status: "published" });
+    expect((await getArticle(post.slug))?.author).toBe("Camille");
+    const signed = stored(await again(post, { author_name: " L’équipe de l’atelier " }, true));
+    expect(signed.values.author_name).toBe("L’équipe de l’atelier");
+    expect((await getArticle(post.slug))?.author).toBe("L’équipe de l’atelier");
+    const tooLong = await again(signed, { author_name: "a".repeat(101) });
+    expect(tooLong).toMatchObject({
+      errors: { author_name: expect.stringMatching(/^La signature est trop longue/) },
+    });
   });
 
   it("refuses what is missing and keeps what was typed", async () => {
@@ -170,6 +183,7 @@ describe("two people, or two tabs", () => {
     const outcome = await savePost(sacha, mine, false);
     expect(outcome).toMatchObject({
       status: "stale",
+      savedBy: "Camille",
       theirs: { version: 2, values: { content: "<p>Le premier.</p>" } },
       values: { content: "<p>Le second.</p>" },
     });
@@ -219,6 +233,30 @@ describe("revisions", () => {
     expect(await getUnsavedText(post.id, "sacha")).toBeNull();
     stored(await again(post, { content: "<p>Un deux trois</p>" }));
     expect(await getUnsavedText(post.id, "camille")).toBeNull();
+  });
+
+  it("keep an article that was never saved, one text each, until it is saved or given up", async () => {
+    const typing = (id: string, content: string) =>
+      autosavePost(camille, { postId: id, version: 0, values: form({ id, content }) });
+    const [one, two] = [randomUUID(), randomUUID()];
+    await typing(one, "<p>Un</p>");
+    await typing(two, "<p>Deux</p>");
+    await typing(one, "<p onclick='x()'>Un et demi</p>");
+    expect(await db.$count(blogPosts)).toBe(0);
+    expect(await db.$count(blogPostRevisions)).toBe(2);
+    expect(await getBeginning("camille")).toMatchObject({
+      id: one,
+      values: { content: "<p>Un et demi</p>" },
+    });
+    expect(await getBeginning("sacha")).toBeNull();
+    const outcome = await savePost(camille, form({ id: one, content: "<p>Un et demi.</p>" }), false);
+    expect(stored(outcome).version).toBe(1);
+    expect(await getBeginning("camille")).toMatchObject({ id: two });
+    await dropUnsavedText(camille, two);
+    expect(await getBeginning("camille")).toBeNull();
+    for (let count = 0; count < 25; count += 1) await typing(randomUUID(), `<p>${count}</p>`);
+    expect(await db.$count(blogPostRevisions, isNotNull(blogPostRevisions.newPostId))).toBe(20);
+    expect(await getBeginning("camille")).toMatchObject({ values: { content: "<p>24</p>" } });
   });
 
   it("of each save can be read again, the last fifty", async () => {

@@ -68,6 +68,7 @@ describe("nothing but text, links and pictures of ours is left", () => {
         content: `<p>Attaque ${start}</p>${text}`,
         excerpt: text.slice(0, 500),
         featured_image_alt: text.slice(0, 300),
+        author_name: text.slice(0, 100),
         meta_title: text.slice(0, 200),
         meta_description: text.slice(0, 500),
         new_categories: vectors.slice(0, 8).map((vector) => vector.slice(0, 60)),

@@ -1,5 +1,6 @@
 import { requireActor } from "#app/domains/auth/guard.server.ts";
-import { autosavePost } from "#app/domains/blog/commands/revisions.server.ts";
+import { autosavePost, dropUnsavedText } from "#app/domains/blog/commands/revisions.server.ts";
+import { copyIntents } from "#app/domains/blog/rules/save-answer.ts";
 import { firstValue } from "#app/lib/form.ts";
 import { isRecordId } from "#app/lib/inbox/address.ts";
 import { receiveValues } from "#app/lib/received-form.server.ts";
@@ -9,8 +10,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const actor = requireActor(context);
   const values = await receiveValues(request);
   const version = Number(firstValue(values, "version"));
-  if (!isRecordId(params.id) || !Number.isInteger(version) || version < 1 || version > 999_999_999)
+  if (!isRecordId(params.id) || !Number.isInteger(version) || version < 0 || version > 999_999_999)
     return Response.json({ keptAt: null }, { status: 400 });
+  if (firstValue(values, "intent") === copyIntents.forget) {
+    await dropUnsavedText(actor, params.id);
+    return Response.json({ keptAt: null });
+  }
   const keptAt = await autosavePost(actor, { postId: params.id, version, values });
   return Response.json({ keptAt }, { status: keptAt ? 200 : 404 });
 }

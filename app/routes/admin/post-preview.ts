@@ -6,7 +6,7 @@ import type { Route } from "./+types/post-preview";
 
 export async function action({ request, context }: Route.ActionArgs) {
   const actor = requireActor(context);
-  const written = { author: actor.name, publishedAt: new Date() };
+  const written = { account: actor.name, publishedAt: new Date() };
   const article = await previewArticle(await receiveValues(request), written);
   return { article, signature: businessProfile.name };
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { useState } from "react";
 import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { requireActor } from "#app/domains/auth/guard.server.ts";
 import { savePost } from "#app/domains/blog/commands/posts.server.ts";
@@ -6,7 +7,7 @@ import { PostEditor } from "#app/domains/blog/components/editor/post-editor.tsx"
 import { editorTexts } from "#app/domains/blog/labels/editor.ts";
 import { getEditedPost, listCategoryChoices } from "#app/domains/blog/queries/editor.server.ts";
 import { previewPath } from "#app/domains/blog/queries/preview.server.ts";
-import { getUnsavedText, listRevisions } from "#app/domains/blog/queries/revisions.server.ts";
+import { getBeginning, getUnsavedText, listRevisions } from "#app/domains/blog/queries/revisions.server.ts";
 import { postEditorPath } from "#app/domains/blog/rules/post-list.ts";
 import { newPostValues } from "#app/domains/blog/rules/post-values.ts";
 import {
@@ -39,7 +40,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       post: null,
       values,
       revisions: [],
-      unsaved: null,
+      unsaved: await getBeginning(actor.userId),
       previewLink: null,
       ...around,
     };
@@ -101,13 +102,15 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
   // Without JavaScript the answer comes with the page, and so does everything that was typed.
   const typed = actionData && "values" in actionData ? actionData.values : null;
   const { id, values } = loaderData;
+  const [takenUp, setTakenUp] = useState({ as: "", by: "" });
   return (
     <PostEditor
-      key={id}
+      key={id === takenUp.as ? takenUp.by : id}
       {...loaderData}
       id={typed ? firstValue(typed, "id") || id : id}
       values={typed ? { ...values, ...typed } : values}
       answered={actionData}
+      onTakeUp={(as) => setTakenUp({ as, by: id })}
     />
   );
 }

@@ -7,6 +7,7 @@ import { checkForm, type FormErrors, type FormValues } from "#app/lib/form.ts";
 import { log } from "#app/lib/log.server.ts";
 import { sanitizeContent } from "#app/lib/sanitize-html.server.ts";
 import { type EditedPost, getEditedPost } from "../queries/editor.server.ts";
+import { getLastSaver } from "../queries/revisions.server.ts";
 import { featuredImage } from "../rules/featured-image.ts";
 import { isSamePost } from "../rules/post-values.ts";
 import { publishedAtAfterSave } from "../rules/status.ts";
@@ -20,7 +21,7 @@ import { freePostSlug } from "./slugs.server.ts";
 export type SaveOutcome =
   | { status: "saved"; post: EditedPost; created: boolean }
   | { status: "invalid"; errors: FormErrors; values: FormValues }
-  | { status: "stale"; theirs: EditedPost; values: FormValues }
+  | { status: "stale"; theirs: EditedPost; savedBy: string | null; values: FormValues }
   | { status: "gone"; values: FormValues };
 
 /**
@@ -52,7 +53,9 @@ async function saveIn(
 ): Promise<SaveOutcome> {
   const before = await lockPost(tx, input.id);
   if (before ? before.version !== input.version : input.version > 0)
-    return before ? { status: "stale", theirs: before, values } : { status: "gone", values };
+    return before
+      ? { status: "stale", theirs: before, savedBy: await getLastSaver(input.id, tx), values }
+      : { status: "gone", values };
   await store(tx, actor, input, before, keepDate);
   const post = await getEditedPost(input.id, tx);
   if (!post) throw new Error("a stored article is there");
@@ -121,6 +124,7 @@ async function store(
     featuredImage: input.featured_image,
     featuredImageAlt: input.featured_image_alt,
     status,
+    authorName: input.author_name,
     metaTitle: input.meta_title,
     metaDescription: input.meta_description,
     publishedAt: publishedAtAfterSave({

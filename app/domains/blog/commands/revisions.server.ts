@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNotNull, or, sql } from "drizzle-orm";
 import { db, type Executor } from "#app/db/client.server.ts";
 import { blogPostRevisions, blogPosts } from "#app/db/schema/blog.server.ts";
 import type { Actor } from "#app/domains/auth/rules.ts";
@@ -9,6 +9,8 @@ import { longestContent } from "../validation/post.ts";
 
 /** What is kept of one article's past. */
 const kept = { save: 50, autosave: 20 } as const;
+/** Articles one person began and neither saved nor gave up. */
+const keptBeginnings = 20;
 /** One text typed without a pause this long is one revision, written over as it grows. */
 const sameSittingMinutes = 10;
 
@@ -48,7 +50,8 @@ export async function keepRevision(tx: Executor, revision: Revision): Promise<vo
 
 /**
  * Keeps what somebody is typing, as a revision (decision 35): the article, its status, its dates and the public page stay
- * as they are. Answers when it was kept, or null when the article is gone.
+ * as they are; one that was never saved (`version` 0) is kept beside them. Answers when it was kept, or null when the
+ * article is gone.
  */
 export async function autosavePost(
   actor: Actor,
@@ -60,7 +63,11 @@ export async function autosavePost(
       .from(blogPosts)
       .where(eq(blogPosts.id, postId))
       .for("key share");
-    if (!post) return null;
+    if (!post) {
+      if (version > 0) return null;
+      await keepBeginning(tx, actor, postId, values);
+      return new Date();
+    }
     const { title = "", content = "", ...fields } = keptPostValues(values, longestContent);
     const [growing] = await tx
       .select({ id: blogPostRevisions.id, kind: blogPostRevisions.kind })
@@ -93,13 +100,42 @@ export async function autosavePost(
   });
 }
 
-/** Forgets what this person was typing in an article: it is saved, or they chose the stored text. */
+/** Keeps what somebody is typing in an article that does not exist yet: one text an article, the latest. */
+async function keepBeginning(tx: Executor, actor: Actor, postId: string, values: FormValues): Promise<void> {
+  const { title = "", content = "", ...fields } = keptPostValues(values, longestContent);
+  const typed = { title: String(title), content: sanitizeContent(String(content)), fields };
+  const createdAt = sql`clock_timestamp()`;
+  await tx
+    .insert(blogPostRevisions)
+    .values({
+      newPostId: postId,
+      kind: "autosave",
+      postVersion: 0,
+      authorId: actor.userId,
+      ...typed,
+      createdAt,
+    })
+    .onConflictDoUpdate({
+      target: [blogPostRevisions.authorId, blogPostRevisions.newPostId],
+      targetWhere: sql`new_post_id is not null`,
+      set: { ...typed, createdAt },
+    });
+  const tooMany = tx
+    .select({ id: blogPostRevisions.id })
+    .from(blogPostRevisions)
+    .where(and(eq(blogPostRevisions.authorId, actor.userId), isNotNull(blogPostRevisions.newPostId)))
+    .orderBy(desc(blogPostRevisions.createdAt))
+    .offset(keptBeginnings);
+  await tx.delete(blogPostRevisions).where(inArray(blogPostRevisions.id, tooMany));
+}
+
+/** Forgets what this person was typing in an article: it is saved, or they did not want it. */
 export async function dropUnsavedText(actor: Actor, postId: string, executor: Executor = db): Promise<void> {
   await executor
     .delete(blogPostRevisions)
     .where(
       and(
-        eq(blogPostRevisions.postId, postId),
+        or(eq(blogPostRevisions.postId, postId), eq(blogPostRevisions.newPostId, postId)),
         eq(blogPostRevisions.authorId, actor.userId),
         eq(blogPostRevisions.kind, "autosave"),
       ),

@@ -11,7 +11,7 @@ import { postImage } from "../rules/post-image.ts";
 import { similarSlugs } from "../rules/similar.ts";
 import { excerptOf, readingMinutes, withoutCodeFences } from "../rules/text.ts";
 import { getAllPosts } from "./all-posts.server.ts";
-import { cardColumns, isPublished, type PostCard, selectCards, toCard } from "./card.server.ts";
+import { cardColumns, isPublished, type PostCard, selectCards, signature, toCard } from "./card.server.ts";
 
 const similarShown = 3;
 
@@ -30,7 +30,7 @@ export async function getArticle(slug: string) {
       metaDescription: blogPosts.metaDescription,
       firstPublishedAt: blogPosts.firstPublishedAt,
       updatedAt: blogPosts.updatedAt,
-      author: users.name,
+      author: signature,
     })
     .from(blogPosts)
     .leftJoin(media, eq(media.id, blogPosts.featuredMediaId))

@@ -1,5 +1,6 @@
 import { desc, eq, sql } from "drizzle-orm";
 import { db, type Executor } from "#app/db/client.server.ts";
+import { users } from "#app/db/schema/auth.server.ts";
 import { blogCategories, blogPosts, blogPostsCategories } from "#app/db/schema/blog.server.ts";
 import { media } from "#app/db/schema/media.server.ts";
 import { postImage, type PostImage } from "../rules/post-image.ts";
@@ -23,6 +24,9 @@ export interface PostCard {
 export const newestFirst = [desc(blogPosts.publishedAt), desc(blogPosts.id)];
 
 export const isPublished = eq(blogPosts.status, "published");
+
+/** The author's display name (decision 9): the article's own, else their account's. Read with `users` joined. */
+export const signature = sql<string | null>`coalesce(nullif(${blogPosts.authorName}, ''), ${users.name})`;
 
 /** What a card reads of an article: nothing of its text. */
 export const cardColumns = {

@@ -17,7 +17,8 @@ export interface EditedPost {
   status: PostStatus;
   publishedAt: Date | null;
   updatedAt: Date;
-  authorName: string | null;
+  /** The name of its author's account. */
+  accountName: string | null;
   /** Of the owner's picture at its head, in pixels; null for an illustration. */
   imageWidth: number | null;
   values: FormValues;
@@ -39,7 +40,8 @@ export async function getEditedPost(id: string, executor: Executor = db): Promis
       metaDescription: blogPosts.metaDescription,
       publishedAt: blogPosts.publishedAt,
       updatedAt: blogPosts.updatedAt,
-      authorName: users.name,
+      authorName: blogPosts.authorName,
+      accountName: users.name,
       imageWidth: media.width,
       categoryIds: sql<string[]>`array(
         select ${blogPostsCategories.categoryId} from ${blogPostsCategories}
@@ -52,9 +54,9 @@ export async function getEditedPost(id: string, executor: Executor = db): Promis
     .where(eq(blogPosts.id, id))
     .limit(1);
   if (!row) return null;
-  const { version, slug, status, publishedAt, updatedAt, authorName, imageWidth } = row;
+  const { version, slug, status, publishedAt, updatedAt, accountName, imageWidth } = row;
   const values = postValues(row);
-  return { id, version, slug, status, publishedAt, updatedAt, authorName, imageWidth, values };
+  return { id, version, slug, status, publishedAt, updatedAt, accountName, imageWidth, values };
 }
 
 export interface CategoryChoice {

@@ -6,6 +6,7 @@ import { type Page, toPage } from "#app/lib/paging.ts";
 import { searchPatterns } from "#app/lib/search-text.ts";
 import type { PostListAddress } from "../rules/post-list.ts";
 import type { PostStatus } from "../rules/status.ts";
+import { signature } from "./card.server.ts";
 
 export const postListPageSize = 20;
 
@@ -37,7 +38,7 @@ export async function listPosts(address: PostListAddress): Promise<Page<ListedPo
           join ${blogCategories} category on category.id = link.category_id
           where link.post_id = ${blogPosts.id} order by category.name
         )`,
-        authorName: users.name,
+        authorName: signature,
         publishedAt: blogPosts.publishedAt,
         createdAt: blogPosts.createdAt,
       })

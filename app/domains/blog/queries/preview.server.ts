@@ -26,13 +26,13 @@ export type ArticlePreview = Pick<
 /** An article as its page would show it, from what its form holds; nothing of it has to be stored. */
 export async function previewArticle(
   values: FormValues,
-  { author, publishedAt }: { author: string | null; publishedAt: Date },
+  { account, publishedAt }: { account: string | null; publishedAt: Date },
 ): Promise<ArticlePreview> {
   const content = sanitizeContent(withoutCodeFences(postText(values, "content")));
   const stored = postText(values, "featured_image");
   return {
     title: postText(values, "title"),
-    author,
+    author: postText(values, "author_name") || account,
     publishedAt,
     categories: await chosenCategories(values),
     readingMinutes: readingMinutes(content),
@@ -87,6 +87,6 @@ export async function getPreviewedArticle(token: string, now = new Date()): Prom
   if (!isRecordId(postId) || Number(until) <= now.getTime()) return null;
   const post = await getEditedPost(postId);
   return (
-    post && previewArticle(post.values, { author: post.authorName, publishedAt: post.publishedAt ?? now })
+    post && previewArticle(post.values, { account: post.accountName, publishedAt: post.publishedAt ?? now })
   );
 }

@@ -1,7 +1,7 @@
-import { and, desc, eq } from "drizzle-orm";
-import { db } from "#app/db/client.server.ts";
+import { and, desc, eq, isNotNull, notExists } from "drizzle-orm";
+import { db, type Executor } from "#app/db/client.server.ts";
 import { users } from "#app/db/schema/auth.server.ts";
-import { blogPostRevisions } from "#app/db/schema/blog.server.ts";
+import { blogPostRevisions, blogPosts } from "#app/db/schema/blog.server.ts";
 import type { FormValues } from "#app/lib/form.ts";
 
 const shownRevisions = 30;
@@ -47,7 +47,21 @@ export async function getRevision(postId: string, id: string): Promise<FormValue
   return row ? revisionValues(row) : null;
 }
 
+/** Who last saved an article; null when nobody is known to. */
+export async function getLastSaver(postId: string, executor: Executor): Promise<string | null> {
+  const [row] = await executor
+    .select({ name: users.name })
+    .from(blogPostRevisions)
+    .leftJoin(users, eq(users.id, blogPostRevisions.authorId))
+    .where(and(eq(blogPostRevisions.postId, postId), eq(blogPostRevisions.kind, "save")))
+    .orderBy(desc(blogPostRevisions.createdAt))
+    .limit(1);
+  return row?.name ?? null;
+}
+
 export interface UnsavedText {
+  /** Of the article. */
+  id: string;
   createdAt: Date;
   values: FormValues;
 }
@@ -65,7 +79,27 @@ export async function getUnsavedText(postId: string, userId: string): Promise<Un
     .where(and(eq(blogPostRevisions.postId, postId), eq(blogPostRevisions.authorId, userId)))
     .orderBy(desc(blogPostRevisions.createdAt))
     .limit(1);
-  return row?.kind === "autosave" ? { createdAt: row.createdAt, values: revisionValues(row) } : null;
+  return row?.kind === "autosave"
+    ? { id: postId, createdAt: row.createdAt, values: revisionValues(row) }
+    : null;
+}
+
+/** The latest article this person began and never saved; null when there is none. */
+export async function getBeginning(userId: string): Promise<UnsavedText | null> {
+  const [row] = await db
+    .select({ ...content, id: blogPostRevisions.newPostId, createdAt: blogPostRevisions.createdAt })
+    .from(blogPostRevisions)
+    .where(
+      and(
+        eq(blogPostRevisions.authorId, userId),
+        isNotNull(blogPostRevisions.newPostId),
+        // A copy that arrived after the save it was made before.
+        notExists(db.select().from(blogPosts).where(eq(blogPosts.id, blogPostRevisions.newPostId))),
+      ),
+    )
+    .orderBy(desc(blogPostRevisions.createdAt))
+    .limit(1);
+  return row?.id ? { id: row.id, createdAt: row.createdAt, values: revisionValues(row) } : null;
 }
 
 function revisionValues(row: {

@@ -11,6 +11,7 @@ export const postFieldNames = [
   "featured_image",
   "featured_image_alt",
   "status",
+  "author_name",
   "meta_title",
   "meta_description",
   "category_ids",
@@ -28,6 +29,7 @@ export interface PostRow {
   featuredImage: string;
   featuredImageAlt: string;
   status: PostStatus;
+  authorName: string;
   metaTitle: string;
   metaDescription: string;
   categoryIds: string[];
@@ -43,6 +45,7 @@ export function postValues(post: PostRow): FormValues {
     featured_image: post.featuredImage,
     featured_image_alt: post.featuredImageAlt,
     status: post.status,
+    author_name: post.authorName,
     meta_title: post.metaTitle,
     meta_description: post.metaDescription,
     category_ids: post.categoryIds.toSorted(),
@@ -58,6 +61,7 @@ export const newPostValues: FormValues = {
   featured_image: defaultIllustration,
   featured_image_alt: "",
   status: "draft",
+  author_name: "",
   meta_title: "",
   meta_description: "",
   category_ids: [],

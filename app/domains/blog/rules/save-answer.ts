@@ -5,9 +5,12 @@ import type { EditedPost } from "../queries/editor.server.ts";
 export type SaveAnswer =
   | { status: "saved"; post: EditedPost; created: boolean }
   | { status: "invalid"; errors: FormErrors; values: FormValues }
-  | { status: "stale"; theirs: EditedPost; values: FormValues }
+  | { status: "stale"; theirs: EditedPost; savedBy: string | null; values: FormValues }
   | { status: "gone"; values: FormValues }
   | { status: "failed" | "signedOut" };
+
+/** What is asked of the copy of a text nobody saved. */
+export const copyIntents = { keep: "keep", forget: "forget" } as const;
 
 /** The HTTP status of each answer of the server. */
 export const saveStatus = { saved: 200, invalid: 422, stale: 409, gone: 404 } as const;

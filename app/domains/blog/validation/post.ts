@@ -55,6 +55,7 @@ export const postSchema = z.object({
     .check(z.refine(isFeaturedImage, "Choisissez une image de la liste")),
   featured_image_alt: text(300, "Le texte alternatif est trop long"),
   status: requiredChoice(postStatuses, "Choisissez un statut", "Choisissez un statut de la liste"),
+  author_name: text(100, "La signature est trop longue"),
   meta_title: text(200, "Le titre de référencement est trop long"),
   meta_description: text(500, "La description est trop longue"),
   category_ids: list(z.uuid("Catégorie inconnue")),

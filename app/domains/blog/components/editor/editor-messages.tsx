@@ -15,10 +15,10 @@ export function EditorMessages({ formId, editor }: { formId: string; editor: Pos
           {texts.found} {longMoment(found.at)}.
         </p>
         <div className="mt-3 flex flex-wrap gap-2.5">
-          <Button size="sm" onClick={() => editor.takeUp(found.values)}>
+          <Button size="sm" onClick={() => editor.takeFound(found)}>
             {texts.takeUp}
           </Button>
-          <Button variant="secondary" size="sm" onClick={editor.ignoreFound}>
+          <Button variant="secondary" size="sm" onClick={() => editor.ignoreFound(found)}>
             {texts.ignore}
           </Button>
         </div>
@@ -37,6 +37,7 @@ function Outcome({ formId, editor }: { formId: string; editor: PostEditorState }
         <TwoTexts
           mine={answer.values}
           theirs={answer.theirs}
+          savedBy={answer.savedBy}
           formId={formId}
           onTakeTheirs={() => editor.takeTheirs(answer.theirs)}
         />

@@ -34,11 +34,11 @@ const formId = "article";
 
 /** Writing an article (B§2-B§5, B§8): the text on the left, what is published of it on the right. */
 export function PostEditor(props: PostEditorProps) {
-  const { id, categories, revisions, author, previewLink, canGenerate } = props;
+  const { categories, revisions, author, previewLink, canGenerate } = props;
   const form = useRef<HTMLFormElement>(null);
   const content = useRef<ContentHandle>(null);
   const editor = usePostEditor(props, form, content);
-  const { start, errors, title, stored } = editor;
+  const { id, start, errors, title, stored } = editor;
   const { showToast } = useToast();
   useSaveKey(editor.save, title.trim() !== "" && !editor.busy);
   useEffect(() => {

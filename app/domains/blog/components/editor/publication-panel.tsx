@@ -4,6 +4,7 @@ import { longMoment } from "#app/lib/french-dates.ts";
 import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Select } from "#app/ui/select.tsx";
+import { TextInput } from "#app/ui/text-input.tsx";
 import { editorTexts as texts, postStatusLabels } from "../../labels/editor.ts";
 import type { EditedPost } from "../../queries/editor.server.ts";
 import { blogPostPath } from "../../rules/paths.ts";
@@ -16,7 +17,7 @@ interface PublicationPanelProps {
   errors: FormErrors;
   /** As it is stored; null for a new one. */
   post: EditedPost | null;
-  /** The name an article of this person is signed with. */
+  /** The name a new article is signed with when nothing is typed. */
   author: string;
   /** The signed address of the preview; null while there is nothing to show. */
   previewLink: string | null;
@@ -35,19 +36,26 @@ export function PublicationPanel({ values, errors, post, author, previewLink }: 
           ))}
         </Select>
       </Field>
-      <dl className="grid gap-2.5 text-small">
-        <div>
-          <dt className="text-meta text-muted">{texts.author}</dt>
-          <dd className="font-semibold">{post?.authorName ?? author}</dd>
-          <dd className="text-meta text-muted">{texts.authorHint}</dd>
-        </div>
-        {post?.publishedAt && (
-          <div>
-            <dt className="text-meta text-muted">{texts.publishedOn}</dt>
-            <dd suppressHydrationWarning>{longMoment(post.publishedAt)}</dd>
-          </div>
-        )}
-      </dl>
+      <Field
+        label={texts.author}
+        name="author_name"
+        hint={texts.authorHint}
+        error={errors.author_name}
+        optional
+      >
+        <TextInput
+          size="sm"
+          defaultValue={postText(values, "author_name")}
+          placeholder={post ? (post.accountName ?? undefined) : author}
+          autoComplete="off"
+        />
+      </Field>
+      {post?.publishedAt && (
+        <dl className="text-small">
+          <dt className="text-meta text-muted">{texts.publishedOn}</dt>
+          <dd suppressHydrationWarning>{longMoment(post.publishedAt)}</dd>
+        </dl>
+      )}
       {post?.status === "published" && <OpenLink href={blogPostPath(post.slug)}>{texts.view}</OpenLink>}
       {previewLink && post?.status !== "published" && (
         <div>

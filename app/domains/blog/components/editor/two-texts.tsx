@@ -10,13 +10,15 @@ import { postText } from "../../rules/post-values.ts";
 interface TwoTextsProps {
   mine: FormValues;
   theirs: EditedPost;
+  /** Whose save it was. */
+  savedBy: string | null;
   /** The buttons belong to this form, where a browser without JavaScript posts them. */
   formId: string;
   onTakeTheirs: () => void;
 }
 
 /** A save that would have undone somebody else's: both texts in full, and the choice (two tabs, two people). */
-export function TwoTexts({ mine, theirs, formId, onTakeTheirs }: TwoTextsProps) {
+export function TwoTexts({ mine, theirs, savedBy, formId, onTakeTheirs }: TwoTextsProps) {
   return (
     <Alert tone="danger" title={texts.staleTitle}>
       <p>{texts.staleText}</p>
@@ -24,7 +26,7 @@ export function TwoTexts({ mine, theirs, formId, onTakeTheirs }: TwoTextsProps) 
         <OneText title={texts.mine} values={mine} />
         <OneText
           title={texts.theirs}
-          note={`${theirs.authorName ?? ""} ${longMoment(theirs.updatedAt)}`.trim()}
+          note={[savedBy, longMoment(theirs.updatedAt)].filter(Boolean).join(", ")}
           values={theirs.values}
         />
       </div>

@@ -1,18 +1,19 @@
 import { useEffect, useRef, useState } from "react";
 import type { FormValues } from "#app/lib/form.ts";
 import { postForm } from "#app/lib/post-form.ts";
-import { editorAddresses } from "../../rules/save-answer.ts";
+import { copyIntents, editorAddresses } from "../../rules/save-answer.ts";
 import { dropCopy, writeCopy } from "./use-local-copy.ts";
 
-/** Between a key and the copy of it: the browser's is nearly free, the server's is at most one every five seconds. */
+/** Between a key and the copy of it. A power cut may take what the browser keeps: the server has it within five seconds. */
 const localMs = 1_500;
-const serverMs = 5_000;
+const serverMs = 3_500;
+const idleMs = 500;
 
 interface Autosave {
   /** What this browser's copy is called. */
   name: string;
-  /** Null while the article does not exist: the browser's copy is the only one. */
-  postId: string | null;
+  postId: string;
+  /** 0 while the article does not exist. */
   version: number;
   read: () => FormValues;
 }
@@ -28,41 +29,48 @@ export function useAutosave({ name, postId, version, read }: Autosave) {
     latest.current = { name, postId, version, read };
   });
 
+  useEffect(() => {
+    // A phone may end a page it no longer shows.
+    const onHide = () => timers.current.local && keepHere();
+    document.addEventListener("visibilitychange", onHide);
+    return () => document.removeEventListener("visibilitychange", onHide);
+  });
+  useEffect(() => {
+    const pending = timers.current;
+    return () => forget(pending);
+  }, []);
+
   function keepHere() {
-    timers.current.local = undefined;
-    const { current } = latest;
-    writeCopy(current.name, { savedAt: Date.now(), version: current.version, values: current.read() });
+    clearTimeout(timers.current.local);
+    delete timers.current.local;
+    const { name: called, postId: id, version: written, read: readAll } = latest.current;
+    writeCopy(called, { id, savedAt: Date.now(), version: written, values: readAll() });
   }
 
   async function keepThere() {
-    timers.current.server = undefined;
-    const { current } = latest;
-    if (!current.postId) return;
-    const values = { ...current.read(), version: String(current.version) };
-    const kept = await postForm<{ keptAt: string | null }>(editorAddresses.autosave(current.postId), values);
+    delete timers.current.server;
+    const { postId: id, version: written, read: readAll } = latest.current;
+    const values = { ...readAll(), version: String(written), intent: copyIntents.keep };
+    const kept = await postForm<{ keptAt: string | null }>(editorAddresses.autosave(id), values);
     if (kept?.keptAt) setKeptAt(new Date(kept.keptAt));
   }
-
-  useEffect(() => {
-    const pending = timers.current;
-    return () => {
-      clearTimeout(pending.local);
-      clearTimeout(pending.server);
-    };
-  }, []);
 
   /** Somebody typed something. */
   function touch() {
     if (!dirty) setDirty(true);
-    timers.current.local ??= window.setTimeout(() => whenIdle(keepHere), localMs);
-    timers.current.server ??= window.setTimeout(() => whenIdle(() => void keepThere()), serverMs);
+    timers.current.local ??= window.setTimeout(
+      () => whenIdle(() => timers.current.local && keepHere()),
+      localMs,
+    );
+    timers.current.server ??= window.setTimeout(
+      () => whenIdle(() => timers.current.server && void keepThere()),
+      serverMs,
+    );
   }
 
   /** What was typed is saved, or given up. */
   function settle() {
-    clearTimeout(timers.current.local);
-    clearTimeout(timers.current.server);
-    timers.current = {};
+    forget(timers.current);
     dropCopy(name);
     setKeptAt(null);
     setDirty(false);
@@ -71,8 +79,16 @@ export function useAutosave({ name, postId, version, read }: Autosave) {
   return { dirty, keptAt, touch, settle };
 }
 
+/** What waits for an idle moment finds that it is no longer asked for. */
+function forget(timers: { local?: number; server?: number }): void {
+  clearTimeout(timers.local);
+  clearTimeout(timers.server);
+  delete timers.local;
+  delete timers.server;
+}
+
 function whenIdle(work: () => void): void {
   // Safari has no such thing.
-  if ("requestIdleCallback" in window) window.requestIdleCallback(work, { timeout: 1_000 });
+  if ("requestIdleCallback" in window) window.requestIdleCallback(work, { timeout: idleMs });
   else work();
 }

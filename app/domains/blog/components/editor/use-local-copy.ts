@@ -5,6 +5,8 @@ import type { FormValues } from "#app/lib/form.ts";
 const lifetimeMs = 30 * 86_400_000;
 
 export interface LocalCopy {
+  /** Of the article. */
+  id: string;
   savedAt: number;
   version: number;
   values: FormValues;
@@ -38,7 +40,7 @@ export function dropCopy(name: string): void {
 function readCopy(name: string): LocalCopy | null {
   try {
     const copy = JSON.parse(localStorage.getItem(key(name)) ?? "null") as LocalCopy | null;
-    return copy && Date.now() - copy.savedAt < lifetimeMs ? copy : null;
+    return copy?.id && Date.now() - copy.savedAt < lifetimeMs ? copy : null;
   } catch {
     return null;
   }

@@ -1,16 +1,16 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useBlocker, useFetcher, useNavigate } from "react-router";
 import { type FormErrors, type FormValues, formValues } from "#app/lib/form.ts";
-import { formBody } from "#app/lib/post-form.ts";
+import { formBody, postForm } from "#app/lib/post-form.ts";
 import type { EditedPost } from "../../queries/editor.server.ts";
 import { postEditorPath } from "../../rules/post-list.ts";
 import { keptPostValues } from "../../rules/post-values.ts";
-import { type SaveAnswer, saveIntents } from "../../rules/save-answer.ts";
+import { copyIntents, editorAddresses, type SaveAnswer, saveIntents } from "../../rules/save-answer.ts";
 import type { CategoryProposal } from "../../rules/proposals.ts";
 import { longestContent } from "../../validation/post.ts";
 import type { ContentHandle } from "./content-field.tsx";
 import { useAutosave } from "./use-autosave.ts";
-import { useFoundCopy } from "./use-local-copy.ts";
+import { type LocalCopy, useFoundCopy } from "./use-local-copy.ts";
 
 export interface EditorStart {
   /** Of the article, made beforehand for a new one: the same form sent twice is one article. */
@@ -19,19 +19,22 @@ export interface EditorStart {
   /** What the form starts with. */
   values: FormValues;
   /** What this person typed and never saved, as the server kept it. */
-  unsaved: { createdAt: Date; values: FormValues } | null;
+  unsaved: { id: string; createdAt: Date; values: FormValues } | null;
   /** What the page's action answered to a browser without JavaScript. */
   answered: SaveAnswer | undefined;
+  /** An article that was begun goes on here, under the identifier its copies have. */
+  onTakeUp: (id: string) => void;
 }
 
 /** Everything the editor does beside showing fields: reading them, saving, copies, conflicts, leaving. */
 export function usePostEditor(
-  { id, post, values, unsaved, answered }: EditorStart,
+  { id: given, post, values, unsaved, answered, onTakeUp }: EditorStart,
   form: RefObject<HTMLFormElement | null>,
   content: RefObject<ContentHandle | null>,
 ) {
   const fetcher = useFetcher<SaveAnswer>();
   const navigate = useNavigate();
+  const [id, setId] = useState(given);
   const [start, setStart] = useState({ epoch: 0, values });
   const [sideEpoch, setSideEpoch] = useState(0);
   const [title, setTitle] = useState(String(values.title ?? ""));
@@ -57,7 +60,7 @@ export function usePostEditor(
       content: content.current?.html() ?? String(start.values.content ?? ""),
     };
   };
-  const autosave = useAutosave({ name, postId: stored ? id : null, version, read });
+  const autosave = useAutosave({ name, postId: id, version, read });
 
   if (fetcher.data !== seen) {
     setSeen(fetcher.data);
@@ -70,6 +73,13 @@ export function usePostEditor(
     setStart(({ epoch }) => ({ epoch: epoch + 1, values: next }));
     setTitle(String(next.title ?? ""));
     setAdded(newCategories(next));
+  }
+
+  function takeUp(found: FormValues) {
+    fill(found);
+    ignoreHere();
+    setFoundThere(null);
+    touch();
   }
 
   function touch() {
@@ -119,6 +129,7 @@ export function usePostEditor(
   }, [autosave.dirty]);
 
   return {
+    id,
     start,
     sideEpoch,
     title,
@@ -156,17 +167,18 @@ export function usePostEditor(
       touch();
     },
     /** The newer of the two copies of a text nobody saved. */
-    found: newest(foundHere && { at: new Date(foundHere.savedAt), values: foundHere.values }, foundThere),
-    takeUp: (found: FormValues) => {
-      fill(found);
-      ignoreHere();
-      setFoundThere(null);
-      touch();
+    found: newest(foundHere, foundThere),
+    takeUp,
+    takeFound: (found: Found) => {
+      setId(found.id);
+      if (found.id !== id) onTakeUp(found.id);
+      takeUp(found.values);
     },
-    ignoreFound: () => {
+    ignoreFound: (found: Found) => {
       ignoreHere();
       setFoundThere(null);
       autosave.settle();
+      void postForm(editorAddresses.autosave(found.id), { version: "0", intent: copyIntents.forget });
     },
     takeTheirs: (theirs: EditedPost) => {
       setStored(theirs);
@@ -192,12 +204,14 @@ function newCategories(values: FormValues): CategoryProposal[] {
 }
 
 interface Found {
+  id: string;
   at: Date;
   values: FormValues;
 }
 
-function newest(here: Found | null, there: { createdAt: Date; values: FormValues } | null): Found | null {
-  const kept = there && { at: there.createdAt, values: there.values };
-  if (!here || !kept) return here ?? kept;
-  return here.at >= kept.at ? here : kept;
+function newest(here: LocalCopy | null, there: EditorStart["unsaved"]): Found | null {
+  const local = here && { id: here.id, at: new Date(here.savedAt), values: here.values };
+  const kept = there && { id: there.id, at: there.createdAt, values: there.values };
+  if (!local || !kept) return local ?? kept;
+  return local.at >= kept.at ? local : kept;
 }
