@@ -14,7 +14,7 @@ export const privacyTexts = {
     "Les sauvegardes déjà faites la contiennent encore\u00a0: si vous en restaurez une, recommencez l’effacement.",
   retention: "Durées de conservation",
   retentionIntro:
-    "Comptées depuis le dernier échange. La page Confidentialité annonce ces durées\u00a0; elles s’appliquent chaque nuit.",
+    "Comptées depuis le dernier échange. Une candidature approuvée est gardée tant qu’elle le reste. La page Confidentialité annonce ces durées\u00a0; elles s’appliquent chaque nuit.",
   retentionSaved: "Durées enregistrées. La page Confidentialité est à jour.",
   retentionStale: "Quelqu’un d’autre vient de changer ces durées\u00a0: rien n’a été enregistré, les voici.",
   preview: "La nuit prochaine",
@@ -62,5 +62,5 @@ function durationText(months: number): string {
 /** What the privacy page promises: 'Trois ans au plus après notre dernier échange, deux ans pour une candidature…'. */
 export function retentionPromise({ prospectMonths, applicantMonths }: Retention = longestRetention): string {
   const applicants = durationText(applicantMonths);
-  return `${durationText(prospectMonths)} au plus après notre dernier échange, ${applicants.charAt(0).toLowerCase()}${applicants.slice(1)} pour une candidature, puis effacement`;
+  return `${durationText(prospectMonths)} au plus après notre dernier échange, ${applicants.charAt(0).toLowerCase()}${applicants.slice(1)} pour une candidature, puis effacement\u00a0; une candidature retenue est gardée tant que nous travaillons ensemble`;
 }

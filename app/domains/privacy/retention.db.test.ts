@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server.ts";
-import { quoteRequests } from "#app/db/schema/inbox.server.ts";
+import { quoteRequests, technicianApplications } from "#app/db/schema/inbox.server.ts";
 import { emails } from "#app/db/schema/platform.server.ts";
 import { submissionEvents } from "#app/db/schema/submission-events.server.ts";
 import { camille, storeApplication, storeMessage, storeQuote } from "#tests/support/submissions.ts";
@@ -112,6 +112,31 @@ test("the night deletes exactly what is due, with its files, history and e-mails
   expect(await db.select({ of: submissionEvents.subjectId }).from(submissionEvents)).toEqual([
     { of: answered },
   ]);
+});
+
+test("an approved technician's application is kept, and its clock starts when the approval ends", async () => {
+  const old = { status: "approved" as const, createdAt: new Date(Date.now() - 3 * 366 * 86_400_000) };
+  const working = await storeApplication(old);
+  const ended = await storeApplication({ ...old, status: "rejected" });
+  const endedLongAgo = await storeApplication({ ...old, status: "rejected" });
+  const never = await storeApplication({ ...old, status: "rejected" });
+  const event = { actorId: "u1", actorName: "Camille", kind: "status" };
+  await db.insert(submissionEvents).values([
+    { ...event, subjectId: ended, detail: { from: "approved", to: "rejected" } },
+    {
+      ...event,
+      subjectId: endedLongAgo,
+      detail: { from: "approved", to: "rejected" },
+      createdAt: sql`now() - interval '25 months'`,
+    },
+    { ...event, subjectId: never, detail: { from: "pending", to: "rejected" } },
+  ]);
+  const { due, total } = await previewRetention(await getRetention());
+  expect(due.map(({ id }) => id).toSorted()).toEqual([endedLongAgo, never].toSorted());
+  expect(total).toBe(2);
+  await applyRetentionQueue.work({});
+  const kept = await db.select({ id: technicianApplications.id }).from(technicianApplications);
+  expect(kept.map(({ id }) => id).toSorted()).toEqual([working, ended].toSorted());
 });
 
 test("the preview counts what the coming night deletes and lists the oldest", async () => {

@@ -1,6 +1,7 @@
 import { pageNumber } from "#app/lib/paging.ts";
 
-type Choices = Record<string, readonly string[]>;
+/** The values of each filter, by its parameter. */
+export type Choices = Record<string, readonly string[]>;
 
 /** What the address of an inbox says: what is searched, the filters, the page, the record on screen. */
 export interface InboxAddress<Filters extends Choices = Choices> {
@@ -74,3 +75,5 @@ export function inboxAddresses<const Filters extends Choices>(form: AddressForm<
 
   return { ...form, everything, read, write, exported };
 }
+
+export type InboxAddresses<Filters extends Choices> = ReturnType<typeof inboxAddresses<Filters>>;

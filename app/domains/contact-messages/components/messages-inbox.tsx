@@ -2,21 +2,20 @@ import type { ReactNode } from "react";
 import { useListKeys } from "#app/lib/list-keys.ts";
 import type { Page } from "#app/lib/paging.ts";
 import type { AroundRecord } from "#app/ui/inbox/detail.tsx";
-import { FilterForm, useAskedAddress } from "#app/ui/inbox/filter-form.tsx";
 import { InboxPane } from "#app/ui/inbox/inbox-pane.tsx";
 import { InboxScreen } from "#app/ui/inbox/inbox-screen.tsx";
+import { InboxToolbar } from "#app/ui/inbox/inbox-toolbar.tsx";
 import { PaneHead } from "#app/ui/inbox/pane-head.tsx";
 import { focusReply } from "#app/ui/inbox/reply-button.tsx";
 import { useInboxActs } from "#app/ui/inbox/use-inbox-acts.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
-import { SegmentedLinks } from "#app/ui/segmented-links.tsx";
 import { inboxTexts } from "../labels.ts";
 import type { ContactMessageDetail, ContactMessageSummary } from "../queries.server.ts";
 import { type MessageAddress, messageAddresses } from "../rules.ts";
 import { MessageDetail } from "./message-detail.tsx";
 import { messageRow } from "./message-row.tsx";
 
-const { path, read, write, everything, exported } = messageAddresses;
+const { path, write, everything, exported } = messageAddresses;
 
 interface MessagesInboxProps {
   address: MessageAddress;
@@ -43,7 +42,15 @@ export function MessagesInbox(props: MessagesInboxProps) {
       title="Messages"
       live={live}
       failedLoad={loadFailed ? "les messages" : null}
-      toolbar={<Toolbar address={address} counts={counts} />}
+      toolbar={
+        <InboxToolbar
+          addresses={messageAddresses}
+          address={address}
+          views={views(counts)}
+          label="Rechercher dans les messages"
+          placeholder="Un nom, un e-mail, un mot"
+        />
+      }
       list={<Pane address={address} messages={messages} now={now} />}
       detail={
         selected && (
@@ -66,38 +73,11 @@ export function MessagesInbox(props: MessagesInboxProps) {
   );
 }
 
-const views = [
-  { filtre: null, label: "Tous", count: "all" },
-  { filtre: "non-lus", label: "Non lus", count: "unread" },
-  { filtre: "indesirables", label: "Indésirables", count: "spam" },
-] as const;
-
-function Toolbar({ address, counts }: Pick<MessagesInboxProps, "address" | "counts">) {
-  const asked = useAskedAddress(messageAddresses, address);
-  return (
-    <>
-      <SegmentedLinks
-        label="Filtrer"
-        className="max-w-full overflow-x-auto"
-        items={views.map(({ filtre, label, count }) => ({
-          to: write({ ...asked, page: 1, selectedId: null, filters: { filtre } }),
-          label,
-          count: counts[count],
-          current: address.filters.filtre === filtre,
-        }))}
-      />
-      <FilterForm
-        action={path}
-        label="Rechercher dans les messages"
-        placeholder="Un nom, un e-mail, un mot"
-        search={address.search}
-        filters={asked.filters}
-        carried={["filtre"]}
-        addressOf={(parameters) => write(read(parameters))}
-      />
-    </>
-  );
-}
+const views = (counts: MessagesInboxProps["counts"]) => [
+  { filters: { filtre: null }, label: "Tous", count: counts.all },
+  { filters: { filtre: "non-lus" as const }, label: "Non lus", count: counts.unread },
+  { filters: { filtre: "indesirables" as const }, label: "Indésirables", count: counts.spam },
+];
 
 function Pane({ address, messages, now }: Pick<MessagesInboxProps, "address" | "messages" | "now">) {
   const { search, filters } = address;

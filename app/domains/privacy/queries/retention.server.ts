@@ -46,15 +46,23 @@ export async function getPromisedRetention(): Promise<Retention> {
 
 /**
  * What of a kind is due at a moment: its last exchange is older than the retention. An exchange is its arrival, an answer
- * sent, a contact or a validation noted. The trash and spam are due as well. SQL conditions on the kind's table `t`.
+ * sent, a contact or a validation noted. The trash and spam are due as well. Who was approved works with the business:
+ * their application is never due, and its clock starts when the approval ends. SQL conditions on the kind's table `t`.
  */
 export function isDue(kind: SubmissionKind, retention: Retention, moment: SQL): SQL {
   const months = retention[monthsOf[kind]];
   const limit = sql`(((${moment}) at time zone 'Europe/Paris' - make_interval(months => ${months})) at time zone 'Europe/Paris')`;
   return sql`t.created_at < ${limit} and not exists (
     select from submission_events e
-    where e.subject_id = t.id and e.kind in ('reply', 'contact', 'validation') and e.created_at >= ${limit})`;
+    where e.subject_id = t.id and e.created_at >= ${limit}
+    and (e.kind in ('reply', 'contact', 'validation') or e.kind = 'status' and e.detail->>'from' = 'approved'))${stillWorks[kind]}`;
 }
+
+const stillWorks = {
+  message: sql``,
+  quote: sql``,
+  application: sql` and t.status <> 'approved'`,
+} as const satisfies Record<SubmissionKind, SQL>;
 
 export interface RetentionPreview {
   /** The night the next deletion is done. */

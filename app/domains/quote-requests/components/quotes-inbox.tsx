@@ -2,18 +2,17 @@ import type { ReactNode } from "react";
 import { useListKeys } from "#app/lib/list-keys.ts";
 import type { Page } from "#app/lib/paging.ts";
 import type { AroundRecord } from "#app/ui/inbox/detail.tsx";
-import { FilterForm, useAskedAddress } from "#app/ui/inbox/filter-form.tsx";
 import { InboxScreen } from "#app/ui/inbox/inbox-screen.tsx";
+import { InboxToolbar } from "#app/ui/inbox/inbox-toolbar.tsx";
 import { focusReply } from "#app/ui/inbox/reply-button.tsx";
 import { useInboxActs } from "#app/ui/inbox/use-inbox-acts.ts";
-import { SegmentedLinks } from "#app/ui/segmented-links.tsx";
 import { quoteInboxTexts } from "../labels.ts";
 import type { QuoteRequestDetail, QuoteRequestSummary } from "../queries.server.ts";
 import { type QuoteAddress, quoteAddresses } from "../rules.ts";
 import { QuoteDetail } from "./quote-detail.tsx";
 import { QuotesPane } from "./quotes-pane.tsx";
 
-const { path, read, write } = quoteAddresses;
+const { path, write } = quoteAddresses;
 
 interface QuotesInboxProps {
   address: QuoteAddress;
@@ -42,7 +41,15 @@ export function QuotesInbox(props: QuotesInboxProps) {
       title="Devis"
       live={live}
       failedLoad={loadFailed ? "les demandes de devis" : null}
-      toolbar={<Toolbar address={address} counts={counts} />}
+      toolbar={
+        <InboxToolbar
+          addresses={quoteAddresses}
+          address={address}
+          views={views(counts)}
+          label="Rechercher dans les demandes de devis"
+          placeholder="Un nom, un téléphone, un mot"
+        />
+      }
       list={<QuotesPane address={address} quotes={quotes} now={now} onToggleRead={toggle} />}
       detail={
         selected && (
@@ -71,35 +78,8 @@ export function QuotesInbox(props: QuotesInboxProps) {
   );
 }
 
-const views = [
-  { filtre: null, label: "Toutes", count: "all" },
-  { filtre: "non-lus", label: "Non lues", count: "unread" },
-  { filtre: "indesirables", label: "Indésirables", count: "spam" },
-] as const;
-
-function Toolbar({ address, counts }: Pick<QuotesInboxProps, "address" | "counts">) {
-  const asked = useAskedAddress(quoteAddresses, address);
-  return (
-    <>
-      <SegmentedLinks
-        label="Filtrer"
-        className="max-w-full overflow-x-auto"
-        items={views.map(({ filtre, label, count }) => ({
-          to: write({ ...asked, page: 1, selectedId: null, filters: { ...asked.filters, filtre } }),
-          label,
-          count: counts[count],
-          current: address.filters.filtre === filtre,
-        }))}
-      />
-      <FilterForm
-        action={path}
-        label="Rechercher dans les demandes de devis"
-        placeholder="Un nom, un téléphone, un mot"
-        search={address.search}
-        filters={asked.filters}
-        carried={["filtre"]}
-        addressOf={(parameters) => write(read(parameters))}
-      />
-    </>
-  );
-}
+const views = (counts: QuotesInboxProps["counts"]) => [
+  { filters: { filtre: null }, label: "Toutes", count: counts.all },
+  { filters: { filtre: "non-lus" as const }, label: "Non lues", count: counts.unread },
+  { filters: { filtre: "indesirables" as const }, label: "Indésirables", count: counts.spam },
+];

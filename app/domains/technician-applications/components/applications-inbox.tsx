@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import { useListKeys } from "#app/lib/list-keys.ts";
 import type { Page } from "#app/lib/paging.ts";
 import type { AroundRecord } from "#app/ui/inbox/detail.tsx";
-import { FilterFold, FilterForm, FilterSelect, useAskedAddress } from "#app/ui/inbox/filter-form.tsx";
+import { FilterFold, FilterSelect } from "#app/ui/inbox/filter-form.tsx";
 import { InboxPane } from "#app/ui/inbox/inbox-pane.tsx";
 import { InboxScreen } from "#app/ui/inbox/inbox-screen.tsx";
+import { InboxToolbar } from "#app/ui/inbox/inbox-toolbar.tsx";
 import { PaneHead } from "#app/ui/inbox/pane-head.tsx";
 import { focusReply } from "#app/ui/inbox/reply-button.tsx";
 import { useInboxActs } from "#app/ui/inbox/use-inbox-acts.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
-import { SegmentedLinks } from "#app/ui/segmented-links.tsx";
 import {
   applicationInboxTexts,
   applicationStatusLabels,
@@ -21,7 +21,7 @@ import type { ApplicationDetail as Detail, ApplicationSummary } from "../queries
 import { type ApplicationAddress, applicationAddresses, applicationStatuses } from "../rules.ts";
 import { ApplicationDetail } from "./application-detail.tsx";
 
-const { path, read, write, everything, exported } = applicationAddresses;
+const { path, write, everything, exported } = applicationAddresses;
 
 interface ApplicationsInboxProps {
   address: ApplicationAddress;
@@ -47,7 +47,15 @@ export function ApplicationsInbox(props: ApplicationsInboxProps) {
       title="Candidatures"
       live={live}
       failedLoad={loadFailed ? "les candidatures" : null}
-      toolbar={<Toolbar address={address} counts={counts} />}
+      toolbar={
+        <InboxToolbar
+          addresses={applicationAddresses}
+          address={address}
+          views={views(counts)}
+          label="Rechercher dans les candidatures"
+          placeholder="Un nom, une ville, un téléphone"
+        />
+      }
       list={<Pane {...props} />}
       detail={
         selected && (
@@ -72,39 +80,11 @@ export function ApplicationsInbox(props: ApplicationsInboxProps) {
   );
 }
 
-const views = [
-  { filters: { filtre: null, statut: null }, label: "Toutes", count: "all" },
-  { filters: { filtre: null, statut: "pending" }, label: "En attente", count: "pending" },
-  { filters: { filtre: "indesirables", statut: null }, label: "Indésirables", count: "spam" },
-] as const;
-
-function Toolbar({ address, counts }: Pick<ApplicationsInboxProps, "address" | "counts">) {
-  const { filtre, statut } = address.filters;
-  const asked = useAskedAddress(applicationAddresses, address);
-  return (
-    <>
-      <SegmentedLinks
-        label="Filtrer"
-        className="max-w-full overflow-x-auto"
-        items={views.map(({ filters, label, count }) => ({
-          to: write({ ...asked, page: 1, selectedId: null, filters }),
-          label,
-          count: counts[count],
-          current: filters.filtre === filtre && filters.statut === statut,
-        }))}
-      />
-      <FilterForm
-        action={path}
-        label="Rechercher dans les candidatures"
-        placeholder="Un nom, une ville, un téléphone"
-        search={address.search}
-        filters={asked.filters}
-        carried={["filtre"]}
-        addressOf={(parameters) => write(read(parameters))}
-      />
-    </>
-  );
-}
+const views = (counts: ApplicationsInboxProps["counts"]) => [
+  { filters: { filtre: null, statut: null }, label: "Toutes", count: counts.all },
+  { filters: { filtre: null, statut: "pending" as const }, label: "En attente", count: counts.pending },
+  { filters: { filtre: "indesirables" as const, statut: null }, label: "Indésirables", count: counts.spam },
+];
 
 function Pane({ address, applications, now }: ApplicationsInboxProps) {
   const { search, filters } = address;
