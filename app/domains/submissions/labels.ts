@@ -29,14 +29,14 @@ interface Sender {
   phone: string | null;
 }
 
-const keeps = (purpose: string, years: string) =>
-  `${businessProfile.name} utilise vos coordonnées pour ${purpose}, ne les transmet à personne et les garde ${years} au plus.`;
+const keeps = (purpose: string, howLong: string) =>
+  `${businessProfile.name} utilise vos coordonnées pour ${purpose}, ne les transmet à personne et les garde ${howLong}.`;
 
 /** Under each form, what is done with what is typed (decision 25, RGPD art. 13). */
 export const privacyNotices = {
-  contact: keeps("vous répondre", "trois ans"),
-  quote: keeps("établir ce devis", "trois ans"),
-  application: keeps("étudier votre candidature", "deux ans"),
+  contact: keeps("vous répondre", "trois ans au plus"),
+  quote: keeps("établir ce devis", "trois ans au plus"),
+  application: keeps("étudier votre candidature", "deux ans au plus, davantage si nous travaillons ensemble"),
 };
 
 /** Where people read their rights. */
