@@ -21,7 +21,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     // Tests of a movement ask for it; every other test is faster and steadier without.
     contextOptions: { reducedMotion: "reduce" },
-    trace: "retain-on-failure",
+    // A trace costs a third of the run: `npx playwright test --trace retain-on-failure` when one is wanted.
+    trace: "off",
     screenshot: "only-on-failure",
   },
 });

@@ -7,9 +7,8 @@ export async function requireChromium(): Promise<string | undefined> {
   const download = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: "10000" };
   const ways = [
     { name: "download Chromium", commands: [["playwright", "install", "chromium"]], environment: download },
-    { name: "install Debian’s Chromium", commands: [["apt-get", "update"], debianInstall] },
+    ...(process.getuid?.() === 0 ? debianWays : []),
   ];
-  if (process.getuid?.() !== 0) ways.pop();
   let path = working();
   for (const way of ways) {
     if (path) break;
@@ -24,7 +23,14 @@ export async function requireChromium(): Promise<string | undefined> {
   return path;
 }
 
-const debianInstall = ["apt-get", "install", "--yes", "--no-install-recommends", "chromium"];
+const debianWays = ["chromium-headless-shell", "chromium"].map((name) => ({
+  name: `install Debian’s ${name}`,
+  commands: [
+    ["apt-get", "update"],
+    ["apt-get", "install", "--yes", "--no-install-recommends", name],
+  ],
+  environment: {},
+}));
 
 /** A downloaded browser may lack the machine's libraries: only one that starts counts. */
 function working(): string | undefined {

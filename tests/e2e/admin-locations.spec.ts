@@ -1,4 +1,3 @@
-import { expectNoAxeViolations, visitEveryWidth } from "#tests/support/accessibility.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 
 // Locations go and come: other files count on all of them.
@@ -126,9 +125,3 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("row")).toHaveCount(51);
   });
 });
-
-for (const path of ["/admin/locations", "/admin/locations/new"])
-  test(`${path} has nothing to report at any width`, async ({ page, signIn }) => {
-    await signIn();
-    await visitEveryWidth(page, path, () => expectNoAxeViolations(page));
-  });

@@ -1,4 +1,4 @@
-import { expectNoAxeViolations, visitEveryWidth } from "#tests/support/accessibility.ts";
+import { expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { madeUpRows } from "#tests/support/import-file.ts";
 
@@ -45,7 +45,7 @@ test("a file becomes locations: patterns with their example, stages, summary, fa
   await expect(page.getByText("50 sur 300 localisations")).toBeVisible();
   await page.goto("/locations/commune-003");
   await expect(page.getByText("À Commune 003 (53003)")).toBeVisible();
-  await visitEveryWidth(page, path, () => expectNoAxeViolations(page));
+  await expectNoAxeViolationsAtAnyWidth(page);
 });
 
 test("a file that is none is refused in words, and nothing is written", async ({ page, signIn }) => {
@@ -62,7 +62,7 @@ test("a file that is none is refused in words, and nothing is written", async ({
   );
   await expect(panel.getByRole("alert")).toContainText("Ligne 12 : « code_insee »");
   await expect(panel.getByRole("alert")).toContainText("Rien n’a été importé");
-  await visitEveryWidth(page, path, () => expectNoAxeViolations(page));
+  await expectNoAxeViolationsAtAnyWidth(page);
 });
 
 test.describe("without JavaScript", () => {

@@ -1,5 +1,5 @@
 import pg from "pg";
-import { expectNoAxeViolations, visitEveryWidth } from "#tests/support/accessibility.ts";
+import { expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 
 const list = "/locations";
@@ -203,13 +203,8 @@ test.describe("without JavaScript", () => {
 test("every state of the zone pages is accessible at every width", async ({ page, problems }) => {
   test.setTimeout(120_000);
   problems.allow(/response 404/);
-  const paths = [
-    list,
-    `${list}?search=zzz`,
-    `${list}?page=99`,
-    "/locations/la-fleche",
-    "/locations/les-aulneaux",
-    "/locations/atlantide",
-  ];
-  for (const path of paths) await visitEveryWidth(page, path, () => expectNoAxeViolations(page));
+  for (const path of [`${list}?search=zzz`, `${list}?page=99`, "/locations/atlantide"]) {
+    await page.goto(path);
+    await expectNoAxeViolationsAtAnyWidth(page);
+  }
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import pg from "pg";
-import { expectNoAxeViolations, visitEveryWidth } from "#tests/support/accessibility.ts";
+import { expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
 import { digestDatabase } from "#tests/support/database-digest.ts";
 import { expect, test as base } from "#tests/support/fixtures.ts";
 
@@ -164,16 +164,13 @@ test("both screens are accessible at every width, with the longest texts", async
     "update contact_messages set created_at = now() - interval '5 years' where email_normalized = $1",
     [email],
   );
-  await visitEveryWidth(page, "/admin/privacy", async (width) => {
-    await page.getByLabel("Adresse e-mail").fill(email);
-    await page.getByRole("button", { name: "Rechercher" }).click();
-    await expect(page.getByRole("button", { name: "Effacer définitivement" })).toBeVisible();
-    await page.getByRole("button", { name: "Effacer définitivement" }).click();
-    await expect(page.getByText("Retapez exactement l’adresse affichée")).toBeVisible();
-    await expectNoAxeViolations(page);
-    await page.screenshot({ path: test.info().outputPath(`privacy-${width}.png`), fullPage: true });
-    await page.goto("/admin/trash");
-    await expectNoAxeViolations(page);
-    await page.screenshot({ path: test.info().outputPath(`trash-${width}.png`) });
-  });
+  await page.goto("/admin/privacy");
+  await page.getByLabel("Adresse e-mail").fill(email);
+  await page.getByRole("button", { name: "Rechercher" }).click();
+  await expect(page.getByRole("button", { name: "Effacer définitivement" })).toBeVisible();
+  await page.getByRole("button", { name: "Effacer définitivement" }).click();
+  await expect(page.getByText("Retapez exactement l’adresse affichée")).toBeVisible();
+  await expectNoAxeViolationsAtAnyWidth(page);
+  await page.goto("/admin/trash");
+  await expectNoAxeViolationsAtAnyWidth(page);
 });
