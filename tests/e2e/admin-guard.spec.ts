@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import type { APIRequestContext } from "@playwright/test";
 import pg from "pg";
 import { type AdminRoute, listAdminRoutes } from "#tests/support/admin-routes.ts";
 import { digestDatabase } from "#tests/support/database-digest.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
+import type { Site } from "#tests/support/site.ts";
 
 const marker = `secret-${randomUUID()}`;
 const routes = await listAdminRoutes();
@@ -65,10 +65,33 @@ function attempts({ id, path }: AdminRoute): Attempt[] {
   ];
 }
 
-async function send(request: APIRequestContext, { method, path, form }: Attempt, cookie?: string) {
-  const headers = { "Sec-Fetch-Site": "same-origin", ...(cookie && { Cookie: cookie }) };
-  const response = await request.fetch(path, { method, form, headers, maxRedirects: 0 });
-  return { status: response.status(), headers: response.headers(), body: await response.text() };
+/** Sent without a browser, two thousand times: nothing of one is needed. Each route has a visitor of its own. */
+async function send(site: Site, client: string, { method, path, form }: Attempt, cookie?: string) {
+  const response = await fetch(new URL(path, site.url), {
+    method,
+    redirect: "manual",
+    headers: {
+      "Sec-Fetch-Site": "same-origin",
+      "X-Forwarded-For": client,
+      ...(cookie && { Cookie: cookie }),
+    },
+    body: form && new URLSearchParams(form),
+  });
+  return { status: response.status, headers: response.headers, body: await response.text() };
+}
+
+/** What an answer to nobody says that it should not. */
+function faults({ status, headers, body }: Awaited<ReturnType<typeof send>>): string[] {
+  // A data request is told where to go in its body, with the status React Router gives to redirections.
+  const target = (status === 302 ? headers.get("location") : body) ?? "";
+  return [
+    status === 302 || status === 202 ? "" : `status ${status}`,
+    target.includes("/admin/login") ? "" : `does not lead to the sign-in: ${target.slice(0, 200)}`,
+    status === 302 && body ? "a redirection with a body" : "",
+    body.includes(marker) || body.length >= 400 ? `data: ${body.slice(0, 400)}` : "",
+    headers.get("cache-control") === "private, no-store" ? "" : "may be kept",
+    headers.get("x-robots-tag")?.includes("noindex") ? "" : "may be indexed",
+  ].filter(Boolean);
 }
 
 test("the site map has a back office", () => {
@@ -77,28 +100,25 @@ test("the site map has a back office", () => {
   );
 });
 
-for (const route of routes) {
-  for (const [who, cookie] of [
-    ["nobody", undefined],
-    ["a forged cookie", "atelier_session=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA.c2lnbmF0dXJl; atelier_known=a.b"],
-  ] as const) {
-    test(`${route.id} gives nothing to ${who} and writes nothing`, async ({ request, site }) => {
-      const before = await digestDatabase(site.databaseUrl);
+for (const [who, cookie] of [
+  ["nobody", undefined],
+  ["a forged cookie", "atelier_session=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA.c2lnbmF0dXJl; atelier_known=a.b"],
+] as const) {
+  test(`every route gives nothing to ${who} and writes nothing`, async ({ site }) => {
+    test.setTimeout(180_000);
+    let before = await digestDatabase(site.databaseUrl);
+    for (const [at, route] of routes.entries()) {
+      const found: string[] = [];
       for (const attempt of attempts(route)) {
-        const { status, headers, body } = await send(request, attempt, cookie);
-        const said = `${attempt.what} ${attempt.method} ${attempt.path}: ${status}`;
-        // A data request is told where to go in its body, with the status React Router gives to redirections.
-        expect([302, 202], said).toContain(status);
-        expect(status === 302 ? headers.location : body, said).toContain("/admin/login");
-        expect(status === 302 ? body : "", said).toBe("");
-        expect(body, said).not.toContain(marker);
-        expect(body.length, said).toBeLessThan(400);
-        expect(headers["cache-control"], said).toBe("private, no-store");
-        expect(headers["x-robots-tag"], said).toContain("noindex");
+        const answer = await send(site, `10.66.${cookie ? 1 : 0}.${at + 1}`, attempt, cookie);
+        found.push(...faults(answer).map((fault) => `${attempt.what} ${attempt.path}: ${fault}`));
       }
-      expect(await digestDatabase(site.databaseUrl), route.id).toEqual(before);
-    });
-  }
+      expect.soft(found, route.id).toEqual([]);
+      const after = await digestDatabase(site.databaseUrl);
+      expect.soft(after, route.id).toEqual(before);
+      before = after;
+    }
+  });
 }
 
 test("an event stream is refused without a session", async ({ request }) => {
@@ -112,16 +132,13 @@ test("an event stream is refused without a session", async ({ request }) => {
   }
 });
 
-test("the owner is let in by the same addresses", async ({ request, ownerCookies }) => {
+test("the owner is let in by the same addresses", async ({ site, ownerCookies }) => {
   const cookie = ownerCookies.map(({ name, value }) => `${name}=${value}`).join("; ");
   for (const { id, path } of routes) {
     if (id.endsWith("/events")) continue;
-    const { headers } = await send(
-      request,
-      { what: "document", method: "GET", path: path(messageId) },
-      cookie,
-    );
-    expect(headers.location ?? "", id).not.toContain("/admin/login");
+    const attempt = { what: "document", method: "GET", path: path(messageId) };
+    const { headers } = await send(site, "10.66.2.1", attempt, cookie);
+    expect(headers.get("location") ?? "", id).not.toContain("/admin/login");
   }
 });
 
