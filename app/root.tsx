@@ -6,12 +6,13 @@ import { documentLinks } from "#app/styles/document-links.ts";
 import { businessProfile } from "#app/domains/business/profile.ts";
 import { ErrorPage } from "#app/domains/site/components/error-page.tsx";
 import type { SiteIdentity } from "#app/lib/seo.ts";
+import { env } from "#app/lib/env.server.ts";
 import { siteOrigin } from "#app/lib/site-url.server.ts";
 import type { Route } from "./+types/root";
 
 /** What every page's metadata needs to know of the site. */
 export function loader(): SiteIdentity {
-  return { name: businessProfile.name, origin: siteOrigin() };
+  return { name: businessProfile.name, origin: siteOrigin(), isDemo: env().DEMO === "on" };
 }
 
 /** It never changes; and a navigation that fails belongs to its own page's problem screen, not to this one. */

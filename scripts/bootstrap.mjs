@@ -8,6 +8,7 @@ import { run } from "./bootstrap/run.mjs";
 
 const commands = {
   start: { script: ["server/main.ts"], mode: "production", needsBuild: true },
+  demo: { script: ["scripts/demo.ts"], mode: "production", needsBuild: true },
   dev: { script: ["server/dev.ts"], mode: "development" },
   build: { mode: "production", needsBuild: true },
   test: { script: ["scripts/test.ts"], mode: "test" },

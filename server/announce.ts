@@ -1,8 +1,14 @@
+import { demoAccount } from "#app/domains/auth/labels.ts";
+import { longDay, parisDay } from "#app/lib/french-dates.ts";
 import type { Environment } from "#app/lib/env.server.ts";
 import type { Preparation } from "./app.ts";
 
 /** What the console says once the site answers: where it is, and the first account when it was just made. */
-export function announcement(env: Environment, port: number, { firstAdministrator }: Preparation): string {
+export function announcement(
+  env: Environment,
+  port: number,
+  { firstAdministrator, demoFilledAt }: Preparation,
+): string {
   const local = `http://${localName(env.HOST)}:${port}`;
   const origin = env.SITE_URL ? new URL(env.SITE_URL).origin : local;
   const lines = ["", `  Site         ${local}`];
@@ -13,12 +19,25 @@ export function announcement(env: Environment, port: number, { firstAdministrato
     if (firstAdministrator.password)
       lines.push(`  Mot de passe ${firstAdministrator.password}   (notez-le : il ne sera plus affiché)`);
   }
+  if (demoFilledAt) lines.push("", ...demoLines(demoFilledAt));
   if (env.RATE_LIMITS === "off")
     lines.push(
       "",
       "  ATTENTION : RATE_LIMITS=off, plus aucune limite par visiteur. Seulement pour des essais de charge.",
     );
   return [...lines, "", "  Ctrl-C pour arrêter.", ""].join("\n");
+}
+
+function demoLines(filledAt: Date): string[] {
+  const isOfToday = parisDay(filledAt) === parisDay(new Date());
+  return [
+    "  Démonstration : tout est inventé, aucun e-mail ne part",
+    `  E-mail       ${demoAccount.email}`,
+    `  Mot de passe ${demoAccount.password}`,
+    ...(isOfToday
+      ? []
+      : [`  Données du ${longDay(filledAt)} : « npm run demo -- renew » les refait au jour d’aujourd’hui.`]),
+  ];
 }
 
 function localName(host: string): string {

@@ -12,6 +12,7 @@ import { env } from "#app/lib/env.server.ts";
 import { pageTags } from "#app/lib/page-cache.server.ts";
 import { requestInfo } from "#app/lib/request-context.server.ts";
 import { prepareBackground, startBackground, stopBackground } from "./background.ts";
+import { claimDemo, markDemoFilled, refuseDemo } from "./demo/marks.ts";
 import { createEdge, type Edge } from "./http/edge.ts";
 import { followPageChanges } from "./http/page-invalidation.ts";
 import { isDatabaseReady } from "./http/readiness.ts";
@@ -23,6 +24,8 @@ const render = createRequestHandler(build, import.meta.env.MODE);
 export interface Preparation {
   /** Created at first start; its password is printed once when it was drawn at random. */
   firstAdministrator?: { email: string; password?: string };
+  /** Of a demonstration: when its people and visits were invented. */
+  demoFilledAt?: Date;
 }
 
 export interface Application {
@@ -59,6 +62,8 @@ export function createApplication(): Application {
   return {
     fetch: edge.fetch,
     async prepare() {
+      const isDemo = env().DEMO === "on";
+      const filledAt = isDemo ? await claimDemo() : await refuseDemo();
       await startClientKeys();
       await prepareBackground();
       await seedLocations();
@@ -66,6 +71,7 @@ export function createApplication(): Application {
       await seedReplyTemplates();
       await seedChatbot();
       const firstAdministrator = await ensureFirstAdministrator(env());
+      if (isDemo) return { demoFilledAt: filledAt ?? (await fillDemoOnce()) };
       return firstAdministrator ? { firstAdministrator } : {};
     },
     async start() {
@@ -80,6 +86,13 @@ export function createApplication(): Application {
       await stopBackground(served);
     },
   };
+}
+
+/** Loaded only where it is wanted: no real site holds invented people in memory. */
+async function fillDemoOnce(): Promise<Date> {
+  const { fillDemo } = await import("./demo/fill-demo.ts");
+  await fillDemo(new Date());
+  return markDemoFilled();
 }
 
 async function isStaff({ headers }: Request): Promise<boolean> {

@@ -46,6 +46,7 @@ const environmentSchema = z
     TEXT_PROVIDER: z.enum(["google", "openai-compatible"]).default("google"),
     LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
     RATE_LIMITS: z.enum(["on", "off"]).default("on"),
+    DEMO: z.enum(["on", "off"]).default("off"),
   })
   .refine((given) => !given.ADMIN_PASSWORD || given.ADMIN_EMAIL, {
     path: ["ADMIN_EMAIL"],
@@ -76,6 +77,7 @@ export const expectations: Record<keyof z.input<typeof environmentSchema>, strin
   TEXT_PROVIDER: "google ou openai-compatible",
   LOG_LEVEL: "fatal, error, warn, info, debug, trace ou silent",
   RATE_LIMITS: "on ou off",
+  DEMO: "on ou off",
 };
 
 /** A configuration a person has to correct. Its message is one line, ready to print. */

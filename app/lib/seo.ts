@@ -5,6 +5,8 @@ export interface SiteIdentity {
   name: string;
   /** Public origin without a trailing slash; never what a request's Host says, so cached pages stay true. */
   origin: string;
+  /** `npm run demo`: everything here is invented, and every page says so. */
+  isDemo?: boolean;
 }
 
 /** A share image: one of `public/social/`, 1200 x 630 px unless told. */

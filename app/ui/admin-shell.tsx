@@ -11,11 +11,13 @@ interface AdminShellProps {
   items: readonly AdminNavigationItem[];
   settings: readonly AdminNavigationItem[];
   account: AdminAccount;
+  /** One line above every screen. */
+  notice?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of the back office: ink navigation at the left, or an ink bar and a drawer on a phone. */
-export function AdminShell({ items, settings, account, children }: AdminShellProps) {
+export function AdminShell({ items, settings, account, notice, children }: AdminShellProps) {
   return (
     <div className="min-h-dvh text-small md:grid md:grid-cols-[232px_minmax(0,1fr)] md:bg-linear-to-r md:from-ink md:from-[232px] md:to-transparent md:to-[232px]">
       <a
@@ -29,6 +31,7 @@ export function AdminShell({ items, settings, account, children }: AdminShellPro
       </aside>
       <PhoneBar items={items} settings={settings} account={account} />
       <main id="contenu" tabIndex={-1} className="flex min-w-0 flex-col outline-none md:min-h-dvh">
+        {notice}
         {children}
       </main>
     </div>
@@ -40,7 +43,7 @@ const drawerId = "menu-du-back-office";
 const opensDrawer = { commandfor: drawerId, command: "show-modal" };
 
 /** The browser's own dialog keeps the keyboard inside, closes on Escape and gives the focus back. */
-function PhoneBar({ items, settings, account }: Omit<AdminShellProps, "children">) {
+function PhoneBar({ items, settings, account }: Omit<AdminShellProps, "notice" | "children">) {
   const drawer = useRef<HTMLDialogElement>(null);
   const { pathname } = useLocation();
   const shownPath = useRef(pathname);

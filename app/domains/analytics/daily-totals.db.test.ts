@@ -2,7 +2,7 @@ import { asc, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server.ts";
 import { pageViews, visitorStats, visits } from "#app/db/schema/analytics.server.ts";
-import { storeHistory } from "#tests/support/visits.ts";
+import { storeKnownVisits } from "./commands/known-visits.server.ts";
 import { forgetOldVisits, preparePageViews, rollUpVisitorStats } from "./commands/daily-totals.server.ts";
 
 const visitor = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
@@ -65,7 +65,7 @@ test.each([
     ],
   },
 ])("days are Paris days when clocks go $clocks", async ({ history, now, days }) => {
-  await storeHistory(db, history);
+  await storeKnownVisits(db, history);
   await rollUpVisitorStats(new Date(now));
   const rows = await db.select().from(visitorStats).orderBy(asc(visitorStats.date));
   expect(
@@ -76,7 +76,7 @@ test.each([
 
 test("counting again changes nothing, and takes in a visit that went on after midnight", async () => {
   const startedAt = new Date("2026-11-10T22:50:00Z");
-  await storeHistory(db, [{ visitorId: visitor(1), startedAt, pages: [["/", 0]], seconds: 30 }]);
+  await storeKnownVisits(db, [{ visitorId: visitor(1), startedAt, pages: [["/", 0]], seconds: 30 }]);
   await rollUpVisitorStats(new Date("2026-11-11T00:10:00Z"));
   await db.execute(sql`update visits set pages_viewed = 2, ended_at = started_at + interval '2 hours'`);
   await rollUpVisitorStats(new Date("2026-11-12T00:10:00Z"));
@@ -92,7 +92,7 @@ test("get_top_pages counts exactly what is between its moments, counted days or 
     ["/blog", 20],
     ["/", 40],
   ] as const;
-  await storeHistory(
+  await storeKnownVisits(
     db,
     ["2026-11-08T09:00:00Z", "2026-11-09T09:00:00Z", "2026-11-10T09:00:00Z", "2026-11-11T09:00:00Z"].map(
       (startedAt, index) => ({
@@ -121,7 +121,7 @@ test("months are prepared ahead, by several nodes at once, and dropped whole aft
   expect(await parts()).toEqual(
     expect.arrayContaining(["page_views_2026_12", "page_views_2027_01", "page_views_2027_02"]),
   );
-  await storeHistory(
+  await storeKnownVisits(
     db,
     ["2024-10-30T09:00:00Z", "2024-12-05T09:00:00Z", "2026-12-30T09:00:00Z"].map((startedAt, index) => ({
       visitorId: visitor(index),

@@ -4,7 +4,7 @@ import { db } from "#app/db/client.server.ts";
 import { contactMessages } from "#app/db/schema/inbox.server.ts";
 import { visitSessions } from "#app/db/schema/analytics.server.ts";
 import { addDays } from "#app/lib/french-dates.ts";
-import { type KnownVisit, storeHistory } from "#tests/support/visits.ts";
+import { type KnownVisit, storeKnownVisits } from "./commands/known-visits.server.ts";
 import { rollUpVisitorStats } from "./commands/daily-totals.server.ts";
 import { getStatistics } from "./queries/statistics.server.ts";
 import { averageDuration } from "./rules/figures.ts";
@@ -65,7 +65,7 @@ test.each([
 ])("every figure of 30 days equals the truth, clocks going $change", async ({ today, empty }) => {
   const days = Array.from({ length: 31 }, (_, index) => addDays(today, index - 30));
   const { history, truth } = knownHistory(days, empty);
-  await storeHistory(db, history);
+  await storeKnownVisits(db, history);
   const now = new Date(`${today}T20:00:00Z`);
   const count = (of: (visit: KnownVisit) => string | undefined) =>
     Object.entries(Object.groupBy(history, (visit) => of(visit) ?? ""))

@@ -2,6 +2,9 @@ import { type PasswordWeakness, passwordLengths } from "./rules.ts";
 
 const nbsp = "\u00A0";
 
+/** Of `npm run demo`: printed at its start and shown where one signs in. */
+export const demoAccount = { email: "camille@example.fr", password: "etabli-demo-72" } as const;
+
 /** One text whatever failed (decision 49): it tells nobody which addresses have an account. */
 export const signInRefused = "Adresse e-mail ou mot de passe incorrect.";
 

@@ -11,7 +11,7 @@ import Trash from "lucide-react/icons/trash-2";
 import Newspaper from "lucide-react/icons/newspaper";
 import UserRound from "lucide-react/icons/user-round";
 import { type ComponentProps, useEffect } from "react";
-import { Outlet } from "react-router";
+import { Outlet, useRouteLoaderData } from "react-router";
 import { statisticsTexts } from "#app/domains/analytics/labels.ts";
 import { AdminProblem } from "#app/domains/auth/components/admin-problem.tsx";
 import { adminGuard, requireActor } from "#app/domains/auth/guard.server.ts";
@@ -20,7 +20,9 @@ import { getInboxCounts } from "#app/domains/inbox/queries/counts.server.ts";
 import type { InboxCounts } from "#app/domains/inbox/rules.ts";
 import { templateTexts } from "#app/domains/replies/labels.ts";
 import { templatesPath } from "#app/domains/replies/rules.ts";
+import { DemoNotice } from "#app/domains/site/components/demo-notice.tsx";
 import { keepLoaded } from "#app/lib/keep-loaded.ts";
+import type { SiteIdentity } from "#app/lib/seo.ts";
 import { AdminShell } from "#app/ui/admin-shell.tsx";
 import type { IconType } from "#app/ui/icon.tsx";
 import { ToastProvider } from "#app/ui/toast.tsx";
@@ -82,9 +84,10 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 
 function LiveShell({ account }: Pick<ComponentProps<typeof AdminShell>, "account">) {
   const counts = useInboxCounts();
+  const isDemo = useRouteLoaderData<SiteIdentity>("root")?.isDemo;
   const items = screens.map(({ badge, ...screen }) => ({ ...screen, count: badge && counts[badge] }));
   return (
-    <AdminShell items={items} settings={settings} account={account}>
+    <AdminShell items={items} settings={settings} account={account} notice={isDemo && <DemoNotice />}>
       <Outlet />
     </AdminShell>
   );

@@ -2,10 +2,11 @@ import { data, redirect } from "react-router";
 import { signIn } from "#app/domains/auth/commands/sign-in.server.ts";
 import { SignInForm } from "#app/domains/auth/components/sign-in-form.tsx";
 import { SignInScreen } from "#app/domains/auth/components/sign-in-screen.tsx";
-import { signInRefused, tooManyAttempts } from "#app/domains/auth/labels.ts";
+import { demoAccount, signInRefused, tooManyAttempts } from "#app/domains/auth/labels.ts";
 import { getActor } from "#app/domains/auth/queries.server.ts";
 import { returnPath } from "#app/domains/auth/rules.ts";
 import { businessProfile } from "#app/domains/business/profile.ts";
+import { env } from "#app/lib/env.server.ts";
 import { formValues } from "#app/lib/form.ts";
 import { requestInfo } from "#app/lib/request-context.server.ts";
 import type { Route } from "./+types/login";
@@ -16,7 +17,8 @@ function browserOf({ headers }: Request) {
 
 export async function loader({ request, url }: Route.LoaderArgs) {
   const { actor } = await getActor(browserOf(request));
-  return actor ? redirect(returnPath(url.searchParams.get("retour"))) : null;
+  if (actor) return redirect(returnPath(url.searchParams.get("retour")));
+  return { demoAccount: env().DEMO === "on" ? demoAccount : null };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -48,9 +50,9 @@ export function meta(): Route.MetaDescriptors {
   return [{ title: `Connexion | ${businessProfile.name}` }];
 }
 
-export default function Login({ actionData }: Route.ComponentProps) {
+export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <SignInScreen>
+    <SignInScreen demoAccount={loaderData.demoAccount}>
       <SignInForm answered={actionData} />
     </SignInScreen>
   );

@@ -1,10 +1,17 @@
 import type { ReactNode } from "react";
+import { Alert } from "#app/ui/alert.tsx";
 import { Brand } from "#app/ui/brand.tsx";
 import { WorkbenchDrawing } from "#app/ui/drawings/workbench.tsx";
 import { Slip } from "#app/ui/slip.tsx";
 
+interface SignInScreenProps {
+  /** Who signs in to a demonstration: nothing there is anybody's. */
+  demoAccount?: { email: string; password: string } | null;
+  children: ReactNode;
+}
+
 /** The sign-in page: the slip to fill in, and on a large screen the bench waiting behind. */
-export function SignInScreen({ children }: { children: ReactNode }) {
+export function SignInScreen({ demoAccount, children }: SignInScreenProps) {
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <main className="flex flex-col px-(--gutter) py-7">
@@ -12,6 +19,15 @@ export function SignInScreen({ children }: { children: ReactNode }) {
         <div className="my-auto w-full max-w-115 py-10">
           <h1 className="text-h2">Back-office</h1>
           <p className="mt-2 mb-7 text-muted">Réservé à l’équipe de l’atelier.</p>
+          {demoAccount && (
+            <div className="mb-7">
+              <Alert tone="info" title="Démonstration : tout est inventé">
+                E-mail <code className="font-mono text-ink">{demoAccount.email}</code>
+                <br />
+                Mot de passe <code className="font-mono text-ink">{demoAccount.password}</code>
+              </Alert>
+            </div>
+          )}
           <Slip title="Connexion" level={2}>
             {children}
           </Slip>

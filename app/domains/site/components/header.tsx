@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { type ReactNode, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import Phone from "lucide-react/icons/phone";
 import { businessProfile } from "#app/domains/business/profile.ts";
@@ -20,18 +20,19 @@ const looks: Record<HeaderLook, string> = {
 };
 
 /** Fixed header (P§2): dark until the page scrolls more than 10 px, then white. */
-export function Header({ startsLight }: { startsLight: boolean }) {
+export function Header({ startsLight, notice }: { startsLight: boolean; notice?: ReactNode }) {
   const look = headerLook(startsLight, useScrolledPast(headerScrollThreshold));
   const { pathname } = useLocation();
   return (
     <header
       data-look={look}
       className={classes(
-        "group/header fixed inset-x-0 top-0 z-20 h-(--header) border-b transition-colors duration-200",
+        "group/header fixed inset-x-0 top-0 z-20 flex h-(--header) flex-col border-b transition-colors duration-200",
         looks[look],
       )}
     >
-      <div className="wrap flex h-full items-center gap-2 lg:gap-5 xl:gap-7">
+      {notice}
+      <div className="wrap flex min-h-0 w-full grow items-center gap-2 lg:gap-5 xl:gap-7">
         <Brand to="/" />
         <nav aria-label="Principal" className="ml-3 hidden h-full items-center gap-1 lg:flex xl:ml-5">
           <ServicesMenu />

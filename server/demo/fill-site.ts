@@ -1,0 +1,141 @@
+import { desc, eq, sql } from "drizzle-orm";
+import { db } from "#app/db/client.server.ts";
+import { blogCategories } from "#app/db/schema/blog.server.ts";
+import { chatbotConversations, chatbotMessages } from "#app/db/schema/chatbot.server.ts";
+import { newsletterSubscribers } from "#app/db/schema/newsletter.server.ts";
+import { emails } from "#app/db/schema/platform.server.ts";
+import type { Actor } from "#app/domains/auth/rules.ts";
+import { savePost } from "#app/domains/blog/commands/posts.server.ts";
+import { autosavePost } from "#app/domains/blog/commands/revisions.server.ts";
+import { carryOutChatbotRequest } from "#app/domains/chatbot/commands/responses.server.ts";
+import { openConversation, replyToVisitor } from "#app/domains/chatbot/commands/talk.server.ts";
+import { listLessons } from "#app/domains/chatbot/queries/learning.server.ts";
+import {
+  confirmSubscription,
+  requestSubscription,
+  unsubscribe,
+} from "#app/domains/newsletter/commands.server.ts";
+import type { FormValues } from "#app/lib/form.ts";
+import { articles, type DemoArticle } from "./articles.ts";
+import { conversations, dismissedQuestion, learnedQuestion, writtenResponse } from "./conversations.ts";
+import { minutesAfter, momentOf } from "./moments.ts";
+import { subscribers } from "./newsletter.ts";
+import { moveConversation, movePost, moveSubscription } from "./timeline.ts";
+
+interface Filling {
+  now: Date;
+  since: Date;
+  actor: Actor;
+}
+
+const dayMinutes = 1440;
+
+/** Articles in every status, with their former versions and one somebody is still typing. */
+export async function fillBlog({ now, since, actor }: Filling): Promise<void> {
+  const categories = new Map(
+    (await db.select().from(blogCategories)).map(({ id, name }) => [name, id] as const),
+  );
+  for (const article of articles) {
+    const id = crypto.randomUUID();
+    for (const [version, { when, content }] of article.saves.entries()) {
+      const isLast = version === article.saves.length - 1;
+      const values = articleValues(article, { id, version, content, isLast, categories });
+      const saved = await savePost(actor, values, false);
+      if (saved.status !== "saved") throw new Error(`${article.title}: ${JSON.stringify(saved)}`);
+      await movePost(id, { since, at: momentOf(when, now) });
+    }
+    if (!article.unsaved) continue;
+    const version = article.saves.length;
+    const values = articleValues(article, {
+      id,
+      version,
+      content: article.unsaved,
+      isLast: true,
+      categories,
+    });
+    await autosavePost(actor, { postId: id, version, values });
+    await movePost(id, { since, at: minutesAfter(momentOf(article.saves[0]?.when ?? 0, now), 25) });
+  }
+}
+
+function articleValues(
+  { title, image, imageAlt, status, excerpt, categories: names }: DemoArticle,
+  save: { id: string; version: number; content: string; isLast: boolean; categories: Map<string, string> },
+): FormValues {
+  return {
+    id: save.id,
+    version: String(save.version),
+    title,
+    slug: "",
+    content: save.content,
+    excerpt,
+    featured_image: image,
+    featured_image_alt: imageAlt,
+    status: save.isLast ? status : "draft",
+    meta_title: "",
+    meta_description: "",
+    category_ids: names.map((name) => save.categories.get(name) ?? ""),
+  };
+}
+
+/** Conversations, and what the owner did of them: wrote a response, learned one, put a question aside. */
+export async function fillChatbot({ now, actor }: Omit<Filling, "since">): Promise<void> {
+  for (const [index, { when, questions }] of conversations.entries()) {
+    const opened = await openConversation(`demo-chat-${index}`);
+    if (opened.status !== "opened") throw new Error(`a conversation was ${opened.status}`);
+    const { conversation, visitor } = opened;
+    for (const message of questions) {
+      const answer = await replyToVisitor({ conversation, visitor, message }, `demo-chat-${index}`);
+      if (answer.status !== "replied") throw new Error(`a question was ${answer.status}`);
+    }
+    await moveConversation(conversation, momentOf(when, now));
+  }
+  const { about, ...response } = writtenResponse;
+  const lesson = (await listLessons()).find(({ keywords }) => keywords === learnedQuestion);
+  const requests: FormValues[] = [
+    { intent: "save", ...response, questions: await questionIds(about) },
+    { intent: "dismiss", questions: await questionIds(dismissedQuestion) },
+    { intent: "learn", lessons: [lesson?.key ?? ""] },
+  ];
+  for (const values of requests) {
+    const { outcome } = await carryOutChatbotRequest(actor, values);
+    if (outcome !== "done") throw new Error(`${String(values.intent)} of the chatbot was ${outcome}`);
+  }
+  await db.delete(chatbotConversations).where(eq(chatbotConversations.questions, 0));
+}
+
+async function questionIds(content: string): Promise<string> {
+  const { id } = chatbotMessages;
+  const rows = await db.select({ id }).from(chatbotMessages).where(eq(chatbotMessages.content, content));
+  return rows.map((row) => row.id).join(",");
+}
+
+/** Subscribers of each status. Links are used as people do: those of the e-mails. */
+export async function fillNewsletter({ now, since }: Omit<Filling, "actor">): Promise<void> {
+  for (const [index, { email, when, status }] of subscribers.entries()) {
+    const asked = await requestSubscription({ email }, `demo-newsletter-${index}`);
+    if (asked.status !== "sent") throw new Error(`a subscription was ${asked.status}`);
+    const [row] = await db
+      .select({ id: newsletterSubscribers.id })
+      .from(newsletterSubscribers)
+      .where(eq(newsletterSubscribers.emailNormalized, email));
+    if (!row) throw new Error("a subscription that was asked for is there");
+    const token = await linkToken(row.id, /confirmation\?token=([\w.~-]+)/);
+    const at = momentOf(when, now);
+    if (status) await confirmSubscription(token);
+    await moveSubscription(row.id, { since, at });
+    if (status !== "unsubscribed") continue;
+    await unsubscribe(await linkToken(row.id, /desinscription\?token=([\w.~-]+)/));
+    await moveSubscription(row.id, { since, at: minutesAfter(at, 6 * dayMinutes) });
+  }
+}
+
+async function linkToken(subjectId: string, link: RegExp): Promise<string> {
+  const [email] = await db
+    .select({ text: sql<string>`${emails.plain} || ' ' || coalesce(${emails.unsubscribeUrl}, '')` })
+    .from(emails)
+    .where(eq(emails.subjectId, subjectId))
+    .orderBy(desc(emails.position))
+    .limit(1);
+  return link.exec(email?.text ?? "")?.[1] ?? "";
+}

@@ -1,0 +1,113 @@
+import { eq } from "drizzle-orm";
+import { db } from "#app/db/client.server.ts";
+import { submissionTables } from "#app/db/schema/inbox.server.ts";
+import type { Actor } from "#app/domains/auth/rules.ts";
+import {
+  carryOutMessageRequest,
+  receiveContactMessage,
+} from "#app/domains/contact-messages/commands.server.ts";
+import { carryOutQuoteRequest, receiveQuoteRequest } from "#app/domains/quote-requests/commands.server.ts";
+import { sendReply } from "#app/domains/replies/commands/send.server.ts";
+import type { SubmissionKind } from "#app/domains/submissions/rules.ts";
+import {
+  carryOutApplicationRequest,
+  receiveTechnicianApplication,
+} from "#app/domains/technician-applications/commands.server.ts";
+import type { FormOutcome, FormValues } from "#app/lib/form.ts";
+import { addDays, parisDay } from "#app/lib/french-dates.ts";
+import type { InboxResult } from "#app/lib/inbox/answer.ts";
+import { applications } from "./applications.ts";
+import { inventedFile } from "./attachments.ts";
+import { messages } from "./messages.ts";
+import { minutesAfter, momentOf } from "./moments.ts";
+import { quotes } from "./quotes.ts";
+import type { Step, Story } from "./story.ts";
+import { failLastEmail, setPreferredDate, moveSubmission, whileHistoryMoves } from "./timeline.ts";
+
+/** Who works in the demonstration's back office. */
+export interface Staff {
+  owner: Actor;
+  colleague: Actor;
+}
+
+interface Filling {
+  now: Date;
+  since: Date;
+  staff: Staff;
+}
+
+const carryOut: Record<SubmissionKind, (actor: Actor, values: FormValues) => Promise<InboxResult>> = {
+  message: carryOutMessageRequest,
+  quote: carryOutQuoteRequest,
+  application: carryOutApplicationRequest,
+};
+
+/** Requests that name the version they were made from. */
+const versioned = ["notes", "status", "validate"];
+
+/** The three inboxes, each oldest first, through what the forms and the screens call. */
+export async function fillSubmissions(filling: Filling): Promise<void> {
+  await whileHistoryMoves(async () => {
+    await Promise.all([
+      fillInbox("message", messages, filling),
+      fillInbox("quote", quotes, filling),
+      fillInbox("application", applications, filling),
+    ]);
+  });
+}
+
+async function fillInbox(kind: SubmissionKind, stories: readonly Story[], filling: Filling): Promise<void> {
+  for (const [index, story] of stories.entries())
+    await tell(kind, story, { ...filling, clientKey: `demo-${kind}-${index}` });
+}
+
+async function tell(
+  kind: SubmissionKind,
+  story: Story,
+  { now, since, staff, clientKey }: Filling & { clientKey: string },
+): Promise<void> {
+  const receivedAt = momentOf(story.when, now);
+  const received = await receive(kind, story, clientKey);
+  if (received.status !== "sent")
+    throw new Error(`a ${kind} of the demonstration was ${received.status}: ${JSON.stringify(received)}`);
+  const table = submissionTables[kind];
+  const own = eq(table.reference, received.reference);
+  const [row] = await db.select({ id: table.id }).from(table).where(own);
+  if (!row) throw new Error("a submission that was received is there");
+  await moveSubmission(kind, row.id, { since, at: receivedAt });
+  if (kind === "quote" && story.values.preferred_date)
+    await setPreferredDate(row.id, addDays(parisDay(receivedAt), Number(story.values.preferred_date)));
+  for (const step of story.steps ?? []) {
+    const result = await take(kind, row.id, step, staff);
+    if (result.outcome !== "done")
+      throw new Error(`${received.reference}, ${step.values.intent}: ${JSON.stringify(result)}`);
+    await moveSubmission(kind, row.id, { since, at: minutesAfter(receivedAt, step.after) });
+  }
+  if (story.mailFailure) await failLastEmail(row.id, story.mailFailure);
+}
+
+async function receive(
+  kind: SubmissionKind,
+  { values, files = [] }: Story,
+  key: string,
+): Promise<FormOutcome> {
+  if (kind === "message") return receiveContactMessage(values, key);
+  if (kind === "application") return receiveTechnicianApplication(values, key);
+  const { preferred_date: days, ...typed } = values;
+  const received = await Promise.all(files.map(inventedFile));
+  // The form wants a day to come; it is counted from the day of the request afterwards.
+  if (days) typed.preferred_date = addDays(parisDay(new Date()), Number(days));
+  return receiveQuoteRequest(typed, received, key);
+}
+
+async function take(kind: SubmissionKind, id: string, step: Step, staff: Staff): Promise<InboxResult> {
+  const actor = step.colleague ? staff.colleague : staff.owner;
+  const { intent } = step.values;
+  if (intent === "reply")
+    return sendReply(actor, { ...step.values, kind, id, key: crypto.randomUUID(), seen: "" });
+  const table = submissionTables[kind];
+  const [row] = await db.select({ version: table.version }).from(table).where(eq(table.id, id));
+  const values: FormValues = { ...step.values, id };
+  if (versioned.includes(intent)) values.version = String(row?.version);
+  return carryOut[kind](actor, values);
+}

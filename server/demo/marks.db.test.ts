@@ -1,0 +1,27 @@
+import { beforeEach, expect, test } from "vitest";
+import { db } from "#app/db/client.server.ts";
+import { seeds } from "#app/db/schema/platform.server.ts";
+import { seedReplyTemplates } from "#app/domains/replies/seed.server.ts";
+import { claimDemo, markDemoFilled, refuseDemo } from "./marks.ts";
+
+beforeEach(async () => {
+  await db.delete(seeds);
+});
+
+test("an empty database becomes a demonstration's, filled once, and npm start refuses it", async () => {
+  expect(await claimDemo()).toBeNull();
+  const filledAt = await markDemoFilled();
+  expect(await claimDemo()).toEqual(filledAt);
+  await expect(refuseDemo()).rejects.toThrow("Cette base est celle de la démonstration");
+});
+
+test("a real site's database is refused, and stays one", async () => {
+  await seedReplyTemplates();
+  await expect(claimDemo()).rejects.toThrow("celle d’un vrai site");
+  await expect(refuseDemo()).resolves.toBeUndefined();
+});
+
+test("a filling that was interrupted is not taken for a whole one", async () => {
+  await claimDemo();
+  await expect(claimDemo()).rejects.toThrow("npm run demo -- renew");
+});

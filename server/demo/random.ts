@@ -1,0 +1,32 @@
+/** Draws the same numbers from the same seed, on every machine: what a demonstration is made of. */
+export interface Draw {
+  /** From 0 to 1, 1 excluded. */
+  number(): number;
+  /** A whole number, both ends included. */
+  between(least: number, most: number): number;
+  /** One of the choices, as often as its weight says. */
+  among<Choice>(choices: readonly (readonly [choice: Choice, weight: number])[]): Choice;
+}
+
+/** A source of numbers for one seed (mulberry32). */
+export function drawFrom(seed: number): Draw {
+  let state = seed >>> 0;
+  const number = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  return {
+    number,
+    between: (least, most) => least + Math.floor(number() * (most - least + 1)),
+    among(choices) {
+      let left = number() * choices.reduce((sum, [, weight]) => sum + weight, 0);
+      for (const [choice, weight] of choices) {
+        left -= weight;
+        if (left < 0) return choice;
+      }
+      throw new Error("nothing to choose from");
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { FormValues } from "#app/lib/form.ts";
+import type { When } from "./moments.ts";
+
+/** What the owner, or their colleague, did with a submission. */
+export interface Step {
+  /** Minutes after it was received. */
+  after: number;
+  /** The colleague did it. */
+  colleague?: boolean;
+  /** What the inbox's form would send, without the record it is about; `reply` goes to the replies. */
+  values: FormValues & { intent: string };
+}
+
+/** A submission that somebody sent, what they typed, and what became of it. */
+export interface Story {
+  when: When;
+  values: FormValues;
+  /** Names of files joined to a quote: see attachments.ts. */
+  files?: readonly string[];
+  steps?: readonly Step[];
+  /** Why the last e-mail could not be delivered. */
+  mailFailure?: string;
+}
+
+/** Marked read, so many minutes after it came. */
+export const read = (after: number): Step => ({ after, values: { intent: "read" } });
+/** Put in the trash. */
+export const deleted = (after: number): Step => ({ after, values: { intent: "delete" } });
+/** Notes of the staff. */
+export const noted = (after: number, notes: string): Step => ({ after, values: { intent: "notes", notes } });
+/** A new status. */
+export const became = (after: number, status: string): Step => ({
+  after,
+  values: { intent: "status", status },
+});
+/** An answer by e-mail. */
+export const replied = (after: number, subject: string, body: string): Step => ({
+  after,
+  values: { intent: "reply", subject, body: `Bonjour {prenom},\n\n${body}\n\n{signature}` },
+});
+/** The same, by the colleague. */
+export const byColleague = (step: Step): Step => ({ ...step, colleague: true });
