@@ -63,7 +63,7 @@ async function killWhenHeldUp(child: ChildProcess) {
           select 1 from pg_locks where locktype = 'advisory' and not granted and objid = ${heldLock}`);
         return waiting.length;
       },
-      { timeout: 20_000, interval: 50 },
+      { timeout: 60_000, interval: 50 },
     )
     .toBe(1);
   child.kill("SIGKILL");

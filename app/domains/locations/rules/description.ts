@@ -77,8 +77,13 @@ function wordsFor(place: DescribedPlace, business: Business): DescriptionWords {
     km: coordinates ? `${Math.round(distanceKm(business.coordinates, coordinates))} km` : "",
     direction: coordinates ? directionOf(business.coordinates, coordinates) : "",
     neighbours: enumerate(near.map(printedName)),
-    atNeighbours: enumerate(near.map(atPlace)),
-    ofNeighbours: enumerate(near.map(ofPlace)),
+    // Only when their sentence is chosen: they are long to make, and an import makes 35,000 descriptions.
+    get atNeighbours() {
+      return enumerate(near.map(atPlace));
+    },
+    get ofNeighbours() {
+      return enumerate(near.map(ofPlace));
+    },
   };
 }
 
@@ -97,16 +102,33 @@ function section(
 }
 
 function element(tag: string, content: string | (string | false)[]): string {
-  return `<${tag}>${[content].flat().filter(Boolean).join(" ")}</${tag}>`;
+  const text = typeof content === "string" ? content : content.filter(Boolean).join(" ");
+  return `<${tag}>${text}</${tag}>`;
 }
+
+const noBreak = "\u00a0";
+const narrowNoBreak = "\u202f";
 
 /** No-break spaces where French wants them, and what HTML would take for its own. */
 function typeset(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replace(/ (?=[:»])|(?<=\d) (?=(?:km|h|%|à \d))|(?<=«) /g, "\u00a0")
-    .replace(/ (?=[?!;])/g, "\u202f");
+  const safe = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  let [printed, done] = ["", 0];
+  for (let at = safe.indexOf(" "); at !== -1; at = safe.indexOf(" ", at + 1)) {
+    const space = spaceBetween(safe.charAt(at - 1), safe, at + 1);
+    if (space === " ") continue;
+    printed += safe.slice(done, at) + space;
+    done = at + 1;
+  }
+  return printed + safe.slice(done);
+}
+
+/** The space French prints between a character and the text from `next` on. */
+function spaceBetween(before: string, text: string, next: number): string {
+  const after = text.charAt(next);
+  if (after === ":" || after === "»" || before === "«") return noBreak;
+  if (after === "?" || after === "!" || after === ";") return narrowNoBreak;
+  const isUnit = before >= "0" && before <= "9" && /^(?:km|h|%|à \d)/.test(text.slice(next, next + 3));
+  return isUnit ? noBreak : " ";
 }
 
 /** FNV-1a, 32 bits: spreads similar texts far apart, the same on every machine. */

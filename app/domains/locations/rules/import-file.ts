@@ -1,4 +1,4 @@
-import { JSONParser, TokenType } from "@streamparser/json";
+import { createImportJsonParser } from "./import-json.ts";
 import { checkImportRow, type ImportRow } from "./import-rows.ts";
 
 export interface FileProblem {
@@ -54,7 +54,6 @@ const signatures: readonly [bytes: string, text: string][] = [
  */
 export function createImportFileReader() {
   const decoder = new TextDecoder("utf-8", { fatal: true });
-  const parser = new JSONParser({ paths: ["$.data.*"], keepStack: false });
   const facts: Omit<FileFacts, "regions" | "departments"> = {
     rowCount: 0,
     skipped: 0,
@@ -65,8 +64,7 @@ export function createImportFileReader() {
   const regions = new Map<string, FileArea>();
   const departments = new Map<string, FileArea>();
   const rowOf = new Map<string, number>();
-  let [bytes, bytesAtRow, depth, isOver] = [0, 0, 0, false];
-  let [key, hasData] = ["", false];
+  let [bytes, bytesAtRow, isOver] = [0, 0, false];
   let rows: ImportRow[] = [];
   let failures: FailedRow[] = [];
 
@@ -79,19 +77,14 @@ export function createImportFileReader() {
   };
   const afterRow = () => (facts.rowCount > 0 ? `après la ligne ${facts.rowCount}` : "dès le début");
 
-  parser.onToken = ({ token, value }) => {
-    if (token === TokenType.STRING && depth === 1) key = String(value);
-    if (token === TokenType.LEFT_BRACKET && depth === 1 && key === "data") hasData = true;
-    if (token === TokenType.LEFT_BRACE || token === TokenType.LEFT_BRACKET) depth += 1;
-    if (token === TokenType.RIGHT_BRACE || token === TokenType.RIGHT_BRACKET) depth -= 1;
-    if (depth > deepest) giveUp(`Ce n’est pas un fichier de communes : plus de ${deepest} niveaux imbriqués`);
-  };
-  parser.onError = () => giveUp(`Ce n’est pas du JSON valide : erreur ${afterRow()}`);
-  parser.onValue = ({ value }) => {
-    if (hasData && !isOver) take(value);
-  };
+  const parser = createImportJsonParser(deepest, {
+    onRow: take,
+    onTooDeep: () => giveUp(`Ce n’est pas un fichier de communes : plus de ${deepest} niveaux imbriqués`),
+    onInvalid: () => giveUp(`Ce n’est pas du JSON valide : erreur ${afterRow()}`),
+  });
 
   function take(value: unknown) {
+    if (isOver) return;
     const row = (facts.rowCount += 1);
     bytesAtRow = bytes;
     if (row > mostRows) return giveUp(`Plus de ${mostRows.toLocaleString("fr-FR")} lignes`);
@@ -142,7 +135,7 @@ export function createImportFileReader() {
     if (bytes === 0) giveUp("Le fichier est vide");
     if (!isOver) parse(null);
     if (!isOver && !parser.isEnded) giveUp(`Le fichier est incomplet : il s’arrête ${afterRow()}`);
-    if (!isOver && !hasData) giveUp("Le fichier n’a pas de liste « data »");
+    if (!isOver && !parser.hasData) giveUp("Le fichier n’a pas de liste « data »");
     if (!isOver && facts.rowCount === 0) giveUp("La liste « data » est vide");
     return { ...facts, regions: [...regions.values()], departments: [...departments.values()] };
   }

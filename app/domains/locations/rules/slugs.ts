@@ -11,13 +11,11 @@ export interface NamedPlace {
  * code, which no other commune has (decision 43).
  */
 export function locationSlug(place: NamedPlace, taken: Pick<Set<string>, "has">): string {
-  const choices = [
-    place.name,
-    `${place.name}-${place.postalCode}`,
-    `${place.name}-${place.inseeCode}`,
-    `zone-${place.inseeCode}`,
-  ];
-  const free = choices.map(slugify).find((slug) => slug && !taken.has(slug));
-  if (!free) throw new Error(`two communes with the INSEE code ${place.inseeCode}`);
-  return free;
+  const { name, postalCode, inseeCode } = place;
+  // One by one: the name alone is nearly always free.
+  for (const choice of [name, `${name}-${postalCode}`, `${name}-${inseeCode}`, `zone-${inseeCode}`]) {
+    const slug = slugify(choice);
+    if (slug && !taken.has(slug)) return slug;
+  }
+  throw new Error(`two communes with the INSEE code ${inseeCode}`);
 }
