@@ -1,4 +1,4 @@
-import { and, asc, eq, like, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, inArray, like, or, type SQL, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
 import { locations } from "#app/db/schema/locations.server.ts";
 import { type Page, toPage } from "#app/lib/paging.ts";
@@ -6,6 +6,7 @@ import { locationExcerpt } from "../rules/excerpt.ts";
 import { cardServices } from "../rules/offers.ts";
 import { printedName } from "../rules/place-names.ts";
 import { searchedParts } from "../rules/search.ts";
+import { findZones } from "./directory.server.ts";
 
 /** Zones a page of the list shows (P§9). */
 const pageSize = 12;
@@ -27,34 +28,27 @@ export const cityOrder = [asc(locations.cityOrder), asc(locations.postalCode), a
  * nothing when what is typed has neither letter nor digit. A page out of range has no items.
  */
 export async function searchLocations(search: string, page: number): Promise<Page<LocationCard>> {
-  const found = foundBy(search);
-  // Through the index alone to the page, and only then to the rows with their long texts.
-  const shown = db
-    .select({ id: locations.id })
-    .from(locations)
-    .where(found)
-    .orderBy(...cityOrder)
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .as("shown");
-  const [total, rows] = await Promise.all([
-    db.$count(locations, found),
-    db
-      .select({
-        slug: locations.slug,
-        city: locations.city,
-        postalCode: locations.postalCode,
-        description: locations.description,
-        services: locations.services,
-      })
-      .from(locations)
-      .innerJoin(shown, eq(locations.id, shown.id))
-      .orderBy(...cityOrder),
-  ]);
+  const first = (page - 1) * pageSize;
+  const { ids, total } = await findZones(search, first, first + pageSize);
+  const rows = ids.length === 0 ? [] : await readCards(ids);
   return toPage(rows.map(toCard), { page, size: pageSize, total });
 }
 
-/** The zones a search finds; undefined, which is all of them, when nothing is searched. */
+function readCards(ids: string[]) {
+  return db
+    .select({
+      slug: locations.slug,
+      city: locations.city,
+      postalCode: locations.postalCode,
+      description: locations.description,
+      services: locations.services,
+    })
+    .from(locations)
+    .where(inArray(locations.id, ids))
+    .orderBy(...cityOrder);
+}
+
+/** The zones a search of the back office finds, as findZones finds them; undefined, which is all of them, when nothing is searched. */
 export function foundBy(search: string): SQL | undefined {
   if (!search) return undefined;
   const parts = searchedParts(search);
