@@ -93,6 +93,14 @@ test("a location is written, corrected, and a save made from an older version is
   await expect(page).toHaveURL("/admin/locations");
   await page.goto("/locations/saint-oeil");
   await expect(page.getByText("Le soir")).toBeVisible();
+
+  await page.goto("/admin/locations?recherche=saint-oeil");
+  await page.getByRole("link", { name: "Saint-Œil", exact: true }).click();
+  await page.getByLabel("Adresse de la page").fill("saint-oeil-sur-sarthe");
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page).toHaveURL("/admin/locations");
+  const former = await page.request.get("/locations/saint-oeil", { maxRedirects: 0 });
+  expect([former.status(), former.headers().location]).toEqual([301, "/locations/saint-oeil-sur-sarthe"]);
 });
 
 test("all descriptions are written anew after a question, and the list says so", async ({ page, signIn }) => {

@@ -1,10 +1,10 @@
-import { data } from "react-router";
+import { data, replace } from "react-router";
 import { businessProfile } from "#app/domains/business/profile.ts";
 import { businessId } from "#app/domains/business/rules.ts";
 import { LocationNotFound } from "#app/domains/locations/components/location-message.tsx";
 import { LocationPageView } from "#app/domains/locations/components/location-page.tsx";
 import { locationLabels, locationTitle } from "#app/domains/locations/labels.ts";
-import { getLocationPage } from "#app/domains/locations/queries/page.server.ts";
+import { getLocationPage, getMovedLocationPath } from "#app/domains/locations/queries/page.server.ts";
 import { locationJsonLd } from "#app/domains/locations/rules/structured-data.ts";
 import { tagPage } from "#app/lib/page-cache.server.ts";
 import { breadcrumbJsonLd, pageMeta, siteOf } from "#app/lib/seo.ts";
@@ -12,7 +12,11 @@ import type { Route } from "./+types/location";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const zone = await getLocationPage(params.slug);
-  if (!zone) return data(null, { status: 404 });
+  if (!zone) {
+    const path = await getMovedLocationPath(params.slug);
+    if (path) throw replace(path, 301);
+    return data(null, { status: 404 });
+  }
   tagPage(context, "location-places", `location:${zone.slug}`);
   return data(zone);
 }

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, ne, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
+import { redirects } from "#app/db/schema/blog.server.ts";
 import { communes, departments, locations } from "#app/db/schema/locations.server.ts";
 import { businessProfile } from "#app/domains/business/profile.ts";
 import { sanitizeContent } from "#app/lib/sanitize-html.server.ts";
@@ -8,6 +9,7 @@ import { locationMetaDescription } from "../rules/excerpt.ts";
 import { locationFigures } from "../rules/figures.ts";
 import { type Coordinates, distanceKm } from "../rules/geography.ts";
 import { offeredServices } from "../rules/offers.ts";
+import { locationPath } from "../rules/paths.ts";
 import { atPlace, inDepartment, printedName } from "../rules/place-names.ts";
 import { getMapAround } from "./map.server.ts";
 
@@ -15,6 +17,8 @@ const mostNeighbours = 12;
 /** A zone farther than this is no neighbour. Kilometres. */
 const farthestNeighbourKm = 60;
 const enoughNeighbours = 4;
+/** Nothing else is ever a slug; some bytes the database would refuse. */
+const slugLike = /^[a-z0-9-]{1,200}$/;
 
 /** Zones one may also want to read about. */
 export interface OtherZones {
@@ -48,9 +52,22 @@ export async function getLocationPage(slug: string) {
 
 export type LocationPage = NonNullable<Awaited<ReturnType<typeof getLocationPage>>>;
 
+/** Where the zone that had this slug is now; null when none had it, or it is gone. */
+export async function getMovedLocationPath(slug: string): Promise<string | null> {
+  if (!slugLike.test(slug)) return null;
+  const [row] = await db
+    .select({ toPath: redirects.toPath })
+    .from(redirects)
+    .innerJoin(
+      locations,
+      eq(locations.slug, sql`substr(${redirects.toPath}, ${locationPath("").length + 1})`),
+    )
+    .where(eq(redirects.fromPath, locationPath(slug)));
+  return row?.toPath ?? null;
+}
+
 async function getLocation(slug: string) {
-  // Nothing else is ever a slug; some bytes the database would refuse.
-  if (!/^[a-z0-9-]{1,200}$/.test(slug)) return null;
+  if (!slugLike.test(slug)) return null;
   const [row] = await db
     .select({
       id: locations.id,

@@ -6,6 +6,11 @@ export function locationsPath(search: string, page = 1): string {
   return query.size > 0 ? `/locations?${query}` : "/locations";
 }
 
+/** The public address of a zone, as the redirects write it. */
+export function locationPath(slug: string): string {
+  return `/locations/${slug}`;
+}
+
 /** Whether a path is that of one zone. */
 export function isLocationPath(pathname: string): boolean {
   return /^\/locations\/[^/]+$/.test(pathname);

@@ -1,0 +1,50 @@
+import { eq, sql } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import { db } from "#app/db/client.server.ts";
+import { redirects } from "#app/db/schema/blog.server.ts";
+import { locations } from "#app/db/schema/locations.server.ts";
+import { getLocationPage, getMovedLocationPath } from "./queries/page.server.ts";
+
+beforeEach(async () => {
+  await db.execute(sql`truncate locations, redirects`);
+  await db.insert(locations).values(["arnage", "mayet"].map(zone));
+});
+
+function zone(slug: string) {
+  return { name: slug, slug, address: "À domicile", postalCode: "72000", city: slug };
+}
+
+const rename = (from: string, to: string) =>
+  db.update(locations).set({ slug: to }).where(eq(locations.slug, from));
+
+describe("an address of a zone that changes", () => {
+  it("leads to the zone, twice without a chain", async () => {
+    await rename("arnage", "arnage-72");
+    await rename("arnage-72", "arnage-sur-sarthe");
+    expect(await getMovedLocationPath("arnage")).toBe("/locations/arnage-sur-sarthe");
+    expect(await getMovedLocationPath("arnage-72")).toBe("/locations/arnage-sur-sarthe");
+    expect(await getMovedLocationPath("mayet")).toBeNull();
+  });
+
+  it("leads nowhere once the zone has it again, or is deleted with all others", async () => {
+    await rename("arnage", "arnage-72");
+    await rename("arnage-72", "arnage");
+    expect(await getMovedLocationPath("arnage")).toBeNull();
+    expect(await getMovedLocationPath("arnage-72")).toBe("/locations/arnage");
+    await db.delete(locations);
+    expect(await db.$count(redirects)).toBe(0);
+  });
+
+  it("is that of a new zone which takes it, and of the last one that had it", async () => {
+    await rename("arnage", "arnage-72");
+    await db.insert(locations).values(zone("arnage"));
+    expect((await getLocationPage("arnage"))?.slug).toBe("arnage");
+    await rename("arnage", "autre-arnage");
+    expect(await getMovedLocationPath("arnage")).toBe("/locations/autre-arnage");
+  });
+
+  it("does not change with anything else of the zone", async () => {
+    await db.update(locations).set({ slug: "arnage", hours: "Le matin" }).where(eq(locations.slug, "arnage"));
+    expect(await db.$count(redirects)).toBe(0);
+  });
+});
