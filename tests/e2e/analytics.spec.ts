@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import pg from "pg";
 import { expectNoAxeViolations, expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
@@ -68,6 +66,42 @@ test("the owner reads a period's visits, as drawings or tables, and takes them a
   expect((await download).suggestedFilename()).toBe("visites-30d.csv");
 });
 
+test.describe("with a finger or the keyboard", () => {
+  test.use({ hasTouch: true });
+
+  test("a chart says its days: arrows move from one to the next, a tap shows one", async ({
+    page,
+    signIn,
+    site,
+  }) => {
+    await forgetVisits(site.databaseUrl);
+    await storeVisits(site.databaseUrl);
+    await signIn();
+    await page.goto("/admin/analytics");
+    const bars = page.getByRole("region", { name: "Pages vues" });
+    const drawing = bars.getByRole("application");
+    const day = bars.getByRole("paragraph").filter({ hasText: / \d{4}$/ });
+    await drawing.focus();
+    await expect(day).toBeVisible();
+    for (let steps = 0; steps < 7; steps++) {
+      const before = (await day.textContent()) ?? "";
+      await page.keyboard.press("ArrowRight");
+      await expect(day).not.toHaveText(before);
+    }
+    await expect(bars.getByText("Pages vues : 10")).toBeVisible();
+    await page.keyboard.press("ArrowLeft");
+    await expect(bars.getByText("Pages vues : 0")).toBeVisible();
+
+    const bounces = page.getByRole("region", { name: "Taux de rebond" });
+    await bounces.getByRole("application").tap();
+    await expect(bounces.getByText("Taux de rebond : 0 %")).toBeVisible();
+
+    const calendar = page.getByRole("region", { name: "Calendrier des visites" });
+    await calendar.getByRole("button").last().tap();
+    await expect(calendar.getByRole("paragraph").filter({ hasText: /: 5 visiteurs$/ })).toBeVisible();
+  });
+});
+
 test("a load that fails says so and keeps the figures", async ({ page, signIn, problems }) => {
   problems.allow(/analytics/);
   await signIn();
@@ -77,19 +111,4 @@ test("a load that fails says so and keeps the figures", async ({ page, signIn, p
   await page.getByRole("button", { name: "Actualiser" }).click();
   await expect(page.getByText("Une erreur est survenue lors du chargement des statistiques")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Calendrier des visites" })).toBeVisible();
-});
-
-test("Recharts is in no chunk a public page loads", () => {
-  const folder = "build/client/assets";
-  const text = (name: string) => readFileSync(join(folder, name), "utf8");
-  const drawing = readdirSync(folder).filter(
-    (name) => name.endsWith(".js") && text(name).includes("recharts-"),
-  );
-  expect(drawing.length).toBeGreaterThan(0);
-  for (const name of drawing) expect(name).toMatch(/^statistics-charts-/);
-  const importers = readdirSync(folder).filter(
-    (name) =>
-      name.endsWith(".js") && !drawing.includes(name) && drawing.some((chunk) => text(name).includes(chunk)),
-  );
-  for (const name of importers) expect(name).toMatch(/^(analytics|statistics|manifest)-/);
 });

@@ -1,6 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import pg from "pg";
 import { expect, test } from "#tests/support/fixtures.ts";
@@ -26,7 +23,7 @@ const asPerson = (page: Page) =>
 
 const visitorId = (page: Page) => page.evaluate(() => localStorage.getItem("visitor_id"));
 
-test("three routes with the menu and a filter in between are three page views, and closing the tab ends the visit", async ({
+test("three routes with the menu, a filter and the assistant in between are three page views, and closing the tab ends the visit", async ({
   page,
   site,
   context,
@@ -64,6 +61,15 @@ test("three routes with the menu and a filter in between are three page views, a
   await expect(page.getByRole("heading", { level: 1, name: "Notre Histoire" })).toBeVisible();
   await expect.poll(() => paths(visitor)).toEqual(["/", "/locations", "/about"]);
 
+  // Opening the assistant and its answers change the page's content, not the route.
+  await page.getByRole("button", { name: "Assistant automatique" }).click();
+  const talk = page.getByRole("region", { name: "Assistant automatique" }).first();
+  await talk.getByRole("button", { name: "Horaires" }).click();
+  await expect(talk.getByRole("log")).toContainText("Lun-Ven : 9h-18h, Sam : 10h-16h");
+  await page.keyboard.press("Escape");
+  await expect(talk).toBeHidden();
+  expect(await paths(visitor)).toEqual(["/", "/locations", "/about"]);
+
   const ended = () =>
     ask<{ over: boolean; pages: number }>(
       site.databaseUrl,
@@ -100,14 +106,6 @@ test("after the opt-out of /confidentialite nothing is read, written or sent, an
   await expect(page.getByRole("heading", { level: 1, name: "Notre Histoire" })).toBeVisible();
   expect(await visitorId(page)).toBeNull();
   expect(sent).toEqual([]);
-});
-
-test("the collector adds at most 2 kB compressed to a public page", () => {
-  const folder = "build/client/assets";
-  const own = readdirSync(folder).filter((name) => /^use-audience-.*\.js$/.test(name));
-  expect(own.some((name) => name.includes("collector"))).toBe(true);
-  const bytes = own.map((name) => gzipSync(readFileSync(join(folder, name))).length);
-  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(2048);
 });
 
 test("a browser that asks not to be tracked, and staff, are not counted", async ({ page, signIn, site }) => {

@@ -9,6 +9,7 @@ import {
   LineChart,
   Pie,
   PieChart,
+  ReferenceDot,
   ResponsiveContainer,
   Tooltip,
   XAxis,
@@ -16,6 +17,7 @@ import {
 } from "recharts";
 import { shortDay } from "#app/lib/french-dates.ts";
 import { statisticsTexts } from "../labels.ts";
+import { Reading } from "./chart-reading.tsx";
 import type { StatisticsDay } from "../rules/figures.ts";
 
 const ink = "#0e1b2c";
@@ -38,15 +40,27 @@ interface DaysProps {
   data: readonly StatisticsDay[];
 }
 
-/** Visitors by day as an area, with the requests received that day as a line (B§2). */
+/** Visitors by day as an area (B§2), with the requests received that day as bars. */
 export function VisitorsChart({ data }: DaysProps) {
+  const today = data.at(-1);
+  // Few beside visitors: an axis of their own keeps them readable in the lower third.
+  const mostRequests = Math.max(3, ...data.map(({ requests }) => requests));
   return (
     <ResponsiveContainer width="100%" height={280}>
       <ComposedChart data={[...data]} margin={margin} title={statisticsTexts.chartVisitors}>
         {grid}
         <XAxis {...days} />
         <YAxis {...values} allowDecimals={false} />
-        <Tooltip labelFormatter={dayLabel} />
+        <YAxis
+          {...values}
+          yAxisId="requests"
+          orientation="right"
+          width={32}
+          allowDecimals={false}
+          domain={[0, mostRequests * 3]}
+          ticks={[0, mostRequests]}
+        />
+        <Tooltip content={<Reading labelOf={dayLabel} />} />
         <Area
           dataKey="uniqueVisitors"
           name={statisticsTexts.chartVisitors}
@@ -56,15 +70,24 @@ export function VisitorsChart({ data }: DaysProps) {
           fillOpacity={1}
           isAnimationActive={false}
         />
-        <Line
+        <Bar
+          yAxisId="requests"
           dataKey="requests"
           name={statisticsTexts.requests}
-          stroke={ink}
-          strokeWidth={2}
-          strokeDasharray="4 4"
-          dot={false}
+          fill={ink}
+          barSize={6}
           isAnimationActive={false}
         />
+        {today && (
+          <ReferenceDot
+            x={today.date}
+            y={today.uniqueVisitors}
+            r={5}
+            fill={signal}
+            stroke="#fff"
+            strokeWidth={2}
+          />
+        )}
       </ComposedChart>
     </ResponsiveContainer>
   );
@@ -79,7 +102,7 @@ export function PageViewsChart({ data }: DaysProps) {
         {grid}
         <XAxis {...days} />
         <YAxis {...values} allowDecimals={false} />
-        <Tooltip labelFormatter={dayLabel} cursor={{ fill: wash }} />
+        <Tooltip content={<Reading labelOf={dayLabel} />} cursor={{ fill: wash }} />
         <Bar dataKey="totalPageViews" name={statisticsTexts.pageViews} isAnimationActive={false}>
           {data.map(({ date }) => (
             <Cell key={date} fill={date === today ? signal : ink} />
@@ -104,7 +127,7 @@ export function BounceChart({ data }: DaysProps) {
           tickFormatter={percent}
           width={60}
         />
-        <Tooltip labelFormatter={dayLabel} formatter={percent} />
+        <Tooltip content={<Reading labelOf={dayLabel} textOf={percent} />} />
         <Line
           dataKey="bounceRate"
           name={statisticsTexts.bounce}
@@ -118,24 +141,42 @@ export function BounceChart({ data }: DaysProps) {
   );
 }
 
+interface DevicesProps {
+  entries: { name: string; value: number; color: string }[];
+  /** None when the split is the example. */
+  visits: number;
+}
+
 /** The device split, in the specification's colours (B§3). */
-export function DevicesChart({ entries }: { entries: { name: string; value: number; color: string }[] }) {
+export function DevicesChart({ entries, visits }: DevicesProps) {
   return (
     <ResponsiveContainer width="100%" height={170}>
       <PieChart title={statisticsTexts.devices}>
-        <Tooltip formatter={percent} />
+        <Tooltip content={<Reading textOf={percent} />} />
         <Pie
           data={entries}
           dataKey="value"
           nameKey="name"
           innerRadius={50}
           outerRadius={78}
+          startAngle={90}
+          endAngle={-270}
           isAnimationActive={false}
         >
           {entries.map(({ name, color }) => (
             <Cell key={name} fill={color} />
           ))}
         </Pie>
+        {visits > 0 && (
+          <>
+            <text x="50%" y="51%" textAnchor="middle" className="fill-ink font-title text-[1.5rem] font-bold">
+              {visits.toLocaleString("fr-FR")}
+            </text>
+            <text x="50%" y="63%" textAnchor="middle" className="fill-muted text-dense">
+              {visits > 1 ? "visites" : "visite"}
+            </text>
+          </>
+        )}
       </PieChart>
     </ResponsiveContainer>
   );

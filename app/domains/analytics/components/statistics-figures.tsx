@@ -24,11 +24,19 @@ export function StatisticsFigures({ days, active }: StatisticsFiguresProps) {
     <Change percent={percentChange(today?.[figure] ?? 0, yesterday?.[figure])} />
   );
   return (
-    <dl className="sm:grid-cols-2 grid border-b border-line bg-sheet xl:grid-cols-4">
-      <Figure label={statisticsTexts.visitors} note={change("uniqueVisitors")}>
+    <dl className="grid grid-cols-2 border-b border-line bg-sheet xl:grid-cols-4">
+      <Figure
+        label={statisticsTexts.visitors}
+        note={change("uniqueVisitors")}
+        trend={days.map(({ uniqueVisitors }) => uniqueVisitors)}
+      >
         {whole.format(sum("uniqueVisitors"))}
       </Figure>
-      <Figure label={statisticsTexts.pageViews} note={change("totalPageViews")}>
+      <Figure
+        label={statisticsTexts.pageViews}
+        note={change("totalPageViews")}
+        trend={days.map(({ totalPageViews }) => totalPageViews)}
+      >
         {whole.format(sum("totalPageViews"))}
       </Figure>
       <Figure label={statisticsTexts.duration} note="par visite">
@@ -41,15 +49,47 @@ export function StatisticsFigures({ days, active }: StatisticsFiguresProps) {
   );
 }
 
-function Figure({ label, note, children }: { label: string; note: ReactNode; children: ReactNode }) {
+interface FigureProps {
+  label: string;
+  note: ReactNode;
+  /** Its days, drawn small beside it. */
+  trend?: readonly number[];
+  children: ReactNode;
+}
+
+function Figure({ label, note, trend, children }: FigureProps) {
   return (
-    <div className="sm:nth-2:border-t-0 sm:even:border-l border-line px-4 py-4 not-first:border-t md:px-7 xl:border-t-0! xl:not-first:border-l">
+    <div className="border-line px-4 py-4 even:border-l max-xl:nth-[n+3]:border-t md:px-7 xl:not-first:border-l">
       <dt className="font-semibold">{label}</dt>
-      <dd className="mt-1 font-title text-[2.75rem] leading-none font-[760] tracking-tight tabular-nums">
+      <dd className="mt-1 flex items-center justify-between gap-5 font-title text-[2rem] leading-none font-[760] tracking-tight tabular-nums md:text-[2.75rem]">
         {children}
+        {trend && <Sparkline values={trend} />}
       </dd>
       <dd className="mt-2 min-h-6 text-meta text-muted">{note}</dd>
     </div>
+  );
+}
+
+const sparkHeight = 24;
+
+/** The shape of the period; its days are in the charts below. */
+function Sparkline({ values }: { values: readonly number[] }) {
+  const most = Math.max(...values, 1);
+  const points = values.map((value, day) => `${day},${sparkHeight - (value / most) * sparkHeight}`);
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${Math.max(values.length - 1, 1)} ${sparkHeight}`}
+      preserveAspectRatio="none"
+      className="h-6 w-28 shrink overflow-visible max-md:hidden"
+    >
+      <polyline
+        points={points.join(" ")}
+        vectorEffect="non-scaling-stroke"
+        strokeLinejoin="round"
+        className="fill-none stroke-cobalt stroke-2"
+      />
+    </svg>
   );
 }
 
@@ -61,7 +101,7 @@ function Change({ percent }: { percent: number | null }) {
     <>
       <span
         className={classes(
-          "inline-flex items-center gap-1 font-semibold",
+          "inline-flex items-baseline gap-1 font-semibold [&>svg]:self-center",
           isUp ? "text-success-ink" : "text-danger",
         )}
       >

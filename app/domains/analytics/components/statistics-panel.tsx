@@ -22,17 +22,19 @@ export function StatisticsPanel({ title, note, className, table, children }: Sta
       aria-labelledby={id}
       className={classes("min-w-0 rounded-control border border-line bg-sheet p-4 md:p-5", className)}
     >
-      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h2 id={id} className="text-h4">
-          {title}
-        </h2>
-        {note && <p className="text-meta text-muted">{note}</p>}
+      <div className="mb-3 flex items-baseline justify-between gap-x-4">
+        <div className={classes("flex flex-wrap items-baseline gap-x-3", !table && "grow justify-between")}>
+          <h2 id={id} className="text-h4">
+            {title}
+          </h2>
+          {note && <p className="text-meta text-muted">{note}</p>}
+        </div>
         {table && (
           <button
             type="button"
             aria-pressed={asTable}
             onClick={() => setAsTable(!asTable)}
-            className="min-h-6 text-small text-cobalt underline underline-offset-4 hover:text-cobalt-hover"
+            className="min-h-6 shrink-0 text-small text-cobalt underline underline-offset-4 hover:text-cobalt-hover"
           >
             {statisticsTexts.showTable}
             <span className="sr-only"> : {title}</span>

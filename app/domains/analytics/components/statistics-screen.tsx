@@ -1,3 +1,4 @@
+import ArrowLeft from "lucide-react/icons/arrow-left";
 import Download from "lucide-react/icons/download";
 import RefreshCw from "lucide-react/icons/refresh-cw";
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from "react";
@@ -6,7 +7,9 @@ import { shortDay } from "#app/lib/french-dates.ts";
 import { AdminPage } from "#app/ui/admin-page.tsx";
 import { Alert } from "#app/ui/alert.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
+import { classes } from "#app/ui/classes.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { LiveState } from "#app/ui/live-state.tsx";
 import { SegmentedLinks } from "#app/ui/segmented-links.tsx";
@@ -66,29 +69,18 @@ export function StatisticsScreen({ period, statistics, loadFailed }: StatisticsS
           >
             {statisticsTexts.refresh}
           </Button>
-          <LinkButton
-            to={statisticsAddress(period, "/admin/analytics/export")}
-            variant="text"
-            size="sm"
-            icon={Download}
-            reloadDocument
-          >
-            Exporter (CSV)
-          </LinkButton>
         </>
       }
       live={
         <LiveState state="live" label={`${active} ${active > 1 ? "visiteurs" : "visiteur"} en ce moment`} />
       }
     >
-      <p className="px-4 pt-3 text-small md:px-7">
-        <AppLink to="/admin">← Tableau de bord</AppLink>
-      </p>
       {loadFailed && (
-        <div className="px-4 pt-3 md:px-7">
+        <div className="border-b border-line bg-sheet px-4 py-3 md:px-7">
           <Alert tone="danger" title={statisticsTexts.failure} />
         </div>
       )}
+      {!statistics && <Ways period={period} className="px-4 pt-3 md:px-7" />}
       {statistics && (
         <LoadedStatistics
           statistics={statistics}
@@ -98,6 +90,38 @@ export function StatisticsScreen({ period, statistics, loadFailed }: StatisticsS
         />
       )}
     </AdminPage>
+  );
+}
+
+/** Where to go from here (B§2), and the figures as a file. */
+function Ways({ period, className }: { period: Period; className: string }) {
+  return (
+    <p className={classes("flex flex-wrap items-center justify-between gap-x-4 text-small", className)}>
+      <AppLink to="/admin" className="inline-flex min-h-8 items-center gap-1.5">
+        <Icon icon={ArrowLeft} size={16} />
+        Tableau de bord
+      </AppLink>
+      <LinkButton
+        to={statisticsAddress(period, "/admin/analytics/export")}
+        variant="text"
+        size="sm"
+        icon={Download}
+        reloadDocument
+      >
+        Exporter (CSV)
+      </LinkButton>
+    </p>
+  );
+}
+
+function LegendEntry({ mark, children }: { mark: string; children: ReactNode }) {
+  return (
+    <li className="flex items-center gap-2">
+      <svg aria-hidden="true" width="12" height="12">
+        <rect width="12" height="12" rx="3" className={mark} />
+      </svg>
+      {children}
+    </li>
   );
 }
 
@@ -114,13 +138,12 @@ function LoadedStatistics({ statistics, period, active, isLoading }: LoadedStati
   const today = days.at(-1);
   return (
     <div aria-busy={isLoading}>
-      <div className="pt-3">
-        <StatisticsFigures days={days} active={active} />
-      </div>
-      <div className="grid gap-5 px-4 py-5 md:px-7 xl:grid-cols-12">
+      <StatisticsFigures days={days} active={active} />
+      <Ways period={period} className="px-4 pt-3 md:px-7" />
+      <div className="grid gap-5 px-4 pt-2 pb-5 md:px-7 xl:grid-cols-12">
         <StatisticsPanel
           title={statisticsTexts.chartVisitors}
-          note={`${today?.uniqueVisitors ?? 0} aujourd’hui ; trait : demandes reçues`}
+          note={`${today?.uniqueVisitors ?? 0} aujourd’hui`}
           className="xl:col-span-8"
           table={{
             columns: ["Jour", statisticsTexts.chartVisitors, statisticsTexts.requests],
@@ -130,6 +153,10 @@ function LoadedStatistics({ statistics, period, active, isLoading }: LoadedStati
           <Drawn className="h-70">
             <VisitorsChart data={days} />
           </Drawn>
+          <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-meta text-muted">
+            <LegendEntry mark="fill-cobalt">{statisticsTexts.chartVisitors}, à gauche</LegendEntry>
+            <LegendEntry mark="fill-ink">{statisticsTexts.requests}, à droite</LegendEntry>
+          </ul>
         </StatisticsPanel>
         <StatisticsPanel
           title={statisticsTexts.devices}
@@ -141,9 +168,9 @@ function LoadedStatistics({ statistics, period, active, isLoading }: LoadedStati
           }}
         >
           <Drawn className="h-42.5">
-            <DevicesChart entries={split.entries} />
+            <DevicesChart entries={split.entries} visits={split.visits} />
           </Drawn>
-          <ul className="divide-y divide-line border-t border-line">
+          <ul className="mt-3 divide-y divide-line border-t border-line">
             {split.entries.map(({ name, value, color }) => (
               <li key={name} className="flex items-center gap-2.5 py-1.5">
                 <svg aria-hidden="true" width="12" height="12">

@@ -19,6 +19,8 @@ interface TopPagesProps {
 
 /** 'Pages les plus visitées' (B§2): rank, name, link, bar, views and share of the pages listed. */
 export function TopPages({ pages, period, isLoading, className }: TopPagesProps) {
+  const shared = withShares(pages);
+  const most = Math.max(...pages.map(({ count }) => count), 1);
   return (
     <StatisticsPanel
       title={statisticsTexts.topPages}
@@ -36,7 +38,7 @@ export function TopPages({ pages, period, isLoading, className }: TopPagesProps)
           <p className="py-6 text-muted">{statisticsTexts.empty}</p>
         ) : (
           <ol className="divide-y divide-line border-t border-line">
-            {withShares(pages).map(({ path, count, share }, index) => (
+            {shared.map(({ path, count, share }, index) => (
               <li
                 key={path}
                 className="grid grid-cols-[1.5rem_minmax(0,1fr)_auto_3.75rem] items-center gap-x-3 py-2 lg:grid-cols-[1.5rem_minmax(0,1fr)_8rem_6rem_3.75rem]"
@@ -46,17 +48,17 @@ export function TopPages({ pages, period, isLoading, className }: TopPagesProps)
                   href={path}
                   target="_blank"
                   rel="noreferrer"
-                  className="flex min-h-6 items-center gap-2 font-semibold text-ink no-underline hover:underline"
+                  className="flex min-h-6 min-w-0 items-center gap-2 font-semibold text-ink no-underline hover:underline max-md:col-span-2"
                 >
                   <span className="truncate">{pageName(path)}</span>
                   <Icon icon={ExternalLink} size={14} />
                   <span className="sr-only">(nouvel onglet)</span>
                 </a>
-                <ProportionBar share={share} />
-                <span className="text-right whitespace-nowrap text-muted tabular-nums">
+                <ProportionBar share={(count / most) * 100} />
+                <span className="text-right whitespace-nowrap text-muted tabular-nums max-md:col-start-2 max-md:row-start-2 max-md:text-left">
                   {whole.format(count)} vues
                 </span>
-                <span className="text-right font-semibold whitespace-nowrap tabular-nums">
+                <span className="text-right font-semibold whitespace-nowrap tabular-nums max-md:col-start-4 max-md:row-start-1">
                   {oneDecimal.format(share)} %
                 </span>
               </li>
@@ -68,6 +70,7 @@ export function TopPages({ pages, period, isLoading, className }: TopPagesProps)
   );
 }
 
+/** Against the most visited page, which fills it. */
 function ProportionBar({ share }: { share: number }) {
   return (
     <svg
@@ -99,7 +102,9 @@ export function CountedList({ title, rows, nameOf, className }: CountedListProps
         <ol className="divide-y divide-line border-t border-line">
           {withShares(rows).map(({ name, count, share }) => (
             <li key={name} className="grid grid-cols-[minmax(0,1fr)_auto_3.75rem] gap-x-3 py-2">
-              <span className="truncate font-semibold">{nameOf(name)}</span>
+              <span className="truncate font-semibold max-md:wrap-anywhere max-md:whitespace-normal">
+                {nameOf(name)}
+              </span>
               <span className="text-muted tabular-nums">
                 {whole.format(count)} {count > 1 ? "visites" : "visite"}
               </span>

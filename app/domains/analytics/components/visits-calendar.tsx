@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { longDay } from "#app/lib/french-dates.ts";
+import { classes } from "#app/ui/classes.ts";
 import { statisticsTexts } from "../labels.ts";
 import { type StatisticsDay, tileOpacity } from "../rules/figures.ts";
 import { StatisticsPanel } from "./statistics-panel.tsx";
@@ -51,21 +52,12 @@ export function VisitsCalendar({ days, className }: { days: readonly StatisticsD
             onFocus={() => setShown(index)}
             onMouseEnter={() => setShown(index)}
             onClick={() => setShown(index)}
-            className="relative min-h-9 overflow-hidden rounded-mark"
+            className={classes(
+              "relative overflow-hidden rounded-mark",
+              days.length > 40 ? "min-h-9" : "min-h-12",
+            )}
           >
-            <svg
-              aria-hidden="true"
-              className="absolute inset-0 size-full"
-              preserveAspectRatio="none"
-              viewBox="0 0 1 1"
-            >
-              <rect
-                width="1"
-                height="1"
-                className="fill-cobalt"
-                fillOpacity={tileOpacity(day.uniqueVisitors)}
-              />
-            </svg>
+            <Shade visitors={day.uniqueVisitors} className="absolute inset-0 size-full" />
             <span
               className={
                 tileOpacity(day.uniqueVisitors) > 0.85 ? "relative text-white" : "relative text-[#000]"
@@ -80,6 +72,24 @@ export function VisitsCalendar({ days, className }: { days: readonly StatisticsD
       <p className="mt-3 min-h-6 text-small">
         {told ? dayText(told) : "Choisissez un jour pour lire son nombre de visiteurs."}
       </p>
+      <p className="mt-1 flex items-center gap-1.5 text-meta text-muted">
+        <span className="mr-1">0 visiteur</span>
+        {legendVisitors.map((visitors) => (
+          <Shade key={visitors} visitors={visitors} className="rounded-sm h-3.5 w-5" />
+        ))}
+        <span className="ml-1">10 et plus</span>
+      </p>
     </StatisticsPanel>
+  );
+}
+
+/** From none to where the shade is full. */
+const legendVisitors = [0, 2, 5, 7, 10];
+
+function Shade({ visitors, className }: { visitors: number; className: string }) {
+  return (
+    <svg aria-hidden="true" className={className} preserveAspectRatio="none" viewBox="0 0 1 1">
+      <rect width="1" height="1" className="fill-cobalt" fillOpacity={tileOpacity(visitors)} />
+    </svg>
   );
 }

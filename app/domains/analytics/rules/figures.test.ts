@@ -53,6 +53,7 @@ test("a tile is never invisible, and full from ten visitors on", () => {
 test("the device split is measured, or the specification's, marked as an example", () => {
   expect(deviceSplit([])).toEqual({
     isExample: true,
+    visits: 0,
     entries: [
       { name: "Desktop", value: 65, color: "#3B82F6" },
       { name: "Mobile", value: 30, color: "#10B981" },
@@ -63,7 +64,7 @@ test("the device split is measured, or the specification's, marked as an example
     { name: "mobile", count: 3 },
     { name: "desktop", count: 1 },
   ]);
-  expect(measured.isExample).toBe(false);
+  expect(measured).toMatchObject({ isExample: false, visits: 4 });
   expect(measured.entries.map(({ value }) => value)).toEqual([25, 75, 0]);
 });
 

@@ -86,7 +86,8 @@ export function withShares<Row extends { count: number }>(rows: readonly Row[]):
 
 /** The device split (B§3): measured, or the specification's, marked as an example, without any visit (decision 39). */
 export function deviceSplit(counted: readonly Counted[]) {
-  const isExample = counted.every(({ count }) => count === 0);
+  const visits = counted.reduce((sum, { count }) => sum + count, 0);
+  const isExample = visits === 0;
   const rows = (Object.keys(devices) as DeviceKind[]).map((kind) => ({
     name: devices[kind].name,
     color: devices[kind].color,
@@ -94,6 +95,7 @@ export function deviceSplit(counted: readonly Counted[]) {
   }));
   return {
     isExample,
+    visits,
     entries: withShares(rows).map(({ name, color, share }) => ({ name, color, value: share })),
   };
 }

@@ -6,7 +6,7 @@ export function DemoNotice() {
       className="h-7 w-full shrink-0 overflow-hidden bg-sand px-4 text-center text-meta leading-7 whitespace-nowrap text-ink"
     >
       <strong className="font-semibold">Démonstration&nbsp;:</strong> tout est inventé
-      <span className="max-md:hidden">, personnes, demandes et chiffres, et aucun e-mail ne part</span>
+      <span className="max-lg:hidden">, personnes, demandes et chiffres, et aucun e-mail ne part</span>
     </p>
   );
 }

@@ -1,0 +1,22 @@
+import type { TooltipContentProps } from "recharts";
+
+interface ReadingProps extends Partial<Pick<TooltipContentProps, "active" | "label" | "payload">> {
+  /** How the day is written; a share has none. */
+  labelOf?: (day: unknown) => string;
+  textOf?: (value: unknown) => string;
+}
+
+/** What a chart says of the day or share under the pointer, the finger or the keyboard. */
+export function Reading({ active, label, payload, labelOf, textOf = String }: ReadingProps) {
+  if (!active || !payload?.length) return null;
+  return (
+    <div className="rounded-mark bg-ink px-3 py-2 text-meta text-white shadow-lift">
+      {labelOf && <p className="font-semibold">{labelOf(label)}</p>}
+      {payload.map(({ name, value }) => (
+        <p key={String(name)} className="whitespace-nowrap tabular-nums">
+          {name}&nbsp;: {textOf(value)}
+        </p>
+      ))}
+    </div>
+  );
+}

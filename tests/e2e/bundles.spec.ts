@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { expect, test } from "#tests/support/fixtures.ts";
+
+const folder = "build/client/assets";
+const files = readdirSync(folder).filter((name) => name.endsWith(".js"));
+const text = (name: string) => readFileSync(join(folder, name), "utf8");
+
+interface BuiltRoute {
+  id: string;
+  parentId?: string;
+  module: string;
+  imports?: string[];
+}
+
+/** What the browser is told to load: the build's own manifest. */
+function builtRoutes(): { entry: string[]; routes: BuiltRoute[] } {
+  const name = files.find((file) => /^manifest-/.test(file)) ?? "";
+  const manifest = JSON.parse(
+    text(name)
+      .replace(/^[^{]*/, "")
+      .replace(/;\s*$/, ""),
+  ) as {
+    entry: { module: string; imports: string[] };
+    routes: Record<string, BuiltRoute>;
+  };
+  return {
+    entry: [manifest.entry.module, ...manifest.entry.imports],
+    routes: Object.values(manifest.routes),
+  };
+}
+
+const fileOf = (address: string) => address.split("/").at(-1) ?? "";
+
+/** The files every public page loads before anybody touches it. */
+function publicFiles(): Set<string> {
+  const { entry, routes } = builtRoutes();
+  const shown = routes.filter(({ id }) => id === "root" || id.startsWith("routes/public/"));
+  expect(shown.length).toBeGreaterThan(15);
+  return new Set(
+    [...entry, ...shown.flatMap(({ module, imports = [] }) => [module, ...imports])].map(fileOf),
+  );
+}
+
+/** All they can lead to, whatever a visitor does: dynamic imports included, the manifest's list of routes aside. */
+function reachableFiles(from: Iterable<string>): Set<string> {
+  const reached = new Set<string>();
+  const waiting = [...from];
+  for (let name = waiting.pop(); name; name = waiting.pop()) {
+    if (reached.has(name) || !files.includes(name) || name.startsWith("manifest-")) continue;
+    reached.add(name);
+    waiting.push(...(text(name).match(/[\w.-]+\.js(?=["'`])/g) ?? []));
+  }
+  return reached;
+}
+
+/** What is only in the files of a library, minified or not. */
+const drawing = files.filter((name) => text(name).includes("recharts-"));
+const editing = files.filter((name) => text(name).includes("ProseMirror"));
+
+test("a public page leads to no chart and no editor", () => {
+  expect(drawing.length).toBeGreaterThan(0);
+  expect(editing.length).toBeGreaterThan(0);
+  const reachable = reachableFiles(publicFiles());
+  expect(reachable.size).toBeGreaterThan(20);
+  expect([...drawing, ...editing].filter((name) => reachable.has(name))).toEqual([]);
+});
+
+test("no page loads the assistant's panel or the collector before it is wanted, though every page leads to them", () => {
+  const atOnce = publicFiles();
+  const later = ["chat-panel-", "use-audience-collector-"].map(
+    (start) => files.find((name) => name.startsWith(start)) ?? start,
+  );
+  expect(later.filter((name) => atOnce.has(name))).toEqual([]);
+  const reachable = reachableFiles(atOnce);
+  expect(later.filter((name) => !reachable.has(name))).toEqual([]);
+});
+
+test("the collector adds at most 2 kB compressed to a public page", () => {
+  const own = files.filter((name) => /^use-audience-/.test(name));
+  expect(own.some((name) => name.includes("collector"))).toBe(true);
+  const bytes = own.map((name) => gzipSync(readFileSync(join(folder, name))).length);
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(2048);
+});
