@@ -16,7 +16,7 @@ interface BuiltRoute {
 
 /** What the browser is told to load: the build's own manifest. */
 function builtRoutes(): { entry: string[]; routes: BuiltRoute[] } {
-  const name = files.find((file) => /^manifest-/.test(file)) ?? "";
+  const name = files.find((file) => file.startsWith("manifest-")) ?? "";
   const manifest = JSON.parse(
     text(name)
       .replace(/^[^{]*/, "")
@@ -78,7 +78,7 @@ test("no page loads the assistant's panel or the collector before it is wanted, 
 });
 
 test("the collector adds at most 2 kB compressed to a public page", () => {
-  const own = files.filter((name) => /^use-audience-/.test(name));
+  const own = files.filter((name) => name.startsWith("use-audience-"));
   expect(own.some((name) => name.includes("collector"))).toBe(true);
   const bytes = own.map((name) => gzipSync(readFileSync(join(folder, name))).length);
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(2048);
