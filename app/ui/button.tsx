@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useImperativeHandle, useLayoutEffect, useRef } from "react";
 import { buttonLook, type ButtonSize, type ButtonVariant } from "./button-look.ts";
 import { classes } from "./classes.ts";
 import { Icon, type IconType } from "./icon.tsx";
@@ -24,12 +24,23 @@ export function Button({
   disabled,
   className,
   children,
+  ref,
   ...rest
 }: ButtonProps) {
+  const own = useRef<HTMLButtonElement>(null);
+  const wasFocused = useRef(false);
+  // A disabled button loses the focus: it has it again once it can be pressed, unless it went elsewhere.
+  useLayoutEffect(() => {
+    const { activeElement, body } = document;
+    if (busy) wasFocused.current = activeElement === own.current;
+    else if (wasFocused.current && activeElement === body) own.current?.focus();
+  }, [busy]);
+  useImperativeHandle(ref, () => own.current as HTMLButtonElement);
   const off = "disabled:cursor-not-allowed disabled:border-line disabled:bg-sand disabled:text-disabled";
   return (
     <button
       {...rest}
+      ref={own}
       type={type}
       disabled={disabled || busy}
       aria-busy={busy || undefined}

@@ -30,9 +30,15 @@ export function ChatForm({ talk, field }: ChatFormProps) {
   }
 
   function retry() {
+    field.current?.focus();
     if (!ticket) return void talk.begin();
     void talk.send(typed || unsent);
     setTyped("");
+  }
+
+  function startAgain() {
+    field.current?.focus();
+    talk.startAgain();
   }
 
   return (
@@ -41,7 +47,7 @@ export function ChatForm({ talk, field }: ChatFormProps) {
         <p role="alert" className="mb-2.5 text-small font-medium text-danger">
           {chatTexts[trouble]}{" "}
           {trouble === "full" ? (
-            <TextButton onClick={talk.startAgain}>{chatTexts.startAgain}</TextButton>
+            <TextButton onClick={startAgain}>{chatTexts.startAgain}</TextButton>
           ) : (
             <TextButton onClick={retry}>{chatTexts.retry}</TextButton>
           )}

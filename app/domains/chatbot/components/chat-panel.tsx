@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import Phone from "lucide-react/icons/phone";
 import X from "lucide-react/icons/x";
 import { businessProfile } from "#app/domains/business/profile.ts";
@@ -23,7 +23,11 @@ export function ChatPanel({ isOpen, onClose }: ChatPanelProps) {
   const talk = useTalk(isOpen);
   const field = useRef<HTMLInputElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  useArrival(isOpen, field, title);
+  // Asked for, or offered by itself after two misses: then the focus stays where one types.
+  const [isAsked, setAsked] = useState(false);
+  useEffect(() => {
+    if (isOpen) arrive(field, title);
+  }, [isOpen]);
   useEscape(isOpen, onClose);
   useQuietPage(isOpen, panel);
   return (
@@ -54,13 +58,25 @@ export function ChatPanel({ isOpen, onClose }: ChatPanelProps) {
       <ChatLog
         messages={talk.messages}
         isThinking={talk.isThinking}
-        onQuestion={(typed) => void talk.send(typed)}
+        onQuestion={(typed) => {
+          // The questions go away, and the focus would with them.
+          arrive(field, title);
+          void talk.send(typed);
+        }}
       >
         {talk.offersContact ? (
-          <HandoverForm ticket={talk.ticket} />
+          <HandoverForm ticket={talk.ticket} isAsked={isAsked} />
         ) : (
           talk.messages.length > 1 && (
-            <Button variant="text" size="sm" onClick={talk.offerContact} className="self-start">
+            <Button
+              variant="text"
+              size="sm"
+              onClick={() => {
+                setAsked(true);
+                talk.offerContact();
+              }}
+              className="self-start"
+            >
               {chatTexts.human}
             </Button>
           )
@@ -72,16 +88,9 @@ export function ChatPanel({ isOpen, onClose }: ChatPanelProps) {
 }
 
 /** On a desk one types at once; on a phone the keyboard would hide the questions: the title takes the focus there. */
-function useArrival(
-  isOpen: boolean,
-  field: RefObject<HTMLInputElement | null>,
-  title: RefObject<HTMLHeadingElement | null>,
-) {
-  useEffect(() => {
-    if (!isOpen) return;
-    const isDesk = window.matchMedia("(min-width: 768px)").matches;
-    (isDesk ? field : title).current?.focus();
-  }, [isOpen, field, title]);
+function arrive(field: RefObject<HTMLInputElement | null>, title: RefObject<HTMLHeadingElement | null>) {
+  const isDesk = window.matchMedia("(min-width: 768px)").matches;
+  (isDesk ? field : title).current?.focus();
 }
 
 function useEscape(isOpen: boolean, onClose: () => void) {

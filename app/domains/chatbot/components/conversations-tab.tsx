@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import { longMoment, shortMoment } from "#app/lib/french-dates.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
@@ -86,7 +87,12 @@ export function ConversationsTab(props: ConversationsTabProps) {
 }
 
 function TranscriptView({ transcript, backTo }: { transcript: Transcript; backTo: string }) {
-  const { visitor, updatedAt, messages } = transcript;
+  const { id: conversation, visitor, updatedAt, messages } = transcript;
+  const title = useRef<HTMLHeadingElement>(null);
+  // On a phone the list it was chosen from is hidden, with the link that had the focus.
+  useEffect(() => {
+    if (!window.matchMedia("(min-width: 80rem)").matches) title.current?.focus({ preventScroll: true });
+  }, [conversation]);
   return (
     <article aria-labelledby="transcript" className="grid max-w-180 gap-4">
       <LinkButton
@@ -99,7 +105,12 @@ function TranscriptView({ transcript, backTo }: { transcript: Transcript; backTo
         {texts.back}
       </LinkButton>
       <div>
-        <h2 id="transcript" className="text-h3 tracking-small tabular-nums">
+        <h2
+          id="transcript"
+          ref={title}
+          tabIndex={-1}
+          className="text-h3 tracking-small tabular-nums outline-none"
+        >
           {texts.visitor} {visitor}
         </h2>
         <p className="text-small text-muted">{longMoment(updatedAt)}</p>

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { businessProfile } from "#app/domains/business/profile.ts";
 import { phoneHref } from "#app/domains/business/rules.ts";
 import { contactFormTexts } from "#app/domains/contact-messages/labels.ts";
@@ -16,12 +16,17 @@ import { handoverSchema } from "../validation.ts";
 import { post, type Ticket } from "./use-talk.ts";
 
 /** A person instead of the assistant: the telephone, or a short message that takes the conversation along. */
-export function HandoverForm({ ticket }: { ticket: Ticket | null }) {
+export function HandoverForm({ ticket, isAsked }: { ticket: Ticket | null; isAsked: boolean }) {
   const [errors, setErrors] = useState<FormErrors>({});
   const [outcome, setOutcome] = useState<FormOutcome>();
   const [busy, setBusy] = useState(false);
   const [bannerOpen, setBannerOpen] = useState(true);
   const sent = outcome?.status === "sent";
+  const box = useRef<HTMLDivElement>(null);
+  // What was pressed is gone: the keyboard goes on from here.
+  useEffect(() => {
+    if (isAsked || sent) box.current?.focus();
+  }, [isAsked, sent]);
   useEffect(() => {
     if (!sent) return;
     const timer = setTimeout(() => setBannerOpen(false), successBannerMs);
@@ -49,7 +54,11 @@ export function HandoverForm({ ticket }: { ticket: Ticket | null }) {
   const texts = { ...contactFormTexts, submit: handoverTexts.submit };
   const phone = businessProfile.phone;
   return (
-    <div className="on-sheet rounded-control border-outline border-ink p-4">
+    <div
+      ref={box}
+      tabIndex={-1}
+      className="on-sheet rounded-control border-outline border-ink p-4 outline-none"
+    >
       <p className="text-small">
         Appelez le{" "}
         <a href={phoneHref(businessProfile)} className="font-semibold whitespace-nowrap">

@@ -24,17 +24,14 @@ export function QuestionTest({ tried, match }: { tried: string; match: Match | n
           {texts.submit}
         </Button>
       </Form>
-      {match && <Verdict match={match} />}
+      <div role="status">{match && <Verdict match={match} />}</div>
     </section>
   );
 }
 
 function Verdict({ match: { response, step, score, words, corrections } }: { match: Match }) {
   return (
-    <div
-      role="status"
-      className="grid gap-3 rounded-control border border-line bg-sheet px-4 py-3.5 text-small"
-    >
+    <div className="grid gap-3 rounded-control border border-line bg-sheet px-4 py-3.5 text-small">
       {response ? (
         <>
           <p className="whitespace-pre-line">{fillPlaceholders(response.response)}</p>

@@ -29,12 +29,14 @@ export function ResponseForm({ address, edited, proposed }: ResponseFormProps) {
   const [offersContact, setOffersContact] = useState(edited?.offersContact ?? false);
   const [isChosen, setChosen] = useState(true);
   const [suggested, setSuggested] = useState("");
+  const title = useRef<HTMLHeadingElement>(null);
   const closed = chatbotAddress({ ...address, selectedId: null, questionId: null });
   const saving = useConfiguration(() => {
     setKeywords("");
     setResponse("");
     setOffersContact(false);
     setSuggested("");
+    title.current?.focus({ preventScroll: true });
     if (edited || proposed) void navigate(closed, { preventScrollReset: true });
   });
   const suggesting = useConfiguration();
@@ -44,7 +46,6 @@ export function ResponseForm({ address, edited, proposed }: ResponseFormProps) {
     setSuggested(suggestion.keywords);
     setChosen(true);
   }, [suggestion]);
-  const title = useRef<HTMLHeadingElement>(null);
   const isOpened = edited !== null || proposed !== undefined;
   useEffect(() => {
     if (!isOpened) return;
@@ -82,20 +83,22 @@ export function ResponseForm({ address, edited, proposed }: ResponseFormProps) {
           onChange={({ target }) => setKeywords(target.value)}
         />
       </Field>
-      {suggested && (
-        <div className="rounded-control bg-sand px-4 py-3 text-small" role="status">
-          <p>
-            <span className="font-semibold">{texts.suggestion}</span>{" "}
-            {suggestion?.outcome === "suggested" && texts.from[suggestion.from]}&nbsp;: {suggested}
-          </p>
-          <Checkbox
-            name="use_suggestion"
-            label={texts.takeSuggestion}
-            checked={isChosen}
-            onChange={({ target }) => setChosen(target.checked)}
-          />
-        </div>
-      )}
+      <div role="status" className="empty:hidden">
+        {suggested && (
+          <div className="rounded-control bg-sand px-4 py-3 text-small">
+            <p>
+              <span className="font-semibold">{texts.suggestion}</span>{" "}
+              {suggestion?.outcome === "suggested" && texts.from[suggestion.from]}&nbsp;: {suggested}
+            </p>
+            <Checkbox
+              name="use_suggestion"
+              label={texts.takeSuggestion}
+              checked={isChosen}
+              onChange={({ target }) => setChosen(target.checked)}
+            />
+          </div>
+        )}
+      </div>
       <Field label={texts.response} name="response" error={saving.errors.response}>
         <TextArea
           rows={6}

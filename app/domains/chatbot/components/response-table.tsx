@@ -1,6 +1,6 @@
 import Pencil from "lucide-react/icons/pencil";
 import Trash from "lucide-react/icons/trash-2";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Page } from "#app/lib/paging.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
@@ -26,9 +26,20 @@ interface ResponseTableProps {
 export function ResponseTable({ address, responses }: ResponseTableProps) {
   const { search } = address;
   const [deleting, setDeleting] = useState<ResponseRow | null>(null);
-  const { ask, busy, refusal } = useConfiguration(() => setDeleting(null));
+  const box = useRef<HTMLDivElement>(null);
+  const isDeleted = useRef(false);
+  const { ask, busy, refusal } = useConfiguration(() => {
+    isDeleted.current = true;
+    setDeleting(null);
+  });
+  // The row that had the focus is gone: the keyboard goes on from the list.
+  useEffect(() => {
+    if (!isDeleted.current || document.activeElement !== document.body) return;
+    isDeleted.current = false;
+    box.current?.focus({ preventScroll: true });
+  }, [deleting, responses]);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div ref={box} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-4 outline-none">
       <ListSearch label={texts.search} search={search} />
       {refusal && !deleting && <Alert tone="danger" title={refusal} />}
       {responses.items.length === 0 ? (

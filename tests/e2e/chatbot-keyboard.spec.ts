@@ -1,0 +1,150 @@
+import type { Locator } from "@playwright/test";
+import { test as base, expect } from "#tests/support/fixtures.ts";
+import { startTextService, type TextService } from "#tests/support/text-service.ts";
+
+// The paths of docs/assistant-by-keyboard.md, step by step, without a mouse.
+
+const test = base.extend<object, { text: TextService }>({
+  text: [
+    async ({}, use) => {
+      const service = await startTextService(() => "Clavier, TOUCHE collée. café renversé");
+      await use(service);
+      await service.stop();
+    },
+    { scope: "worker" },
+  ],
+  environment: [
+    async ({ text }, use) => use({ TEXT_API_URL: text.url, TEXT_API_KEY: text.key }),
+    { scope: "worker" },
+  ],
+});
+
+/** From one control to the next, until it is the one: a reader counts no stops. */
+async function keysTo(target: Locator, key = "Tab"): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let stops = 0; stops < 80; stops += 1) {
+    await target.page().keyboard.press(key);
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  await expect(target).toBeFocused();
+}
+
+for (const width of [360, 1440])
+  test(`a visitor asks, is offered a person and writes to them by keyboard alone, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/plan-du-site");
+    const { keyboard } = page;
+    const opener = page.getByRole("button", { name: "Assistant automatique" });
+    await opener.focus();
+    await keyboard.press("Enter");
+    const panel = page.getByRole("region", { name: "Assistant automatique" });
+    const log = panel.getByRole("log");
+    const field = panel.getByLabel("Votre question");
+    const title = panel.getByRole("heading", { name: "Assistant automatique" });
+    const arrival = width < 768 ? title : field;
+    await expect(arrival).toBeFocused();
+    await expect(log).toContainText("Je suis l’assistant automatique");
+
+    const hours = panel.getByRole("button", { name: "Horaires" });
+    await keysTo(hours, width < 768 ? "Tab" : "Shift+Tab");
+    await keyboard.press("Space");
+    await expect(arrival).toBeFocused();
+    await expect(panel.getByRole("status")).toContainText("L’assistant réfléchit…");
+    await expect(log).toContainText("9h-18h");
+
+    if (width < 768) await keysTo(field);
+    await keyboard.type("grand-mère tricot");
+    await keyboard.press("Enter");
+    await expect(log).toContainText("Je ne suis pas sûr de comprendre votre demande...");
+    await expect(field).toBeFocused();
+    await keyboard.press("Shift+Tab");
+    const human = panel.getByRole("button", { name: "Parler à quelqu’un" });
+    await expect(human).toBeFocused();
+    await keyboard.press("Enter");
+    const form = panel.getByRole("form", { name: "Laissez un message" });
+    await expect(form).toBeVisible();
+    await keyboard.press("Tab");
+    await expect(panel.getByRole("link", { name: /^02/ }).last()).toBeFocused();
+    for (const [label, typed] of [
+      ["Nom", "Paulette Ferrand"],
+      ["E-mail", "paulette@exemple.fr"],
+      ["Téléphone", ""],
+      ["Message", "Pouvez-vous me rappeler ?"],
+    ] as const) {
+      await keyboard.press("Tab");
+      await expect(form.getByLabel(label)).toBeFocused();
+      await keyboard.type(typed);
+    }
+    await keyboard.press("Tab");
+    await expect(form.getByRole("button", { name: "Envoyer le message" })).toBeFocused();
+    await keyboard.press("Enter");
+    await expect(panel.getByText(/M-\d{4}-\d{4}/)).toBeVisible();
+    await keyboard.press("Escape");
+    await expect(panel).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+test("the owner gets keywords from the text service, adds a response, tries it and deletes it by keyboard alone", async ({
+  page,
+  signIn,
+  text,
+  problems,
+}) => {
+  problems.allow(/chatbot/);
+  await signIn();
+  await page.goto("/admin/chatbot");
+  const { keyboard } = page;
+  const form = page.getByRole("form", { name: "Ajouter une réponse" });
+  const suggest = form.getByRole("button", { name: "Suggérer des mots-clés" });
+  await form.getByLabel("Mots-clés").focus();
+  await keyboard.type("clavier");
+  await keysTo(form.getByLabel("Réponse", { exact: true }));
+  await keyboard.type("Un clavier taché se nettoie, ou se change.");
+
+  text.behave("failing");
+  await keysTo(suggest);
+  await keyboard.press("Enter");
+  await expect(form.getByRole("alert")).toContainText("Erreur lors de la génération des mots-clés");
+  await expect(suggest).toBeFocused();
+  text.behave("good");
+  await keyboard.press("Enter");
+  await expect(form.getByRole("status")).toContainText("par le service de texte");
+  await expect(form.getByRole("status")).toContainText("clavier touche collée café renversé");
+  await expect(form.getByRole("alert")).toBeHidden();
+  expect(text.seen.at(-1)?.prompt).toContain("Un clavier taché");
+  await keysTo(form.getByRole("button", { name: "Ajouter", exact: true }), "Shift+Tab");
+  await keyboard.press("Enter");
+  await expect(page.getByText("Réponse ajoutée")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Ajouter une réponse" })).toBeFocused();
+
+  await keysTo(page.getByLabel("Question à essayer"));
+  await keyboard.type("une touche collée");
+  await keyboard.press("Enter");
+  const tried = page.getByRole("region", { name: "Tester une question" }).getByRole("status");
+  await expect(tried).toContainText("Un clavier taché se nettoie");
+
+  await keysTo(page.getByRole("searchbox", { name: "Rechercher une réponse" }));
+  await keyboard.type("clavier taché");
+  await keyboard.press("Enter");
+  const row = page.getByRole("row", { name: /clavier taché/ });
+  await expect(page.getByRole("row")).toHaveCount(2);
+  await keysTo(row.getByRole("button", { name: /^Supprimer/ }));
+  await keyboard.press("Enter");
+  const question = page.getByRole("dialog", {
+    name: "Êtes-vous sûr de vouloir supprimer cette réponse ?",
+  });
+  await expect(question.getByRole("button", { name: "Annuler" })).toBeFocused();
+  await keyboard.press("Escape");
+  await expect(question).toBeHidden();
+  await expect(row.getByRole("button", { name: /^Supprimer/ })).toBeFocused();
+  await keyboard.press("Enter");
+  await keyboard.press("Tab");
+  await expect(question.getByRole("button", { name: "Supprimer" })).toBeFocused();
+  await keyboard.press("Enter");
+  await expect(page.getByText("Réponse supprimée")).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await keyboard.press("Tab");
+  await expect(page.getByRole("searchbox", { name: "Rechercher une réponse" })).toBeFocused();
+});
