@@ -1,4 +1,5 @@
 import { expectNoAxeViolations } from "#tests/support/accessibility.ts";
+import { onDatabase } from "#tests/support/blog-posts.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 
 // A site nobody has written to yet, without a mail server; its own variables give it a database to itself.
@@ -20,4 +21,13 @@ test("the dashboard says that nothing is sent, and how many wait", async ({ page
   await expect(page.getByText("L’envoi d’e-mails n’est pas configuré")).toBeVisible();
   await expect(page.getByText("2 e-mails attendent.")).toBeVisible();
   await expectNoAxeViolations(page);
+});
+
+test("an empty list of articles invites to write the first one", async ({ page, site }) => {
+  await onDatabase(site, async (client) => void (await client.query("delete from blog_posts")));
+  await page.goto("/admin/posts");
+  await expect(page.getByRole("heading", { name: "No posts yet. Create your first post!" })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole("main").getByRole("link", { name: "Nouvel article" }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Nouvel article" })).toBeVisible();
 });

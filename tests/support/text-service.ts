@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /** How the service behaves from now on. */
@@ -27,16 +27,19 @@ export interface TextService {
 
 const key = "clef-de-texte-pour-les-tests";
 
-/** A text service on a free port that speaks Gemini's wire format, in every state a real one can be in. */
+/** A text service on a free port, in every state a real one can be in. It answers in the wire format it is asked in. */
 export async function startTextService(write: (prompt: string) => string): Promise<TextService> {
   const seen: TextRequestSeen[] = [];
   const waiting: (() => void)[] = [];
   let state: TextServiceState = "good";
   let abandoned = 0;
 
-  const states: Record<TextServiceState, (response: ServerResponse, prompt: string) => void> = {
-    good: (response, prompt) => sendText(response, write(prompt)),
-    slow: (response, prompt) => waiting.push(() => sendText(response, write(prompt))),
+  const states: Record<
+    TextServiceState,
+    (response: ServerResponse, prompt: string, format: WireFormat) => void
+  > = {
+    good: (response, prompt, format) => sendJson(response, format.answer(write(prompt))),
+    slow: (response, prompt, format) => waiting.push(() => sendJson(response, format.answer(write(prompt)))),
     hung: () => {},
     failing: (response) =>
       response
@@ -45,30 +48,26 @@ export async function startTextService(write: (prompt: string) => string): Promi
         .end(JSON.stringify({ error: { code: 500, message: "internal", status: "INTERNAL" } })),
     noJson: (response) =>
       response.writeHead(200, { "Content-Type": "text/html" }).end("<h1>Bad gateway</h1>"),
-    noCandidate: (response) =>
-      sendJson(response, { candidates: [], promptFeedback: { blockReason: "OTHER" } }),
-    hostile: (response, prompt) =>
-      sendText(
+    noCandidate: (response, _prompt, format) => sendJson(response, format.nothing),
+    hostile: (response, prompt, format) =>
+      sendJson(
         response,
-        `<h2 onclick="globalThis.pwned=1">Titre</h2><p>${write(prompt).slice(0, 40)}</p><script>globalThis.pwned=1</script><img src=x onerror="globalThis.pwned=1"><a href="javascript:globalThis.pwned=1">lien</a><iframe srcdoc="<script>parent.pwned=1</script>"></iframe>`,
+        format.answer(
+          `<h2 onclick="globalThis.pwned=1">Titre</h2><p>${write(prompt).slice(0, 40)}</p><script>globalThis.pwned=1</script><img src=x onerror="globalThis.pwned=1"><a href="javascript:globalThis.pwned=1">lien</a><iframe srcdoc="<script>parent.pwned=1</script>"></iframe>`,
+        ),
       ),
   };
 
   const server = createServer((request, response) => {
     void readBody(request).then((body) => {
-      const { contents, systemInstruction } = JSON.parse(body) as GeminiRequest;
-      const prompt = textOf(contents.at(-1));
-      const sent = request.headers["x-goog-api-key"];
-      seen.push({
-        path: request.url ?? "",
-        key: Array.isArray(sent) ? sent[0] : sent,
-        instructions: textOf(systemInstruction),
-        prompt,
-      });
+      const path = request.url ?? "";
+      const format = path.endsWith("/chat/completions") ? openAi : gemini;
+      const asked = { path, key: format.key(request.headers), ...format.read(JSON.parse(body)) };
+      seen.push(asked);
       response.on("close", () => {
         if (!response.writableEnded) abandoned += 1;
       });
-      states[state](response, prompt);
+      states[state](response, asked.prompt, format);
     });
   });
   server.listen(0, "127.0.0.1");
@@ -91,6 +90,48 @@ export async function startTextService(write: (prompt: string) => string): Promi
   };
 }
 
+interface WireFormat {
+  key: (headers: IncomingHttpHeaders) => string | undefined;
+  read: (body: unknown) => { instructions: string; prompt: string };
+  answer: (text: string) => unknown;
+  /** An answer without a text. */
+  nothing: unknown;
+}
+
+const usage = { prompt_tokens: 10, completion_tokens: 10, total_tokens: 20 };
+
+const openAi: WireFormat = {
+  key: ({ authorization }) => authorization?.replace(/^Bearer /, ""),
+  read(body) {
+    const { messages } = body as { messages: { role: string; content: string }[] };
+    const said = (role: string) => messages.find((message) => message.role === role)?.content ?? "";
+    return { instructions: said("system"), prompt: said("user") };
+  },
+  answer: (text) => ({
+    id: "1",
+    object: "chat.completion",
+    created: 0,
+    model: "test",
+    choices: [{ index: 0, message: { role: "assistant", content: text }, finish_reason: "stop" }],
+    usage,
+  }),
+  nothing: { id: "1", object: "chat.completion", created: 0, model: "test", choices: [], usage },
+};
+
+const gemini: WireFormat = {
+  key: ({ "x-goog-api-key": sent }) => (Array.isArray(sent) ? sent[0] : sent),
+  read(body) {
+    const { contents, systemInstruction } = body as GeminiRequest;
+    return { instructions: textOf(systemInstruction), prompt: textOf(contents.at(-1)) };
+  },
+  answer: (text) => ({
+    candidates: [{ content: { role: "model", parts: [{ text }] }, finishReason: "STOP", index: 0 }],
+    usageMetadata: { promptTokenCount: 10, candidatesTokenCount: 10, totalTokenCount: 20 },
+    modelVersion: "test",
+  }),
+  nothing: { candidates: [], promptFeedback: { blockReason: "OTHER" } },
+};
+
 interface GeminiContent {
   parts: { text?: string }[];
 }
@@ -108,14 +149,6 @@ async function readBody(request: IncomingMessage): Promise<string> {
   const pieces: Buffer[] = [];
   for await (const piece of request) pieces.push(piece as Buffer);
   return Buffer.concat(pieces).toString("utf8");
-}
-
-function sendText(response: ServerResponse, text: string): void {
-  sendJson(response, {
-    candidates: [{ content: { role: "model", parts: [{ text }] }, finishReason: "STOP", index: 0 }],
-    usageMetadata: { promptTokenCount: 10, candidatesTokenCount: 10, totalTokenCount: 20 },
-    modelVersion: "test",
-  });
 }
 
 function sendJson(response: ServerResponse, body: unknown): void {

@@ -85,7 +85,13 @@ function refusalOf(error: unknown, { APICallError, RetryError, ...formats }: Lib
 
 function isFormat(
   error: unknown,
-  { JSONParseError, TypeValidationError }: Pick<Library, "JSONParseError" | "TypeValidationError">,
+  {
+    InvalidResponseDataError,
+    JSONParseError,
+    TypeValidationError,
+  }: Pick<Library, "InvalidResponseDataError" | "JSONParseError" | "TypeValidationError">,
 ): boolean {
-  return JSONParseError.isInstance(error) || TypeValidationError.isInstance(error);
+  return [InvalidResponseDataError, JSONParseError, TypeValidationError].some((format) =>
+    format.isInstance(error),
+  );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { frenchSpaces } from "#app/lib/french-spaces.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { classes } from "#app/ui/classes.ts";
 import { chatTexts, quickQuestions } from "../labels.ts";
@@ -70,7 +71,7 @@ function Message({ role, content }: ChatMessage) {
       )}
     >
       <span className="sr-only">{isOwn ? chatTexts.you : chatTexts.assistant}&nbsp;: </span>
-      {isOwn ? content : <Answer content={content} />}
+      {isOwn ? content : <Answer content={frenchSpaces(content)} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import { longMoment, shortMoment } from "#app/lib/french-dates.ts";
+import { frenchSpaces } from "#app/lib/french-spaces.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { classes } from "#app/ui/classes.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -131,7 +132,7 @@ function TranscriptView({ transcript, backTo }: { transcript: Transcript; backTo
               {kind === "no_match" && <Tag tone="pending">{texts.noMatch}</Tag>}
               {kind === "failure" && <Tag tone="danger">{texts.failure}</Tag>}
             </span>
-            {content}
+            {role === "user" ? content : frenchSpaces(content)}
           </li>
         ))}
       </ol>

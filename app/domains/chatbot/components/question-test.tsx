@@ -16,22 +16,29 @@ export function QuestionTest({ tried, match }: { tried: string; match: Match | n
       <h2 id="question-test" className="text-h3 tracking-small">
         {texts.title}
       </h2>
-      <Form method="get" action={chatbotPath} preventScrollReset className="flex flex-wrap items-end gap-2.5">
-        <Field label={texts.field} name={triedParameter} className="min-w-0 flex-1 basis-55">
-          <TextInput key={tried} size="sm" maxLength={questionLength} defaultValue={tried} />
-        </Field>
-        <Button type="submit" variant="secondary" size="sm" className="mb-px">
-          {texts.submit}
-        </Button>
-      </Form>
-      <div role="status">{match && <Verdict match={match} />}</div>
+      <div>
+        <Form
+          method="get"
+          action={chatbotPath}
+          preventScrollReset
+          className="flex flex-wrap items-end gap-2.5"
+        >
+          <Field label={texts.field} name={triedParameter} className="min-w-0 flex-1 basis-55">
+            <TextInput key={tried} size="sm" maxLength={questionLength} defaultValue={tried} />
+          </Field>
+          <Button type="submit" variant="secondary" size="sm" className="mb-px">
+            {texts.submit}
+          </Button>
+        </Form>
+        <div role="status">{match && <Verdict match={match} />}</div>
+      </div>
     </section>
   );
 }
 
 function Verdict({ match: { response, step, score, words, corrections } }: { match: Match }) {
   return (
-    <div className="grid gap-3 rounded-control border border-line bg-sheet px-4 py-3.5 text-small">
+    <div className="mt-4 grid gap-3 rounded-control border border-line bg-sheet px-4 py-3.5 text-small">
       {response ? (
         <>
           <p className="whitespace-pre-line">{fillPlaceholders(response.response)}</p>

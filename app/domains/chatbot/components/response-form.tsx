@@ -74,30 +74,37 @@ export function ResponseForm({ address, edited, proposed }: ResponseFormProps) {
       <input type="hidden" name="version" value={edited?.version ?? ""} />
       <input type="hidden" name="questions" value={proposed?.ids.join(",") ?? ""} />
       <input type="hidden" name="suggested" value={suggested} />
-      <Field label={texts.keywords} name="keywords" hint={texts.keywordsHint} error={saving.errors.keywords}>
-        <TextInput
-          size="sm"
-          maxLength={1000}
-          autoComplete="off"
-          value={keywords}
-          onChange={({ target }) => setKeywords(target.value)}
-        />
-      </Field>
-      <div role="status" className="empty:hidden">
-        {suggested && (
-          <div className="rounded-control bg-sand px-4 py-3 text-small">
-            <p>
-              <span className="font-semibold">{texts.suggestion}</span>{" "}
-              {suggestion?.outcome === "suggested" && texts.from[suggestion.from]}&nbsp;: {suggested}
-            </p>
-            <Checkbox
-              name="use_suggestion"
-              label={texts.takeSuggestion}
-              checked={isChosen}
-              onChange={({ target }) => setChosen(target.checked)}
-            />
-          </div>
-        )}
+      <div>
+        <Field
+          label={texts.keywords}
+          name="keywords"
+          hint={texts.keywordsHint}
+          error={saving.errors.keywords}
+        >
+          <TextInput
+            size="sm"
+            maxLength={1000}
+            autoComplete="off"
+            value={keywords}
+            onChange={({ target }) => setKeywords(target.value)}
+          />
+        </Field>
+        <div role="status">
+          {suggested && (
+            <div className="mt-4 rounded-control bg-sand px-4 py-3 text-small">
+              <p>
+                <span className="font-semibold">{texts.suggestion}</span>{" "}
+                {suggestion?.outcome === "suggested" && texts.from[suggestion.from]}&nbsp;: {suggested}
+              </p>
+              <Checkbox
+                name="use_suggestion"
+                label={texts.takeSuggestion}
+                checked={isChosen}
+                onChange={({ target }) => setChosen(target.checked)}
+              />
+            </div>
+          )}
+        </div>
       </div>
       <Field label={texts.response} name="response" error={saving.errors.response}>
         <TextArea

@@ -34,7 +34,13 @@ export function groupQuestions(questions: readonly UnansweredQuestion[]): Questi
 }
 
 function isSame(some: readonly string[], others: readonly string[]): boolean {
-  const shared = some.filter((word) => others.includes(word)).length;
+  const meant = new Set(others.map(singular));
+  const shared = some.filter((word) => meant.has(singular(word))).length;
   const together = some.length + others.length - shared;
   return together > 0 && shared / together >= sameMeaning;
+}
+
+/** The dictionary keeps some plurals apart: 'piano' and 'pianos'. */
+function singular(word: string): string {
+  return word.replace(/[sx]$/, "");
 }

@@ -4,7 +4,7 @@ import { NextSteps } from "#app/ui/next-steps.tsx";
 
 const steps = [
   { strong: "Sous 24\u00a0h", rest: "un technicien vous rappelle et précise la panne." },
-  { strong: "Diagnostic gratuit", rest: "à l’atelier, chez vous ou à distance." },
+  { strong: "Diagnostic gratuit", rest: "avant toute réparation, sans engagement." },
   { strong: "Un prix ferme", rest: "par écrit. Vous acceptez, ou vous repartez." },
 ];
 

@@ -26,7 +26,11 @@ export function EditorMessages({ formId, editor }: { formId: string; editor: Pos
     ),
     !busy && answer && answer.status !== "saved" && <Outcome key="outcome" formId={formId} editor={editor} />,
   ].filter(Boolean);
-  return messages.length > 0 && <div className="grid gap-3 px-4 pt-5 md:px-7">{messages}</div>;
+  return (
+    messages.length > 0 && (
+      <div className="grid gap-3 border-line px-4 pt-5 md:px-7 xl:border-b xl:pb-5">{messages}</div>
+    )
+  );
 }
 
 function Outcome({ formId, editor }: { formId: string; editor: PostEditorState }) {

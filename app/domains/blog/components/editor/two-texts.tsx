@@ -45,12 +45,14 @@ export function TwoTexts({ mine, theirs, savedBy, formId, onTakeTheirs }: TwoTex
 function OneText({ title, note, values }: { title: string; note?: string; values: FormValues }) {
   return (
     <div className="min-w-0">
-      <h2 className="font-text text-base font-bold tracking-normal">{title}</h2>
-      {note && (
-        <p className="text-meta text-muted" suppressHydrationWarning>
-          {note}
-        </p>
-      )}
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <h2 className="font-text text-base font-bold tracking-normal">{title}</h2>
+        {note && (
+          <p className="text-meta text-muted" suppressHydrationWarning>
+            {note}
+          </p>
+        )}
+      </div>
       <div
         role="region"
         aria-label={title}

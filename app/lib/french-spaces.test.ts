@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { frenchSpaces } from "./typography.ts";
+import { frenchSpaces } from "./french-spaces.ts";
 
 it("keeps French punctuation with the word before it, and code as it was typed", () => {
   expect(frenchSpaces("<p>« Quoi ? » : 10 %</p>")).toBe("<p>«\u00a0Quoi\u00a0?\u00a0»\u00a0: 10\u00a0%</p>");
