@@ -8,6 +8,7 @@ import { measureTyping } from "./editor.ts";
 import { measureMatching } from "./chatbot.ts";
 import { measurePage } from "./lighthouse.ts";
 import { measureLoad } from "./load.ts";
+import { measureScrolling } from "./scrolling.ts";
 import { measureZones } from "./locations.ts";
 import { measureVisits } from "./visits.ts";
 import { installTools } from "./tool.ts";
@@ -42,6 +43,8 @@ try {
   await withSite({ RATE_LIMITS: "off" }, async ({ url, databaseUrl }) => {
     console.log("\n20,000 rows in each inbox, one request at a time");
     console.table(await measureInboxes(url, databaseUrl));
+    console.log("\nScrolling a full page of them, from frame to frame");
+    console.table(await measureScrolling({ url }));
   });
   await withSite({ RATE_LIMITS: "off" }, async ({ url, databaseUrl }) => {
     console.log("\n5,000 articles in the blog, one request at a time, page cache aside");

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import pg from "pg";
 import { expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
 import { expect, test as base } from "#tests/support/fixtures.ts";
+import { keysTo } from "#tests/support/keyboard.ts";
 
 interface Application {
   id: string;
@@ -108,6 +109,36 @@ test("the same on a phone", async ({ page, store, problems }) => {
   await page.getByRole("link", { name: "Toutes les candidatures" }).click();
   await expect(row(page, application).getByText("Approuvé")).toBeVisible();
 });
+
+for (const width of [1440, 360])
+  test(`from an application to its validation with the keyboard alone, ${width} px wide`, async ({
+    page,
+    store,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const application = await store();
+    await page.goto("/admin/applications");
+    const link = row(page, application).getByRole("link");
+    await expect(link).toBeVisible();
+    await page.keyboard.press("j");
+    await expect(link).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { name: application.name })).toBeVisible();
+    const panel = page.getByRole("region", { name: "Validation", exact: true });
+    await keysTo(panel.getByLabel("Récupération de données"));
+    await page.keyboard.press("Space");
+    await expect(panel.getByLabel("Récupération de données")).not.toBeChecked();
+    await keysTo(panel.getByLabel("Zone"));
+    await page.keyboard.type("Le Mans et 20 km");
+    await keysTo(panel.getByLabel("Taux horaire"));
+    await page.keyboard.type("35,50");
+    const validate = panel.getByRole("button", { name: "Valider la candidature" });
+    await keysTo(validate);
+    await page.keyboard.press("Enter");
+    await expect(panel.getByText("Candidature validée avec succès !")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Statut\u00a0: Approuvé" })).toBeVisible();
+    await expect(validate).toBeFocused();
+  });
 
 test("a pending application raises the badge, and any status can be chosen by keyboard", async ({
   page,

@@ -1,5 +1,5 @@
-import type { Locator } from "@playwright/test";
 import { test as base, expect } from "#tests/support/fixtures.ts";
+import { keysTo } from "#tests/support/keyboard.ts";
 import { startTextService, type TextService } from "#tests/support/text-service.ts";
 
 // The paths of docs/assistant-by-keyboard.md, step by step, without a mouse.
@@ -18,16 +18,6 @@ const test = base.extend<object, { text: TextService }>({
     { scope: "worker" },
   ],
 });
-
-/** From one control to the next, until it is the one: a reader counts no stops. */
-async function keysTo(target: Locator, key = "Tab"): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let stops = 0; stops < 80; stops += 1) {
-    await target.page().keyboard.press(key);
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  await expect(target).toBeFocused();
-}
 
 for (const width of [360, 1440])
   test(`a visitor asks, is offered a person and writes to them by keyboard alone, ${width} px wide`, async ({

@@ -102,14 +102,18 @@ test("a service that fails, hangs, talks nonsense or attacks ends in words, and 
 
   text.behave("hung");
   const abandoned = text.abandoned();
+  let asked = text.seen.length;
   await content.click();
+  await expect.poll(() => text.seen.length).toBe(asked + 1);
   await page.getByRole("button", { name: "Annuler", exact: true }).last().click();
   await expect(said).toContainText("Génération annulée");
   await expect.poll(() => text.abandoned()).toBe(abandoned + 1);
 
   text.behave("slow");
+  asked = text.seen.length;
   await content.click();
   await expect(page.getByText("Génération en cours...")).toBeVisible();
+  await expect.poll(() => text.seen.length).toBe(asked + 1);
   text.behave("hostile");
   text.answerWaiting();
   await expect(page.getByRole("button", { name: "Insérer à la fin" })).toBeEnabled();

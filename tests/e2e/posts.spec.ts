@@ -79,6 +79,7 @@ test("the list and the editor are accessible at every width, empty, filled and i
   page,
   problems,
 }) => {
+  test.setTimeout(120_000);
   problems.allow(/422/);
   await openEditor(page);
   await page.getByRole("button", { name: "HTML" }).click();

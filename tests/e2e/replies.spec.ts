@@ -94,26 +94,31 @@ test("from a new quote to a sent answer", async ({ page, store, mails }) => {
   expect(mails.received.filter(({ to }) => to.includes(quote.email))).toHaveLength(1);
 });
 
-test("the same with the keyboard alone", async ({ page, store, mails }) => {
-  const quote = await store();
-  await page.goto("/admin/quotes");
-  await expect(page.getByText("En direct")).toBeVisible();
-  await page.keyboard.press("j");
-  await expect(page.getByRole("listitem").filter({ hasText: quote.name }).getByRole("link")).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { name: quote.name })).toBeVisible();
-  await page.keyboard.press("r");
-  const body = page.getByLabel("Votre réponse");
-  await expect(body).toBeFocused();
-  await page.keyboard.type("Bonjour {prenom}, nous vous appelons demain.");
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("button", { name: "Envoyer" })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(page.getByText("Votre réponse part dans un instant")).toBeVisible();
-  const mail = await mails.waitFor({ to: quote.email });
-  expect(mail.text).toMatch(/^Bonjour Hélène, nous vous appelons demain\./);
-  await expect(history(page).getByText("Envoyée")).toBeVisible();
-});
+for (const width of [1440, 360])
+  test(`the same with the keyboard alone, ${width} px wide`, async ({ page, store, mails }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const quote = await store();
+    await page.goto("/admin/quotes");
+    const link = page.getByRole("listitem").filter({ hasText: quote.name }).getByRole("link");
+    await expect(link).toBeVisible();
+    await page.keyboard.press("j");
+    await expect(link).toBeFocused();
+    await page.keyboard.press("Enter");
+    const title = page.getByRole("heading", { name: quote.name });
+    if (width === 360) await expect(title).toBeFocused();
+    await expect(title).toBeVisible();
+    await page.keyboard.press("r");
+    const body = page.getByLabel("Votre réponse");
+    await expect(body).toBeFocused();
+    await page.keyboard.type("Bonjour {prenom}, nous vous appelons demain.");
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("button", { name: "Envoyer" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Votre réponse part dans un instant")).toBeVisible();
+    const mail = await mails.waitFor({ to: quote.email });
+    expect(mail.text).toMatch(/^Bonjour Hélène, nous vous appelons demain\./);
+    await expect(history(page).getByText("Envoyée")).toBeVisible();
+  });
 
 test("on a phone, an answer that cannot leave is kept through a reload and leaves once", async ({
   page,

@@ -1,12 +1,13 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import Trash from "lucide-react/icons/trash-2";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { Link } from "react-router";
 import { longMoment } from "#app/lib/french-dates.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Kbd } from "#app/ui/kbd.tsx";
+import { useDetailFocus } from "#app/ui/use-detail-focus.ts";
 
 interface InboxDetailProps {
   title: string;
@@ -30,6 +31,8 @@ export interface AroundRecord {
 
 /** One record in full, with what can be done about it. */
 export function InboxDetail({ title, createdAt, reference, back, acts, children }: InboxDetailProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useDetailFocus(heading, reference);
   return (
     <article aria-labelledby="record-title" className="px-4 pt-5 pb-8 md:px-10 md:pt-7">
       <Link
@@ -40,7 +43,12 @@ export function InboxDetail({ title, createdAt, reference, back, acts, children 
       </Link>
       <header className="flex flex-wrap items-start justify-between gap-x-5 gap-y-4">
         <div className="min-w-0">
-          <h2 id="record-title" tabIndex={-1} className="text-[1.75rem] leading-tight break-words">
+          <h2
+            id="record-title"
+            ref={heading}
+            tabIndex={-1}
+            className="text-[1.75rem] leading-tight break-words outline-none"
+          >
             {title}
           </h2>
           <p className="flex flex-wrap gap-x-4 text-muted">

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import { longMoment, shortMoment } from "#app/lib/french-dates.ts";
 import { frenchSpaces } from "#app/lib/french-spaces.ts";
@@ -8,6 +8,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Pager } from "#app/ui/pager.tsx";
 import { Tag } from "#app/ui/tag.tsx";
+import { useDetailFocus } from "#app/ui/use-detail-focus.ts";
 import { conversationTexts as texts } from "../labels.ts";
 import type { Transcript } from "../queries/configuration.server.ts";
 import { chatbotAddress } from "../rules/address.ts";
@@ -90,10 +91,7 @@ export function ConversationsTab(props: ConversationsTabProps) {
 function TranscriptView({ transcript, backTo }: { transcript: Transcript; backTo: string }) {
   const { id: conversation, visitor, updatedAt, messages } = transcript;
   const title = useRef<HTMLHeadingElement>(null);
-  // On a phone the list it was chosen from is hidden, with the link that had the focus.
-  useEffect(() => {
-    if (!window.matchMedia("(min-width: 80rem)").matches) title.current?.focus({ preventScroll: true });
-  }, [conversation]);
+  useDetailFocus(title, conversation);
   return (
     <article aria-labelledby="transcript" className="grid max-w-180 gap-4">
       <LinkButton

@@ -4,7 +4,10 @@ import { postForm } from "#app/lib/post-form.ts";
 import { copyIntents, editorAddresses } from "../../rules/save-answer.ts";
 import { dropCopy, writeCopy } from "./use-local-copy.ts";
 
-/** Between a key and the copy of it. A power cut may take what the browser keeps: the server has it within five seconds. */
+/**
+ * From a pause, and from the first key, to a copy. A power cut may take what the browser keeps: the server has it within
+ * five seconds.
+ */
 const localMs = 1_500;
 const serverMs = 3_500;
 const idleMs = 500;
@@ -44,21 +47,26 @@ export function useAutosave({ name, postId, version, read }: Autosave) {
     clearTimeout(timers.current.local);
     delete timers.current.local;
     const { name: called, postId: id, version: written, read: readAll } = latest.current;
-    writeCopy(called, { id, savedAt: Date.now(), version: written, values: readAll() });
+    const values = readAll();
+    writeCopy(called, { id, savedAt: Date.now(), version: written, values });
+    return values;
   }
 
   async function keepThere() {
     delete timers.current.server;
-    const { postId: id, version: written, read: readAll } = latest.current;
-    const values = { ...readAll(), version: String(written), intent: copyIntents.keep };
-    const kept = await postForm<{ keptAt: string | null }>(editorAddresses.autosave(id), values);
+    // Reading a long text is what costs: once for both copies.
+    const values = keepHere();
+    const { postId: id, version: written } = latest.current;
+    const sent = { ...values, version: String(written), intent: copyIntents.keep };
+    const kept = await postForm<{ keptAt: string | null }>(editorAddresses.autosave(id), sent);
     if (kept?.keptAt) setKeptAt(new Date(kept.keptAt));
   }
 
   /** Somebody typed something. */
   function touch() {
     if (!dirty) setDirty(true);
-    timers.current.local ??= window.setTimeout(
+    clearTimeout(timers.current.local);
+    timers.current.local = window.setTimeout(
       () => whenIdle(() => timers.current.local && keepHere()),
       localMs,
     );
