@@ -14,12 +14,26 @@ const clientChunks = {
   ],
 };
 
-export default defineConfig({
+/**
+ * The process and the application, which starts at our own edge and imports React Router's build. What they use is
+ * bundled with them: a start reads some dozen files, not a thousand (docs/decisions/100-second-start.md).
+ */
+const serverBundle = {
+  resolve: { noExternal: true as const, external: ["sharp", "pg-native"] },
+  define: { "process.env.NODE_ENV": JSON.stringify("production") },
+  build: {
+    rolldownOptions: {
+      input: { main: "./server/main.ts", app: "./server/app.ts" },
+    },
+  },
+};
+
+export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: clientChunks } } } },
-    // The server bundle starts at our own edge, which imports React Router's build.
-    ssr: { build: { rolldownOptions: { input: "./server/app.ts" } } },
+    // Under Vite's development server they stay Node's own modules.
+    ...(command === "build" ? { ssr: serverBundle } : {}),
   },
   build: { target: "es2022", assetsInlineLimit: 0 },
-});
+}));

@@ -1,5 +1,6 @@
 // What `npm start` and the other commands run first: dependencies, Node 24, build, then the command itself.
 // Until the install has run there is only the machine's Node (20 or newer) and its built-in modules.
+import { join } from "node:path";
 import { build, isBuilt } from "./bootstrap/build.mjs";
 import { findNode, installDependencies, isInstalled } from "./bootstrap/install.mjs";
 import { withPreparationLock } from "./bootstrap/lock.mjs";
@@ -7,7 +8,7 @@ import { root } from "./bootstrap/project.mjs";
 import { run } from "./bootstrap/run.mjs";
 
 const commands = {
-  start: { script: ["server/main.ts"], mode: "production", needsBuild: true },
+  start: { script: ["build/server/main.js"], mode: "production", needsBuild: true },
   demo: { script: ["scripts/demo.ts"], mode: "production", needsBuild: true },
   dev: { script: ["server/dev.ts"], mode: "development" },
   build: { mode: "production", needsBuild: true },
@@ -37,6 +38,8 @@ async function main() {
   }
   if (!command.script) return;
   process.env.NODE_ENV = command.mode;
+  // What V8 compiled of this build is read again at the next start; a new build empties the folder.
+  if (name === "start") process.env.NODE_COMPILE_CACHE ??= join(root, "build/server/.compiled");
   run(findNode(), [...command.script, ...args]);
 }
 

@@ -9,19 +9,27 @@ export interface PreparedDatabase {
 }
 
 /**
- * Starts the embedded database unless DATABASE_URL names another, applies the migrations, and leaves the
- * address in `process.env.DATABASE_URL` for the application, which is loaded afterwards.
+ * Starts the embedded database unless DATABASE_URL names another, and applies the migrations. As soon as the address
+ * is in `process.env.DATABASE_URL` it calls `onAddress`: the application may be loaded while the database starts.
  */
-export async function prepareDatabase(env: Environment, log: LaunchLog): Promise<PreparedDatabase> {
+export async function prepareDatabase(
+  env: Environment,
+  log: LaunchLog,
+  onAddress: () => void = () => {},
+): Promise<PreparedDatabase> {
+  const take = (url: string) => {
+    process.env.DATABASE_URL = url;
+    onAddress();
+  };
+  if (env.DATABASE_URL) take(env.DATABASE_URL);
   const database = env.DATABASE_URL
     ? { url: env.DATABASE_URL, stop: async () => {} }
-    : await startEmbeddedDatabase({ dataDir: env.DATA_DIR, log });
+    : await startEmbeddedDatabase({ dataDir: env.DATA_DIR, log, onLaunch: take });
   try {
     await migrate(database.url);
   } catch (error) {
     await database.stop();
     throw error;
   }
-  process.env.DATABASE_URL = database.url;
   return database;
 }

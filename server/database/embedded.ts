@@ -49,6 +49,8 @@ const longestPauseMs = 30_000;
 export async function startEmbeddedDatabase(options: {
   dataDir: string;
   log: LaunchLog;
+  /** Called with the address once PostgreSQL runs, before it answers. */
+  onLaunch?: (url: string) => void;
 }): Promise<EmbeddedDatabase> {
   const dataDir = resolve(options.dataDir);
   prepareDataFolder(dataDir);
@@ -61,11 +63,12 @@ export async function startEmbeddedDatabase(options: {
     const binaries = prepareBinaries(dataDir, account);
     const settings = { dataDir, clusterDir, runtimeDir, account, binaries, log: options.log };
     ensureCluster(clusterDir, binaries.initdb, runtimeDir, account);
-    const guard = await launch(settings);
+    const url = databaseUrl(clusterDir, runtimeDir);
+    const guard = await launch(settings, () => options.onLaunch?.(url));
     await ensureDatabase(clusterDir, runtimeDir);
     const supervised = supervise(settings, guard);
     return {
-      url: databaseUrl(clusterDir, runtimeDir),
+      url,
       stop: async () => {
         await supervised.stop();
         rmSync(runtimeDir, { recursive: true, force: true });
@@ -102,7 +105,7 @@ function makeFolder(folder: string): void {
   mkdirSync(folder);
 }
 
-async function launch(settings: Settings): Promise<Guard> {
+async function launch(settings: Settings, onLaunch?: () => void): Promise<Guard> {
   const { dataDir, clusterDir, runtimeDir, account, binaries, log } = settings;
   await clearLeftovers(dataDir, clusterDir, runtimeDir, log);
   const logFile = serverLogFile(dataDir);
@@ -120,6 +123,7 @@ async function launch(settings: Settings): Promise<Guard> {
   closeSync(descriptor);
   const alive = { value: true };
   void guard.ended.then(() => (alive.value = false));
+  onLaunch?.();
   try {
     await waitUntilReady(settings, alive);
   } catch (error) {

@@ -1,11 +1,11 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate as applyMigrations } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import { z } from "zod";
+import { projectRoot } from "../project-root.ts";
 import { errorCode, StartRefusal } from "../start-refusal.ts";
 
 const oldestSupported = 15;
@@ -13,7 +13,7 @@ const oldestSupported = 15;
 const migrationLock = 7_217_340;
 
 /** Folder of the reviewed SQL migrations, in order. */
-const migrationsFolder = fileURLToPath(new URL("../../migrations", import.meta.url));
+const migrationsFolder = join(projectRoot, "migrations");
 
 const journalSchema = z.looseObject({ entries: z.array(z.looseObject({ when: z.number() })) });
 
