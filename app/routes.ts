@@ -26,9 +26,7 @@ export default [
     route("newsletter/desinscription", "routes/public/newsletter-unsubscription.tsx"),
     route("*", "routes/public/not-found.tsx"),
   ]),
-  route("api/visit-sessions", "routes/resources/visit-sessions.ts"),
-  route("api/visit-sessions/end", "routes/resources/visit-sessions-end.ts"),
-  route("api/page-views", "routes/resources/page-views.ts"),
+  // `api/visit-sessions`, its `end` and `api/page-views` are answered at the edge: server/collection.ts.
   route("api/chat/conversations", "routes/resources/chat-conversations.ts"),
   route("api/chat/messages", "routes/resources/chat-messages.ts"),
   route("api/chat/contact", "routes/resources/chat-contact.ts"),

@@ -1,12 +1,22 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { measureAnswer, signInOwner } from "./inboxes.ts";
 import { median } from "./tool.ts";
+import type { Order, Report } from "./view-sender.ts";
 
 const runs = 15;
 const visits = 400_000;
 const days = 90;
-const sendingMs = 10_000;
-const senders = 64;
+const visitors = 500;
+const connections = 64;
+const seconds = 10;
+/** What the site has to take, twice: the first time its code is still cold. Then as much as it can. */
+const offered = [2_000, 2_000, 0];
+const pages = ["/", "/devis", "/blog", "/locations"];
+const storingLimitMs = 20_000;
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 
 /** The screen's data and get_top_pages with a million views over 90 days; then how many views a second are taken. */
@@ -29,7 +39,7 @@ export async function measureVisits(url: string, databaseUrl: string): Promise<R
       measures.push(performance.now() - start);
     }
     measured.push({ what: "get_top_pages, 90 days", "median ms": Math.round(median(measures) * 10) / 10 });
-    measured.push(await send(url, client));
+    for (const perSecond of offered) measured.push(await send(url, client, perSecond));
     return measured;
   } finally {
     await client.end();
@@ -60,43 +70,66 @@ async function fill(client: pg.Client): Promise<number> {
   return rowCount ?? 0;
 }
 
-/** Views sent as fast as they are taken, each on a path of its own, while the pages stay served. */
-async function send(url: string, client: pg.Client): Promise<Record<string, unknown>> {
-  const headers = { "User-Agent": firefox };
-  const post = (path: string, body: object) =>
-    fetch(`${url}/api/${path}`, { method: "POST", headers, body: JSON.stringify(body) });
-  const sessions = await Promise.all(
-    Array.from({ length: senders }, async () => {
-      const answer = await post("visit-sessions", { visitor_id: crypto.randomUUID(), referrer: "" });
-      return ((await answer.json()) as { session_id: string }).session_id;
-    }),
-  );
-  const took: number[] = [];
-  const end = performance.now() + sendingMs;
-  await Promise.all(
-    sessions.map(async (session_id, sender) => {
-      for (let view = 0; performance.now() < end; view += 1) {
-        const path = `/charge-${sender}-${view}`;
-        const start = performance.now();
-        const answer = await post("page-views", { session_id, url: url + path, path, referrer: "" });
-        await answer.arrayBuffer();
-        if (answer.status !== 204) throw new Error(`a view was answered ${answer.status}`);
-        took.push(performance.now() - start);
-        if (view % 50 === 0) await (await fetch(`${url}/`)).arrayBuffer();
-      }
-    }),
-  );
-  const counted = "select count(*)::int as n from page_views where path like '/charge-%'";
-  const limit = performance.now() + sendingMs;
-  let stored = 0;
-  while (stored < took.length && performance.now() < limit)
-    stored = (await client.query<{ n: number }>(counted)).rows[0]?.n ?? 0;
-  took.sort((one, other) => one - other);
+/** Views offered at a fixed rate (0: as fast as they are taken), each on a path of its own, while pages are read. */
+async function send(url: string, client: pg.Client, perSecond: number): Promise<Record<string, unknown>> {
+  const sessions = await Promise.all(Array.from({ length: visitors }, () => openSession(url)));
+  const prefix = `/charge-${crypto.randomUUID()}-`;
+  const ended = new AbortController();
+  const reading = readPages(url, ended.signal);
+  const report = await runSender({ port: Number(new URL(url).port), sessions, prefix, perSecond });
+  ended.abort();
+  const read = await reading;
   return {
-    what: `views sent by ${senders} at once`,
-    "a second": Math.round((took.length * 1000) / sendingMs),
-    "median ms": Math.round(median(took)),
-    "p99 ms": Math.round(took[Math.floor(took.length * 0.99)] ?? 0),
-    lost: took.length - stored,
+    what: perSecond > 0 ? `views, ${perSecond} offered a second` : `views, all that ${connections} can`,
+    "a second": report.perSecond,
+    "median ms": report.medianMs,
+    "p99 ms": report.p99Ms,
+    refused: report.refused,
+    lost: report.taken - (await countStored(client, prefix, report.taken)),
+    "page median ms": Math.round(median(read)),
+    "page p99 ms": Math.round(read.toSorted((a, b) => a - b)[Math.floor(read.length * 0.99)] ?? 0),
   };
+}
+
+async function openSession(url: string): Promise<string> {
+  const answer = await fetch(`${url}/api/visit-sessions`, {
+    method: "POST",
+    headers: { "User-Agent": firefox },
+    body: JSON.stringify({ visitor_id: crypto.randomUUID(), referrer: "" }),
+  });
+  return ((await answer.json()) as { session_id: string }).session_id;
+}
+
+async function runSender(order: Omit<Order, "connections" | "seconds">): Promise<Report> {
+  const sender = spawn(process.execPath, [join(import.meta.dirname, "view-sender.ts")], {
+    stdio: ["pipe", "pipe", "inherit"],
+  });
+  sender.stdin.end(JSON.stringify({ ...order, connections, seconds } satisfies Order));
+  return JSON.parse(await text(sender.stdout)) as Report;
+}
+
+/** Some forty pages a second, one after the other; how many milliseconds each took. */
+async function readPages(url: string, ended: AbortSignal): Promise<number[]> {
+  const took: number[] = [];
+  while (!ended.aborted) {
+    const start = performance.now();
+    await (await fetch(url + pages[took.length % pages.length])).arrayBuffer();
+    took.push(performance.now() - start);
+    await wait(20);
+  }
+  return took;
+}
+
+/** What was acknowledged is stored within moments. */
+async function countStored(client: pg.Client, prefix: string, expected: number): Promise<number> {
+  const limit = performance.now() + storingLimitMs;
+  for (;;) {
+    const { rows } = await client.query<{ n: number }>(
+      "select count(*)::int as n from page_views where path like $1 || '%'",
+      [prefix],
+    );
+    const stored = rows[0]?.n ?? 0;
+    if (stored >= expected || performance.now() > limit) return stored;
+    await wait(100);
+  }
 }

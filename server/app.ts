@@ -12,6 +12,7 @@ import { env } from "#app/lib/env.server.ts";
 import { pageTags } from "#app/lib/page-cache.server.ts";
 import { requestInfo } from "#app/lib/request-context.server.ts";
 import { prepareBackground, startBackground, stopBackground } from "./background.ts";
+import { collection } from "./collection.ts";
 import { claimDemo, markDemoFilled, refuseDemo } from "./demo/marks.ts";
 import { createEdge, type Edge } from "./http/edge.ts";
 import { followPageChanges } from "./http/page-invalidation.ts";
@@ -57,6 +58,7 @@ export function createApplication(): Application {
     },
     isReady: async () => !isStopping && (await isDatabaseReady()),
     isStaff,
+    beacons: collection,
   });
 
   return {
@@ -95,7 +97,7 @@ async function fillDemoOnce(): Promise<Date> {
   return markDemoFilled();
 }
 
-async function isStaff({ headers }: Request): Promise<boolean> {
+async function isStaff({ headers }: { headers: Headers }): Promise<boolean> {
   const sender = { cookies: headers.get("cookie"), userAgent: headers.get("user-agent") };
   return (await getActor(sender, { prolong: false })).actor !== null;
 }

@@ -50,6 +50,7 @@ describe("React Router behind the edge", () => {
     application: (request) => render(request, new RouterContextProvider()),
     isReady: async () => true,
     isStaff: async () => false,
+    beacons: {},
   });
   /** Asks through a TLS proxy at 127.0.0.1, which speaks plain HTTP to us. */
   async function statusOf(path: string, init: RequestInit): Promise<number> {

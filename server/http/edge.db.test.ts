@@ -25,6 +25,7 @@ const options: EdgeOptions = {
     return new Response("<!doctype html>bonjour".padEnd(3000), { headers: { "Content-Type": "text/html" } });
   },
   isReady: async () => true,
+  beacons: {},
   isStaff: async (request) => request.headers.get("cookie") === "atelier_session=camille",
 };
 

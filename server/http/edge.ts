@@ -5,6 +5,7 @@ import { log } from "#app/lib/log.server.ts";
 import { ownTags } from "#app/lib/page-cache-policy.ts";
 import type { RequestInfo } from "#app/lib/request-context.server.ts";
 import { completedResponse } from "./answer-headers.ts";
+import { beaconBody, beaconResponse, type Beacons, beaconSender } from "./beacons.ts";
 import { bodyGate } from "./body-gate.ts";
 import { canonicalUrl } from "./canonical-url.ts";
 import { isLocal, trustedProxies } from "./client-address.ts";
@@ -31,7 +32,9 @@ export interface EdgeOptions {
   /** React Router. `tags` collects what a shared page is made of; null when the answer is for one visitor. */
   application(request: Request, info: RequestInfo, tags: Set<string> | null): Promise<Response>;
   isReady(): Promise<boolean>;
-  isStaff(request: Request): Promise<boolean>;
+  isStaff(request: { headers: Headers }): Promise<boolean>;
+  /** Answered here, without the application: the collector's, of which there is one for each page shown. */
+  beacons: Beacons;
 }
 
 export interface Edge {
@@ -132,6 +135,24 @@ export function createEdge(options: EdgeOptions): Edge {
     }
   }
 
+  async function answerBeacon(
+    received: Request,
+    request: EdgeRequest,
+    take: Beacons[string],
+  ): Promise<Response> {
+    try {
+      const limited = await clientLimitGate(request, clientKey(request.clientAddress));
+      if (limited) return refuse(request, limited);
+      const body = await beaconBody(received, request);
+      if (!body) return refuse(request, { status: 413 });
+      const sender = await beaconSender(request, options.isStaff);
+      return beaconResponse(await take(body.json, sender), request, baseHeaders);
+    } catch (error) {
+      log.error({ err: error, id: request.id }, "request failed");
+      return refuse(request, { status: 500 });
+    }
+  }
+
   function record(request: EdgeRequest, status: number, startedAt: number, level: "debug" | "info"): void {
     const ms = performance.now() - startedAt;
     metrics.request(routeClass(request), status, ms / 1000);
@@ -149,6 +170,13 @@ export function createEdge(options: EdgeOptions): Edge {
         if (!refusal) continue;
         record(request, refusal.status, startedAt, "info");
         return refuse(request, refusal);
+      }
+      const take = request.method === "POST" ? options.beacons[request.path] : undefined;
+      if (take) {
+        return answerBeacon(received, request, take).then((response) => {
+          record(request, response.status, startedAt, response.status < 400 ? "debug" : "info");
+          return response;
+        });
       }
       const pageKey = pages.key(request);
       const immediate = answerFromMemory(request, pageKey);

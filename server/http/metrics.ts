@@ -3,7 +3,7 @@ import { isAdminPath } from "./answer-headers.ts";
 import type { EdgeRequest } from "./edge-request.ts";
 import { hashedPath } from "./static-files.ts";
 
-export type RouteClass = "asset" | "page" | "data" | "form" | "admin" | "system";
+export type RouteClass = "asset" | "page" | "data" | "form" | "beacon" | "admin" | "system";
 export type CacheResult = "hit" | "miss" | "bypass";
 
 export interface Metrics {
@@ -38,6 +38,7 @@ export function createMetrics(): Metrics {
   };
 }
 
+const collectorPath = /^\/api\/(?:page-views|visit-sessions)(?:\/|$)/;
 const systemPaths = new Set(["/healthz", "/readyz", "/metrics"]);
 
 /** The class a request is measured under. */
@@ -45,6 +46,6 @@ export function routeClass({ method, path }: Pick<EdgeRequest, "method" | "path"
   if (systemPaths.has(path)) return "system";
   if (isAdminPath(path)) return "admin";
   if (path.startsWith(hashedPath)) return "asset";
-  if (method === "POST") return "form";
+  if (method === "POST") return collectorPath.test(path) ? "beacon" : "form";
   return path.endsWith(".data") ? "data" : "page";
 }

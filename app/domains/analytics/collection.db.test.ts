@@ -151,7 +151,7 @@ test("what is stored tells no visitor apart: families only, the other site's nam
 test("nonsense is refused, and an unknown session's view is nobody's", async () => {
   for (const body of [undefined, null, 4, {}, { visitor_id: "x", referrer: "" }]) {
     expect(await receiveArrival(body, sender)).toBeUndefined();
-    expect(receivePageView(body, sender)).toBe(false);
+    expect(receivePageView(body, sender)).toBe("unclear");
   }
   await see(visitorId, "/", 0);
   expect(await db.$count(pageViews)).toBe(0);

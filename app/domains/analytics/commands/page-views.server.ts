@@ -12,8 +12,8 @@ export interface PageView {
 }
 
 const flushMs = 200;
-const batchSize = 500;
-/** What waits while the database is away; beyond, views are lost rather than memory. */
+const batchSize = 2_000;
+/** What waits while the database is away; beyond, views are refused rather than memory lost. */
 const maximumWaiting = 20_000;
 
 let waiting: PageView[] = [];
@@ -22,11 +22,15 @@ let running: Promise<void> = Promise.resolve();
 let hasFailed = false;
 const knownParts = new Set<string>();
 
-/** Takes a view; it is stored within moments, with those that come meanwhile. Never throws, never waits. */
-export function recordPageView(view: PageView): void {
-  if (waiting.length >= maximumWaiting) return;
+/**
+ * Takes a view; it is stored within moments, with those that come meanwhile. Never throws, never waits. False when too
+ * many wait already: it is not taken.
+ */
+export function recordPageView(view: PageView): boolean {
+  if (waiting.length >= maximumWaiting) return false;
   waiting.push(view);
   timer ??= setTimeout(() => void flushPageViews(), flushMs);
+  return true;
 }
 
 /** Stores what waits; resolves when it is stored, or the database has refused it. Called before a clean stop. */

@@ -32,21 +32,24 @@ export async function receiveArrival(
   return { session_id: id, is_new_visit: isNewVisit };
 }
 
-/** A page was shown. Returns false when the view is not understood. */
-export function receivePageView(body: unknown, { isStaff, host }: Omit<Sender, "userAgent">): boolean {
+/** A page was shown. Taken: it will be stored, or concerns nobody; full: too much waits for the database already. */
+export function receivePageView(
+  body: unknown,
+  { isStaff, host }: Omit<Sender, "userAgent">,
+): "taken" | "unclear" | "full" {
   const view = pageViewSchema.safeParse(body);
-  if (!view.success) return false;
+  if (!view.success) return "unclear";
   const { session_id: sessionId, url, path, referrer } = view.data;
   // A robot has no session, and a view without one is dropped where it is stored.
-  if (isStaff || !isCountedPath(path)) return true;
-  recordPageView({
+  if (isStaff || !isCountedPath(path)) return "taken";
+  const isTaken = recordPageView({
     sessionId,
     url: storedUrl(url),
     path: countedPath(path),
     referrer: storedReferrer(referrer, host),
     createdAt: new Date(),
   });
-  return true;
+  return isTaken ? "taken" : "full";
 }
 
 /** The page was left. Returns false when that is not understood. */

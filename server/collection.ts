@@ -1,0 +1,18 @@
+import {
+  receiveArrival,
+  receiveDeparture,
+  receivePageView,
+} from "#app/domains/analytics/commands/received.server.ts";
+import type { Beacons } from "./http/beacons.ts";
+
+/** Where the collector of visits sends (P§7), answered at the edge: React Router costs more than storing a view. */
+export const collection: Beacons = {
+  "/api/visit-sessions": async (body, sender) => {
+    const arrival = await receiveArrival(body, sender);
+    return arrival ? { status: 200, json: arrival } : { status: 400 };
+  },
+  "/api/visit-sessions/end": async (body) => ({ status: (await receiveDeparture(body)) ? 204 : 400 }),
+  "/api/page-views": (body, sender) => ({ status: statuses[receivePageView(body, sender)] }),
+};
+
+const statuses = { taken: 204, unclear: 400, full: 503 } as const;

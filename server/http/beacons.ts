@@ -1,0 +1,71 @@
+import { bodyCap, cappedBody } from "./body-gate.ts";
+import type { EdgeRequest } from "./edge-request.ts";
+import { hasProductCookie } from "./session-cookie.ts";
+
+/** Who sends a beacon. */
+export interface BeaconSender {
+  userAgent: string | null;
+  /** Signed in to the back office. */
+  isStaff: boolean;
+  /** Of our own pages. */
+  host: string;
+}
+
+export interface BeaconAnswer {
+  status: 200 | 204 | 400 | 503;
+  /** Said as JSON, with a 200. */
+  json?: unknown;
+}
+
+/** What the collector sends to, by path, and what takes it. */
+export type Beacons = Readonly<
+  Record<string, (body: unknown, sender: BeaconSender) => BeaconAnswer | Promise<BeaconAnswer>>
+>;
+
+/**
+ * The JSON of a beacon, whatever type it announces: `sendBeacon` sends plain text. `json` is undefined when it is none;
+ * the whole is undefined when the body is larger than its address accepts.
+ */
+export async function beaconBody(
+  received: Request,
+  { path, headers }: EdgeRequest,
+): Promise<{ json: unknown } | undefined> {
+  // Node holds an announced length to its word, and the gate has read it.
+  const text =
+    headers.has("content-length") || !received.body
+      ? await received.text()
+      : await cappedBody(received.body, bodyCap(path)).then(
+          (bytes) => bytes && Buffer.from(bytes).toString(),
+        );
+  if (text === undefined) return undefined;
+  try {
+    return { json: JSON.parse(text) as unknown };
+  } catch {
+    return { json: undefined };
+  }
+}
+
+/** Who sends it; a session is only looked for when there is a cookie of ours. */
+export async function beaconSender(
+  request: EdgeRequest,
+  isStaff: (request: { headers: Headers }) => Promise<boolean>,
+): Promise<BeaconSender> {
+  const { headers, origin } = request;
+  return {
+    userAgent: headers.get("user-agent"),
+    isStaff: hasProductCookie(headers.get("cookie")) && (await isStaff({ headers })),
+    host: origin.slice(origin.indexOf("://") + 3),
+  };
+}
+
+/** The answer to a beacon: a status, with what there is to say. */
+export function beaconResponse(
+  { status, json }: BeaconAnswer,
+  request: EdgeRequest,
+  baseHeaders: Record<string, string>,
+): Response {
+  const headers = { ...baseHeaders, "X-Request-Id": request.id, "Cache-Control": "no-store" };
+  return json === undefined
+    ? new Response(null, { status, headers })
+    : Response.json(json, { status, headers });
+}
