@@ -41,7 +41,7 @@ export function InboxScreen(props: InboxScreenProps) {
       }
     >
       {failedLoad && <LoadFailure what={failedLoad} />}
-      <div className="grid xl:h-[calc(100dvh-4.75rem)] xl:grid-cols-[392px_minmax(0,1fr)]">
+      <div className="grid xl:h-[calc(100dvh-4.75rem-var(--notice,0px))] xl:grid-cols-[392px_minmax(0,1fr)]">
         <div
           className={classes(
             "relative border-line bg-sheet xl:overflow-y-auto xl:border-r",
