@@ -1,5 +1,5 @@
 import { embeddedBinaries, startCluster } from "../tests/support/cluster.ts";
-import { createTemplate } from "../tests/support/databases.ts";
+import { createTemplate } from "../tests/support/template-database.ts";
 import { type Site, startSite } from "../tests/support/site.ts";
 import { measureBlog } from "./blog.ts";
 import { measureInboxes } from "./inboxes.ts";

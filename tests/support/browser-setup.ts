@@ -1,5 +1,5 @@
 import { embeddedBinaries, startCluster } from "./cluster.ts";
-import { createTemplate } from "./databases.ts";
+import { createTemplate } from "./template-database.ts";
 
 /** One database server for the whole run; the workers inherit its address. Returns what stops it. */
 export default async function startDatabaseServer(): Promise<() => Promise<void>> {

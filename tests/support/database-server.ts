@@ -1,20 +1,24 @@
 import type { TestProject } from "vitest/node";
 import { embeddedBinaries, installedBinaries, startCluster } from "./cluster.ts";
-import { createTemplate } from "./databases.ts";
+import { createTemplate } from "./template-database.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
     /** The address of the maintenance database of the server this project's tests run on. */
     databaseServer: string;
+    /** How many random payloads a form is sent: all of them once is enough, the other server gets a sample. */
+    randomPayloads: number;
   }
 }
 
 /** One server for the whole run of a project; returns what stops it. */
 export default async function startDatabaseServer(project: TestProject): Promise<() => Promise<void>> {
-  const binaries = project.name === "db-external" ? installedBinaries() : embeddedBinaries();
+  const external = project.name === "db-external";
+  const binaries = external ? installedBinaries() : embeddedBinaries();
   if (!binaries) throw new Error("no installed PostgreSQL: this project should not have been listed");
   const cluster = await startCluster(binaries);
   await createTemplate(cluster);
   project.provide("databaseServer", cluster.url("postgres"));
+  project.provide("randomPayloads", external ? 200 : 2_000);
   return () => cluster.stop();
 }

@@ -1,18 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { drizzle } from "drizzle-orm/node-postgres";
-import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
-import type { Cluster } from "./cluster.ts";
 
-const migratedTemplate = "migrated";
-
-/** Applies the migrations once, into the template every test database is copied from. */
-export async function createTemplate(cluster: Cluster): Promise<void> {
-  await statement(cluster.url("postgres"), `CREATE DATABASE ${migratedTemplate}`);
-  const pool = new pg.Pool({ connectionString: cluster.url(migratedTemplate), max: 1 });
-  await migrate(drizzle(pool), { migrationsFolder: "migrations" });
-  await pool.end();
-}
+/** The database every test database is a copy of. */
+export const migratedTemplate = "migrated";
 
 /**
  * Creates a database of its own on the server `serverUrl` points to: migrated, or empty for tests of the
@@ -29,7 +19,8 @@ export async function createDatabase(
   return { url: url.href, drop: () => statement(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`) };
 }
 
-async function statement(url: string, text: string): Promise<void> {
+/** One statement on a connection of its own. */
+export async function statement(url: string, text: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
