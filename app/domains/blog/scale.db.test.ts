@@ -77,6 +77,28 @@ describe(`with ${posts} articles, no page reads a table from end to end:`, () =>
     expect(await tablesReadWhole(() => listPopularPosts("article-1"))).toEqual([]);
   });
 
+  it("a word of every article: all are found and counted, its pages by date", async () => {
+    const search = (
+      page: number,
+      category: Awaited<ReturnType<typeof getBlogOverview>>["categories"][0] | null,
+    ) => searchPosts({ search: "ordinateurs", category, page });
+    const first = await search(1, null);
+    expect(first.total).toBe(posts);
+    expect(first.items[0]?.slug).toBe("article-1");
+    const last = await search(first.pageCount, null);
+    expect(last.items.map(({ slug }) => slug)).toEqual(
+      [4996, 4997, 4998, 4999, 5000].map((number) => `article-${number}`),
+    );
+    expect((await search(first.pageCount + 1, null)).items).toEqual([]);
+    const { categories } = await getBlogOverview();
+    const category = categories[2] ?? null;
+    expect((await search(1, category)).total).toBe(category?.count);
+    expect(await tablesReadWhole(() => search(300, null))).toEqual([]);
+    const { rows } = await db.execute(sql`
+      select provolatile, proconfig from pg_proc where oid = 'find_posts(tsquery)'::regprocedure`);
+    expect(rows).toEqual([{ provolatile: "s", proconfig: ["enable_seqscan=off"] }]);
+  });
+
   it("an article, beside what all articles share", async () => {
     const shared = await tablesReadWhole(getAllPosts);
     expect(await tablesReadWhole(() => getArticle("article-2500"))).toEqual(shared);

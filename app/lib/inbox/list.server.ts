@@ -75,9 +75,31 @@ async function findPage(source: ListSource, page: number, size: number) {
     ]);
     return { ids, total };
   }
-  const most = Math.max(countedMatches, (page + pagesAhead) * size);
-  const found = await findFew(sql`select id, created_at from ${table} where ${where} limit ${most}`, window);
-  return found.total < most ? found : { ids: await identifiers(inIndex), total: most };
+  const most = (page + pagesAhead) * size;
+  if (most > countedMatches) {
+    const far = await findFarPage(source, { skipped: (page - 1) * size, size, most });
+    if (far) return far;
+  }
+  const counted = Math.max(countedMatches, most);
+  const found = await findFew(
+    sql`select id, created_at from ${table} where ${where} limit ${counted}`,
+    window,
+  );
+  return found.total < counted ? found : { ids: await identifiers(inIndex), total: counted };
+}
+
+/**
+ * A page somebody has turned to, so that there are many matches: one walk in the order of the list finds it and how far
+ * the pager leads. Null when there is nothing that far.
+ */
+async function findFarPage(
+  { table, ...conditions }: ListSource,
+  { skipped, size, most }: { skipped: number; size: number; most: number },
+): Promise<{ ids: string[]; total: number } | null> {
+  const ahead = await identifiers(sql`
+    select id from ${table} where ${matching(conditions)}
+    order by ${newestFirst} limit ${most - skipped} offset ${skipped}`);
+  return ahead.length > 0 ? { ids: ahead.slice(0, size), total: skipped + ahead.length } : null;
 }
 
 /** What a search finds when all of it is in `matches`. Left to choose, the server walks the whole list for a rare word. */

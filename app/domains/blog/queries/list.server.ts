@@ -1,4 +1,4 @@
-import { and, eq, exists, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, type SQL, sql, type SQLWrapper } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
 import { blogCategories, blogPosts, blogPostsCategories } from "#app/db/schema/blog.server.ts";
 import { keepUntilChanged } from "#app/lib/keep-until-changed.server.ts";
@@ -57,41 +57,71 @@ interface PostSearch {
  * newest first, 9 a page. A page out of range has no items.
  */
 export async function searchPosts({ search, category, page }: PostSearch): Promise<Page<PostCard>> {
-  const found = and(isPublished, search ? matches(search) : undefined, category ? isIn(category) : undefined);
-  // Through the index alone to the page, and only then to the rows.
-  const shown = db
-    .select({ id: blogPosts.id })
-    .from(blogPosts)
-    .where(found)
-    .orderBy(...newestFirst)
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .as("shown");
+  const size = pageSize;
+  const skipped = (page - 1) * size;
+  const { ids, total } = search
+    ? await findBySearch(search, category, skipped)
+    : await findInList(category, skipped);
+  const rows =
+    ids.length === 0
+      ? []
+      : await selectCards()
+          .where(inArray(blogPosts.id, ids))
+          .orderBy(...newestFirst);
+  return toPage(rows.map(toCard), { page, size, total });
+}
+
+interface FoundPosts {
+  /** Of the page. */
+  ids: string[];
+  total: number;
+}
+
+/** Through the index of the list alone; the totals are remembered. */
+async function findInList(category: CountedCategory | null, skipped: number): Promise<FoundPosts> {
   const [total, rows] = await Promise.all([
-    search
-      ? db.$count(blogPosts, found)
-      : (category?.count ?? getBlogOverview().then(({ total: all }) => all)),
-    selectCards()
-      .innerJoin(shown, eq(shown.id, blogPosts.id))
-      .orderBy(...newestFirst),
+    category?.count ?? getBlogOverview().then(({ total: all }) => all),
+    db
+      .select({ id: blogPosts.id })
+      .from(blogPosts)
+      .where(and(isPublished, category ? isIn(category, blogPosts.id) : undefined))
+      .orderBy(...newestFirst)
+      .limit(pageSize)
+      .offset(skipped),
   ]);
-  return toPage(rows.map(toCard), { page, size: pageSize, total });
+  return { ids: rows.map(({ id }) => id), total };
+}
+
+/** All matches are gathered once, from the index of words, then counted and sorted by date. */
+async function findBySearch(
+  search: string,
+  category: CountedCategory | null,
+  skipped: number,
+): Promise<FoundPosts> {
+  const { rows } = await db.execute<{ id: string | null; total: number }>(sql`
+    with found as materialized (
+      select post.id, post.published_at from find_posts(${queryOf(search)}) post
+      ${category ? sql`where ${isIn(category, sql`post.id`)}` : sql``}
+    )
+    select total.total, page.id
+    from (select count(*)::int as total from found) total
+      left join (
+        select id from found order by published_at desc, id desc limit ${pageSize} offset ${skipped}
+      ) page on true`);
+  return { ids: rows.flatMap(({ id }) => id ?? []), total: rows[0]?.total ?? 0 };
 }
 
 /** As search engines read what is typed: any text is a query, and an unfinished last word finds what it begins. */
-function matches(search: string): SQL {
+function queryOf(search: string): SQL {
   const typed = sql`websearch_to_tsquery('public.french_unaccent', ${search})`;
   const beginning = beginningQuery(search);
-  const query = beginning ? sql`(${typed} || to_tsquery('public.french_unaccent', ${beginning}))` : typed;
-  return sql`${blogPosts.searchVector} @@ ${query}`;
+  return beginning ? sql`(${typed} || to_tsquery('public.french_unaccent', ${beginning}))` : typed;
 }
 
-function isIn(category: CountedCategory): SQL {
+function isIn({ id }: CountedCategory, postId: SQLWrapper): SQL {
   const links = db
     .select({ one: sql`1` })
     .from(blogPostsCategories)
-    .where(
-      and(eq(blogPostsCategories.postId, blogPosts.id), eq(blogPostsCategories.categoryId, category.id)),
-    );
+    .where(and(eq(blogPostsCategories.postId, postId), eq(blogPostsCategories.categoryId, id)));
   return exists(links);
 }
