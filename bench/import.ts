@@ -8,9 +8,7 @@ import { gunzipSync } from "node:zlib";
 import pg from "pg";
 import type { Cluster } from "../tests/support/cluster.ts";
 import { createDatabase } from "../tests/support/databases.ts";
-
-/** Every commune of France, in the import's format; kept outside the project. */
-const communesFile = "../shared/data/communes-france.json.gz";
+import { communesFile } from "./communes.ts";
 const run = promisify(execFile);
 
 interface Report {

@@ -1,33 +1,19 @@
-import { existsSync, readFileSync } from "node:fs";
-import { gunzipSync } from "node:zlib";
 import pg from "pg";
 import { businessProfile } from "../app/domains/business/profile.ts";
 import { createLocationMaker } from "../app/domains/locations/rules/new-locations.ts";
+import { factsOf, type ImportedRow, readCommunes } from "./communes.ts";
+import { measureAnswer, signInOwner } from "./inboxes.ts";
 import { measurePages } from "./tool.ts";
-
-/** Every commune of France, in the import's format; kept outside the project. */
-const communesFile = "../shared/data/communes-france.json.gz";
-
-interface ImportedRow {
-  reg_code: string;
-  reg_nom: string;
-  dep_code: string;
-  dep_nom: string;
-  code_insee: string;
-  code_postal: string | null;
-  nom_standard: string;
-  latitude_mairie: number;
-  longitude_mairie: number;
-}
 
 /** What the server takes to answer when the 35,000 communes of France are zones, page cache aside; null without the file. */
 export async function measureZones(
   url: string,
   databaseUrl: string,
 ): Promise<Record<string, unknown>[] | null> {
-  if (!existsSync(communesFile)) return null;
-  await fillZones(databaseUrl);
-  return measurePages(url, {
+  const rows = readCommunes();
+  if (!rows) return null;
+  await fillZones(databaseUrl, rows);
+  const pages = await measurePages(url, {
     "list, first page": "/locations?page=1",
     "list, page 2,900": "/locations?page=2900",
     "search: saint-étienne": "/locations?search=saint-%C3%A9tienne",
@@ -37,25 +23,32 @@ export async function measureZones(
     "zone in the country": "/locations/la-fleche?",
     "zone in a dense place": "/locations/paris?",
   });
+  return [...pages, ...(await measureBackOffice(url))];
 }
 
-async function fillZones(databaseUrl: string): Promise<void> {
-  const file = JSON.parse(gunzipSync(readFileSync(communesFile)).toString()) as { data: ImportedRow[] };
-  const rows = file.data.flatMap((row) =>
-    row.code_postal ? [{ ...row, code_postal: row.code_postal }] : [],
-  );
-  const facts = rows.map((row) => ({
-    inseeCode: row.code_insee,
-    postalCode: row.code_postal,
-    name: row.nom_standard,
-    department: row.dep_nom,
-    region: row.reg_nom,
-    coordinates: { latitude: row.latitude_mairie, longitude: row.longitude_mairie },
-  }));
+/** The same in the back office: the data of its list, session and counts included. */
+async function measureBackOffice(url: string): Promise<Record<string, unknown>[]> {
+  const cookie = await signInOwner(url);
+  const rows = [];
+  for (const [page, query] of Object.entries({
+    "back office, first page": "",
+    "back office, page 690": "?page=690",
+    "back office, search: saint": "?recherche=saint",
+    "back office, search: a": "?recherche=a",
+    "back office, one département": "?departement=72",
+    "back office, département and search": "?departement=72&recherche=saint",
+  }))
+    rows.push({ page, ...(await measureAnswer(`${url}/admin/locations.data${query}`, cookie)) });
+  return rows;
+}
+
+async function fillZones(databaseUrl: string, rows: readonly ImportedRow[]): Promise<void> {
+  const facts = factsOf(rows);
   const zones = facts.map(createLocationMaker(facts, new Set(), businessProfile));
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  const insert = (statement: string, values: object[]) => client.query(statement, [JSON.stringify(values)]);
+  const insert = (statement: string, values: readonly object[]) =>
+    client.query(statement, [JSON.stringify(values)]);
   await client.query("truncate regions, departments, communes, locations");
   await insert(
     `insert into regions (code, name)

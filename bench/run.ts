@@ -9,6 +9,7 @@ import { measureMatching } from "./chatbot.ts";
 import { measurePage } from "./lighthouse.ts";
 import { measureLoad } from "./load.ts";
 import { measureScrolling } from "./scrolling.ts";
+import { measureLikeness } from "./descriptions.ts";
 import { measureZones } from "./locations.ts";
 import { measureVisits } from "./visits.ts";
 import { installTools } from "./tool.ts";
@@ -40,6 +41,10 @@ try {
     if (zones) console.table(zones);
     else console.log("not measured: the file of communes is not there");
   });
+  console.log("\nHow much the descriptions of neighbouring zones share, in runs of three words");
+  const likeness = measureLikeness();
+  if (likeness) console.table([likeness]);
+  else console.log("not measured: the file of communes is not there");
   await withSite({ RATE_LIMITS: "off" }, async ({ url, databaseUrl }) => {
     console.log("\n20,000 rows in each inbox, one request at a time");
     console.table(await measureInboxes(url, databaseUrl));

@@ -1,10 +1,16 @@
--- The published articles a search finds, through their index of words alone. The planner does not count what reading
--- thousands of long stored vectors costs, and reads them all one by one for a word that is in many articles.
-CREATE FUNCTION find_posts(query tsquery) RETURNS TABLE (id uuid, published_at timestamptz)
-  LANGUAGE sql STABLE PARALLEL SAFE SET enable_seqscan = off
+-- A page of the published articles a search finds, newest first, and how many there are; in a category unless it is
+-- null. Through the index of words alone: the planner does not count what reading thousands of long stored vectors
+-- costs, and reads them all one by one for a word that is in many articles.
+CREATE FUNCTION find_posts(query tsquery, category uuid, skipped int, size int) RETURNS TABLE (total int, ids uuid[])
+  LANGUAGE sql STABLE SET enable_seqscan = off
   BEGIN ATOMIC
     WITH found AS MATERIALIZED (
       SELECT p.id, p.published_at, p.status FROM public.blog_posts p WHERE p.search_vector @@ query
+    ), published AS NOT MATERIALIZED (
+      SELECT f.id, f.published_at FROM found f
+      WHERE f.status = 'published' AND (category IS NULL OR f.id IN (
+        SELECT link.post_id FROM public.blog_posts_categories link WHERE link.category_id = category))
     )
-    SELECT found.id, found.published_at FROM found WHERE found.status = 'published';
+    SELECT (SELECT count(*)::int FROM published),
+      ARRAY(SELECT p.id FROM published p ORDER BY p.published_at DESC, p.id DESC LIMIT size OFFSET skipped);
   END;

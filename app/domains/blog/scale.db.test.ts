@@ -95,7 +95,7 @@ describe(`with ${posts} articles, no page reads a table from end to end:`, () =>
     expect((await search(1, category)).total).toBe(category?.count);
     expect(await tablesReadWhole(() => search(300, null))).toEqual([]);
     const { rows } = await db.execute(sql`
-      select provolatile, proconfig from pg_proc where oid = 'find_posts(tsquery)'::regprocedure`);
+      select provolatile, proconfig from pg_proc where oid = 'find_posts(tsquery,uuid,int,int)'::regprocedure`);
     expect(rows).toEqual([{ provolatile: "s", proconfig: ["enable_seqscan=off"] }]);
   });
 

@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, type SQL, sql, type SQLWrapper } from "drizzle-orm";
+import { and, eq, exists, inArray, type SQL, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
 import { blogCategories, blogPosts, blogPostsCategories } from "#app/db/schema/blog.server.ts";
 import { keepUntilChanged } from "#app/lib/keep-until-changed.server.ts";
@@ -84,7 +84,7 @@ async function findInList(category: CountedCategory | null, skipped: number): Pr
     db
       .select({ id: blogPosts.id })
       .from(blogPosts)
-      .where(and(isPublished, category ? isIn(category, blogPosts.id) : undefined))
+      .where(and(isPublished, category ? isIn(category) : undefined))
       .orderBy(...newestFirst)
       .limit(pageSize)
       .offset(skipped),
@@ -92,23 +92,16 @@ async function findInList(category: CountedCategory | null, skipped: number): Pr
   return { ids: rows.map(({ id }) => id), total };
 }
 
-/** All matches are gathered once, from the index of words, then counted and sorted by date. */
+/** All matches are gathered once, from the index of words, then counted and sorted by date (docs/decisions/104). */
 async function findBySearch(
   search: string,
   category: CountedCategory | null,
   skipped: number,
 ): Promise<FoundPosts> {
-  const { rows } = await db.execute<{ id: string | null; total: number }>(sql`
-    with found as materialized (
-      select post.id, post.published_at from find_posts(${queryOf(search)}) post
-      ${category ? sql`where ${isIn(category, sql`post.id`)}` : sql``}
-    )
-    select total.total, page.id
-    from (select count(*)::int as total from found) total
-      left join (
-        select id from found order by published_at desc, id desc limit ${pageSize} offset ${skipped}
-      ) page on true`);
-  return { ids: rows.flatMap(({ id }) => id ?? []), total: rows[0]?.total ?? 0 };
+  const { rows } = await db.execute<{ ids: string[]; total: number }>(sql`
+    select total, ids::text[] as ids
+    from find_posts(${queryOf(search)}, ${category?.id ?? null}::uuid, ${skipped}, ${pageSize})`);
+  return rows[0] ?? { ids: [], total: 0 };
 }
 
 /** As search engines read what is typed: any text is a query, and an unfinished last word finds what it begins. */
@@ -118,10 +111,10 @@ function queryOf(search: string): SQL {
   return beginning ? sql`(${typed} || to_tsquery('public.french_unaccent', ${beginning}))` : typed;
 }
 
-function isIn({ id }: CountedCategory, postId: SQLWrapper): SQL {
+function isIn({ id }: CountedCategory): SQL {
   const links = db
     .select({ one: sql`1` })
     .from(blogPostsCategories)
-    .where(and(eq(blogPostsCategories.postId, postId), eq(blogPostsCategories.categoryId, id)));
+    .where(and(eq(blogPostsCategories.postId, blogPosts.id), eq(blogPostsCategories.categoryId, id)));
   return exists(links);
 }

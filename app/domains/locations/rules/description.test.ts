@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { businessProfile } from "#app/domains/business/profile.ts";
 import { plainText } from "#app/lib/plain-text.ts";
 import { sanitizeContent } from "#app/lib/sanitize-html.server.ts";
+import { similarity, wordsOf } from "#tests/support/shingles.ts";
 import { sampleCommunes, sampleDepartment, sampleRegion } from "../content/sarthe.ts";
 import { type DescribedPlace, locationDescription } from "./description.ts";
 import { locationExcerpt } from "./excerpt.ts";
@@ -32,21 +33,6 @@ const variants = (changes: Partial<DescribedPlace>) =>
   Array.from({ length: 200 }, (_, index) =>
     locationDescription({ ...place, ...changes, slug: `zone-${index}` }, businessProfile),
   );
-
-function wordsOf(html: string): string[] {
-  return plainText(html).match(/[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu) ?? [];
-}
-
-/** Shared share of the runs of three words of two texts. */
-function similarity(one: string, other: string): number {
-  const runs = (html: string) => {
-    const words = wordsOf(html.toLowerCase());
-    return new Set(words.slice(2).map((word, index) => `${words[index]} ${words[index + 1]} ${word}`));
-  };
-  const [a, b] = [runs(one), runs(other)];
-  const shared = [...a].filter((run) => b.has(run)).length;
-  return shared / (a.size + b.size - shared);
-}
 
 describe("a zone's description", () => {
   it("has 100 to 150 words, whatever the commune", () => {

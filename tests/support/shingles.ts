@@ -1,0 +1,18 @@
+import { plainText } from "#app/lib/plain-text.ts";
+
+/** The words of a text in HTML. */
+export function wordsOf(html: string): string[] {
+  return plainText(html).match(/[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu) ?? [];
+}
+
+/** Shared share of the runs of three words of two texts. */
+export function similarity(one: string, other: string): number {
+  const [a, b] = [runsOf(one), runsOf(other)];
+  const shared = [...a].filter((run) => b.has(run)).length;
+  return shared / (a.size + b.size - shared);
+}
+
+function runsOf(html: string): Set<string> {
+  const words = wordsOf(html.toLowerCase());
+  return new Set(words.slice(2).map((word, index) => `${words[index]} ${words[index + 1]} ${word}`));
+}
