@@ -30,17 +30,18 @@ export const owner = {
 const startLimitMs = 45_000;
 const stopLimitMs = 10_000;
 
-/** Starts `node server/main.ts` on a free port and waits for the address it prints. Needs a build. */
+/** Starts the built site, as `npm start` does, on a free port and waits for the address it prints. Needs a build. */
 export async function startSite(databaseServer: string, environment: Record<string, string>): Promise<Site> {
   if (!existsSync("build/server")) throw new Error("browser tests run the built site: npm run build");
   const folder = mkdtempSync(join(tmpdir(), "atelier-site-"));
   const [database, mailbox] = await Promise.all([createDatabase(databaseServer), startMailbox()]);
-  const child = spawn(process.execPath, ["server/main.ts"], {
+  const child = spawn(process.execPath, ["build/server/main.js"], {
     stdio: ["ignore", "pipe", "pipe"],
     env: {
       ...blankEnvironment,
       PATH: process.env.PATH,
       NODE_ENV: "production",
+      NODE_COMPILE_CACHE: "build/server/.compiled",
       HOST: "127.0.0.1",
       PORT: "0",
       // Each test says who it is, so that one machine is many visitors and the limits stay on.
