@@ -18,8 +18,6 @@ function onDatabase(name: string) {
       env: environment,
       globalSetup: "tests/support/database-server.ts",
       setupFiles: "tests/support/own-database.ts",
-      // What each file loads is most of its time: compiled once for all of them, it is a third of the run less.
-      pool: "vmForks",
       ...patience,
     },
   };

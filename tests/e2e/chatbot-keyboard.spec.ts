@@ -130,6 +130,7 @@ test("the owner gets keywords from the text service, adds a response, tries it a
   await expect(question).toBeHidden();
   await expect(row.getByRole("button", { name: /^Supprimer/ })).toBeFocused();
   await keyboard.press("Enter");
+  await expect(question.getByRole("button", { name: "Annuler" })).toBeFocused();
   await keyboard.press("Tab");
   await expect(question.getByRole("button", { name: "Supprimer" })).toBeFocused();
   await keyboard.press("Enter");

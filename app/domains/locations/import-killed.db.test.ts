@@ -54,20 +54,27 @@ async function result() {
   return found[0];
 }
 
-/** Ends the process the hard way once the database says that it waits where it is held up. */
-async function killWhenHeldUp(child: ChildProcess) {
-  await expect
-    .poll(
-      async () => {
-        const { rows: waiting } = await db.execute(sql`
-          select 1 from pg_locks where locktype = 'advisory' and not granted and objid = ${heldLock}`);
-        return waiting.length;
-      },
-      { timeout: 60_000, interval: 50 },
-    )
-    .toBe(1);
+/** The database's processes that wait where an import is held up. */
+async function listHeldUp(): Promise<number[]> {
+  const { rows: waiting } = await db.execute<{ pid: number }>(sql`
+    select pid from pg_locks where locktype = 'advisory' and not granted and objid = ${heldLock}`);
+  return waiting.map(({ pid }) => pid);
+}
+
+/** Ends the process the hard way once it is held up; returns the database's process that worked for it. */
+async function killWhenHeldUp(child: ChildProcess): Promise<number> {
+  await expect.poll(listHeldUp, { timeout: 60_000, interval: 50 }).toHaveLength(1);
+  const [backend = 0] = await listHeldUp();
   child.kill("SIGKILL");
   await once(child, "exit");
+  return backend;
+}
+
+/** It gives its locks back one after the other: the run is free once it has gone. */
+async function waitUntilGone(backend: number) {
+  const isThere = async () =>
+    (await db.execute(sql`select from pg_stat_activity where pid = ${backend}`)).rows.length;
+  await expect.poll(isThere, { timeout: 20_000, interval: 20 }).toBe(0);
 }
 
 test("killed with kill -9 in any stage and taken up, an import ends as an undisturbed one", async () => {
@@ -88,13 +95,14 @@ test("killed with kill -9 in any stage and taken up, an import ends as an undist
     const holder = await pool.connect();
     await holder.query("select pg_advisory_lock($1)", [heldLock]);
     const child = spawn(process.execPath, ["--input-type=module", "--eval", script], { stdio: "inherit" });
-    await killWhenHeldUp(child);
+    const backend = await killWhenHeldUp(child);
     const { rows: left } = await db.execute<{ status: string; stage: string }>(
       sql`select status, stage from import_runs`,
     );
     expect(left).toEqual([{ status: "running", stage: table }]);
     await holder.query("select pg_advisory_unlock($1)", [heldLock]);
     holder.release();
+    await waitUntilGone(backend);
     await db.execute(sql.raw(`drop trigger hold_up on ${table}`));
     await continueImport();
     expect(await result(), `killed in the stage ${table}`).toEqual(undisturbed);
