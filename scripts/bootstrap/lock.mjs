@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
@@ -33,20 +33,37 @@ function interrupted() {
   process.exit(130);
 }
 
+/** The lock appears with its holder's number in it, never empty: an empty one would look abandoned. */
 function take() {
+  const own = `${file}-${process.pid}`;
   try {
-    writeFileSync(file, String(process.pid), { flag: "wx" });
+    writeFileSync(own, String(process.pid));
+    linkSync(own, file);
     return true;
   } catch (error) {
     if (error.code !== "EEXIST") return true; // No place for a lock: better prepare than refuse.
+  } finally {
+    rmSync(own, { force: true });
   }
-  if (!isAlive(holder())) rmSync(file, { force: true });
+  if (!isAlive(holder(file))) clearAbandoned();
   return false;
 }
 
-function holder() {
+/** Moved away before it is removed: another command may have cleared it and taken the lock meanwhile. */
+function clearAbandoned() {
+  const moved = `${file}-${process.pid}-old`;
   try {
-    return Number(readFileSync(file, "utf8"));
+    renameSync(file, moved);
+    if (isAlive(holder(moved))) linkSync(moved, file);
+  } catch {
+    // Somebody else cleared it.
+  }
+  rmSync(moved, { force: true });
+}
+
+function holder(path) {
+  try {
+    return Number(readFileSync(path, "utf8"));
   } catch {
     return 0;
   }
