@@ -6,6 +6,23 @@ const environment = { ...blankEnvironment, LOG_LEVEL: "silent", TZ: "UTC" };
 const folders = ["app", "server", "scripts", "tests"];
 const databaseTests = folders.map((folder) => `${folder}/**/*.db.test.{ts,tsx}`);
 
+/** They start, kill or flood whole processes: half of the time for one test in twelve. `npm run check` leaves them out. */
+const longTests =
+  process.env.TEST_QUICK === "on"
+    ? [
+        "app/domains/auth/{administrators,sign-in-limits}.db.test.ts",
+        "app/domains/locations/{import-killed,seed}.db.test.ts",
+        "app/routes/public/public-forms.db.test.ts",
+        "scripts/admin.db.test.ts",
+        "scripts/bootstrap/bootstrap.test.ts",
+        "server/database/{connect,embedded}.test.ts",
+        "server/database/migrate.db.test.ts",
+        "server/database/backup/*.test.ts",
+        "server/demo/fill-demo.db.test.ts",
+        "server/main.test.ts",
+      ]
+    : [];
+
 /** Two cores shared with a build and a browser: a test is slow there long before it is stuck. */
 const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
 
@@ -33,6 +50,7 @@ function onDatabase(name: string) {
     test: {
       name,
       include: databaseTests,
+      exclude: longTests,
       env: environment,
       globalSetup: "tests/support/database-server.ts",
       setupFiles: "tests/support/own-database.ts",
@@ -55,7 +73,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
-          exclude: databaseTests,
+          exclude: [...databaseTests, ...longTests],
           env: environment,
           ...patience,
         },

@@ -16,7 +16,15 @@ import { installTools } from "./tool.ts";
 
 // `npm run bench`: the built site on a database of its own, measured alone on this machine. This folder is a package
 // of its own, where `#tests/…` means nothing: hence the relative imports.
-const pages = ["/", "/locations", "/locations/la-fleche", "/blog", "/blog/sauvegarde-regle-3-2-1"];
+const pages = [
+  "/",
+  "/services/depannage-distance",
+  "/locations",
+  "/locations/la-fleche",
+  "/devis",
+  "/blog",
+  "/blog/sauvegarde-regle-3-2-1",
+];
 
 installTools();
 const cluster = await startCluster(embeddedBinaries());

@@ -6,7 +6,7 @@ import { runStep, type Step } from "./testing/step.ts";
 import { readTally, sum, summary, type Tally } from "./testing/tally.ts";
 
 // `npm test`: everything that can be wrong is looked for, cheapest first, and all of it even when something is.
-// `--quick` (npm run check) leaves out the browser and the second database server.
+// `--quick` (npm run check) leaves out the browser, the second database server and the tests of whole processes.
 const quick = process.argv.includes("--quick");
 const reports = mkdtempSync(join(tmpdir(), "atelier-tests-"));
 
@@ -82,15 +82,19 @@ const passed = [...results.values()].filter(Boolean).length;
 const tallies: Tally[] = [{ passed, failed: results.size - passed, skipped: 0 }];
 
 tallies.push(
-  await runTests("unit and database tests", [
-    "vitest",
-    "run",
-    "--reporter=default",
-    "--reporter=json",
-    "--outputFile.json=REPORT",
-    // What passes on one server passes on the other but for surprises, which the whole suite looks for.
-    ...(quick ? ["--project=unit", "--project=db"] : []),
-  ]),
+  await runTests(
+    "unit and database tests",
+    [
+      "vitest",
+      "run",
+      "--reporter=default",
+      "--reporter=json",
+      "--outputFile.json=REPORT",
+      // What passes on one server passes on the other but for surprises, which the whole suite looks for.
+      ...(quick ? ["--project=unit", "--project=db"] : []),
+    ],
+    quick ? { TEST_QUICK: "on" } : {},
+  ),
 );
 if (!quick && results.get("build")) tallies.push(await runBrowserTests());
 rmSync(reports, { recursive: true, force: true });

@@ -45,6 +45,7 @@ test("a file becomes locations: patterns with their example, stages, summary, fa
   await expect(page.getByText("50 sur 300 localisations")).toBeVisible();
   await page.goto("/locations/commune-003");
   await expect(page.getByText("À Commune 003 (53003)")).toBeVisible();
+  await page.goto(path);
   await expectNoAxeViolationsAtAnyWidth(page);
 });
 
