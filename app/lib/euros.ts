@@ -1,3 +1,5 @@
+import { twoDecimals, wholeNumber } from "./french-numbers.ts";
+
 const amount = /^\d{1,9}(?:[.,]\d{1,2})?$/;
 /** Spaces of every width, as they are typed and pasted between thousands. */
 const spaces = /[\s\u00a0\u202f]/g;
@@ -10,10 +12,5 @@ export function parseEuros(typed: string): number | null {
 
 /** An amount as people read it: '150 €', '1 200,50 €'. */
 export function eurosText(euros: number): string {
-  const decimals = Number.isInteger(euros) ? 0 : 2;
-  const number = new Intl.NumberFormat("fr-FR", {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  });
-  return `${number.format(euros)}\u00a0€`;
+  return `${(Number.isInteger(euros) ? wholeNumber : twoDecimals)(euros)}\u00a0€`;
 }

@@ -1,69 +1,64 @@
 const timeZone = "Europe/Paris";
 
-const time = new Intl.DateTimeFormat("fr-FR", { timeZone, hour: "2-digit", minute: "2-digit" });
-const dayAndMonth = new Intl.DateTimeFormat("fr-FR", { timeZone, day: "numeric", month: "short" });
-const dayMonthAndYear = new Intl.DateTimeFormat("fr-FR", {
-  timeZone,
-  day: "numeric",
-  month: "short",
-  year: "numeric",
-});
-const long = new Intl.DateTimeFormat("fr-FR", {
-  timeZone,
-  weekday: "long",
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-});
-const figures = new Intl.DateTimeFormat("fr-FR", {
-  timeZone,
-  day: "2-digit",
-  month: "2-digit",
-  year: "numeric",
-});
-const longDayFormat = new Intl.DateTimeFormat("fr-FR", {
-  timeZone,
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-});
-const dayKey = new Intl.DateTimeFormat("en-CA", { timeZone });
+const styles = {
+  time: { hour: "2-digit", minute: "2-digit" },
+  dayAndMonth: { day: "numeric", month: "short" },
+  dayMonthAndYear: { day: "numeric", month: "short", year: "numeric" },
+  long: { weekday: "long", day: "numeric", month: "long", year: "numeric" },
+  figures: { day: "2-digit", month: "2-digit", year: "numeric" },
+  longDay: { day: "numeric", month: "long", year: "numeric" },
+  dayKey: {},
+} satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+/** Made on first use and kept: seven at once kept a telephone's page from answering for a tenth of a second. */
+const formats = new Map<keyof typeof styles, Intl.DateTimeFormat>();
+
+function write(style: keyof typeof styles, date: Date): string {
+  let format = formats.get(style);
+  if (!format) {
+    // 'YYYY-MM-DD' is how Canada writes a day.
+    const locale = style === "dayKey" ? "en-CA" : "fr-FR";
+    format = new Intl.DateTimeFormat(locale, { timeZone, ...styles[style] });
+    formats.set(style, format);
+  }
+  return format.format(date);
+}
 
 const dayMs = 86_400_000;
 
 /** A moment as lists show it: the hour today, 'Hier', the day this year, the full date before (decision 3). */
 export function shortMoment(date: Date, now: Date): string {
-  const day = dayKey.format(date);
-  if (day === dayKey.format(now)) return time.format(date);
-  if (day === dayKey.format(new Date(now.getTime() - dayMs))) return "Hier";
-  return day.slice(0, 4) === dayKey.format(now).slice(0, 4)
-    ? dayAndMonth.format(date)
-    : dayMonthAndYear.format(date);
+  const day = write("dayKey", date);
+  if (day === write("dayKey", now)) return write("time", date);
+  if (day === write("dayKey", new Date(now.getTime() - dayMs))) return "Hier";
+  return day.slice(0, 4) === write("dayKey", now).slice(0, 4)
+    ? write("dayAndMonth", date)
+    : write("dayMonthAndYear", date);
 }
 
 /** A moment in full: 'vendredi 20 novembre 2026 à 09:42' (B§9: long month, hours and minutes). */
 export function longMoment(date: Date): string {
-  return `${long.format(date)} à ${time.format(date)}`;
+  return `${write("long", date)} à ${write("time", date)}`;
 }
 
 /** A day in few signs: '20 nov. 2026'. */
 export function shortDay(date: Date): string {
-  return dayMonthAndYear.format(date);
+  return write("dayMonthAndYear", date);
 }
 
 /** A moment as a French spreadsheet reads it: '20/11/2026 09:42'. */
 export function spreadsheetMoment(date: Date): string {
-  return `${figures.format(date)} ${time.format(date)}`;
+  return `${write("figures", date)} ${write("time", date)}`;
 }
 
 /** A day in French long format (P§2): '20 novembre 2026', '1er décembre 2026'. */
 export function longDay(date: Date): string {
-  return longDayFormat.format(date).replace(/^1 /, "1er ");
+  return write("longDay", date).replace(/^1 /, "1er ");
 }
 
 /** The day it is in Paris at that moment, whatever the server's zone: '2026-11-20' (decision 3). */
 export function parisDay(date: Date): string {
-  return dayKey.format(date);
+  return write("dayKey", date);
 }
 
 /** Whether this is a day of the calendar, written 'YYYY-MM-DD'. */
@@ -75,5 +70,5 @@ export function isCalendarDay(written: string): boolean {
 
 /** The day that many days after, both written 'YYYY-MM-DD'; days have no hours here, so no clock change moves them. */
 export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 }

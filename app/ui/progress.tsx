@@ -1,17 +1,18 @@
 import { useId } from "react";
+import { wholeNumber } from "#app/lib/french-numbers.ts";
 
 interface ProgressProps {
   label: string;
   value: number;
   /** The whole; 0 while it is not known. */
   max: number;
-  /** How both are written, plain numbers unless told. */
+  /** How both are written, whole numbers unless told. */
   format?: (value: number) => string;
   className?: string;
 }
 
 /** A bar with its count and its percentage in words: "212 sur 354, 60 %". */
-export function Progress({ label, value, max, format = plainNumber, className }: ProgressProps) {
+export function Progress({ label, value, max, format = wholeNumber, className }: ProgressProps) {
   const id = useId();
   const percent = max > 0 ? Math.floor((100 * value) / max) : 0;
   return (
@@ -30,10 +31,4 @@ export function Progress({ label, value, max, format = plainNumber, className }:
       />
     </div>
   );
-}
-
-const number = new Intl.NumberFormat("fr-FR");
-
-function plainNumber(value: number): string {
-  return number.format(value);
 }

@@ -1,3 +1,5 @@
+import { wholeNumber } from "#app/lib/french-numbers.ts";
+
 /** Texts of the blog. Those the specification quotes (P§2, P§8) are kept letter for letter. */
 export const blogLabels = {
   title: "Blog",
@@ -33,11 +35,9 @@ export const blogLabels = {
   feed: "Flux RSS du blog",
 } as const;
 
-const wholeNumber = new Intl.NumberFormat("fr-FR");
-
 /** '1 article trouvé', '1 200 articles trouvés'. */
 export function foundPosts(count: number): string {
-  return count > 1 ? `${wholeNumber.format(count)} articles trouvés` : `${count} article trouvé`;
+  return count > 1 ? `${wholeNumber(count)} articles trouvés` : `${count} article trouvé`;
 }
 
 /** '4 min de lecture'. */

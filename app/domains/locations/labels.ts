@@ -1,3 +1,5 @@
+import { wholeNumber } from "#app/lib/french-numbers.ts";
+
 /** Texts of the zone pages. Those the specification quotes (P§2, P§8; decision 1) are kept letter for letter. */
 export const locationLabels = {
   listTitle: "Zones d'intervention",
@@ -12,16 +14,14 @@ export const locationLabels = {
   askQuote: "Demander un devis",
 } as const;
 
-const wholeNumber = new Intl.NumberFormat("fr-FR");
-
 /** 'plus de 34 932 communes' (decision 1). */
 export function moreThanCommunes(count: number): string {
-  return `plus de ${wholeNumber.format(count)} communes`;
+  return `plus de ${wholeNumber(count)} communes`;
 }
 
 /** '1 zone trouvée', '12 zones trouvées'. */
 export function foundZones(count: number): string {
-  return count > 1 ? `${wholeNumber.format(count)} zones trouvées` : `${count} zone trouvée`;
+  return count > 1 ? `${wholeNumber(count)} zones trouvées` : `${count} zone trouvée`;
 }
 
 /** A zone page's title (decision 1). */

@@ -1,6 +1,7 @@
 import { type ServiceChoice, serviceChoiceLabels } from "#app/domains/services/labels.ts";
 import type { CsvColumns } from "#app/lib/csv.ts";
 import { spreadsheetMoment } from "#app/lib/french-dates.ts";
+import { atMostOneDecimal, wholeNumber } from "#app/lib/french-numbers.ts";
 import type { ExportedQuoteRequest } from "./queries.server.ts";
 import { maximumFileMebibytes, maximumFiles, type QuoteStatus } from "./rules.ts";
 
@@ -51,7 +52,8 @@ export function fileSizeText(bytes: number): string {
   const kibibyte = 1024;
   const [value, unit] =
     bytes < kibibyte * kibibyte ? [bytes / kibibyte, "Ko"] : [bytes / kibibyte ** 2, "Mo"];
-  return `${new Intl.NumberFormat("fr-FR", { maximumFractionDigits: unit === "Mo" ? 1 : 0 }).format(Math.max(1, value))}\u00a0${unit}`;
+  const number = unit === "Mo" ? atMostOneDecimal : wholeNumber;
+  return `${number(Math.max(1, value))}\u00a0${unit}`;
 }
 
 export const quoteStatusLabels = {

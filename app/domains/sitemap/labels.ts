@@ -1,3 +1,4 @@
+import { wholeNumber } from "#app/lib/french-numbers.ts";
 import type { SitemapOutcome } from "./rules.ts";
 
 export const sitemapLabels = {
@@ -7,10 +8,8 @@ export const sitemapLabels = {
   acting: "Régénération...",
 } as const;
 
-const number = new Intl.NumberFormat("fr-FR");
-
 /** What the dashboard says once it is done, or why not (B§7). */
 export function sitemapOutcomeText(outcome: SitemapOutcome): string {
   if (outcome.status === "failed") return `Erreur lors de la génération du sitemap\u00a0: ${outcome.error}.`;
-  return `Sitemap généré\u00a0: ${number.format(outcome.count)} adresses.`;
+  return `Sitemap généré\u00a0: ${wholeNumber(outcome.count)} adresses.`;
 }

@@ -1,3 +1,5 @@
+import { atMostOneDecimal, wholeNumber } from "#app/lib/french-numbers.ts";
+
 const units = ["Ko", "Mo", "Go", "To"];
 
 /** A size as people read it: '340 Ko', '1,8 Go'. */
@@ -8,8 +10,8 @@ export function sizeText(bytes: number): string {
     value /= 1024;
     unit += 1;
   }
-  const digits = unit < 2 ? 0 : 1;
-  return `${new Intl.NumberFormat("fr-FR", { maximumFractionDigits: digits }).format(value)}\u00a0${units[unit]}`;
+  const number = unit < 2 ? wholeNumber : atMostOneDecimal;
+  return `${number(value)}\u00a0${units[unit]}`;
 }
 
 export const systemTexts = {

@@ -16,6 +16,7 @@ import {
   YAxis,
 } from "recharts";
 import { shortDay } from "#app/lib/french-dates.ts";
+import { atMostOneDecimal, wholeNumber } from "#app/lib/french-numbers.ts";
 import { statisticsTexts } from "../labels.ts";
 import { Reading } from "./chart-reading.tsx";
 import type { StatisticsDay } from "../rules/figures.ts";
@@ -28,8 +29,7 @@ const line = "#e4e0d8";
 
 const dayLabel = (day: unknown) => shortDay(new Date(`${String(day)}T12:00:00Z`));
 const tickLabel = (day: unknown) => dayLabel(day).replace(/ \d{4}$/, "");
-const percent = (value: unknown) =>
-  `${Number(value).toLocaleString("fr-FR", { maximumFractionDigits: 1 })} %`;
+const percent = (value: unknown) => `${atMostOneDecimal(Number(value))} %`;
 
 const days = { dataKey: "date", tickFormatter: tickLabel, tickLine: false, minTickGap: 40, fontSize: 12 };
 const values = { axisLine: false, tickLine: false, width: 48, fontSize: 12 };
@@ -170,7 +170,7 @@ export function DevicesChart({ entries, visits }: DevicesProps) {
         {visits > 0 && (
           <>
             <text x="50%" y="51%" textAnchor="middle" className="fill-ink font-title text-[1.5rem] font-bold">
-              {visits.toLocaleString("fr-FR")}
+              {wholeNumber(visits)}
             </text>
             <text x="50%" y="63%" textAnchor="middle" className="fill-muted text-dense">
               {visits > 1 ? "visites" : "visite"}

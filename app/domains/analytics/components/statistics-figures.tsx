@@ -3,11 +3,9 @@ import ArrowUp from "lucide-react/icons/arrow-up";
 import type { ReactNode } from "react";
 import { classes } from "#app/ui/classes.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { oneDecimal, wholeNumber } from "#app/lib/french-numbers.ts";
 import { statisticsTexts } from "../labels.ts";
 import { averageDuration, durationText, percentChange, type StatisticsDay } from "../rules/figures.ts";
-
-const whole = new Intl.NumberFormat("fr-FR");
-const oneDecimal = new Intl.NumberFormat("fr-FR", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 interface StatisticsFiguresProps {
   days: readonly StatisticsDay[];
@@ -30,20 +28,20 @@ export function StatisticsFigures({ days, active }: StatisticsFiguresProps) {
         note={change("uniqueVisitors")}
         trend={days.map(({ uniqueVisitors }) => uniqueVisitors)}
       >
-        {whole.format(sum("uniqueVisitors"))}
+        {wholeNumber(sum("uniqueVisitors"))}
       </Figure>
       <Figure
         label={statisticsTexts.pageViews}
         note={change("totalPageViews")}
         trend={days.map(({ totalPageViews }) => totalPageViews)}
       >
-        {whole.format(sum("totalPageViews"))}
+        {wholeNumber(sum("totalPageViews"))}
       </Figure>
       <Figure label={statisticsTexts.duration} note="par visite">
         {durationText(averageDuration(days))}
       </Figure>
       <Figure label={statisticsTexts.active} note="mis à jour toutes les 30 s">
-        {whole.format(active)}
+        {wholeNumber(active)}
       </Figure>
     </dl>
   );
@@ -107,7 +105,7 @@ function Change({ percent }: { percent: number | null }) {
       >
         <Icon icon={isUp ? ArrowUp : ArrowDown} size={14} stroke={2.5} />
         <span className="sr-only">{isUp ? "en hausse de" : "en baisse de"}</span>
-        {oneDecimal.format(Math.abs(percent))} %
+        {oneDecimal(Math.abs(percent))} %
       </span>{" "}
       par rapport à hier
     </>

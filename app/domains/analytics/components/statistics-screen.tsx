@@ -14,6 +14,7 @@ import { LinkButton } from "#app/ui/link-button.tsx";
 import { LiveState } from "#app/ui/live-state.tsx";
 import { SegmentedLinks } from "#app/ui/segmented-links.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
+import { oneDecimal } from "#app/lib/french-numbers.ts";
 import { periodLabels, statisticsTexts } from "../labels.ts";
 import { deviceSplit, pageName, type Statistics, type StatisticsDay } from "../rules/figures.ts";
 import { type Period, periods, statisticsAddress } from "../rules/periods.ts";
@@ -29,8 +30,6 @@ const VisitorsChart = lazy(async () => ({ default: (await charts()).VisitorsChar
 const PageViewsChart = lazy(async () => ({ default: (await charts()).PageViewsChart }));
 const BounceChart = lazy(async () => ({ default: (await charts()).BounceChart }));
 const DevicesChart = lazy(async () => ({ default: (await charts()).DevicesChart }));
-
-const oneDecimal = new Intl.NumberFormat("fr-FR", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 interface StatisticsScreenProps {
   period: Period;
@@ -164,7 +163,7 @@ function LoadedStatistics({ statistics, period, active, isLoading }: LoadedStati
           className="xl:col-span-4"
           table={{
             columns: ["Appareil", "Part"],
-            rows: split.entries.map(({ name, value }) => [name, `${oneDecimal.format(value)} %`]),
+            rows: split.entries.map(({ name, value }) => [name, `${oneDecimal(value)} %`]),
           }}
         >
           <Drawn className="h-42.5">
@@ -177,7 +176,7 @@ function LoadedStatistics({ statistics, period, active, isLoading }: LoadedStati
                   <rect width="12" height="12" rx="3" fill={color} />
                 </svg>
                 <span className="flex-1">{name}</span>
-                <span className="font-semibold tabular-nums">{oneDecimal.format(value)} %</span>
+                <span className="font-semibold tabular-nums">{oneDecimal(value)} %</span>
               </li>
             ))}
           </ul>
@@ -197,11 +196,11 @@ function LoadedStatistics({ statistics, period, active, isLoading }: LoadedStati
         </StatisticsPanel>
         <StatisticsPanel
           title={statisticsTexts.bounce}
-          note={`${oneDecimal.format(today?.bounceRate ?? 0)} % aujourd’hui`}
+          note={`${oneDecimal(today?.bounceRate ?? 0)} % aujourd’hui`}
           className="xl:col-span-6"
           table={{
             columns: ["Jour", statisticsTexts.bounce],
-            rows: byDay(days, (day) => [`${oneDecimal.format(day.bounceRate)} %`]),
+            rows: byDay(days, (day) => [`${oneDecimal(day.bounceRate)} %`]),
           }}
         >
           <Drawn className="h-55">

@@ -1,13 +1,12 @@
 import ExternalLink from "lucide-react/icons/external-link";
 import { Icon } from "#app/ui/icon.tsx";
 import { Loading, Skeleton } from "#app/ui/skeleton.tsx";
+import { oneDecimal, wholeNumber } from "#app/lib/french-numbers.ts";
 import { periodLabels, statisticsTexts } from "../labels.ts";
 import { type Counted, pageName, withShares } from "../rules/figures.ts";
 import type { Period } from "../rules/periods.ts";
 import { StatisticsPanel } from "./statistics-panel.tsx";
 
-const whole = new Intl.NumberFormat("fr-FR");
-const oneDecimal = new Intl.NumberFormat("fr-FR", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const placeholders = [1, 2, 3, 4, 5];
 
 interface TopPagesProps {
@@ -56,10 +55,10 @@ export function TopPages({ pages, period, isLoading, className }: TopPagesProps)
                 </a>
                 <ProportionBar share={(count / most) * 100} />
                 <span className="text-right whitespace-nowrap text-muted tabular-nums max-md:col-start-2 max-md:row-start-2 max-md:text-left">
-                  {whole.format(count)} vues
+                  {wholeNumber(count)} vues
                 </span>
                 <span className="text-right font-semibold whitespace-nowrap tabular-nums max-md:col-start-4 max-md:row-start-1">
-                  {oneDecimal.format(share)} %
+                  {oneDecimal(share)} %
                 </span>
               </li>
             ))}
@@ -106,9 +105,9 @@ export function CountedList({ title, rows, nameOf, className }: CountedListProps
                 {nameOf(name)}
               </span>
               <span className="text-muted tabular-nums">
-                {whole.format(count)} {count > 1 ? "visites" : "visite"}
+                {wholeNumber(count)} {count > 1 ? "visites" : "visite"}
               </span>
-              <span className="text-right font-semibold tabular-nums">{oneDecimal.format(share)} %</span>
+              <span className="text-right font-semibold tabular-nums">{oneDecimal(share)} %</span>
             </li>
           ))}
         </ol>

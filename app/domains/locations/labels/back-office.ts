@@ -1,4 +1,4 @@
-const wholeNumber = new Intl.NumberFormat("fr-FR");
+import { wholeNumber } from "#app/lib/french-numbers.ts";
 
 /** Texts of the back office's location screens. Those the specification quotes (B§2, B§8; decision 2) are kept as quoted. */
 export const backOfficeLabels = {
@@ -28,14 +28,12 @@ export const backOfficeLabels = {
 
 /** '1 localisation', '34 932 localisations'. */
 export function countedLocations(count: number): string {
-  return `${wholeNumber.format(count)} ${count > 1 ? "localisations" : "localisation"}`;
+  return `${wholeNumber(count)} ${count > 1 ? "localisations" : "localisation"}`;
 }
 
 /** '50 sur 352 localisations'. */
 export function shownLocations(shown: number, total: number): string {
-  return shown < total
-    ? `${wholeNumber.format(shown)} sur ${countedLocations(total)}`
-    : countedLocations(total);
+  return shown < total ? `${wholeNumber(shown)} sur ${countedLocations(total)}` : countedLocations(total);
 }
 
 /** A filter no longer holds as many locations as confirmed. */
@@ -45,7 +43,7 @@ export function changedCount(count: number): string {
 
 /** What a regeneration did: '352 descriptions récrites, 3 écrites à la main gardées'. */
 export function regenerationSummary({ changed, kept }: { changed: number; kept: number }): string {
-  const rewritten = `${wholeNumber.format(changed)} ${changed > 1 ? "descriptions récrites" : "description récrite"}`;
+  const rewritten = `${wholeNumber(changed)} ${changed > 1 ? "descriptions récrites" : "description récrite"}`;
   if (kept === 0) return rewritten;
-  return `${rewritten}, ${wholeNumber.format(kept)} ${kept > 1 ? "écrites" : "écrite"} à la main et ${kept > 1 ? "gardées" : "gardée"}`;
+  return `${rewritten}, ${wholeNumber(kept)} ${kept > 1 ? "écrites" : "écrite"} à la main et ${kept > 1 ? "gardées" : "gardée"}`;
 }

@@ -1,3 +1,4 @@
+import { wholeNumber } from "#app/lib/french-numbers.ts";
 import { createImportJsonParser } from "./import-json.ts";
 import { checkImportRow, type ImportRow } from "./import-rows.ts";
 
@@ -87,7 +88,7 @@ export function createImportFileReader() {
     if (isOver) return;
     const row = (facts.rowCount += 1);
     bytesAtRow = bytes;
-    if (row > mostRows) return giveUp(`Plus de ${mostRows.toLocaleString("fr-FR")} lignes`);
+    if (row > mostRows) return giveUp(`Plus de ${wholeNumber(mostRows)} lignes`);
     const checked = checkImportRow(value, row);
     if (checked.kind === "problem") return note(row, checked.text);
     if (checked.kind === "skipped") return void (facts.skipped += 1);

@@ -7,6 +7,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { FileInput } from "#app/ui/file-input.tsx";
 import { Progress } from "#app/ui/progress.tsx";
+import { atMostOneDecimal } from "#app/lib/french-numbers.ts";
 import { importLabels } from "../../labels/import.ts";
 import type { ImportAnswer } from "../../rules/import-runs.ts";
 import type { LocationPatterns } from "../../rules/new-locations.ts";
@@ -116,8 +117,6 @@ function Outcome({ answer }: { answer: ImportAnswer | "not-sent" | undefined }) 
   return null;
 }
 
-const megabyte = new Intl.NumberFormat("fr-FR", { maximumFractionDigits: 1 });
-
 function megabytes(bytes: number): string {
-  return `${megabyte.format(bytes / 1e6)}\u00a0Mo`;
+  return `${atMostOneDecimal(bytes / 1e6)}\u00a0Mo`;
 }

@@ -1,10 +1,9 @@
 import { longMoment } from "#app/lib/french-dates.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Table, TableCell, TableRow } from "#app/ui/table.tsx";
+import { wholeNumber } from "#app/lib/french-numbers.ts";
 import type { ImportView } from "../../queries/imports.server.ts";
 import { ImportStatusTag } from "./import-run.tsx";
-
-const number = new Intl.NumberFormat("fr-FR");
 
 /** The last imports, newest first. */
 export function ImportHistory({ runs }: { runs: readonly ImportView[] }) {
@@ -30,7 +29,7 @@ export function ImportHistory({ runs }: { runs: readonly ImportView[] }) {
               <ImportStatusTag status={run.status} />
             </TableCell>
             <TableCell numeric className="text-right">
-              {number.format(run.stages.at(-1)?.created ?? 0)}
+              {wholeNumber(run.stages.at(-1)?.created ?? 0)}
             </TableCell>
             <TableCell numeric className="text-right">
               {run.failed > 0 ? (
@@ -39,7 +38,7 @@ export function ImportHistory({ runs }: { runs: readonly ImportView[] }) {
                   reloadDocument
                   aria-label={`${run.failed} lignes en échec, en CSV`}
                 >
-                  {number.format(run.failed)}
+                  {wholeNumber(run.failed)}
                 </AppLink>
               ) : (
                 0

@@ -6,6 +6,7 @@ import { Button } from "#app/ui/button.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Progress } from "#app/ui/progress.tsx";
 import { Tag, type TagShape, type TagTone } from "#app/ui/tag.tsx";
+import { wholeNumber } from "#app/lib/french-numbers.ts";
 import { importLabels, importStatusLabels, stageLabels } from "../../labels/import.ts";
 import type { ImportView, StageProgress } from "../../queries/imports.server.ts";
 import { importStages } from "../../rules/import-runs.ts";
@@ -158,7 +159,7 @@ function StageLine({ progress: { stage, done }, isDone }: { progress: StageProgr
       <span className={isDone ? undefined : "text-muted"}>{stageLabels[stage]}</span>
       {isDone ? (
         <Tag tone="success" shape="check">
-          {done.toLocaleString("fr-FR")}
+          {wholeNumber(done)}
         </Tag>
       ) : (
         <Tag tone="outline" shape="ring">

@@ -1,8 +1,7 @@
 import { Table, TableCell, TableRow } from "#app/ui/table.tsx";
+import { wholeNumber } from "#app/lib/french-numbers.ts";
 import { stageLabels } from "../../labels/import.ts";
 import type { ImportView } from "../../queries/imports.server.ts";
-
-const number = new Intl.NumberFormat("fr-FR");
 
 /** What an import did (B§2): created and already there by stage; rows skipped and failed. */
 export function ImportSummary({ run }: { run: ImportView }) {
@@ -21,16 +20,16 @@ export function ImportSummary({ run }: { run: ImportView }) {
           <TableRow key={stage}>
             <TableCell heading>{stageLabels[stage]}</TableCell>
             <TableCell numeric className="text-right">
-              {number.format(created)}
+              {wholeNumber(created)}
             </TableCell>
             <TableCell numeric className="text-right">
-              {number.format(existing)}
+              {wholeNumber(existing)}
             </TableCell>
           </TableRow>
         ))}
       </Table>
       <p>
-        {number.format(rowCount)} lignes lues, {counted(skipped, "ignorée")} faute de code postal,{" "}
+        {wholeNumber(rowCount)} lignes lues, {counted(skipped, "ignorée")} faute de code postal,{" "}
         {counted(failed, "en échec", "en échec")}.
       </p>
     </div>
@@ -38,5 +37,5 @@ export function ImportSummary({ run }: { run: ImportView }) {
 }
 
 function counted(count: number, one: string, many = `${one}s`): string {
-  return `${number.format(count)} ${count > 1 ? many : one}`;
+  return `${wholeNumber(count)} ${count > 1 ? many : one}`;
 }
