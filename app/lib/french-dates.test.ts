@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { longDay, longMoment, shortMoment } from "./french-dates.ts";
+import { logMoment, longDay, longMoment, shortMoment } from "./french-dates.ts";
 
 const now = new Date("2026-11-20T23:30:00Z");
 
@@ -16,6 +16,10 @@ test("a list says yesterday, then the day, then the year too", () => {
 test("a detail shows the full date with hours and minutes, summer time included", () => {
   expect(longMoment(new Date("2026-07-14T07:05:00Z"))).toBe("mardi 14 juillet 2026 à 09:05");
   expect(longMoment(new Date("2026-11-20T08:42:00Z"))).toBe("vendredi 20 novembre 2026 à 09:42");
+});
+
+test("a log shows the day and the hour in few signs", () => {
+  expect(logMoment(new Date("2026-11-20T23:05:00Z"))).toBe("21 nov. 2026, 00:05");
 });
 
 test("an article is dated in French long format, the day it is in France", () => {

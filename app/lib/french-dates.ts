@@ -46,6 +46,11 @@ export function shortDay(date: Date): string {
   return write("dayMonthAndYear", date);
 }
 
+/** A moment in few signs, for a log: '20 nov. 2026, 09:42'. */
+export function logMoment(date: Date): string {
+  return `${write("dayMonthAndYear", date)}, ${write("time", date)}`;
+}
+
 /** A moment as a French spreadsheet reads it: '20/11/2026 09:42'. */
 export function spreadsheetMoment(date: Date): string {
   return `${write("figures", date)} ${write("time", date)}`;

@@ -57,7 +57,7 @@ function TableHead({ column }: { column: TableColumn }) {
       scope="col"
       aria-sort={sorted}
       className={classes(
-        "bg-sand px-3.5 py-2.25 text-meta font-semibold whitespace-nowrap first:rounded-l-mark last:rounded-r-mark",
+        "bg-sand px-2.5 py-2.25 text-meta font-semibold whitespace-nowrap first:rounded-l-mark last:rounded-r-mark md:px-3.5",
         align === "end" ? "text-right" : "text-left",
       )}
     >
@@ -98,7 +98,7 @@ interface TableCellProps extends ComponentProps<"td"> {
 
 export function TableCell({ numeric, heading, className, ...rest }: TableCellProps) {
   const look = classes(
-    "border-b border-line px-3.5 py-2.25 text-left align-middle",
+    "border-b border-line px-2.5 py-2.25 text-left align-middle md:px-3.5",
     numeric && "whitespace-nowrap tabular-nums",
     heading && "font-semibold",
     className,

@@ -39,7 +39,7 @@ test("a file becomes locations: patterns with their example, stages, summary, fa
   await panel.getByRole("link", { name: "Lignes en échec (CSV)" }).click();
   const content = Buffer.concat(await (await (await download).createReadStream()).toArray()).toString();
   expect(content).toContain("902;53998;Saint-Martin;Code postal « CINQ » : cinq chiffres sont attendus");
-  await expect(page.getByRole("region", { name: "Derniers imports" }).first()).toContainText("Terminé");
+  await expect(page.getByRole("region", { name: "Derniers imports" })).toContainText("Terminé");
 
   await page.goto("/admin/locations?departement=53");
   await expect(page.getByText("50 sur 300 localisations")).toBeVisible();
@@ -47,6 +47,15 @@ test("a file becomes locations: patterns with their example, stages, summary, fa
   await expect(page.getByText("À Commune 003 (53003)")).toBeVisible();
   await page.goto(path);
   await expectNoAxeViolationsAtAnyWidth(page);
+  await page.setViewportSize({ width: 360, height: 900 });
+  const history = page.getByRole("region", { name: "Derniers imports" });
+  await expect(history.getByRole("listitem").first()).toContainText(
+    "300 localisations en plus, 1 ligne en échec",
+  );
+  const sideways = await page
+    .getByRole("region")
+    .evaluateAll((regions) => regions.filter((region) => region.scrollWidth > region.clientWidth).length);
+  expect(sideways, "tables to be pushed sideways on a telephone").toBe(0);
 });
 
 test("a file that is none is refused in words, and nothing is written", async ({ page, signIn }) => {

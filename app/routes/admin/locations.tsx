@@ -31,11 +31,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     listLocations(filter, address.page),
     listDepartments(),
     getLocationsOverview(),
-    filter.department ? getDepartmentMap(filter.department) : null,
+    filter.department && !address.search ? getDepartmentMap(filter.department) : null,
     getLastRegeneration(),
   ]);
-  // The pages that follow the first are added under it: the map is there already.
-  const shownMap = address.page > 1 ? null : filter.department ? map : wholeMap;
+  // The pages that follow the first are added under it: the map is there already. It shows no search.
+  const shownMap = address.page > 1 || address.search ? null : filter.department ? map : wholeMap;
   return { address, found, departments, count, regeneration, map: shownMap };
 }
 

@@ -12,6 +12,7 @@ export const backOfficeLabels = {
   regenerated: "Descriptions régénérées avec succès !",
   regenerate: "Régénérer les descriptions",
   regenerating: "Une régénération est déjà en cours.",
+  regenerationStopped: "Régénération arrêtée. Ce qui est écrit est gardé.",
   regenerationFailed: "La régénération s’est arrêtée sur une erreur. Ce qui est écrit est gardé.",
   deletionFailure: "Erreur lors de la suppression",
   nothingFound: "Aucune localisation trouvée",
@@ -34,6 +35,12 @@ export function countedLocations(count: number): string {
 /** '50 sur 352 localisations'. */
 export function shownLocations(shown: number, total: number): string {
   return shown < total ? `${wholeNumber(shown)} sur ${countedLocations(total)}` : countedLocations(total);
+}
+
+/** '1 localisation supprimée : Le Mans', '352 localisations supprimées'. */
+export function deletedLocations(count: number, city?: string): string {
+  const done = `${countedLocations(count)} ${count > 1 ? "supprimées" : "supprimée"}`;
+  return city ? `${done}\u00a0: ${city}` : done;
 }
 
 /** A filter no longer holds as many locations as confirmed. */

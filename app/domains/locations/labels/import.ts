@@ -1,4 +1,6 @@
 import type { CsvColumns } from "#app/lib/csv.ts";
+import { wholeNumber } from "#app/lib/french-numbers.ts";
+import { mostProblems } from "../rules/import-problems.ts";
 import type { ImportStage, ImportStatus } from "../rules/import-runs.ts";
 
 /** Texts of the import page. The failure is B§8's own. */
@@ -9,6 +11,7 @@ export const importLabels = {
   busy: "Un import est déjà en cours : attendez sa fin, ou annulez-le.",
   notSent:
     "Le fichier n’est pas arrivé : il dépasse 100 Mo, ou la connexion a été coupée. Rien n’a été importé.",
+  manyProblems: `Le contrôle s’est arrêté à la ${mostProblems}e erreur : il peut y en avoir d’autres.`,
   nothingWritten: "Rien n’a été importé. Corrigez le fichier, puis envoyez-le à nouveau.",
   missingFile: "Choisissez un fichier JSON",
   tooLarge: "Le fichier dépasse 100 Mo",
@@ -29,6 +32,11 @@ export const importStatusLabels: Record<ImportStatus, string> = {
   cancelled: "Annulé",
   done: "Terminé",
 };
+
+/** '1 ligne en échec', '1 204 lignes en échec'. */
+export function failedRows(count: number): string {
+  return `${wholeNumber(count)} ${count > 1 ? "lignes" : "ligne"} en échec`;
+}
 
 /** The file of the rows an import could not use. */
 export const failureColumns = {

@@ -3,7 +3,7 @@ import { db } from "#app/db/client.server.ts";
 import { communes, departments, locations } from "#app/db/schema/locations.server.ts";
 import { businessProfile } from "#app/domains/business/profile.ts";
 import { type Coordinates, squareAround } from "../rules/geography.ts";
-import { drawMap, type LocationMap, placeOnMap, windowOn } from "../rules/map.ts";
+import { drawMap, type LocationMap, mostCentral, placeOnMap, windowOn } from "../rules/map.ts";
 
 /** In a dense place some zones are left out: a page stays light. */
 const mostDots = 400;
@@ -43,10 +43,18 @@ export async function getMapAround(
   });
 }
 
-/** The map of the zones of one département, by its code (look, "Zone"). Null when nobody knows where they are. */
+/**
+ * The map of the zones of one département, by its code (look, "Zone"): around its largest commune, or the most central
+ * when no population is known, as after an import. Null when nobody knows where they are.
+ */
 export async function getDepartmentMap(code: string): Promise<LocationMap | null> {
   const rows = await db
-    .select({ name: locations.city, latitude: locations.latitude, longitude: locations.longitude })
+    .select({
+      name: locations.city,
+      latitude: locations.latitude,
+      longitude: locations.longitude,
+      population: communes.population,
+    })
     .from(departments)
     .innerJoin(communes, eq(communes.departmentId, departments.id))
     .innerJoin(locations, eq(locations.communeId, communes.id))
@@ -54,8 +62,9 @@ export async function getDepartmentMap(code: string): Promise<LocationMap | null
     .orderBy(sql`${communes.population} desc nulls last`, desc(locations.id))
     .limit(mostDots);
   const places = rows.flatMap(placeOnMap);
-  const [first] = places;
-  if (!first) return null;
-  const { centre = first, radiusKm } = windowOn(places, first);
-  return drawMap({ focus: first, centre, radiusKm, places: places.slice(1), mostNames: 10, textSize: 21 });
+  const focus = rows[0]?.population == null ? mostCentral(places) : places[0];
+  if (!focus) return null;
+  const others = places.filter((place) => place !== focus);
+  const { centre = focus, radiusKm } = windowOn(places, focus);
+  return drawMap({ focus, centre, radiusKm, places: others, mostNames: 10, textSize: 21 });
 }

@@ -153,6 +153,8 @@ describe("a file of communes", () => {
       [7, "« nom_standard » : un texte est attendu"],
       [8, "« latitude_mairie » : un nombre est attendu"],
     ]);
+    const { reg_code: _code, reg_nom: _name, ...regionless } = row;
+    expect(problem({ data: [regionless] })).toEqual([[1, "les colonnes « reg_code », « reg_nom » manquent"]]);
   });
 
   it("is refused when a commune is in it twice", () => {

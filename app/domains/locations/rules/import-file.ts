@@ -1,12 +1,7 @@
 import { wholeNumber } from "#app/lib/french-numbers.ts";
 import { createImportJsonParser } from "./import-json.ts";
+import { type FileProblem, mostProblems } from "./import-problems.ts";
 import { checkImportRow, type ImportRow } from "./import-rows.ts";
-
-export interface FileProblem {
-  /** From 1; null for the file as a whole. */
-  row: number | null;
-  text: string;
-}
 
 export interface FailedRow {
   row: number;
@@ -35,7 +30,6 @@ export interface FileFacts {
   problems: FileProblem[];
 }
 
-export const mostProblems = 20;
 const mostRows = 100_000;
 /** Levels inside each other; a file of communes has four. */
 const deepest = 20;

@@ -65,8 +65,9 @@ export function checkImportRow(value: unknown, n: number): CheckedRow {
   if (typeof value !== "object" || value === null || Array.isArray(value))
     return { kind: "problem", text: "une commune est attendue, avec ses colonnes" };
   const given = value as Record<string, unknown>;
+  const missing = importColumns.filter((column) => !Object.hasOwn(given, column));
+  if (missing.length > 0) return { kind: "problem", text: missingColumns(missing) };
   for (const column of importColumns) {
-    if (!Object.hasOwn(given, column)) return { kind: "problem", text: `la colonne « ${column} » manque` };
     const form = columnForms[column];
     if (!hasForm(given[column], form))
       return { kind: "problem", text: `« ${column} » : ${expected[form]} est attendu` };
@@ -85,6 +86,11 @@ export function checkImportRow(value: unknown, n: number): CheckedRow {
   const reason = unusable(row, text(given.reg_nom), text(given.dep_nom));
   if (reason) return { kind: "failed", inseeCode: row.i, name: row.m.slice(0, longestName), reason };
   return { kind: "usable", row, regionName: text(given.reg_nom), departmentName: text(given.dep_nom) };
+}
+
+function missingColumns(columns: readonly string[]): string {
+  const names = columns.map((column) => `« ${column} »`).join(", ");
+  return columns.length > 1 ? `les colonnes ${names} manquent` : `la colonne ${names} manque`;
 }
 
 function hasForm(value: unknown, form: keyof typeof expected): boolean {

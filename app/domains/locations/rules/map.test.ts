@@ -1,6 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { sampleCommunes } from "../content/sarthe.ts";
-import { drawMap, mapReach, type MapPlace, phoneTextSize, rimRadius, ringStep, windowOn } from "./map.ts";
+import {
+  drawMap,
+  mapReach,
+  type MapPlace,
+  mostCentral,
+  phoneTextSize,
+  rimRadius,
+  ringStep,
+  windowOn,
+} from "./map.ts";
 import { farthestCorner, nameBox } from "./map-names.ts";
 
 const places: MapPlace[] = sampleCommunes
@@ -79,6 +88,14 @@ describe("the map around a zone", () => {
     ]);
     expect(rimLabel).toBe("rayon 30\u00a0km");
     expect([ringStep(30), ringStep(60), ringStep(100), ringStep(900)]).toEqual([10, 10, 20, 200]);
+  });
+});
+
+describe("the map of a département", () => {
+  it("goes round the most central place when no population is known", () => {
+    const places = [-2, -0.9, 0].map((longitude) => ({ latitude: 48, longitude }));
+    expect(mostCentral(places)).toBe(places[1]);
+    expect(mostCentral([])).toBeUndefined();
   });
 });
 

@@ -125,6 +125,21 @@ export function ringStep(radiusKm: number): number {
   return ringSteps.find((step) => radiusKm / step <= mostRings) ?? radiusKm;
 }
 
+/** The place nearest the middle of them all: what rings go round when no place matters more. */
+export function mostCentral<Place extends Coordinates>(places: readonly Place[]): Place | undefined {
+  const middle = middleOf(places);
+  return places.toSorted((a, b) => distanceKm(middle, a) - distanceKm(middle, b))[0];
+}
+
+function middleOf(places: readonly Coordinates[]): Coordinates {
+  const latitudes = places.map(({ latitude }) => latitude);
+  const longitudes = places.map(({ longitude }) => longitude);
+  return {
+    latitude: (Math.min(...latitudes) + Math.max(...latitudes)) / 2,
+    longitude: (Math.min(...longitudes) + Math.max(...longitudes)) / 2,
+  };
+}
+
 /**
  * What a map shows to hold every place: whole rings around the workshop, or a window on the places themselves when
  * they are much nearer each other than to it.
@@ -136,12 +151,7 @@ export function windowOn(
   const farthestFrom = (point: Coordinates) =>
     places.reduce((most, place) => Math.max(most, distanceKm(point, place)), 1);
   const around = farthestFrom(workshop);
-  const latitudes = places.map(({ latitude }) => latitude);
-  const longitudes = places.map(({ longitude }) => longitude);
-  const centre = {
-    latitude: (Math.min(...latitudes) + Math.max(...latitudes)) / 2,
-    longitude: (Math.min(...longitudes) + Math.max(...longitudes)) / 2,
-  };
+  const centre = middleOf(places);
   const within = farthestFrom(centre);
   if (within < around * 0.8) return { radiusKm: Math.ceil(within * 1.06), centre };
   const step = ringStep(around);

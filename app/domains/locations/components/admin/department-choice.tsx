@@ -22,10 +22,11 @@ export function DepartmentChoice({ error }: { error: string | undefined }) {
       error={error}
       hint="Les communes des autres sont connues du site, mais n’y ont pas de page."
     >
-      <details className="rounded-control border border-line bg-paper">
+      <details className="group rounded-control border border-line bg-paper">
         <summary className="flex min-h-11 cursor-pointer items-center gap-3 px-3.5 font-semibold marker:content-none">
           <span className="flex-1">{summary(chosen)}</span>
-          <span className="text-cobalt underline underline-offset-4">Choisir</span>
+          <span className="text-cobalt underline underline-offset-4 group-open:hidden">Choisir</span>
+          <span className="hidden text-cobalt underline underline-offset-4 group-open:inline">Replier</span>
         </summary>
         <div ref={box} onChange={count} className="border-t border-line px-3.5 pb-3.5">
           <div className="sm:columns-2 gap-x-6 lg:columns-3">

@@ -1,52 +1,47 @@
-import { longMoment } from "#app/lib/french-dates.ts";
+import { logMoment } from "#app/lib/french-dates.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
-import { Table, TableCell, TableRow } from "#app/ui/table.tsx";
-import { wholeNumber } from "#app/lib/french-numbers.ts";
+import { countedLocations } from "../../labels/back-office.ts";
+import { failedRows } from "../../labels/import.ts";
 import type { ImportView } from "../../queries/imports.server.ts";
 import { ImportStatusTag } from "./import-run.tsx";
 
-/** The last imports, newest first. */
+/** The last imports, newest first: when, of which file, what became of it. */
 export function ImportHistory({ runs }: { runs: readonly ImportView[] }) {
   return (
-    <div className="min-w-0">
-      <h2 className="mb-3 text-h4">Derniers imports</h2>
-      <Table
-        caption="Derniers imports"
-        columns={[
-          { label: "Date" },
-          { label: "État" },
-          { label: "Créées", align: "end" },
-          { label: "Échecs", align: "end" },
-        ]}
-      >
+    <section aria-labelledby="imports" className="min-w-0">
+      <h2 id="imports" className="mb-3 text-h4">
+        Derniers imports
+      </h2>
+      <ol className="divide-y divide-line border-y border-line">
         {runs.map((run) => (
-          <TableRow key={run.id}>
-            <TableCell>
-              {longMoment(run.createdAt)}
-              <span className="block text-meta break-all text-muted">{run.fileName}</span>
-            </TableCell>
-            <TableCell>
+          <li key={run.id} className="grid gap-1 py-3">
+            <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+              <time dateTime={run.createdAt.toISOString()} className="font-semibold tabular-nums">
+                {logMoment(run.createdAt)}
+              </time>
               <ImportStatusTag status={run.status} />
-            </TableCell>
-            <TableCell numeric className="text-right">
-              {wholeNumber(run.stages.at(-1)?.created ?? 0)}
-            </TableCell>
-            <TableCell numeric className="text-right">
-              {run.failed > 0 ? (
-                <AppLink
-                  to={`/admin/locations/import/${run.id}/failures`}
-                  reloadDocument
-                  aria-label={`${run.failed} lignes en échec, en CSV`}
-                >
-                  {wholeNumber(run.failed)}
-                </AppLink>
-              ) : (
-                0
-              )}
-            </TableCell>
-          </TableRow>
+            </p>
+            <p className="min-w-0 break-words">{run.fileName || "Fichier"}</p>
+            {run.status !== "refused" && (
+              <p className="text-meta text-muted tabular-nums">
+                {countedLocations(run.stages.at(-1)?.created ?? 0)} en plus
+                {run.failed > 0 && (
+                  <>
+                    {", "}
+                    <AppLink
+                      to={`/admin/locations/import/${run.id}/failures`}
+                      reloadDocument
+                      aria-label={`${failedRows(run.failed)}, en CSV`}
+                    >
+                      {failedRows(run.failed)}
+                    </AppLink>
+                  </>
+                )}
+              </p>
+            )}
+          </li>
         ))}
-      </Table>
-    </div>
+      </ol>
+    </section>
   );
 }

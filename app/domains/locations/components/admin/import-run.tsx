@@ -9,6 +9,7 @@ import { Tag, type TagShape, type TagTone } from "#app/ui/tag.tsx";
 import { wholeNumber } from "#app/lib/french-numbers.ts";
 import { importLabels, importStatusLabels, stageLabels } from "../../labels/import.ts";
 import type { ImportView, StageProgress } from "../../queries/imports.server.ts";
+import { mostProblems, problemLines } from "../../rules/import-problems.ts";
 import { importStages } from "../../rules/import-runs.ts";
 import { ImportSummary } from "./import-summary.tsx";
 
@@ -86,12 +87,13 @@ function RefusedFile({ run: { problems } }: { run: ImportView }) {
   return (
     <Alert tone="danger" title={importLabels.failure}>
       <ul className="my-1.5 list-disc pl-5">
-        {problems.map(({ row, text }) => (
-          <li key={`${row} ${text}`} className="break-words">
-            {row === null ? text : `Ligne ${row} : ${text}`}
+        {problemLines(problems).map((line) => (
+          <li key={line} className="break-words">
+            {line}
           </li>
         ))}
       </ul>
+      {problems.length >= mostProblems && `${importLabels.manyProblems} `}
       {importLabels.nothingWritten}
     </Alert>
   );

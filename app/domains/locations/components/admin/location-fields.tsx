@@ -29,7 +29,7 @@ function Text({ values, errors, name, input, ...field }: TextProps) {
 /** A titled part of the form. */
 export function FieldSection({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <fieldset className="grid gap-x-6 gap-y-5 border-t border-line pt-5 md:grid-cols-2">
+    <fieldset className="grid gap-x-6 gap-y-5 border-t border-line pt-5 first-of-type:border-t-0 first-of-type:pt-0 md:grid-cols-2">
       <legend className="float-left mb-1 w-full font-title text-h4 font-bold md:col-span-2">{title}</legend>
       {children}
     </fieldset>
@@ -109,7 +109,7 @@ export function FigureFields(props: FieldsProps) {
       />
       <Text
         {...props}
-        label="Rayon d’intervention"
+        label="Rayon couvert"
         name="coverage_radius"
         optional
         hint="Vide : 30."

@@ -8,7 +8,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { useToast } from "#app/ui/toast.tsx";
 import { departmentList } from "../../content/department-list.ts";
-import { backOfficeLabels, countedLocations, shownLocations } from "../../labels/back-office.ts";
+import { backOfficeLabels, deletedLocations, shownLocations } from "../../labels/back-office.ts";
 import type { LocationRow } from "../../queries/admin-list.server.ts";
 import { locationAddresses, type LocationListAddress } from "../../rules/admin-addresses.ts";
 import type { ListAnswer } from "../../rules/admin-answers.ts";
@@ -73,7 +73,7 @@ export function LocationList({ address, found }: LocationListProps) {
         onCancel={() => setLeaving(null)}
         onConfirm={() => {
           if (!leaving) return;
-          deletion.ask({ intent: "delete", id: leaving.id }, `${leaving.city} est supprimée.`);
+          deletion.ask({ intent: "delete", id: leaving.id }, deletedLocations(1, leaving.city));
           forget(leaving.id);
           setLeaving(null);
         }}
@@ -89,7 +89,7 @@ export function LocationList({ address, found }: LocationListProps) {
             const { search, filters } = address;
             deletion.ask(
               { intent: "delete-all", recherche: search, departement: filters.departement ?? "", count },
-              `${countedLocations(found.total)} : supprimé.`,
+              deletedLocations(found.total),
             );
             setDeletingAll(false);
           }}

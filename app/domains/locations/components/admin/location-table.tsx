@@ -28,7 +28,7 @@ export function LocationTable({ rows, onDelete }: LocationTableProps) {
             <AppLink
               to={`/admin/locations/${row.id}`}
               data-list-item=""
-              className="inline-flex min-h-6 items-center text-ink hover:text-cobalt"
+              className="inline-flex min-h-6 items-center break-words text-ink hover:text-cobalt"
             >
               {row.city}
             </AppLink>
@@ -37,11 +37,11 @@ export function LocationTable({ rows, onDelete }: LocationTableProps) {
               /locations/{row.slug}
             </span>
           </TableCell>
-          <TableCell numeric>
+          <TableCell className="tabular-nums">
             {row.postalCode}
-            <span className="block text-meta text-muted">{row.department}</span>
+            <span className="block text-meta text-muted md:whitespace-nowrap">{row.department}</span>
           </TableCell>
-          <TableCell className="w-0 text-right whitespace-nowrap">
+          <TableCell className="w-0 text-right whitespace-nowrap max-md:px-1">
             <a
               href={`/locations/${row.slug}`}
               target="_blank"

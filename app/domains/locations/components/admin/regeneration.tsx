@@ -69,6 +69,11 @@ export function RegenerationPanel({ last, total }: RegenerationProps) {
           {regenerationSummary(last)}.
         </Alert>
       )}
+      {isNews && last.status === "cancelled" && (
+        <Alert tone="info" title={backOfficeLabels.regenerationStopped}>
+          {regenerationSummary(last)}.
+        </Alert>
+      )}
       {last?.status === "failed" && <Alert tone="danger" title={backOfficeLabels.regenerationFailed} />}
       {fetcher.data?.refusal && fetcher.state === "idle" && (
         <Alert tone="danger" title={fetcher.data.refusal} />
