@@ -79,7 +79,7 @@ function PhoneBar({ items, settings, account }: Omit<AdminShellProps, "notice" |
         <CountBadge
           count={total}
           label="à traiter"
-          className="absolute top-1.5 right-0.5 h-5 min-w-5 px-1.25 text-dense"
+          className="absolute top-1 left-8 h-5 min-w-5 px-1.25 text-dense"
         />
       </button>
       <dialog

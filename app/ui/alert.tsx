@@ -30,7 +30,7 @@ export function Alert({ tone, title, role, id, className, children }: AlertProps
       id={id}
       role={announced === "none" ? undefined : announced}
       className={classes(
-        "on-sheet grid grid-cols-[20px_1fr] gap-3 rounded-control border-outline px-4 py-3.5 text-small",
+        "on-sheet grid grid-cols-[20px_minmax(0,1fr)] gap-3 rounded-control border-outline px-4 py-3.5 text-small",
         box,
         className,
       )}

@@ -32,16 +32,19 @@ export type TagShape = keyof typeof shapes;
 interface TagProps {
   tone?: TagTone;
   shape?: TagShape;
+  /** For texts people wrote, which may be longer than the screen is wide. */
+  wraps?: boolean;
   className?: string;
   children: ReactNode;
 }
 
 /** A short word for a state, a category or a mark. A state always has its shape. */
-export function Tag({ tone = "neutral", shape, className, children }: TagProps) {
+export function Tag({ tone = "neutral", shape, wraps = false, className, children }: TagProps) {
   return (
     <span
       className={classes(
-        "inline-flex h-6.5 items-center gap-1.5 rounded-mark px-2.25 text-meta leading-none font-semibold whitespace-nowrap",
+        "inline-flex min-h-6.5 items-center gap-1.5 rounded-mark px-2.25 text-meta font-semibold",
+        wraps ? "max-w-full py-1 leading-tight wrap-anywhere" : "leading-none whitespace-nowrap",
         tones[tone],
         className,
       )}

@@ -16,7 +16,7 @@ const withActionMs = 10_000;
 const shownAtOnce = 3;
 
 interface ToastContextValue {
-  /** Shows a message at the bottom left; it leaves by itself. The newest three stay. */
+  /** Shows a message at the bottom left; it leaves by itself. The newest three stay, a repeated one once. */
   showToast: (toast: Toast) => void;
 }
 
@@ -34,7 +34,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const lastId = useRef(0);
   const showToast = useCallback((toast: Toast) => {
     const id = ++lastId.current;
-    setToasts((shown) => [...shown, { ...toast, id }].slice(-shownAtOnce));
+    setToasts((shown) =>
+      [...shown.filter(({ text }) => text !== toast.text), { ...toast, id }].slice(-shownAtOnce),
+    );
   }, []);
   const dismiss = useCallback((id: number) => {
     setToasts((shown) => shown.filter((toast) => toast.id !== id));

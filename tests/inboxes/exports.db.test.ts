@@ -2,9 +2,14 @@ import { afterEach, expect, test } from "vitest";
 import { sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
 import { contactMessages, quoteRequests, technicianApplications } from "#app/db/schema/inbox.server.ts";
+import { importFailures, importRuns } from "#app/db/schema/location-imports.server.ts";
 import { newsletterSubscribers } from "#app/db/schema/newsletter.server.ts";
+import { statisticsExportColumns } from "#app/domains/analytics/labels.ts";
+import { exportStatistics } from "#app/domains/analytics/queries/statistics.server.ts";
 import { messageExportColumns } from "#app/domains/contact-messages/labels.ts";
 import { exportContactMessages } from "#app/domains/contact-messages/queries.server.ts";
+import { failureColumns } from "#app/domains/locations/labels/import.ts";
+import { exportImportFailures } from "#app/domains/locations/queries/imports.server.ts";
 import { subscriberExportColumns } from "#app/domains/newsletter/labels.ts";
 import { exportSubscribers } from "#app/domains/newsletter/queries.server.ts";
 import { quoteExportColumns } from "#app/domains/quote-requests/labels.ts";
@@ -18,7 +23,7 @@ import { isFormula, openSpreadsheet } from "#tests/support/spreadsheet.ts";
 
 afterEach(() =>
   db.execute(
-    sql`truncate contact_messages, quote_requests, technician_applications, newsletter_subscribers cascade`,
+    sql`truncate contact_messages, quote_requests, technician_applications, newsletter_subscribers, import_runs cascade`,
   ),
 );
 
@@ -26,6 +31,7 @@ async function opened<Row>(columns: CsvColumns<Row>, batches: AsyncIterable<Row[
   return openSpreadsheet(Buffer.from(await csvAnswer("x.csv", columns, batches).arrayBuffer()));
 }
 
+const runId = "6f1f2c52-8f2e-4d0c-9a51-3f6d1f1d9f10";
 const moment = new Date("2026-07-20T07:42:00Z");
 const written = "20/07/2026 09:42";
 
@@ -76,6 +82,8 @@ async function storeEverywhere(text: string) {
     validationDate: moment,
   });
   await db.insert(newsletterSubscribers).values({ email: text, status: "confirmed", createdAt: moment });
+  await db.insert(importRuns).values({ id: runId, status: "done" });
+  await db.insert(importFailures).values({ runId, row: 7, inseeCode: text, name: text, reason: text });
 }
 
 async function exportEverything() {
@@ -90,12 +98,14 @@ async function exportEverything() {
       applicationExportColumns,
       exportApplications({ ...none, filters: applicationAddresses.everything.filters }),
     ),
+    failures: await opened(failureColumns, exportImportFailures(runId)),
     subscribers: await opened(subscriberExportColumns, exportSubscribers("confirmed")),
   };
 }
 
 /** Columns whose cells are made by us, not typed by anybody. */
 const ours: Record<string, string> = {
+  Ligne: "7",
   "Reçu le": written,
   "Reçue le": written,
   "Date souhaitée": "24/12/2026",
@@ -143,4 +153,10 @@ test("a name with quotes, semicolons, line breaks and emoji comes back as it was
       else expect(cell, `${list}, ${column}`).toBe(isOurs ? ours[column] : name);
     }
   }
+});
+
+test("statistics are days, figures and durations, whatever was visited", async () => {
+  const rows = await opened(statisticsExportColumns, exportStatistics("7d"));
+  expect(rows.length).toBeGreaterThanOrEqual(7);
+  for (const row of rows) for (const cell of Object.values(row)) expect(cell).toMatch(/^\d[\d:,-]*$/);
 });

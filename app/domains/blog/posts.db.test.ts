@@ -9,6 +9,7 @@ import { deletePost, savePost, type SaveOutcome } from "./commands/posts.server.
 import { autosavePost, dropUnsavedText } from "./commands/revisions.server.ts";
 import { getArticle } from "./queries/article.server.ts";
 import { getEditedPost } from "./queries/editor.server.ts";
+import { getSignature } from "./queries/preview.server.ts";
 import { getBeginning, getRevision, getUnsavedText, listRevisions } from "./queries/revisions.server.ts";
 import { newPostValues } from "./rules/post-values.ts";
 
@@ -46,6 +47,15 @@ function stored(outcome: SaveOutcome) {
 type Saved = Awaited<ReturnType<typeof saved>>;
 const again = ({ id, version, values }: Saved, typed: FormValues, keepDate = false) =>
   savePost(camille, { ...values, id, version: String(version), ...typed }, keepDate);
+
+it("previews an unsigned article under the name its page shows, whoever is looking at it", async () => {
+  const { id } = await saved();
+  expect(await getSignature(id, "Sacha")).toBe("Camille");
+  expect(await getSignature(randomUUID(), "Sacha")).toBe("Sacha");
+  expect(await getSignature("1' or '1'='1", "Sacha")).toBe("Sacha");
+  await db.update(blogPosts).set({ authorId: null }).where(eq(blogPosts.id, id));
+  expect(await getSignature(id, "Sacha")).toBeNull();
+});
 
 describe("saving an article", () => {
   it("makes its slug and its excerpt, takes fences away and signs it", async () => {

@@ -8,6 +8,7 @@ export const privacyTexts = {
   nothing: "Rien n’est conservé sous cette adresse.",
   stale:
     "Ce qui est conservé a changé depuis l’affichage\u00a0: rien n’a été effacé. Vérifiez, puis recommencez.",
+  exportRefused: "Demande incomprise\u00a0: indiquez une adresse e-mail.",
   staff:
     "C’est aussi l’adresse d’un compte du back-office\u00a0: le compte reste, il se gère depuis «\u00a0Mon compte\u00a0».",
   erasedNote:
@@ -16,7 +17,8 @@ export const privacyTexts = {
   retentionIntro:
     "Comptées depuis le dernier échange. Une candidature approuvée est gardée tant qu’elle le reste. La page Confidentialité annonce ces durées\u00a0; elles s’appliquent chaque nuit.",
   retentionSaved: "Durées enregistrées. La page Confidentialité est à jour.",
-  retentionStale: "Quelqu’un d’autre vient de changer ces durées\u00a0: rien n’a été enregistré, les voici.",
+  retentionStale:
+    "Quelqu’un d’autre vient de changer ces durées\u00a0: rien n’a été enregistré, votre saisie est gardée ci-dessus.",
   preview: "La nuit prochaine",
   previewIntro: "Ce qui a atteint sa durée de conservation, et s’effacera avec ses fichiers et ses e-mails.",
   erasures: "Effacements faits",

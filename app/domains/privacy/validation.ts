@@ -5,6 +5,9 @@ import { normalizeEmail, type Retention, retentionBounds } from "./rules.ts";
 /** Looks a person up by their e-mail. */
 export const findPersonSchema = z.strictObject({ intent: z.literal("find"), email: emailField() });
 
+/** Exports what is held about a person. */
+export const exportPersonSchema = z.strictObject({ email: emailField() });
+
 /** Erases a person: what the screen showed, and their e-mail typed once more. */
 export const erasePersonSchema = z
   .strictObject({

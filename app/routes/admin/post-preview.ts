@@ -1,13 +1,17 @@
 import { requireActor } from "#app/domains/auth/guard.server.ts";
-import { previewArticle } from "#app/domains/blog/queries/preview.server.ts";
+import { getSignature, previewArticle } from "#app/domains/blog/queries/preview.server.ts";
 import { businessProfile } from "#app/domains/business/profile.ts";
+import { firstValue } from "#app/lib/form.ts";
 import { receiveValues } from "#app/lib/received-form.server.ts";
 import type { Route } from "./+types/post-preview";
 
 export async function action({ request, context }: Route.ActionArgs) {
   const actor = requireActor(context);
-  const written = { account: actor.name, publishedAt: new Date() };
-  const article = await previewArticle(await receiveValues(request), written);
+  const values = await receiveValues(request);
+  const article = await previewArticle(values, {
+    account: await getSignature(firstValue(values, "id"), actor.name),
+    publishedAt: new Date(),
+  });
   return { article, signature: businessProfile.name };
 }
 

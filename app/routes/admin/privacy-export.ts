@@ -1,8 +1,10 @@
 import { redirect } from "react-router";
 import { requireActor } from "#app/domains/auth/guard.server.ts";
+import { privacyTexts } from "#app/domains/privacy/labels.ts";
 import { exportHeldData } from "#app/domains/privacy/queries/person.server.ts";
+import { exportPersonSchema } from "#app/domains/privacy/validation.ts";
 import { downloadAnswer } from "#app/lib/csv.ts";
-import { firstValue, formValues } from "#app/lib/form.ts";
+import { checkForm, formValues } from "#app/lib/form.ts";
 import type { Route } from "./+types/privacy-export";
 
 /** The address is for posts: whose data is asked for stays out of addresses and histories. */
@@ -13,7 +15,12 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   requireActor(context);
-  const email = firstValue(formValues(await request.formData()), "email");
+  const checked = checkForm(exportPersonSchema, formValues(await request.formData()));
+  if ("errors" in checked) {
+    const headers = { "Content-Type": "text/plain; charset=utf-8" };
+    return new Response(privacyTexts.exportRefused, { status: 400, headers });
+  }
+  const { email } = checked.data;
   return downloadAnswer(
     "donnees-personnelles.json",
     "application/json; charset=utf-8",

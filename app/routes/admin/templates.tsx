@@ -9,6 +9,7 @@ import { newTemplate, templateAddress } from "#app/domains/replies/rules.ts";
 import { formValues } from "#app/lib/form.ts";
 import { inboxAnswer, inboxStatus, keepSaving } from "#app/lib/inbox/answer.ts";
 import { AdminPage } from "#app/ui/admin-page.tsx";
+import { Alert } from "#app/ui/alert.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import type { Route } from "./+types/templates";
 
@@ -31,7 +32,7 @@ export function meta(): Route.MetaDescriptors {
   return [{ title: `${templateTexts.title} | ${businessProfile.name}` }];
 }
 
-export default function Templates({ loaderData: { templates } }: Route.ComponentProps) {
+export default function Templates({ loaderData: { templates }, actionData }: Route.ComponentProps) {
   return (
     <AdminPage
       title={templateTexts.title}
@@ -41,6 +42,11 @@ export default function Templates({ loaderData: { templates } }: Route.Component
         </LinkButton>
       }
     >
+      {actionData?.refusal && (
+        <Alert tone="danger" className="mb-5 max-w-240">
+          {actionData.refusal}
+        </Alert>
+      )}
       <TemplateList templates={templates} />
     </AdminPage>
   );

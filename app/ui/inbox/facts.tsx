@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 
 /** The facts of a record in one ruled block: Fact elements. */
 export function Facts({ children }: { children: ReactNode }) {
@@ -23,11 +23,21 @@ export function EmailLink({ email, href }: { email: string; href?: string }) {
   return (
     <a
       href={href ?? `mailto:${encodeURIComponent(email)}`}
-      className="break-all text-cobalt underline underline-offset-4"
+      className="wrap-anywhere text-cobalt underline underline-offset-4"
     >
-      {email}
+      {breakableParts(email).map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
     </a>
   );
+}
+
+/** Where a long address breaks well: before the @ and before each dot. */
+function breakableParts(email: string): string[] {
+  return email.split(/(?=[@.])/);
 }
 
 /** A telephone number, pressed to call. */

@@ -28,7 +28,7 @@ interface InboxListProps {
   now: Date;
 }
 
-/** The list of an inbox, newest first, three lines a row (B§2). */
+/** The list of an inbox, newest first: who, about what, and the 50 characters of the preview in full (B§2). */
 export function InboxList({ label, rows, selectedId, addressOf, now }: InboxListProps) {
   return (
     <ol aria-label={label}>
@@ -63,7 +63,7 @@ export function InboxList({ label, rows, selectedId, addressOf, now }: InboxList
             {row.state && <span className="text-right text-meta font-semibold">{row.state}</span>}
             <span
               className={classes(
-                "col-span-full truncate",
+                "col-span-full line-clamp-2 wrap-anywhere",
                 row.waiting ? "font-medium" : "text-muted",
                 row.control !== undefined && "mr-22",
               )}

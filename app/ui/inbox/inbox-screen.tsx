@@ -1,5 +1,8 @@
 import type { ReactNode } from "react";
+import { useActionData } from "react-router";
+import type { InboxAnswer } from "#app/lib/inbox/answer.ts";
 import { AdminPage } from "#app/ui/admin-page.tsx";
+import { Alert } from "#app/ui/alert.tsx";
 import { classes } from "#app/ui/classes.ts";
 import { Kbd } from "#app/ui/kbd.tsx";
 import { LoadFailure } from "#app/ui/load-failure.tsx";
@@ -24,6 +27,8 @@ interface InboxScreenProps {
 /** An inbox: list on the left, detail on the right; on a phone one or the other (B§2). */
 export function InboxScreen(props: InboxScreenProps) {
   const { title, toolbar, live, failedLoad, list, detail, noDetail, shortcuts } = props;
+  // Of a form sent as a document; the script's own requests say it where they were made.
+  const refused = useActionData<InboxAnswer>();
   return (
     <AdminPage
       title={title}
@@ -41,6 +46,11 @@ export function InboxScreen(props: InboxScreenProps) {
       }
     >
       {failedLoad && <LoadFailure what={failedLoad} />}
+      {refused?.refusal && (
+        <Alert tone="danger" className="m-4">
+          {refused.refusal}
+        </Alert>
+      )}
       <div className="grid xl:h-[calc(100dvh-4.75rem-var(--notice,0px))] xl:grid-cols-[392px_minmax(0,1fr)]">
         <div
           className={classes(

@@ -7,7 +7,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { useInboxActs } from "#app/ui/inbox/use-inbox-acts.ts";
 import { useSeenVersion } from "#app/ui/inbox/use-seen-version.ts";
 import { TextArea } from "#app/ui/text-area.tsx";
-import { ChangedMeanwhile, RecordSection } from "./record-section.tsx";
+import { ChangedMeanwhile, ComesIntoView, RecordSection } from "./record-section.tsx";
 
 interface RecordNotesProps {
   /** The path of the inbox, which saves them. */
@@ -50,7 +50,7 @@ export function RecordNotes(props: RecordNotesProps) {
 function NotesEditor({ path, record, onClose }: RecordNotesProps & { onClose: () => void }) {
   const { id, notes } = record;
   const seen = useSeenVersion(record.version, notes ?? "");
-  const { ask, busy, answer } = useInboxActs(path, "");
+  const { ask, busy, answer } = useInboxActs(path, "", { inPage: true });
   const close = useRef(onClose);
   useEffect(() => {
     close.current = onClose;
@@ -73,9 +73,11 @@ function NotesEditor({ path, record, onClose }: RecordNotesProps & { onClose: ()
         <TextArea defaultValue={notes ?? ""} maxLength={10_000} autoFocus />
       </Field>
       {answer?.refusal && !busy && (
-        <Alert tone="danger" className="mt-3" title="Les notes ne sont pas enregistrées">
-          {answer.refusal} Votre texte est gardé ci-dessus.
-        </Alert>
+        <ComesIntoView className="mt-3">
+          <Alert tone="danger" title="Les notes ne sont pas enregistrées">
+            {answer.refusal} Votre texte est gardé ci-dessus.
+          </Alert>
+        </ComesIntoView>
       )}
       <div className="mt-3 flex gap-2.5">
         <Button type="submit" size="sm" busy={busy} busyLabel="Un instant…">

@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { classes } from "#app/ui/classes.ts";
 
 /** A titled part of a record’s detail, under the one before. */
 export function RecordSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
@@ -31,5 +32,19 @@ export function ChangedMeanwhile({ theirs, onAccept }: { theirs: ReactNode; onAc
         Remplacer par ma saisie
       </Button>
     </Alert>
+  );
+}
+
+/** An answer that appears under what was pressed is shown whole, above the toast that comes with it. */
+export function ComesIntoView({ className, children }: { className?: string; children: ReactNode }) {
+  const shown = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Its answer is a promise in newer browsers, which an effect must not return.
+    void shown.current?.scrollIntoView({ block: "nearest" });
+  }, []);
+  return (
+    <div ref={shown} className={classes("scroll-mt-20 scroll-mb-60", className)}>
+      {children}
+    </div>
   );
 }

@@ -28,13 +28,15 @@ interface ActTexts {
   success?: string;
   /** Said when it is refused or fails; the reason is in the answer, for the page to show. */
   failure?: string;
+  /** The page shows a refusal where it was asked: no toast repeats it, but for one that can be tried again. */
+  inPage?: boolean;
 }
 
 /** What staff do with the records of the inbox at `path`; `closedAddress` is the screen without a selection. */
 export function useInboxActs(
   path: string,
   closedAddress: string,
-  { success, failure }: ActTexts = {},
+  { success, failure, inPage = false }: ActTexts = {},
 ): InboxActs {
   const fetcher = useFetcher<InboxAnswer>();
   const navigate = useNavigate();
@@ -56,13 +58,14 @@ export function useInboxActs(
     if (!answer?.refusal) return;
     const again = last.current;
     const retry = answer.outcome === "failed" && again;
-    showToast({
-      text: failure ?? answer.refusal,
-      tone: "danger",
-      action: retry ? { label: "Réessayer", onClick: () => submit.current(again) } : undefined,
-    });
+    if (retry || !inPage)
+      showToast({
+        text: failure ?? answer.refusal,
+        tone: "danger",
+        action: retry ? { label: "Réessayer", onClick: () => submit.current(again) } : undefined,
+      });
     if (!retry) void revalidate();
-  }, [answer, showToast, revalidate, success, failure]);
+  }, [answer, showToast, revalidate, success, failure, inPage]);
 
   const ask = (request: InboxRequest) => submit.current(request);
 

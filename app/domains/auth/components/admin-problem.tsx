@@ -4,31 +4,53 @@ import { AdminPage } from "#app/ui/admin-page.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
 
+const problems = {
+  missing: {
+    title: "Page introuvable",
+    text: "Rien dans le back-office ne répond à cette adresse.",
+    canRetry: false,
+  },
+  refused: {
+    title: "Demande refusée",
+    text: "Cette demande n’a pas été comprise\u00a0: rien n’a été modifié.",
+    canRetry: false,
+  },
+  broken: {
+    title: "Cette page n’a pas pu s’afficher",
+    text: "Le serveur n’a pas répondu comme prévu. Vos données sont intactes\u00a0; ce que vous étiez en train d’écrire n’est peut-être pas enregistré.",
+    canRetry: true,
+  },
+};
+
 /** A screen of the back office that is missing or could not be loaded. Nothing of the error itself is shown. */
 export function AdminProblem({ error }: { error: unknown }) {
   const { pathname, search } = useLocation();
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  const title = isMissing ? "Page introuvable" : "Cette page n’a pas pu s’afficher";
+  const problem = problemOf(error);
+  const { title, text, canRetry } = problems[problem];
   return (
     <AdminPage title={title}>
       <title>{`${title} | Back-office`}</title>
       <Sheet className="max-w-160 p-6">
-        <p role={isMissing ? undefined : "alert"} className="text-body">
-          {isMissing
-            ? "Rien dans le back-office ne répond à cette adresse."
-            : "Le serveur n’a pas répondu comme prévu. Vos données sont intactes ; ce que vous étiez en train d’écrire n’est peut-être pas enregistré."}
+        <p role={problem === "missing" ? undefined : "alert"} className="text-body">
+          {text}
         </p>
         <div className="mt-5 flex flex-wrap gap-2.5">
-          {!isMissing && (
+          {canRetry && (
             <LinkButton to={pathname + search} reloadDocument size="sm" icon={RefreshCw}>
               Réessayer
             </LinkButton>
           )}
-          <LinkButton to="/admin" reloadDocument size="sm" variant={isMissing ? "primary" : "secondary"}>
+          <LinkButton to="/admin" reloadDocument size="sm" variant={canRetry ? "secondary" : "primary"}>
             Tableau de bord
           </LinkButton>
         </div>
       </Sheet>
     </AdminPage>
   );
+}
+
+function problemOf(error: unknown): keyof typeof problems {
+  if (!isRouteErrorResponse(error)) return "broken";
+  if (error.status === 404) return "missing";
+  return error.status === 400 || error.status === 405 ? "refused" : "broken";
 }

@@ -1,6 +1,7 @@
 import { asc, eq, inArray } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
-import { blogCategories } from "#app/db/schema/blog.server.ts";
+import { users } from "#app/db/schema/auth.server.ts";
+import { blogCategories, blogPosts } from "#app/db/schema/blog.server.ts";
 import { media } from "#app/db/schema/media.server.ts";
 import type { FormValues } from "#app/lib/form.ts";
 import { isRecordId } from "#app/lib/inbox/address.ts";
@@ -43,6 +44,17 @@ export async function previewArticle(
     }),
     ...articleHtml(content),
   };
+}
+
+/** The account an unsigned article is shown under: its author's once it is stored, else the one of who writes. */
+export async function getSignature(postId: string, writer: string): Promise<string | null> {
+  if (!isRecordId(postId)) return writer;
+  const [post] = await db
+    .select({ account: users.name })
+    .from(blogPosts)
+    .leftJoin(users, eq(users.id, blogPosts.authorId))
+    .where(eq(blogPosts.id, postId));
+  return post ? post.account : writer;
 }
 
 async function chosenCategories(values: FormValues) {

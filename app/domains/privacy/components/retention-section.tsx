@@ -43,14 +43,24 @@ export function RetentionSection({ retention, outcome }: RetentionSectionProps) 
                 inputMode="numeric"
                 maxLength={3}
                 defaultValue={
-                  answer?.status === "invalid" ? firstValue(answer.values, name) : String(retention[of])
+                  answer && answer.status !== "saved"
+                    ? firstValue(answer.values, name)
+                    : String(retention[of])
                 }
               />
             </Field>
           ))}
         </div>
         {answer?.status === "saved" && <Alert tone="success">{privacyTexts.retentionSaved}</Alert>}
-        {answer?.status === "stale" && <Alert tone="danger">{privacyTexts.retentionStale}</Alert>}
+        {answer?.status === "stale" && (
+          <Alert tone="danger">
+            {privacyTexts.retentionStale}
+            <p className="mt-1">
+              Maintenant enregistré&nbsp;:{" "}
+              {fields.map(({ of, label }) => `${label}, ${retention[of]}\u00a0mois`).join("\u00a0; ")}.
+            </p>
+          </Alert>
+        )}
         <div>
           <Button
             type="submit"

@@ -7,7 +7,7 @@ import { AppLink } from "#app/ui/app-link.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { DraftNotice } from "#app/ui/draft-notice.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { RecordSection } from "#app/ui/inbox/record-section.tsx";
+import { ComesIntoView, RecordSection } from "#app/ui/inbox/record-section.tsx";
 import { replyFieldId } from "#app/ui/inbox/reply-button.tsx";
 import { type InboxRequest, useInboxActs } from "#app/ui/inbox/use-inbox-acts.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
@@ -77,9 +77,11 @@ export function ReplyPanel({ form, offer }: ReplyPanelProps) {
           </Alert>
         )}
         {answer?.refusal && !busy && (
-          <Alert tone="danger" title="La réponse n’est pas partie">
-            {answer.refusal} Votre texte est gardé ci-dessus.
-          </Alert>
+          <ComesIntoView>
+            <Alert tone="danger" title="La réponse n’est pas partie">
+              {answer.refusal} Votre texte est gardé ci-dessus.
+            </Alert>
+          </ComesIntoView>
         )}
         <div className="flex flex-wrap gap-2.5">
           {form.canSend && (

@@ -4,7 +4,7 @@ import { checkForm, type FormErrors, formValues } from "#app/lib/form.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { ChangedMeanwhile } from "#app/ui/inbox/record-section.tsx";
+import { ChangedMeanwhile, ComesIntoView } from "#app/ui/inbox/record-section.tsx";
 import { useInboxActs } from "#app/ui/inbox/use-inbox-acts.ts";
 import { useSeenVersion } from "#app/ui/inbox/use-seen-version.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
@@ -32,7 +32,10 @@ export function TemplateEditor({ template, freshKey }: TemplateEditorProps) {
   const navigate = useNavigate();
   const stored = template && [template.name, template.subject, template.body].join("\n");
   const seen = useSeenVersion(template?.version ?? 1, `${stored} ${template?.kind}`);
-  const { ask, busy, answer } = useInboxActs(templatesPath, "", { success: "Modèle enregistré" });
+  const { ask, busy, answer } = useInboxActs(templatesPath, "", {
+    success: "Modèle enregistré",
+    inPage: true,
+  });
   useEffect(() => {
     if (answer?.outcome === "done") void navigate(templatesPath);
   }, [answer, navigate]);
@@ -57,7 +60,6 @@ export function TemplateEditor({ template, freshKey }: TemplateEditorProps) {
 
   return (
     <Sheet className="max-w-240 p-5 md:p-6">
-      {seen.changed && <ChangedMeanwhile theirs={stored} onAccept={seen.accept} />}
       <form onSubmit={save} noValidate className="grid gap-5">
         <div className="grid gap-5 md:grid-cols-[1fr_240px]">
           <Field label="Nom" name="name" hint="Visible de l’équipe seulement." error={errors.name}>
@@ -103,10 +105,13 @@ export function TemplateEditor({ template, freshKey }: TemplateEditorProps) {
             ))}
           </ul>
         </div>
+        {seen.changed && <ChangedMeanwhile theirs={stored} onAccept={seen.accept} />}
         {answer?.refusal && !busy && (
-          <Alert tone="danger" title="Le modèle n’est pas enregistré">
-            {answer.refusal} Votre texte est gardé ci-dessus.
-          </Alert>
+          <ComesIntoView>
+            <Alert tone="danger" title="Le modèle n’est pas enregistré">
+              {answer.refusal} Votre texte est gardé ci-dessus.
+            </Alert>
+          </ComesIntoView>
         )}
         <div className="flex flex-wrap gap-2.5">
           <Button type="submit" size="sm" busy={busy} busyLabel="Un instant…">

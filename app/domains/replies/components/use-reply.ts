@@ -33,6 +33,7 @@ export function useReply(form: ReplyForm) {
   const { ask, busy, answer } = useInboxActs(repliesPath, "", {
     success: "Réponse enregistrée",
     failure: "La réponse n’est pas partie",
+    inPage: true,
   });
   const isSent = answer?.outcome === "done";
 

@@ -100,7 +100,7 @@ function Labels({ title, children }: { title: string; children: readonly string[
       <ul className="flex flex-wrap gap-2">
         {children.map((label) => (
           <li key={label} className="min-w-0">
-            <Tag tone="cobalt" className="h-auto min-h-6.5 py-1 break-words whitespace-normal">
+            <Tag tone="cobalt" wraps>
               {label}
             </Tag>
           </li>

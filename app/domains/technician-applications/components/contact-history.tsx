@@ -9,7 +9,7 @@ import { TextArea } from "#app/ui/text-area.tsx";
 import { applicationInboxTexts, contactTypeLabels, labelOf } from "../labels.ts";
 import type { ApplicationDetail } from "../queries.server.ts";
 import { applicationAddresses } from "../rules.ts";
-import { RecordSection } from "#app/ui/inbox/record-section.tsx";
+import { ComesIntoView, RecordSection } from "#app/ui/inbox/record-section.tsx";
 
 /** Every contact with the applicant, newest first, and a form to add one (B§2, B§5). */
 export function ContactHistory({ application }: { application: ApplicationDetail }) {
@@ -66,9 +66,11 @@ function AddContact({ id }: { id: string }) {
         <TextArea rows={2} maxLength={5000} value={note} onChange={({ target }) => setNote(target.value)} />
       </Field>
       {answer?.refusal && !busy && (
-        <Alert tone="danger" title={applicationInboxTexts.contactFailed} className="md:col-span-2">
-          {answer.refusal}
-        </Alert>
+        <ComesIntoView className="md:col-span-2">
+          <Alert tone="danger" title={applicationInboxTexts.contactFailed}>
+            {answer.refusal}
+          </Alert>
+        </ComesIntoView>
       )}
       <div className="md:col-start-2">
         <Button

@@ -20,7 +20,7 @@ import {
 } from "../labels.ts";
 import type { ApplicationDetail } from "../queries.server.ts";
 import { applicationAddresses } from "../rules.ts";
-import { RecordSection, ChangedMeanwhile } from "#app/ui/inbox/record-section.tsx";
+import { ChangedMeanwhile, ComesIntoView, RecordSection } from "#app/ui/inbox/record-section.tsx";
 
 /** What was validated, in one text: to show, and to see whether it changed. */
 function validationText(application: ApplicationDetail): string {
@@ -65,7 +65,6 @@ export function ValidationPanel({ application }: { application: ApplicationDetai
   return (
     <RecordSection id="validation" title="Validation">
       {validationDate && <p className="mb-3 text-muted">Validée le {longMoment(validationDate)}.</p>}
-      {seen.changed && <ChangedMeanwhile theirs={recorded} onAccept={seen.accept} />}
       <form onSubmit={validate} className="grid gap-5 md:grid-cols-2">
         <Choices
           legend="Spécialités validées"
@@ -106,11 +105,14 @@ export function ValidationPanel({ application }: { application: ApplicationDetai
           <TextArea rows={3} defaultValue={application.validationNotes ?? ""} maxLength={5000} />
         </Field>
         <div className="grid gap-4 md:col-span-2">
+          {seen.changed && <ChangedMeanwhile theirs={recorded} onAccept={seen.accept} />}
           {isDone && !busy && <Alert tone="success" title={applicationInboxTexts.validated} />}
           {answer?.refusal && !busy && (
-            <Alert tone="danger" title={applicationInboxTexts.validationFailed}>
-              {answer.refusal} Votre saisie est gardée.
-            </Alert>
+            <ComesIntoView>
+              <Alert tone="danger" title={applicationInboxTexts.validationFailed}>
+                {answer.refusal} Votre saisie est gardée.
+              </Alert>
+            </ComesIntoView>
           )}
           <Button type="submit" busy={busy} busyLabel="Un instant…" className="justify-self-start">
             {applicationInboxTexts.validate}

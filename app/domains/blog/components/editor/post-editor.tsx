@@ -81,7 +81,7 @@ export function PostEditor(props: PostEditorProps) {
             error={errors.content}
             onChange={editor.touch}
             onUploadImage={uploadMedia}
-            readAll={editor.read}
+            readAll={() => ({ ...editor.read(), id: editor.id })}
           />
           <GenerationPanel
             available={canGenerate}
