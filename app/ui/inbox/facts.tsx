@@ -25,9 +25,9 @@ export function EmailLink({ email, href }: { email: string; href?: string }) {
       href={href ?? `mailto:${encodeURIComponent(email)}`}
       className="wrap-anywhere text-cobalt underline underline-offset-4"
     >
-      {breakableParts(email).map((part, index) => (
-        <Fragment key={index}>
-          {index > 0 && <wbr />}
+      {breakableParts(email).map(({ at, part }) => (
+        <Fragment key={at}>
+          {at > 0 && <wbr />}
           {part}
         </Fragment>
       ))}
@@ -36,8 +36,8 @@ export function EmailLink({ email, href }: { email: string; href?: string }) {
 }
 
 /** Where a long address breaks well: before the @ and before each dot. */
-function breakableParts(email: string): string[] {
-  return email.split(/(?=[@.])/);
+function breakableParts(email: string): { at: number; part: string }[] {
+  return [...email.matchAll(/[@.]*[^@.]*/g)].map(({ 0: part, index: at }) => ({ at, part }));
 }
 
 /** A telephone number, pressed to call. */
