@@ -24,7 +24,7 @@ const longTests =
     : [];
 
 /** Two cores shared with a build and a browser: a test is slow there long before it is stuck. */
-const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
+const patience = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
 
 /** Some thousand files of libraries become a dozen: reading them again for each file of tests was half of its time. */
 const deps = {
@@ -44,6 +44,10 @@ const deps = {
   },
 };
 
+/** A process runs many files, each with modules and settings of its own (tests/support/own-modules.ts). */
+const shared = { isolate: false, env: environment, ...patience };
+const ownModules = "tests/support/own-modules.ts";
+
 /** The same tests on two servers: the one `npm start` embeds and the one Debian ships. */
 function onDatabase(name: string) {
   return {
@@ -51,11 +55,11 @@ function onDatabase(name: string) {
       name,
       include: databaseTests,
       exclude: longTests,
-      env: environment,
       globalSetup: "tests/support/database-server.ts",
-      setupFiles: "tests/support/own-database.ts",
+      setupFiles: [ownModules, "tests/support/own-database.ts"],
+      sequence: { setupFiles: "list" as const },
       deps,
-      ...patience,
+      ...shared,
     },
   };
 }
@@ -74,8 +78,8 @@ export default defineConfig({
           name: "unit",
           include: folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
           exclude: [...databaseTests, ...longTests],
-          env: environment,
-          ...patience,
+          setupFiles: ownModules,
+          ...shared,
         },
       },
       onDatabase("db"),

@@ -7,7 +7,9 @@ const database = await createDatabase(inject("databaseServer"));
 process.env.DATABASE_URL = database.url;
 
 afterAll(async () => {
-  const { atelierPool } = globalThis as { atelierPool?: { end(): Promise<void> } };
-  await atelierPool?.end();
+  const holder = globalThis as { atelierPool?: { end(): Promise<void> } };
+  await holder.atelierPool?.end();
+  // The next file of tests opens its own.
+  delete holder.atelierPool;
   await database.drop();
 });

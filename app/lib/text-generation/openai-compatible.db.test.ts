@@ -44,5 +44,5 @@ test("every other state ends as it does in the other format", async () => {
   service.behave("hung");
   const abandoned = service.abandoned();
   expect(await writeText({ ...request, timeoutMs: 200 })).toEqual({ refused: "timedOut" });
-  await vi.waitFor(() => expect(service.abandoned()).toBe(abandoned + 1));
+  await vi.waitFor(() => expect(service.abandoned()).toBe(abandoned + 1), { timeout: 10_000 });
 });

@@ -42,7 +42,7 @@ test("a failure that passes is not noticed", async () => {
   service.behave("failing");
   const before = service.seen.length;
   const written = writeText(request);
-  await vi.waitFor(() => expect(service.seen.length).toBeGreaterThan(before));
+  await vi.waitFor(() => expect(service.seen.length).toBeGreaterThan(before), { timeout: 10_000 });
   service.behave("good");
   expect(await written).toEqual({ text: "Réponse à un titre" });
 });
@@ -51,7 +51,7 @@ test("a service that never answers is given up in time", async () => {
   service.behave("hung");
   const before = service.abandoned();
   expect(await writeText({ ...request, timeoutMs: 200 })).toEqual({ refused: "timedOut" });
-  await vi.waitFor(() => expect(service.abandoned()).toBe(before + 1));
+  await vi.waitFor(() => expect(service.abandoned()).toBe(before + 1), { timeout: 10_000 });
 });
 
 test("nobody waiting any more ends the request at the service too", async () => {
@@ -59,10 +59,10 @@ test("nobody waiting any more ends the request at the service too", async () => 
   const [before, abandoned] = [service.seen.length, service.abandoned()];
   const leaving = new AbortController();
   const written = writeText({ ...request, signal: leaving.signal });
-  await vi.waitFor(() => expect(service.seen.length).toBe(before + 1));
+  await vi.waitFor(() => expect(service.seen.length).toBe(before + 1), { timeout: 10_000 });
   leaving.abort();
   expect(await written).toEqual({ refused: "cancelled" });
-  await vi.waitFor(() => expect(service.abandoned()).toBe(abandoned + 1));
+  await vi.waitFor(() => expect(service.abandoned()).toBe(abandoned + 1), { timeout: 10_000 });
 });
 
 test("an answer that is no JSON, or holds no text, is unreadable", async () => {
