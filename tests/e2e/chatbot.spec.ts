@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expectNoAxeViolations, widths } from "#tests/support/accessibility.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 
@@ -17,6 +17,18 @@ function assistantOf(page: Page) {
       await panel.getByLabel("Votre question").press("Enter");
     },
   };
+}
+
+/** What moves or scrolls by itself in it, and goes on for longer than anybody sees. */
+function motionIn(panel: Locator) {
+  return panel.evaluate((root) => {
+    const animations = root.getAnimations({ subtree: true }).map(({ effect }) => effect?.getComputedTiming());
+    const moving = animations.filter((timing) => Number(timing?.activeDuration ?? 0) > 1);
+    const scrolling = [document.documentElement, root, ...root.querySelectorAll("*")].filter(
+      (element) => getComputedStyle(element).scrollBehavior === "smooth",
+    );
+    return [...moving.map((timing) => `${timing?.duration} ms`), ...scrolling.map(({ tagName }) => tagName)];
+  });
 }
 
 test("a visitor opens the assistant, asks with a quick question, and finds the talk again after a reload", async ({
@@ -43,6 +55,7 @@ test("a visitor opens the assistant, asks with a quick question, and finds the t
   ]);
   await quick.getByRole("button", { name: "Horaires" }).click();
   await expect(thinking).toBeVisible();
+  expect(await motionIn(panel), "motion of the panel, which the visitor wants reduced").toEqual([]);
   await expect(log).toContainText("Lun-Ven : 9h-18h, Sam : 10h-16h");
   await expect(thinking).toBeHidden();
   await expect(quick).toBeHidden();
@@ -77,6 +90,7 @@ test("what is typed stays text, and two misses offer a person who gets the conve
   await expect(form.getByText("Le nom est requis")).toBeVisible();
   await expect(form.getByLabel("Nom")).toBeFocused();
   await form.getByLabel("Nom").fill("Paulette Ferrand");
+  await expect(form.getByText("Le nom est requis")).toBeHidden();
   await form.getByLabel("E-mail").fill("paulette@exemple.fr");
   await form.getByLabel("Message").fill("Pouvez-vous me rappeler ?");
   await form.getByRole("button", { name: "Envoyer le message" }).click();

@@ -51,6 +51,12 @@ export function HandoverForm({ ticket, isAsked }: { ticket: Ticket | null; isAsk
     setOutcome(answer ?? { status: "failed", values });
   }
 
+  /** Editing a field clears its error (P§4). */
+  function clearError({ target }: FormEvent<HTMLFormElement>) {
+    const { name } = target as HTMLInputElement;
+    if (name in errors) setErrors(({ [name]: _cleared, ...others }) => others);
+  }
+
   const texts = { ...contactFormTexts, submit: handoverTexts.submit };
   const phone = businessProfile.phone;
   return (
@@ -59,22 +65,23 @@ export function HandoverForm({ ticket, isAsked }: { ticket: Ticket | null; isAsk
       tabIndex={-1}
       className="on-sheet rounded-control border-outline border-ink p-4 outline-none"
     >
-      <p className="text-small">
-        Appelez le{" "}
-        <a href={phoneHref(businessProfile)} className="font-semibold whitespace-nowrap">
-          {businessProfile.phone.display}
-        </a>
-        {sent ? "." : ", ou écrivez-nous :"}
-      </p>
       {sent && (
-        <div className="mt-3">
+        <div className="mb-3">
           <OutcomeMessage outcome={outcome} bannerOpen={bannerOpen} texts={texts} phone={phone} />
         </div>
       )}
+      <p className="text-small">
+        {sent ? "C’est urgent ? Appelez le" : "Appelez le"}{" "}
+        <a href={phoneHref(businessProfile)} className="font-semibold whitespace-nowrap">
+          {phone.display}
+        </a>
+        {sent ? "." : ", ou écrivez-nous :"}
+      </p>
       {!sent && (
         <form
           noValidate
           aria-label={handoverTexts.title}
+          onInput={clearError}
           onSubmit={(event) => void submit(event)}
           className="relative mt-3 grid gap-4 border-t-outline border-dashed border-line-strong pt-4"
         >
