@@ -6,6 +6,7 @@ import { chatbotConversations, chatbotMessages, chatbotResponses } from "#app/db
 import { openConversation, replyToVisitor } from "./commands/talk.server.ts";
 import { purgeChatbotQueue } from "./jobs.server.ts";
 import { greeting, noMatchReply } from "./labels.ts";
+import { listLessons } from "./queries/learning.server.ts";
 import { getVisitorTranscript } from "./queries/transcript.server.ts";
 import { chatLimits, questionLength, questionsPerConversation } from "./rules/limits.ts";
 import { fillPlaceholders } from "./rules/placeholders.ts";
@@ -68,6 +69,24 @@ describe("a conversation", () => {
       offersContact: true,
     });
     expect((await stored(mine.conversation)).filter(({ unanswered }) => unanswered)).toHaveLength(2);
+  });
+
+  test("says in the quoted words that the search failed, offers a person, and learns nothing from it", async () => {
+    const mine = await opened();
+    await db.execute(sql`alter table chatbot_responses rename to chatbot_responses_away`);
+    const reply = await replyToVisitor({ ...mine, message: "Ouvert le samedi ?" }, "client");
+    await db.execute(sql`alter table chatbot_responses_away rename to chatbot_responses`);
+    expect(reply).toEqual({
+      status: "replied",
+      reply: expect.stringMatching(/^Désolé, je rencontre des difficultés techniques\.\.\./),
+      offersContact: true,
+    });
+    expect((await stored(mine.conversation)).map(({ kind }) => kind)).toEqual([
+      "greeting",
+      "question",
+      "failure",
+    ]);
+    expect(await listLessons()).toEqual([]);
   });
 
   test("keeps HTML and SQL as the text they are", async () => {

@@ -93,7 +93,7 @@ function TranscriptView({ transcript, backTo }: { transcript: Transcript; backTo
   const title = useRef<HTMLHeadingElement>(null);
   useDetailFocus(title, conversation);
   return (
-    <article aria-labelledby="transcript" className="grid max-w-180 gap-4">
+    <article aria-labelledby="transcript" className="grid max-w-180 grid-cols-[minmax(0,1fr)] gap-4">
       <LinkButton
         variant="text"
         size="sm"
@@ -119,7 +119,7 @@ function TranscriptView({ transcript, backTo }: { transcript: Transcript; backTo
           <li
             key={id}
             className={classes(
-              "max-w-[85%] rounded-control px-4 py-2.5 break-words whitespace-pre-line",
+              "max-w-[85%] rounded-control px-4 py-2.5 wrap-anywhere whitespace-pre-line",
               role === "user"
                 ? "justify-self-end bg-cobalt-wash"
                 : "justify-self-start border border-line bg-sheet",

@@ -51,7 +51,7 @@ export function LearningPreview({ lessons }: { lessons: readonly Lesson[] }) {
                   value={key}
                   label={
                     <>
-                      <span className="font-semibold break-words">{keywords}</span>{" "}
+                      <span className="font-semibold wrap-anywhere">{keywords}</span>{" "}
                       <span className="text-muted">({texts.times(times)})</span>
                       <span className="mt-1 line-clamp-3 whitespace-pre-line text-muted">{response}</span>
                     </>

@@ -38,10 +38,10 @@ export function QuestionTest({ tried, match }: { tried: string; match: Match | n
 
 function Verdict({ match: { response, step, score, words, corrections } }: { match: Match }) {
   return (
-    <div className="mt-4 grid gap-3 rounded-control border border-line bg-sheet px-4 py-3.5 text-small">
+    <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-3 rounded-control border border-line bg-sheet px-4 py-3.5 text-small">
       {response ? (
         <>
-          <p className="whitespace-pre-line">{fillPlaceholders(response.response)}</p>
+          <p className="wrap-anywhere whitespace-pre-line">{fillPlaceholders(response.response)}</p>
           <p className="text-muted">
             {step === "exact" ? texts.exact : texts.share(Math.round(score * 100))}
             {corrections.map(({ typed, meant }) => ` ${texts.corrected(typed, meant)}.`)}
@@ -52,9 +52,10 @@ function Verdict({ match: { response, step, score, words, corrections } }: { mat
       )}
       <ul aria-label={texts.words} className="flex flex-wrap gap-1.5">
         {words.map(({ word, known }) => (
-          <li key={word}>
-            <Tag tone={known ? "success" : "outline"} shape={known ? "check" : "ring"}>
-              {word} <span className="font-normal">({known ? texts.known : texts.unknown})</span>
+          <li key={word} className="max-w-full">
+            <Tag tone={known ? "success" : "outline"} shape={known ? "check" : "ring"} className="max-w-full">
+              <span className="truncate">{word}</span>{" "}
+              <span className="font-normal">({known ? texts.known : texts.unknown})</span>
             </Tag>
           </li>
         ))}

@@ -29,6 +29,9 @@ export function ResponseForm({ address, edited, proposed }: ResponseFormProps) {
   const [offersContact, setOffersContact] = useState(edited?.offersContact ?? false);
   const [isChosen, setChosen] = useState(true);
   const [suggested, setSuggested] = useState("");
+  // What was said of a field goes once it is edited; of a suggestion, once anything is.
+  const [typed, setTyped] = useState<readonly string[]>([]);
+  const [hasTyped, setHasTyped] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   const closed = chatbotAddress({ ...address, selectedId: null, questionId: null });
   const saving = useConfiguration(() => {
@@ -53,21 +56,32 @@ export function ResponseForm({ address, edited, proposed }: ResponseFormProps) {
     title.current?.focus({ preventScroll: true });
   }, [isOpened]);
   const isIncomplete = !response.trim() || !(keywords.trim() || suggested);
-  const refusal = saving.refusal ?? suggesting.refusal;
+  const refusal = saving.refusal ?? (hasTyped ? null : suggesting.refusal);
+  const errorOf = (name: string) => (typed.includes(name) ? undefined : saving.errors[name]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    setTyped([]);
     saving.ask("save", new FormData(event.currentTarget));
   }
 
   return (
-    <form onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-4" aria-labelledby="response-form">
+    <form
+      onSubmit={submit}
+      onInput={({ target }) => {
+        setTyped((before) => [...before, (target as HTMLInputElement).name]);
+        setHasTyped(true);
+      }}
+      className="grid grid-cols-[minmax(0,1fr)] gap-4"
+      aria-labelledby="response-form"
+    >
       <h2 id="response-form" ref={title} tabIndex={-1} className="text-h3 tracking-small outline-none">
         {edited ? texts.edit : texts.add}
       </h2>
       {proposed && (
         <p className="text-small">
-          {texts.forQuestion} <q className="font-semibold">{proposed.question}</q>
+          {texts.forQuestion}{" "}
+          <span className="font-semibold wrap-anywhere">«&nbsp;{proposed.question}&nbsp;»</span>
         </p>
       )}
       <input type="hidden" name="id" value={edited?.id ?? ""} />
@@ -75,12 +89,7 @@ export function ResponseForm({ address, edited, proposed }: ResponseFormProps) {
       <input type="hidden" name="questions" value={proposed?.ids.join(",") ?? ""} />
       <input type="hidden" name="suggested" value={suggested} />
       <div>
-        <Field
-          label={texts.keywords}
-          name="keywords"
-          hint={texts.keywordsHint}
-          error={saving.errors.keywords}
-        >
+        <Field label={texts.keywords} name="keywords" hint={texts.keywordsHint} error={errorOf("keywords")}>
           <TextInput
             size="sm"
             maxLength={1000}
@@ -94,7 +103,8 @@ export function ResponseForm({ address, edited, proposed }: ResponseFormProps) {
             <div className="mt-4 rounded-control bg-sand px-4 py-3 text-small">
               <p>
                 <span className="font-semibold">{texts.suggestion}</span>{" "}
-                {suggestion?.outcome === "suggested" && texts.from[suggestion.from]}&nbsp;: {suggested}
+                {suggestion?.outcome === "suggested" && texts.from[suggestion.from]}&nbsp;:{" "}
+                <span className="wrap-anywhere">{suggested}</span>
               </p>
               <Checkbox
                 name="use_suggestion"
@@ -106,7 +116,7 @@ export function ResponseForm({ address, edited, proposed }: ResponseFormProps) {
           )}
         </div>
       </div>
-      <Field label={texts.response} name="response" error={saving.errors.response}>
+      <Field label={texts.response} name="response" error={errorOf("response")}>
         <TextArea
           rows={6}
           maxLength={2000}
@@ -137,7 +147,10 @@ export function ResponseForm({ address, edited, proposed }: ResponseFormProps) {
           size="sm"
           busy={suggesting.busy}
           busyLabel={texts.suggesting}
-          onClick={() => suggesting.ask("suggest", { keywords, response })}
+          onClick={() => {
+            setHasTyped(false);
+            suggesting.ask("suggest", { keywords, response });
+          }}
         >
           {texts.suggest}
         </Button>

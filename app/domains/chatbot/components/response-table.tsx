@@ -64,13 +64,13 @@ export function ResponseTable({ address, responses }: ResponseTableProps) {
         >
           {responses.items.map((row) => (
             <TableRow key={row.id} selected={row.id === address.selectedId}>
-              <TableCell className="min-w-40 align-top text-muted md:w-2/5">
-                <span className="line-clamp-4">{row.keywords}</span>
+              <TableCell className="w-2/5 align-top wrap-anywhere text-muted">
+                <span className="line-clamp-6 md:line-clamp-4">{row.keywords}</span>
               </TableCell>
-              <TableCell className="min-w-60 align-top">
-                <span className="line-clamp-4 whitespace-pre-line">{row.response}</span>
+              <TableCell className="align-top wrap-anywhere">
+                <span className="line-clamp-6 whitespace-pre-line md:line-clamp-4">{row.response}</span>
               </TableCell>
-              <TableCell className="w-22 align-top whitespace-nowrap">
+              <TableCell className="w-11 align-top max-md:px-1 md:w-25 md:whitespace-nowrap">
                 <AppLink
                   to={chatbotAddress({ ...address, selectedId: row.id, questionId: null })}
                   preventScrollReset

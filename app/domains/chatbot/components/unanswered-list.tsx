@@ -17,12 +17,12 @@ export function UnansweredList({ groups }: { groups: readonly QuestionGroup[] })
       <ul className="divide-y divide-line">
         {groups.map(({ question, ids, alsoAsked }) => (
           <li key={ids[0]} className="grid gap-2 py-3">
-            <p className="font-semibold break-words">
+            <p className="font-semibold wrap-anywhere">
               {question}{" "}
               <span className="font-normal text-muted tabular-nums">· {texts.times(ids.length)}</span>
             </p>
             {alsoAsked.length > 0 && (
-              <p className="text-small break-words text-muted">{alsoAsked.slice(0, 3).join(" · ")}</p>
+              <p className="text-small wrap-anywhere text-muted">{alsoAsked.slice(0, 3).join(" · ")}</p>
             )}
             <div className="flex flex-wrap gap-2.5">
               <LinkButton
