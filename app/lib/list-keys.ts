@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 
 /** Whether a key belongs to a field or to the browser rather than to the list. */
 function isTaken(event: KeyboardEvent): boolean {
@@ -31,7 +31,8 @@ export function useListKeys(keys: Record<string, () => void>): void {
   useEffect(() => {
     own.current = keys;
   });
-  useEffect(() => {
+  // As soon as the list shows: whoever is quick presses before an effect would have run.
+  useLayoutEffect(() => {
     function onKey(event: KeyboardEvent) {
       const act = listKeys[event.key] ?? own.current[event.key];
       if (!act || isTaken(event)) return;

@@ -20,7 +20,7 @@ export interface AdminAccount {
 }
 
 const row =
-  "flex min-h-10.5 w-full items-center gap-3 rounded-control px-2.5 text-base font-medium text-muted-on-ink no-underline transition-colors hover:bg-ink-2 hover:text-white";
+  "flex min-h-10.5 w-full items-center gap-2.5 rounded-control px-2.5 text-base font-medium text-muted-on-ink no-underline transition-colors hover:bg-ink-2 hover:text-white";
 
 /** What the side of the back office holds: its screens, the way to the site, the way out, whose account it is. */
 export function AdminNavigation({
@@ -79,7 +79,7 @@ function Screens({ items }: { items: readonly AdminNavigationItem[] }) {
             className={`${row} aria-[current=page]:bg-ink-2 aria-[current=page]:font-semibold aria-[current=page]:text-white aria-[current=page]:[&>svg]:text-signal`}
           >
             <Icon icon={icon} />
-            {label}
+            <span className="whitespace-nowrap">{label}</span>
             <CountBadge count={count} label="à traiter" className="ml-auto" />
           </NavLink>
         </li>

@@ -19,7 +19,7 @@ export function SegmentedLinks({ label, items, className }: SegmentedLinksProps)
               to={item.to}
               aria-current={item.current ? "true" : undefined}
               className={classes(
-                "sm:px-3.5 flex min-h-9.5 items-center gap-1.25 px-2 text-small font-semibold whitespace-nowrap no-underline group-first:rounded-l-[10px] group-last:rounded-r-[10px] focus-visible:relative",
+                "flex min-h-9.5 items-center gap-1.25 px-2 text-small font-semibold whitespace-nowrap no-underline group-first:rounded-l-[10px] group-last:rounded-r-[10px] focus-visible:relative md:px-3.5",
                 item.current
                   ? "bg-ink text-white hover:text-white"
                   : "text-muted hover:bg-cobalt-wash hover:text-cobalt-press",

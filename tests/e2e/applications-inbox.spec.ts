@@ -149,6 +149,7 @@ test("a pending application raises the badge, and any status can be chosen by ke
   await page.getByRole("link", { name: /candidatures? en attente$/ }).click();
   await expect(row(page, application)).toBeVisible();
   await page.keyboard.press("j");
+  await expect(row(page, application).getByRole("link")).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: application.name })).toBeVisible();
   await expect(page.getByText("Pas encore")).toBeVisible();
@@ -259,9 +260,18 @@ test("what fails is said in the specified words and kept", async ({ page, store,
   await expect(page.getByLabel("Ce qui s’est dit")).toHaveValue("Appelée.");
 });
 
-test("the inbox of applications is accessible at every width, with one open too", async ({ page, store }) => {
+test("the inbox of applications is accessible at every width, with one open too", async ({
+  page,
+  store,
+  sql,
+}) => {
   test.setTimeout(90_000);
   const application = await store();
+  await sql.query("update technician_applications set certifications = $2, email = $3 where id = $1", [
+    application.id,
+    ["Une certification au nom très long délivrée par un organisme au nom plus long encore"],
+    "jean-christophe.emmanuel@depannage-informatique-du-perche-sarthois.exemple.fr",
+  ]);
   await page.goto("/admin/applications");
   await expectNoAxeViolationsAtAnyWidth(page);
   await row(page, application).getByRole("link").click();

@@ -64,6 +64,7 @@ test("a good service proposes a title, an article section by section, a category
   await expect(page.getByRole("textbox", { name: "Contenu" })).toHaveText("");
   await page.getByRole("button", { name: "Insérer à la fin" }).click();
   const written = page.getByRole("textbox", { name: "Contenu" });
+  await expect(written.locator("> :first-child")).toHaveText("Un paragraphe généré.");
   await expect(written.getByRole("heading", { level: 2 })).toHaveText([
     "La poussière",
     "Les taches",

@@ -89,9 +89,13 @@ test("the list and the editor are accessible at every width, empty, filled and i
   await expect(page.getByText("L’article n’est pas enregistré")).toBeVisible();
   await page.setViewportSize({ width: 360, height: 900 });
   await expectNoAxeViolations(page);
+  const cells = "<td>Anticonstitutionnellement</td>".repeat(6);
   await page
     .getByLabel("Contenu (HTML)")
-    .fill("<h2>Une partie</h2><ul><li>un</li></ul><pre><code>ls</code></pre>");
+    .fill(
+      `<h2>Une partie</h2><ul><li>un</li></ul><pre><code>${"ls -l".repeat(40)}</code></pre><table><tbody><tr>${cells}</tr></tbody></table>`,
+    );
+  await expectNoAxeViolations(page);
   await page.getByRole("button", { name: "Écrire" }).click();
   await save(page);
   await expectNoAxeViolationsAtAnyWidth(page);

@@ -1,4 +1,5 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
+import { BreakableEmail } from "#app/ui/breakable-email.tsx";
 
 /** The facts of a record in one ruled block: Fact elements. */
 export function Facts({ children }: { children: ReactNode }) {
@@ -25,19 +26,9 @@ export function EmailLink({ email, href }: { email: string; href?: string }) {
       href={href ?? `mailto:${encodeURIComponent(email)}`}
       className="wrap-anywhere text-cobalt underline underline-offset-4"
     >
-      {breakableParts(email).map(({ at, part }) => (
-        <Fragment key={at}>
-          {at > 0 && <wbr />}
-          {part}
-        </Fragment>
-      ))}
+      <BreakableEmail email={email} />
     </a>
   );
-}
-
-/** Where a long address breaks well: before the @ and before each dot. */
-function breakableParts(email: string): { at: number; part: string }[] {
-  return [...email.matchAll(/[@.]*[^@.]*/g)].map(({ 0: part, index: at }) => ({ at, part }));
 }
 
 /** A telephone number, pressed to call. */

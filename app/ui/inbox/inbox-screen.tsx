@@ -37,7 +37,7 @@ export function InboxScreen(props: InboxScreenProps) {
       actions={
         <div
           className={classes(
-            "min-w-0 flex-1 flex-wrap items-center gap-x-3.5 gap-y-2.5 max-md:basis-full",
+            "min-w-0 flex-1 flex-wrap items-center gap-x-3.5 gap-y-2.5 max-xl:basis-full md:max-xl:order-last",
             detail ? "hidden xl:flex" : "flex",
           )}
         >

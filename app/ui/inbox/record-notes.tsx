@@ -67,7 +67,9 @@ function NotesEditor({ path, record, onClose }: RecordNotesProps & { onClose: ()
 
   return (
     <form onSubmit={save}>
-      {seen.changed && <ChangedMeanwhile theirs={notes ?? "(aucune note)"} onAccept={seen.accept} />}
+      {seen.changed && (
+        <ChangedMeanwhile theirs={notes ?? "(aucune note)"} onAccept={seen.accept} className="mb-4" />
+      )}
       <Field label="Vos notes" name="notes" optional>
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the press that opened the editor asked for it */}
         <TextArea defaultValue={notes ?? ""} maxLength={10_000} autoFocus />

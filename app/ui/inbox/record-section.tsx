@@ -15,14 +15,20 @@ export function RecordSection({ id, title, children }: { id: string; title: stri
   );
 }
 
+interface ChangedMeanwhileProps {
+  theirs: ReactNode;
+  onAccept: () => void;
+  className?: string;
+}
+
 /** Somebody else changed what is being typed over: theirs is shown, ours stays in the fields. */
-export function ChangedMeanwhile({ theirs, onAccept }: { theirs: ReactNode; onAccept: () => void }) {
+export function ChangedMeanwhile({ theirs, onAccept, className }: ChangedMeanwhileProps) {
   return (
     <Alert
       tone="info"
       role="status"
       title="Quelqu’un d’autre a modifié ceci pendant votre saisie"
-      className="mb-4"
+      className={className}
     >
       <p className="mt-1">Maintenant enregistré&nbsp;:</p>
       <blockquote className="my-2 border-l border-line-strong pl-3 break-words whitespace-pre-wrap">

@@ -88,6 +88,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
       html: () => cleanHtml(editor.getHTML()),
       insert: (html, where) => {
         if (where === "selection") editor.chain().focus().insertContent(html).run();
+        // Nothing written yet: an empty line would stay above.
+        else if (editor.isEmpty) editor.chain().setContent(html).focus("end").run();
         else editor.chain().insertContentAt(editor.state.doc.content.size, html).focus("end").run();
       },
       focus: () => void editor.commands.focus(),

@@ -16,7 +16,7 @@ export function ArticleHead({ article, signature }: { article: HeadedArticle; si
   const { title, categories, publishedAt } = article;
   return (
     <header className="on-ink overflow-hidden pt-(--header)">
-      <div className="wrap grid lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-10">
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-10">
         <div className="relative z-1 min-w-0 pt-6 pb-9 lg:pt-8 lg:pb-12">
           <Breadcrumbs
             items={[
@@ -68,7 +68,7 @@ function HeroPicture({ article: { image } }: { article: HeadedArticle }) {
   return (
     <div
       data-hero={isHidden ? "hidden" : "shown"}
-      className={classes("-mx-5 md:mx-auto md:w-140 lg:-mr-15 lg:ml-0 lg:w-auto", fading)}
+      className={classes("-mx-5 md:mx-auto md:w-140 md:max-w-full lg:-mr-15 lg:ml-0 lg:w-auto", fading)}
     >
       <Drawing backdrop={false} label={image.alt} className="-mb-[9%] overflow-visible" />
     </div>

@@ -4,6 +4,7 @@ import { submissionAddress } from "#app/domains/inbox/rules.ts";
 import { fileSizeText } from "#app/domains/quote-requests/labels.ts";
 import { longMoment } from "#app/lib/french-dates.ts";
 import { Alert } from "#app/ui/alert.tsx";
+import { BreakableEmail } from "#app/ui/breakable-email.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
@@ -93,7 +94,7 @@ function EraseForm({ held, outcome }: { held: HeldData; outcome: PrivacyOutcome 
       <Field
         label={
           <>
-            Pour confirmer, retapez <span className="break-all">{held.email}</span>
+            Pour confirmer, retapez <BreakableEmail email={held.email} />
           </>
         }
         name="confirmation"

@@ -70,7 +70,7 @@ export function ContentField(props: ContentFieldProps) {
   }
 
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {ready && <ModeSwitch mode={mode} onChange={change} />}
       {unsupported && <Alert tone="info">{texts.unsupported}</Alert>}
       {ready && mode === "write" && (

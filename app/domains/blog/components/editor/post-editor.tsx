@@ -59,11 +59,11 @@ export function PostEditor(props: PostEditorProps) {
         noValidate
         onSubmit={(event) => submitPressed(event, editor.submit)}
         onInput={({ target }) => isPostField(target) && editor.touch()}
-        className="grid xl:grid-cols-[minmax(0,1fr)_340px]"
+        className="grid grid-cols-[minmax(0,1fr)] xl:grid-cols-[minmax(0,1fr)_340px]"
       >
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="version" value={stored?.version ?? 0} />
-        <div className="grid min-w-0 content-start gap-6 px-4 py-6 md:px-7 xl:mx-auto xl:w-full xl:max-w-[792px]">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6 px-4 py-6 md:px-7 xl:mx-auto xl:w-full xl:max-w-[792px]">
           <Field label={texts.title} name="title" error={errors.title}>
             <TextInput
               value={title}

@@ -45,7 +45,7 @@ export function RevisionsPanel({ postId, revisions, onRestore }: RevisionsPanelP
               >
                 {longMoment(createdAt)}
               </time>
-              <span className="text-meta text-muted">
+              <span className="block text-meta text-muted">
                 {[revisionKinds[kind], authorName].filter(Boolean).join(" · ")}
               </span>
               <Button

@@ -92,7 +92,7 @@ function Toolbar({ address, categories }: Pick<PostsScreenProps, "address" | "ca
         all={texts.everyStatus}
         value={status}
         options={postStatuses.map((value) => ({ value, label: postStatusLabels[value].label }))}
-        className="max-md:flex-1"
+        className="max-md:basis-full"
       />
       <FilterSelect
         name="categorie"
@@ -100,7 +100,7 @@ function Toolbar({ address, categories }: Pick<PostsScreenProps, "address" | "ca
         all={texts.everyCategory}
         value={category}
         options={categories.map(({ slug, name }) => ({ value: slug, label: name }))}
-        className="max-w-60 max-md:flex-1"
+        className="max-md:basis-full md:max-w-60"
       />
       <FilterForm
         action={postListPath}

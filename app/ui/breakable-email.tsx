@@ -1,0 +1,16 @@
+import { Fragment } from "react";
+
+/** An e-mail address that breaks where one reads it best when it is long: before the @ and before a dot. */
+export function BreakableEmail({ email }: { email: string }) {
+  const parts = email.matchAll(/[@.]*[^@.]*/g);
+  return (
+    <span className="wrap-anywhere">
+      {[...parts].map(({ 0: part, index: at }) => (
+        <Fragment key={at}>
+          {at > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </span>
+  );
+}
