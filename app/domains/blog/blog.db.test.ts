@@ -266,6 +266,10 @@ it("an address that moved leads to the article in one step, while it is publishe
 
 it("a new installation starts with six articles in five categories, once", async () => {
   await Promise.all([seedBlog(), seedBlog()]);
+  const { rows } = await db.execute(
+    sql`select bool_and(created_at = published_at) as dated, count(distinct created_at)::int as days from blog_posts`,
+  );
+  expect(rows).toEqual([{ dated: true, days: 6 }]);
   expect(await found("")).toHaveLength(6);
   const { categories } = await getBlogOverview();
   expect(categories.map(({ count }) => count > 0)).toEqual([true, true, true, true, true]);

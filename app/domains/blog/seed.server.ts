@@ -25,10 +25,13 @@ async function writeStarters(tx: Executor): Promise<void> {
     .values([...starterCategories])
     .returning();
   const now = Date.now();
+  // Created when it was published: the back office lists articles by the one, the blog by the other.
+  const writtenAt = (index: number) => new Date(now - (1 + index * daysBetween) * dayMs);
   const posts = await tx
     .insert(blogPosts)
     .values(
       starterArticles.map((article, index) => ({
+        createdAt: writtenAt(index),
         title: frenchSpaces(article.title),
         slug: article.slug,
         content: sanitizeContent(frenchSpaces(article.content.trim())),
@@ -38,7 +41,7 @@ async function writeStarters(tx: Executor): Promise<void> {
         featuredImage: article.image,
         featuredImageAlt: article.imageAlt,
         status: "published" as const,
-        publishedAt: new Date(now - (1 + index * daysBetween) * dayMs),
+        publishedAt: writtenAt(index),
       })),
     )
     .returning({ id: blogPosts.id, slug: blogPosts.slug });
