@@ -7,7 +7,12 @@ const clientChunks = {
   groups: [
     {
       name: "framework",
-      test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|@remix-run)[\\/]/,
+      test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|@remix-run)[\\/]|[\\/]app[\\/]hydrate\.tsx$/,
+      priority: 2,
+    },
+    {
+      name: "start",
+      test: /[\\/]app[\\/]lib[\\/](draft-keys|first-sign)|vite[\\/]preload-helper/,
       priority: 2,
     },
     { name: "interface", test: /[\\/]app[\\/](ui|lib)[\\/]|lucide-react/, minShareCount: 3, priority: 1 },

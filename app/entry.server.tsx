@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 import { PassThrough } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, type LoaderFunctionArgs, ServerRouter } from "react-router";
-import { modulePreloads, orderHead, startAfterPaint } from "#app/lib/document-head.server.ts";
+import { modulePreloads, orderHead, startWhenWanted, wakeScript } from "#app/lib/document-head.server.ts";
 import { DocumentNonceContext } from "#app/lib/document-nonce.ts";
 import { log } from "#app/lib/log.server.ts";
 import { requestInfo } from "#app/lib/request-context.server.ts";
@@ -25,11 +25,11 @@ export default async function handleRequest(
   routerContext: EntryContext,
 ): Promise<Response> {
   const rendered = await render(request, routerContext);
-  const hashes = new Set<string>();
+  const hashes = new Set([hashSource(wakeScript)]);
   const preloads = modulePreloads(rendered.html);
   const html = rendered.html.replace(markedScript, (_all, before: string, after: string, written: string) => {
-    const body = startAfterPaint(written, preloads);
-    if (body) hashes.add(`'sha256-${createHash("sha256").update(body).digest("base64")}'`);
+    const body = startWhenWanted(written, preloads);
+    if (body) hashes.add(hashSource(body));
     return `<script${before}${after}>${body}</script>`;
   });
   headers.set("Content-Type", "text/html; charset=utf-8");
@@ -72,6 +72,11 @@ async function render(request: Request, routerContext: EntryContext) {
     const timer = setTimeout(() => stream.abort(new Error("render took too long")), renderTimeoutMs);
   });
   return { html: await html, failed };
+}
+
+/** What allows a script in the page by its text. */
+function hashSource(script: string): string {
+  return `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 }
 
 function contentSecurityPolicy(scriptHashes: string[]): string {

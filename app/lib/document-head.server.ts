@@ -1,5 +1,7 @@
 const styleSheet = /<link rel="stylesheet"[^>]*>/g;
 const modulePreload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
+/** Last, and the only one that is not static. */
+const entryImport = /^import\(("[^"]+")\);$/m;
 const staticImport = /^import (?:\* as (\w+) from )?("[^"]+");$/gm;
 
 /** The addresses of the modules a document would fetch ahead. */
@@ -8,8 +10,16 @@ export function modulePreloads(html: string): string[] {
 }
 
 /**
- * The document with what its first paint needs and nothing else in its head: style sheets at the top, no modules.
- * Scripts only matter once the page can be read, and they would share a slow line with it (startAfterPaint).
+ * Runs before anything is laid out: a page shown from a part of it on, because its address names one or because it was
+ * left there, is laid out whole (`below-fold`).
+ */
+export const wakeScript =
+  'if(location.hash||performance.getEntriesByType("navigation")[0]?.type!=="navigate")document.documentElement.dataset.awake=""';
+
+/**
+ * The document with what its first paint needs and nothing else in its head: the wake script and style sheets at the
+ * top, no modules. Those only matter once the page can be read, and they would share a slow line with it
+ * (startWhenWanted).
  */
 export function orderHead(html: string): string {
   const end = html.indexOf("</head>");
@@ -19,22 +29,27 @@ export function orderHead(html: string): string {
   const sheets = head.match(styleSheet) ?? [];
   const rest = head.replace(styleSheet, "").replace(modulePreload, "");
   const charset = /^<meta charSet="utf-8"\/>/.exec(rest)?.[0] ?? "";
-  return html.slice(0, start) + [charset, ...sheets, rest.slice(charset.length)].join("") + html.slice(end);
+  const first = [charset, `<script>${wakeScript}</script>`, ...sheets];
+  return html.slice(0, start) + first.join("") + rest.slice(charset.length) + html.slice(end);
 }
 
 /**
- * The framework's start script, made to wait for the first frame: then it asks for all its modules at once and runs
- * as written. A script of another form is returned as it is. `addresses` are the modules to fetch ahead.
+ * The framework's start script, made to run when the page's script is wanted (entry.client.ts): after the first frame,
+ * and on a public page after the visitor's first sign. Then it asks for all its modules at once and runs as written.
+ * A script of another form is returned as it is. `addresses` are the modules to fetch ahead.
  */
-export function startAfterPaint(script: string, addresses: string[]): string {
+export function startWhenWanted(script: string, addresses: string[]): string {
   const imports = [...script.matchAll(staticImport)];
-  if (imports.length === 0 || !script.startsWith("import ")) return script;
+  const last = entryImport.exec(script);
+  if (imports.length === 0 || !last || !script.startsWith("import ")) return script;
   const names = imports.map(([, name]) => name ?? "").join(",");
   const modules = imports.map(([, , address]) => `import(${address})`).join(",");
   return [
     "await new Promise((go)=>document.hidden?go():requestAnimationFrame(()=>setTimeout(go)));",
-    `for(const href of ${JSON.stringify(addresses)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));`,
+    `const entry=await import(${last[1]});`,
+    `await entry.whenWanted(${JSON.stringify(addresses)});`,
     `const [${names}]=await Promise.all([${modules}]);`,
-    script.replace(staticImport, "").trim(),
+    script.replace(staticImport, "").replace(last[0], "").trim(),
+    "entry.start();",
   ].join("\n");
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { modulePreloads, orderHead, startAfterPaint } from "./document-head.server.ts";
+import { modulePreloads, orderHead, startWhenWanted, wakeScript } from "./document-head.server.ts";
 
-test("style sheets come right after the charset, and no module is fetched ahead of the first paint", () => {
+test("style sheets come right after the charset and the wake script, and no module is fetched ahead of the first paint", () => {
   const head = [
     '<meta charSet="utf-8"/>',
     '<link rel="preload" as="font" href="/f.woff2"/>',
@@ -12,7 +12,8 @@ test("style sheets come right after the charset, and no module is fetched ahead 
   const html = `<html><head>${head}</head><body></body></html>`;
   expect(modulePreloads(html)).toEqual(["/a.js"]);
   expect(orderHead(html)).toBe(
-    '<html><head><meta charSet="utf-8"/><link rel="stylesheet" href="/s.css"/>' +
+    '<html><head><meta charSet="utf-8"/>' +
+      `<script>${wakeScript}</script><link rel="stylesheet" href="/s.css"/>` +
       '<link rel="preload" as="font" href="/f.woff2"/><title>Atelier</title></head><body></body></html>',
   );
 });
@@ -21,16 +22,23 @@ test("what is no document is left alone", () => {
   expect(orderHead("<p>Bonjour</p>")).toBe("<p>Bonjour</p>");
 });
 
-test("the start script waits for a frame, then imports everything at once and runs as written", () => {
+test("the start script waits for a frame and until it is wanted, then imports everything at once and runs as written", () => {
   const script =
-    'import "/manifest.js";\nimport * as route0 from "/root.js";\n\nwindow.x = {route0};\nimport("/entry.js");';
-  const [wait, preload, imports, ...rest] = startAfterPaint(script, ["/root.js"]).split("\n");
-  expect(wait).toContain("requestAnimationFrame");
-  expect(preload).toContain('["/root.js"]');
-  expect(imports).toBe('const [,route0]=await Promise.all([import("/manifest.js"),import("/root.js")]);');
-  expect(rest).toEqual(["window.x = {route0};", 'import("/entry.js");']);
+    'import "/manifest.js";\nimport * as route0 from "/root.js";\n\nwindow.x = {route0};\n\nimport("/entry.js");';
+  const [frame, ...rest] = startWhenWanted(script, ["/root.js"]).split("\n");
+  expect(frame).toContain("requestAnimationFrame");
+  expect(rest).toEqual([
+    'const entry=await import("/entry.js");',
+    'await entry.whenWanted(["/root.js"]);',
+    'const [,route0]=await Promise.all([import("/manifest.js"),import("/root.js")]);',
+    "window.x = {route0};",
+    "entry.start();",
+  ]);
 });
 
-test("another script stays as it is", () => {
-  expect(startAfterPaint("window.y = 1;", ["/a.js"])).toBe("window.y = 1;");
-});
+test.each(["window.y = 1;", 'import "/manifest.js";\nwindow.x = 1;'])(
+  "another script stays as it is",
+  (script) => {
+    expect(startWhenWanted(script, ["/a.js"])).toBe(script);
+  },
+);

@@ -1,3 +1,4 @@
+import { draftKey } from "./draft-keys.ts";
 import { type FormValues, formValues } from "./form.ts";
 
 const lifetimeMs = 7 * 86_400_000;
@@ -10,7 +11,7 @@ interface Draft {
 /** What was typed in this browser and never sent, at most a week ago; null when there is nothing. */
 export function readDraft(name: string): FormValues | null {
   try {
-    const { savedAt, values } = JSON.parse(localStorage.getItem(key(name)) ?? "null") as Draft;
+    const { savedAt, values } = JSON.parse(localStorage.getItem(draftKey(name)) ?? "null") as Draft;
     if (Date.now() - savedAt < lifetimeMs) return values;
     dropDraft(name);
   } catch {
@@ -23,7 +24,7 @@ export function readDraft(name: string): FormValues | null {
 export function writeDraft(name: string, values: FormValues): void {
   try {
     const draft: Draft = { savedAt: Date.now(), values };
-    localStorage.setItem(key(name), JSON.stringify(draft));
+    localStorage.setItem(draftKey(name), JSON.stringify(draft));
   } catch {
     // Storage refused or full: the form works without.
   }
@@ -32,14 +33,10 @@ export function writeDraft(name: string, values: FormValues): void {
 /** Forgets what was typed. */
 export function dropDraft(name: string): void {
   try {
-    localStorage.removeItem(key(name));
+    localStorage.removeItem(draftKey(name));
   } catch {
     // Storage refused: there is nothing to forget.
   }
-}
-
-function key(name: string): string {
-  return `draft:${name}`;
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

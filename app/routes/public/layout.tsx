@@ -1,5 +1,4 @@
 import { Outlet, useMatches, useRouteLoaderData } from "react-router";
-import { Audience } from "#app/domains/analytics/components/audience.tsx";
 import { useAssistant } from "#app/domains/chatbot/components/chat-door.tsx";
 import { FooterNewsletter } from "#app/domains/newsletter/components/footer-newsletter.tsx";
 import { ErrorPage } from "#app/domains/site/components/error-page.tsx";
@@ -28,7 +27,6 @@ export default function PublicLayout() {
       assistant={assistant}
     >
       <Outlet />
-      <Audience />
     </PublicFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from "#app/ui/button.tsx";
 import { audienceTexts } from "../labels.ts";
-import { chooseAudience, useAudienceChoice } from "./use-audience-choice.ts";
+import { chooseAudience } from "../rules/choice.ts";
+import { useAudienceChoice } from "./use-audience-choice.ts";
 
 /** The opt-out of /confidentialite (decision 30). Without JavaScript nothing is counted, and there is nothing to choose. */
 export function AudienceChoice() {

@@ -1,5 +1,5 @@
+import { audienceChoice } from "../rules/choice.ts";
 import { silenceMs, tracerLifeMs } from "../rules/lives.ts";
-import { audienceChoice } from "./use-audience-choice.ts";
 
 interface View {
   url: string;

@@ -17,7 +17,7 @@ export function TestimonialsCarousel() {
       id="témoignages"
       tabIndex={-1}
       aria-labelledby="titre-temoignages"
-      className="section outline-none"
+      className="section below-fold outline-none"
     >
       <div className="wrap">
         <SectionHead

@@ -1,0 +1,46 @@
+const signs = [
+  "pointermove",
+  "pointerdown",
+  "touchstart",
+  "wheel",
+  "scroll",
+  "keydown",
+  "focusin",
+  "click",
+] as const;
+
+/** Resolves once somebody moves, scrolls, touches or types on this page, or already has; the document says so too. */
+export function firstSign(): Promise<void> {
+  const { dataset } = document.documentElement;
+  return new Promise((resolve) => {
+    const listening = new AbortController();
+    const seen = () => {
+      listening.abort();
+      dataset.awake = "";
+      resolve();
+    };
+    // Before this script was there to listen.
+    if (navigator.userActivation?.hasBeenActive || scrollY > 0) return seen();
+    for (const sign of signs) {
+      addEventListener(sign, seen, { capture: true, passive: true, signal: listening.signal });
+    }
+  });
+}
+
+/** Buttons that do nothing without a script; a form's and a popover's do. */
+const scripted = "button[type=button]:not([popovertarget])";
+
+/** Remembers the last press of a button whose script is not there yet. `stop` returns what presses it again. */
+export function keepPresses(): { stop: () => () => void } {
+  let pressed: HTMLElement | null = null;
+  const note = ({ target }: Event) => {
+    if (target instanceof Element) pressed = target.closest<HTMLElement>(scripted) ?? pressed;
+  };
+  addEventListener("click", note, true);
+  return {
+    stop() {
+      removeEventListener("click", note, true);
+      return () => pressed?.isConnected && pressed.click();
+    },
+  };
+}

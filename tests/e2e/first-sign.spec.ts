@@ -1,0 +1,78 @@
+import type { Page } from "@playwright/test";
+import pg from "pg";
+import { expect, test } from "#tests/support/fixtures.ts";
+
+const hydrated = (page: Page) => page.locator("html[data-hydrated]");
+
+test.use({
+  // A page nobody has touched: the fixture's own gives a sign after each load.
+  page: async ({ context }, use) => use(await context.newPage()),
+  // A person's browser is counted, one named as a program's is not.
+  userAgent: "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
+});
+
+test("a page nobody touches is read, counted and fetched ahead, and runs its script at the first sign", async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, "webdriver", { get: () => false }));
+  const counted = page.waitForResponse((answer) => answer.url().endsWith("/api/page-views"));
+  await page.goto("/services/depannage-distance");
+  expect((await counted).ok()).toBe(true);
+  await expect(page.locator("link[rel=prefetch]").first()).toBeAttached();
+  await expect(hydrated(page)).toHaveCount(0);
+
+  await page.mouse.move(20, 20);
+  await expect(hydrated(page)).toBeAttached();
+  const database = new pg.Client({ connectionString: site.databaseUrl });
+  await database.connect();
+  const { rows } = await database
+    .query("select 1 from page_views where path = '/services/depannage-distance'")
+    .finally(() => database.end());
+  expect(rows).toHaveLength(1);
+});
+
+test("a button pressed before its script is there acts once it is", async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((go) => (release = go));
+  await page.route("**/assets/framework-*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto("/");
+  const second = page.getByRole("button", { name: "Témoignage 2" });
+  // Scrolling there is the first sign.
+  await page.getByRole("button", { name: "Témoignage suivant" }).click();
+  await expect(second).not.toHaveAttribute("aria-current");
+  await expect(hydrated(page)).toHaveCount(0);
+  release();
+  await expect(second).toHaveAttribute("aria-current", "true");
+});
+
+test("what was typed and never sent comes back without a sign", async ({ page, context }) => {
+  await page.goto("/devis");
+  // It is fetched ahead once it listens for a sign.
+  await expect(page.locator("link[rel=prefetch]").first()).toBeAttached();
+  await page.mouse.move(20, 20);
+  await expect(hydrated(page)).toBeAttached();
+  await page.getByLabel("Que se passe-t-il").fill("L’écran reste noir");
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("draft:quote"))).toContain("reste noir");
+  const again = await context.newPage();
+  await again.goto("/devis");
+  await expect(again.getByLabel("Que se passe-t-il")).toHaveValue("L’écran reste noir");
+});
+
+test("a part of the home page is where its address and its link lead", async ({ page }) => {
+  /** How far the part is from where it should be under the header, in pixels. */
+  const distance = (id: string) =>
+    page.locator(`[id="${id}"]`).evaluate((part) => {
+      const under = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+      return Math.abs(part.getBoundingClientRect().top - under);
+    });
+  await page.goto("/#tarifs");
+  await expect.poll(() => distance("tarifs")).toBeLessThan(3);
+  await page.goto("/about");
+  await page.goto("/");
+  await page.getByRole("main").getByRole("link", { name: "Décrire ma panne" }).first().click();
+  await expect.poll(() => distance("contact")).toBeLessThan(3);
+});
