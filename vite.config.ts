@@ -8,14 +8,20 @@ const clientChunks = {
     {
       name: "framework",
       test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|@remix-run)[\\/]|[\\/]app[\\/]hydrate\.tsx$/,
-      priority: 2,
+      priority: 3,
     },
     {
       name: "start",
       test: /[\\/]app[\\/]lib[\\/](draft-keys|first-sign)|vite[\\/]preload-helper/,
-      priority: 2,
+      priority: 3,
     },
-    { name: "interface", test: /[\\/]app[\\/](ui|lib)[\\/]|lucide-react/, minShareCount: 3, priority: 1 },
+    { name: "interface", test: /[\\/]app[\\/](ui|lib)[\\/]|lucide-react/, minShareCount: 3, priority: 2 },
+    // What is around every public page, with all it needs.
+    {
+      name: "frame",
+      test: /[\\/](public-frame|error-page|footer-newsletter|chat-door|demo-notice)\.tsx$/,
+      priority: 1,
+    },
   ],
 };
 

@@ -11,14 +11,16 @@ const presses = keepPresses();
  * sign; until then they are only fetched, once the page has nothing better to do.
  */
 export async function whenWanted(addresses: string[]): Promise<void> {
+  let isWanted = false;
   if (!location.pathname.startsWith("/admin")) {
     whenIdle(() => {
       startAudienceCollector();
-      fetchAhead("prefetch", addresses);
+      if (!isWanted) fetchAhead("prefetch", addresses);
     });
     const sign = firstSign();
     if (!isDraftKept()) await sign;
   }
+  isWanted = true;
   fetchAhead("modulepreload", addresses);
 }
 
