@@ -165,12 +165,17 @@ test.describe("the testimonials, with motion allowed", () => {
       button?.click();
       const goal = (list.firstElementChild?.getBoundingClientRect().width ?? 0) - 1;
       let now = start;
-      while (list.scrollLeft < goal && now - start < 3_000) now = await frame();
-      return { before, durationMs: now - start };
+      let moving = start;
+      while (list.scrollLeft < goal && now - start < 3_000) {
+        moving = now;
+        now = await frame();
+      }
+      return { before, arrivedMs: now - start, movingMs: moving - start };
     });
     expect(movement.before).toBe(0);
-    expect(movement.durationMs).toBeGreaterThan(350);
-    expect(movement.durationMs).toBeLessThan(800);
+    // A busy machine shows few frames of it: none arrives early, none still moves late.
+    expect(movement.arrivedMs).toBeGreaterThan(350);
+    expect(movement.movingMs).toBeLessThan(700);
   });
 });
 
