@@ -10,8 +10,6 @@ export const chromiumArguments = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // A page of a test lives for seconds: compiling at once costs less than interpreting first.
-  "--js-flags=--always-sparkplug",
 ];
 
 /** The browser to test with: the one asked for, Playwright's own, or the machine's; undefined when none is usable. */

@@ -2,7 +2,6 @@ import { randomInt } from "node:crypto";
 import { type BrowserContext, expect, type Page, test as base } from "@playwright/test";
 import type { Mailbox } from "./mailbox.ts";
 import { type PageProblems, watchProblems } from "./page-problems.ts";
-import { SharedContexts } from "./shared-contexts.ts";
 import { owner, type Site, startSite } from "./site.ts";
 
 export { expect };
@@ -25,7 +24,6 @@ interface WorkerFixtures {
   environment: Record<string, string>;
   site: Site;
   ownerCookies: Cookies;
-  contexts: SharedContexts;
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -58,36 +56,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
 
-  contexts: [
-    async ({ browser, site }, use) => {
-      const contexts = new SharedContexts(browser, site.url);
-      await use(contexts);
-      await contexts.close();
-    },
-    { scope: "worker" },
-  ],
-
-  // Every option a test sets for its browser is named here: tests share a context when they ask for the same.
-  context: async (
-    {
-      contexts,
-      extraHTTPHeaders,
-      bypassCSP,
-      contextOptions,
-      hasTouch,
-      javaScriptEnabled,
-      userAgent,
-      viewport,
-    },
-    use,
-    testInfo,
-  ) => {
-    const options = { bypassCSP, contextOptions, hasTouch, javaScriptEnabled, userAgent, viewport };
-    const context = await contexts.open(JSON.stringify(options), extraHTTPHeaders);
-    await use(context);
-    await contexts.leave(context, { reusable: testInfo.status === testInfo.expectedStatus });
-  },
-
   baseURL: async ({ site }, use) => use(site.url),
 
   clientAddress: async ({}, use) => use(`10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`),
@@ -102,7 +70,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         await testInfo.attach("site.log", { body: site.output(), contentType: "text/plain" });
       }
       expect(problems.unexpected(), "problems on the page").toEqual([]);
-      problems.stop();
     },
     { auto: true },
   ],
