@@ -44,11 +44,14 @@ test("a button pressed before its script is there acts once it is", async ({ pag
 
 test("what was typed and never sent comes back without a sign", async ({ page, context }) => {
   await page.goto("/devis");
-  // It is fetched ahead once it listens for a sign.
-  await expect(page.locator("link[rel=prefetch]").first()).toBeAttached();
-  await page.mouse.move(20, 20);
-  await expect(hydrated(page)).toBeAttached();
-  await page.getByLabel("Que se passe-t-il").fill("L’écran reste noir");
+  const problem = page.getByLabel("Que se passe-t-il");
+  // The first of these may come before the page listens.
+  await expect(async () => {
+    await problem.hover();
+    await page.mouse.move(20, 20);
+    await expect(hydrated(page)).toBeAttached({ timeout: 500 });
+  }).toPass();
+  await problem.fill("L’écran reste noir");
   await expect.poll(() => page.evaluate(() => localStorage.getItem("draft:quote"))).toContain("reste noir");
   const again = await context.newPage();
   await again.goto("/devis");
