@@ -59,7 +59,20 @@ export async function fillInboxes(databaseUrl: string, rows: number): Promise<vo
   for (const [table, statement] of Object.entries(statements)) {
     await client.query(`truncate ${table} cascade`);
     await client.query(`${statement} from generate_series(1, ${rows}) n`);
-    await client.query(`vacuum analyze ${table}`);
+    await settle(client, table);
   }
   await client.end();
+}
+
+/** Vacuums until every page counts as visible to all: a connection that opens meanwhile, anywhere, holds some back. */
+async function settle(client: pg.Client, table: string): Promise<void> {
+  for (let turn = 0; turn < 100; turn += 1) {
+    await client.query(`vacuum analyze ${table}`);
+    const { rows } = await client.query<{ settled: boolean }>(
+      "select relallvisible >= relpages as settled from pg_class where oid = $1::regclass",
+      [table],
+    );
+    if (rows[0]?.settled) return;
+  }
+  throw new Error(`${table} does not settle`);
 }
