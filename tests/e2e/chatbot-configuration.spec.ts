@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
+import { expectNoAxeViolations, expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 
 /** A visitor asks these in one conversation. */
@@ -53,6 +53,7 @@ test("the owner writes a response for a question nothing answered, tries it, cha
   await edited
     .getByLabel("Réponse", { exact: true })
     .fill("Non, désolés, le clavier d’ordinateur seulement.");
+  await expectNoAxeViolations(page);
   await edited.getByRole("button", { name: "Enregistrer" }).click();
   await expect(page.getByText("Réponse enregistrée")).toBeVisible();
   const changed = page.getByRole("row", { name: /désolés/ });
@@ -111,14 +112,16 @@ test("what fails is told in the quoted words, and nothing typed is lost", async 
   await form(page).getByRole("button", { name: "Ajouter", exact: true }).click();
   await expect(form(page)).toContainText("Un mot entre accolades n’existe pas");
   await expect(form(page).getByLabel("Réponse", { exact: true })).toHaveValue("Le {pris}.");
+  await expectNoAxeViolations(page);
 });
 
 test("every screen of the chatbot is accessible at every width", async ({ page, request, signIn }) => {
   test.setTimeout(120_000);
   const longWord = "tricot".repeat(60);
+  const nothingFound = "?onglet=conversations&recherche=introuvable";
   const visitor = await visitorAsks(request, "Quels sont vos horaires ?", "macramé", longWord);
   await signIn();
-  for (const path of [`?essai=prix+d%27un+ecran+${longWord}`, "?onglet=apprendre"]) {
+  for (const path of [`?essai=prix+d%27un+ecran+${longWord}`, "?onglet=apprendre", nothingFound]) {
     await page.goto(`/admin/chatbot${path}`);
     await expectNoAxeViolationsAtAnyWidth(page);
   }

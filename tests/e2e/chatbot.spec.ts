@@ -125,7 +125,7 @@ test("every state is accessible at every width, and the call to action is never 
   for (const width of widths) {
     await page.setViewportSize({ width, height });
     await page.goto("/plan-du-site");
-    const { opener, panel, log, ask } = assistantOf(page);
+    const { opener, panel, log, thinking, ask } = assistantOf(page);
     await page.evaluate(() => sessionStorage.clear());
     await page.reload();
     const devis = page
@@ -140,13 +140,32 @@ test("every state is accessible at every width, and the call to action is never 
     await ask("prix d'un ssd");
     await expect(log).toContainText("SSD et de la mémoire");
     await panel.getByRole("button", { name: "Parler à quelqu’un" }).click();
-    await expect(panel.getByRole("form", { name: "Laissez un message" })).toBeVisible();
-    await page.route("**/api/chat/messages", (route) => route.abort());
+    const handover = panel.getByRole("form", { name: "Laissez un message" });
+    await expect(handover).toBeVisible();
+    let fail = () => {};
+    const failing = new Promise<void>((go) => (fail = go));
+    await page.route("**/api/chat/messages", async (route) => {
+      await failing;
+      await route.abort();
+    });
     await ask("encore une question");
-    await expect(panel.getByRole("alert")).toBeVisible();
+    await handover.getByRole("button", { name: "Envoyer le message" }).click();
+    await expect(handover.getByText("Le nom est requis")).toBeVisible();
+    await expect(thinking).toBeVisible();
+    await expectNoAxeViolations(page);
+    fail();
+    await expect(panel.getByText("Difficulté technique")).toBeVisible();
     await expectNoAxeViolations(page);
     await page.unroute("**/api/chat/messages");
   }
+  const { panel } = assistantOf(page);
+  const handover = panel.getByRole("form", { name: "Laissez un message" });
+  await handover.getByLabel("Nom").fill("Paulette Ferrand");
+  await handover.getByLabel("E-mail").fill("paulette@exemple.fr");
+  await handover.getByLabel("Message").fill("Pouvez-vous me rappeler ?");
+  await handover.getByRole("button", { name: "Envoyer le message" }).click();
+  await expect(panel.getByText(/M-\d{4}-\d{4}/)).toBeVisible();
+  await expectNoAxeViolations(page);
 });
 
 test("a panel that cannot be loaded gives the telephone", async ({ page, problems }) => {
