@@ -11,17 +11,17 @@ const presses = keepPresses();
  * sign; until then they are only fetched, once the page has nothing better to do.
  */
 export async function whenWanted(addresses: string[]): Promise<void> {
-  let isWanted = false;
   if (!location.pathname.startsWith("/admin")) {
-    whenIdle(() => {
+    const wanted = new AbortController();
+    void idle().then(() => {
       startAudienceCollector();
-      if (!isWanted) fetchAhead("prefetch", addresses);
+      return prefetch(addresses, wanted.signal);
     });
     const sign = firstSign();
     if (!isDraftKept()) await sign;
+    wanted.abort();
   }
-  isWanted = true;
-  fetchAhead("modulepreload", addresses);
+  for (const address of addresses) fetchAhead("modulepreload", address);
 }
 
 /** Called once the page's modules are there: makes the page answer to them. */
@@ -34,10 +34,22 @@ export async function start(): Promise<void> {
   repeat();
 }
 
-function whenIdle(act: () => void): void {
-  // Safari has no idle callback.
-  if ("requestIdleCallback" in window) requestIdleCallback(act, { timeout: patienceMs });
-  else setTimeout(act, patienceMs / 4);
+/** Resolves when the page has nothing better to do. */
+function idle(): Promise<void> {
+  return new Promise((go) => {
+    // Safari has no idle callback.
+    if ("requestIdleCallback" in window) requestIdleCallback(() => go(), { timeout: patienceMs });
+    else setTimeout(go, patienceMs / 4);
+  });
+}
+
+/** One at a time: asking for all of them at once takes a slow telephone longer than a tap should wait. */
+async function prefetch(addresses: string[], wanted: AbortSignal): Promise<void> {
+  for (const address of addresses) {
+    await idle();
+    if (wanted.aborted) return;
+    fetchAhead("prefetch", address);
+  }
 }
 
 /** P§4: every page shown is counted, whether or not anybody touches it. A page without the collector is the same page. */
@@ -48,8 +60,6 @@ function startAudienceCollector(): void {
   );
 }
 
-function fetchAhead(rel: "prefetch" | "modulepreload", addresses: string[]): void {
-  document.head.append(
-    ...addresses.map((href) => Object.assign(document.createElement("link"), { rel, href })),
-  );
+function fetchAhead(rel: "prefetch" | "modulepreload", href: string): void {
+  document.head.append(Object.assign(document.createElement("link"), { rel, href }));
 }

@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 import { PassThrough } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, type LoaderFunctionArgs, ServerRouter } from "react-router";
-import { modulePreloads, orderHead, startWhenWanted, wakeScript } from "#app/lib/document-head.server.ts";
+import { modulePreloads, orderHead, startWhenWanted } from "#app/lib/document-head.server.ts";
 import { DocumentNonceContext } from "#app/lib/document-nonce.ts";
 import { log } from "#app/lib/log.server.ts";
 import { requestInfo } from "#app/lib/request-context.server.ts";
@@ -25,7 +25,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
 ): Promise<Response> {
   const rendered = await render(request, routerContext);
-  const hashes = new Set([hashSource(wakeScript)]);
+  const hashes = new Set<string>();
   const preloads = modulePreloads(rendered.html);
   const html = rendered.html.replace(markedScript, (_all, before: string, after: string, written: string) => {
     const body = startWhenWanted(written, preloads);

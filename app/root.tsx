@@ -27,8 +27,7 @@ export function links(): ReturnType<Route.LinksFunction> {
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useDocumentNonce();
   return (
-    // What the visitor's first sign writes on it (first-sign.ts) is there before React is.
-    <html lang="fr" suppressHydrationWarning>
+    <html lang="fr">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -10,15 +10,8 @@ export function modulePreloads(html: string): string[] {
 }
 
 /**
- * Runs before anything is laid out: a page shown from a part of it on, because its address names one or because it was
- * left there, is laid out whole (`below-fold`).
- */
-export const wakeScript =
-  'if(location.hash||performance.getEntriesByType("navigation")[0]?.type!=="navigate")document.documentElement.dataset.awake=""';
-
-/**
- * The document with what its first paint needs and nothing else in its head: the wake script and style sheets at the
- * top, no modules. Those only matter once the page can be read, and they would share a slow line with it
+ * The document with what its first paint needs and nothing else in its head: style sheets at the top, no
+ * modules. Those only matter once the page can be read, and they would share a slow line with it
  * (startWhenWanted).
  */
 export function orderHead(html: string): string {
@@ -29,7 +22,7 @@ export function orderHead(html: string): string {
   const sheets = head.match(styleSheet) ?? [];
   const rest = head.replace(styleSheet, "").replace(modulePreload, "");
   const charset = /^<meta charSet="utf-8"\/>/.exec(rest)?.[0] ?? "";
-  const first = [charset, `<script>${wakeScript}</script>`, ...sheets];
+  const first = [charset, ...sheets];
   return html.slice(0, start) + first.join("") + rest.slice(charset.length) + html.slice(end);
 }
 

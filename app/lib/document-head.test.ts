@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { modulePreloads, orderHead, startWhenWanted, wakeScript } from "./document-head.server.ts";
+import { modulePreloads, orderHead, startWhenWanted } from "./document-head.server.ts";
 
-test("style sheets come right after the charset and the wake script, and no module is fetched ahead of the first paint", () => {
+test("style sheets come right after the charset, and no module is fetched ahead of the first paint", () => {
   const head = [
     '<meta charSet="utf-8"/>',
     '<link rel="preload" as="font" href="/f.woff2"/>',
@@ -13,7 +13,7 @@ test("style sheets come right after the charset and the wake script, and no modu
   expect(modulePreloads(html)).toEqual(["/a.js"]);
   expect(orderHead(html)).toBe(
     '<html><head><meta charSet="utf-8"/>' +
-      `<script>${wakeScript}</script><link rel="stylesheet" href="/s.css"/>` +
+      '<link rel="stylesheet" href="/s.css"/>' +
       '<link rel="preload" as="font" href="/f.woff2"/><title>Atelier</title></head><body></body></html>',
   );
 });

@@ -9,14 +9,12 @@ const signs = [
   "click",
 ] as const;
 
-/** Resolves once somebody moves, scrolls, touches or types on this page, or already has; the document says so too. */
+/** Resolves once somebody moves, scrolls, touches or types on this page, or already has. */
 export function firstSign(): Promise<void> {
-  const { dataset } = document.documentElement;
   return new Promise((resolve) => {
     const listening = new AbortController();
     const seen = () => {
       listening.abort();
-      dataset.awake = "";
       resolve();
     };
     // Before this script was there to listen.

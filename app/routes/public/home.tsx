@@ -47,7 +47,7 @@ export default function Home({ actionData }: Route.ComponentProps) {
   return (
     <>
       <HomeHero />
-      <section id="services" tabIndex={-1} className="below-fold section outline-none">
+      <section id="services" tabIndex={-1} className="section outline-none">
         <div className="wrap">
           <SectionHead
             title="Neuf métiers, un seul interlocuteur."
@@ -58,7 +58,7 @@ export default function Home({ actionData }: Route.ComponentProps) {
       </section>
       <AboutSection />
       <TestimonialsCarousel />
-      <section id="tarifs" tabIndex={-1} className="below-fold section bg-sand outline-none">
+      <section id="tarifs" tabIndex={-1} className="section bg-sand outline-none">
         <div className="wrap">
           <SectionHead
             title="Les tarifs, affichés comme en boutique."
@@ -74,7 +74,7 @@ export default function Home({ actionData }: Route.ComponentProps) {
           </div>
         </div>
       </section>
-      <section id="contact" tabIndex={-1} className="below-fold section outline-none">
+      <section id="contact" tabIndex={-1} className="section outline-none">
         <div className="wrap grid items-start gap-[clamp(32px,5vw,72px)] lg:grid-cols-[5fr_7fr]">
           <div>
             <h2>Contactez-nous</h2>

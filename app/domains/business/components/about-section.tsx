@@ -5,7 +5,7 @@ import { Figures } from "./figures.tsx";
 /** Home page, #à-propos (P§2): one sentence at title size, what it means, four figures. */
 export function AboutSection() {
   return (
-    <section id="à-propos" tabIndex={-1} className="bg-sand section below-fold outline-none">
+    <section id="à-propos" tabIndex={-1} className="bg-sand section outline-none">
       <div className="wrap grid gap-x-6 gap-y-7 md:grid-cols-12 md:gap-y-12">
         <h2 className="text-[clamp(1.75rem,1.2rem+2vw,2.75rem)] leading-[1.1] md:col-span-7">
           Un ordinateur qui tombe en panne n’est pas un ordinateur à jeter.

@@ -17,7 +17,7 @@ export function TestimonialsCarousel() {
       id="témoignages"
       tabIndex={-1}
       aria-labelledby="titre-temoignages"
-      className="section below-fold outline-none"
+      className="section outline-none"
     >
       <div className="wrap">
         <SectionHead
