@@ -198,7 +198,7 @@ test("a validation another person changed meanwhile is not overwritten, even aft
   const validate = panel.getByRole("button", { name: "Valider la candidature" });
   await panel.getByLabel("Zone").fill("Le Mans");
   await validate.click();
-  await expect(panel.getByText("Candidature validée avec succès !")).toBeVisible();
+  await expect(panel.getByText(/^Validée le/)).toBeVisible();
   await expect(panel.getByRole("blockquote")).toBeHidden();
   await sql.query(
     "update technician_applications set validated_zone = 'Allonnes', version = version + 1 where id = $1",
@@ -216,6 +216,32 @@ test("a validation another person changed meanwhile is not overwritten, even aft
     application.id,
   ]);
   expect(rows).toEqual([{ validated_zone: "Coulaines" }]);
+});
+
+test("a validation another person changed before one's own is shown is told, not taken for one's own", async ({
+  page,
+  store,
+  sql,
+}) => {
+  const application = await store();
+  await open(page, application);
+  const panel = page.getByRole("region", { name: "Validation", exact: true });
+  let release = () => {};
+  const released = new Promise<void>((go) => (release = go));
+  await page.route("**/admin/applications.data*", async (route) => {
+    if (route.request().method() === "GET") await released;
+    await route.continue();
+  });
+  await panel.getByLabel("Zone").fill("Le Mans");
+  await panel.getByRole("button", { name: "Valider la candidature" }).click();
+  await expect(panel.getByText("Candidature validée avec succès !")).toBeVisible();
+  await sql.query(
+    "update technician_applications set validated_zone = 'Allonnes', version = version + 1 where id = $1",
+    [application.id],
+  );
+  release();
+  await expect(panel.getByRole("blockquote")).toContainText("Allonnes");
+  await expect(panel.getByLabel("Zone")).toHaveValue("Le Mans");
 });
 
 test("a change of one's own elsewhere on the screen makes nothing stale; Annuler leaves the notes", async ({

@@ -47,18 +47,16 @@ export function ValidationPanel({ application }: { application: ApplicationDetai
     success: applicationInboxTexts.validated,
     failure: applicationInboxTexts.validationFailed,
   });
-  const [ownAnswer, setOwnAnswer] = useState(answer);
-  const isDone = answer?.outcome === "done";
-  // A validation of one's own is a change too, the one expected: it is seen as soon as it is read.
-  if (isDone && answer !== ownAnswer && seen.changed) {
-    setOwnAnswer(answer);
-    seen.accept();
-  }
+  const [sent, setSent] = useState({ version: 0, answerBefore: answer });
+  const isDone = answer?.outcome === "done" && answer !== sent.answerBefore;
+  // A validation of one's own is a change too, the one expected: what follows the version it was sent with is its own.
+  if (isDone && seen.changed && application.version === sent.version + 1) seen.accept();
 
   function validate(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const typed = Object.fromEntries([...form.keys()].map((name) => [name, form.getAll(name).map(String)]));
+    setSent({ version: seen.version, answerBefore: answer });
     ask({ ...typed, intent: "validate", id, version: String(seen.version) });
   }
 
@@ -106,7 +104,7 @@ export function ValidationPanel({ application }: { application: ApplicationDetai
         </Field>
         <div className="grid gap-4 md:col-span-2">
           {seen.changed && <ChangedMeanwhile theirs={recorded} onAccept={seen.accept} />}
-          {isDone && !busy && <Alert tone="success" title={applicationInboxTexts.validated} />}
+          {isDone && <Alert tone="success" title={applicationInboxTexts.validated} />}
           {answer?.refusal && !busy && (
             <ComesIntoView>
               <Alert tone="danger" title={applicationInboxTexts.validationFailed}>
