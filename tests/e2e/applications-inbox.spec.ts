@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import pg from "pg";
 import { expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
-import { expect, test as base } from "#tests/support/fixtures.ts";
+import { expect } from "#tests/support/fixtures.ts";
 import { keysTo } from "#tests/support/keyboard.ts";
+import { test as base } from "#tests/support/site-database.ts";
 
 interface Application {
   id: string;
@@ -11,13 +11,7 @@ interface Application {
 }
 
 /** Applications stored in the site's own database: the public form has its own journeys. */
-const test = base.extend<{ sql: pg.Client; store: (email?: string) => Promise<Application> }>({
-  sql: async ({ site }, use) => {
-    const client = new pg.Client({ connectionString: site.databaseUrl });
-    await client.connect();
-    await use(client);
-    await client.end();
-  },
+const test = base.extend<{ store: (email?: string) => Promise<Application> }>({
   store: async ({ sql }, use) => {
     await use(async (email = `${randomUUID()}@exemple.fr`) => {
       const lastName = `Belkacem ${randomUUID().slice(0, 8)}`;

@@ -1,26 +1,23 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import pg from "pg";
 import { expectNoAxeViolations } from "#tests/support/accessibility.ts";
-import { expect, test as base } from "#tests/support/fixtures.ts";
+import { expect } from "#tests/support/fixtures.ts";
+import { test as base } from "#tests/support/site-database.ts";
 import { openSpreadsheet } from "#tests/support/spreadsheet.ts";
 
 type Store = (fields?: Record<string, string>) => Promise<string>;
 
 const test = base.extend<{ store: Store }>({
-  store: async ({ site }, use) => {
-    const client = new pg.Client({ connectionString: site.databaseUrl });
-    await client.connect();
+  store: async ({ sql }, use) => {
     await use(async ({ mark = randomUUID(), urgency = "normal", first_name = "Hélène" } = {}) => {
       const name = `Marchand ${randomUUID().slice(0, 8)}`;
-      await client.query(
+      await sql.query(
         `insert into quote_requests (first_name, last_name, email, phone, service_type, urgency, description, content_hash)
          values ($3, $1, 'helene@exemple.fr', '06 12 34 56 78', 'reseau', $2, $4, $1)`,
         [name, urgency, first_name, `Éteint ${mark}`],
       );
       return name;
     });
-    await client.end();
   },
 });
 

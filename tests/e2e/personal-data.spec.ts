@@ -1,19 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
-import pg from "pg";
 import { expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
 import { digestDatabase } from "#tests/support/database-digest.ts";
-import { expect, test as base } from "#tests/support/fixtures.ts";
+import { expect } from "#tests/support/fixtures.ts";
+import { test as base } from "#tests/support/site-database.ts";
 
 type Store = (email: string, name?: string) => Promise<string>;
 
-const test = base.extend<{ sql: pg.Client; store: Store }>({
-  sql: async ({ site }, use) => {
-    const client = new pg.Client({ connectionString: site.databaseUrl });
-    await client.connect();
-    await use(client);
-    await client.end();
-  },
+const test = base.extend<{ store: Store }>({
   store: async ({ sql }, use) => {
     await use(async (email, name = "Hélène Marchand") => {
       const { rows } = await sql.query<{ id: string }>(

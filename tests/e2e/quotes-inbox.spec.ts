@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
-import pg from "pg";
 import { expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
-import { expect, test as base } from "#tests/support/fixtures.ts";
+import { expect } from "#tests/support/fixtures.ts";
+import { test as base } from "#tests/support/site-database.ts";
 
 interface StoredQuote {
   id: string;
@@ -12,13 +12,7 @@ interface StoredQuote {
 type Store = (fields?: Record<string, string | boolean>) => Promise<StoredQuote>;
 
 /** Requests stored in the site's own database: the public form has its own journeys. */
-const test = base.extend<{ sql: pg.Client; store: Store }>({
-  sql: async ({ site }, use) => {
-    const client = new pg.Client({ connectionString: site.databaseUrl });
-    await client.connect();
-    await use(client);
-    await client.end();
-  },
+const test = base.extend<{ store: Store }>({
   store: async ({ sql }, use) => {
     await use(async (fields = {}) => {
       const lastName = `Marchand ${randomUUID().slice(0, 8)}`;

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
-import pg from "pg";
+import type pg from "pg";
 import { expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
-import { expect, test as base } from "#tests/support/fixtures.ts";
+import { expect } from "#tests/support/fixtures.ts";
+import { test as base } from "#tests/support/site-database.ts";
 
 interface Stored {
   id: string;
@@ -11,13 +12,7 @@ interface Stored {
 }
 
 /** Quote requests stored in the site's own database: the public form has its own journeys. */
-const test = base.extend<{ sql: pg.Client; store: (fields?: Record<string, string>) => Promise<Stored> }>({
-  sql: async ({ site }, use) => {
-    const client = new pg.Client({ connectionString: site.databaseUrl });
-    await client.connect();
-    await use(client);
-    await client.end();
-  },
+const test = base.extend<{ store: (fields?: Record<string, string>) => Promise<Stored> }>({
   store: async ({ sql }, use) => {
     await use(async (fields = {}) => {
       const mark = randomUUID().slice(0, 8);
