@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
-import { expect, test } from "#tests/support/fixtures.ts";
+import { expect } from "#tests/support/fixtures.ts";
+import { test } from "#tests/support/site-database.ts";
 
 test.beforeEach(({ signIn }) => signIn());
 
@@ -30,6 +31,32 @@ test("templates are written, changed and deleted", async ({ page }) => {
   await row.getByRole("button", { name: "Supprimer" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Supprimer" }).click();
   await expect(row).toHaveCount(0);
+});
+
+test("all another person changed of a template meanwhile is shown, before it is replaced", async ({
+  page,
+  sql,
+  problems,
+}) => {
+  problems.allow(/response 409/);
+  const id = randomUUID();
+  await sql.query(
+    "insert into reply_templates (id, name, kind, subject, body) values ($1, 'Relance', 'all', 'Objet', 'Texte')",
+    [id],
+  );
+  await page.goto(`/admin/templates/${id}`);
+  await page.getByLabel("Texte", { exact: true }).fill("Le mien");
+  await sql.query("update reply_templates set kind = 'application', version = version + 1 where id = $1", [
+    id,
+  ]);
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page.getByText("Le modèle n’est pas enregistré")).toBeVisible();
+  await expect(page.getByRole("blockquote")).toContainText("Candidatures");
+  await page.getByRole("button", { name: "Remplacer par ma saisie" }).click();
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page.getByText("Modèle enregistré")).toBeVisible();
+  const { rows } = await sql.query("select kind, body from reply_templates where id = $1", [id]);
+  expect(rows).toEqual([{ kind: "all", body: "Le mien" }]);
 });
 
 test("templates are accessible at every width", async ({ page }) => {

@@ -12,7 +12,7 @@ import { Select } from "#app/ui/select.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
-import { templateKindLabels, variableLabels } from "../labels.ts";
+import { templateKindLabel, templateKindLabels, variableLabels } from "../labels.ts";
 import type { ReplyTemplate } from "../queries.server.ts";
 import { replyVariables, templatesPath } from "../rules.ts";
 import { templateFieldsSchema } from "../validation.ts";
@@ -24,14 +24,19 @@ interface TemplateEditorProps {
   freshKey: string;
 }
 
+/** All of a template in one text: to show, and to see whether it changed. */
+function templateText({ name, kind, subject, body }: ReplyTemplate): string {
+  return [name, templateKindLabel(kind), subject, body].join("\n");
+}
+
 /** Writes a template or changes one; what is typed stays whatever the server answers. */
 export function TemplateEditor({ template, freshKey }: TemplateEditorProps) {
   const [id] = useState(freshKey);
   const [errors, setErrors] = useState<FormErrors>({});
   const text = useRef<HTMLTextAreaElement>(null);
   const navigate = useNavigate();
-  const stored = template && [template.name, template.subject, template.body].join("\n");
-  const seen = useSeenVersion(template?.version ?? 1, `${stored} ${template?.kind}`);
+  const stored = template ? templateText(template) : "";
+  const seen = useSeenVersion(template?.version ?? 1, stored);
   const { ask, busy, answer } = useInboxActs(templatesPath, "", {
     success: "Modèle enregistré",
     inPage: true,
