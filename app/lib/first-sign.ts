@@ -13,16 +13,23 @@ const signs = [
 export function firstSign(): Promise<void> {
   return new Promise((resolve) => {
     const listening = new AbortController();
-    const seen = () => {
+    const hear = (event: Event) => {
+      if (isStill(event)) return;
       listening.abort();
       resolve();
     };
     // Before this script was there to listen.
-    if (navigator.userActivation?.hasBeenActive || scrollY > 0) return seen();
+    if (navigator.userActivation?.hasBeenActive || scrollY > 0) return resolve();
     for (const sign of signs) {
-      addEventListener(sign, seen, { capture: true, passive: true, signal: listening.signal });
+      addEventListener(sign, hear, { capture: true, passive: true, signal: listening.signal });
     }
   });
+}
+
+/** A browser says that the mouse moved when a page appears under it, wherever it lies. */
+function isStill(event: Event): boolean {
+  const { movementX, movementY } = event as PointerEvent;
+  return event.type === "pointermove" && movementX === 0 && movementY === 0;
 }
 
 /** Buttons that do nothing without a script; a form's and a popover's do. */

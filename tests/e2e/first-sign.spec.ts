@@ -3,6 +3,24 @@ import { expect, test } from "#tests/support/fixtures.ts";
 
 const hydrated = (page: Page) => page.locator("html[data-hydrated]");
 
+/** Opens a page that nobody touches: it listens once it asks for the collector. Asking the page would be a sign. */
+async function open(page: Page, path: string) {
+  const listens = page.waitForRequest(/use-audience-collector/);
+  await page.goto(path);
+  await listens;
+}
+
+/** Resolves once a page opened after this runs its script, without asking it. */
+async function sayWhenHydrated(page: Page) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.exposeFunction("sayHydrated", resolve);
+  await page.addInitScript(() => {
+    const say = () => (globalThis as unknown as { sayHydrated: () => void }).sayHydrated();
+    new MutationObserver(say).observe(document, { subtree: true, attributeFilter: ["data-hydrated"] });
+  });
+  return { promise };
+}
+
 test.use({
   // A page nobody has touched: the fixture's own gives a sign after each load.
   page: async ({ context }, use) => use(await context.newPage()),
@@ -32,7 +50,7 @@ test("a button pressed before its script is there acts once it is", async ({ pag
     await released;
     await route.continue();
   });
-  await page.goto("/");
+  await open(page, "/");
   const second = page.getByRole("button", { name: "Témoignage 2" });
   // Scrolling there is the first sign.
   await page.getByRole("button", { name: "Témoignage suivant" }).click();
@@ -43,18 +61,15 @@ test("a button pressed before its script is there acts once it is", async ({ pag
 });
 
 test("what was typed and never sent comes back without a sign", async ({ page, context }) => {
-  await page.goto("/devis");
-  const problem = page.getByLabel("Que se passe-t-il");
-  // The first of these may come before the page listens.
-  await expect(async () => {
-    await problem.hover();
-    await page.mouse.move(20, 20);
-    await expect(hydrated(page)).toBeAttached({ timeout: 500 });
-  }).toPass();
-  await problem.fill("L’écran reste noir");
+  await open(page, "/devis");
+  await page.mouse.move(20, 20);
+  await expect(hydrated(page)).toBeAttached();
+  await page.getByLabel("Que se passe-t-il").fill("L’écran reste noir");
   await expect.poll(() => page.evaluate(() => localStorage.getItem("draft:quote"))).toContain("reste noir");
   const again = await context.newPage();
+  const started = await sayWhenHydrated(again);
   await again.goto("/devis");
+  await started.promise;
   await expect(again.getByLabel("Que se passe-t-il")).toHaveValue("L’écran reste noir");
 });
 

@@ -1,0 +1,47 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { firstSign } from "./first-sign.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** As much of a page as a first sign needs. */
+function openPage({ navigator = {}, scrollY = 0 } = {}) {
+  const page = new EventTarget();
+  vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
+  vi.stubGlobal("navigator", navigator);
+  vi.stubGlobal("scrollY", scrollY);
+  const seen = vi.fn();
+  void firstSign().then(seen);
+  return {
+    seen,
+    async hear(sign: string, details = {}) {
+      page.dispatchEvent(Object.assign(new Event(sign), details));
+      await new Promise(setImmediate);
+    },
+  };
+}
+
+test("a mouse that moves is a sign; one that lies still where a page appears under it is none", async () => {
+  const { seen, hear } = openPage();
+  await hear("pointermove", { movementX: 0, movementY: 0 });
+  expect(seen).not.toHaveBeenCalled();
+  await hear("pointermove", { movementX: 0, movementY: -1 });
+  expect(seen).toHaveBeenCalledOnce();
+});
+
+test.each(["pointerdown", "touchstart", "wheel", "scroll", "keydown", "focusin", "click"])(
+  "%s is a sign",
+  async (sign) => {
+    const { seen, hear } = openPage();
+    await hear(sign);
+    expect(seen).toHaveBeenCalledOnce();
+  },
+);
+
+test.each([{ navigator: { userActivation: { hasBeenActive: true } } }, { scrollY: 12 }])(
+  "what was done before anybody listened counts",
+  async (done) => {
+    const { seen, hear } = openPage(done);
+    await hear("load");
+    expect(seen).toHaveBeenCalledOnce();
+  },
+);
