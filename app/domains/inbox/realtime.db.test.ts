@@ -5,9 +5,6 @@ import { startNotifications, stopNotifications } from "#app/lib/notifications.se
 import { startInboxEvents, stopInboxEvents, subscribeToInbox } from "./realtime.server.ts";
 import type { InboxEvent } from "./rules.ts";
 
-/** A change is told within milliseconds, or seconds on a machine that does everything else at once. */
-const patiently = { timeout: 10_000 };
-
 beforeEach(async () => {
   await db.execute(sql`truncate contact_messages`);
   startInboxEvents();
@@ -32,27 +29,26 @@ function insert() {
 
 test("the counts come at once, then after each insert, update and delete", async () => {
   const { events } = follow();
-  await vi.waitFor(() => expect(events.at(-1)?.counts.messages).toBe(0), patiently);
+  await expect.poll(() => events.at(-1)?.counts.messages).toBe(0);
   await insert();
-  await vi.waitFor(
-    () => expect(events.at(-1)).toMatchObject({ counts: { messages: 1 }, changed: ["contact_messages"] }),
-    patiently,
-  );
+  await expect
+    .poll(() => events.at(-1))
+    .toMatchObject({ counts: { messages: 1 }, changed: ["contact_messages"] });
   await db.execute(sql`update contact_messages set read = true`);
-  await vi.waitFor(() => expect(events.at(-1)?.counts.messages).toBe(0), patiently);
+  await expect.poll(() => events.at(-1)?.counts.messages).toBe(0);
   await db.execute(sql`update contact_messages set read = false`);
-  await vi.waitFor(() => expect(events.at(-1)?.counts.messages).toBe(1), patiently);
+  await expect.poll(() => events.at(-1)?.counts.messages).toBe(1);
   await db.execute(sql`delete from contact_messages`);
-  await vi.waitFor(() => expect(events.at(-1)?.counts.messages).toBe(0), patiently);
+  await expect.poll(() => events.at(-1)?.counts.messages).toBe(0);
 });
 
 test("a connection that was cut comes back and recounts what was missed", async () => {
   const { events } = follow();
-  await vi.waitFor(() => expect(events.length).toBeGreaterThan(0), patiently);
+  await expect.poll(() => events.length).toBeGreaterThan(0);
   await db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = 'atelier notifications' and datname = current_database()`);
   await insert();
-  await vi.waitFor(() => expect(events.at(-1)?.counts.messages).toBe(1), patiently);
+  await expect.poll(() => events.at(-1)?.counts.messages).toBe(1);
 });
 
 test("stopping ends every stream, and one that opens afterwards too", () => {

@@ -1,24 +1,7 @@
-import { afterAll, beforeEach, expect, test, vi } from "vitest";
-import { startTextService } from "#tests/support/text-service.ts";
+import { expect, test } from "vitest";
+import { startTextWriting, textRequest as request } from "#tests/support/text-writing.ts";
 
-const service = await startTextService((prompt) => `Réponse à ${prompt}`);
-process.env.TEXT_API_URL = service.url;
-process.env.TEXT_API_KEY = service.key;
-const { pool } = await import("#app/db/client.server.ts");
-const { writeText } = await import("./text-service.server.ts");
-
-afterAll(() => service.stop());
-beforeEach(async () => {
-  service.behave("good");
-  await pool.query("delete from text_calls");
-});
-
-const request = {
-  purpose: "blog",
-  callsPerDay: 50,
-  instructions: "Tu écris en français.",
-  prompt: "un titre",
-};
+const { service, writeText } = await startTextWriting();
 
 test("a text comes back, asked for in Gemini's wire format with the key in a header", async () => {
   const before = service.seen.length;
@@ -42,7 +25,8 @@ test("a failure that passes is not noticed", async () => {
   service.behave("failing");
   const before = service.seen.length;
   const written = writeText(request);
-  await vi.waitFor(() => expect(service.seen.length).toBeGreaterThan(before), { timeout: 10_000 });
+  // Every millisecond: the library tries again after 20, and twice only.
+  await expect.poll(() => service.seen.length, { interval: 1 }).toBeGreaterThan(before);
   service.behave("good");
   expect(await written).toEqual({ text: "Réponse à un titre" });
 });
@@ -51,7 +35,7 @@ test("a service that never answers is given up in time", async () => {
   service.behave("hung");
   const before = service.abandoned();
   expect(await writeText({ ...request, timeoutMs: 200 })).toEqual({ refused: "timedOut" });
-  await vi.waitFor(() => expect(service.abandoned()).toBe(before + 1), { timeout: 10_000 });
+  await expect.poll(() => service.abandoned()).toBe(before + 1);
 });
 
 test("nobody waiting any more ends the request at the service too", async () => {
@@ -59,10 +43,10 @@ test("nobody waiting any more ends the request at the service too", async () => 
   const [before, abandoned] = [service.seen.length, service.abandoned()];
   const leaving = new AbortController();
   const written = writeText({ ...request, signal: leaving.signal });
-  await vi.waitFor(() => expect(service.seen.length).toBe(before + 1), { timeout: 10_000 });
+  await expect.poll(() => service.seen.length).toBe(before + 1);
   leaving.abort();
   expect(await written).toEqual({ refused: "cancelled" });
-  await vi.waitFor(() => expect(service.abandoned()).toBe(abandoned + 1), { timeout: 10_000 });
+  await expect.poll(() => service.abandoned()).toBe(abandoned + 1);
 });
 
 test("an answer that is no JSON, or holds no text, is unreadable", async () => {
