@@ -42,6 +42,13 @@ export function firstValue(values: FormValues, name: string): string {
   return [values[name] ?? ""].flat()[0] ?? "";
 }
 
+/** The errors left once a field is edited (P§4). */
+export function withoutError(errors: FormErrors, name: string): FormErrors {
+  if (!(name in errors)) return errors;
+  const { [name]: _cleared, ...others } = errors;
+  return others;
+}
+
 /** Checks typed values: the clean data, or the first error of each field by its name. */
 export function checkForm<Schema extends core.$ZodType>(
   schema: Schema,

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFetcher } from "react-router";
-import { type FormErrors, type FormOutcome, type FormValues, formValues } from "./form.ts";
+import { type FormErrors, type FormOutcome, type FormValues, formValues, withoutError } from "./form.ts";
 import { dropDraft, fillForm, readDraft, typedValues, writeDraft } from "./form-draft.ts";
 
 interface PublicFormOptions {
@@ -85,9 +85,7 @@ export function usePublicForm(options: PublicFormOptions) {
     const values = answered && "values" in answered ? answered.values : initial;
     return [values[field] ?? []].flat();
   };
-  const clearError = (field: string) => {
-    if (field in errors) setErrors(({ [field]: _cleared, ...others }) => others);
-  };
+  const clearError = (field: string) => setErrors((before) => withoutError(before, field));
 
   return {
     Form: fetcher.Form,

@@ -4,7 +4,7 @@ import { phoneHref } from "#app/domains/business/rules.ts";
 import { contactFormTexts } from "#app/domains/contact-messages/labels.ts";
 import { privacyNotices, rightsPage } from "#app/domains/submissions/labels.ts";
 import { honeypotName, successBannerMs } from "#app/domains/submissions/validation.ts";
-import { checkForm, type FormErrors, formValues, type FormOutcome } from "#app/lib/form.ts";
+import { checkForm, type FormErrors, formValues, type FormOutcome, withoutError } from "#app/lib/form.ts";
 import { Field } from "#app/ui/field.tsx";
 import { FormFoot } from "#app/ui/form-foot.tsx";
 import { Honeypot } from "#app/ui/honeypot.tsx";
@@ -51,12 +51,6 @@ export function HandoverForm({ ticket, isAsked }: { ticket: Ticket | null; isAsk
     setOutcome(answer ?? { status: "failed", values });
   }
 
-  /** Editing a field clears its error (P§4). */
-  function clearError({ target }: FormEvent<HTMLFormElement>) {
-    const { name } = target as HTMLInputElement;
-    if (name in errors) setErrors(({ [name]: _cleared, ...others }) => others);
-  }
-
   const texts = { ...contactFormTexts, submit: handoverTexts.submit };
   const phone = businessProfile.phone;
   return (
@@ -81,7 +75,9 @@ export function HandoverForm({ ticket, isAsked }: { ticket: Ticket | null; isAsk
         <form
           noValidate
           aria-label={handoverTexts.title}
-          onInput={clearError}
+          onInput={({ target }) =>
+            setErrors((before) => withoutError(before, (target as HTMLInputElement).name))
+          }
           onSubmit={(event) => void submit(event)}
           className="relative mt-3 grid gap-4 border-t-outline border-dashed border-line-strong pt-4"
         >

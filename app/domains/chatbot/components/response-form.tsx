@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import { withoutError } from "#app/lib/form.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
@@ -57,7 +58,7 @@ export function ResponseForm({ address, edited, proposed }: ResponseFormProps) {
   }, [isOpened]);
   const isIncomplete = !response.trim() || !(keywords.trim() || suggested);
   const refusal = saving.refusal ?? (hasTyped ? null : suggesting.refusal);
-  const errorOf = (name: string) => (typed.includes(name) ? undefined : saving.errors[name]);
+  const errors = typed.reduce(withoutError, saving.errors);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -69,7 +70,8 @@ export function ResponseForm({ address, edited, proposed }: ResponseFormProps) {
     <form
       onSubmit={submit}
       onInput={({ target }) => {
-        setTyped((before) => [...before, (target as HTMLInputElement).name]);
+        const { name } = target as HTMLInputElement;
+        setTyped((before) => (before.includes(name) ? before : [...before, name]));
         setHasTyped(true);
       }}
       className="grid grid-cols-[minmax(0,1fr)] gap-4"
@@ -89,7 +91,7 @@ export function ResponseForm({ address, edited, proposed }: ResponseFormProps) {
       <input type="hidden" name="questions" value={proposed?.ids.join(",") ?? ""} />
       <input type="hidden" name="suggested" value={suggested} />
       <div>
-        <Field label={texts.keywords} name="keywords" hint={texts.keywordsHint} error={errorOf("keywords")}>
+        <Field label={texts.keywords} name="keywords" hint={texts.keywordsHint} error={errors.keywords}>
           <TextInput
             size="sm"
             maxLength={1000}
@@ -116,7 +118,7 @@ export function ResponseForm({ address, edited, proposed }: ResponseFormProps) {
           )}
         </div>
       </div>
-      <Field label={texts.response} name="response" error={errorOf("response")}>
+      <Field label={texts.response} name="response" error={errors.response}>
         <TextArea
           rows={6}
           maxLength={2000}
