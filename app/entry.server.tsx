@@ -29,7 +29,7 @@ export default async function handleRequest(
   const preloads = modulePreloads(rendered.html);
   const html = rendered.html.replace(markedScript, (_all, before: string, after: string, written: string) => {
     const body = startWhenWanted(written, preloads);
-    if (body) hashes.add(hashSource(body));
+    if (body) hashes.add(`'sha256-${createHash("sha256").update(body).digest("base64")}'`);
     return `<script${before}${after}>${body}</script>`;
   });
   headers.set("Content-Type", "text/html; charset=utf-8");
@@ -72,11 +72,6 @@ async function render(request: Request, routerContext: EntryContext) {
     const timer = setTimeout(() => stream.abort(new Error("render took too long")), renderTimeoutMs);
   });
   return { html: await html, failed };
-}
-
-/** What allows a script in the page by its text. */
-function hashSource(script: string): string {
-  return `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 }
 
 function contentSecurityPolicy(scriptHashes: string[]): string {

@@ -10,9 +10,8 @@ export function modulePreloads(html: string): string[] {
 }
 
 /**
- * The document with what its first paint needs and nothing else in its head: style sheets at the top, no
- * modules. Those only matter once the page can be read, and they would share a slow line with it
- * (startWhenWanted).
+ * The document with what its first paint needs and nothing else in its head: style sheets at the top, no modules.
+ * Those only matter once the page can be read, and they would share a slow line with it (startWhenWanted).
  */
 export function orderHead(html: string): string {
   const end = html.indexOf("</head>");
@@ -22,8 +21,7 @@ export function orderHead(html: string): string {
   const sheets = head.match(styleSheet) ?? [];
   const rest = head.replace(styleSheet, "").replace(modulePreload, "");
   const charset = /^<meta charSet="utf-8"\/>/.exec(rest)?.[0] ?? "";
-  const first = [charset, ...sheets];
-  return html.slice(0, start) + first.join("") + rest.slice(charset.length) + html.slice(end);
+  return html.slice(0, start) + [charset, ...sheets, rest.slice(charset.length)].join("") + html.slice(end);
 }
 
 /**

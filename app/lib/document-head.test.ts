@@ -12,8 +12,7 @@ test("style sheets come right after the charset, and no module is fetched ahead 
   const html = `<html><head>${head}</head><body></body></html>`;
   expect(modulePreloads(html)).toEqual(["/a.js"]);
   expect(orderHead(html)).toBe(
-    '<html><head><meta charSet="utf-8"/>' +
-      '<link rel="stylesheet" href="/s.css"/>' +
+    '<html><head><meta charSet="utf-8"/><link rel="stylesheet" href="/s.css"/>' +
       '<link rel="preload" as="font" href="/f.woff2"/><title>Atelier</title></head><body></body></html>',
   );
 });

@@ -155,7 +155,7 @@ export function createEdge(options: EdgeOptions): Edge {
 
   function record(request: EdgeRequest, status: number, startedAt: number, level: "debug" | "info"): void {
     const ms = performance.now() - startedAt;
-    metrics.request(routeClass(request), status, ms / 1000);
+    metrics.request(routeClass(request, options.beacons), status, ms / 1000);
     const { id, method, path } = request;
     if (log.isLevelEnabled(level)) log[level]({ id, method, path, status, ms: Math.round(ms) }, "request");
   }

@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Counter, Histogram, Registry } from "prom-client";
 import { isAdminPath } from "./answer-headers.ts";
+import type { Beacons } from "./beacons.ts";
 import type { EdgeRequest } from "./edge-request.ts";
 import { hashedPath } from "./static-files.ts";
 
@@ -38,14 +39,13 @@ export function createMetrics(): Metrics {
   };
 }
 
-const collectorPath = /^\/api\/(?:page-views|visit-sessions)(?:\/|$)/;
 const systemPaths = new Set(["/healthz", "/readyz", "/metrics"]);
 
-/** The class a request is measured under. */
-export function routeClass({ method, path }: Pick<EdgeRequest, "method" | "path">): RouteClass {
+/** The class a request is measured under; `beacons` by the paths the edge itself answers. */
+export function routeClass({ method, path }: EdgeRequest, beacons: Beacons): RouteClass {
   if (systemPaths.has(path)) return "system";
   if (isAdminPath(path)) return "admin";
   if (path.startsWith(hashedPath)) return "asset";
-  if (method === "POST") return collectorPath.test(path) ? "beacon" : "form";
+  if (method === "POST") return path in beacons ? "beacon" : "form";
   return path.endsWith(".data") ? "data" : "page";
 }

@@ -27,16 +27,17 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   requireActor(context);
   const address = locationAddresses.read(url.searchParams);
   const filter = filterOf(address);
+  // The pages that follow the first are added under it: the map is there already. It shows no search.
+  const hasMap = address.page === 1 && !address.search;
   const [found, departments, { count, map: wholeMap }, map, regeneration] = await Promise.all([
     listLocations(filter, address.page),
     listDepartments(),
     getLocationsOverview(),
-    filter.department && !address.search ? getDepartmentMap(filter.department) : null,
+    hasMap && filter.department ? getDepartmentMap(filter.department) : null,
     getLastRegeneration(),
   ]);
-  // The pages that follow the first are added under it: the map is there already. It shows no search.
-  const shownMap = address.page > 1 || address.search ? null : filter.department ? map : wholeMap;
-  return { address, found, departments, count, regeneration, map: shownMap };
+  const shownMap = filter.department ? map : wholeMap;
+  return { address, found, departments, count, regeneration, map: hasMap ? shownMap : null };
 }
 
 const kept = keepLoaded<Awaited<ReturnType<typeof loader>>>();

@@ -24,7 +24,7 @@ export function EmailLink({ email, href }: { email: string; href?: string }) {
   return (
     <a
       href={href ?? `mailto:${encodeURIComponent(email)}`}
-      className="wrap-anywhere text-cobalt underline underline-offset-4"
+      className="text-cobalt underline underline-offset-4"
     >
       <BreakableEmail email={email} />
     </a>
