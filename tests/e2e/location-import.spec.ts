@@ -1,11 +1,66 @@
+import { randomUUID } from "node:crypto";
+import { writeFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import pg from "pg";
 import { expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
-import { expect, test } from "#tests/support/fixtures.ts";
+import { expect, test as base } from "#tests/support/fixtures.ts";
 import { madeUpRows } from "#tests/support/import-file.ts";
+
+interface Held {
+  /** The site's own database, on a connection that holds what this test locks. */
+  holder: pg.Client;
+  /** Puts the import in another state. */
+  become: (changes: string) => Promise<unknown>;
+}
+
+const longName = "base_officielle_des_communes_de_france_au_1er_janvier_2026_version_2.json";
+
+const test = base.extend<{ holder: pg.Client; held: Held }>({
+  holder: async ({ site }, use) => {
+    const client = new pg.Client({ connectionString: site.databaseUrl });
+    await client.connect();
+    await use(client);
+    await client.end();
+  },
+  /**
+   * An import stopped in the middle of its communes, which no job of the site takes up whatever its state: they leave
+   * aside a run somebody holds, and take a file for lost only when nobody is receiving one.
+   */
+  held: async ({ site, holder }, use) => {
+    const writer = new pg.Client({ connectionString: site.databaseUrl });
+    await writer.connect();
+    const id = randomUUID();
+    const counts = {
+      regions: { created: 1, existing: 0, failed: 0 },
+      departments: { created: 4, existing: 1, failed: 0 },
+      communes: { created: 21_480, existing: 352, failed: 0 },
+    };
+    await writer.query(
+      `insert into import_runs (id, status, stage, position, file_name, file_bytes, department_codes, regions, departments,
+         row_count, skipped, failed, location_total, counts, started_by)
+       values ($1, 'failed', 'communes', 43, $2, 62000000, '{44,49,53,72,85}', '[{}]', '[{},{},{},{},{}]',
+         34945, 3, 12, 1484, $3, 'Camille')`,
+      [id, longName, counts],
+    );
+    await writer.query("insert into import_chunks (run_id, number, rows) values ($1, 43, '[]')", [id]);
+    await holder.query("select pg_advisory_lock(hashtextextended('locations import', 0))");
+    await holder.query("begin");
+    await holder.query("select from import_runs where id = $1 for key share", [id]);
+    await use({
+      holder,
+      become: (changes) => writer.query(`update import_runs set ${changes} where id = $1`, [id]),
+    });
+    await holder.query("delete from import_runs where id = $1", [id]);
+    await holder.query("commit");
+    await writer.end();
+  },
+});
 
 // Locations come: other files count on the first ones.
 test.use({ environment: { LOG_LEVEL: "info" } });
 
 const path = "/admin/locations/import";
+const form = (page: Page) => page.getByRole("form", { name: "Importer des communes" });
 const jsonFile = (data: unknown, name = "communes.json") => ({
   name,
   mimeType: "application/json",
@@ -58,13 +113,18 @@ test("a file becomes locations: patterns with their example, stages, summary, fa
   expect(sideways, "tables to be pushed sideways on a telephone").toBe(0);
 });
 
-test("a file that is none is refused in words, and nothing is written", async ({ page, signIn }) => {
+test("a file that is none is refused in words, and nothing is written", async ({
+  page,
+  signIn,
+}, testInfo) => {
   await signIn();
   await page.goto(path);
   await page.getByRole("button", { name: "Importer" }).click();
   await expect(page.getByText("Choisissez un fichier JSON")).toBeVisible();
   const bad = madeUpRows(40).map((row, at) => (at === 11 ? { ...row, code_insee: [1] } : row));
-  await page.getByLabel("Fichier des communes").setInputFiles(jsonFile(bad, "faux.json"));
+  const file = testInfo.outputPath("faux.json");
+  await writeFile(file, JSON.stringify({ data: bad }));
+  await page.getByLabel("Fichier des communes").setInputFiles(file);
   await page.getByRole("button", { name: "Importer" }).click();
   const panel = page.getByRole("region", { name: "faux.json" });
   await expect(panel.getByRole("alert")).toContainText(
@@ -73,6 +133,73 @@ test("a file that is none is refused in words, and nothing is written", async ({
   await expect(panel.getByRole("alert")).toContainText("Ligne 12 : « code_insee »");
   await expect(panel.getByRole("alert")).toContainText("Rien n’a été importé");
   await expectNoAxeViolationsAtAnyWidth(page);
+  await writeFile(file, JSON.stringify({ data: madeUpRows(50) }));
+  await page.getByRole("button", { name: "Importer" }).click();
+  await expect(page.getByText("Le fichier a changé depuis que vous l’avez choisi")).toBeVisible();
+});
+
+test("an import is followed in every state, all of them accessible at every width", async ({
+  page,
+  signIn,
+  held,
+}) => {
+  test.slow();
+  await signIn();
+  await page.goto(path);
+  await expect(page.getByText("En direct")).toBeVisible();
+  const panel = page.getByRole("region", { name: longName });
+  await expect(panel.getByRole("alert")).toContainText("L’import peut reprendre là où il s’est arrêté");
+  await expect(panel.getByRole("button", { name: "Reprendre" })).toBeVisible();
+  await expectNoAxeViolationsAtAnyWidth(page);
+
+  await held.become("status = 'running'");
+  await expect(panel.getByText("En cours")).toBeVisible();
+  await expect(panel.getByText("21 832 sur 34 930, 62 %")).toBeVisible();
+  await expect(panel.getByRole("progressbar", { name: "Communes" })).toBeVisible();
+  await expect(panel.getByRole("listitem")).toHaveText([/Régions1/, /Départements5/, /Communes/, /À venir/]);
+  await expect(panel.getByRole("button", { name: "Annuler l’import" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Importer" })).toBeHidden();
+  await expectNoAxeViolationsAtAnyWidth(page);
+
+  await held.become("status = 'receiving', file_name = ''");
+  await expect(page.getByText("Le fichier arrive et passe le contrôle.")).toBeVisible();
+  await expectNoAxeViolationsAtAnyWidth(page);
+
+  await held.become(`status = 'cancelled', file_name = '${longName}'`);
+  await expect(panel.getByText("Import annulé")).toBeVisible();
+  await page.getByLabel("Fichier des communes").setInputFiles(jsonFile(madeUpRows(1)));
+  await page.getByRole("button", { name: "Importer" }).click();
+  await expect(form(page).getByRole("alert")).toContainText("Un import est déjà en cours");
+  await expectNoAxeViolationsAtAnyWidth(page);
+});
+
+test("a file being sent says how far it is, and what was typed stays until it is accepted", async ({
+  page,
+  signIn,
+  holder,
+}) => {
+  await signIn();
+  await page.goto(path);
+  await expect(page.getByText("En direct")).toBeVisible();
+  const address = page.getByLabel("Adresse", { exact: true });
+  await address.fill(" ");
+  await page.getByLabel("Fichier des communes").setInputFiles(jsonFile(madeUpRows(40), "envoi.json"));
+  // The site waits in the middle of receiving it.
+  await holder.query("begin");
+  await holder.query("lock table import_chunks in share mode");
+  await page.getByRole("button", { name: "Importer" }).click();
+  const history = page.getByRole("region", { name: "Derniers imports" });
+  await expect(history.getByText("Envoi du fichier")).toBeVisible();
+  await expect(page.getByRole("progressbar", { name: "Envoi et contrôle du fichier" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Annuler l’envoi" })).toBeVisible();
+  await expectNoAxeViolationsAtAnyWidth(page);
+  await holder.query("commit");
+  await expect(form(page).getByRole("alert")).toContainText("Le modèle d’adresse est requis");
+  await expect(page.getByText("Envoi du fichier")).toHaveCount(0);
+  await expect(page.getByRole("progressbar")).toBeHidden();
+  await address.fill("Chez vous, {city}");
+  await page.getByRole("button", { name: "Importer" }).click();
+  await expect(page.getByRole("region", { name: "envoi.json" }).getByText("Terminé")).toBeVisible();
 });
 
 test.describe("without JavaScript", () => {

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { data, redirect } from "react-router";
 import { requireActor } from "#app/domains/auth/guard.server.ts";
 import { businessProfile } from "#app/domains/business/profile.ts";
@@ -45,6 +45,9 @@ export default function LocationImport({ loaderData, actionData }: Route.Compone
   useEffect(() => kept.remember(loaderData), [loaderData]);
   useRevalidateOn(["import_runs"]);
   const { current, history } = loaderData;
+  const [isSending, setIsSending] = useState(false);
+  // The form says itself how far its own file is.
+  const shown = isSending && current?.status === "receiving" ? history[1] : current;
   return (
     <AdminPage
       title={importLabels.title}
@@ -59,10 +62,14 @@ export default function LocationImport({ loaderData, actionData }: Route.Compone
       {"loadFailed" in loaderData && <LoadFailure what="les imports" />}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 px-4 py-5 md:px-7 md:py-7 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="grid content-start gap-6">
-          {current && <ImportRunPanel run={current} />}
-          {!isUnderWay(current?.status) && (
-            <ImportForm patterns={defaultPatterns(businessProfile)} answered={actionData} />
-          )}
+          {shown && <ImportRunPanel run={shown} />}
+          <ImportForm
+            patterns={defaultPatterns(businessProfile)}
+            answered={actionData}
+            isUnderWay={isUnderWay(current?.status)}
+            isSending={isSending}
+            onSending={setIsSending}
+          />
         </div>
         {history.length > 0 && <ImportHistory runs={history} />}
       </div>

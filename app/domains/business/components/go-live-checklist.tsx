@@ -8,7 +8,7 @@ export function GoLiveChecklist({ missing }: { missing: string[] }) {
         Ces mentions s’affichent « À compléter » sur les pages légales. Elles se remplissent dans le profil de
         l’entreprise.
       </p>
-      <ul className="sm:grid-cols-2 mt-3 grid gap-x-6 gap-y-1 text-small">
+      <ul className="mt-3 grid gap-x-6 gap-y-1 text-small md:grid-cols-2">
         {missing.map((label) => (
           <li
             key={label}

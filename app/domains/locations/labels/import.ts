@@ -14,6 +14,7 @@ export const importLabels = {
   manyProblems: `Le contrôle s’est arrêté à la ${mostProblems}e erreur : il peut y en avoir d’autres.`,
   nothingWritten: "Rien n’a été importé. Corrigez le fichier, puis envoyez-le à nouveau.",
   missingFile: "Choisissez un fichier JSON",
+  changedFile: "Le fichier a changé depuis que vous l’avez choisi : choisissez-le à nouveau",
   tooLarge: "Le fichier dépasse 100 Mo",
 } as const;
 

@@ -29,7 +29,7 @@ export function DepartmentChoice({ error }: { error: string | undefined }) {
           <span className="hidden text-cobalt underline underline-offset-4 group-open:inline">Replier</span>
         </summary>
         <div ref={box} onChange={count} className="border-t border-line px-3.5 pb-3.5">
-          <div className="sm:columns-2 gap-x-6 lg:columns-3">
+          <div className="gap-x-6 md:columns-2 lg:columns-3">
             {departmentList.map(([code, name]) => (
               <Checkbox
                 key={code}

@@ -17,43 +17,49 @@ import { PatternFields } from "./pattern-fields.tsx";
 const largestFile = 100 * 1024 * 1024;
 const fileEndpoint = "/admin/locations/import/file";
 
+/** What became of a file that was sent; `withdrawn` by its sender. */
+type Sent = ImportAnswer | "not-sent" | "withdrawn";
+
 interface ImportFormProps {
   patterns: LocationPatterns;
   /** What the page answered to a browser without JavaScript. */
   answered: ImportAnswer | undefined;
+  /** Whether an import is received or runs, this form's own included. */
+  isUnderWay: boolean;
+  isSending: boolean;
+  onSending: (isSending: boolean) => void;
 }
 
-/** The import's beginning (B§2, decision 43): the file, the départements, the patterns. Its upload shows how far it is. */
-export function ImportForm({ patterns, answered }: ImportFormProps) {
-  const [answer, setAnswer] = useState<ImportAnswer | "not-sent" | undefined>(answered);
+/**
+ * The import's beginning (B§2, decision 43): the file, the départements, the patterns. Its upload shows how far it is.
+ * No other can begin while one is under way, but what was typed stays until its own file is accepted.
+ */
+export function ImportForm({ patterns, answered, isUnderWay, isSending, onSending }: ImportFormProps) {
+  const [answer, setAnswer] = useState<Sent | undefined>(answered);
   const [fileError, setFileError] = useState<string | null>(null);
   const upload = useRef<AbortController>(null);
   const sending = useSending();
-  const [busy, setBusy] = useState(false);
   const { revalidate } = useRevalidator();
   const errors: FormErrors = typeof answer === "object" && answer.status === "invalid" ? answer.errors : {};
 
   async function send(form: HTMLFormElement) {
     const body = new FormData(form);
-    const file = body.get("file");
-    const isMissing = !(file instanceof File) || file.size === 0;
-    const problem = isMissing
-      ? importLabels.missingFile
-      : file.size > largestFile
-        ? importLabels.tooLarge
-        : null;
+    onSending(true);
+    const problem = await problemOf(body.get("file"));
     setFileError(problem);
     setAnswer(undefined);
-    if (problem) return;
-    setBusy(true);
+    if (problem) return onSending(false);
     upload.current = new AbortController();
     const result = await sendForm<ImportAnswer>(fileEndpoint, body, upload.current.signal).catch(
-      () => undefined,
+      () => "withdrawn" as const,
     );
-    setBusy(false);
-    setAnswer(result === null ? "not-sent" : result);
+    setAnswer(result ?? "not-sent");
     await revalidate();
+    onSending(false);
   }
+
+  const isKept = isSending || (answer !== undefined && !hasBegun(answer));
+  if (isUnderWay && !isKept) return null;
 
   return (
     <Form
@@ -77,7 +83,7 @@ export function ImportForm({ patterns, answered }: ImportFormProps) {
       </Field>
       <DepartmentChoice error={errors.departments} />
       <PatternFields patterns={patterns} errors={errors} />
-      {busy && sending && (
+      {isSending && sending && (
         <Progress
           label="Envoi et contrôle du fichier"
           value={sending.sent}
@@ -85,12 +91,12 @@ export function ImportForm({ patterns, answered }: ImportFormProps) {
           format={megabytes}
         />
       )}
-      <Outcome answer={busy ? undefined : answer} />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" size="sm" busy={busy} busyLabel="Envoi en cours…">
+      <Outcome answer={isSending ? undefined : answer} />
+      <div className="grid gap-3 md:flex md:flex-wrap">
+        <Button type="submit" size="sm" busy={isSending} busyLabel="Envoi en cours…">
           Importer
         </Button>
-        {busy && (
+        {isSending && (
           <Button variant="secondary" size="sm" onClick={() => upload.current?.abort(new Error("cancelled"))}>
             Annuler l’envoi
           </Button>
@@ -100,15 +106,32 @@ export function ImportForm({ patterns, answered }: ImportFormProps) {
   );
 }
 
-function Outcome({ answer }: { answer: ImportAnswer | "not-sent" | undefined }) {
+/** Why a file cannot be sent. One that was changed after it was chosen can no longer be read. */
+async function problemOf(file: FormDataEntryValue | null): Promise<string | null> {
+  if (!(file instanceof File) || file.size === 0) return importLabels.missingFile;
+  if (file.size > largestFile) return importLabels.tooLarge;
+  const isReadable = await file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(() => true)
+    .catch(() => false);
+  return isReadable ? null : importLabels.changedFile;
+}
+
+function hasBegun(answer: Sent): boolean {
+  return typeof answer === "object" && answer.status === "started";
+}
+
+function Outcome({ answer }: { answer: Sent | undefined }) {
   if (answer === "not-sent")
     return (
       <Alert tone="danger" title={importLabels.failure}>
         {importLabels.notSent}
       </Alert>
     );
-  if (answer?.status === "busy") return <Alert tone="danger" title={importLabels.busy} />;
-  if (answer?.status === "invalid")
+  if (typeof answer !== "object") return null;
+  if (answer.status === "busy") return <Alert tone="danger" title={importLabels.busy} />;
+  if (answer.status === "invalid")
     return (
       <Alert tone="danger" title={importLabels.failure}>
         {Object.values(answer.errors).join(". ")}.

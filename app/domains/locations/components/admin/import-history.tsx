@@ -22,7 +22,7 @@ export function ImportHistory({ runs }: { runs: readonly ImportView[] }) {
               <ImportStatusTag status={run.status} />
             </p>
             <p className="min-w-0 break-words">{run.fileName || "Fichier"}</p>
-            {run.status !== "refused" && (
+            {run.status !== "refused" && run.status !== "receiving" && (
               <p className="text-meta text-muted tabular-nums">
                 {countedLocations(run.stages.at(-1)?.created ?? 0)} en plus
                 {run.failed > 0 && (

@@ -18,14 +18,14 @@ export function ImportRunPanel({ run }: { run: ImportView }) {
   return (
     <section aria-labelledby="import" className="on-sheet rounded-control border border-line p-5 md:p-7">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-5 gap-y-2">
-        <h2 id="import" className="text-h3 tracking-small break-words">
+        <h2 id="import" className="min-w-0 text-h3 tracking-small wrap-anywhere md:flex-1 md:basis-56">
           {run.fileName || "Fichier"}
         </h2>
         <ImportStatusTag status={run.status} />
       </div>
       <p className="mb-5 text-muted">
         {run.startedBy}, le {longMoment(run.createdAt)}
-        {run.departmentCodes.length > 0 && ` ; départements ${run.departmentCodes.join(", ")}`}
+        {run.departmentCodes.length > 0 && `\u00a0; départements ${run.departmentCodes.join(", ")}`}
       </p>
       <RunState run={run} />
     </section>
@@ -101,7 +101,7 @@ function RefusedFile({ run: { problems } }: { run: ImportView }) {
 
 function RunActions({ run, children }: { run: ImportView; children: ReactNode }) {
   return (
-    <div className="mt-5 flex flex-wrap gap-3">
+    <div className="mt-5 grid gap-3 md:flex md:flex-wrap">
       {children}
       {run.failed > 0 && (
         <LinkButton
@@ -120,7 +120,7 @@ function RunActions({ run, children }: { run: ImportView; children: ReactNode })
 function RunAction({ run, intent, label }: { run: ImportView; intent: string; label: string }) {
   const fetcher = useFetcher();
   return (
-    <fetcher.Form method="post" action="/admin/locations/import/control">
+    <fetcher.Form method="post" action="/admin/locations/import/control" className="grid">
       <input type="hidden" name="id" value={run.id} />
       <Button
         type="submit"

@@ -37,5 +37,5 @@ export function ImportSummary({ run }: { run: ImportView }) {
 }
 
 function counted(count: number, one: string, many = `${one}s`): string {
-  return `${wholeNumber(count)} ${count > 1 ? many : one}`;
+  return `${wholeNumber(count)}\u00a0${count > 1 ? many : one}`;
 }

@@ -21,7 +21,7 @@ export function PatternFields({ patterns, errors }: { patterns: LocationPatterns
       legend="Modèles des nouvelles localisations"
       hint="{city}, {postal_code} et {slug} sont remplacés par la ville, son code postal et l’adresse de sa page."
     >
-      <div className="grid gap-5 md:grid-cols-2">
+      <div className="grid gap-5 pt-2 md:grid-cols-2">
         {(Object.keys(labels) as (keyof LocationPatterns)[]).map((name) => (
           <PatternField
             key={name}
@@ -56,7 +56,9 @@ function PatternField({ name, label, pattern, error, className }: PatternFieldPr
       hint={
         <>
           Pour {example.city}&nbsp;:{" "}
-          <span className="font-medium break-words text-ink">{fillPattern(typed, example)}</span>
+          <span className="inline-block max-w-full font-medium break-words text-ink">
+            {fillPattern(typed, example)}
+          </span>
         </>
       }
     >
