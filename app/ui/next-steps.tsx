@@ -1,3 +1,5 @@
+import { Hours } from "./hours.tsx";
+
 interface NextStepsProps {
   /** Of its heading. */
   id: string;
@@ -32,7 +34,9 @@ export function NextSteps({ id, steps, phone, hours }: NextStepsProps) {
           {phone.display}
         </a>
         <br />
-        <span className="text-small text-muted">{hours}</span>
+        <span className="text-small text-muted">
+          <Hours text={hours} />
+        </span>
       </p>
     </>
   );

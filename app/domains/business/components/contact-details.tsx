@@ -1,3 +1,4 @@
+import { Hours } from "#app/ui/hours.tsx";
 import { businessProfile } from "../profile.ts";
 import { emailHref, mapsHref, openingHoursText, phoneHref, postalAddress } from "../rules.ts";
 
@@ -6,7 +7,7 @@ export function ContactDetails() {
   const rows = [
     { term: "E-mail", text: businessProfile.email, href: emailHref(businessProfile) },
     { term: "Adresse", text: postalAddress(businessProfile), href: mapsHref(businessProfile) },
-    { term: "Horaires", text: openingHoursText(businessProfile) },
+    { term: "Horaires", text: <Hours text={openingHoursText(businessProfile)} /> },
     { term: "Avant de passer", text: "Prenez le chargeur et une photo du message d’erreur." },
   ];
   return (

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { LinkButton } from "#app/ui/link-button.tsx";
+import { Hours } from "#app/ui/hours.tsx";
 import { Slip } from "#app/ui/slip.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { locationLabels } from "../labels.ts";
@@ -26,7 +27,7 @@ export function LocationContactSlip({ contact }: { contact: LocationContact }) {
         <Row label="Horaires">
           {hours.map((part) => (
             <span key={part} className="block">
-              {part}
+              <Hours text={part} />
             </span>
           ))}
         </Row>

@@ -5,6 +5,7 @@ import { emailHref, mapsHref, openingHoursText, phoneHref } from "#app/domains/b
 import { services } from "#app/domains/services/content.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Brand } from "#app/ui/brand.tsx";
+import { Hours } from "#app/ui/hours.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { homeAnchors, legalNavigation, siteNavigation, type NavigationLink } from "../content.ts";
 import { slideUntilScrollEnd } from "#app/ui/smooth-scroll.ts";
@@ -37,7 +38,7 @@ export function Footer({ newsletter }: { newsletter?: ReactNode }) {
               <a href={emailHref(businessProfile)}>{email}</a>
             </address>
             <p className="mt-4 leading-relaxed text-muted-on-ink">
-              {openingHoursText(businessProfile)}
+              <Hours text={openingHoursText(businessProfile)} />
               <br />
               {closedDays}
             </p>

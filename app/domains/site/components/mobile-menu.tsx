@@ -6,6 +6,7 @@ import { businessProfile } from "#app/domains/business/profile.ts";
 import { openingHoursText, phoneHref } from "#app/domains/business/rules.ts";
 import { services } from "#app/domains/services/content.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
+import { Hours } from "#app/ui/hours.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Tag } from "#app/ui/tag.tsx";
@@ -84,7 +85,7 @@ export function MobileMenu() {
                   {businessProfile.phone.display}
                 </a>
                 <br />
-                {openingHoursText(businessProfile)}
+                <Hours text={openingHoursText(businessProfile)} />
               </p>
             </div>
           </div>
