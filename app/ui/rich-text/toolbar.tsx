@@ -40,41 +40,45 @@ export function RichTextToolbar({ ref, editor, controls, onLink, onImage }: Rich
       aria-label="Mise en forme"
       aria-controls={controls}
       onKeyDown={moveInside}
-      className="z-10 flex flex-wrap gap-x-1 gap-y-0.5 rounded-t-control border-b border-line bg-sheet p-1.5 md:sticky md:top-0"
+      className="z-10 flex flex-wrap gap-x-2 gap-y-0.5 rounded-t-control border-b border-line bg-sheet p-1.5 md:sticky md:top-0 md:gap-x-1"
     >
-      {toolbarGroups.map((group, place) => (
-        <Fragment key={group.name}>
-          {place > 0 && group.acts.some((act) => states.shown[acts.indexOf(act)]) && (
-            <span aria-hidden="true" className="my-1.5 w-px bg-line" />
-          )}
-          {group.acts.map((act) => {
-            const index = acts.indexOf(act);
-            if (!states.shown[index]) return null;
-            return (
-              <button
-                key={act.label}
-                type="button"
-                aria-label={act.label}
-                title={act.keys ? `${act.label} (${act.keys})` : act.label}
-                aria-pressed={act.isActive ? states.pressed[index] : undefined}
-                aria-haspopup={act.opens ? "dialog" : undefined}
-                // Kept in the tab order and focusable: a keyboard that stands on it would be lost.
-                aria-disabled={!states.enabled[index] || undefined}
-                tabIndex={index === shownStop ? 0 : -1}
-                onFocus={() => setStop(index)}
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={() => states.enabled[index] && run(act)}
-                className={classes(
-                  "grid size-9 place-items-center rounded-mark text-small font-bold text-ink transition-colors hover:bg-sand",
-                  "aria-disabled:cursor-not-allowed aria-disabled:text-disabled aria-disabled:hover:bg-transparent aria-pressed:bg-ink aria-pressed:text-white",
-                )}
-              >
-                <Icon icon={act.icon} size={18} />
-              </button>
-            );
-          })}
-        </Fragment>
-      ))}
+      {toolbarGroups.map((group, place) => {
+        const shown = group.acts.filter((act) => states.shown[acts.indexOf(act)]);
+        if (shown.length === 0) return null;
+        return (
+          <Fragment key={group.name}>
+            {place > 0 && <span aria-hidden="true" className="my-1.5 w-px bg-line max-md:hidden" />}
+            {/* Whole on its line: on a telephone the groups then fill two. */}
+            <span className="flex md:gap-x-1">
+              {shown.map((act) => {
+                const index = acts.indexOf(act);
+                return (
+                  <button
+                    key={act.label}
+                    type="button"
+                    aria-label={act.label}
+                    title={act.keys ? `${act.label} (${act.keys})` : act.label}
+                    aria-pressed={act.isActive ? states.pressed[index] : undefined}
+                    aria-haspopup={act.opens ? "dialog" : undefined}
+                    // Kept in the tab order and focusable: a keyboard that stands on it would be lost.
+                    aria-disabled={!states.enabled[index] || undefined}
+                    tabIndex={index === shownStop ? 0 : -1}
+                    onFocus={() => setStop(index)}
+                    onMouseDown={(event) => event.preventDefault()}
+                    onClick={() => states.enabled[index] && run(act)}
+                    className={classes(
+                      "grid size-9 place-items-center rounded-mark text-small font-bold text-ink transition-colors hover:bg-sand",
+                      "aria-disabled:cursor-not-allowed aria-disabled:text-disabled aria-disabled:hover:bg-transparent aria-pressed:bg-ink aria-pressed:text-white",
+                    )}
+                  >
+                    <Icon icon={act.icon} size={18} />
+                  </button>
+                );
+              })}
+            </span>
+          </Fragment>
+        );
+      })}
     </div>
   );
 }
