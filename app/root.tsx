@@ -4,6 +4,7 @@ import "./styles/app.css";
 import { useDocumentNonce } from "#app/lib/document-nonce.ts";
 import { documentLinks } from "#app/styles/document-links.ts";
 import { businessProfile } from "#app/domains/business/profile.ts";
+import { DemoNotice } from "#app/domains/site/components/demo-notice.tsx";
 import { ErrorPage } from "#app/domains/site/components/error-page.tsx";
 import type { SiteIdentity } from "#app/lib/seo.ts";
 import { env } from "#app/lib/env.server.ts";
@@ -50,8 +51,8 @@ export default function Root() {
 }
 
 // Apart, so that no visitor loads what only the back office shows.
-const AdminProblem = lazy(async () => {
-  const { AdminProblem: screen } = await import("#app/domains/auth/components/admin-problem.tsx");
+const LoneAdminProblem = lazy(async () => {
+  const { LoneAdminProblem: screen } = await import("#app/domains/auth/components/admin-problem.tsx");
   return { default: screen };
 });
 
@@ -60,10 +61,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { pathname } = useLocation();
   if (!/^\/admin(\/|$)/.test(pathname)) return <ErrorPage error={error} />;
   return (
-    <main>
-      <Suspense>
-        <AdminProblem error={error} />
-      </Suspense>
-    </main>
+    <Suspense>
+      <LoneAdminProblem error={error} notice={<DemoNotice />} />
+    </Suspense>
   );
 }

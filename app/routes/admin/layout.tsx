@@ -11,9 +11,9 @@ import Trash from "lucide-react/icons/trash-2";
 import Newspaper from "lucide-react/icons/newspaper";
 import UserRound from "lucide-react/icons/user-round";
 import { type ComponentProps, useEffect } from "react";
-import { Outlet, useRouteLoaderData } from "react-router";
+import { Outlet } from "react-router";
 import { statisticsTexts } from "#app/domains/analytics/labels.ts";
-import { AdminProblem } from "#app/domains/auth/components/admin-problem.tsx";
+import { AdminProblem, LoneAdminProblem } from "#app/domains/auth/components/admin-problem.tsx";
 import { adminGuard, requireActor } from "#app/domains/auth/guard.server.ts";
 import { InboxLive, useInboxCounts } from "#app/domains/inbox/components/inbox-live.tsx";
 import { getInboxCounts } from "#app/domains/inbox/queries/counts.server.ts";
@@ -22,7 +22,6 @@ import { templateTexts } from "#app/domains/replies/labels.ts";
 import { templatesPath } from "#app/domains/replies/rules.ts";
 import { DemoNotice } from "#app/domains/site/components/demo-notice.tsx";
 import { keepLoaded } from "#app/lib/keep-loaded.ts";
-import type { SiteIdentity } from "#app/lib/seo.ts";
 import { AdminShell } from "#app/ui/admin-shell.tsx";
 import type { IconType } from "#app/ui/icon.tsx";
 import { ToastProvider } from "#app/ui/toast.tsx";
@@ -84,24 +83,18 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 
 function LiveShell({ account }: Pick<ComponentProps<typeof AdminShell>, "account">) {
   const counts = useInboxCounts();
-  const isDemo = useRouteLoaderData<SiteIdentity>("root")?.isDemo;
   const items = screens.map(({ badge, ...screen }) => ({ ...screen, count: badge && counts[badge] }));
   return (
-    <AdminShell items={items} settings={settings} account={account} notice={isDemo && <DemoNotice />}>
+    <AdminShell items={items} settings={settings} account={account} notice={<DemoNotice />}>
       <Outlet />
     </AdminShell>
   );
 }
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
-  if (!loaderData)
-    return (
-      <main>
-        <AdminProblem error={error} />
-      </main>
-    );
+  if (!loaderData) return <LoneAdminProblem error={error} notice={<DemoNotice />} />;
   return (
-    <AdminShell items={screens} settings={settings} account={loaderData.account}>
+    <AdminShell items={screens} settings={settings} account={loaderData.account} notice={<DemoNotice />}>
       <AdminProblem error={error} />
     </AdminShell>
   );

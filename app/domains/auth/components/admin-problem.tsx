@@ -1,4 +1,5 @@
 import RefreshCw from "lucide-react/icons/refresh-cw";
+import type { ReactNode } from "react";
 import { isRouteErrorResponse, useLocation } from "react-router";
 import { AdminPage } from "#app/ui/admin-page.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
@@ -46,6 +47,23 @@ export function AdminProblem({ error }: { error: unknown }) {
         </div>
       </Sheet>
     </AdminPage>
+  );
+}
+
+interface LoneAdminProblemProps {
+  error: unknown;
+  /** One line above it. */
+  notice: ReactNode;
+}
+
+/** The same where the navigation could not be loaded either; on a phone its title still stands in an ink bar. */
+export function LoneAdminProblem({ error, notice }: LoneAdminProblemProps) {
+  return (
+    <main className="text-small">
+      <div className="on-ink sticky top-0 z-20 h-14 md:hidden" />
+      {notice}
+      <AdminProblem error={error} />
+    </main>
   );
 }
 

@@ -1,5 +1,10 @@
-/** Says on every page of `npm run demo` that nothing of it is true. */
+import { useRouteLoaderData } from "react-router";
+import type { SiteIdentity } from "#app/lib/seo.ts";
+
+/** Says on every page of `npm run demo`, its error pages too, that nothing of it is true. */
 export function DemoNotice() {
+  const isDemo = useRouteLoaderData<SiteIdentity>("root")?.isDemo;
+  if (!isDemo) return null;
   return (
     <p
       data-notice

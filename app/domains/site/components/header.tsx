@@ -1,4 +1,4 @@
-import { type ReactNode, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import Phone from "lucide-react/icons/phone";
 import { businessProfile } from "#app/domains/business/profile.ts";
@@ -10,6 +10,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { mainNavigation } from "../content.ts";
 import { headerLook, headerScrollThreshold, isCurrent, type HeaderLook } from "../rules.ts";
+import { DemoNotice } from "./demo-notice.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { ServicesMenu } from "./services-menu.tsx";
 
@@ -20,7 +21,7 @@ const looks: Record<HeaderLook, string> = {
 };
 
 /** Fixed header (P§2): dark until the page scrolls more than 10 px, then white. */
-export function Header({ startsLight, notice }: { startsLight: boolean; notice?: ReactNode }) {
+export function Header({ startsLight }: { startsLight: boolean }) {
   const look = headerLook(startsLight, useScrolledPast(headerScrollThreshold));
   const { pathname } = useLocation();
   return (
@@ -31,7 +32,7 @@ export function Header({ startsLight, notice }: { startsLight: boolean; notice?:
         looks[look],
       )}
     >
-      {notice}
+      <DemoNotice />
       <div className="wrap flex min-h-0 w-full grow items-center gap-2 lg:gap-5 xl:gap-7">
         <Brand to="/" />
         <nav aria-label="Principal" className="ml-3 hidden h-full items-center gap-1 lg:flex xl:ml-5">

@@ -9,8 +9,6 @@ import { Header } from "./header.tsx";
 interface PublicFrameProps {
   /** True when the page starts on a light ground: the header is then white from the start. */
   startsLight: boolean;
-  /** One line above the header. */
-  notice?: ReactNode;
   /** The newsletter's form, above the footer's last line. */
   newsletter?: ReactNode;
   /** The assistant: its button in the phone's bottom bar, and what floats above every page. */
@@ -19,7 +17,7 @@ interface PublicFrameProps {
 }
 
 /** What every public page stands in: skip link, header, the page, footer and the phone's bottom bar. */
-export function PublicFrame({ startsLight, notice, newsletter, assistant, children }: PublicFrameProps) {
+export function PublicFrame({ startsLight, newsletter, assistant, children }: PublicFrameProps) {
   useFocusOnArrival();
   return (
     <div onClickCapture={slideToAnchors} className="flex min-h-dvh flex-col">
@@ -29,7 +27,7 @@ export function PublicFrame({ startsLight, notice, newsletter, assistant, childr
       >
         Aller au contenu
       </a>
-      <Header startsLight={startsLight} notice={notice} />
+      <Header startsLight={startsLight} />
       <main
         id="contenu"
         tabIndex={-1}
