@@ -45,8 +45,7 @@ export function ChangedMeanwhile({ theirs, onAccept, className }: ChangedMeanwhi
 export function ComesIntoView({ className, children }: { className?: string; children: ReactNode }) {
   const shown = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Its answer is a promise in newer browsers, which an effect must not return.
-    void shown.current?.scrollIntoView({ block: "nearest" });
+    shown.current?.scrollIntoView({ block: "nearest" });
   }, []);
   return (
     <div ref={shown} className={classes("scroll-mt-20 scroll-mb-60", className)}>
