@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useEffectEvent, useLayoutEffect } from "react";
 
 /** Whether a key belongs to a field or to the browser rather than to the list. */
 function isTaken(event: KeyboardEvent): boolean {
@@ -27,18 +27,15 @@ const listKeys: Record<string, () => void> = { j: () => moveInList(1), k: () => 
  * are the screen's own, by letter. "/" belongs to the search field.
  */
 export function useListKeys(keys: Record<string, () => void>): void {
-  const own = useRef(keys);
-  useEffect(() => {
-    own.current = keys;
+  const hear = useEffectEvent((event: KeyboardEvent) => {
+    const act = listKeys[event.key] ?? keys[event.key];
+    if (!act || isTaken(event)) return;
+    event.preventDefault();
+    act();
   });
   // As soon as the list shows: whoever is quick presses before an effect would have run.
   useLayoutEffect(() => {
-    function onKey(event: KeyboardEvent) {
-      const act = listKeys[event.key] ?? own.current[event.key];
-      if (!act || isTaken(event)) return;
-      event.preventDefault();
-      act();
-    }
+    const onKey = (event: KeyboardEvent) => hear(event);
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
   }, []);

@@ -108,6 +108,21 @@ test("read and unread are set from the list and from the detail", async ({ page,
   ).toBeVisible();
 });
 
+test("a key pressed at the moment a request shows is heard", async ({ page, store }) => {
+  const quote = await store();
+  await page.goto("/admin/quotes");
+  await page.evaluate(() => {
+    const shown = new MutationObserver(() => {
+      if (!document.querySelector("article")) return;
+      shown.disconnect();
+      document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "u", bubbles: true }));
+    });
+    shown.observe(document.body, { childList: true, subtree: true });
+  });
+  await row(page, quote).getByRole("link").click();
+  await expect(page.getByRole("button", { name: /Marquer comme non lu/ })).toBeVisible();
+});
+
 test("filters and search are in the address, and add up", async ({ page, store }) => {
   const mark = randomUUID().slice(0, 8);
   const urgent = await store({ description: `Éteint ${mark}`, status: "completed" });
