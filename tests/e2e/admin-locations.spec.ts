@@ -1,3 +1,5 @@
+import pg from "pg";
+import { expectNoAxeViolations, expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 
 // Locations go and come: other files count on all of them.
@@ -33,9 +35,11 @@ test("the list grows by its button, is searched and filtered, and deletes after 
   await dialog.getByLabel("Tapez 1 pour confirmer").fill("12");
   await dialog.getByRole("button", { name: "Supprimer" }).click();
   await expect(dialog.getByText("Ce n’est pas le nombre demandé")).toBeVisible();
+  await expectNoAxeViolations(page);
   await dialog.getByLabel("Tapez 1 pour confirmer").fill("1");
   await dialog.getByRole("button", { name: "Supprimer" }).click();
   await expect(page.getByRole("heading", { name: "Aucune localisation trouvée" })).toBeVisible();
+  await expectNoAxeViolations(page);
   await page.getByRole("link", { name: "Voir toutes les localisations" }).click();
   await expect(page.getByText("50 sur 350 localisations")).toBeVisible();
   await page.getByRole("combobox", { name: "Département" }).selectOption("72");
@@ -63,6 +67,7 @@ test("a location is written, corrected, and a save made from an older version is
   await page.getByRole("button", { name: "Enregistrer" }).click();
   await expect(page.getByRole("alert")).toContainText("Failed to save location");
   await expect(page.getByText("Une autre localisation a déjà cette adresse").first()).toBeVisible();
+  await expectNoAxeViolationsAtAnyWidth(page);
   await page.getByLabel("Adresse de la page").fill("saint-oeil");
   await page.getByRole("button", { name: "Régénérer la description" }).click();
   await expect(page.getByLabel("Texte de la page")).toHaveValue(/^<h2>/);
@@ -109,6 +114,7 @@ test("all descriptions are written anew after a question, and the list says so",
   await page.getByRole("button", { name: "Régénérer les descriptions" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Remplacer aussi les textes écrits à la main").check();
+  await expectNoAxeViolations(page);
   await dialog.getByRole("button", { name: "Régénérer" }).click();
   await expect(page.getByText("Descriptions régénérées avec succès !")).toBeVisible();
   await page.reload();
@@ -132,4 +138,21 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText("Page 2 sur")).toBeVisible();
     await expect(page.getByRole("row")).toHaveCount(51);
   });
+});
+
+test("a site without locations says so, with the ways to have some", async ({ page, signIn, site }) => {
+  const client = new pg.Client({ connectionString: site.databaseUrl });
+  await client.connect();
+  await client.query("delete from locations");
+  await client.end();
+  await signIn();
+  await page.goto("/admin/locations");
+  await expect(
+    page.getByRole("heading", { name: "Aucune localisation. Créez votre première localisation !" }),
+  ).toBeVisible();
+  await expectNoAxeViolationsAtAnyWidth(page);
+  const ways = page
+    .getByRole("main")
+    .getByRole("link", { name: /^(Nouvelle localisation|Importer des communes)$/ });
+  await expect(ways.last()).toHaveAttribute("href", "/admin/locations/import");
 });
