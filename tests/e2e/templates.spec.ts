@@ -59,6 +59,29 @@ test("all another person changed of a template meanwhile is shown, before it is 
   expect(rows).toEqual([{ kind: "all", body: "Le mien" }]);
 });
 
+test("what is typed of a template another person deletes meanwhile stays", async ({
+  page,
+  sql,
+  problems,
+}) => {
+  problems.allow(/response 404/);
+  const id = randomUUID();
+  await sql.query(
+    "insert into reply_templates (id, name, kind, subject, body) values ($1, 'Relance', 'all', 'Objet', 'Texte')",
+    [id],
+  );
+  await page.goto(`/admin/templates/${id}`);
+  await page.getByLabel("Texte", { exact: true }).fill("Le mien");
+  await sql.query("delete from reply_templates where id = $1", [id]);
+  for (const turn of ["once", "again"]) {
+    const answered = page.waitForResponse((answer) => answer.request().method() === "POST");
+    await page.getByRole("button", { name: "Enregistrer" }).click();
+    expect((await answered).status(), turn).toBe(404);
+    await expect(page.getByRole("alert")).toContainText("n’est plus là");
+  }
+  await expect(page.getByLabel("Texte", { exact: true })).toHaveValue("Le mien");
+});
+
 test("templates are accessible at every width", async ({ page }) => {
   await page.goto("/admin/templates");
   await page.getByRole("link", { name: "Demander des précisions" }).click();

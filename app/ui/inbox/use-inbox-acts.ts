@@ -64,7 +64,8 @@ export function useInboxActs(
         tone: "danger",
         action: retry ? { label: "Réessayer", onClick: () => submit.current(again) } : undefined,
       });
-    if (!retry) void revalidate();
+    // Reading again what is gone would take away the page, and what was typed in it.
+    if (!retry && !(inPage && answer.outcome === "gone")) void revalidate();
   }, [answer, showToast, revalidate, success, failure, inPage]);
 
   const ask = (request: InboxRequest) => submit.current(request);
