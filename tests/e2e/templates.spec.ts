@@ -1,9 +1,23 @@
 import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import type pg from "pg";
 import { expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
 import { expect } from "#tests/support/fixtures.ts";
 import { test } from "#tests/support/site-database.ts";
 
 test.beforeEach(({ signIn }) => signIn());
+
+/** Opens a template of its own and types a text it does not save yet; returns its id. */
+async function changeStored(page: Page, sql: pg.Client): Promise<string> {
+  const id = randomUUID();
+  await sql.query(
+    "insert into reply_templates (id, name, kind, subject, body) values ($1, 'Relance', 'all', 'Objet', 'Texte')",
+    [id],
+  );
+  await page.goto(`/admin/templates/${id}`);
+  await page.getByLabel("Texte", { exact: true }).fill("Le mien");
+  return id;
+}
 
 test("templates are written, changed and deleted", async ({ page }) => {
   const name = `Rappel ${randomUUID().slice(0, 8)}`;
@@ -39,13 +53,7 @@ test("all another person changed of a template meanwhile is shown, before it is 
   problems,
 }) => {
   problems.allow(/response 409/);
-  const id = randomUUID();
-  await sql.query(
-    "insert into reply_templates (id, name, kind, subject, body) values ($1, 'Relance', 'all', 'Objet', 'Texte')",
-    [id],
-  );
-  await page.goto(`/admin/templates/${id}`);
-  await page.getByLabel("Texte", { exact: true }).fill("Le mien");
+  const id = await changeStored(page, sql);
   await sql.query("update reply_templates set kind = 'application', version = version + 1 where id = $1", [
     id,
   ]);
@@ -65,13 +73,7 @@ test("what is typed of a template another person deletes meanwhile stays", async
   problems,
 }) => {
   problems.allow(/response 404/);
-  const id = randomUUID();
-  await sql.query(
-    "insert into reply_templates (id, name, kind, subject, body) values ($1, 'Relance', 'all', 'Objet', 'Texte')",
-    [id],
-  );
-  await page.goto(`/admin/templates/${id}`);
-  await page.getByLabel("Texte", { exact: true }).fill("Le mien");
+  const id = await changeStored(page, sql);
   await sql.query("delete from reply_templates where id = $1", [id]);
   for (const turn of ["once", "again"]) {
     const answered = page.waitForResponse((answer) => answer.request().method() === "POST");
