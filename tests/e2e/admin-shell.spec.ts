@@ -65,6 +65,34 @@ test.describe("on a phone", () => {
   });
 });
 
+test("a reading given up for a newer one while its answer comes is no error", async ({ page }) => {
+  await page.goto("/admin");
+  // Of the screen's readings one comes but for its end, the other not at all.
+  await page.evaluate(() => {
+    const { fetch } = window;
+    let count = 0;
+    window.fetch = async (input, init) => {
+      const signal = init?.signal;
+      if (!signal || !String(input).includes("messages.data")) return fetch(input, init);
+      const answer = await fetch(input, { ...init, signal: null });
+      const begun = await answer.bytes();
+      document.documentElement.dataset.readings = String(++count);
+      const body = new ReadableStream({
+        start(controller) {
+          if (count === 1) controller.enqueue(begun);
+          signal.addEventListener("abort", () => controller.error(signal.reason));
+        },
+      });
+      return new Response(body, answer);
+    };
+  });
+  const navigation = page.getByRole("navigation", { name: "Back-office" });
+  await navigation.getByRole("link", { name: /Messages/ }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-readings", "2");
+  await navigation.getByRole("link", { name: /Devis/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Devis" })).toBeVisible();
+});
+
 test("an address nothing answers keeps the navigation and says so", async ({ page, problems }) => {
   problems.allow(/404/);
   const response = await page.goto("/admin/nulle-part");
