@@ -1,6 +1,6 @@
-import pg from "pg";
 import { expectNoAxeViolations, expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
-import { expect, test } from "#tests/support/fixtures.ts";
+import { expect } from "#tests/support/fixtures.ts";
+import { test } from "#tests/support/site-database.ts";
 
 // Locations go and come: other files count on all of them.
 test.use({ environment: { LOG_LEVEL: "info" } });
@@ -140,11 +140,8 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("a site without locations says so, with the ways to have some", async ({ page, signIn, site }) => {
-  const client = new pg.Client({ connectionString: site.databaseUrl });
-  await client.connect();
-  await client.query("delete from locations");
-  await client.end();
+test("a site without locations says so, with the ways to have some", async ({ page, signIn, sql }) => {
+  await sql.query("delete from locations");
   await signIn();
   await page.goto("/admin/locations");
   await expect(

@@ -3,30 +3,24 @@ import { writeFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import pg from "pg";
 import { expectNoAxeViolations, expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
-import { expect, test as base } from "#tests/support/fixtures.ts";
+import { expect } from "#tests/support/fixtures.ts";
 import { madeUpRows } from "#tests/support/import-file.ts";
+import { test as base } from "#tests/support/site-database.ts";
 
 interface Held {
-  /** The site's own database, on a connection that holds what this test locks. */
-  holder: pg.Client;
   /** Puts the import in another state. */
   become: (changes: string) => Promise<unknown>;
 }
 
 const longName = "base_officielle_des_communes_de_france_au_1er_janvier_2026_version_2.json";
 
-const test = base.extend<{ holder: pg.Client; held: Held }>({
-  holder: async ({ site }, use) => {
-    const client = new pg.Client({ connectionString: site.databaseUrl });
-    await client.connect();
-    await use(client);
-    await client.end();
-  },
+const test = base.extend<{ held: Held }>({
   /**
    * An import stopped in the middle of its communes, which no job of the site takes up whatever its state: they leave
    * aside a run somebody holds, and take a file for lost only when nobody is receiving one.
    */
-  held: async ({ site, holder }, use) => {
+  held: async ({ site, sql }, use) => {
+    // What this test locks is held by the other connection.
     const writer = new pg.Client({ connectionString: site.databaseUrl });
     await writer.connect();
     const id = randomUUID();
@@ -43,15 +37,14 @@ const test = base.extend<{ holder: pg.Client; held: Held }>({
       [id, longName, counts],
     );
     await writer.query("insert into import_chunks (run_id, number, rows) values ($1, 43, '[]')", [id]);
-    await holder.query("select pg_advisory_lock(hashtextextended('locations import', 0))");
-    await holder.query("begin");
-    await holder.query("select from import_runs where id = $1 for key share", [id]);
+    await sql.query("select pg_advisory_lock(hashtextextended('locations import', 0))");
+    await sql.query("begin");
+    await sql.query("select from import_runs where id = $1 for key share", [id]);
     await use({
-      holder,
       become: (changes) => writer.query(`update import_runs set ${changes} where id = $1`, [id]),
     });
-    await holder.query("delete from import_runs where id = $1", [id]);
-    await holder.query("commit");
+    await sql.query("delete from import_runs where id = $1", [id]);
+    await sql.query("commit");
     await writer.end();
   },
 });
@@ -175,7 +168,7 @@ test("an import is followed, taken up and cancelled, and accessible in every sta
 test("a file being sent says how far it is, and what was typed stays until it is accepted", async ({
   page,
   signIn,
-  holder,
+  sql,
 }) => {
   await signIn();
   await page.goto(path);
@@ -184,15 +177,15 @@ test("a file being sent says how far it is, and what was typed stays until it is
   await address.fill(" ");
   await page.getByLabel("Fichier des communes").setInputFiles(jsonFile(madeUpRows(40), "envoi.json"));
   // The site waits in the middle of receiving it.
-  await holder.query("begin");
-  await holder.query("lock table import_chunks in share mode");
+  await sql.query("begin");
+  await sql.query("lock table import_chunks in share mode");
   await page.getByRole("button", { name: "Importer" }).click();
   const history = page.getByRole("region", { name: "Derniers imports" });
   await expect(history.getByText("Envoi du fichier")).toBeVisible();
   await expect(page.getByRole("progressbar", { name: "Envoi et contrôle du fichier" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Annuler l’envoi" })).toBeVisible();
   await expectNoAxeViolations(page);
-  await holder.query("commit");
+  await sql.query("commit");
   await expect(form(page).getByRole("alert")).toContainText("Le modèle d’adresse est requis");
   await expect(page.getByText("Envoi du fichier")).toHaveCount(0);
   await expect(page.getByRole("progressbar")).toBeHidden();
