@@ -4,6 +4,8 @@ import { installedBinaries } from "./tests/support/cluster.ts";
 
 const environment = { ...blankEnvironment, LOG_LEVEL: "silent", TZ: "UTC" };
 const folders = ["app", "server", "scripts", "tests"];
+/** Those of `npm run test:resilience`. */
+const resilienceTests = "tests/resilience/**";
 const databaseTests = folders.map((folder) => `${folder}/**/*.db.test.{ts,tsx}`);
 
 /** They start, kill or flood whole processes: half of the time for one test in twelve. `npm run check` leaves them out. */
@@ -77,7 +79,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
-          exclude: [...databaseTests, ...longTests],
+          exclude: [...databaseTests, ...longTests, resilienceTests],
           setupFiles: ownModules,
           ...shared,
         },

@@ -13,6 +13,7 @@ const commands = {
   dev: { script: ["server/dev.ts"], mode: "development" },
   build: { mode: "production", needsBuild: true },
   test: { script: ["scripts/test.ts"], mode: "test" },
+  "test:resilience": { script: ["scripts/resilience.ts"], mode: "test", needsBuild: true },
   check: { script: ["scripts/test.ts", "--quick"], mode: "test" },
   bench: { script: ["bench/run.ts"], mode: "production", needsBuild: true },
   backup: { script: ["scripts/backup.ts"], mode: "production" },
