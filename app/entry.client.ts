@@ -1,5 +1,5 @@
-import { isDraftKept } from "#app/lib/draft-keys.ts";
-import { firstSign, keepPresses } from "#app/lib/first-sign.ts";
+import { isDraftKept } from "#app/lib/forms/draft-keys.ts";
+import { firstSign, keepPresses } from "#app/lib/pages/first-sign.ts";
 
 const patienceMs = 2000;
 

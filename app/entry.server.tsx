@@ -3,10 +3,10 @@ import { text } from "node:stream/consumers";
 import { PassThrough } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, type LoaderFunctionArgs, ServerRouter } from "react-router";
-import { modulePreloads, orderHead, startWhenWanted } from "#app/lib/document-head.server.ts";
-import { DocumentNonceContext } from "#app/lib/document-nonce.ts";
+import { modulePreloads, orderHead, startWhenWanted } from "#app/lib/pages/document-head.server.ts";
+import { DocumentNonceContext } from "#app/lib/pages/document-nonce.ts";
 import { log } from "#app/lib/log.server.ts";
-import { requestInfo } from "#app/lib/request-context.server.ts";
+import { requestInfo } from "#app/lib/trust/request-context.server.ts";
 
 const renderTimeoutMs = 10_000;
 

@@ -1,14 +1,14 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
 import "./styles/app.css";
-import { useDocumentNonce } from "#app/lib/document-nonce.ts";
+import { useDocumentNonce } from "#app/lib/pages/document-nonce.ts";
 import { documentLinks } from "#app/styles/document-links.ts";
 import { businessProfile } from "#app/domains/business/profile.ts";
 import { DemoNotice } from "#app/domains/site/components/demo-notice.tsx";
 import { ErrorPage } from "#app/domains/site/components/error-page.tsx";
-import type { SiteIdentity } from "#app/lib/seo.ts";
+import type { SiteIdentity } from "#app/lib/pages/seo.ts";
 import { env } from "#app/lib/env.server.ts";
-import { siteOrigin } from "#app/lib/site-url.server.ts";
+import { siteOrigin } from "#app/lib/pages/site-url.server.ts";
 import type { Route } from "./+types/root";
 
 /** What every page's metadata needs to know of the site. */

@@ -1,5 +1,5 @@
 import { businessProfile } from "../app/domains/business/profile.ts";
-import { createLocationMaker } from "../app/domains/locations/rules/new-locations.ts";
+import { createLocationMaker } from "../app/domains/locations/import/rules/new-locations.ts";
 import { createNeighbourFinder } from "../app/domains/locations/rules/neighbours.ts";
 import { similarity } from "../tests/support/shingles.ts";
 import { factsOf, readCommunes } from "./communes.ts";

@@ -4,12 +4,12 @@ import { createGunzip } from "node:zlib";
 
 // One import in a process of its own, so that its memory can be told: `node import-child.ts FILE`, with DATABASE_URL.
 // Prints what happened as JSON.
-const { receiveImport } = await import("../app/domains/locations/commands/receive-import.server.ts");
+const { receiveImport } = await import("../app/domains/locations/import/commands/receive.server.ts");
 const { continueImport, importLocationsQueue } =
-  await import("../app/domains/locations/jobs/import.server.ts");
-const { getImportScreen } = await import("../app/domains/locations/queries/imports.server.ts");
-const { startJobs, stopJobs } = await import("../app/lib/jobs.server.ts");
-const { defaultPatterns } = await import("../app/domains/locations/rules/new-locations.ts");
+  await import("../app/domains/locations/import/jobs.server.ts");
+const { getImportScreen } = await import("../app/domains/locations/import/queries.server.ts");
+const { startJobs, stopJobs } = await import("../app/lib/background/jobs.server.ts");
+const { defaultPatterns } = await import("../app/domains/locations/import/rules/new-locations.ts");
 const { businessProfile } = await import("../app/domains/business/profile.ts");
 
 const [file = ""] = process.argv.slice(2);

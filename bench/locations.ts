@@ -1,6 +1,6 @@
 import pg from "pg";
 import { businessProfile } from "../app/domains/business/profile.ts";
-import { createLocationMaker } from "../app/domains/locations/rules/new-locations.ts";
+import { createLocationMaker } from "../app/domains/locations/import/rules/new-locations.ts";
 import { factsOf, type ImportedRow, readCommunes } from "./communes.ts";
 import { measureAnswer, signInOwner } from "./inboxes.ts";
 import { measurePages } from "./tool.ts";

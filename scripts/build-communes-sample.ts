@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { format, resolveConfig } from "prettier";
-import { slugify } from "#app/lib/slug.ts";
+import { slugify } from "#app/lib/french/slug.ts";
 
 // Writes the communes a new installation starts with: those of the Sarthe, with the coordinates GeoNames knows.
 // Run by hand when the administrative map changes: node scripts/build-communes-sample.ts

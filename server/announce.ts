@@ -1,5 +1,5 @@
 import { demoAccount } from "#app/domains/auth/labels.ts";
-import { longDay, parisDay } from "#app/lib/french-dates.ts";
+import { longDay, parisDay } from "#app/lib/french/dates.ts";
 import type { Environment } from "#app/lib/env.server.ts";
 import type { Preparation } from "./app.ts";
 

@@ -1,7 +1,7 @@
 import { flushPageViews } from "#app/domains/analytics/commands/page-views.server.ts";
 import { startInboxEvents, stopInboxEvents } from "#app/domains/inbox/realtime.server.ts";
-import { startJobs, stopJobs, workJobs } from "#app/lib/jobs.server.ts";
-import { startNotifications, stopNotifications } from "#app/lib/notifications.server.ts";
+import { startJobs, stopJobs, workJobs } from "#app/lib/background/jobs.server.ts";
+import { startNotifications, stopNotifications } from "#app/lib/background/notifications.server.ts";
 import { queues } from "./workers.ts";
 
 const jobsGraceMs = 2_000;

@@ -3,15 +3,15 @@ import { purgeSessionsQueue } from "#app/domains/auth/jobs.server.ts";
 import { businessProfile } from "#app/domains/business/profile.ts";
 import { purgeChatbotQueue } from "#app/domains/chatbot/jobs.server.ts";
 import { purgeContactMessagesQueue } from "#app/domains/contact-messages/jobs.server.ts";
-import { importLocationsQueue } from "#app/domains/locations/jobs/import.server.ts";
-import { regenerateDescriptionsQueue } from "#app/domains/locations/jobs/regenerate.server.ts";
+import { importLocationsQueue } from "#app/domains/locations/import/jobs.server.ts";
+import { regenerateDescriptionsQueue } from "#app/domains/locations/descriptions/jobs.server.ts";
 import { purgeNewsletterQueue } from "#app/domains/newsletter/jobs.server.ts";
 import { applyRetentionQueue } from "#app/domains/privacy/jobs.server.ts";
 import { purgeQuoteRequestsQueue } from "#app/domains/quote-requests/jobs.server.ts";
 import { purgeTechnicianApplicationsQueue } from "#app/domains/technician-applications/jobs.server.ts";
-import type { JobQueue } from "#app/lib/jobs.server.ts";
+import type { JobQueue } from "#app/lib/background/jobs.server.ts";
 import { deliverEmailsQueue } from "#app/lib/mail/delivery.server.ts";
-import { pruneRateLimits } from "#app/lib/rate-limit.server.ts";
+import { pruneRateLimits } from "#app/lib/trust/rate-limit.server.ts";
 
 /** Every kind of background work of the product. */
 export const queues: readonly JobQueue[] = [

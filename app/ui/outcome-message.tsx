@@ -1,4 +1,4 @@
-import type { FormOutcome } from "#app/lib/form.ts";
+import type { FormOutcome } from "#app/lib/forms/form.ts";
 import { Alert } from "./alert.tsx";
 
 interface OutcomeMessageProps {

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { wholeNumber } from "#app/lib/french-numbers.ts";
+import { wholeNumber } from "#app/lib/french/numbers.ts";
 
 interface ProgressProps {
   label: string;

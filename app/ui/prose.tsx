@@ -1,4 +1,4 @@
-import type { SafeHtml } from "#app/lib/safe-html.ts";
+import type { SafeHtml } from "#app/lib/trust/safe-html.ts";
 import { classes } from "./classes.ts";
 
 /** Text written in the back office: headings, paragraphs and lists as they were sanitised on the server. */

@@ -22,7 +22,10 @@ const whyNot = {
   styles: "styles import styles",
 } satisfies Record<Layer, string>;
 
-const vocabulary = /^app\/domains\/[^/]+\/(validation|rules|labels|content|profile)(\.ts$|\/)/;
+const vocabulary = /^app\/domains\/[^/]+\/([a-z-]+\/)?(validation|rules|labels|content|profile)(\.ts$|\/)/;
+
+/** The kinds of submission: below them `submissions`, of which each is made; above them `inbox`, which knows all. */
+const kinds = new Set(["contact-messages", "quote-requests", "technician-applications"]);
 
 function layerOf(path: string): Layer | undefined {
   return layers.find((layer) => path.startsWith(`app/${layer}/`));
@@ -53,13 +56,24 @@ function refusal(from: string, to: string): string | undefined {
     return `imports ${to}: public and admin pages meet in domains only, so that no visitor downloads the back office`;
   }
   const [domain, other] = [domainOf(from), domainOf(to)];
-  if (domain && other && domain !== other && !vocabulary.test(to)) {
-    return `imports ${to}: a domain uses another's vocabulary only (validation, rules, labels, content, profile)`;
+  if (domain && other && domain !== other) {
+    const message = domainRefusal(domain, other, to);
+    if (message) return `imports ${to}: ${message}`;
   }
   if ((source === "routes" || source === "ui" || !source) && /^(drizzle-orm|pg)(\/|$)|^app\/db\//.test(to)) {
     return `imports ${to}: SQL lives in domains, app/db and app/lib, where it is tested on a real database`;
   }
   return undefined;
+}
+
+function domainRefusal(domain: string, other: string, to: string): string | undefined {
+  if (domain === "submissions" && (kinds.has(other) || other === "inbox"))
+    return "every kind is made of submissions, which knows none of them: declare it in the kind";
+  if (kinds.has(domain) && (kinds.has(other) || other === "inbox"))
+    return "a kind knows no other: what treats all kinds alike belongs to inbox";
+  if (vocabulary.test(to) || other === "submissions" || (domain === "inbox" && kinds.has(other)))
+    return undefined;
+  return "a domain uses another's vocabulary only (validation, rules, labels, content, profile)";
 }
 
 /** A value from a `.server` file reaches the browser bundle unless React Router strips it: it does so in route modules only. */

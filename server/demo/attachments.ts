@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import type { ReceivedFile } from "#app/lib/received-form.server.ts";
+import type { ReceivedFile } from "#app/lib/forms/received-form.server.ts";
 
 /** What visitors joined to their requests, drawn here: photographs of nobody's belongings. */
 const drawings: Record<string, string> = {

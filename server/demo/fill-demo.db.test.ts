@@ -5,7 +5,7 @@ import { seedBlog } from "#app/domains/blog/seed.server.ts";
 import { seedChatbot } from "#app/domains/chatbot/seed.server.ts";
 import { seedLocations } from "#app/domains/locations/seed.server.ts";
 import { env } from "#app/lib/env.server.ts";
-import { startJobs, stopJobs } from "#app/lib/jobs.server.ts";
+import { startJobs, stopJobs } from "#app/lib/background/jobs.server.ts";
 import { queues } from "../workers.ts";
 import { fillDemo } from "./fill-demo.ts";
 

@@ -5,8 +5,8 @@ import { chatbotConversations, chatbotMessages } from "#app/db/schema/chatbot.se
 import { newsletterSubscribers } from "#app/db/schema/newsletter.server.ts";
 import { emails } from "#app/db/schema/platform.server.ts";
 import type { Actor } from "#app/domains/auth/rules.ts";
-import { savePost } from "#app/domains/blog/commands/posts.server.ts";
-import { autosavePost } from "#app/domains/blog/commands/revisions.server.ts";
+import { savePost } from "#app/domains/blog/editor/commands/posts.server.ts";
+import { autosavePost } from "#app/domains/blog/editor/commands/revisions.server.ts";
 import { carryOutChatbotRequest } from "#app/domains/chatbot/commands/responses.server.ts";
 import { openConversation, replyToVisitor } from "#app/domains/chatbot/commands/talk.server.ts";
 import { listLessons } from "#app/domains/chatbot/queries/learning.server.ts";
@@ -15,7 +15,7 @@ import {
   requestSubscription,
   unsubscribe,
 } from "#app/domains/newsletter/commands.server.ts";
-import type { FormValues } from "#app/lib/form.ts";
+import type { FormValues } from "#app/lib/forms/form.ts";
 import { articles, type DemoArticle } from "./articles.ts";
 import { conversations, dismissedQuestion, learnedQuestion, writtenResponse } from "./conversations.ts";
 import { minutesAfter, momentOf } from "./moments.ts";

@@ -7,15 +7,15 @@ import {
   receiveContactMessage,
 } from "#app/domains/contact-messages/commands.server.ts";
 import { carryOutQuoteRequest, receiveQuoteRequest } from "#app/domains/quote-requests/commands.server.ts";
-import { sendReply } from "#app/domains/replies/commands/send.server.ts";
+import { sendReply } from "#app/domains/inbox/replies/commands/send.server.ts";
 import type { SubmissionKind } from "#app/domains/submissions/rules.ts";
 import {
   carryOutApplicationRequest,
   receiveTechnicianApplication,
 } from "#app/domains/technician-applications/commands.server.ts";
-import type { FormOutcome, FormValues } from "#app/lib/form.ts";
-import { addDays, parisDay } from "#app/lib/french-dates.ts";
-import type { InboxResult } from "#app/lib/inbox/answer.ts";
+import type { FormOutcome, FormValues } from "#app/lib/forms/form.ts";
+import { addDays, parisDay } from "#app/lib/french/dates.ts";
+import type { InboxResult } from "#app/lib/forms/change-answer.ts";
 import { applications } from "./applications.ts";
 import { inventedFile } from "./attachments.ts";
 import { messages } from "./messages.ts";

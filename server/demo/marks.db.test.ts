@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server.ts";
 import { seeds } from "#app/db/schema/platform.server.ts";
-import { seedReplyTemplates } from "#app/domains/replies/seed.server.ts";
+import { seedReplyTemplates } from "#app/domains/inbox/replies/seed.server.ts";
 import { claimDemo, markDemoFilled, refuseDemo } from "./marks.ts";
 
 beforeEach(async () => {

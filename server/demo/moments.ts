@@ -1,4 +1,4 @@
-import { addDays, parisDay } from "#app/lib/french-dates.ts";
+import { addDays, parisDay } from "#app/lib/french/dates.ts";
 
 /** When something happened: days ago and a time of the day, or minutes ago. */
 export type When = readonly [daysAgo: number, time: string] | number;

@@ -1,4 +1,4 @@
-import type { FormValues } from "#app/lib/form.ts";
+import type { FormValues } from "#app/lib/forms/form.ts";
 import type { When } from "./moments.ts";
 
 /** What the owner, or their colleague, did with a submission. */

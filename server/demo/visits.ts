@@ -3,7 +3,7 @@ import { rollUpVisitorStats } from "#app/domains/analytics/commands/daily-totals
 import { type KnownVisit, storeKnownVisits } from "#app/domains/analytics/commands/known-visits.server.ts";
 import { openVisitSession } from "#app/domains/analytics/commands/visit-sessions.server.ts";
 import { db } from "#app/db/client.server.ts";
-import { addDays, parisDay } from "#app/lib/french-dates.ts";
+import { addDays, parisDay } from "#app/lib/french/dates.ts";
 import { momentOf } from "./moments.ts";
 import { type Draw, drawFrom } from "./random.ts";
 

@@ -1,5 +1,5 @@
 import { env } from "#app/lib/env.server.ts";
-import { takeRateLimit } from "#app/lib/rate-limit.server.ts";
+import { takeRateLimit } from "#app/lib/trust/rate-limit.server.ts";
 import { type EdgeRequest, pagePath } from "./edge-request.ts";
 import type { Refusal } from "./refusals.ts";
 

@@ -4,9 +4,9 @@ import fc from "fast-check";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { db } from "#app/db/client.server.ts";
-import { refreshClientSalts } from "#app/lib/client-key.server.ts";
+import { refreshClientSalts } from "#app/lib/trust/client-key.server.ts";
 import { log } from "#app/lib/log.server.ts";
-import type { RequestInfo } from "#app/lib/request-context.server.ts";
+import type { RequestInfo } from "#app/lib/trust/request-context.server.ts";
 import { createEdge, type Edge, type EdgeOptions } from "./edge.ts";
 import { listen } from "./listen.ts";
 

@@ -1,9 +1,9 @@
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
-import { clientKey } from "#app/lib/client-key.server.ts";
+import { clientKey } from "#app/lib/trust/client-key.server.ts";
 import { log } from "#app/lib/log.server.ts";
-import { ownTags } from "#app/lib/page-cache-policy.ts";
-import type { RequestInfo } from "#app/lib/request-context.server.ts";
+import { ownTags } from "#app/lib/pages/cache-policy.ts";
+import type { RequestInfo } from "#app/lib/trust/request-context.server.ts";
 import { completedResponse } from "./answer-headers.ts";
 import { beaconBody, beaconResponse, type Beacons, beaconSender } from "./beacons.ts";
 import { bodyGate } from "./body-gate.ts";

@@ -1,7 +1,7 @@
 import { gunzipSync } from "node:zlib";
 import { LRUCache } from "lru-cache";
-import { everyTag } from "#app/lib/page-cache.server.ts";
-import { sharedPageQuery } from "#app/lib/page-cache-policy.ts";
+import { everyTag } from "#app/lib/pages/cache.server.ts";
+import { sharedPageQuery } from "#app/lib/pages/cache-policy.ts";
 import { withBaseHeaders } from "./answer-headers.ts";
 import { type EdgeRequest, pagePath } from "./edge-request.ts";
 import { acceptedEncoding, brotli, gzipped } from "./encoding.ts";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { db } from "#app/db/client.server.ts";
-import { startNotifications, stopNotifications } from "#app/lib/notifications.server.ts";
+import { startNotifications, stopNotifications } from "#app/lib/background/notifications.server.ts";
 import { edgeRequest } from "#tests/support/edge-request.ts";
 import { createPageCache } from "./page-cache.ts";
 import { followPageChanges } from "./page-invalidation.ts";

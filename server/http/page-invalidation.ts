@@ -1,5 +1,5 @@
-import { listen } from "#app/lib/notifications.server.ts";
-import { pagesChannel } from "#app/lib/page-cache.server.ts";
+import { listen } from "#app/lib/background/notifications.server.ts";
+import { pagesChannel } from "#app/lib/pages/cache.server.ts";
 import type { PageCache } from "./page-cache.ts";
 
 /** Drops what changed, as the database says it. Returns the way to stop; pages are no longer kept then. */

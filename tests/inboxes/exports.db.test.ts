@@ -8,8 +8,8 @@ import { statisticsExportColumns } from "#app/domains/analytics/labels.ts";
 import { exportStatistics } from "#app/domains/analytics/queries/statistics.server.ts";
 import { messageExportColumns } from "#app/domains/contact-messages/labels.ts";
 import { exportContactMessages } from "#app/domains/contact-messages/queries.server.ts";
-import { failureColumns } from "#app/domains/locations/labels/import.ts";
-import { exportImportFailures } from "#app/domains/locations/queries/imports.server.ts";
+import { failureColumns } from "#app/domains/locations/import/labels.ts";
+import { exportImportFailures } from "#app/domains/locations/import/queries.server.ts";
 import { subscriberExportColumns } from "#app/domains/newsletter/labels.ts";
 import { exportSubscribers } from "#app/domains/newsletter/queries.server.ts";
 import { quoteExportColumns } from "#app/domains/quote-requests/labels.ts";
@@ -18,7 +18,7 @@ import { quoteAddresses } from "#app/domains/quote-requests/rules.ts";
 import { applicationExportColumns } from "#app/domains/technician-applications/labels.ts";
 import { exportApplications } from "#app/domains/technician-applications/queries.server.ts";
 import { applicationAddresses } from "#app/domains/technician-applications/rules.ts";
-import { type CsvColumns, csvAnswer } from "#app/lib/csv.ts";
+import { type CsvColumns, csvAnswer } from "#app/lib/pages/csv.ts";
 import { isFormula, openSpreadsheet } from "#tests/support/spreadsheet.ts";
 
 afterEach(() =>

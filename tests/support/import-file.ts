@@ -1,5 +1,5 @@
 import { sampleCommunes, sampleDepartment, sampleRegion } from "#app/domains/locations/content/sarthe.ts";
-import type { StreamedForm } from "#app/lib/received-form.server.ts";
+import type { StreamedForm } from "#app/lib/forms/received-form.server.ts";
 
 /** A row of an import file, as the official one has them. */
 export type ImportFileRow = Record<string, string | number | null>;

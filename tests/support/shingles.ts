@@ -1,4 +1,4 @@
-import { plainText } from "#app/lib/plain-text.ts";
+import { plainText } from "#app/lib/pages/plain-text.ts";
 
 /** The words of a text in HTML. */
 export function wordsOf(html: string): string[] {

@@ -16,7 +16,7 @@ export const submissionEvents = pgTable(
     actorId: text("actor_id").notNull(),
     /** As it was displayed then: an account may be renamed or deleted later. */
     actorName: text("actor_name").notNull(),
-    /** What changed, by kind: see app/lib/inbox/history.ts. */
+    /** What changed, by kind: see app/domains/submissions/records/history.ts. */
     detail: jsonb().notNull().default({}),
     /** The e-mail that left with it, in the outbox. */
     emailId: uuid("email_id"),

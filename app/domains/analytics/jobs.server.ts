@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
-import type { JobQueue } from "#app/lib/jobs.server.ts";
+import type { JobQueue } from "#app/lib/background/jobs.server.ts";
 import { log } from "#app/lib/log.server.ts";
-import { pagesChannel } from "#app/lib/page-cache.server.ts";
+import { pagesChannel } from "#app/lib/pages/cache.server.ts";
 import { forgetOldVisits, preparePageViews, rollUpVisitorStats } from "./commands/daily-totals.server.ts";
 import { sweepVisitSessions } from "./commands/visit-sessions.server.ts";
 

@@ -1,4 +1,4 @@
-import type { CsvColumns } from "#app/lib/csv.ts";
+import type { CsvColumns } from "#app/lib/pages/csv.ts";
 import type { StatisticsDay } from "./rules/figures.ts";
 
 /** The opt-out of /confidentialite. */

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server.ts";
 import { contactMessages } from "#app/db/schema/inbox.server.ts";
 import { visitSessions } from "#app/db/schema/analytics.server.ts";
-import { addDays } from "#app/lib/french-dates.ts";
+import { addDays } from "#app/lib/french/dates.ts";
 import { type KnownVisit, storeKnownVisits } from "./commands/known-visits.server.ts";
 import { rollUpVisitorStats } from "./commands/daily-totals.server.ts";
 import { getStatistics } from "./queries/statistics.server.ts";

@@ -4,9 +4,9 @@ import { betterAuth } from "better-auth/minimal";
 import { db } from "#app/db/client.server.ts";
 import { accounts, sessions, users, verifications } from "#app/db/schema/auth.server.ts";
 import { log } from "#app/lib/log.server.ts";
-import { hashPassword, verifyPassword } from "#app/lib/password.server.ts";
-import { getSecret } from "#app/lib/secrets.server.ts";
-import { siteOrigin } from "#app/lib/site-url.server.ts";
+import { hashPassword, verifyPassword } from "#app/lib/trust/password.server.ts";
+import { getSecret } from "#app/lib/trust/secrets.server.ts";
+import { siteOrigin } from "#app/lib/pages/site-url.server.ts";
 import { passwordLengths, sessionLives } from "./rules.ts";
 
 /** What the browser said of itself. The cookies are those of the request being answered. */

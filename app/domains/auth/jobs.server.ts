@@ -1,7 +1,7 @@
 import { lt, or, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
 import { sessions } from "#app/db/schema/auth.server.ts";
-import type { JobQueue } from "#app/lib/jobs.server.ts";
+import type { JobQueue } from "#app/lib/background/jobs.server.ts";
 import { sessionLives } from "./rules.ts";
 
 /** Removes, every night, the sessions nobody came back to: an ended session's row says when somebody worked. */

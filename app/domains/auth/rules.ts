@@ -1,4 +1,4 @@
-import type { FormErrors } from "#app/lib/form.ts";
+import type { FormErrors } from "#app/lib/forms/form.ts";
 
 /** Who is acting in the back office. Commands take it first, so that none can run for nobody. */
 export interface Actor {

@@ -1,8 +1,8 @@
 import type { Executor } from "#app/db/client.server.ts";
 import { blogCategories, blogPosts, blogPostsCategories } from "#app/db/schema/blog.server.ts";
 import { seedOnce } from "#app/db/seed-once.server.ts";
-import { frenchSpaces } from "#app/lib/french-spaces.ts";
-import { sanitizeContent } from "#app/lib/sanitize-html.server.ts";
+import { frenchSpaces } from "#app/lib/french/spaces.ts";
+import { sanitizeContent } from "#app/lib/trust/sanitize-html.server.ts";
 import { starterArticles } from "./content/articles.ts";
 import { starterCategories } from "./content/starter.ts";
 

@@ -2,13 +2,13 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { db } from "#app/db/client.server.ts";
 import { users } from "#app/db/schema/auth.server.ts";
-import { textValues } from "#app/lib/form.ts";
-import { isOwnImagePath } from "#app/lib/link-address.ts";
-import { sanitizeContent } from "#app/lib/sanitize-html.server.ts";
+import { textValues } from "#app/lib/forms/form.ts";
+import { isOwnImagePath } from "#app/lib/pages/link-address.ts";
+import { sanitizeContent } from "#app/lib/trust/sanitize-html.server.ts";
 import { xssVectors } from "#tests/support/xss-vectors.ts";
-import { savePost } from "./commands/posts.server.ts";
-import { getArticle } from "./queries/article.server.ts";
-import { newPostValues } from "./rules/post-values.ts";
+import { savePost } from "./editor/commands/posts.server.ts";
+import { getArticle } from "./reading/queries/article.server.ts";
+import { newPostValues } from "./editor/rules/post-values.ts";
 
 const camille = { userId: "camille", email: "camille@example.fr", name: "Camille", sessionId: "s1" };
 

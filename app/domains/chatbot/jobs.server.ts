@@ -1,7 +1,7 @@
 import { and, eq, lt, or, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
 import { chatbotConversations } from "#app/db/schema/chatbot.server.ts";
-import type { JobQueue } from "#app/lib/jobs.server.ts";
+import type { JobQueue } from "#app/lib/background/jobs.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { conversationDays, emptyConversationDays } from "./rules/limits.ts";
 

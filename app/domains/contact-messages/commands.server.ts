@@ -1,23 +1,23 @@
 import { eq } from "drizzle-orm";
 import type { Executor } from "#app/db/client.server.ts";
-import { contentHash, storeOnce } from "#app/db/once.server.ts";
+import { contentHash, storeOnce } from "#app/domains/submissions/once.server.ts";
 import { contactMessages } from "#app/db/schema/inbox.server.ts";
 import type { Actor } from "#app/domains/auth/rules.ts";
 import { isSpam, refusalOf } from "#app/domains/submissions/rules.ts";
 import { env } from "#app/lib/env.server.ts";
-import { checkForm, type FormOutcome, type FormValues } from "#app/lib/form.ts";
-import type { InboxResult } from "#app/lib/inbox/answer.ts";
+import { checkForm, type FormOutcome, type FormValues } from "#app/lib/forms/form.ts";
+import type { InboxResult } from "#app/lib/forms/change-answer.ts";
 import {
   carryOutInboxAct,
   type InboxRecord,
   releaseFromSpam,
   saveNotes,
-} from "#app/lib/inbox/records.server.ts";
+} from "#app/domains/submissions/records/records.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { queueEmails } from "#app/lib/mail/outbox.server.ts";
-import { normalizePhone } from "#app/lib/phone.ts";
-import { siteOrigin } from "#app/lib/site-url.server.ts";
-import { receiveSubmission } from "#app/lib/submission.server.ts";
+import { normalizePhone } from "#app/lib/french/phone.ts";
+import { siteOrigin } from "#app/lib/pages/site-url.server.ts";
+import { receiveSubmission } from "#app/domains/submissions/receive.server.ts";
 import { acknowledgementEmail, notificationEmail, type StoredMessage } from "./emails.server.tsx";
 import {
   type ContactMessageInput,

@@ -4,7 +4,7 @@ import { db } from "#app/db/client.server.ts";
 import { contactMessages } from "#app/db/schema/inbox.server.ts";
 import { emails } from "#app/db/schema/platform.server.ts";
 import { getInboxCounts } from "#app/domains/inbox/queries/counts.server.ts";
-import { startJobs, stopJobs } from "#app/lib/jobs.server.ts";
+import { startJobs, stopJobs } from "#app/lib/background/jobs.server.ts";
 import { deliverEmailsQueue, deliverEmailsQueueName } from "#app/lib/mail/delivery.server.ts";
 import { carryOutMessageRequest, receiveContactMessage } from "./commands.server.ts";
 import { countContactMessages, getContactMessage, listContactMessages } from "./queries.server.ts";

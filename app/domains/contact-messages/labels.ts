@@ -1,6 +1,6 @@
 import { type ServiceChoice, serviceChoiceLabels } from "#app/domains/services/labels.ts";
-import type { CsvColumns } from "#app/lib/csv.ts";
-import { spreadsheetMoment } from "#app/lib/french-dates.ts";
+import type { CsvColumns } from "#app/lib/pages/csv.ts";
+import { spreadsheetMoment } from "#app/lib/french/dates.ts";
 import type { ExportedContactMessage } from "./queries.server.ts";
 
 /** The service of a message as staff read it: 'Général' when none was chosen (B§2). */

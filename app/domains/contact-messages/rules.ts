@@ -1,4 +1,4 @@
-import { type InboxAddress, inboxAddresses } from "#app/lib/inbox/address.ts";
+import { type InboxAddress, inboxAddresses } from "#app/lib/pages/list-address.ts";
 
 /** The address that opens the owner's mail program on an answer, the subject filled in. */
 export function replyHref({ email, reference }: { email: string; reference: string }): string {

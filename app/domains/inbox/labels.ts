@@ -6,7 +6,7 @@ import {
   contactTypeLabels,
   labelOf,
 } from "#app/domains/technician-applications/labels.ts";
-import type { HistoryDetail, HistoryKind } from "#app/lib/inbox/history.ts";
+import type { HistoryDetail, HistoryKind } from "#app/domains/submissions/records/history.ts";
 import type { InboxCounts, PersonSubmission } from "./rules.ts";
 
 /** The badges' nouns, singular and plural, and where they lead. */

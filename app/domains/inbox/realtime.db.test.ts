@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { db } from "#app/db/client.server.ts";
-import { startNotifications, stopNotifications } from "#app/lib/notifications.server.ts";
+import { startNotifications, stopNotifications } from "#app/lib/background/notifications.server.ts";
 import { startInboxEvents, stopInboxEvents, subscribeToInbox } from "./realtime.server.ts";
 import type { InboxEvent } from "./rules.ts";
 

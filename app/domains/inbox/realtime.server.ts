@@ -1,4 +1,4 @@
-import { listen } from "#app/lib/notifications.server.ts";
+import { listen } from "#app/lib/background/notifications.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { getInboxCounts } from "./queries/counts.server.ts";
 import type { InboxEvent } from "./rules.ts";

@@ -2,7 +2,7 @@ import { messageAddresses } from "#app/domains/contact-messages/rules.ts";
 import { quoteAddresses } from "#app/domains/quote-requests/rules.ts";
 import type { SubmissionKind } from "#app/domains/submissions/rules.ts";
 import { applicationAddresses } from "#app/domains/technician-applications/rules.ts";
-import { searchParameter } from "#app/lib/inbox/address.ts";
+import { searchParameter } from "#app/lib/pages/list-address.ts";
 
 /** The three badges of the back office (B§2). */
 export interface InboxCounts {

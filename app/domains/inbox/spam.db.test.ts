@@ -9,7 +9,7 @@ import { countContactMessages, listContactMessages } from "#app/domains/contact-
 import { carryOutQuoteRequest } from "#app/domains/quote-requests/commands.server.ts";
 import { carryOutApplicationRequest } from "#app/domains/technician-applications/commands.server.ts";
 import { env } from "#app/lib/env.server.ts";
-import { startJobs, stopJobs } from "#app/lib/jobs.server.ts";
+import { startJobs, stopJobs } from "#app/lib/background/jobs.server.ts";
 import { deliverEmailsQueue } from "#app/lib/mail/delivery.server.ts";
 import { camille, sacha, storeApplication, storeMessage, storeQuote } from "#tests/support/submissions.ts";
 import { getInboxCounts } from "./queries/counts.server.ts";

@@ -3,7 +3,7 @@ import { communes, departments, locations, regions } from "#app/db/schema/locati
 import { seedOnce } from "#app/db/seed-once.server.ts";
 import { businessProfile } from "#app/domains/business/profile.ts";
 import { sampleCommunes, sampleDepartment, sampleRegion } from "./content/sarthe.ts";
-import { createLocationMaker } from "./rules/new-locations.ts";
+import { createLocationMaker } from "./import/rules/new-locations.ts";
 
 /**
  * A new installation goes to every commune of the Sarthe. Once, and not when somebody imported others before.

@@ -5,9 +5,9 @@ import {
   requiredText,
   versionField,
 } from "#app/domains/submissions/validation.ts";
-import { slugify } from "#app/lib/slug.ts";
+import { slugify } from "#app/lib/french/slug.ts";
 import { departmentCodes } from "./content/department-list.ts";
-import { typedLines } from "./rules/lists.ts";
+import { typedLines } from "./zones/rules/lists.ts";
 
 const slugError = "L’adresse de la page se compose de lettres, de chiffres et de tirets";
 const mostEntries = 30;

@@ -4,7 +4,7 @@ import { db } from "#app/db/client.server.ts";
 import { media, mediaVariants } from "#app/db/schema/media.server.ts";
 import type { Actor } from "#app/domains/auth/rules.ts";
 import { log } from "#app/lib/log.server.ts";
-import type { ReceivedFile } from "#app/lib/received-form.server.ts";
+import type { ReceivedFile } from "#app/lib/forms/received-form.server.ts";
 import { cleanImage } from "#app/lib/upload/clean-image.server.ts";
 import { uploadKind } from "#app/lib/upload/kinds.ts";
 import type { ImageKind, ImageVariant } from "#app/lib/upload/rewrite-image.server.ts";

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { expect, it } from "vitest";
 import { db } from "#app/db/client.server.ts";
 import { media, mediaVariants } from "#app/db/schema/media.server.ts";
-import type { ReceivedFile } from "#app/lib/received-form.server.ts";
+import type { ReceivedFile } from "#app/lib/forms/received-form.server.ts";
 import { keepMedia } from "./commands.server.ts";
 
 const camille = { userId: "camille", email: "camille@example.fr", name: "Camille", sessionId: "s1" };

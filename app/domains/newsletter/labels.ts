@@ -1,6 +1,6 @@
 import { businessProfile } from "#app/domains/business/profile.ts";
-import type { CsvColumns } from "#app/lib/csv.ts";
-import { spreadsheetMoment } from "#app/lib/french-dates.ts";
+import type { CsvColumns } from "#app/lib/pages/csv.ts";
+import { spreadsheetMoment } from "#app/lib/french/dates.ts";
 import type { Subscriber } from "./queries.server.ts";
 
 export const newsletterTexts = {

@@ -4,7 +4,7 @@ import { db } from "#app/db/client.server.ts";
 import { newsletterSubscribers } from "#app/db/schema/newsletter.server.ts";
 import { emails } from "#app/db/schema/platform.server.ts";
 import { env } from "#app/lib/env.server.ts";
-import { startJobs, stopJobs } from "#app/lib/jobs.server.ts";
+import { startJobs, stopJobs } from "#app/lib/background/jobs.server.ts";
 import { deliverEmailsQueue } from "#app/lib/mail/delivery.server.ts";
 import { confirmSubscription, requestSubscription, unsubscribe } from "./commands.server.ts";
 import { purgeNewsletterQueue } from "./jobs.server.ts";
@@ -91,7 +91,7 @@ test("a link older than seven days is no longer good", async () => {
   await db.execute(sql`truncate emails`);
   // The link as it would have been written then.
   const [row] = await db.select().from(newsletterSubscribers);
-  const { tokenSigner } = await import("#app/lib/signed-token.server.ts");
+  const { tokenSigner } = await import("#app/lib/trust/signed-token.server.ts");
   const token = (await tokenSigner()).sign(
     "newsletter confirmation",
     `${rows[0]?.id} ${row?.requestedAt.toISOString()}`,

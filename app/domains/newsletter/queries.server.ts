@@ -1,8 +1,8 @@
 import { count, eq, inArray, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
 import { newsletterSubscribers } from "#app/db/schema/newsletter.server.ts";
-import { type ListSource, listEverything, listPage } from "#app/lib/inbox/list.server.ts";
-import type { Page } from "#app/lib/paging.ts";
+import { type ListSource, listEverything, listPage } from "#app/lib/pages/indexed-list.server.ts";
+import type { Page } from "#app/lib/pages/paging.ts";
 import type { SubscriberStatus } from "./rules.ts";
 
 const pageSize = 50;

@@ -1,4 +1,4 @@
-import type { FormOutcome } from "#app/lib/form.ts";
+import type { FormOutcome } from "#app/lib/forms/form.ts";
 
 /** What a newsletter form answers: the same to an address we know and to one we do not. */
 export type NewsletterOutcome = { status: "sent" } | Exclude<FormOutcome, { status: "sent" }>;

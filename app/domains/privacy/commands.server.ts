@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { db, type Executor } from "#app/db/client.server.ts";
 import { erasures } from "#app/db/schema/privacy.server.ts";
 import type { Actor } from "#app/domains/auth/rules.ts";
-import { checkForm, firstValue, type FormErrors, type FormValues } from "#app/lib/form.ts";
+import { checkForm, firstValue, type FormErrors, type FormValues } from "#app/lib/forms/form.ts";
 import { log } from "#app/lib/log.server.ts";
 import { getHeldData } from "./queries/person.server.ts";
 import { personalTables } from "./queries/personal-tables.server.ts";

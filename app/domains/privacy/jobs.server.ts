@@ -2,9 +2,9 @@ import { sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
 import { submissionTables } from "#app/db/schema/inbox.server.ts";
 import type { SubmissionKind } from "#app/domains/submissions/rules.ts";
-import type { JobQueue } from "#app/lib/jobs.server.ts";
+import type { JobQueue } from "#app/lib/background/jobs.server.ts";
 import { log } from "#app/lib/log.server.ts";
-import { nights } from "#app/lib/night.server.ts";
+import { nights } from "#app/lib/background/night.server.ts";
 import { getRetention, isDue } from "./queries/retention.server.ts";
 
 const deletedAtOnce = 500;

@@ -7,7 +7,7 @@ import { newsletterSubscribers } from "#app/db/schema/newsletter.server.ts";
 import { emails } from "#app/db/schema/platform.server.ts";
 import { erasures } from "#app/db/schema/privacy.server.ts";
 import { submissionEvents } from "#app/db/schema/submission-events.server.ts";
-import type { FormValues } from "#app/lib/form.ts";
+import type { FormValues } from "#app/lib/forms/form.ts";
 import { digestDatabase } from "#tests/support/database-digest.ts";
 import { camille, storeApplication, storeMessage, storeQuote } from "#tests/support/submissions.ts";
 import { carryOutPrivacyIntent } from "./commands.server.ts";

@@ -1,26 +1,26 @@
 import { createHash } from "node:crypto";
 import { asc, eq, sql } from "drizzle-orm";
 import type { Executor } from "#app/db/client.server.ts";
-import { contentHash, storeOnce } from "#app/db/once.server.ts";
+import { contentHash, storeOnce } from "#app/domains/submissions/once.server.ts";
 import { quoteAttachments, quoteRequests } from "#app/db/schema/inbox.server.ts";
 import type { Actor } from "#app/domains/auth/rules.ts";
 import { isSpam, refusalOf } from "#app/domains/submissions/rules.ts";
 import { env } from "#app/lib/env.server.ts";
-import { checkForm, type FormOutcome, type FormValues } from "#app/lib/form.ts";
-import type { InboxResult } from "#app/lib/inbox/answer.ts";
+import { checkForm, type FormOutcome, type FormValues } from "#app/lib/forms/form.ts";
+import type { InboxResult } from "#app/lib/forms/change-answer.ts";
 import {
   carryOutInboxAct,
   type InboxRecord,
   releaseFromSpam,
   saveNotes,
   updateInboxRecord,
-} from "#app/lib/inbox/records.server.ts";
+} from "#app/domains/submissions/records/records.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { queueEmails } from "#app/lib/mail/outbox.server.ts";
-import { normalizePhone } from "#app/lib/phone.ts";
-import type { ReceivedFile } from "#app/lib/received-form.server.ts";
-import { siteOrigin } from "#app/lib/site-url.server.ts";
-import { receiveSubmission } from "#app/lib/submission.server.ts";
+import { normalizePhone } from "#app/lib/french/phone.ts";
+import type { ReceivedFile } from "#app/lib/forms/received-form.server.ts";
+import { siteOrigin } from "#app/lib/pages/site-url.server.ts";
+import { receiveSubmission } from "#app/domains/submissions/receive.server.ts";
 import { type CleanUpload, cleanUpload } from "#app/lib/upload/clean-upload.server.ts";
 import { uploadKind } from "#app/lib/upload/kinds.ts";
 import { acknowledgementEmail, notificationEmail, type StoredRequest } from "./emails.server.tsx";

@@ -1,7 +1,7 @@
 import { businessProfile } from "#app/domains/business/profile.ts";
 import { serviceChoiceLabels } from "#app/domains/services/labels.ts";
 import { answerLine, contactFacts, emailSignature, emergencyLine } from "#app/domains/submissions/labels.ts";
-import { eurosText } from "#app/lib/euros.ts";
+import { eurosText } from "#app/lib/french/euros.ts";
 import type { NewEmail } from "#app/lib/mail/outbox.server.ts";
 import { fileSizeText, urgencyLabel } from "./labels.ts";
 import { appointmentText } from "./rules.ts";

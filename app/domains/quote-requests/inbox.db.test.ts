@@ -3,8 +3,8 @@ import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server.ts";
 import { quoteAttachments, quoteRequests } from "#app/db/schema/inbox.server.ts";
 import { getInboxCounts } from "#app/domains/inbox/queries/counts.server.ts";
-import type { FormValues } from "#app/lib/form.ts";
-import { newestFirst } from "#app/lib/inbox/records.server.ts";
+import type { FormValues } from "#app/lib/forms/form.ts";
+import { newestFirst } from "#app/lib/pages/indexed-list.server.ts";
 import { carryOutQuoteRequest } from "./commands.server.ts";
 import { purgeQuoteRequestsQueue } from "./jobs.server.ts";
 import {

@@ -1,7 +1,7 @@
 import { type ServiceChoice, serviceChoiceLabels } from "#app/domains/services/labels.ts";
-import type { CsvColumns } from "#app/lib/csv.ts";
-import { spreadsheetMoment } from "#app/lib/french-dates.ts";
-import { atMostOneDecimal, wholeNumber } from "#app/lib/french-numbers.ts";
+import type { CsvColumns } from "#app/lib/pages/csv.ts";
+import { spreadsheetMoment } from "#app/lib/french/dates.ts";
+import { atMostOneDecimal, wholeNumber } from "#app/lib/french/numbers.ts";
 import type { ExportedQuoteRequest } from "./queries.server.ts";
 import { maximumFileMebibytes, maximumFiles, type QuoteStatus } from "./rules.ts";
 

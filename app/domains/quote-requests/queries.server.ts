@@ -2,8 +2,13 @@ import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
 import { quoteAttachments, quoteRequests } from "#app/db/schema/inbox.server.ts";
 import { previewOf } from "#app/domains/submissions/rules.ts";
-import { type ListSource, listEverything, listPage, searchMatch } from "#app/lib/inbox/list.server.ts";
-import type { Page } from "#app/lib/paging.ts";
+import {
+  type ListSource,
+  listEverything,
+  listPage,
+  searchMatch,
+} from "#app/lib/pages/indexed-list.server.ts";
+import type { Page } from "#app/lib/pages/paging.ts";
 import type { QuoteAddress } from "./rules.ts";
 
 export const quoteRequestsPageSize = 30;

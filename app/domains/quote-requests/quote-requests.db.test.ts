@@ -5,9 +5,9 @@ import { quoteAttachments, quoteRequests } from "#app/db/schema/inbox.server.ts"
 import { emails } from "#app/db/schema/platform.server.ts";
 import { getInboxCounts } from "#app/domains/inbox/queries/counts.server.ts";
 import { env } from "#app/lib/env.server.ts";
-import { startJobs, stopJobs } from "#app/lib/jobs.server.ts";
+import { startJobs, stopJobs } from "#app/lib/background/jobs.server.ts";
 import { deliverEmailsQueue, deliverEmailsQueueName } from "#app/lib/mail/delivery.server.ts";
-import type { ReceivedFile } from "#app/lib/received-form.server.ts";
+import type { ReceivedFile } from "#app/lib/forms/received-form.server.ts";
 import { hiddenWords, hugePng, pdf, photoWithPosition, svg } from "#tests/support/uploads/corpus.ts";
 import { receiveQuoteRequest } from "./commands.server.ts";
 

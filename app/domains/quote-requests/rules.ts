@@ -1,5 +1,5 @@
 import { quoteServiceTypes } from "#app/domains/services/labels.ts";
-import { type InboxAddress, inboxAddresses } from "#app/lib/inbox/address.ts";
+import { type InboxAddress, inboxAddresses } from "#app/lib/pages/list-address.ts";
 import type { Urgency } from "./labels.ts";
 
 /** Files one request may carry (decision 11). */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { checkForm, type FormValues } from "#app/lib/form.ts";
+import { checkForm, type FormValues } from "#app/lib/forms/form.ts";
 import { quoteRequestSchema } from "./validation.ts";
 
 afterEach(() => vi.useRealTimers());

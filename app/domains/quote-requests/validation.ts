@@ -10,8 +10,8 @@ import {
   requiredText,
   versionField,
 } from "#app/domains/submissions/validation.ts";
-import { parseEuros } from "#app/lib/euros.ts";
-import { isCalendarDay, parisDay } from "#app/lib/french-dates.ts";
+import { parseEuros } from "#app/lib/french/euros.ts";
+import { isCalendarDay, parisDay } from "#app/lib/french/dates.ts";
 import { type Urgency, urgencyLabels } from "./labels.ts";
 import { quoteStatuses } from "./rules.ts";
 

@@ -2,9 +2,9 @@ import { sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
 import type { Actor } from "#app/domains/auth/rules.ts";
 import { log } from "#app/lib/log.server.ts";
-import { pagesChannel } from "#app/lib/page-cache.server.ts";
-import { absoluteUrl } from "#app/lib/seo.ts";
-import { siteOrigin } from "#app/lib/site-url.server.ts";
+import { pagesChannel } from "#app/lib/pages/cache.server.ts";
+import { absoluteUrl } from "#app/lib/pages/seo.ts";
+import { siteOrigin } from "#app/lib/pages/site-url.server.ts";
 import { everySitemapTag, listSitemapEntries, listSitemaps } from "./queries.server.ts";
 import type { SitemapOutcome } from "./rules.ts";
 

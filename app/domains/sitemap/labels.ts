@@ -1,4 +1,4 @@
-import { wholeNumber } from "#app/lib/french-numbers.ts";
+import { wholeNumber } from "#app/lib/french/numbers.ts";
 import type { SitemapOutcome } from "./rules.ts";
 
 export const sitemapLabels = {

@@ -1,5 +1,5 @@
 import { services } from "#app/domains/services/content.ts";
-import { xmlText } from "#app/lib/xml.ts";
+import { xmlText } from "#app/lib/pages/xml.ts";
 
 /** Addresses one file may hold (sitemaps.org). */
 export const mostAddresses = 50_000;

@@ -1,5 +1,5 @@
-import type { FormErrors, FormValues } from "#app/lib/form.ts";
-import type { InboxResult } from "#app/lib/inbox/answer.ts";
+import type { FormErrors, FormValues } from "#app/lib/forms/form.ts";
+import type { InboxResult } from "#app/lib/forms/change-answer.ts";
 import { honeypotName } from "./validation.ts";
 
 const linkPattern = /https?:\/\/|www\./gi;

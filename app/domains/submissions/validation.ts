@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { isPhone } from "#app/lib/phone.ts";
+import { isPhone } from "#app/lib/french/phone.ts";
 
 /** Milliseconds a success banner stays (P§9, decision 15). */
 export const successBannerMs = 5000;

@@ -1,4 +1,4 @@
-import { atMostOneDecimal, wholeNumber } from "#app/lib/french-numbers.ts";
+import { atMostOneDecimal, wholeNumber } from "#app/lib/french/numbers.ts";
 
 const units = ["Ko", "Mo", "Go", "To"];
 

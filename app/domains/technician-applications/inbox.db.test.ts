@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server.ts";
 import { technicianApplications } from "#app/db/schema/inbox.server.ts";
 import { getInboxCounts } from "#app/domains/inbox/queries/counts.server.ts";
-import type { FormValues } from "#app/lib/form.ts";
+import type { FormValues } from "#app/lib/forms/form.ts";
 import { carryOutApplicationRequest } from "./commands.server.ts";
 import { purgeTechnicianApplicationsQueue } from "./jobs.server.ts";
 import { countApplications, getApplication, listApplications } from "./queries.server.ts";

@@ -1,5 +1,5 @@
-import type { CsvColumns } from "#app/lib/csv.ts";
-import { spreadsheetMoment } from "#app/lib/french-dates.ts";
+import type { CsvColumns } from "#app/lib/pages/csv.ts";
+import { spreadsheetMoment } from "#app/lib/french/dates.ts";
 import type { ContactEntry, ExportedApplication } from "./queries.server.ts";
 import type { ApplicationStatus, ContactType, ContractType } from "./rules.ts";
 

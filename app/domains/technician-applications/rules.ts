@@ -1,4 +1,4 @@
-import { type InboxAddress, inboxAddresses } from "#app/lib/inbox/address.ts";
+import { type InboxAddress, inboxAddresses } from "#app/lib/pages/list-address.ts";
 
 /** Certifications typed on one line: comma separated, trimmed, empties dropped (P§5). */
 export function certificationList(typed: string | undefined): string[] {

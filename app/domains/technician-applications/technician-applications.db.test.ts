@@ -5,7 +5,7 @@ import { technicianApplications } from "#app/db/schema/inbox.server.ts";
 import { emails } from "#app/db/schema/platform.server.ts";
 import { getInboxCounts } from "#app/domains/inbox/queries/counts.server.ts";
 import { env } from "#app/lib/env.server.ts";
-import { startJobs, stopJobs } from "#app/lib/jobs.server.ts";
+import { startJobs, stopJobs } from "#app/lib/background/jobs.server.ts";
 import { deliverEmailsQueue } from "#app/lib/mail/delivery.server.ts";
 import { receiveTechnicianApplication } from "./commands.server.ts";
 

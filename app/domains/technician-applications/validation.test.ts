@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkForm, type FormValues } from "#app/lib/form.ts";
+import { checkForm, type FormValues } from "#app/lib/forms/form.ts";
 import { experienceLabel } from "./labels.ts";
 import { technicianApplicationSchema } from "./validation.ts";
 

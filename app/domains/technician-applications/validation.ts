@@ -9,7 +9,7 @@ import {
   requiredText,
   versionField,
 } from "#app/domains/submissions/validation.ts";
-import { parseEuros } from "#app/lib/euros.ts";
+import { parseEuros } from "#app/lib/french/euros.ts";
 import {
   type Availability,
   availabilityLabels,

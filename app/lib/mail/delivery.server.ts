@@ -1,7 +1,7 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
 import { emails } from "#app/db/schema/platform.server.ts";
-import type { JobQueue } from "#app/lib/jobs.server.ts";
+import type { JobQueue } from "#app/lib/background/jobs.server.ts";
 import { env } from "#app/lib/env.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { canSendEmail, EmailRefusedError, sendEmail } from "./smtp.server.ts";

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server.ts";
 import { emails } from "#app/db/schema/platform.server.ts";
 import { env } from "#app/lib/env.server.ts";
-import { startJobs, stopJobs } from "#app/lib/jobs.server.ts";
+import { startJobs, stopJobs } from "#app/lib/background/jobs.server.ts";
 import { deliverEmails, deliverEmailsQueue } from "./delivery.server.ts";
 import { queueEmails, retryEmails } from "./outbox.server.ts";
 import { getEmailState } from "./state.server.ts";

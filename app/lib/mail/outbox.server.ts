@@ -2,7 +2,7 @@ import { inArray, sql } from "drizzle-orm";
 import { db, type Executor } from "#app/db/client.server.ts";
 import { emails } from "#app/db/schema/platform.server.ts";
 import { type EmailContent, renderEmail } from "./content.server.tsx";
-import { enqueue } from "#app/lib/jobs.server.ts";
+import { enqueue } from "#app/lib/background/jobs.server.ts";
 import { deliverEmailsQueueName } from "./delivery.server.ts";
 
 export interface NewEmail {

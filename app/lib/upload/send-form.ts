@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { FormOutcome } from "../form.ts";
+import type { FormOutcome } from "../forms/form.ts";
 
 /** How far the form being sent is, in bytes. */
 export interface Sending {

@@ -7,7 +7,7 @@ import { requireActor } from "#app/domains/auth/guard.server.ts";
 import { endedLabels } from "#app/domains/auth/labels.ts";
 import { listSessions } from "#app/domains/auth/queries.server.ts";
 import { businessProfile } from "#app/domains/business/profile.ts";
-import { formValues } from "#app/lib/form.ts";
+import { formValues } from "#app/lib/forms/form.ts";
 import { AdminPage } from "#app/ui/admin-page.tsx";
 import type { Route } from "./+types/account";
 

@@ -2,7 +2,7 @@ import { statisticsExportColumns } from "#app/domains/analytics/labels.ts";
 import { exportStatistics } from "#app/domains/analytics/queries/statistics.server.ts";
 import { periodOf } from "#app/domains/analytics/rules/periods.ts";
 import { requireActor } from "#app/domains/auth/guard.server.ts";
-import { csvAnswer } from "#app/lib/csv.ts";
+import { csvAnswer } from "#app/lib/pages/csv.ts";
 import type { Route } from "./+types/analytics-export";
 
 export function loader({ url, context }: Route.LoaderArgs) {

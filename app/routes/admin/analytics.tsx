@@ -5,7 +5,7 @@ import { getStatistics } from "#app/domains/analytics/queries/statistics.server.
 import { periodOf } from "#app/domains/analytics/rules/periods.ts";
 import { requireActor } from "#app/domains/auth/guard.server.ts";
 import { businessProfile } from "#app/domains/business/profile.ts";
-import { keepLoaded } from "#app/lib/keep-loaded.ts";
+import { keepLoaded } from "#app/lib/pages/keep-loaded.ts";
 import { log } from "#app/lib/log.server.ts";
 import type { Route } from "./+types/analytics";
 

@@ -12,9 +12,9 @@ import {
   listApplications,
 } from "#app/domains/technician-applications/queries.server.ts";
 import { applicationAddresses } from "#app/domains/technician-applications/rules.ts";
-import { formValues } from "#app/lib/form.ts";
-import { inboxAnswer, inboxStatus, keepSaving } from "#app/lib/inbox/answer.ts";
-import { keepLoaded } from "#app/lib/keep-loaded.ts";
+import { formValues } from "#app/lib/forms/form.ts";
+import { inboxAnswer, inboxStatus, keepSaving } from "#app/lib/forms/change-answer.ts";
+import { keepLoaded } from "#app/lib/pages/keep-loaded.ts";
 import { LiveState } from "#app/ui/live-state.tsx";
 import { aroundRecord } from "./around-record.tsx";
 import { loadAroundRecord } from "./around-record.server.ts";

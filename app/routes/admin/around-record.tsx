@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
 import { AlreadyApplied, SamePersonList } from "#app/domains/inbox/components/same-person.tsx";
 import { HistoryTimeline } from "#app/domains/inbox/components/history-timeline.tsx";
-import { ReplyPanel } from "#app/domains/replies/components/reply-panel.tsx";
-import type { AroundRecord } from "#app/ui/inbox/detail.tsx";
+import { ReplyPanel } from "#app/domains/inbox/replies/components/reply-panel.tsx";
+import type { AroundRecord } from "#app/domains/submissions/components/detail.tsx";
 import type { RecordSurroundings } from "./around-record.server.ts";
 
 /** What the three details show beside their record, whatever its kind. `offer` is a next step once an answer left. */

@@ -19,8 +19,8 @@ import {
 import { matchQuestion } from "#app/domains/chatbot/queries/matching.server.ts";
 import { readChatbotAddress } from "#app/domains/chatbot/rules/address.ts";
 import { configurationStatus } from "#app/domains/chatbot/rules/configuration.ts";
-import { firstValue, formValues } from "#app/lib/form.ts";
-import { keepLoaded } from "#app/lib/keep-loaded.ts";
+import { firstValue, formValues } from "#app/lib/forms/form.ts";
+import { keepLoaded } from "#app/lib/pages/keep-loaded.ts";
 import type { Route } from "./+types/chatbot";
 
 export async function loader({ url, context }: Route.LoaderArgs) {

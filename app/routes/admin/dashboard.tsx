@@ -18,7 +18,7 @@ import { retryEmails } from "#app/lib/mail/outbox.server.ts";
 import { getEmailState } from "#app/lib/mail/state.server.ts";
 import { AdminPage } from "#app/ui/admin-page.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { InboxList } from "#app/ui/inbox/inbox-list.tsx";
+import { InboxList } from "#app/domains/submissions/components/inbox-list.tsx";
 import { LiveState } from "#app/ui/live-state.tsx";
 import { MoreLink } from "#app/ui/more-link.tsx";
 import type { Route } from "./+types/dashboard";

@@ -1,7 +1,7 @@
 import { hasSession } from "#app/domains/auth/queries.server.ts";
 import { requireActor } from "#app/domains/auth/guard.server.ts";
 import { subscribeToInbox } from "#app/domains/inbox/realtime.server.ts";
-import { eventStream } from "#app/lib/event-stream.server.ts";
+import { eventStream } from "#app/lib/background/event-stream.server.ts";
 import type { Route } from "./+types/events";
 
 export function loader({ request, context }: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { requireActor } from "#app/domains/auth/guard.server.ts";
-import { carryOutImportRequest } from "#app/domains/locations/jobs/import.server.ts";
-import { formValues } from "#app/lib/form.ts";
+import { carryOutImportRequest } from "#app/domains/locations/import/jobs.server.ts";
+import { formValues } from "#app/lib/forms/form.ts";
 import type { Route } from "./+types/location-import-control";
 
 /** Cancels an import or takes it up again, then shows where it is. */

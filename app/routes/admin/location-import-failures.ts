@@ -1,8 +1,8 @@
 import { requireActor } from "#app/domains/auth/guard.server.ts";
-import { failureColumns } from "#app/domains/locations/labels/import.ts";
-import { exportImportFailures } from "#app/domains/locations/queries/imports.server.ts";
-import { csvAnswer } from "#app/lib/csv.ts";
-import { isRecordId } from "#app/lib/inbox/address.ts";
+import { failureColumns } from "#app/domains/locations/import/labels.ts";
+import { exportImportFailures } from "#app/domains/locations/import/queries.server.ts";
+import { csvAnswer } from "#app/lib/pages/csv.ts";
+import { isRecordId } from "#app/lib/pages/list-address.ts";
 import type { Route } from "./+types/location-import-failures";
 
 export function loader({ params, context }: Route.LoaderArgs) {

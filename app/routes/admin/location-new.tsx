@@ -1,13 +1,13 @@
 import { data, redirect } from "react-router";
 import { requireActor } from "#app/domains/auth/guard.server.ts";
 import { businessProfile } from "#app/domains/business/profile.ts";
-import { carryOutFormRequest } from "#app/domains/locations/commands/form-request.server.ts";
-import { LocationForm } from "#app/domains/locations/components/admin/location-form.tsx";
-import { backOfficeLabels } from "#app/domains/locations/labels/back-office.ts";
-import { formAnswer, keepTyped } from "#app/domains/locations/rules/admin-answers.ts";
-import { locationAddresses } from "#app/domains/locations/rules/admin-addresses.ts";
-import { newLocationValues } from "#app/domains/locations/rules/form-values.ts";
-import { formValues } from "#app/lib/form.ts";
+import { carryOutFormRequest } from "#app/domains/locations/zones/commands/form-request.server.ts";
+import { LocationForm } from "#app/domains/locations/zones/components/admin/location-form.tsx";
+import { backOfficeLabels } from "#app/domains/locations/zones/labels/back-office.ts";
+import { formAnswer, keepTyped } from "#app/domains/locations/zones/rules/admin-answers.ts";
+import { locationAddresses } from "#app/domains/locations/zones/rules/admin-addresses.ts";
+import { newLocationValues } from "#app/domains/locations/zones/rules/form-values.ts";
+import { formValues } from "#app/lib/forms/form.ts";
 import { AdminPage } from "#app/ui/admin-page.tsx";
 import type { Route } from "./+types/location-new";
 

@@ -7,8 +7,8 @@ import { getActor } from "#app/domains/auth/queries.server.ts";
 import { returnPath } from "#app/domains/auth/rules.ts";
 import { businessProfile } from "#app/domains/business/profile.ts";
 import { env } from "#app/lib/env.server.ts";
-import { formValues } from "#app/lib/form.ts";
-import { requestInfo } from "#app/lib/request-context.server.ts";
+import { formValues } from "#app/lib/forms/form.ts";
+import { requestInfo } from "#app/lib/trust/request-context.server.ts";
 import type { Route } from "./+types/login";
 
 function browserOf({ headers }: Request) {

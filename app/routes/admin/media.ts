@@ -1,7 +1,7 @@
 import { requireActor } from "#app/domains/auth/guard.server.ts";
 import { keepMedia } from "#app/domains/media/commands.server.ts";
 import { maximumMediaBytes } from "#app/domains/media/rules.ts";
-import { withReceivedForm } from "#app/lib/received-form.server.ts";
+import { withReceivedForm } from "#app/lib/forms/received-form.server.ts";
 import type { Route } from "./+types/media";
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -12,9 +12,9 @@ import {
 import { inboxTexts } from "#app/domains/contact-messages/labels.ts";
 import { messageAddresses, messageFilter } from "#app/domains/contact-messages/rules.ts";
 import { useLiveState, useRevalidateOn } from "#app/domains/inbox/components/inbox-live.tsx";
-import { formValues } from "#app/lib/form.ts";
-import { inboxAnswer, inboxStatus, keepSaving } from "#app/lib/inbox/answer.ts";
-import { keepLoaded } from "#app/lib/keep-loaded.ts";
+import { formValues } from "#app/lib/forms/form.ts";
+import { inboxAnswer, inboxStatus, keepSaving } from "#app/lib/forms/change-answer.ts";
+import { keepLoaded } from "#app/lib/pages/keep-loaded.ts";
 import { LiveState } from "#app/ui/live-state.tsx";
 import { aroundRecord } from "./around-record.tsx";
 import { loadAroundRecord } from "./around-record.server.ts";

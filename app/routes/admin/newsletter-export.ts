@@ -2,7 +2,7 @@ import { requireActor } from "#app/domains/auth/guard.server.ts";
 import { subscriberExportColumns } from "#app/domains/newsletter/labels.ts";
 import { exportSubscribers } from "#app/domains/newsletter/queries.server.ts";
 import { subscriberStatus } from "#app/domains/newsletter/rules.ts";
-import { csvAnswer } from "#app/lib/csv.ts";
+import { csvAnswer } from "#app/lib/pages/csv.ts";
 import type { Route } from "./+types/newsletter-export";
 
 export function loader({ url, context }: Route.LoaderArgs) {

@@ -4,7 +4,7 @@ import { SubscriberList, SubscriberStates } from "#app/domains/newsletter/compon
 import { subscribersTexts } from "#app/domains/newsletter/labels.ts";
 import { countSubscribers, listSubscribers } from "#app/domains/newsletter/queries.server.ts";
 import { subscriberStatus } from "#app/domains/newsletter/rules.ts";
-import { pageNumber } from "#app/lib/paging.ts";
+import { pageNumber } from "#app/lib/pages/paging.ts";
 import { AdminPage } from "#app/ui/admin-page.tsx";
 import type { Route } from "./+types/newsletter";
 

@@ -1,9 +1,9 @@
 import { requireActor } from "#app/domains/auth/guard.server.ts";
-import { autosavePost, dropUnsavedText } from "#app/domains/blog/commands/revisions.server.ts";
-import { copyIntents } from "#app/domains/blog/rules/save-answer.ts";
-import { firstValue } from "#app/lib/form.ts";
-import { isRecordId } from "#app/lib/inbox/address.ts";
-import { receiveValues } from "#app/lib/received-form.server.ts";
+import { autosavePost, dropUnsavedText } from "#app/domains/blog/editor/commands/revisions.server.ts";
+import { copyIntents } from "#app/domains/blog/editor/rules/save-answer.ts";
+import { firstValue } from "#app/lib/forms/form.ts";
+import { isRecordId } from "#app/lib/pages/list-address.ts";
+import { receiveValues } from "#app/lib/forms/received-form.server.ts";
 import type { Route } from "./+types/post-autosave";
 
 export async function action({ request, params, context }: Route.ActionArgs) {

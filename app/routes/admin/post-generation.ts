@@ -1,6 +1,6 @@
 import { requireActor } from "#app/domains/auth/guard.server.ts";
-import { generate } from "#app/domains/blog/commands/generation.server.ts";
-import { receiveValues } from "#app/lib/received-form.server.ts";
+import { generate } from "#app/domains/blog/generation/commands.server.ts";
+import { receiveValues } from "#app/lib/forms/received-form.server.ts";
 import type { Route } from "./+types/post-generation";
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -1,8 +1,8 @@
 import { requireActor } from "#app/domains/auth/guard.server.ts";
-import { getSignature, previewArticle } from "#app/domains/blog/queries/preview.server.ts";
+import { getSignature, previewArticle } from "#app/domains/blog/editor/queries/preview.server.ts";
 import { businessProfile } from "#app/domains/business/profile.ts";
-import { firstValue } from "#app/lib/form.ts";
-import { receiveValues } from "#app/lib/received-form.server.ts";
+import { firstValue } from "#app/lib/forms/form.ts";
+import { receiveValues } from "#app/lib/forms/received-form.server.ts";
 import type { Route } from "./+types/post-preview";
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -1,6 +1,6 @@
 import { requireActor } from "#app/domains/auth/guard.server.ts";
-import { getRevision } from "#app/domains/blog/queries/revisions.server.ts";
-import { isRecordId } from "#app/lib/inbox/address.ts";
+import { getRevision } from "#app/domains/blog/editor/queries/revisions.server.ts";
+import { isRecordId } from "#app/lib/pages/list-address.ts";
 import type { Route } from "./+types/post-revision";
 
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -2,24 +2,28 @@ import { randomUUID } from "node:crypto";
 import { useState } from "react";
 import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { requireActor } from "#app/domains/auth/guard.server.ts";
-import { savePost } from "#app/domains/blog/commands/posts.server.ts";
-import { PostEditor } from "#app/domains/blog/components/editor/post-editor.tsx";
-import { editorTexts } from "#app/domains/blog/labels/editor.ts";
-import { getEditedPost, listCategoryChoices } from "#app/domains/blog/queries/editor.server.ts";
-import { previewPath } from "#app/domains/blog/queries/preview.server.ts";
-import { getBeginning, getUnsavedText, listRevisions } from "#app/domains/blog/queries/revisions.server.ts";
-import { postEditorPath } from "#app/domains/blog/rules/post-list.ts";
-import { newPostValues } from "#app/domains/blog/rules/post-values.ts";
+import { savePost } from "#app/domains/blog/editor/commands/posts.server.ts";
+import { PostEditor } from "#app/domains/blog/editor/components/post-editor.tsx";
+import { editorTexts } from "#app/domains/blog/editor/labels.ts";
+import { getEditedPost, listCategoryChoices } from "#app/domains/blog/editor/queries/editor.server.ts";
+import { previewPath } from "#app/domains/blog/editor/queries/preview.server.ts";
+import {
+  getBeginning,
+  getUnsavedText,
+  listRevisions,
+} from "#app/domains/blog/editor/queries/revisions.server.ts";
+import { postEditorPath } from "#app/domains/blog/editor/rules/post-list.ts";
+import { newPostValues } from "#app/domains/blog/editor/rules/post-values.ts";
 import {
   editorAddresses,
   type SaveAnswer,
   saveIntents,
   saveStatus,
-} from "#app/domains/blog/rules/save-answer.ts";
+} from "#app/domains/blog/editor/rules/save-answer.ts";
 import { businessProfile } from "#app/domains/business/profile.ts";
-import { firstValue } from "#app/lib/form.ts";
-import { isRecordId } from "#app/lib/inbox/address.ts";
-import { receiveValues } from "#app/lib/received-form.server.ts";
+import { firstValue } from "#app/lib/forms/form.ts";
+import { isRecordId } from "#app/lib/pages/list-address.ts";
+import { receiveValues } from "#app/lib/forms/received-form.server.ts";
 import { hasTextProvider } from "#app/lib/text-generation/provider.server.ts";
 import type { Route } from "./+types/post";
 

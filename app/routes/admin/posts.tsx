@@ -1,17 +1,17 @@
 import { useEffect } from "react";
 import { data } from "react-router";
 import { requireActor } from "#app/domains/auth/guard.server.ts";
-import { deletePost } from "#app/domains/blog/commands/posts.server.ts";
-import { PostsScreen } from "#app/domains/blog/components/post-list/posts-screen.tsx";
-import { postListTexts } from "#app/domains/blog/labels/editor.ts";
-import { listCategoryChoices } from "#app/domains/blog/queries/editor.server.ts";
-import { countPosts, listPosts } from "#app/domains/blog/queries/post-list.server.ts";
-import { readPostList } from "#app/domains/blog/rules/post-list.ts";
+import { deletePost } from "#app/domains/blog/editor/commands/posts.server.ts";
+import { PostsScreen } from "#app/domains/blog/editor/components/posts-screen.tsx";
+import { postListTexts } from "#app/domains/blog/editor/labels.ts";
+import { listCategoryChoices } from "#app/domains/blog/editor/queries/editor.server.ts";
+import { countPosts, listPosts } from "#app/domains/blog/editor/queries/post-list.server.ts";
+import { readPostList } from "#app/domains/blog/editor/rules/post-list.ts";
 import { businessProfile } from "#app/domains/business/profile.ts";
-import { firstValue } from "#app/lib/form.ts";
-import { isRecordId } from "#app/lib/inbox/address.ts";
-import { keepLoaded } from "#app/lib/keep-loaded.ts";
-import { receiveValues } from "#app/lib/received-form.server.ts";
+import { firstValue } from "#app/lib/forms/form.ts";
+import { isRecordId } from "#app/lib/pages/list-address.ts";
+import { keepLoaded } from "#app/lib/pages/keep-loaded.ts";
+import { receiveValues } from "#app/lib/forms/received-form.server.ts";
 import type { Route } from "./+types/posts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -3,8 +3,8 @@ import { requireActor } from "#app/domains/auth/guard.server.ts";
 import { privacyTexts } from "#app/domains/privacy/labels.ts";
 import { exportHeldData } from "#app/domains/privacy/queries/person.server.ts";
 import { exportPersonSchema } from "#app/domains/privacy/validation.ts";
-import { downloadAnswer } from "#app/lib/csv.ts";
-import { checkForm, formValues } from "#app/lib/form.ts";
+import { downloadAnswer } from "#app/lib/pages/csv.ts";
+import { checkForm, formValues } from "#app/lib/forms/form.ts";
 import type { Route } from "./+types/privacy-export";
 
 /** The address is for posts: whose data is asked for stays out of addresses and histories. */

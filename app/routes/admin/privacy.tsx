@@ -8,7 +8,7 @@ import { RetentionSection } from "#app/domains/privacy/components/retention-sect
 import { privacyTexts } from "#app/domains/privacy/labels.ts";
 import { listErasures } from "#app/domains/privacy/queries/person.server.ts";
 import { getRetention, previewRetention } from "#app/domains/privacy/queries/retention.server.ts";
-import { formValues } from "#app/lib/form.ts";
+import { formValues } from "#app/lib/forms/form.ts";
 import { AdminPage } from "#app/ui/admin-page.tsx";
 import type { Route } from "./+types/privacy";
 

@@ -1,6 +1,6 @@
 import { requireActor } from "#app/domains/auth/guard.server.ts";
 import { getQuoteAttachment } from "#app/domains/quote-requests/queries.server.ts";
-import { isRecordId } from "#app/lib/inbox/address.ts";
+import { isRecordId } from "#app/lib/pages/list-address.ts";
 import { fileAnswer } from "#app/lib/upload/file-answer.server.ts";
 import type { Route } from "./+types/quote-attachment";
 

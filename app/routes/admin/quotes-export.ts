@@ -2,7 +2,7 @@ import { requireActor } from "#app/domains/auth/guard.server.ts";
 import { quoteExportColumns } from "#app/domains/quote-requests/labels.ts";
 import { exportQuoteRequests } from "#app/domains/quote-requests/queries.server.ts";
 import { quoteAddresses } from "#app/domains/quote-requests/rules.ts";
-import { csvAnswer } from "#app/lib/csv.ts";
+import { csvAnswer } from "#app/lib/pages/csv.ts";
 import type { Route } from "./+types/quotes-export";
 
 export function loader({ url, context }: Route.LoaderArgs) {

@@ -12,10 +12,10 @@ import {
   listQuoteRequests,
 } from "#app/domains/quote-requests/queries.server.ts";
 import { quoteAddresses } from "#app/domains/quote-requests/rules.ts";
-import { offerAfterReply } from "#app/domains/replies/labels.ts";
-import { formValues } from "#app/lib/form.ts";
-import { inboxAnswer, inboxStatus, keepSaving } from "#app/lib/inbox/answer.ts";
-import { keepLoaded } from "#app/lib/keep-loaded.ts";
+import { offerAfterReply } from "#app/domains/inbox/replies/labels.ts";
+import { formValues } from "#app/lib/forms/form.ts";
+import { inboxAnswer, inboxStatus, keepSaving } from "#app/lib/forms/change-answer.ts";
+import { keepLoaded } from "#app/lib/pages/keep-loaded.ts";
 import { LiveState } from "#app/ui/live-state.tsx";
 import { aroundRecord } from "./around-record.tsx";
 import { loadAroundRecord } from "./around-record.server.ts";

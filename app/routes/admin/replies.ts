@@ -1,9 +1,9 @@
 import { data, redirect } from "react-router";
 import { requireActor } from "#app/domains/auth/guard.server.ts";
-import { sendReply } from "#app/domains/replies/commands/send.server.ts";
-import { replyTexts } from "#app/domains/replies/labels.ts";
-import { formValues } from "#app/lib/form.ts";
-import { inboxAnswer, inboxStatus, keepSaving } from "#app/lib/inbox/answer.ts";
+import { sendReply } from "#app/domains/inbox/replies/commands/send.server.ts";
+import { replyTexts } from "#app/domains/inbox/replies/labels.ts";
+import { formValues } from "#app/lib/forms/form.ts";
+import { inboxAnswer, inboxStatus, keepSaving } from "#app/lib/forms/change-answer.ts";
 import type { Route } from "./+types/replies";
 
 /** An address typed or reloaded sends nothing. */

@@ -1,11 +1,11 @@
 import { data } from "react-router";
 import { requireActor } from "#app/domains/auth/guard.server.ts";
 import { businessProfile } from "#app/domains/business/profile.ts";
-import { TemplateEditor } from "#app/domains/replies/components/template-editor.tsx";
-import { templateTexts } from "#app/domains/replies/labels.ts";
-import { getTemplate } from "#app/domains/replies/queries.server.ts";
-import { newTemplate, templatesPath } from "#app/domains/replies/rules.ts";
-import { isRecordId } from "#app/lib/inbox/address.ts";
+import { TemplateEditor } from "#app/domains/inbox/replies/components/template-editor.tsx";
+import { templateTexts } from "#app/domains/inbox/replies/labels.ts";
+import { getTemplate } from "#app/domains/inbox/replies/queries.server.ts";
+import { newTemplate, templatesPath } from "#app/domains/inbox/replies/rules.ts";
+import { isRecordId } from "#app/lib/pages/list-address.ts";
 import { AdminPage } from "#app/ui/admin-page.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import type { Route } from "./+types/template";

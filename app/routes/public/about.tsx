@@ -3,7 +3,7 @@ import { businessProfile } from "#app/domains/business/profile.ts";
 import { localBusinessJsonLd } from "#app/domains/business/rules.ts";
 import { CallToAction } from "#app/domains/site/components/call-to-action.tsx";
 import { InkBand } from "#app/domains/site/components/ink-band.tsx";
-import { breadcrumbJsonLd, pageMeta, siteOf } from "#app/lib/seo.ts";
+import { breadcrumbJsonLd, pageMeta, siteOf } from "#app/lib/pages/seo.ts";
 import { LaptopDrawing } from "#app/ui/drawings/laptop.tsx";
 import { ToolboxDrawing } from "#app/ui/drawings/toolbox.tsx";
 import type { Route } from "./+types/about";

@@ -1,21 +1,21 @@
 import { data, replace } from "react-router";
-import { ArticleAside } from "#app/domains/blog/components/article-aside.tsx";
-import { ArticlePage } from "#app/domains/blog/components/article-page.tsx";
-import { ArticleNotFound } from "#app/domains/blog/components/blog-message.tsx";
-import { blogLabels } from "#app/domains/blog/labels.ts";
-import { getArticle, getMovedArticlePath } from "#app/domains/blog/queries/article.server.ts";
-import { getBlogOverview } from "#app/domains/blog/queries/list.server.ts";
-import { listPopularPosts } from "#app/domains/blog/queries/popular.server.ts";
-import { feedPath } from "#app/domains/blog/rules/feed.ts";
+import { ArticleAside } from "#app/domains/blog/reading/components/article-aside.tsx";
+import { ArticlePage } from "#app/domains/blog/reading/components/article-page.tsx";
+import { ArticleNotFound } from "#app/domains/blog/reading/components/blog-message.tsx";
+import { blogLabels } from "#app/domains/blog/reading/labels.ts";
+import { getArticle, getMovedArticlePath } from "#app/domains/blog/reading/queries/article.server.ts";
+import { getBlogOverview } from "#app/domains/blog/reading/queries/list.server.ts";
+import { listPopularPosts } from "#app/domains/blog/reading/queries/popular.server.ts";
+import { feedPath } from "#app/domains/blog/feeds/rules.ts";
 import { blogPostPath } from "#app/domains/blog/rules/paths.ts";
-import { sharedImage } from "#app/domains/blog/rules/post-image.ts";
-import { articleJsonLd, articleMeta } from "#app/domains/blog/rules/structured-data.ts";
+import { sharedImage } from "#app/domains/blog/reading/rules/post-image.ts";
+import { articleJsonLd, articleMeta } from "#app/domains/blog/reading/rules/structured-data.ts";
 import { businessProfile } from "#app/domains/business/profile.ts";
 import { phoneHref } from "#app/domains/business/rules.ts";
 import { NewsletterForm } from "#app/domains/newsletter/components/newsletter-form.tsx";
-import { tagPage } from "#app/lib/page-cache.server.ts";
-import { breadcrumbJsonLd, pageMeta, siteOf } from "#app/lib/seo.ts";
-import { siteOrigin } from "#app/lib/site-url.server.ts";
+import { tagPage } from "#app/lib/pages/cache.server.ts";
+import { breadcrumbJsonLd, pageMeta, siteOf } from "#app/lib/pages/seo.ts";
+import { siteOrigin } from "#app/lib/pages/site-url.server.ts";
 import type { Route } from "./+types/blog-post";
 
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -1,8 +1,8 @@
 import { data } from "react-router";
-import { ArticlePreview } from "#app/domains/blog/components/article-preview.tsx";
-import { ArticleNotFound } from "#app/domains/blog/components/blog-message.tsx";
-import { editorTexts } from "#app/domains/blog/labels/editor.ts";
-import { getPreviewedArticle } from "#app/domains/blog/queries/preview.server.ts";
+import { ArticlePreview } from "#app/domains/blog/editor/components/article-preview.tsx";
+import { ArticleNotFound } from "#app/domains/blog/reading/components/blog-message.tsx";
+import { editorTexts } from "#app/domains/blog/editor/labels.ts";
+import { getPreviewedArticle } from "#app/domains/blog/editor/queries/preview.server.ts";
 import { businessProfile } from "#app/domains/business/profile.ts";
 import type { Route } from "./+types/blog-preview";
 

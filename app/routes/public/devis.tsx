@@ -8,10 +8,10 @@ import { QuoteStub } from "#app/domains/quote-requests/components/quote-stub.tsx
 import { WhatNext } from "#app/domains/quote-requests/components/what-next.tsx";
 import { maximumFileBytes } from "#app/domains/quote-requests/rules.ts";
 import { quoteServiceTypeFor } from "#app/domains/services/rules.ts";
-import { type FormOutcome, formValues, outcomeStatus } from "#app/lib/form.ts";
-import { withReceivedForm } from "#app/lib/received-form.server.ts";
-import { requestInfo } from "#app/lib/request-context.server.ts";
-import { breadcrumbJsonLd, pageMeta, siteOf } from "#app/lib/seo.ts";
+import { type FormOutcome, formValues, outcomeStatus } from "#app/lib/forms/form.ts";
+import { withReceivedForm } from "#app/lib/forms/received-form.server.ts";
+import { requestInfo } from "#app/lib/trust/request-context.server.ts";
+import { breadcrumbJsonLd, pageMeta, siteOf } from "#app/lib/pages/seo.ts";
 import { sendForm } from "#app/lib/upload/send-form.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/devis";

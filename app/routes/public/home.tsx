@@ -11,11 +11,11 @@ import { ServicesSheet } from "#app/domains/services/components/services-sheet.t
 import { CallToAction } from "#app/domains/site/components/call-to-action.tsx";
 import { HomeHero } from "#app/domains/site/components/home-hero.tsx";
 import { TestimonialsCarousel } from "#app/domains/testimonials/components/carousel.tsx";
-import { outcomeStatus } from "#app/lib/form.ts";
-import { answerOrFailure } from "#app/lib/public-form.ts";
-import { receiveValues } from "#app/lib/received-form.server.ts";
-import { requestInfo } from "#app/lib/request-context.server.ts";
-import { pageMeta, siteOf } from "#app/lib/seo.ts";
+import { outcomeStatus } from "#app/lib/forms/form.ts";
+import { answerOrFailure } from "#app/lib/forms/public-form.ts";
+import { receiveValues } from "#app/lib/forms/received-form.server.ts";
+import { requestInfo } from "#app/lib/trust/request-context.server.ts";
+import { pageMeta, siteOf } from "#app/lib/pages/seo.ts";
 import { LaptopDrawing } from "#app/ui/drawings/laptop.tsx";
 import { MoreLink } from "#app/ui/more-link.tsx";
 import { PriceSheet } from "#app/ui/price-sheet.tsx";

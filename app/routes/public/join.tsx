@@ -4,11 +4,11 @@ import { localBusinessJsonLd } from "#app/domains/business/rules.ts";
 import { receiveTechnicianApplication } from "#app/domains/technician-applications/commands.server.ts";
 import { ApplicationForm } from "#app/domains/technician-applications/components/application-form.tsx";
 import { WhatNext } from "#app/domains/technician-applications/components/what-next.tsx";
-import { outcomeStatus } from "#app/lib/form.ts";
-import { answerOrFailure } from "#app/lib/public-form.ts";
-import { receiveValues } from "#app/lib/received-form.server.ts";
-import { requestInfo } from "#app/lib/request-context.server.ts";
-import { breadcrumbJsonLd, pageMeta, siteOf } from "#app/lib/seo.ts";
+import { outcomeStatus } from "#app/lib/forms/form.ts";
+import { answerOrFailure } from "#app/lib/forms/public-form.ts";
+import { receiveValues } from "#app/lib/forms/received-form.server.ts";
+import { requestInfo } from "#app/lib/trust/request-context.server.ts";
+import { breadcrumbJsonLd, pageMeta, siteOf } from "#app/lib/pages/seo.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/join";
 

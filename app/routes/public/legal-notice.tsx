@@ -1,7 +1,7 @@
 import { businessProfile } from "#app/domains/business/profile.ts";
 import { InkBand } from "#app/domains/site/components/ink-band.tsx";
 import { LegalNotice } from "#app/domains/site/components/legal-notice.tsx";
-import { pageMeta } from "#app/lib/seo.ts";
+import { pageMeta } from "#app/lib/pages/seo.ts";
 import type { Route } from "./+types/legal-notice";
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {

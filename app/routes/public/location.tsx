@@ -1,13 +1,13 @@
 import { data, replace } from "react-router";
 import { businessProfile } from "#app/domains/business/profile.ts";
 import { businessId } from "#app/domains/business/rules.ts";
-import { LocationNotFound } from "#app/domains/locations/components/location-message.tsx";
-import { LocationPageView } from "#app/domains/locations/components/location-page.tsx";
-import { locationLabels, locationTitle } from "#app/domains/locations/labels.ts";
-import { getLocationPage, getMovedLocationPath } from "#app/domains/locations/queries/page.server.ts";
-import { locationJsonLd } from "#app/domains/locations/rules/structured-data.ts";
-import { tagPage } from "#app/lib/page-cache.server.ts";
-import { breadcrumbJsonLd, pageMeta, siteOf } from "#app/lib/seo.ts";
+import { LocationNotFound } from "#app/domains/locations/zones/components/location-message.tsx";
+import { LocationPageView } from "#app/domains/locations/zones/components/location-page.tsx";
+import { locationLabels, locationTitle } from "#app/domains/locations/zones/labels/public.ts";
+import { getLocationPage, getMovedLocationPath } from "#app/domains/locations/zones/queries/page.server.ts";
+import { locationJsonLd } from "#app/domains/locations/zones/rules/structured-data.ts";
+import { tagPage } from "#app/lib/pages/cache.server.ts";
+import { breadcrumbJsonLd, pageMeta, siteOf } from "#app/lib/pages/seo.ts";
 import type { Route } from "./+types/location";
 
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -3,7 +3,7 @@ import { businessProfile } from "#app/domains/business/profile.ts";
 import { unsubscribe } from "#app/domains/newsletter/commands.server.ts";
 import { LinkOutcomePage, LinkPage } from "#app/domains/newsletter/components/newsletter-page.tsx";
 import { linkTexts } from "#app/domains/newsletter/labels.ts";
-import { pageMeta } from "#app/lib/seo.ts";
+import { pageMeta } from "#app/lib/pages/seo.ts";
 import type { Route } from "./+types/newsletter-unsubscription";
 
 /** Also what a mail program posts when its own 'unsubscribe' is pressed (RFC 8058). */

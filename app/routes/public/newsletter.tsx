@@ -3,11 +3,11 @@ import { businessProfile } from "#app/domains/business/profile.ts";
 import { requestSubscription } from "#app/domains/newsletter/commands.server.ts";
 import { SubscribePage } from "#app/domains/newsletter/components/newsletter-page.tsx";
 import { newsletterTexts } from "#app/domains/newsletter/labels.ts";
-import { outcomeStatus } from "#app/lib/form.ts";
-import { answerOrFailure } from "#app/lib/public-form.ts";
-import { receiveValues } from "#app/lib/received-form.server.ts";
-import { requestInfo } from "#app/lib/request-context.server.ts";
-import { pageMeta } from "#app/lib/seo.ts";
+import { outcomeStatus } from "#app/lib/forms/form.ts";
+import { answerOrFailure } from "#app/lib/forms/public-form.ts";
+import { receiveValues } from "#app/lib/forms/received-form.server.ts";
+import { requestInfo } from "#app/lib/trust/request-context.server.ts";
+import { pageMeta } from "#app/lib/pages/seo.ts";
 import type { Route } from "./+types/newsletter";
 
 export async function action({ request, context }: Route.ActionArgs) {

@@ -4,8 +4,8 @@ import { retentionPromise } from "#app/domains/privacy/labels.ts";
 import { getPromisedRetention } from "#app/domains/privacy/queries/retention.server.ts";
 import { InkBand } from "#app/domains/site/components/ink-band.tsx";
 import { PrivacyNotice } from "#app/domains/site/components/privacy-notice.tsx";
-import { tagPage } from "#app/lib/page-cache.server.ts";
-import { pageMeta } from "#app/lib/seo.ts";
+import { tagPage } from "#app/lib/pages/cache.server.ts";
+import { pageMeta } from "#app/lib/pages/seo.ts";
 import type { Route } from "./+types/privacy";
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -10,7 +10,7 @@ import { servicePages } from "#app/domains/services/content/pages.ts";
 import { quoteHref, serviceJsonLd, serviceSlug } from "#app/domains/services/rules.ts";
 import { CallToAction } from "#app/domains/site/components/call-to-action.tsx";
 import { InkBand } from "#app/domains/site/components/ink-band.tsx";
-import { breadcrumbJsonLd, pageMeta, siteOf } from "#app/lib/seo.ts";
+import { breadcrumbJsonLd, pageMeta, siteOf } from "#app/lib/pages/seo.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import type { Route } from "./+types/service";
 

@@ -3,9 +3,9 @@ import { handoverTexts } from "#app/domains/chatbot/labels.ts";
 import { withTranscript } from "#app/domains/chatbot/rules/talk.ts";
 import { handoverSchema } from "#app/domains/chatbot/validation.ts";
 import { receiveContactMessage } from "#app/domains/contact-messages/commands.server.ts";
-import { checkForm, firstValue, outcomeStatus } from "#app/lib/form.ts";
-import { receiveValues } from "#app/lib/received-form.server.ts";
-import { requestInfo } from "#app/lib/request-context.server.ts";
+import { checkForm, firstValue, outcomeStatus } from "#app/lib/forms/form.ts";
+import { receiveValues } from "#app/lib/forms/received-form.server.ts";
+import { requestInfo } from "#app/lib/trust/request-context.server.ts";
 import type { Route } from "./+types/chat-contact";
 
 const messageLength = 5_000;

@@ -1,7 +1,7 @@
 import { replyToVisitor } from "#app/domains/chatbot/commands/talk.server.ts";
 import { answerStatus } from "#app/domains/chatbot/rules/talk.ts";
-import { receiveValues } from "#app/lib/received-form.server.ts";
-import { requestInfo } from "#app/lib/request-context.server.ts";
+import { receiveValues } from "#app/lib/forms/received-form.server.ts";
+import { requestInfo } from "#app/lib/trust/request-context.server.ts";
 import type { Route } from "./+types/chat-messages";
 
 /** One question of a visitor, and the reply to it (P§4). */

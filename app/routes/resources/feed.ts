@@ -1,10 +1,10 @@
-import { blogLabels } from "#app/domains/blog/labels.ts";
-import { listFeedPosts } from "#app/domains/blog/queries/feed.server.ts";
-import { feedXml } from "#app/domains/blog/rules/feed.ts";
+import { blogLabels } from "#app/domains/blog/reading/labels.ts";
+import { listFeedPosts } from "#app/domains/blog/feeds/queries.server.ts";
+import { feedXml } from "#app/domains/blog/feeds/rules.ts";
 import { businessProfile } from "#app/domains/business/profile.ts";
-import { tagPage } from "#app/lib/page-cache.server.ts";
-import { siteOrigin } from "#app/lib/site-url.server.ts";
-import { xmlAnswer } from "#app/lib/xml.ts";
+import { tagPage } from "#app/lib/pages/cache.server.ts";
+import { siteOrigin } from "#app/lib/pages/site-url.server.ts";
+import { xmlAnswer } from "#app/lib/pages/xml.ts";
 import type { Route } from "./+types/feed";
 
 export async function loader({ context }: Route.LoaderArgs) {

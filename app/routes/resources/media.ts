@@ -1,6 +1,6 @@
 import { getMediaVariant } from "#app/domains/media/queries.server.ts";
 import { readMediaFile } from "#app/domains/media/rules.ts";
-import { isRecordId } from "#app/lib/inbox/address.ts";
+import { isRecordId } from "#app/lib/pages/list-address.ts";
 import type { Route } from "./+types/media";
 
 /** What an address answers never changes: browsers keep it, and hear 304 when they ask again. */

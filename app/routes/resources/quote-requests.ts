@@ -1,8 +1,8 @@
 import { receiveQuoteRequest } from "#app/domains/quote-requests/commands.server.ts";
 import { maximumFileBytes } from "#app/domains/quote-requests/rules.ts";
-import { outcomeStatus } from "#app/lib/form.ts";
-import { withReceivedForm } from "#app/lib/received-form.server.ts";
-import { requestInfo } from "#app/lib/request-context.server.ts";
+import { outcomeStatus } from "#app/lib/forms/form.ts";
+import { withReceivedForm } from "#app/lib/forms/received-form.server.ts";
+import { requestInfo } from "#app/lib/trust/request-context.server.ts";
 import type { Route } from "./+types/quote-requests";
 
 /** The form of /devis, for its own script: an upload whose progress can be shown needs an answer in JSON. */

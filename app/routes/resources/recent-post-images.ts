@@ -1,5 +1,5 @@
-import { searchPosts } from "#app/domains/blog/queries/list.server.ts";
-import { cardImagePath } from "#app/domains/blog/rules/post-image.ts";
+import { searchPosts } from "#app/domains/blog/reading/queries/list.server.ts";
+import { cardImagePath } from "#app/domains/blog/reading/rules/post-image.ts";
 
 /** The pictures the first page of the blog shows (P§7, decision 24), in its order. */
 export async function loader() {

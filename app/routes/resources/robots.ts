@@ -1,4 +1,4 @@
-import { siteOrigin } from "#app/lib/site-url.server.ts";
+import { siteOrigin } from "#app/lib/pages/site-url.server.ts";
 
 export function loader() {
   const origin = siteOrigin();

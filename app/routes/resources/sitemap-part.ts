@@ -1,8 +1,8 @@
 import { everySitemapTag, listSitemapEntries, sitemapTags } from "#app/domains/sitemap/queries.server.ts";
 import { readSitemapName, sitemapXml } from "#app/domains/sitemap/rules.ts";
-import { tagPage } from "#app/lib/page-cache.server.ts";
-import { siteOrigin } from "#app/lib/site-url.server.ts";
-import { xmlAnswer } from "#app/lib/xml.ts";
+import { tagPage } from "#app/lib/pages/cache.server.ts";
+import { siteOrigin } from "#app/lib/pages/site-url.server.ts";
+import { xmlAnswer } from "#app/lib/pages/xml.ts";
 import type { Route } from "./+types/sitemap-part";
 
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -2,7 +2,7 @@ import { type Extensions, Mark, Node } from "@tiptap/core";
 import { Image } from "@tiptap/extension-image";
 import { Table, TableCell, TableHeader, TableRow } from "@tiptap/extension-table";
 import { StarterKit } from "@tiptap/starter-kit";
-import { isLinkAddress } from "#app/lib/link-address.ts";
+import { isLinkAddress } from "#app/lib/pages/link-address.ts";
 
 const Figure = Node.create({
   name: "figure",

@@ -1,6 +1,6 @@
 import type { Editor } from "@tiptap/core";
 import { type FormEvent, useRef, useState } from "react";
-import { isOwnImagePath } from "#app/lib/link-address.ts";
+import { isOwnImagePath } from "#app/lib/pages/link-address.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";

@@ -1,6 +1,6 @@
 import type { Editor } from "@tiptap/core";
 import { type FormEvent, useRef, useState } from "react";
-import { linkAddress } from "#app/lib/link-address.ts";
+import { linkAddress } from "#app/lib/pages/link-address.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Field } from "#app/ui/field.tsx";

@@ -1,7 +1,7 @@
 import { lt, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
 import { visits, visitSessions } from "#app/db/schema/analytics.server.ts";
-import { addDays, parisDay } from "#app/lib/french-dates.ts";
+import { addDays, parisDay } from "#app/lib/french/dates.ts";
 
 /** Detailed data is kept 25 months at most (decision 30). */
 const rawMonths = 25;

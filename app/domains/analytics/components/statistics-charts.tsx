@@ -15,8 +15,8 @@ import {
   XAxis,
   YAxis,
 } from "recharts";
-import { shortDay } from "#app/lib/french-dates.ts";
-import { atMostOneDecimal, wholeNumber } from "#app/lib/french-numbers.ts";
+import { shortDay } from "#app/lib/french/dates.ts";
+import { atMostOneDecimal, wholeNumber } from "#app/lib/french/numbers.ts";
 import { statisticsTexts } from "../labels.ts";
 import { Reading } from "./chart-reading.tsx";
 import type { StatisticsDay } from "../rules/figures.ts";

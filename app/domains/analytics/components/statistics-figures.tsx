@@ -3,7 +3,7 @@ import ArrowUp from "lucide-react/icons/arrow-up";
 import type { ReactNode } from "react";
 import { classes } from "#app/ui/classes.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { oneDecimal, wholeNumber } from "#app/lib/french-numbers.ts";
+import { oneDecimal, wholeNumber } from "#app/lib/french/numbers.ts";
 import { statisticsTexts } from "../labels.ts";
 import { averageDuration, durationText, percentChange, type StatisticsDay } from "../rules/figures.ts";
 

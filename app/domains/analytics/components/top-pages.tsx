@@ -1,7 +1,7 @@
 import ExternalLink from "lucide-react/icons/external-link";
 import { Icon } from "#app/ui/icon.tsx";
 import { Loading, Skeleton } from "#app/ui/skeleton.tsx";
-import { oneDecimal, wholeNumber } from "#app/lib/french-numbers.ts";
+import { oneDecimal, wholeNumber } from "#app/lib/french/numbers.ts";
 import { periodLabels, statisticsTexts } from "../labels.ts";
 import { type Counted, pageName, withShares } from "../rules/figures.ts";
 import type { Period } from "../rules/periods.ts";

@@ -1,7 +1,7 @@
 import { isNull, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
 import { visitSessions } from "#app/db/schema/analytics.server.ts";
-import { addDays, parisDay } from "#app/lib/french-dates.ts";
+import { addDays, parisDay } from "#app/lib/french/dates.ts";
 import type { Counted, Statistics, StatisticsDay } from "../rules/figures.ts";
 import { type Period, periods } from "../rules/periods.ts";
 

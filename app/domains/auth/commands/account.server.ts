@@ -1,9 +1,9 @@
 import { and, eq, ne } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
 import { sessions, users } from "#app/db/schema/auth.server.ts";
-import { checkForm, type FormErrors, type FormValues } from "#app/lib/form.ts";
+import { checkForm, type FormErrors, type FormValues } from "#app/lib/forms/form.ts";
 import { log } from "#app/lib/log.server.ts";
-import { forgetRateLimit, takeRateLimit } from "#app/lib/rate-limit.server.ts";
+import { forgetRateLimit, takeRateLimit } from "#app/lib/trust/rate-limit.server.ts";
 import { commonPasswordWords } from "../content.ts";
 import { type Browser, replacePassword } from "../gateway.server.ts";
 import { currentPasswordWrong, tooManyAttempts, weaknessLabels } from "../labels.ts";

@@ -3,7 +3,7 @@ import { and, count, eq, sql } from "drizzle-orm";
 import { db, type Executor } from "#app/db/client.server.ts";
 import { accounts, sessions, users } from "#app/db/schema/auth.server.ts";
 import { ConfigurationError, type Environment } from "#app/lib/env.server.ts";
-import { hashPassword } from "#app/lib/password.server.ts";
+import { hashPassword } from "#app/lib/trust/password.server.ts";
 import { commonPasswordWords } from "../content.ts";
 import { nameFromEmail, type PasswordWeakness, passwordWeakness } from "../rules.ts";
 import { accountEmailSchema } from "../validation.ts";

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import { getSecret } from "#app/lib/secrets.server.ts";
+import { getSecret } from "#app/lib/trust/secrets.server.ts";
 import { isSecure } from "../gateway.server.ts";
 
 const yearSeconds = 365 * 86_400;

@@ -1,6 +1,6 @@
-import { checkForm, type FormErrors, type FormValues } from "#app/lib/form.ts";
+import { checkForm, type FormErrors, type FormValues } from "#app/lib/forms/form.ts";
 import { log } from "#app/lib/log.server.ts";
-import { forgetRateLimit, takeRateLimit } from "#app/lib/rate-limit.server.ts";
+import { forgetRateLimit, takeRateLimit } from "#app/lib/trust/rate-limit.server.ts";
 import { type Browser, closeSession, openSession } from "../gateway.server.ts";
 import { signInLimits } from "../rules.ts";
 import { signInSchema } from "../validation.ts";

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { Form, useNavigation, useSubmit } from "react-router";
-import { longMoment } from "#app/lib/french-dates.ts";
+import { longMoment } from "#app/lib/french/dates.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { Tag } from "#app/ui/tag.tsx";

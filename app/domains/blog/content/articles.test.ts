@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { plainText } from "#app/lib/plain-text.ts";
-import { sanitizeContent } from "#app/lib/sanitize-html.server.ts";
+import { plainText } from "#app/lib/pages/plain-text.ts";
+import { sanitizeContent } from "#app/lib/trust/sanitize-html.server.ts";
 import { isFeaturedImage } from "../rules/featured-image.ts";
-import { articleHtml } from "../rules/article-html.ts";
+import { articleHtml } from "../reading/rules/article-html.ts";
 import { starterArticles } from "./articles.ts";
 import { starterCategories } from "./starter.ts";
 

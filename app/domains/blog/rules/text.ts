@@ -1,5 +1,5 @@
-import { plainText } from "#app/lib/plain-text.ts";
-import { slugify } from "#app/lib/slug.ts";
+import { plainText } from "#app/lib/pages/plain-text.ts";
+import { slugify } from "#app/lib/french/slug.ts";
 
 const wordsPerMinute = 200;
 const longestExcerpt = 160;

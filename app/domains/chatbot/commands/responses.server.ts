@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { db, type Executor } from "#app/db/client.server.ts";
 import { chatbotMessages, chatbotResponses } from "#app/db/schema/chatbot.server.ts";
 import type { Actor } from "#app/domains/auth/rules.ts";
-import { checkForm, firstValue, type FormValues } from "#app/lib/form.ts";
+import { checkForm, firstValue, type FormValues } from "#app/lib/forms/form.ts";
 import { log } from "#app/lib/log.server.ts";
 import { configurationTexts } from "../labels.ts";
 import { listLessons } from "../queries/learning.server.ts";

@@ -1,9 +1,9 @@
 import { and, eq, lt, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
 import { chatbotConversations, chatbotMessages } from "#app/db/schema/chatbot.server.ts";
-import { checkForm, type FormValues } from "#app/lib/form.ts";
+import { checkForm, type FormValues } from "#app/lib/forms/form.ts";
 import { log } from "#app/lib/log.server.ts";
-import { takeRateLimit } from "#app/lib/rate-limit.server.ts";
+import { takeRateLimit } from "#app/lib/trust/rate-limit.server.ts";
 import { greeting, noMatchReply, searchFailureReply } from "../labels.ts";
 import { matchQuestion } from "../queries/matching.server.ts";
 import { chatLimits, missesBeforeHandover, questionsPerConversation } from "../rules/limits.ts";

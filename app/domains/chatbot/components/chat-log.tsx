@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { frenchSpaces } from "#app/lib/french-spaces.ts";
+import { frenchSpaces } from "#app/lib/french/spaces.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { classes } from "#app/ui/classes.ts";
 import { chatTexts, quickQuestions } from "../labels.ts";

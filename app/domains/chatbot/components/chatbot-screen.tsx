@@ -1,4 +1,4 @@
-import type { Page } from "#app/lib/paging.ts";
+import type { Page } from "#app/lib/pages/paging.ts";
 import { AdminPage } from "#app/ui/admin-page.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { LoadFailure } from "#app/ui/load-failure.tsx";

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import ArrowLeft from "lucide-react/icons/arrow-left";
-import { longMoment, shortMoment } from "#app/lib/french-dates.ts";
-import { frenchSpaces } from "#app/lib/french-spaces.ts";
+import { longMoment, shortMoment } from "#app/lib/french/dates.ts";
+import { frenchSpaces } from "#app/lib/french/spaces.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { classes } from "#app/ui/classes.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";

@@ -4,7 +4,13 @@ import { phoneHref } from "#app/domains/business/rules.ts";
 import { contactFormTexts } from "#app/domains/contact-messages/labels.ts";
 import { privacyNotices, rightsPage } from "#app/domains/submissions/labels.ts";
 import { honeypotName, successBannerMs } from "#app/domains/submissions/validation.ts";
-import { checkForm, type FormErrors, formValues, type FormOutcome, withoutError } from "#app/lib/form.ts";
+import {
+  checkForm,
+  type FormErrors,
+  formValues,
+  type FormOutcome,
+  withoutError,
+} from "#app/lib/forms/form.ts";
 import { Field } from "#app/ui/field.tsx";
 import { FormFoot } from "#app/ui/form-foot.tsx";
 import { Honeypot } from "#app/ui/honeypot.tsx";

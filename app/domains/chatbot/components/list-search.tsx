@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { searchParameter } from "#app/lib/inbox/address.ts";
+import { searchParameter } from "#app/lib/pages/list-address.ts";
 import { SearchField } from "#app/ui/search-field.tsx";
 import { chatbotPath } from "../rules/address.ts";
 

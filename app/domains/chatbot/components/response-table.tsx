@@ -1,7 +1,7 @@
 import Pencil from "lucide-react/icons/pencil";
 import Trash from "lucide-react/icons/trash-2";
 import { useEffect, useRef, useState } from "react";
-import type { Page } from "#app/lib/paging.ts";
+import type { Page } from "#app/lib/pages/paging.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";

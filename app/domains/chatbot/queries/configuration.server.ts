@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gt, sql, type SQL } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
 import { chatbotConversations, chatbotMessages, chatbotResponses } from "#app/db/schema/chatbot.server.ts";
-import { type Page, toPage } from "#app/lib/paging.ts";
-import { searchPatterns } from "#app/lib/search-text.ts";
+import { type Page, toPage } from "#app/lib/pages/paging.ts";
+import { searchPatterns } from "#app/lib/pages/search-text.ts";
 
 const responsesPageSize = 30;
 const conversationsPageSize = 30;

@@ -1,5 +1,5 @@
-import { isRecordId, searchParameter } from "#app/lib/inbox/address.ts";
-import { pageNumber } from "#app/lib/paging.ts";
+import { isRecordId, searchParameter } from "#app/lib/pages/list-address.ts";
+import { pageNumber } from "#app/lib/pages/paging.ts";
 
 export const chatbotPath = "/admin/chatbot";
 

@@ -1,4 +1,4 @@
-import type { FormErrors } from "#app/lib/form.ts";
+import type { FormErrors } from "#app/lib/forms/form.ts";
 
 /** What the configuration screen is told of what it asked. */
 export type ConfigurationAnswer =

@@ -1,4 +1,4 @@
-import type { InboxRow } from "#app/ui/inbox/inbox-list.tsx";
+import type { InboxRow } from "#app/domains/submissions/components/inbox-list.tsx";
 import { inboxTexts, serviceLabel } from "../labels.ts";
 import type { ContactMessageSummary } from "../queries.server.ts";
 

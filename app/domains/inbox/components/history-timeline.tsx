@@ -1,6 +1,6 @@
 import type { SubmissionKind } from "#app/domains/submissions/rules.ts";
-import { longMoment } from "#app/lib/french-dates.ts";
-import { RecordSection } from "#app/ui/inbox/record-section.tsx";
+import { longMoment } from "#app/lib/french/dates.ts";
+import { RecordSection } from "#app/ui/record-section.tsx";
 import { historyText } from "../labels.ts";
 import type { HistoryEntry } from "../queries/history.server.ts";
 import { ReplyDelivery } from "./reply-delivery.tsx";

@@ -1,5 +1,5 @@
 import { useFetcher } from "react-router";
-import { longMoment } from "#app/lib/french-dates.ts";
+import { longMoment } from "#app/lib/french/dates.ts";
 import type { EmailState } from "#app/lib/mail/state.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";

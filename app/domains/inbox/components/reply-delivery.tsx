@@ -1,4 +1,4 @@
-import { longMoment } from "#app/lib/french-dates.ts";
+import { longMoment } from "#app/lib/french/dates.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import type { EmailDelivery } from "../queries/history.server.ts";

@@ -1,7 +1,7 @@
-import { longMoment, shortDay } from "#app/lib/french-dates.ts";
+import { longMoment, shortDay } from "#app/lib/french/dates.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
-import { RecordSection } from "#app/ui/inbox/record-section.tsx";
+import { RecordSection } from "#app/ui/record-section.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { aboutLabel, standingLabel, submissionKindLabels } from "../labels.ts";
 import type { SamePerson } from "../queries/person.server.ts";

@@ -2,7 +2,7 @@ import { desc, eq, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
 import { emails } from "#app/db/schema/platform.server.ts";
 import { submissionEvents } from "#app/db/schema/submission-events.server.ts";
-import type { HistoryDetail, HistoryKind } from "#app/lib/inbox/history.ts";
+import type { HistoryDetail, HistoryKind } from "#app/domains/submissions/records/history.ts";
 
 /** Events one screen shows; the older ones stay in the database. */
 const shown = 50;

@@ -1,4 +1,4 @@
-import { slugify } from "#app/lib/slug.ts";
+import { slugify } from "#app/lib/french/slug.ts";
 
 export interface NamedPlace {
   name: string;

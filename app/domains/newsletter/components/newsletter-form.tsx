@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from "react";
 import { useFetcher } from "react-router";
 import { rightsPage } from "#app/domains/submissions/labels.ts";
 import { honeypotName } from "#app/domains/submissions/validation.ts";
-import { checkForm, firstValue, formValues } from "#app/lib/form.ts";
+import { checkForm, firstValue, formValues } from "#app/lib/forms/form.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { classes } from "#app/ui/classes.ts";
 import { Button } from "#app/ui/button.tsx";

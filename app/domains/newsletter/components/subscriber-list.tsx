@@ -1,7 +1,7 @@
-import { longMoment } from "#app/lib/french-dates.ts";
-import type { Page } from "#app/lib/paging.ts";
+import { longMoment } from "#app/lib/french/dates.ts";
+import type { Page } from "#app/lib/pages/paging.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { ExportLink } from "#app/ui/inbox/export-link.tsx";
+import { ExportLink } from "#app/ui/export-link.tsx";
 import { Pager } from "#app/ui/pager.tsx";
 import { SegmentedLinks } from "#app/ui/segmented-links.tsx";
 import { Table, TableCell, TableRow } from "#app/ui/table.tsx";

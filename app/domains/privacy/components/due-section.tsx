@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { submissionKindLabels } from "#app/domains/inbox/labels.ts";
 import { submissionAddress } from "#app/domains/inbox/rules.ts";
-import { longMoment } from "#app/lib/french-dates.ts";
+import { longMoment } from "#app/lib/french/dates.ts";
 import { SubjectSection } from "#app/ui/subject-section.tsx";
 import { dueText, heldTexts, privacyTexts } from "../labels.ts";
 import type { listErasures } from "../queries/person.server.ts";

@@ -2,7 +2,7 @@ import { Form, Link, useNavigation } from "react-router";
 import { submissionKindLabels } from "#app/domains/inbox/labels.ts";
 import { submissionAddress } from "#app/domains/inbox/rules.ts";
 import { fileSizeText } from "#app/domains/quote-requests/labels.ts";
-import { longMoment } from "#app/lib/french-dates.ts";
+import { longMoment } from "#app/lib/french/dates.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { BreakableEmail } from "#app/ui/breakable-email.tsx";
 import { Button } from "#app/ui/button.tsx";

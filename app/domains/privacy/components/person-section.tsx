@@ -4,7 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { SubjectSection } from "#app/ui/subject-section.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
-import { firstValue } from "#app/lib/form.ts";
+import { firstValue } from "#app/lib/forms/form.ts";
 import type { PrivacyOutcome } from "../commands.server.ts";
 import { heldTexts, privacyTexts } from "../labels.ts";
 import { PersonData } from "./person-data.tsx";

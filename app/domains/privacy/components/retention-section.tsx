@@ -1,5 +1,5 @@
 import { Form, useNavigation } from "react-router";
-import { firstValue } from "#app/lib/form.ts";
+import { firstValue } from "#app/lib/forms/form.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";

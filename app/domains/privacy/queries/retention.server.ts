@@ -4,7 +4,7 @@ import { submissionTables } from "#app/db/schema/inbox.server.ts";
 import { retentionSettings } from "#app/db/schema/privacy.server.ts";
 import type { SubmissionKind } from "#app/domains/submissions/rules.ts";
 import { log } from "#app/lib/log.server.ts";
-import { nightAfter, nights } from "#app/lib/night.server.ts";
+import { nightAfter, nights } from "#app/lib/background/night.server.ts";
 import { longestRetention, type Retention } from "../rules.ts";
 
 const shownAtMost = 50;

@@ -1,9 +1,14 @@
-import { type AroundRecord, InboxDetail, ReadButton, TrashButton } from "#app/ui/inbox/detail.tsx";
-import { eurosText } from "#app/lib/euros.ts";
-import { EmailLink, Fact, Facts, PhoneLink } from "#app/ui/inbox/facts.tsx";
-import { RecordNotes } from "#app/ui/inbox/record-notes.tsx";
-import { ReplyButton } from "#app/ui/inbox/reply-button.tsx";
-import { SpamNotice } from "#app/ui/inbox/spam-notice.tsx";
+import {
+  type AroundRecord,
+  InboxDetail,
+  ReadButton,
+  TrashButton,
+} from "#app/domains/submissions/components/detail.tsx";
+import { eurosText } from "#app/lib/french/euros.ts";
+import { EmailLink, Fact, Facts, PhoneLink } from "#app/domains/submissions/components/facts.tsx";
+import { RecordNotes } from "#app/domains/submissions/components/record-notes.tsx";
+import { ReplyButton } from "#app/domains/submissions/components/reply-button.tsx";
+import { SpamNotice } from "#app/domains/submissions/components/spam-notice.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { quoteInboxTexts, quoteServiceLabel, type Urgency, urgencyLabel, urgencyLabels } from "../labels.ts";
 import type { QuoteRequestDetail } from "../queries.server.ts";

@@ -4,8 +4,8 @@ import {
   quoteServiceTypes,
   serviceChoiceLabels,
 } from "#app/domains/services/labels.ts";
-import type { FormErrors } from "#app/lib/form.ts";
-import { parisDay } from "#app/lib/french-dates.ts";
+import type { FormErrors } from "#app/lib/forms/form.ts";
+import { parisDay } from "#app/lib/french/dates.ts";
 import { FieldGroup } from "#app/ui/field-group.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { SegmentedRadio } from "#app/ui/segmented-radio.tsx";

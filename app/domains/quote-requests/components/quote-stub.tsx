@@ -4,9 +4,9 @@ import {
   quoteServiceTypes,
   serviceChoiceLabels,
 } from "#app/domains/services/labels.ts";
-import { eurosText, parseEuros } from "#app/lib/euros.ts";
-import { firstValue, type FormValues } from "#app/lib/form.ts";
-import { isCalendarDay } from "#app/lib/french-dates.ts";
+import { eurosText, parseEuros } from "#app/lib/french/euros.ts";
+import { firstValue, type FormValues } from "#app/lib/forms/form.ts";
+import { isCalendarDay } from "#app/lib/french/dates.ts";
 import { BatteryDrawing } from "#app/ui/drawings/battery.tsx";
 import type { DrawingProps } from "#app/ui/drawings/drawing.tsx";
 import { HardDiskDrawing } from "#app/ui/drawings/hard-disk.tsx";

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { useListKeys } from "#app/lib/list-keys.ts";
-import type { Page } from "#app/lib/paging.ts";
-import type { AroundRecord } from "#app/ui/inbox/detail.tsx";
-import { InboxScreen } from "#app/ui/inbox/inbox-screen.tsx";
-import { InboxToolbar } from "#app/ui/inbox/inbox-toolbar.tsx";
-import { focusReply } from "#app/ui/inbox/reply-button.tsx";
-import { useInboxActs } from "#app/ui/inbox/use-inbox-acts.ts";
+import { useListKeys } from "#app/lib/pages/list-keys.ts";
+import type { Page } from "#app/lib/pages/paging.ts";
+import type { AroundRecord } from "#app/domains/submissions/components/detail.tsx";
+import { InboxScreen } from "#app/domains/submissions/components/inbox-screen.tsx";
+import { InboxToolbar } from "#app/domains/submissions/components/inbox-toolbar.tsx";
+import { focusReply } from "#app/domains/submissions/components/reply-button.tsx";
+import { useInboxActs } from "#app/domains/submissions/components/use-inbox-acts.ts";
 import { quoteInboxTexts } from "../labels.ts";
 import type { QuoteRequestDetail, QuoteRequestSummary } from "../queries.server.ts";
 import { type QuoteAddress, quoteAddresses } from "../rules.ts";

@@ -1,8 +1,8 @@
 import { quoteServiceTypes } from "#app/domains/services/labels.ts";
-import type { Page } from "#app/lib/paging.ts";
-import { FilterFold, FilterSelect } from "#app/ui/inbox/filter-form.tsx";
-import { InboxPane } from "#app/ui/inbox/inbox-pane.tsx";
-import { PaneHead } from "#app/ui/inbox/pane-head.tsx";
+import type { Page } from "#app/lib/pages/paging.ts";
+import { FilterFold, FilterSelect } from "#app/ui/filter-form.tsx";
+import { InboxPane } from "#app/domains/submissions/components/inbox-pane.tsx";
+import { PaneHead } from "#app/domains/submissions/components/pane-head.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import {
   quoteInboxTexts,

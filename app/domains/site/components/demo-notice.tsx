@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "react-router";
-import type { SiteIdentity } from "#app/lib/seo.ts";
+import type { SiteIdentity } from "#app/lib/pages/seo.ts";
 
 /** Says on every page of `npm run demo`, its error pages too, that nothing of it is true. */
 export function DemoNotice() {

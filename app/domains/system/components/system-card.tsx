@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { longMoment } from "#app/lib/french-dates.ts";
+import { longMoment } from "#app/lib/french/dates.ts";
 import type { EmailState } from "#app/lib/mail/state.server.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
 import { Tag } from "#app/ui/tag.tsx";

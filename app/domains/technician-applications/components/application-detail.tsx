@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { longMoment } from "#app/lib/french-dates.ts";
-import { type AroundRecord, InboxDetail, TrashButton } from "#app/ui/inbox/detail.tsx";
-import { EmailLink, Fact, Facts, PhoneLink } from "#app/ui/inbox/facts.tsx";
-import { RecordNotes } from "#app/ui/inbox/record-notes.tsx";
-import { ReplyButton } from "#app/ui/inbox/reply-button.tsx";
-import { SpamNotice } from "#app/ui/inbox/spam-notice.tsx";
+import { longMoment } from "#app/lib/french/dates.ts";
+import { type AroundRecord, InboxDetail, TrashButton } from "#app/domains/submissions/components/detail.tsx";
+import { EmailLink, Fact, Facts, PhoneLink } from "#app/domains/submissions/components/facts.tsx";
+import { RecordNotes } from "#app/domains/submissions/components/record-notes.tsx";
+import { ReplyButton } from "#app/domains/submissions/components/reply-button.tsx";
+import { SpamNotice } from "#app/domains/submissions/components/spam-notice.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import {
   availabilityLabels,

@@ -1,8 +1,8 @@
 import { businessProfile } from "#app/domains/business/profile.ts";
 import { privacyNotices, rightsPage } from "#app/domains/submissions/labels.ts";
 import { honeypotName, successBannerMs } from "#app/domains/submissions/validation.ts";
-import { checkForm, type FormOutcome, type FormValues } from "#app/lib/form.ts";
-import { usePublicForm } from "#app/lib/public-form.ts";
+import { checkForm, type FormOutcome, type FormValues } from "#app/lib/forms/form.ts";
+import { usePublicForm } from "#app/lib/forms/public-form.ts";
 import { DraftNotice } from "#app/ui/draft-notice.tsx";
 import { FormFoot } from "#app/ui/form-foot.tsx";
 import { Honeypot } from "#app/ui/honeypot.tsx";

@@ -1,4 +1,4 @@
-import type { FormErrors } from "#app/lib/form.ts";
+import type { FormErrors } from "#app/lib/forms/form.ts";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { FieldGroup } from "#app/ui/field-group.tsx";
 import { Field } from "#app/ui/field.tsx";

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
-import { useListKeys } from "#app/lib/list-keys.ts";
-import type { Page } from "#app/lib/paging.ts";
-import type { AroundRecord } from "#app/ui/inbox/detail.tsx";
-import { FilterFold, FilterSelect } from "#app/ui/inbox/filter-form.tsx";
-import { InboxPane } from "#app/ui/inbox/inbox-pane.tsx";
-import { InboxScreen } from "#app/ui/inbox/inbox-screen.tsx";
-import { InboxToolbar } from "#app/ui/inbox/inbox-toolbar.tsx";
-import { PaneHead } from "#app/ui/inbox/pane-head.tsx";
-import { focusReply } from "#app/ui/inbox/reply-button.tsx";
-import { useInboxActs } from "#app/ui/inbox/use-inbox-acts.ts";
+import { useListKeys } from "#app/lib/pages/list-keys.ts";
+import type { Page } from "#app/lib/pages/paging.ts";
+import type { AroundRecord } from "#app/domains/submissions/components/detail.tsx";
+import { FilterFold, FilterSelect } from "#app/ui/filter-form.tsx";
+import { InboxPane } from "#app/domains/submissions/components/inbox-pane.tsx";
+import { InboxScreen } from "#app/domains/submissions/components/inbox-screen.tsx";
+import { InboxToolbar } from "#app/domains/submissions/components/inbox-toolbar.tsx";
+import { PaneHead } from "#app/domains/submissions/components/pane-head.tsx";
+import { focusReply } from "#app/domains/submissions/components/reply-button.tsx";
+import { useInboxActs } from "#app/domains/submissions/components/use-inbox-acts.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import {
   applicationInboxTexts,

@@ -1,15 +1,15 @@
 import { type SubmitEvent, useState } from "react";
-import { longMoment } from "#app/lib/french-dates.ts";
+import { longMoment } from "#app/lib/french/dates.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { useInboxActs } from "#app/ui/inbox/use-inbox-acts.ts";
+import { useInboxActs } from "#app/domains/submissions/components/use-inbox-acts.ts";
 import { Select } from "#app/ui/select.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
 import { applicationInboxTexts, contactTypeLabels, labelOf } from "../labels.ts";
 import type { ApplicationDetail } from "../queries.server.ts";
 import { applicationAddresses } from "../rules.ts";
-import { ComesIntoView, RecordSection } from "#app/ui/inbox/record-section.tsx";
+import { ComesIntoView, RecordSection } from "#app/ui/record-section.tsx";
 
 /** Every contact with the applicant, newest first, and a form to add one (B§2, B§5). */
 export function ContactHistory({ application }: { application: ApplicationDetail }) {

@@ -1,13 +1,13 @@
 import { type SubmitEvent, useState } from "react";
-import { eurosText } from "#app/lib/euros.ts";
-import { longMoment } from "#app/lib/french-dates.ts";
+import { eurosText } from "#app/lib/french/euros.ts";
+import { longMoment } from "#app/lib/french/dates.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { FieldGroup } from "#app/ui/field-group.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { useInboxActs } from "#app/ui/inbox/use-inbox-acts.ts";
-import { useSeenVersion } from "#app/ui/inbox/use-seen-version.ts";
+import { useInboxActs } from "#app/domains/submissions/components/use-inbox-acts.ts";
+import { useSeenVersion } from "#app/domains/submissions/components/use-seen-version.ts";
 import { Select } from "#app/ui/select.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
@@ -20,7 +20,7 @@ import {
 } from "../labels.ts";
 import type { ApplicationDetail } from "../queries.server.ts";
 import { applicationAddresses } from "../rules.ts";
-import { ChangedMeanwhile, ComesIntoView, RecordSection } from "#app/ui/inbox/record-section.tsx";
+import { ChangedMeanwhile, ComesIntoView, RecordSection } from "#app/ui/record-section.tsx";
 
 /** What was validated, in one text: to show, and to see whether it changed. */
 function validationText(application: ApplicationDetail): string {

@@ -1,0 +1,164 @@
+import { and, eq, sql } from "drizzle-orm";
+import { db, type Executor } from "#app/db/client.server.ts";
+import { blogPosts } from "#app/db/schema/blog.server.ts";
+import { media } from "#app/db/schema/media.server.ts";
+import type { Actor } from "#app/domains/auth/rules.ts";
+import { checkForm, type FormErrors, type FormValues } from "#app/lib/forms/form.ts";
+import { log } from "#app/lib/log.server.ts";
+import { sanitizeContent } from "#app/lib/trust/sanitize-html.server.ts";
+import { type EditedPost, getEditedPost } from "../queries/editor.server.ts";
+import { getLastSaver } from "../queries/revisions.server.ts";
+import { featuredImage } from "../../rules/featured-image.ts";
+import { isSamePost } from "../rules/post-values.ts";
+import { publishedAtAfterSave } from "../../rules/status.ts";
+import { excerptOf, withoutCodeFences } from "../../rules/text.ts";
+import { hasContent, type PostInput, postSchema } from "../validation.ts";
+import { replaceCategories } from "./categories.server.ts";
+import { autosavePost, dropUnsavedText, keepRevision } from "./revisions.server.ts";
+import { freePostSlug } from "./slugs.server.ts";
+
+/** What became of a save. `stale`: somebody saved meanwhile, nothing was stored, and here is theirs beside yours. */
+export type SaveOutcome =
+  | { status: "saved"; post: EditedPost; created: boolean }
+  | { status: "invalid"; errors: FormErrors; values: FormValues }
+  | { status: "stale"; theirs: EditedPost; savedBy: string | null; values: FormValues }
+  | { status: "gone"; values: FormValues };
+
+/**
+ * Saves the editor's form (B§3-B§5, decisions 35, 47, 48): a new article, or one read as `version`. `keepDate` is
+ * 'Enregistrer sans changer la date'. The same form sent twice is one save.
+ */
+export async function savePost(actor: Actor, values: FormValues, keepDate: boolean): Promise<SaveOutcome> {
+  const checked = checkForm(postSchema, values);
+  if ("errors" in checked) return { status: "invalid", errors: checked.errors, values };
+  const content = sanitizeContent(withoutCodeFences(checked.data.content));
+  const input = { ...checked.data, content };
+  const errors = await storedErrors(input);
+  if (errors) return { status: "invalid", errors, values };
+  const stored = await storedOnce(() =>
+    db.transaction((tx) => saveIn(tx, actor, input, { values, keepDate })),
+  );
+  const outcome = stored.status === "stale" ? unlessSaved(stored, content) : stored;
+  if (outcome.status === "stale")
+    await autosavePost(actor, { postId: input.id, version: input.version, values });
+  log.info({ actorId: actor.userId, postId: input.id, outcome: outcome.status }, "article saved");
+  return outcome;
+}
+
+async function saveIn(
+  tx: Executor,
+  actor: Actor,
+  input: PostInput,
+  { values, keepDate }: { values: FormValues; keepDate: boolean },
+): Promise<SaveOutcome> {
+  const before = await lockPost(tx, input.id);
+  if (before ? before.version !== input.version : input.version > 0)
+    return before
+      ? { status: "stale", theirs: before, savedBy: await getLastSaver(input.id, tx), values }
+      : { status: "gone", values };
+  await store(tx, actor, input, before, keepDate);
+  const post = await getEditedPost(input.id, tx);
+  if (!post) throw new Error("a stored article is there");
+  await dropUnsavedText(actor, post.id, tx);
+  const postVersion = post.version;
+  await keepRevision(tx, { postId: post.id, kind: "save", postVersion, actor, values: post.values });
+  return { status: "saved", post, created: !before };
+}
+
+/** Articles that ask for one address at the same moment: each that finds it taken is given the next. */
+async function storedOnce(save: () => Promise<SaveOutcome>): Promise<SaveOutcome> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await save();
+    } catch (error) {
+      if (attempt === 10 || !isTaken(error)) throw error;
+    }
+  }
+}
+
+function isTaken(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : null;
+  return cause instanceof Error && "code" in cause && cause.code === "23505";
+}
+
+/** An answer that was lost and asked for again: what is stored is what was sent. */
+function unlessSaved(outcome: SaveOutcome & { status: "stale" }, content: string): SaveOutcome {
+  const { theirs, values } = outcome;
+  const stored = theirs.values;
+  const sent = {
+    ...stored,
+    ...values,
+    content,
+    slug: values.slug || stored.slug || "",
+    excerpt: values.excerpt || stored.excerpt || "",
+    // Made by the first of the two.
+    ...([values.new_categories ?? []].flat().some(Boolean) && {
+      new_categories: [],
+      category_ids: stored.category_ids ?? [],
+    }),
+  };
+  return isSamePost(sent, stored) ? { status: "saved", post: theirs, created: false } : outcome;
+}
+
+async function lockPost(tx: Executor, id: string): Promise<EditedPost | null> {
+  await tx.select({ id: blogPosts.id }).from(blogPosts).where(eq(blogPosts.id, id)).for("update");
+  return getEditedPost(id, tx);
+}
+
+async function store(
+  tx: Executor,
+  actor: Actor,
+  input: PostInput,
+  before: EditedPost | null,
+  keepDate: boolean,
+): Promise<void> {
+  const { id, status } = input;
+  const row = {
+    title: input.title,
+    slug: await freePostSlug(tx, input.slug || input.title, {
+      postId: id,
+      currentSlug: before?.slug ?? null,
+    }),
+    content: input.content,
+    excerpt: input.excerpt || excerptOf(input.content),
+    featuredImage: input.featured_image,
+    featuredImageAlt: input.featured_image_alt,
+    status,
+    authorName: input.author_name,
+    metaTitle: input.meta_title,
+    metaDescription: input.meta_description,
+    publishedAt: publishedAtAfterSave({
+      status,
+      publishedAt: before?.publishedAt ?? null,
+      keepDate,
+      now: new Date(),
+    }),
+  };
+  if (before) {
+    await tx
+      .update(blogPosts)
+      .set({ ...row, version: sql`${blogPosts.version} + 1` })
+      .where(and(eq(blogPosts.id, id), eq(blogPosts.version, before.version)));
+  } else await tx.insert(blogPosts).values({ ...row, id, authorId: actor.userId });
+  await replaceCategories(tx, id, {
+    ids: input.category_ids,
+    newNames: input.new_categories,
+    descriptions: input.new_category_descriptions,
+  });
+}
+
+/** What only the server can tell: whether anything is left once sanitised, and whether the picture is there. */
+async function storedErrors({ content, featured_image }: PostInput): Promise<FormErrors | null> {
+  if (!hasContent(content)) return { content: "Le contenu est requis" };
+  const image = featuredImage(featured_image);
+  if (image.kind === "media" && (await db.$count(media, eq(media.id, image.mediaId))) === 0)
+    return { featured_image: "Cette image n’est plus là" };
+  return null;
+}
+
+/** Deletes an article with its revisions and the redirects to it (B§7). False when it was gone already. */
+export async function deletePost(actor: Actor, id: string): Promise<boolean> {
+  const { rowCount } = await db.delete(blogPosts).where(eq(blogPosts.id, id));
+  log.info({ actorId: actor.userId, postId: id, deleted: rowCount }, "article deleted");
+  return rowCount === 1;
+}

@@ -1,0 +1,143 @@
+import { and, desc, eq, gt, inArray, isNotNull, or, sql } from "drizzle-orm";
+import { db, type Executor } from "#app/db/client.server.ts";
+import { blogPostRevisions, blogPosts } from "#app/db/schema/blog.server.ts";
+import type { Actor } from "#app/domains/auth/rules.ts";
+import type { FormValues } from "#app/lib/forms/form.ts";
+import { sanitizeContent } from "#app/lib/trust/sanitize-html.server.ts";
+import { keptPostValues } from "../rules/post-values.ts";
+import { longestContent } from "../validation.ts";
+
+/** What is kept of one article's past. */
+const kept = { save: 50, autosave: 20 } as const;
+/** Articles one person began and neither saved nor gave up. */
+const keptBeginnings = 20;
+/** One text typed without a pause this long is one revision, written over as it grows. */
+const sameSittingMinutes = 10;
+
+type RevisionKind = keyof typeof kept;
+
+interface Revision {
+  postId: string;
+  kind: RevisionKind;
+  postVersion: number;
+  actor: Actor;
+  values: FormValues;
+}
+
+/** Writes down what an article is, or what somebody is typing in it. */
+export async function keepRevision(tx: Executor, revision: Revision): Promise<void> {
+  const { postId, kind, postVersion, actor } = revision;
+  const { title = "", content = "", ...fields } = keptPostValues(revision.values, longestContent);
+  await tx.insert(blogPostRevisions).values({
+    postId,
+    kind,
+    postVersion,
+    authorId: actor.userId,
+    title: String(title),
+    content: sanitizeContent(String(content)),
+    fields,
+    // Two revisions of one transaction would otherwise be of the same moment.
+    createdAt: sql`clock_timestamp()`,
+  });
+  const tooMany = tx
+    .select({ id: blogPostRevisions.id })
+    .from(blogPostRevisions)
+    .where(and(eq(blogPostRevisions.postId, postId), eq(blogPostRevisions.kind, kind)))
+    .orderBy(desc(blogPostRevisions.createdAt))
+    .offset(kept[kind]);
+  await tx.delete(blogPostRevisions).where(inArray(blogPostRevisions.id, tooMany));
+}
+
+/**
+ * Keeps what somebody is typing, as a revision (decision 35): the article, its status, its dates and the public page stay
+ * as they are; one that was never saved (`version` 0) is kept beside them. Answers when it was kept, or null when the
+ * article is gone.
+ */
+export async function autosavePost(
+  actor: Actor,
+  { postId, version, values }: { postId: string; version: number; values: FormValues },
+): Promise<Date | null> {
+  return db.transaction(async (tx) => {
+    const [post] = await tx
+      .select({ id: blogPosts.id })
+      .from(blogPosts)
+      .where(eq(blogPosts.id, postId))
+      .for("key share");
+    if (!post) {
+      if (version > 0) return null;
+      await keepBeginning(tx, actor, postId, values);
+      return new Date();
+    }
+    const { title = "", content = "", ...fields } = keptPostValues(values, longestContent);
+    const [growing] = await tx
+      .select({ id: blogPostRevisions.id, kind: blogPostRevisions.kind })
+      .from(blogPostRevisions)
+      .where(
+        and(
+          eq(blogPostRevisions.postId, postId),
+          eq(blogPostRevisions.authorId, actor.userId),
+          eq(blogPostRevisions.postVersion, version),
+          gt(
+            blogPostRevisions.createdAt,
+            sql`clock_timestamp() - make_interval(mins => ${sameSittingMinutes})`,
+          ),
+        ),
+      )
+      .orderBy(desc(blogPostRevisions.createdAt))
+      .limit(1);
+    if (growing?.kind === "autosave") {
+      await tx
+        .update(blogPostRevisions)
+        .set({
+          title: String(title),
+          content: sanitizeContent(String(content)),
+          fields,
+          createdAt: sql`clock_timestamp()`,
+        })
+        .where(eq(blogPostRevisions.id, growing.id));
+    } else await keepRevision(tx, { postId, kind: "autosave", postVersion: version, actor, values });
+    return new Date();
+  });
+}
+
+/** Keeps what somebody is typing in an article that does not exist yet: one text an article, the latest. */
+async function keepBeginning(tx: Executor, actor: Actor, postId: string, values: FormValues): Promise<void> {
+  const { title = "", content = "", ...fields } = keptPostValues(values, longestContent);
+  const typed = { title: String(title), content: sanitizeContent(String(content)), fields };
+  const createdAt = sql`clock_timestamp()`;
+  await tx
+    .insert(blogPostRevisions)
+    .values({
+      newPostId: postId,
+      kind: "autosave",
+      postVersion: 0,
+      authorId: actor.userId,
+      ...typed,
+      createdAt,
+    })
+    .onConflictDoUpdate({
+      target: [blogPostRevisions.authorId, blogPostRevisions.newPostId],
+      targetWhere: sql`new_post_id is not null`,
+      set: { ...typed, createdAt },
+    });
+  const tooMany = tx
+    .select({ id: blogPostRevisions.id })
+    .from(blogPostRevisions)
+    .where(and(eq(blogPostRevisions.authorId, actor.userId), isNotNull(blogPostRevisions.newPostId)))
+    .orderBy(desc(blogPostRevisions.createdAt))
+    .offset(keptBeginnings);
+  await tx.delete(blogPostRevisions).where(inArray(blogPostRevisions.id, tooMany));
+}
+
+/** Forgets what this person was typing in an article: it is saved, or they did not want it. */
+export async function dropUnsavedText(actor: Actor, postId: string, executor: Executor = db): Promise<void> {
+  await executor
+    .delete(blogPostRevisions)
+    .where(
+      and(
+        or(eq(blogPostRevisions.postId, postId), eq(blogPostRevisions.newPostId, postId)),
+        eq(blogPostRevisions.authorId, actor.userId),
+        eq(blogPostRevisions.kind, "autosave"),
+      ),
+    );
+}

@@ -1,0 +1,57 @@
+import { and, inArray, ne } from "drizzle-orm";
+import type { Executor } from "#app/db/client.server.ts";
+import { blogCategories, blogPosts, redirects } from "#app/db/schema/blog.server.ts";
+import { blogPostPath } from "../../rules/paths.ts";
+import { uniqueSlug } from "../../rules/text.ts";
+
+const tries = 100;
+
+/**
+ * The slug an article takes when it asks for `wanted` (decision 47): with a number when another article has it, or had
+ * it and is still found under it. `postId` and `currentSlug` are the article's own.
+ */
+export async function freePostSlug(
+  tx: Executor,
+  wanted: string,
+  { postId, currentSlug }: { postId: string; currentSlug: string | null },
+): Promise<string> {
+  const slugs = candidates(wanted, "article");
+  if (currentSlug && slugs[0] === currentSlug) return currentSlug;
+  const [posts, moved] = [
+    await tx
+      .select({ slug: blogPosts.slug })
+      .from(blogPosts)
+      .where(and(inArray(blogPosts.slug, slugs), ne(blogPosts.id, postId))),
+    await tx
+      .select({ path: redirects.fromPath })
+      .from(redirects)
+      .where(
+        and(
+          inArray(redirects.fromPath, slugs.map(blogPostPath)),
+          currentSlug ? ne(redirects.toPath, blogPostPath(currentSlug)) : undefined,
+        ),
+      ),
+  ];
+  const movedPaths = new Set(moved.map(({ path }) => path));
+  const taken = new Set([
+    ...posts.map(({ slug }) => slug),
+    ...slugs.filter((slug) => movedPaths.has(blogPostPath(slug))),
+  ]);
+  return uniqueSlug(wanted, taken, "article");
+}
+
+/** The slug of a new category, with a number when another has it (B§5). */
+export async function freeCategorySlug(tx: Executor, name: string): Promise<string> {
+  const rows = await tx
+    .select({ slug: blogCategories.slug })
+    .from(blogCategories)
+    .where(inArray(blogCategories.slug, candidates(name, "categorie")));
+  return uniqueSlug(name, new Set(rows.map(({ slug }) => slug)), "categorie");
+}
+
+/** The first slugs a name may take, in the order they are tried: looked up together, by their index. */
+function candidates(name: string, fallback: string): string[] {
+  const taken = new Set<string>();
+  while (taken.size < tries) taken.add(uniqueSlug(name, taken, fallback));
+  return [...taken];
+}

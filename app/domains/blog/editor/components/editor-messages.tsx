@@ -1,0 +1,71 @@
+import { longMoment } from "#app/lib/french/dates.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { editorTexts as texts } from "../labels.ts";
+import { TwoTexts } from "./two-texts.tsx";
+import type { PostEditorState } from "./use-post-editor.ts";
+
+/** Above the article: what became of a save, and a text that was found again. */
+export function EditorMessages({ formId, editor }: { formId: string; editor: PostEditorState }) {
+  const { answer, found, busy } = editor;
+  const messages = [
+    found && !editor.dirty && (
+      <Alert key="found" tone="info" role="status" title={texts.foundTitle}>
+        <p suppressHydrationWarning>
+          {texts.found} {longMoment(found.at)}.
+        </p>
+        <div className="mt-3 flex flex-wrap gap-2.5">
+          <Button size="sm" onClick={() => editor.takeFound(found)}>
+            {texts.takeUp}
+          </Button>
+          <Button variant="secondary" size="sm" onClick={() => editor.ignoreFound(found)}>
+            {texts.ignore}
+          </Button>
+        </div>
+      </Alert>
+    ),
+    !busy && answer && answer.status !== "saved" && <Outcome key="outcome" formId={formId} editor={editor} />,
+  ].filter(Boolean);
+  return (
+    messages.length > 0 && (
+      <div className="grid gap-3 border-line px-4 pt-5 md:px-7 xl:border-b xl:pb-5">{messages}</div>
+    )
+  );
+}
+
+function Outcome({ formId, editor }: { formId: string; editor: PostEditorState }) {
+  const { answer } = editor;
+  switch (answer?.status) {
+    case "stale":
+      return (
+        <TwoTexts
+          mine={answer.values}
+          theirs={answer.theirs}
+          savedBy={answer.savedBy}
+          formId={formId}
+          onTakeTheirs={() => editor.takeTheirs(answer.theirs)}
+        />
+      );
+    case "invalid":
+      return <Alert tone="danger" title={texts.invalid} />;
+    case "gone":
+      return (
+        <Alert tone="danger" title={texts.saveFailed}>
+          {texts.gone}
+        </Alert>
+      );
+    case "failed":
+    case "signedOut":
+      return (
+        <Alert tone="danger" title={texts.saveFailed}>
+          <p>{answer.status === "signedOut" ? texts.signedOut : texts.kept}</p>
+          <Button variant="secondary" size="sm" onClick={() => editor.save()} className="mt-3">
+            {texts.retry}
+          </Button>
+        </Alert>
+      );
+    case "saved":
+    case undefined:
+      return null;
+  }
+}

@@ -1,0 +1,180 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { AdminPage } from "#app/ui/admin-page.tsx";
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { TextInput } from "#app/ui/text-input.tsx";
+import { useToast } from "#app/ui/toast.tsx";
+import { editorTexts as texts } from "../labels.ts";
+import type { CategoryChoice } from "../queries/editor.server.ts";
+import type { RevisionSummary } from "../queries/revisions.server.ts";
+import { postFieldNames } from "../rules/post-values.ts";
+import { saveIntents } from "../rules/save-answer.ts";
+import { CategoriesPanel } from "./categories-panel.tsx";
+import { ContentField, type ContentHandle } from "./content-field.tsx";
+import { EditorMessages } from "./editor-messages.tsx";
+import { GenerationPanel } from "../../generation/components/generation-panel.tsx";
+import { ImagePanel } from "./image-panel.tsx";
+import { PublicationPanel } from "./publication-panel.tsx";
+import { RevisionsPanel } from "./revisions-panel.tsx";
+import { SaveBar } from "./save-bar.tsx";
+import { SeoPanel } from "./seo-panel.tsx";
+import { uploadMedia } from "./use-media-upload.ts";
+import { type EditorStart, type PostEditorState, usePostEditor } from "./use-post-editor.ts";
+
+export interface PostEditorProps extends EditorStart {
+  categories: CategoryChoice[];
+  revisions: RevisionSummary[];
+  /** Of the person who writes. */
+  author: string;
+  previewLink: string | null;
+  canGenerate: boolean;
+}
+
+const formId = "article";
+
+/** Writing an article (B§2-B§5, B§8): the text on the left, what is published of it on the right. */
+export function PostEditor(props: PostEditorProps) {
+  const { categories, revisions, author, previewLink, canGenerate } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const content = useRef<ContentHandle>(null);
+  const editor = usePostEditor(props, form, content);
+  const { id, start, errors, title, stored } = editor;
+  const { showToast } = useToast();
+  useSaveKey(editor.save, title.trim() !== "" && !editor.busy);
+  useEffect(() => {
+    if (editor.answer?.status === "saved") showToast({ text: texts.saved });
+  }, [editor.answer, showToast]);
+
+  return (
+    <AdminPage
+      title={stored ? texts.editPost : texts.newPost}
+      padded={false}
+      actions={<SaveBar formId={formId} editor={editor} />}
+    >
+      <EditorMessages formId={formId} editor={editor} />
+      <form
+        ref={form}
+        id={formId}
+        method="post"
+        noValidate
+        onSubmit={(event) => submitPressed(event, editor.submit)}
+        onInput={({ target }) => isPostField(target) && editor.touch()}
+        className="grid grid-cols-[minmax(0,1fr)] xl:grid-cols-[minmax(0,1fr)_340px]"
+      >
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="version" value={stored?.version ?? 0} />
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6 px-4 py-6 md:px-7 xl:mx-auto xl:w-full xl:max-w-[792px]">
+          <Field label={texts.title} name="title" error={errors.title}>
+            <TextInput
+              value={title}
+              maxLength={200}
+              autoComplete="off"
+              onChange={({ target }) => editor.changeTitle(target.value)}
+              onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
+              className="font-title text-h3 font-bold"
+            />
+          </Field>
+          <ContentField
+            key={start.epoch}
+            ref={content}
+            initialHtml={String(start.values.content ?? "")}
+            error={errors.content}
+            onChange={editor.touch}
+            onUploadImage={uploadMedia}
+            readAll={() => ({ ...editor.read(), id: editor.id })}
+          />
+          <GenerationPanel
+            available={canGenerate}
+            title={title}
+            readContent={() => content.current?.html() ?? ""}
+            onTitle={editor.changeTitle}
+            onContent={(html) => content.current?.insert(html, "end")}
+            onCategory={editor.addCategory}
+            onMeta={(meta) => {
+              editor.fillSide({ meta_title: meta.title, meta_description: meta.description });
+            }}
+          />
+        </div>
+        <div
+          key={`${start.epoch} ${editor.sideEpoch}`}
+          className="border-line bg-sheet max-xl:border-t xl:border-l"
+        >
+          <PublicationPanel
+            values={start.values}
+            errors={errors}
+            post={stored}
+            author={author}
+            previewLink={previewLink}
+          />
+          <CategoriesPanel
+            values={start.values}
+            errors={errors}
+            categories={categories}
+            added={editor.added}
+            onAdd={editor.addCategory}
+            onRemove={editor.removeCategory}
+          />
+          <ImagePanel
+            values={start.values}
+            errors={errors}
+            imageWidth={stored?.imageWidth ?? null}
+            onUpload={uploadMedia}
+            onChange={editor.touch}
+          />
+          <SeoPanel values={start.values} errors={errors} title={title} />
+          {stored && (
+            <RevisionsPanel
+              postId={id}
+              revisions={revisions}
+              onRestore={(values) => {
+                editor.takeUp(values);
+                showToast({ text: texts.restored });
+              }}
+            />
+          )}
+        </div>
+      </form>
+      <ConfirmDialog
+        open={editor.blocker.state === "blocked"}
+        title={texts.leaveTitle}
+        confirmLabel={texts.leave}
+        cancelLabel={texts.stay}
+        onConfirm={() => editor.blocker.proceed?.()}
+        onCancel={() => editor.blocker.reset?.()}
+      >
+        {texts.leaveText}
+      </ConfirmDialog>
+    </AdminPage>
+  );
+}
+
+/** Not what is typed in a window of the text, or asked of the help with writing. */
+function isPostField(target: EventTarget): boolean {
+  const { name } = target as HTMLInputElement;
+  return postFieldNames.some((field) => field === name);
+}
+
+/** The pressed button says which save it is, or that one's own text is to replace another's. */
+function submitPressed(event: FormEvent<HTMLFormElement>, submit: PostEditorState["submit"]) {
+  event.preventDefault();
+  const pressed = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
+  if (pressed?.name === "accepted_version") submit({ intent: saveIntents.save, version: pressed.value });
+  else submit({ intent: pressed?.name === "intent" ? pressed.value : saveIntents.save });
+}
+
+/** Ctrl+S saves, as everywhere one writes. */
+function useSaveKey(save: () => void, enabled: boolean) {
+  const [latest] = useState<{ save: () => void; enabled: boolean }>(() => ({ save, enabled }));
+  useEffect(() => {
+    Object.assign(latest, { save, enabled });
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      event.preventDefault();
+      if (latest.enabled) latest.save();
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, [latest]);
+}

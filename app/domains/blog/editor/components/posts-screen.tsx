@@ -1,0 +1,174 @@
+import Plus from "lucide-react/icons/plus";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useFetcher, useRevalidator } from "react-router";
+import type { Page } from "#app/lib/pages/paging.ts";
+import { useListKeys } from "#app/lib/pages/list-keys.ts";
+import { AdminPage } from "#app/ui/admin-page.tsx";
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import { LaptopDrawing } from "#app/ui/drawings/laptop.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { FilterForm, FilterSelect } from "#app/ui/filter-form.tsx";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import { LoadFailure } from "#app/ui/load-failure.tsx";
+import { Pager } from "#app/ui/pager.tsx";
+import { useToast } from "#app/ui/toast.tsx";
+import { deletedText, postListTexts as texts, postStatusLabels } from "../labels.ts";
+import type { CategoryChoice } from "../queries/editor.server.ts";
+import type { ListedPost } from "../queries/post-list.server.ts";
+import {
+  everyPost,
+  postEditorPath,
+  type PostListAddress,
+  postListPath,
+  readPostList,
+  writePostList,
+} from "../rules/post-list.ts";
+import { postStatuses } from "../../rules/status.ts";
+import { PostRow } from "./post-row.tsx";
+
+export interface PostsScreenProps {
+  address: PostListAddress;
+  posts: Page<ListedPost>;
+  categories: CategoryChoice[];
+  /** Of all, whatever the filter. */
+  total: number;
+  now: Date;
+  loadFailed?: boolean;
+}
+
+/** Every article (B§2): newest first, searched, filtered, with the way to write, see and delete one. */
+export function PostsScreen({ address, posts, categories, total, now, loadFailed }: PostsScreenProps) {
+  const [doomed, setDoomed] = useState<ListedPost | null>(null);
+  const deletion = useDeletion();
+  useListKeys({});
+  return (
+    <AdminPage
+      title={texts.title}
+      padded={false}
+      actions={<Toolbar address={address} categories={categories} />}
+    >
+      {loadFailed && <LoadFailure what={texts.failedLoad} />}
+      {posts.items.length === 0 ? (
+        <Nothing filtered={total > 0} />
+      ) : (
+        <ol aria-label={texts.list} className="bg-sheet">
+          {posts.items.map((post) => (
+            <PostRow key={post.id} post={post} now={now} onDelete={setDoomed} />
+          ))}
+        </ol>
+      )}
+      {posts.pageCount > 1 && (
+        <Pager
+          page={posts.page}
+          pageCount={posts.pageCount}
+          hrefOf={(page) => writePostList({ ...address, page })}
+          className="px-4 py-5 md:px-7"
+        />
+      )}
+      <ConfirmDialog
+        open={doomed !== null}
+        title={<span lang="en">{texts.confirmDelete}</span>}
+        confirmLabel={texts.delete}
+        onConfirm={() => {
+          if (doomed) deletion(doomed);
+          setDoomed(null);
+        }}
+        onCancel={() => setDoomed(null)}
+      >
+        <b className="block break-words text-ink">{doomed?.title}</b>
+        {texts.confirmDeleteText}
+      </ConfirmDialog>
+    </AdminPage>
+  );
+}
+
+function Toolbar({ address, categories }: Pick<PostsScreenProps, "address" | "categories">) {
+  const { search, status, category } = address;
+  return (
+    <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3.5 gap-y-2.5 max-md:basis-full">
+      <FilterSelect
+        name="statut"
+        label={texts.status}
+        all={texts.everyStatus}
+        value={status}
+        options={postStatuses.map((value) => ({ value, label: postStatusLabels[value].label }))}
+        className="max-md:basis-full"
+      />
+      <FilterSelect
+        name="categorie"
+        label={texts.category}
+        all={texts.everyCategory}
+        value={category}
+        options={categories.map(({ slug, name }) => ({ value: slug, label: name }))}
+        className="max-md:basis-full md:max-w-60"
+      />
+      <FilterForm
+        action={postListPath}
+        label={texts.search}
+        placeholder={texts.searchPlaceholder}
+        search={search}
+        filters={{ statut: status, categorie: category }}
+        carried={[]}
+        addressOf={(parameters) => writePostList(readPostList(parameters))}
+      />
+      <LinkButton to={postEditorPath(null)} size="sm" icon={Plus} className="md:ml-auto">
+        {texts.newPost}
+      </LinkButton>
+    </div>
+  );
+}
+
+function Nothing({ filtered }: { filtered: boolean }): ReactNode {
+  return (
+    <div className="p-4 md:p-7">
+      {filtered ? (
+        <EmptyState title={texts.noneFound}>
+          <LinkButton variant="secondary" size="sm" to={writePostList(everyPost)}>
+            {texts.everyPost}
+          </LinkButton>
+        </EmptyState>
+      ) : (
+        <EmptyState
+          title={<span lang="en">{texts.empty}</span>}
+          text={texts.emptyText}
+          drawing={<LaptopDrawing frame="standing" />}
+        >
+          <LinkButton size="sm" to={postEditorPath(null)}>
+            {texts.newPost}
+          </LinkButton>
+        </EmptyState>
+      )}
+    </div>
+  );
+}
+
+/** Deletes an article and says so; 'Error deleting post' when it could not (B§8), with the way to try again. */
+function useDeletion(): (post: ListedPost) => void {
+  const fetcher = useFetcher<{ outcome: "done" | "gone" | "failed" }>();
+  const { showToast } = useToast();
+  const { revalidate } = useRevalidator();
+  const last = useRef<ListedPost>(undefined);
+  const ask = useRef((_post: ListedPost) => {});
+  useEffect(() => {
+    ask.current = (post) => {
+      last.current = post;
+      void fetcher.submit({ intent: "delete", id: post.id }, { method: "post", action: postListPath });
+    };
+  });
+  const outcome = fetcher.data;
+  useEffect(() => {
+    const post = last.current;
+    if (!outcome || !post) return;
+    if (outcome.outcome === "failed")
+      showToast({
+        text: texts.deleteFailed,
+        tone: "danger",
+        action: { label: "Réessayer", onClick: () => ask.current(post) },
+      });
+    else {
+      showToast({ text: deletedText(post.title) });
+      void revalidate();
+    }
+  }, [outcome, showToast, revalidate]);
+  return (post) => ask.current(post);
+}

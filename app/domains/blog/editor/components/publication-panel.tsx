@@ -1,0 +1,83 @@
+import ExternalLink from "lucide-react/icons/external-link";
+import type { FormErrors, FormValues } from "#app/lib/forms/form.ts";
+import { longMoment } from "#app/lib/french/dates.ts";
+import { Field } from "#app/ui/field.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Select } from "#app/ui/select.tsx";
+import { TextInput } from "#app/ui/text-input.tsx";
+import { editorTexts as texts, postStatusLabels } from "../labels.ts";
+import type { EditedPost } from "../queries/editor.server.ts";
+import { blogPostPath } from "../../rules/paths.ts";
+import { postText } from "../rules/post-values.ts";
+import { postStatuses } from "../../rules/status.ts";
+import { Panel } from "./panel.tsx";
+
+interface PublicationPanelProps {
+  values: FormValues;
+  errors: FormErrors;
+  /** As it is stored; null for a new one. */
+  post: EditedPost | null;
+  /** The name a new article is signed with when nothing is typed. */
+  author: string;
+  /** The signed address of the preview; null while there is nothing to show. */
+  previewLink: string | null;
+}
+
+/** Status, date, signature, and where the article can be seen. */
+export function PublicationPanel({ values, errors, post, author, previewLink }: PublicationPanelProps) {
+  return (
+    <Panel title={texts.publication}>
+      <Field label={texts.status} name="status" error={errors.status}>
+        <Select size="sm" defaultValue={postText(values, "status")}>
+          {postStatuses.map((status) => (
+            <option key={status} value={status}>
+              {postStatusLabels[status].label}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field
+        label={texts.author}
+        name="author_name"
+        hint={texts.authorHint}
+        error={errors.author_name}
+        optional
+      >
+        <TextInput
+          size="sm"
+          defaultValue={postText(values, "author_name")}
+          placeholder={post ? (post.accountName ?? undefined) : author}
+          autoComplete="off"
+        />
+      </Field>
+      {post?.publishedAt && (
+        <dl className="text-small">
+          <dt className="text-meta text-muted">{texts.publishedOn}</dt>
+          <dd suppressHydrationWarning>{longMoment(post.publishedAt)}</dd>
+        </dl>
+      )}
+      {post?.status === "published" && <OpenLink href={blogPostPath(post.slug)}>{texts.view}</OpenLink>}
+      {previewLink && post?.status !== "published" && (
+        <div>
+          <OpenLink href={previewLink}>{texts.previewLink}</OpenLink>
+          <p className="text-meta text-muted">{texts.previewLinkHint}</p>
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+function OpenLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noreferrer"
+      className="inline-flex min-h-9 items-center gap-2 font-semibold"
+    >
+      <Icon icon={ExternalLink} size={18} />
+      {children}
+      <span className="sr-only"> (nouvel onglet)</span>
+    </a>
+  );
+}

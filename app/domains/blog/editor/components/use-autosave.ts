@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState } from "react";
+import type { FormValues } from "#app/lib/forms/form.ts";
+import { postForm } from "#app/lib/forms/post-form.ts";
+import { copyIntents, editorAddresses } from "../rules/save-answer.ts";
+import { dropCopy, writeCopy } from "./use-local-copy.ts";
+
+/**
+ * From a pause, and from the first key, to a copy. A power cut may take what the browser keeps: the server has it within
+ * five seconds.
+ */
+const localMs = 1_500;
+const serverMs = 3_500;
+const idleMs = 500;
+
+interface Autosave {
+  /** What this browser's copy is called. */
+  name: string;
+  postId: string;
+  /** 0 while the article does not exist. */
+  version: number;
+  read: () => FormValues;
+}
+
+/** Copies of what is being typed, here and on the server (decision 35). Nothing is read while somebody types. */
+export function useAutosave({ name, postId, version, read }: Autosave) {
+  const [dirty, setDirty] = useState(false);
+  const [keptAt, setKeptAt] = useState<Date | null>(null);
+  const timers = useRef<{ local?: number; server?: number }>({});
+
+  const latest = useRef({ name, postId, version, read });
+  useEffect(() => {
+    latest.current = { name, postId, version, read };
+  });
+
+  useEffect(() => {
+    // A phone may end a page it no longer shows.
+    const onHide = () => timers.current.local && keepHere();
+    document.addEventListener("visibilitychange", onHide);
+    return () => document.removeEventListener("visibilitychange", onHide);
+  });
+  useEffect(() => {
+    const pending = timers.current;
+    return () => forget(pending);
+  }, []);
+
+  function keepHere() {
+    clearTimeout(timers.current.local);
+    delete timers.current.local;
+    const { name: called, postId: id, version: written, read: readAll } = latest.current;
+    const values = readAll();
+    writeCopy(called, { id, savedAt: Date.now(), version: written, values });
+    return values;
+  }
+
+  async function keepThere() {
+    delete timers.current.server;
+    // Reading a long text is what costs: once for both copies.
+    const values = keepHere();
+    const { postId: id, version: written } = latest.current;
+    const sent = { ...values, version: String(written), intent: copyIntents.keep };
+    const kept = await postForm<{ keptAt: string | null }>(editorAddresses.autosave(id), sent);
+    if (kept?.keptAt) setKeptAt(new Date(kept.keptAt));
+  }
+
+  /** Somebody typed something. */
+  function touch() {
+    if (!dirty) setDirty(true);
+    clearTimeout(timers.current.local);
+    timers.current.local = window.setTimeout(
+      () => whenIdle(() => timers.current.local && keepHere()),
+      localMs,
+    );
+    timers.current.server ??= window.setTimeout(
+      () => whenIdle(() => timers.current.server && void keepThere()),
+      serverMs,
+    );
+  }
+
+  /** What was typed is saved, or given up. */
+  function settle() {
+    forget(timers.current);
+    dropCopy(name);
+    setKeptAt(null);
+    setDirty(false);
+  }
+
+  return { dirty, keptAt, touch, settle };
+}
+
+/** What waits for an idle moment finds that it is no longer asked for. */
+function forget(timers: { local?: number; server?: number }): void {
+  clearTimeout(timers.local);
+  clearTimeout(timers.server);
+  delete timers.local;
+  delete timers.server;
+}
+
+function whenIdle(work: () => void): void {
+  // Safari has no such thing.
+  if ("requestIdleCallback" in window) window.requestIdleCallback(work, { timeout: idleMs });
+  else work();
+}

@@ -1,0 +1,23 @@
+import { mediaPath } from "#app/domains/media/rules.ts";
+import { postForm } from "#app/lib/forms/post-form.ts";
+import { editorTexts } from "../labels.ts";
+import { editorAddresses } from "../rules/save-answer.ts";
+
+/** A picture kept on the site, with where it is for the text of an article; or why it is not, in French. */
+export type UploadedMedia =
+  { mediaId: string; src: string; width: number; height: number } | { refusal: string };
+
+export type MediaUpload = (file: File) => Promise<UploadedMedia>;
+
+/** Sends one picture to the media of the site. */
+export async function uploadMedia(file: File): Promise<UploadedMedia> {
+  const form = new FormData();
+  form.append("file", file);
+  const kept = await postForm<{ mediaId: string; width: number; height: number } | { refusal: string }>(
+    editorAddresses.media,
+    form,
+  );
+  if (!kept) return { refusal: editorTexts.uploadFailed };
+  if ("refusal" in kept) return kept;
+  return { ...kept, src: mediaPath(kept.mediaId, kept.width, "webp") };
+}

@@ -1,0 +1,217 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { useBlocker, useFetcher, useNavigate } from "react-router";
+import { type FormErrors, type FormValues, formValues } from "#app/lib/forms/form.ts";
+import { formBody, postForm } from "#app/lib/forms/post-form.ts";
+import type { EditedPost } from "../queries/editor.server.ts";
+import { postEditorPath } from "../rules/post-list.ts";
+import { keptPostValues } from "../rules/post-values.ts";
+import { copyIntents, editorAddresses, type SaveAnswer, saveIntents } from "../rules/save-answer.ts";
+import type { CategoryProposal } from "../../generation/rules/proposals.ts";
+import { longestContent } from "../validation.ts";
+import type { ContentHandle } from "./content-field.tsx";
+import { useAutosave } from "./use-autosave.ts";
+import { type LocalCopy, useFoundCopy } from "./use-local-copy.ts";
+
+export interface EditorStart {
+  /** Of the article, made beforehand for a new one: the same form sent twice is one article. */
+  id: string;
+  post: EditedPost | null;
+  /** What the form starts with. */
+  values: FormValues;
+  /** What this person typed and never saved, as the server kept it. */
+  unsaved: { id: string; createdAt: Date; values: FormValues } | null;
+  /** What the page's action answered to a browser without JavaScript. */
+  answered: SaveAnswer | undefined;
+  /** An article that was begun goes on here, under the identifier its copies have. */
+  onTakeUp: (id: string) => void;
+}
+
+/** Everything the editor does beside showing fields: reading them, saving, copies, conflicts, leaving. */
+export function usePostEditor(
+  { id: given, post, values, unsaved, answered, onTakeUp }: EditorStart,
+  form: RefObject<HTMLFormElement | null>,
+  content: RefObject<ContentHandle | null>,
+) {
+  const fetcher = useFetcher<SaveAnswer>();
+  const navigate = useNavigate();
+  const [id, setId] = useState(given);
+  const [start, setStart] = useState({ epoch: 0, values });
+  const [sideEpoch, setSideEpoch] = useState(0);
+  const [title, setTitle] = useState(String(values.title ?? ""));
+  const [added, setAdded] = useState<CategoryProposal[]>([]);
+  const [answer, setAnswer] = useState(answered);
+  const [seen, setSeen] = useState(fetcher.data);
+  const [stored, setStored] = useState(post);
+  const name = post ? id : "new";
+  const [foundHere, ignoreHere] = useFoundCopy(name);
+  const [foundThere, setFoundThere] = useState(unsaved);
+  const changes = useRef(0);
+  const sentAt = useRef(0);
+  /** Where a new article goes once it is saved: not away from what was typed since. */
+  const ownPath = useRef("");
+  const version = stored?.version ?? 0;
+
+  const read = (): FormValues => {
+    const typed = form.current ? formValues(new FormData(form.current)) : start.values;
+    const kept = keptPostValues(typed, longestContent);
+    return {
+      category_ids: [],
+      ...kept,
+      content: content.current?.html() ?? String(start.values.content ?? ""),
+    };
+  };
+  const autosave = useAutosave({ name, postId: id, version, read });
+
+  if (fetcher.data !== seen) {
+    setSeen(fetcher.data);
+    setAnswer(fetcher.data);
+    if (fetcher.data?.status === "saved") setStored(fetcher.data.post);
+  }
+
+  /** Puts other values in every field; what was there is in a copy. */
+  function fill(next: FormValues) {
+    setStart(({ epoch }) => ({ epoch: epoch + 1, values: next }));
+    setTitle(String(next.title ?? ""));
+    setAdded(newCategories(next));
+  }
+
+  function takeUp(found: FormValues) {
+    fill(found);
+    ignoreHere();
+    setFoundThere(null);
+    touch();
+  }
+
+  function touch() {
+    changes.current += 1;
+    autosave.touch();
+  }
+
+  function submit(extra: FormValues) {
+    sentAt.current = changes.current;
+    const sent = { ...read(), id, version: String(version), enhanced: "1", ...extra };
+    void fetcher.submit(formBody(sent), { method: "post", preventScrollReset: true });
+  }
+
+  const settle = useRef((_saved: SaveAnswer) => {});
+  useEffect(() => {
+    settle.current = (latest) => {
+      if (latest.status !== "saved") return;
+      setFoundThere(null);
+      ignoreHere();
+      if (changes.current === sentAt.current) {
+        autosave.settle();
+        setAdded([]);
+        // The slug, the excerpt and the categories as they were stored; the text keeps its cursor.
+        setStart(({ epoch }) => ({ epoch, values: latest.post.values }));
+        setSideEpoch((epoch) => epoch + 1);
+      }
+      if (!latest.created) return;
+      ownPath.current = postEditorPath(latest.post.id);
+      void navigate(ownPath.current, { replace: true, preventScrollReset: true });
+    };
+  });
+  useEffect(() => {
+    if (fetcher.data) settle.current(fetcher.data);
+  }, [fetcher.data]);
+
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      autosave.dirty &&
+      currentLocation.pathname !== nextLocation.pathname &&
+      nextLocation.pathname !== ownPath.current,
+  );
+  useEffect(() => {
+    if (!autosave.dirty) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", warn);
+    return () => window.removeEventListener("beforeunload", warn);
+  }, [autosave.dirty]);
+
+  return {
+    id,
+    start,
+    sideEpoch,
+    title,
+    added,
+    answer,
+    stored,
+    read,
+    touch,
+    fill,
+    blocker,
+    busy: fetcher.state !== "idle",
+    dirty: autosave.dirty,
+    keptAt: autosave.keptAt,
+    errors: answer?.status === "invalid" ? answer.errors : noErrors,
+    /** Puts a few values in the fields beside the text. */
+    fillSide: (some: FormValues) => {
+      const typed = read();
+      setStart(({ epoch, values: { content: initial = "" } }) => ({
+        epoch,
+        values: { ...typed, ...some, content: initial },
+      }));
+      setSideEpoch((epoch) => epoch + 1);
+      touch();
+    },
+    changeTitle: (text: string) => {
+      setTitle(text);
+      touch();
+    },
+    addCategory: (category: CategoryProposal) => {
+      setAdded((known) => [...known.filter((one) => one.name !== category.name), category]);
+      touch();
+    },
+    removeCategory: (gone: string) => {
+      setAdded((known) => known.filter((one) => one.name !== gone));
+      touch();
+    },
+    /** The newer of the two copies of a text nobody saved. */
+    found: newest(foundHere, foundThere),
+    takeUp,
+    takeFound: (found: Found) => {
+      setId(found.id);
+      if (found.id !== id) onTakeUp(found.id);
+      takeUp(found.values);
+    },
+    ignoreFound: (found: Found) => {
+      ignoreHere();
+      setFoundThere(null);
+      autosave.settle();
+      void postForm(editorAddresses.autosave(found.id), { version: "0", intent: copyIntents.forget });
+    },
+    takeTheirs: (theirs: EditedPost) => {
+      setStored(theirs);
+      setAnswer(undefined);
+      fill(theirs.values);
+      autosave.settle();
+    },
+    save: (intent: string = saveIntents.save) => submit({ intent }),
+    submit,
+  };
+}
+
+export type PostEditorState = ReturnType<typeof usePostEditor>;
+
+const noErrors: FormErrors = {};
+
+function newCategories(values: FormValues): CategoryProposal[] {
+  const descriptions = [values.new_category_descriptions ?? []].flat();
+  return [values.new_categories ?? []]
+    .flat()
+    .filter(Boolean)
+    .map((name, index) => ({ name, description: descriptions[index] ?? "" }));
+}
+
+interface Found {
+  id: string;
+  at: Date;
+  values: FormValues;
+}
+
+function newest(here: LocalCopy | null, there: EditorStart["unsaved"]): Found | null {
+  const local = here && { id: here.id, at: new Date(here.savedAt), values: here.values };
+  const kept = there && { id: there.id, at: there.createdAt, values: there.values };
+  if (!local || !kept) return local ?? kept;
+  return local.at >= kept.at ? local : kept;
+}

@@ -1,0 +1,75 @@
+import { asc, eq, sql } from "drizzle-orm";
+import { db, type Executor } from "#app/db/client.server.ts";
+import { users } from "#app/db/schema/auth.server.ts";
+import { blogCategories, blogPosts, blogPostsCategories } from "#app/db/schema/blog.server.ts";
+import { media } from "#app/db/schema/media.server.ts";
+import type { FormValues } from "#app/lib/forms/form.ts";
+import { postValues } from "../rules/post-values.ts";
+import type { PostStatus } from "../../rules/status.ts";
+
+/** More categories than a shop has ever had; the editor shows them all. */
+const mostCategories = 200;
+
+export interface EditedPost {
+  id: string;
+  version: number;
+  slug: string;
+  status: PostStatus;
+  publishedAt: Date | null;
+  updatedAt: Date;
+  /** The name of its author's account. */
+  accountName: string | null;
+  /** Of the owner's picture at its head, in pixels; null for an illustration. */
+  imageWidth: number | null;
+  values: FormValues;
+}
+
+/** One article with everything its editor shows (B§7); null when it does not exist. */
+export async function getEditedPost(id: string, executor: Executor = db): Promise<EditedPost | null> {
+  const [row] = await executor
+    .select({
+      version: blogPosts.version,
+      title: blogPosts.title,
+      slug: blogPosts.slug,
+      content: blogPosts.content,
+      excerpt: blogPosts.excerpt,
+      featuredImage: blogPosts.featuredImage,
+      featuredImageAlt: blogPosts.featuredImageAlt,
+      status: blogPosts.status,
+      metaTitle: blogPosts.metaTitle,
+      metaDescription: blogPosts.metaDescription,
+      publishedAt: blogPosts.publishedAt,
+      updatedAt: blogPosts.updatedAt,
+      authorName: blogPosts.authorName,
+      accountName: users.name,
+      imageWidth: media.width,
+      categoryIds: sql<string[]>`array(
+        select ${blogPostsCategories.categoryId} from ${blogPostsCategories}
+        where ${blogPostsCategories.postId} = ${blogPosts.id}
+      )`,
+    })
+    .from(blogPosts)
+    .leftJoin(users, eq(users.id, blogPosts.authorId))
+    .leftJoin(media, eq(media.id, blogPosts.featuredMediaId))
+    .where(eq(blogPosts.id, id))
+    .limit(1);
+  if (!row) return null;
+  const { version, slug, status, publishedAt, updatedAt, accountName, imageWidth } = row;
+  const values = postValues(row);
+  return { id, version, slug, status, publishedAt, updatedAt, accountName, imageWidth, values };
+}
+
+export interface CategoryChoice {
+  id: string;
+  name: string;
+  slug: string;
+}
+
+/** The categories an article may have, by name (B§7). */
+export function listCategoryChoices(): Promise<CategoryChoice[]> {
+  return db
+    .select({ id: blogCategories.id, name: blogCategories.name, slug: blogCategories.slug })
+    .from(blogCategories)
+    .orderBy(asc(blogCategories.name))
+    .limit(mostCategories);
+}

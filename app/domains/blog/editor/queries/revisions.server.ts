@@ -1,0 +1,111 @@
+import { and, desc, eq, isNotNull, notExists } from "drizzle-orm";
+import { db, type Executor } from "#app/db/client.server.ts";
+import { users } from "#app/db/schema/auth.server.ts";
+import { blogPostRevisions, blogPosts } from "#app/db/schema/blog.server.ts";
+import type { FormValues } from "#app/lib/forms/form.ts";
+
+const shownRevisions = 30;
+
+const content = {
+  title: blogPostRevisions.title,
+  content: blogPostRevisions.content,
+  fields: blogPostRevisions.fields,
+};
+
+export interface RevisionSummary {
+  id: string;
+  kind: "autosave" | "save";
+  title: string;
+  authorName: string | null;
+  createdAt: Date;
+}
+
+/** What an article was before, newest first. */
+export function listRevisions(postId: string): Promise<RevisionSummary[]> {
+  return db
+    .select({
+      id: blogPostRevisions.id,
+      kind: blogPostRevisions.kind,
+      title: blogPostRevisions.title,
+      authorName: users.name,
+      createdAt: blogPostRevisions.createdAt,
+    })
+    .from(blogPostRevisions)
+    .leftJoin(users, eq(users.id, blogPostRevisions.authorId))
+    .where(eq(blogPostRevisions.postId, postId))
+    .orderBy(desc(blogPostRevisions.createdAt))
+    .limit(shownRevisions);
+}
+
+/** One revision of an article, as its form holds it; null when it is not there. */
+export async function getRevision(postId: string, id: string): Promise<FormValues | null> {
+  const [row] = await db
+    .select(content)
+    .from(blogPostRevisions)
+    .where(and(eq(blogPostRevisions.id, id), eq(blogPostRevisions.postId, postId)))
+    .limit(1);
+  return row ? revisionValues(row) : null;
+}
+
+/** Who last saved an article; null when nobody is known to. */
+export async function getLastSaver(postId: string, executor: Executor): Promise<string | null> {
+  const [row] = await executor
+    .select({ name: users.name })
+    .from(blogPostRevisions)
+    .leftJoin(users, eq(users.id, blogPostRevisions.authorId))
+    .where(and(eq(blogPostRevisions.postId, postId), eq(blogPostRevisions.kind, "save")))
+    .orderBy(desc(blogPostRevisions.createdAt))
+    .limit(1);
+  return row?.name ?? null;
+}
+
+export interface UnsavedText {
+  /** Of the article. */
+  id: string;
+  createdAt: Date;
+  values: FormValues;
+}
+
+/** What this person typed in an article after their own last save of it and never saved; null when there is none. */
+export async function getUnsavedText(postId: string, userId: string): Promise<UnsavedText | null> {
+  const [row] = await db
+    .select({
+      ...content,
+      kind: blogPostRevisions.kind,
+      authorId: blogPostRevisions.authorId,
+      createdAt: blogPostRevisions.createdAt,
+    })
+    .from(blogPostRevisions)
+    .where(and(eq(blogPostRevisions.postId, postId), eq(blogPostRevisions.authorId, userId)))
+    .orderBy(desc(blogPostRevisions.createdAt))
+    .limit(1);
+  return row?.kind === "autosave"
+    ? { id: postId, createdAt: row.createdAt, values: revisionValues(row) }
+    : null;
+}
+
+/** The latest article this person began and never saved; null when there is none. */
+export async function getBeginning(userId: string): Promise<UnsavedText | null> {
+  const [row] = await db
+    .select({ ...content, id: blogPostRevisions.newPostId, createdAt: blogPostRevisions.createdAt })
+    .from(blogPostRevisions)
+    .where(
+      and(
+        eq(blogPostRevisions.authorId, userId),
+        isNotNull(blogPostRevisions.newPostId),
+        // A copy that arrived after the save it was made before.
+        notExists(db.select().from(blogPosts).where(eq(blogPosts.id, blogPostRevisions.newPostId))),
+      ),
+    )
+    .orderBy(desc(blogPostRevisions.createdAt))
+    .limit(1);
+  return row?.id ? { id: row.id, createdAt: row.createdAt, values: revisionValues(row) } : null;
+}
+
+function revisionValues(row: {
+  title: string;
+  content: string;
+  fields: Record<string, unknown>;
+}): FormValues {
+  return { ...(row.fields as FormValues), title: row.title, content: row.content };
+}

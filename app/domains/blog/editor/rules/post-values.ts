@@ -1,0 +1,100 @@
+import { type FormValues, firstValue } from "#app/lib/forms/form.ts";
+import { defaultIllustration } from "../../rules/featured-image.ts";
+import type { PostStatus } from "../../rules/status.ts";
+
+/** The fields of an article as its form names them: what is typed, sent back, compared and kept in a revision. */
+export const postFieldNames = [
+  "title",
+  "slug",
+  "content",
+  "excerpt",
+  "featured_image",
+  "featured_image_alt",
+  "status",
+  "author_name",
+  "meta_title",
+  "meta_description",
+  "category_ids",
+  "new_categories",
+  "new_category_descriptions",
+] as const;
+
+export type PostFieldName = (typeof postFieldNames)[number];
+
+export interface PostRow {
+  title: string;
+  slug: string;
+  content: string;
+  excerpt: string;
+  featuredImage: string;
+  featuredImageAlt: string;
+  status: PostStatus;
+  authorName: string;
+  metaTitle: string;
+  metaDescription: string;
+  categoryIds: string[];
+}
+
+/** What the form of a stored article starts with. */
+export function postValues(post: PostRow): FormValues {
+  return {
+    title: post.title,
+    slug: post.slug,
+    content: post.content,
+    excerpt: post.excerpt,
+    featured_image: post.featuredImage,
+    featured_image_alt: post.featuredImageAlt,
+    status: post.status,
+    author_name: post.authorName,
+    meta_title: post.metaTitle,
+    meta_description: post.metaDescription,
+    category_ids: post.categoryIds.toSorted(),
+  };
+}
+
+/** What the form of a new article starts with (B§5). */
+export const newPostValues: FormValues = {
+  title: "",
+  slug: "",
+  content: "",
+  excerpt: "",
+  featured_image: defaultIllustration,
+  featured_image_alt: "",
+  status: "draft",
+  author_name: "",
+  meta_title: "",
+  meta_description: "",
+  category_ids: [],
+};
+
+/** The article's own fields among what a form sent, each at most `longest` characters in all its texts. */
+export function keptPostValues(values: FormValues, longest: number): FormValues {
+  return Object.fromEntries(
+    postFieldNames.flatMap((name) => {
+      const given = values[name];
+      if (given === undefined) return [];
+      const texts = [given].flat().slice(0, 60);
+      return [
+        [
+          name,
+          Array.isArray(given) ? texts.map((text) => text.slice(0, 500)) : (texts[0] ?? "").slice(0, longest),
+        ],
+      ];
+    }),
+  );
+}
+
+/** Whether two forms say the same article, whatever the order of its categories. */
+export function isSamePost(one: FormValues, other: FormValues): boolean {
+  return postFieldNames.every((name) => {
+    const [left, right] = [one, other].map((values) =>
+      [values[name] ?? []].flat().filter(Boolean).toSorted(),
+    );
+    return left?.join("\n") === right?.join("\n");
+  });
+}
+
+/** What was typed in a field, empty when it was not sent. */
+export function postText(values: FormValues, name: PostFieldName): string {
+  return firstValue(values, name);
+}

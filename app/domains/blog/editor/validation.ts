@@ -1,0 +1,71 @@
+import * as z from "zod/mini";
+import {
+  optionalText,
+  requiredChoice,
+  requiredText,
+  versionField,
+} from "#app/domains/submissions/validation.ts";
+import { plainText } from "#app/lib/pages/plain-text.ts";
+import { isFeaturedImage } from "../rules/featured-image.ts";
+import { postStatuses } from "../rules/status.ts";
+
+/** Four times the longest article anybody measures the editor with, in characters of HTML. */
+export const longestContent = 400_000;
+const mostCategories = 30;
+
+const missingContent = "Le contenu est requis";
+
+/** Whether content says or shows anything: words or a picture. */
+export function hasContent(html: string): boolean {
+  return /<img\b/i.test(html) || plainText(html) !== "";
+}
+
+/** A field sent once, several times, or not at all. */
+const list = (item: z.ZodMiniType<string, string>) =>
+  z.pipe(
+    z.optional(z.union([z.string(), z.array(z.string())])),
+    z.pipe(
+      z.transform((given: string | string[] | undefined) => [given ?? []].flat().filter(Boolean)),
+      z.array(item).check(z.maxLength(mostCategories, "Trop de catégories")),
+    ),
+  );
+
+const text = (length: number, tooLong: string) =>
+  z.pipe(
+    optionalText({ length, tooLong }),
+    z.transform((typed: string | null) => typed ?? ""),
+  );
+
+/** The editor's form (B§5). Fields are named as the columns; the slug and the excerpt are made when left empty. */
+export const postSchema = z.object({
+  id: z.uuid("Article inconnu"),
+  /** Of the article as it was opened; 0 for one that does not exist yet. */
+  version: versionField,
+  title: requiredText("Le titre est requis", { length: 200, tooLong: "Le titre est trop long" }),
+  slug: text(200, "L’adresse est trop longue"),
+  content: z
+    .string(missingContent)
+    .check(
+      z.maxLength(longestContent, `Le contenu est trop long (${longestContent} caractères au plus)`),
+      z.refine(hasContent, missingContent),
+    ),
+  excerpt: text(500, "L’extrait est trop long"),
+  featured_image: z
+    .string("Choisissez une image")
+    .check(z.refine(isFeaturedImage, "Choisissez une image de la liste")),
+  featured_image_alt: text(300, "Le texte alternatif est trop long"),
+  status: requiredChoice(postStatuses, "Choisissez un statut", "Choisissez un statut de la liste"),
+  author_name: text(100, "La signature est trop longue"),
+  meta_title: text(200, "Le titre de référencement est trop long"),
+  meta_description: text(500, "La description est trop longue"),
+  category_ids: list(z.uuid("Catégorie inconnue")),
+  new_categories: list(z.string().check(z.trim(), z.maxLength(60, "Le nom d’une catégorie est trop long"))),
+  new_category_descriptions: z.pipe(
+    z.optional(z.union([z.string(), z.array(z.string())])),
+    z.transform((given: string | string[] | undefined) =>
+      [given ?? []].flat().map((description) => description.trim().slice(0, 300)),
+    ),
+  ),
+});
+
+export type PostInput = z.output<typeof postSchema>;

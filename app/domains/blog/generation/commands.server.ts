@@ -1,0 +1,57 @@
+import type { Actor } from "#app/domains/auth/rules.ts";
+import type { FormValues } from "#app/lib/forms/form.ts";
+import { log } from "#app/lib/log.server.ts";
+import { sanitizeContent } from "#app/lib/trust/sanitize-html.server.ts";
+import { writeText } from "#app/lib/text-generation/text-service.server.ts";
+import { type Generated, generationStep, generationTask } from "./rules/generation.ts";
+import { type GenerationStep, promptOf, writerInstructions } from "./rules/prompts.ts";
+import { readCategory, readHtml, readMeta, readOutline, readTitle } from "./rules/proposals.ts";
+
+/** About forty whole articles. */
+const callsPerDay = 300;
+
+/**
+ * One step of the help with writing (B§7, decision 45): a proposal, sanitised, or why there is none. `signal` is that of
+ * the person who waits. Null when the form asks for no step of ours.
+ */
+export async function generate(
+  actor: Actor,
+  values: FormValues,
+  signal: AbortSignal,
+): Promise<Generated | null> {
+  const step = generationStep(values);
+  if (!step) return null;
+  const task = generationTask(step, values);
+  if ("refusal" in task) return task;
+  const answer = await writeText({
+    purpose: "blog",
+    callsPerDay,
+    instructions: writerInstructions,
+    prompt: promptOf(task),
+    signal,
+  });
+  if ("refused" in answer) {
+    log.info({ actorId: actor.userId, step, refused: answer.refused }, "nothing generated");
+    return { refusal: answer.refused };
+  }
+  return readers[step](answer.text) ?? { refusal: "misread" };
+}
+
+const htmlPart = (reply: string) => {
+  const html = sanitizeContent(readHtml(reply) ?? "");
+  return html ? { html } : null;
+};
+
+const readers: Record<GenerationStep, (reply: string) => Generated | null> = {
+  title: (reply) => wrapped("title", readTitle(reply)),
+  outline: (reply) => wrapped("sections", readOutline(reply)),
+  introduction: htmlPart,
+  section: htmlPart,
+  conclusion: htmlPart,
+  category: (reply) => wrapped("category", readCategory(reply)),
+  meta: (reply) => wrapped("meta", readMeta(reply)),
+};
+
+function wrapped<Name extends string, Value>(name: Name, value: Value | null): Record<Name, Value> | null {
+  return value === null ? null : ({ [name]: value } as Record<Name, Value>);
+}

@@ -1,0 +1,73 @@
+import type { GenerationRefusal } from "./rules/generation.ts";
+import type { GenerationStep } from "./rules/prompts.ts";
+
+const contentFailure = "Erreur lors de la génération du contenu";
+
+/** What failed, by what was asked (B§8). */
+const failures = {
+  title: "Erreur lors de la génération du titre",
+  outline: contentFailure,
+  introduction: contentFailure,
+  section: contentFailure,
+  conclusion: contentFailure,
+  category: "Erreur lors de la génération de la catégorie",
+  meta: "Erreur lors de la génération des meta tags",
+} satisfies Record<GenerationStep, string>;
+
+/** Said alone: nothing was asked of the service. */
+const preconditions = {
+  noSubject: "Veuillez saisir un sujet pour générer un titre",
+  noTitle: "Veuillez d'abord saisir un titre",
+  noContent: "Le titre et le contenu sont nécessaires pour générer les meta tags",
+  noCategoryContent: "Le titre et le contenu sont nécessaires pour proposer une catégorie",
+} as const;
+
+const reasons = {
+  misread: "Format de réponse invalide",
+  unreadable: "Invalid response from Gemini API",
+  failed: "Veuillez réessayer.",
+  timedOut: "Le service de texte n’a pas répondu à temps. Veuillez réessayer.",
+  overBudget: "Le nombre de textes demandés aujourd’hui est atteint. Il repart demain.",
+  unconfigured: "Aucune clé de génération n’est configurée (TEXT_API_KEY).",
+  cancelled: "La génération a été annulée.",
+} as const;
+
+/** What the editor says when a generation gives nothing: a title, and why when the title does not say it all. */
+export function generationMessage(
+  step: GenerationStep,
+  refusal: GenerationRefusal,
+): { title: string; detail: string | null } {
+  if (refusal in preconditions)
+    return { title: preconditions[refusal as keyof typeof preconditions], detail: null };
+  const reason = reasons[refusal as keyof typeof reasons];
+  if (refusal === "failed" && failures[step] === contentFailure)
+    return { title: `${contentFailure}. ${reason}`, detail: null };
+  return { title: failures[step], detail: reason };
+}
+
+export const generationTexts = {
+  title: "Aide à la rédaction",
+  introduction: "Tout ce qui est généré est une proposition\u00a0: rien n’entre dans l’article sans vous.",
+  subject: "Sujet",
+  subjectHint: "De quoi doit parler l’article\u00a0?",
+  generateTitle: "Proposer un titre",
+  generateContent: "Générer le contenu",
+  generateCategory: "Proposer une catégorie",
+  generateMeta: "Générer les meta tags",
+  working: "Génération en cours...",
+  cancel: "Annuler",
+  insert: "Insérer",
+  insertAtEnd: "Insérer à la fin",
+  redo: "Refaire",
+  dismiss: "Écarter",
+  noKey: "La génération est désactivée\u00a0: aucune clé n’est configurée (TEXT_API_KEY).",
+  noTitle: preconditions.noTitle,
+  outline: "Plan",
+  introductionPart: "Introduction",
+  conclusionPart: "Conclusion",
+  titleProposal: "Titre proposé",
+  contentProposal: "Contenu proposé",
+  categoryProposal: "Catégorie proposée",
+  metaProposal: "Meta tags proposés",
+  cancelled: "Génération annulée. Ce qui était déjà écrit reste proposé ci-dessous.",
+} as const;

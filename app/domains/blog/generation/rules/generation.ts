@@ -1,0 +1,68 @@
+import { type FormValues, firstValue } from "#app/lib/forms/form.ts";
+import { plainText } from "#app/lib/pages/plain-text.ts";
+import type { SafeHtml } from "#app/lib/trust/safe-html.ts";
+import type { TextRefusal } from "#app/lib/text-generation/text-service.server.ts";
+import { type GenerationStep, type GenerationTask, sentContentLength } from "./prompts.ts";
+import type { CategoryProposal, MetaProposal } from "./proposals.ts";
+
+/** Why a generation gave nothing: something was missing, the service had nothing, or nobody could read its answer. */
+export type GenerationRefusal =
+  "noSubject" | "noTitle" | "noContent" | "noCategoryContent" | "misread" | TextRefusal;
+
+/** What a step gives: always a proposal, never more (decision 45). */
+export type Generated =
+  | { title: string }
+  | { sections: string[] }
+  | { html: SafeHtml }
+  | { category: CategoryProposal }
+  | { meta: MetaProposal }
+  | { refusal: GenerationRefusal };
+
+const longestInput = 300;
+const mostSections = 4;
+
+const steps: readonly GenerationStep[] = [
+  "title",
+  "outline",
+  "introduction",
+  "section",
+  "conclusion",
+  "category",
+  "meta",
+];
+
+/** The step a form asks for; null when it is none of ours. */
+export function generationStep(values: FormValues): GenerationStep | null {
+  return steps.find((step) => step === firstValue(values, "step")) ?? null;
+}
+
+/** What a form asks of the text service, or what it lacks (B§5, B§8). Everything is cut to what may be sent. */
+export function generationTask(
+  step: GenerationStep,
+  values: FormValues,
+): GenerationTask | { refusal: GenerationRefusal } {
+  const text = (name: string) => firstValue(values, name).trim().slice(0, longestInput);
+  const title = text("title");
+  const outline = [values.outline ?? []]
+    .flat()
+    .slice(0, mostSections)
+    .map((entry) => entry.slice(0, 120));
+  const content = () => plainText(firstValue(values, "content")).slice(0, sentContentLength);
+  switch (step) {
+    case "title": {
+      const subject = text("subject");
+      return subject ? { step, subject } : { refusal: "noSubject" };
+    }
+    case "outline":
+      return title ? { step, title } : { refusal: "noTitle" };
+    case "introduction":
+    case "conclusion":
+      return title ? { step, title, outline } : { refusal: "noTitle" };
+    case "section":
+      return title ? { step, title, outline, section: text("section") } : { refusal: "noTitle" };
+    case "category":
+      return title && content() ? { step, title, content: content() } : { refusal: "noCategoryContent" };
+    case "meta":
+      return title && content() ? { step, title, content: content() } : { refusal: "noContent" };
+  }
+}

@@ -1,0 +1,126 @@
+import { plainText } from "#app/lib/pages/plain-text.ts";
+import { withoutCodeFences } from "../../rules/text.ts";
+
+/** The longest title of an article the service may propose, and meta lengths (B§9), in characters. */
+export const titleLength = 60;
+export const metaTitleLength = { minimum: 50, maximum: 60 };
+export const metaDescriptionLength = { minimum: 150, maximum: 160 };
+
+const outlineSections = { minimum: 3, maximum: 4 };
+const longestSectionTitle = 120;
+
+export interface CategoryProposal {
+  name: string;
+  description: string;
+}
+
+export interface MetaProposal {
+  title: string;
+  description: string;
+}
+
+/** A proposed title on one line, without quotation marks, of 60 characters at most; null when there is none. */
+export function readTitle(reply: string): string | null {
+  return textWithin(unquoted(firstLine(plainText(withoutCodeFences(reply)))), titleLength) || null;
+}
+
+/** The three or four sections of a proposed outline: JSON, or one a line. Null when it is no outline. */
+export function readOutline(reply: string): string[] | null {
+  const text = withoutCodeFences(reply);
+  const parsed = parsedJson(text, /\[[\s\S]*\]/);
+  const sections = (Array.isArray(parsed) ? parsed : text.split("\n"))
+    .map((entry) => (typeof entry === "string" ? entry : ""))
+    .map((entry) => plainText(entry).replace(/^(?:[-*•#]+|\d+[.)])\s*/, ""))
+    .map((entry) => textWithin(unquoted(entry), longestSectionTitle))
+    .filter(Boolean)
+    .slice(0, outlineSections.maximum);
+  return sections.length < outlineSections.minimum ? null : sections;
+}
+
+/** A proposed part of the article: HTML as it came, paragraphs made of plain text; null when it is empty. */
+export function readHtml(reply: string): string | null {
+  const text = withoutCodeFences(reply);
+  if (!plainText(text)) return null;
+  if (/<(?:p|ul|ol|h[1-6]|table|blockquote|pre)\b/i.test(text)) return text;
+  return text
+    .split(/\n\s*\n/)
+    .map((paragraph) => `<p>${paragraph.trim()}</p>`)
+    .join("\n");
+}
+
+/** A proposed category; null when neither JSON nor the pattern finds a name. */
+export function readCategory(reply: string): CategoryProposal | null {
+  const { name = "", description = "" } = textFields(reply, ["name", "description"]);
+  return name ? { name: textWithin(name, 60), description: textWithin(description, 300) } : null;
+}
+
+/** Proposed meta tags, never longer than they may be; null when neither JSON nor the pattern finds both (B§7). */
+export function readMeta(reply: string): MetaProposal | null {
+  const { title = "", description = "" } = textFields(reply, ["title", "description"]);
+  if (!title || !description) return null;
+  return {
+    title: textWithin(title, metaTitleLength.maximum),
+    description: textWithin(description, metaDescriptionLength.maximum),
+  };
+}
+
+/** The text fields of a JSON reply; what is not valid JSON is read by pattern (B§7). */
+function textFields<Name extends string>(
+  reply: string,
+  names: readonly Name[],
+): Partial<Record<Name, string>> {
+  const text = withoutCodeFences(reply);
+  const parsed = parsedJson(text, /\{[\s\S]*\}/);
+  const found: Partial<Record<Name, string>> = {};
+  for (const name of names) {
+    const value =
+      isRecord(parsed) && typeof parsed[name] === "string" ? parsed[name] : fieldByPattern(text, name);
+    if (value) found[name] = plainText(value);
+  }
+  return found;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function parsedJson(text: string, shape: RegExp): unknown {
+  const written = shape.exec(text)?.[0];
+  if (!written) return undefined;
+  try {
+    return JSON.parse(written) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function fieldByPattern(text: string, name: string): string | undefined {
+  const written = new RegExp(
+    `["'“«]?\\b${name}["'”»]?\\s*:\\s*(?:"([^"\\n]*)"|'([^'\\n]*)'|([^\\n{}]+))`,
+    "i",
+  );
+  const [, double, single, bare] = written.exec(text) ?? [];
+  return (double ?? single ?? bare)?.replace(/,\s*$/, "").trim();
+}
+
+function firstLine(text: string): string {
+  return (
+    text
+      .split("\n")
+      .find((line) => line.trim())
+      ?.trim() ?? ""
+  );
+}
+
+function unquoted(text: string): string {
+  return text.replace(/^["'“«\s\u00a0]+|["'”»\s\u00a0]+$/g, "");
+}
+
+/** At most `length` characters, cut after a word where there is one. */
+function textWithin(text: string, length: number): string {
+  const line = text.replace(/\s+/g, " ").trim();
+  if (line.length <= length) return line;
+  const cut = line.slice(0, length + 1);
+  const end = cut.lastIndexOf(" ");
+  return cut.slice(0, end > length / 2 ? end : length).replace(/[\ud800-\udbff]$|[\s,;:–-]+$/g, "");
+}

@@ -1,0 +1,59 @@
+import { Form } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { SearchField } from "#app/ui/search-field.tsx";
+import { Select } from "#app/ui/select.tsx";
+import { useSearchForm } from "#app/ui/use-search-form.ts";
+import { blogLabels } from "../labels.ts";
+import type { CountedCategory } from "../queries/list.server.ts";
+import { blogPath } from "../../rules/paths.ts";
+
+interface BlogFiltersProps {
+  search: string;
+  category: CountedCategory | null;
+  categories: readonly CountedCategory[];
+}
+
+/** Search and category of the list (P§2, P§4): a change of either goes back to the first page. */
+export function BlogFilters({ search, category, categories }: BlogFiltersProps) {
+  const form = useSearchForm({
+    path: blogPath({ search, category: category?.slug }),
+    values: { search, category: category?.slug ?? "" },
+    pathOf: (typed) =>
+      blogPath({
+        search: String(typed.get("search")).trim(),
+        category: String(typed.get("category")),
+      }),
+  });
+  return (
+    <Form
+      {...form}
+      role="search"
+      aria-label={blogLabels.search}
+      method="get"
+      action="/blog"
+      className="grid items-end gap-3 md:grid-cols-[1fr_16rem_auto]"
+    >
+      <SearchField
+        label={blogLabels.search}
+        name="search"
+        size="md"
+        defaultValue={search}
+        placeholder={blogLabels.searchPlaceholder}
+        maxLength={100}
+        autoComplete="off"
+        enterKeyHint="search"
+      />
+      <Select name="category" aria-label={blogLabels.category} defaultValue={category?.slug ?? ""}>
+        <option value="">{blogLabels.everyCategory}</option>
+        {categories.map(({ name, slug, count }) => (
+          <option key={slug} value={slug}>
+            {`${name} (${count})`}
+          </option>
+        ))}
+      </Select>
+      <Button type="submit" variant="secondary">
+        {blogLabels.searchNow}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Page } from "#app/lib/pages/paging.ts";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { BackupDrawing } from "#app/ui/drawings/backup.tsx";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import { Pager } from "#app/ui/pager.tsx";
+import { useSlowNavigation } from "#app/ui/use-slow-navigation.ts";
+import { blogLabels, foundPosts } from "../labels.ts";
+import type { PostCard } from "../queries/card.server.ts";
+import type { CountedCategory } from "../queries/list.server.ts";
+import { blogPath, isBlogPostPath } from "../../rules/paths.ts";
+import { ArticleLoading } from "./article-loading.tsx";
+import { BlogFilters } from "./blog-filters.tsx";
+import { FeaturedPost } from "./featured-post.tsx";
+import { PostSheet } from "./post-sheet.tsx";
+
+export interface BlogPageProps {
+  search: string;
+  category: CountedCategory | null;
+  categories: readonly CountedCategory[];
+  found: Page<PostCard>;
+}
+
+/** The blog's list (P§2, decision 22): the latest article leads the first page, unless something is searched. */
+export function BlogPage({ search, category, categories, found }: BlogPageProps) {
+  const isArticleComing = useSlowNavigation(isBlogPostPath);
+  const isFiltered = search !== "" || category !== null;
+  const [first, ...others] = found.items;
+  const featured = found.page === 1 && !isFiltered ? first : undefined;
+  return (
+    <div className="wrap grid gap-10 pt-10 pb-(--section) md:pt-14">
+      {isArticleComing && <ArticleLoading />}
+      {featured && <FeaturedPost post={featured} />}
+      <div>
+        <BlogFilters search={search} category={category} categories={categories} />
+        <p role="status" className="mt-3 mb-5 min-h-6 text-small text-muted">
+          {isFiltered && found.total > 0 ? foundPosts(found.total) : ""}
+        </p>
+        <FoundPosts
+          search={search}
+          category={category}
+          found={{ ...found, items: featured ? others : found.items }}
+          isAlone={featured !== undefined}
+        />
+      </div>
+    </div>
+  );
+}
+
+interface FoundPostsProps extends Pick<BlogPageProps, "search" | "category" | "found"> {
+  /** The featured article is the only one there is. */
+  isAlone: boolean;
+}
+
+function FoundPosts({ search, category, found, isAlone }: FoundPostsProps) {
+  const { items, page, pageCount, total } = found;
+  const hrefOf = (other: number) => blogPath({ search, category: category?.slug, page: other });
+  if (total === 0)
+    return (
+      <EmptyState
+        title={blogLabels.empty}
+        text="Essayez un autre mot, ou posez-nous la question : c’est souvent ainsi que naît un article."
+        drawing={<BackupDrawing frame="standing" />}
+      >
+        <LinkButton to="/blog" variant="secondary">
+          Voir tous les articles
+        </LinkButton>
+      </EmptyState>
+    );
+  if (items.length === 0 && isAlone) return null;
+  if (items.length === 0)
+    return (
+      <EmptyState
+        title={`La liste s’arrête à la page ${pageCount}`}
+        text="La page demandée n’existe pas, ou n’existe plus."
+      >
+        <LinkButton to={hrefOf(1)}>Revenir à la première page</LinkButton>
+      </EmptyState>
+    );
+  return (
+    <>
+      <PostSheet posts={items} level={2} />
+      {pageCount > 1 && <Pager page={page} pageCount={pageCount} hrefOf={hrefOf} numbered className="mt-6" />}
+    </>
+  );
+}

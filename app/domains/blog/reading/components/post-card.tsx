@@ -1,0 +1,60 @@
+import { longDay } from "#app/lib/french/dates.ts";
+import { classes } from "#app/ui/classes.ts";
+import { MoreLink } from "#app/ui/more-link.tsx";
+import { blogLabels } from "../labels.ts";
+import type { PostCard } from "../queries/card.server.ts";
+import { blogPostPath } from "../../rules/paths.ts";
+import { CategoryChips } from "./category-chips.tsx";
+import { PostPicture } from "./post-picture.tsx";
+
+interface PostCardItemProps {
+  post: PostCard;
+  level: 2 | 3;
+}
+
+/** An article in a sheet of three columns (P§2): the covers of a row touch, and their bench is one line. */
+export function PostCardItem({ post, level }: PostCardItemProps) {
+  const { slug, title, excerpt, publishedAt, image, categories } = post;
+  const Heading = `h${level}` as const;
+  return (
+    <li className="relative -mt-px -ml-px flex min-w-0 flex-col border-t border-l border-line has-[a:hover]:bg-paper">
+      <PostPicture
+        image={image}
+        decorative
+        sizes="(min-width: 1024px) 33vw, (min-width: 768px) 50vw, 100vw"
+        className="aspect-8/5"
+      />
+      <div className="flex grow flex-col px-5 pt-5 pb-4 md:px-6">
+        <CategoryChips categories={categories} className="mb-3" />
+        <Heading id={`article-${slug}`} className="text-h3 tracking-small wrap-anywhere">
+          {title}
+        </Heading>
+        {excerpt && <p className="mt-2 line-clamp-3 text-small wrap-anywhere text-muted">{excerpt}</p>}
+        <PostFoot slug={slug} publishedAt={publishedAt} className="mt-auto pt-4" />
+      </div>
+    </li>
+  );
+}
+
+/** Its date and the way to the article; the whole card leads there. */
+export function PostFoot({
+  slug,
+  publishedAt,
+  className,
+}: Pick<PostCard, "slug" | "publishedAt"> & { className?: string }) {
+  return (
+    <p className={classes("flex flex-wrap items-center justify-between gap-x-4", className)}>
+      <time dateTime={publishedAt.toISOString()} className="text-small text-muted">
+        {longDay(publishedAt)}
+      </time>
+      <MoreLink
+        to={blogPostPath(slug)}
+        prefetch="intent"
+        aria-describedby={`article-${slug}`}
+        className="after:absolute after:inset-0"
+      >
+        {blogLabels.readOn}
+      </MoreLink>
+    </p>
+  );
+}

@@ -1,0 +1,74 @@
+import { wholeNumber } from "#app/lib/french/numbers.ts";
+
+/** Texts of the blog. Those the specification quotes (P§2, P§8) are kept letter for letter. */
+export const blogLabels = {
+  title: "Blog",
+  heroTitle: "Les conseils de l’atelier",
+  heroLead:
+    "Ce que nous expliquons chaque semaine au comptoir : comprendre une panne, l’éviter, et savoir quand la réparation en vaut la peine.",
+  description:
+    "Disque qui claque, ordinateur lent, sauvegarde, Wi-Fi, arnaques : les gestes simples que nous conseillons à l’établi, avant de penser réparation.",
+  featured: "Article à la une",
+  search: "Rechercher dans le blog",
+  searchPlaceholder: "imprimante, virus, SSD…",
+  searchNow: "Rechercher",
+  category: "Catégorie",
+  everyCategory: "Toutes les catégories",
+  readOn: "Lire la suite",
+  empty: "Aucun article ne correspond à votre recherche.",
+  loading: "Chargement de l'article...",
+  similar: "Articles similaires",
+  popular: "Articles populaires",
+  categories: "Catégories",
+  contents: "Dans cet article",
+  needHelp: "Besoin d'aide ?",
+  needHelpText: "Décrivez ce que vous voyez : nous vous dirons si la réparation en vaut la peine.",
+  contact: "Nous contacter",
+  share: "Partager",
+  previous: "Article précédent",
+  next: "Article suivant",
+  notFoundTitle: "Article non trouvé",
+  notFoundText: "L'article que vous recherchez n'existe pas ou a été supprimé.",
+  backToBlog: "Retour au blog",
+  categoryNotFoundTitle: "Catégorie non trouvée",
+  categoryNotFoundText: "La catégorie que vous recherchez n'existe pas ou n'existe plus.",
+  feed: "Flux RSS du blog",
+} as const;
+
+/** '1 article trouvé', '1 200 articles trouvés'. */
+export function foundPosts(count: number): string {
+  return count > 1 ? `${wholeNumber(count)} articles trouvés` : `${count} article trouvé`;
+}
+
+/** '4 min de lecture'. */
+export function readingTime(minutes: number): string {
+  return `${minutes}\u00a0min de lecture`;
+}
+
+interface Listed {
+  category: { name: string; description: string } | null;
+  search: string;
+  /** From 1. */
+  page: number;
+}
+
+/** The title of the list, of one of its pages, of a category, of a search. */
+export function blogTitle({ category, search, page }: Listed): string {
+  const subject = search
+    ? `Recherche «\u00a0${search}\u00a0»`
+    : category
+      ? `${category.name}\u00a0: nos articles`
+      : "Blog\u00a0: les conseils de l’atelier";
+  const place = search && category ? `${subject} dans ${category.name}` : subject;
+  return page > 1 ? `${place}, page ${page}` : place;
+}
+
+/** The description of the list, which says as much. */
+export function blogDescription({ category, search, page }: Listed): string {
+  const subject = search
+    ? `Les articles du blog qui parlent de «\u00a0${search}\u00a0».`
+    : category
+      ? `${category.name}\u00a0: ${category.description || "nos articles et conseils, par des techniciens de l’atelier."}`
+      : blogLabels.description;
+  return page > 1 ? `Page ${page}. ${subject}` : subject;
+}

@@ -1,0 +1,120 @@
+import { and, eq, exists, inArray, type SQL, sql } from "drizzle-orm";
+import { db } from "#app/db/client.server.ts";
+import { blogCategories, blogPosts, blogPostsCategories } from "#app/db/schema/blog.server.ts";
+import { keepUntilChanged } from "#app/lib/pages/keep-until-changed.server.ts";
+import { type Page, toPage } from "#app/lib/pages/paging.ts";
+import { beginningQuery } from "../rules/search.ts";
+import {
+  isPublished,
+  newestFirst,
+  type PostCard,
+  type PostCategory,
+  selectCards,
+  toCard,
+} from "./card.server.ts";
+
+/** Articles a page of the list shows (P§9). */
+const pageSize = 9;
+
+/** A category and how many published articles it has (P§3). */
+export interface CountedCategory extends PostCategory {
+  id: string;
+  description: string;
+  count: number;
+}
+
+/** The categories in the order of the alphabet, with their numbers of published articles, and the number of all. */
+export const getBlogOverview = keepUntilChanged(["posts", "categories"], async () => {
+  const [total, categories] = await Promise.all([db.$count(blogPosts, isPublished), countCategories()]);
+  return { total, categories };
+});
+
+async function countCategories(): Promise<CountedCategory[]> {
+  const rows = await db
+    .select({
+      id: blogCategories.id,
+      name: blogCategories.name,
+      slug: blogCategories.slug,
+      description: blogCategories.description,
+      count: sql<number>`count(${blogPosts.id})::int`,
+    })
+    .from(blogCategories)
+    .leftJoin(blogPostsCategories, eq(blogPostsCategories.categoryId, blogCategories.id))
+    .leftJoin(blogPosts, and(eq(blogPosts.id, blogPostsCategories.postId), isPublished))
+    .groupBy(blogCategories.id);
+  return rows.toSorted((one, other) => one.name.localeCompare(other.name, "fr"));
+}
+
+interface PostSearch {
+  search: string;
+  category: CountedCategory | null;
+  /** From 1. */
+  page: number;
+}
+
+/**
+ * A page of the published articles found (P§2, P§7): by words in French, accents and plurals ignored, in a category,
+ * newest first, 9 a page. A page out of range has no items.
+ */
+export async function searchPosts({ search, category, page }: PostSearch): Promise<Page<PostCard>> {
+  const size = pageSize;
+  const skipped = (page - 1) * size;
+  const { ids, total } = search
+    ? await findBySearch(search, category, skipped)
+    : await findInList(category, skipped);
+  const rows =
+    ids.length === 0
+      ? []
+      : await selectCards()
+          .where(inArray(blogPosts.id, ids))
+          .orderBy(...newestFirst);
+  return toPage(rows.map(toCard), { page, size, total });
+}
+
+interface FoundPosts {
+  /** Of the page. */
+  ids: string[];
+  total: number;
+}
+
+/** Through the index of the list alone; the totals are remembered. */
+async function findInList(category: CountedCategory | null, skipped: number): Promise<FoundPosts> {
+  const [total, rows] = await Promise.all([
+    category?.count ?? getBlogOverview().then(({ total: all }) => all),
+    db
+      .select({ id: blogPosts.id })
+      .from(blogPosts)
+      .where(and(isPublished, category ? isIn(category) : undefined))
+      .orderBy(...newestFirst)
+      .limit(pageSize)
+      .offset(skipped),
+  ]);
+  return { ids: rows.map(({ id }) => id), total };
+}
+
+/** All matches are gathered once, from the index of words, then counted and sorted by date (docs/decisions/104). */
+async function findBySearch(
+  search: string,
+  category: CountedCategory | null,
+  skipped: number,
+): Promise<FoundPosts> {
+  const { rows } = await db.execute<{ ids: string[]; total: number }>(sql`
+    select total, ids::text[] as ids
+    from find_posts(${queryOf(search)}, ${category?.id ?? null}::uuid, ${skipped}, ${pageSize})`);
+  return rows[0] ?? { ids: [], total: 0 };
+}
+
+/** As search engines read what is typed: any text is a query, and an unfinished last word finds what it begins. */
+function queryOf(search: string): SQL {
+  const typed = sql`websearch_to_tsquery('public.french_unaccent', ${search})`;
+  const beginning = beginningQuery(search);
+  return beginning ? sql`(${typed} || to_tsquery('public.french_unaccent', ${beginning}))` : typed;
+}
+
+function isIn({ id }: CountedCategory): SQL {
+  const links = db
+    .select({ one: sql`1` })
+    .from(blogPostsCategories)
+    .where(and(eq(blogPostsCategories.postId, blogPosts.id), eq(blogPostsCategories.categoryId, id)));
+  return exists(links);
+}

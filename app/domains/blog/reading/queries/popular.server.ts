@@ -1,0 +1,51 @@
+import { and, inArray, sql } from "drizzle-orm";
+import { db } from "#app/db/client.server.ts";
+import { blogPosts } from "#app/db/schema/blog.server.ts";
+import { keepUntilChanged } from "#app/lib/pages/keep-until-changed.server.ts";
+import { isPublished, newestFirst, selectCards, toCard } from "./card.server.ts";
+
+const popularShown = 4;
+const viewedDays = 30;
+/** Some of the most viewed may be no longer published. */
+const viewedRead = 5 * popularShown;
+
+/** One more than are shown: the article being read is left out. Each night's count of views drops 'post-cards'. */
+const listPopular = keepUntilChanged(["posts", "post-cards"], async () => {
+  const views = await countViews();
+  const [viewed, latest] = await Promise.all([
+    selectCards()
+      .where(and(isPublished, inArray(blogPosts.slug, [...views.keys()])))
+      .orderBy(...newestFirst),
+    selectCards()
+      .where(isPublished)
+      .orderBy(...newestFirst)
+      .limit(popularShown + 1),
+  ]);
+  const ranked = viewed
+    .map(toCard)
+    .toSorted((one, other) => (views.get(other.slug) ?? 0) - (views.get(one.slug) ?? 0));
+  const others = latest.map(toCard).filter(({ slug }) => !views.has(slug));
+  return [...ranked, ...others]
+    .slice(0, popularShown + 1)
+    .map(({ slug, title, publishedAt }) => ({ slug, title, publishedAt }));
+});
+
+/** The articles most viewed in the last 30 counted days, by slug. */
+async function countViews(): Promise<Map<string, number>> {
+  const { rows } = await db.execute<{ slug: string; views: string }>(sql`
+    select substr(name, length('/blog/') + 1) as slug, sum(count) as views from visitor_stats_parts
+    where kind = 'page' and name like '/blog/%'
+      and date >= (now() at time zone 'Europe/Paris')::date - ${viewedDays}::int
+    group by 1 order by 2 desc limit ${viewedRead}`);
+  return new Map(rows.map(({ slug, views }) => [slug, Number(views)]));
+}
+
+/**
+ * 'Articles populaires' beside the article `slug` (P§2): the 4 most viewed of the last 30 days, ties and missing data by
+ * date (decision 8), so the latest 4 on a new site.
+ */
+export async function listPopularPosts(slug: string) {
+  return (await listPopular()).filter((post) => post.slug !== slug).slice(0, popularShown);
+}
+
+export type PopularPost = Awaited<ReturnType<typeof listPopularPosts>>[number];

@@ -1,0 +1,49 @@
+import { plainText } from "#app/lib/pages/plain-text.ts";
+import type { SafeHtml } from "#app/lib/trust/safe-html.ts";
+import { uniqueSlug } from "../../rules/text.ts";
+
+export interface ArticleHeading {
+  /** Its `id` in the page. */
+  id: string;
+  title: string;
+}
+
+/** A list of contents helps from this many parts on. */
+const leastHeadings = 4;
+const heading = /<(h[23])>([\s\S]*?)<\/\1>/g;
+
+/**
+ * Sanitised content as an article shows it: headings one can link to, tables that scroll in their own frame on a narrow
+ * screen, pictures that load when they are near. `headings` are the parts (h2) of an article long enough to need a list
+ * of contents, else empty.
+ */
+export function articleHtml(content: SafeHtml): { html: SafeHtml; headings: ArticleHeading[] } {
+  const headings: ArticleHeading[] = [];
+  const taken = new Set<string>();
+  const withAnchors = content.replace(heading, (all, level: string, inner: string) => {
+    const title = plainText(inner);
+    if (!title) return all;
+    // The prefix keeps them apart from the page's own.
+    const id = `partie-${uniqueSlug(title, { has: (slug) => taken.has(slug) }, "titre")}`;
+    taken.add(id.slice("partie-".length));
+    if (level === "h2") headings.push({ id, title });
+    const text = inner.includes("<a ") ? inner : `<a class="heading-link" href="#${id}">${inner}</a>`;
+    return `<${level} id="${id}">${text}</${level}>`;
+  });
+  return {
+    html: withFrames(withAnchors) as SafeHtml,
+    headings: headings.length >= leastHeadings ? headings : [],
+  };
+}
+
+function withFrames(html: string): string {
+  let tables = 0;
+  return html
+    .replace(/<table>/g, () => {
+      tables += 1;
+      // It can be reached, so that it can be scrolled, by keyboard.
+      return `<div class="table-frame" tabindex="0" role="group" aria-label="Tableau ${tables}"><table>`;
+    })
+    .replace(/<\/table>/g, "</table></div>")
+    .replace(/<img /g, '<img loading="lazy" decoding="async" ');
+}

@@ -1,0 +1,71 @@
+import { businessId } from "#app/domains/business/rules.ts";
+import type { MetaDescriptor } from "react-router";
+import { absoluteUrl, type SiteIdentity } from "#app/lib/pages/seo.ts";
+import { blogPostPath } from "../../rules/paths.ts";
+import { type PostImage, sharedImage } from "./post-image.ts";
+
+interface DescribedArticle {
+  slug: string;
+  title: string;
+  metaDescription: string;
+  author: string | null;
+  firstPublishedAt: Date;
+  updatedAt: Date;
+  image: PostImage;
+  categories: readonly { name: string }[];
+}
+
+/** schema.org BlogPosting; `datePublished` is the first publication (decision 35). */
+export function articleJsonLd(article: DescribedArticle, site: SiteIdentity): object {
+  const publisher = { "@id": businessId(site.origin) };
+  const { firstPublishedAt, updatedAt, author, categories } = article;
+  return {
+    "@type": "BlogPosting",
+    headline: article.title,
+    description: article.metaDescription,
+    image: absoluteUrl(site, sharedImage(article.image).path),
+    datePublished: firstPublishedAt.toISOString(),
+    dateModified: lastChange(firstPublishedAt, updatedAt).toISOString(),
+    author: author ? { "@type": "Person", name: author } : publisher,
+    publisher,
+    mainEntityOfPage: absoluteUrl(site, blogPostPath(article.slug)),
+    inLanguage: "fr-FR",
+    ...(categories.length > 0 ? { articleSection: categories.map(({ name }) => name) } : {}),
+  };
+}
+
+interface ListedPost {
+  slug: string;
+  title: string;
+}
+
+/** schema.org list of the articles a page of the blog shows, in their order. */
+export function postListJsonLd(posts: readonly ListedPost[], site: SiteIdentity): object {
+  return {
+    "@type": "ItemList",
+    itemListElement: posts.map(({ slug, title }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: title,
+      url: absoluteUrl(site, blogPostPath(slug)),
+    })),
+  };
+}
+
+/** Open Graph's own words for an article: when it was published and changed, where it is filed. */
+export function articleMeta({
+  firstPublishedAt,
+  updatedAt,
+  categories,
+}: Pick<DescribedArticle, "firstPublishedAt" | "updatedAt" | "categories">): MetaDescriptor[] {
+  return [
+    { property: "article:published_time", content: firstPublishedAt.toISOString() },
+    { property: "article:modified_time", content: lastChange(firstPublishedAt, updatedAt).toISOString() },
+    ...categories.map(({ name }) => ({ property: "article:section", content: name })),
+  ];
+}
+
+/** Changes made before the publication are not told to readers. */
+function lastChange(firstPublishedAt: Date, updatedAt: Date): Date {
+  return updatedAt > firstPublishedAt ? updatedAt : firstPublishedAt;
+}

@@ -1,0 +1,86 @@
+import { eq, sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import { db, type Executor } from "#app/db/client.server.ts";
+import { contactMessages, quoteRequests, technicianApplications } from "#app/db/schema/inbox.server.ts";
+import { submissionEvents } from "#app/db/schema/submission-events.server.ts";
+import type { Actor } from "#app/domains/auth/rules.ts";
+import type { SubmissionKind } from "#app/domains/submissions/rules.ts";
+import { checkForm, type FormValues } from "#app/lib/forms/form.ts";
+import type { InboxResult } from "#app/lib/forms/change-answer.ts";
+import type { HistoryDetail } from "#app/domains/submissions/records/history.ts";
+import { recordHistory } from "#app/domains/submissions/records/history.server.ts";
+import { log } from "#app/lib/log.server.ts";
+import { queueEmails } from "#app/lib/mail/outbox.server.ts";
+import { canSendEmail } from "#app/lib/mail/smtp.server.ts";
+import { replyEmail } from "../emails.server.tsx";
+import { replyTexts } from "../labels.ts";
+import { getLastReply, getRecipient, replyValues } from "../queries.server.ts";
+import { fillVariables } from "../rules.ts";
+import { type ReplyInput, replySchema } from "../validation.ts";
+
+const tables = {
+  message: contactMessages,
+  quote: quoteRequests,
+  application: technicianApplications,
+} satisfies Record<SubmissionKind, PgTable>;
+
+/**
+ * Answers a submission by e-mail (issue: answering). The e-mail, its copy in the history and the read flag are one
+ * transaction; the same form sent twice is one answer. `stale` when somebody answered meanwhile: nothing leaves.
+ */
+export async function sendReply(actor: Actor, values: FormValues): Promise<InboxResult> {
+  const checked = checkForm(replySchema, values);
+  if ("errors" in checked) {
+    const isTyped = Object.keys(checked.errors).every((name) => name === "subject" || name === "body");
+    return isTyped ? { outcome: "invalid", errors: checked.errors } : { outcome: "misunderstood" };
+  }
+  const { kind, id } = checked.data;
+  const result = await db.transaction((tx) => store(tx, actor, checked.data));
+  log.info({ actorId: actor.userId, kind, submissionId: id, outcome: result.outcome }, "reply");
+  return result;
+}
+
+async function store(tx: Executor, actor: Actor, asked: ReplyInput): Promise<InboxResult> {
+  const { kind, id, key, seen } = asked;
+  // The row is held: two people, or two presses, answer one after the other.
+  const recipient = await getRecipient(tx, kind, id, { lock: true });
+  if (!recipient) return { outcome: "gone" };
+  const filling = replyValues(recipient, actor.name);
+  const subject = fillVariables(asked.subject, filling);
+  const body = fillVariables(asked.body, filling).replace(/\r\n?/g, "\n");
+  const detail = { subject, body, recipient: recipient.email };
+
+  const before = await sentWith(tx, key);
+  if (before) return becameOf(before, id, detail);
+  const last = await getLastReply(tx, id);
+  if ((last?.id ?? "") !== seen) return { outcome: "stale" };
+  if (!canSendEmail()) return { outcome: "invalid", errors: { body: replyTexts.noMail } };
+
+  await tx.execute(sql`update ${tables[kind]} set read = true where id = ${id}`);
+  const [emailId] = await queueEmails(tx, [replyEmail({ kind, id, ...detail })]);
+  await recordHistory(tx, actor, { id: key, subjectId: id, kind: "reply", detail, emailId });
+  return { outcome: "done" };
+}
+
+async function sentWith(tx: Executor, key: string) {
+  const [event] = await tx
+    .select({
+      subjectId: submissionEvents.subjectId,
+      kind: submissionEvents.kind,
+      detail: sql<HistoryDetail>`${submissionEvents.detail}`,
+    })
+    .from(submissionEvents)
+    .where(eq(submissionEvents.id, key));
+  return event;
+}
+
+/** The same answer again is done already; another text under the same key did not leave, and its author is told. */
+function becameOf(
+  before: NonNullable<Awaited<ReturnType<typeof sentWith>>>,
+  id: string,
+  { subject, body }: { subject: string; body: string },
+): InboxResult {
+  if (before.subjectId !== id || before.kind !== "reply") return { outcome: "misunderstood" };
+  const isSame = before.detail.subject === subject && before.detail.body === body;
+  return isSame ? { outcome: "done" } : { outcome: "invalid", errors: { body: replyTexts.alreadySent } };
+}

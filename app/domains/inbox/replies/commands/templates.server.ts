@@ -1,0 +1,60 @@
+import { and, eq, sql } from "drizzle-orm";
+import { db } from "#app/db/client.server.ts";
+import { replyTemplates } from "#app/db/schema/replies.server.ts";
+import type { Actor } from "#app/domains/auth/rules.ts";
+import { checkForm, type FormValues } from "#app/lib/forms/form.ts";
+import type { InboxResult } from "#app/lib/forms/change-answer.ts";
+import { log } from "#app/lib/log.server.ts";
+import { templateTexts } from "../labels.ts";
+import { maximumTemplates } from "../rules.ts";
+import { templateFieldsSchema, type TemplateRequest, templateRequestSchema } from "../validation.ts";
+
+const oneCreationAtATime = 720_073;
+
+/** Does what a screen of templates asks: creates, changes or deletes one. A stale change or deletion is refused. */
+export async function carryOutTemplateRequest(actor: Actor, values: FormValues): Promise<InboxResult> {
+  const checked = checkForm(templateRequestSchema, values);
+  if ("errors" in checked) {
+    const isTyped = Object.keys(checked.errors).every((name) =>
+      Object.hasOwn(templateFieldsSchema.shape, name),
+    );
+    return isTyped ? { outcome: "invalid", errors: checked.errors } : { outcome: "misunderstood" };
+  }
+  const asked = checked.data;
+  const result = await carryOut(asked);
+  const { outcome } = result;
+  log.info({ actorId: actor.userId, templateId: asked.id, intent: asked.intent, outcome }, "reply template");
+  return result;
+}
+
+async function carryOut(asked: TemplateRequest): Promise<InboxResult> {
+  if (asked.intent === "create") return createTemplate(asked);
+  const { intent, id, version } = asked;
+  const seen = and(eq(replyTemplates.id, id), eq(replyTemplates.version, version));
+  const { rowCount } =
+    intent === "delete"
+      ? await db.delete(replyTemplates).where(seen)
+      : await db
+          .update(replyTemplates)
+          .set({ ...fieldsOf(asked), version: sql`version + 1`, updatedAt: sql`now()` })
+          .where(seen);
+  if (rowCount === 1) return { outcome: "done" };
+  const there = await db.$count(replyTemplates, eq(replyTemplates.id, id));
+  return { outcome: there === 1 ? "stale" : "gone" };
+}
+
+/** The form's own key is the template's id: pressed twice, it is one template. */
+async function createTemplate(asked: Extract<TemplateRequest, { intent: "create" }>): Promise<InboxResult> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${oneCreationAtATime})`);
+    if ((await tx.$count(replyTemplates, eq(replyTemplates.id, asked.id))) === 1) return { outcome: "done" };
+    if ((await tx.$count(replyTemplates)) >= maximumTemplates)
+      return { outcome: "invalid", errors: { name: templateTexts.tooMany } };
+    await tx.insert(replyTemplates).values({ id: asked.id, ...fieldsOf(asked) });
+    return { outcome: "done" };
+  });
+}
+
+function fieldsOf({ name, kind, subject, body }: Exclude<TemplateRequest, { intent: "delete" }>) {
+  return { name, kind, subject, body: body.replace(/\r\n?/g, "\n") };
+}

@@ -1,0 +1,179 @@
+import Mail from "lucide-react/icons/mail";
+import Phone from "lucide-react/icons/phone";
+import Send from "lucide-react/icons/send";
+import type { SubmitEvent } from "react";
+import { Alert } from "#app/ui/alert.tsx";
+import { AppLink } from "#app/ui/app-link.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { DraftNotice } from "#app/ui/draft-notice.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { ComesIntoView, RecordSection } from "#app/ui/record-section.tsx";
+import { replyFieldId } from "#app/domains/submissions/components/reply-button.tsx";
+import { type InboxRequest, useInboxActs } from "#app/domains/submissions/components/use-inbox-acts.ts";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import { Select } from "#app/ui/select.tsx";
+import { TextArea } from "#app/ui/text-area.tsx";
+import { TextInput } from "#app/ui/text-input.tsx";
+import { replyTexts } from "../labels.ts";
+import type { ReplyForm } from "../queries.server.ts";
+import { mailtoHref, templatesPath } from "../rules.ts";
+import { useReply } from "./use-reply.ts";
+
+interface ReplyPanelProps {
+  form: ReplyForm;
+  /** What to offer once an answer left: 'Passer la demande « En cours »'. */
+  offer: { label: string; path: string; request: InboxRequest } | null;
+}
+
+/** Answers a submission: a template, a subject, a text, by the site's mail or one's own. */
+export function ReplyPanel({ form, offer }: ReplyPanelProps) {
+  const reply = useReply(form);
+  const { writing, busy, answer, meanwhile } = reply;
+
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    reply.send();
+  }
+
+  return (
+    <RecordSection id="reply" title="Répondre">
+      {reply.isSent && <Sent offer={offer} />}
+      {!form.canSend && (
+        <Alert tone="info" className="mb-4" title="L’envoi depuis le site est indisponible">
+          {replyTexts.noMail}
+        </Alert>
+      )}
+      {reply.isDraft && <DraftNotice onForget={reply.forget} className="mb-3" />}
+      <form onSubmit={send} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <TemplateChoice form={form} chosen={writing.template} onChoose={reply.insert} />
+        <Field label="Objet" name="subject">
+          <TextInput
+            size="sm"
+            maxLength={200}
+            value={writing.subject}
+            onChange={({ target }) => reply.setSubject(target.value)}
+          />
+        </Field>
+        <Field id={replyFieldId} label="Votre réponse" name="body" hint={`À ${form.email}`}>
+          <TextArea
+            rows={6}
+            maxLength={10_000}
+            value={writing.body}
+            onChange={({ target }) => reply.setBody(target.value)}
+          />
+        </Field>
+        {meanwhile && (
+          <Alert
+            tone="info"
+            role="status"
+            title={`${meanwhile.actorName} a répondu pendant que vous écriviez`}
+          >
+            <blockquote className="my-2 border-l border-line-strong pl-3 break-words whitespace-pre-wrap">
+              {meanwhile.body}
+            </blockquote>
+            <Button variant="secondary" size="sm" onClick={reply.acceptMeanwhile}>
+              Garder ma réponse
+            </Button>
+          </Alert>
+        )}
+        {answer?.refusal && !busy && (
+          <ComesIntoView>
+            <Alert tone="danger" title="La réponse n’est pas partie">
+              {answer.refusal} Votre texte est gardé ci-dessus.
+            </Alert>
+          </ComesIntoView>
+        )}
+        <div className="flex flex-wrap gap-2.5">
+          {form.canSend && (
+            <Button
+              type="submit"
+              size="sm"
+              icon={Send}
+              busy={busy}
+              disabled={writing.body.trim() === "" || writing.subject.trim() === ""}
+            >
+              Envoyer
+            </Button>
+          )}
+          <LinkButton
+            variant={form.canSend ? "secondary" : "primary"}
+            size="sm"
+            icon={Mail}
+            to={mailtoHref(form.email, writing)}
+          >
+            Répondre avec mon logiciel de messagerie
+          </LinkButton>
+          {form.phone && (
+            <LinkButton
+              variant="secondary"
+              size="sm"
+              icon={Phone}
+              to={`tel:${form.phone.replace(/[^\d+]/g, "")}`}
+            >
+              Appeler
+            </LinkButton>
+          )}
+        </div>
+      </form>
+    </RecordSection>
+  );
+}
+
+interface TemplateChoiceProps {
+  form: ReplyForm;
+  chosen: string;
+  onChoose: (template: ReplyForm["templates"][number]) => void;
+}
+
+function TemplateChoice({ form: { templates }, chosen, onChoose }: TemplateChoiceProps) {
+  return (
+    <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
+      <Field label="Modèle" name="template" optional className="min-w-0 flex-1 basis-60">
+        <Select
+          size="sm"
+          value={chosen}
+          onChange={({ target }) => {
+            const template = templates.find(({ id }) => id === target.value);
+            if (template) onChoose(template);
+          }}
+        >
+          <option value="">Insérer un modèle</option>
+          {templates.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <AppLink
+        to={templatesPath}
+        className="inline-flex min-h-10.5 items-center font-semibold text-cobalt no-underline hover:underline"
+      >
+        Gérer les modèles
+      </AppLink>
+    </div>
+  );
+}
+
+/** What became of the answer, and the next step. */
+function Sent({ offer }: Pick<ReplyPanelProps, "offer">) {
+  const { ask, busy } = useInboxActs(offer?.path ?? "", "");
+  return (
+    <Alert tone="success" className="mb-4" title="Votre réponse part dans un instant">
+      L’historique ci-dessous en garde la copie et dit quand elle est partie.
+      {offer && (
+        <div className="mt-3">
+          <Button
+            variant="secondary"
+            size="sm"
+            busy={busy}
+            busyLabel="Un instant…"
+            onClick={() => ask(offer.request)}
+          >
+            {offer.label}
+          </Button>
+        </div>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,132 @@
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { checkForm, type FormErrors, formValues } from "#app/lib/forms/form.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { ChangedMeanwhile, ComesIntoView } from "#app/ui/record-section.tsx";
+import { useInboxActs } from "#app/domains/submissions/components/use-inbox-acts.ts";
+import { useSeenVersion } from "#app/domains/submissions/components/use-seen-version.ts";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import { Select } from "#app/ui/select.tsx";
+import { Sheet } from "#app/ui/sheet.tsx";
+import { TextArea } from "#app/ui/text-area.tsx";
+import { TextInput } from "#app/ui/text-input.tsx";
+import { templateKindLabel, templateKindLabels, variableLabels } from "../labels.ts";
+import type { ReplyTemplate } from "../queries.server.ts";
+import { replyVariables, templatesPath } from "../rules.ts";
+import { templateFieldsSchema } from "../validation.ts";
+
+interface TemplateEditorProps {
+  /** Null for a new one. */
+  template: ReplyTemplate | null;
+  /** The identifier a new one gets: pressed twice, it is one template. */
+  freshKey: string;
+}
+
+/** All of a template in one text: to show, and to see whether it changed. */
+function templateText({ name, kind, subject, body }: ReplyTemplate): string {
+  return [name, templateKindLabel(kind), subject, body].join("\n");
+}
+
+/** Writes a template or changes one; what is typed stays whatever the server answers. */
+export function TemplateEditor({ template, freshKey }: TemplateEditorProps) {
+  const [id] = useState(freshKey);
+  const [errors, setErrors] = useState<FormErrors>({});
+  const text = useRef<HTMLTextAreaElement>(null);
+  const navigate = useNavigate();
+  const stored = template ? templateText(template) : "";
+  const seen = useSeenVersion(template?.version ?? 1, stored);
+  const { ask, busy, answer } = useInboxActs(templatesPath, "", {
+    success: "Modèle enregistré",
+    inPage: true,
+  });
+  useEffect(() => {
+    if (answer?.outcome === "done") void navigate(templatesPath);
+  }, [answer, navigate]);
+
+  function save(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = formValues(new FormData(event.currentTarget));
+    const checked = checkForm(templateFieldsSchema, typed);
+    setErrors("errors" in checked ? checked.errors : {});
+    if ("errors" in checked) return;
+    const version: Record<string, string> = template ? { version: String(seen.version) } : {};
+    ask({ ...typed, ...version, intent: template ? "update" : "create", id });
+  }
+
+  /** Where the cursor is, as if it had been typed there. */
+  function insert(variable: string) {
+    const field = text.current;
+    if (!field) return;
+    field.setRangeText(`{${variable}}`, field.selectionStart, field.selectionEnd, "end");
+    field.focus();
+  }
+
+  return (
+    <Sheet className="max-w-240 p-5 md:p-6">
+      <form onSubmit={save} noValidate className="grid gap-5">
+        <div className="grid gap-5 md:grid-cols-[1fr_240px]">
+          <Field label="Nom" name="name" hint="Visible de l’équipe seulement." error={errors.name}>
+            <TextInput size="sm" maxLength={80} defaultValue={template?.name} />
+          </Field>
+          <Field label="Pour" name="kind" error={errors.kind}>
+            <Select size="sm" defaultValue={template?.kind ?? "all"}>
+              {Object.entries(templateKindLabels).map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        </div>
+        <Field label="Objet" name="subject" error={errors.subject}>
+          <TextInput size="sm" maxLength={200} defaultValue={template?.subject ?? "[{reference}] "} />
+        </Field>
+        <Field label="Texte" name="body" error={errors.body}>
+          <TextArea
+            ref={text}
+            rows={12}
+            maxLength={10_000}
+            defaultValue={template?.body ?? "Bonjour {prenom},\n\n\n\nBien à vous,\n{signature}"}
+          />
+        </Field>
+        <div>
+          <p id="variables" className="mb-2 text-muted">
+            Remplies au moment de répondre. Pressez-en une pour l’insérer dans le texte.
+          </p>
+          <ul aria-labelledby="variables" className="flex flex-wrap gap-x-5 gap-y-2">
+            {replyVariables.map((name) => (
+              <li key={name} className="flex items-center gap-2">
+                <button
+                  type="button"
+                  onClick={() => insert(name)}
+                  className="min-h-8 rounded-mark bg-cobalt-wash px-2 font-semibold text-cobalt-press hover:underline"
+                >
+                  {`{${name}}`}
+                </button>
+                <span className="text-muted">{variableLabels[name]}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {seen.changed && <ChangedMeanwhile theirs={stored} onAccept={seen.accept} />}
+        {answer?.refusal && !busy && (
+          <ComesIntoView>
+            <Alert tone="danger" title="Le modèle n’est pas enregistré">
+              {answer.refusal} Votre texte est gardé ci-dessus.
+            </Alert>
+          </ComesIntoView>
+        )}
+        <div className="flex flex-wrap gap-2.5">
+          <Button type="submit" size="sm" busy={busy} busyLabel="Un instant…">
+            Enregistrer
+          </Button>
+          <LinkButton variant="secondary" size="sm" to={templatesPath}>
+            Annuler
+          </LinkButton>
+        </div>
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,79 @@
+import Trash from "lucide-react/icons/trash-2";
+import { useState } from "react";
+import { AppLink } from "#app/ui/app-link.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { useInboxActs } from "#app/domains/submissions/components/use-inbox-acts.ts";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import { Sheet } from "#app/ui/sheet.tsx";
+import { Tag } from "#app/ui/tag.tsx";
+import { templateKindLabel, templateTexts } from "../labels.ts";
+import type { ReplyTemplate } from "../queries.server.ts";
+import { newTemplate, templateAddress, templatesPath } from "../rules.ts";
+
+/** Every template, by name, each with its text's beginning and a way to delete it. */
+export function TemplateList({ templates }: { templates: readonly ReplyTemplate[] }) {
+  const [leaving, setLeaving] = useState<ReplyTemplate | null>(null);
+  const { ask, busy } = useInboxActs(templatesPath, "", { success: "Modèle supprimé" });
+
+  if (templates.length === 0) {
+    return (
+      <EmptyState title={templateTexts.empty} text={templateTexts.whyEmpty} className="max-w-240">
+        <LinkButton size="sm" to={templateAddress(newTemplate)}>
+          Écrire un modèle
+        </LinkButton>
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="max-w-240">
+      <p className="mb-5 text-muted">{templateTexts.whyEmpty}</p>
+      <Sheet ruled="rows">
+        <ul className="divide-y divide-line">
+          {templates.map((template) => (
+            <li
+              key={template.id}
+              className="flex flex-wrap items-center gap-x-5 gap-y-2 px-4 py-3.5 md:flex-nowrap md:px-5"
+            >
+              <div className="min-w-0 flex-1 basis-60">
+                <h2 className="text-base">
+                  <AppLink
+                    to={templateAddress(template.id)}
+                    className="inline-flex min-h-6 items-center break-words text-cobalt"
+                  >
+                    {template.name}
+                  </AppLink>
+                </h2>
+                <p className="truncate text-muted">{template.subject}</p>
+              </div>
+              <Tag tone="cobalt">{templateKindLabel(template.kind)}</Tag>
+              <Button
+                variant="danger"
+                size="sm"
+                icon={Trash}
+                disabled={busy}
+                aria-label={`Supprimer le modèle ${template.name}`}
+                onClick={() => setLeaving(template)}
+              >
+                Supprimer
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </Sheet>
+      <ConfirmDialog
+        open={leaving !== null}
+        title={`Supprimer le modèle «\u00a0${leaving?.name}\u00a0»\u00a0?`}
+        confirmLabel="Supprimer"
+        onConfirm={() => {
+          if (leaving) ask({ intent: "delete", id: leaving.id, version: String(leaving.version) });
+          setLeaving(null);
+        }}
+        onCancel={() => setLeaving(null)}
+      >
+        Les réponses déjà envoyées ne changent pas.
+      </ConfirmDialog>
+    </div>
+  );
+}

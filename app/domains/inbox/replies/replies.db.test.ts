@@ -1,0 +1,214 @@
+import { asc, sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { db } from "#app/db/client.server.ts";
+import { contactMessages, quoteRequests } from "#app/db/schema/inbox.server.ts";
+import { emails } from "#app/db/schema/platform.server.ts";
+import { submissionEvents } from "#app/db/schema/submission-events.server.ts";
+import { businessProfile } from "#app/domains/business/profile.ts";
+import { listHistory } from "#app/domains/inbox/queries/history.server.ts";
+import { env } from "#app/lib/env.server.ts";
+import { startJobs, stopJobs } from "#app/lib/background/jobs.server.ts";
+import { deliverEmails, deliverEmailsQueue } from "#app/lib/mail/delivery.server.ts";
+import { retryEmails } from "#app/lib/mail/outbox.server.ts";
+import { type Mailbox, startMailbox } from "#tests/support/mailbox.ts";
+import { camille, sacha, storeApplication, storeMessage, storeQuote } from "#tests/support/submissions.ts";
+import { sendReply } from "./commands/send.server.ts";
+import { getReplyForm } from "./queries.server.ts";
+
+const sender = "Atelier 72 <bonjour@atelier72.example>";
+let mailbox: Mailbox;
+
+beforeAll(async () => {
+  mailbox = await startMailbox();
+  env().SMTP_URL = mailbox.url;
+  await startJobs([deliverEmailsQueue(sender)]);
+});
+afterAll(async () => {
+  await stopJobs(0);
+  await mailbox.stop();
+});
+beforeEach(async () => {
+  mailbox.clear();
+  mailbox.refuse(false);
+  await db.execute(
+    sql`truncate contact_messages, quote_requests, technician_applications, submission_events, emails cascade`,
+  );
+});
+
+function answer(id: string, fields: Record<string, string> = {}) {
+  return {
+    intent: "reply",
+    kind: "quote",
+    id,
+    key: crypto.randomUUID(),
+    seen: "",
+    subject: "Re: [{reference}] Votre demande",
+    body: "Bonjour {prenom},\r\n\r\nNous regardons <b>cela</b>.\r\nÀ bientôt,\r\n{signature}",
+    ...fields,
+  };
+}
+
+const emailRows = () => db.select().from(emails).orderBy(asc(emails.position));
+
+test("an answer leaves in the business's name, filled in, with its copy in the history", async () => {
+  const id = await storeQuote();
+  expect(await sendReply(camille, answer(id))).toEqual({ outcome: "done" });
+  const [row] = await db.select().from(quoteRequests);
+  expect(row).toMatchObject({ read: true, status: "new", version: 1 });
+  expect(await listHistory(id)).toMatchObject([
+    {
+      kind: "reply",
+      actorName: "Camille Aubry",
+      detail: {
+        recipient: "helene@exemple.fr",
+        subject: `Re: [${row?.reference}] Votre demande`,
+        body: "Bonjour Hélène,\n\nNous regardons <b>cela</b>.\nÀ bientôt,\nCamille Aubry",
+      },
+      email: { status: "pending", attempts: 0 },
+    },
+  ]);
+  await deliverEmails(sender);
+  const [mail] = mailbox.received;
+  expect(mail).toMatchObject({
+    to: ["helene@exemple.fr"],
+    subject: `Re: [${row?.reference}] Votre demande`,
+  });
+  expect(mail?.text.replaceAll("\r\n", "\n")).toContain(
+    "Bonjour Hélène,\n\nNous regardons <b>cela</b>.\nÀ bientôt,\nCamille Aubry",
+  );
+  expect(mail?.html).toContain("Nous regardons &lt;b&gt;cela&lt;/b&gt;.");
+  const header = (name: string) => mail?.headers.get(name);
+  expect(header("reply-to")).toBe(businessProfile.email);
+  // A person wrote it: an absence message may answer it.
+  expect(header("auto-submitted")).toBeUndefined();
+  expect((await listHistory(id))[0]?.email).toMatchObject({
+    status: "sent",
+    sentAt: expect.any(Date) as Date,
+  });
+});
+
+test("messages and applications are answered the same way", async () => {
+  const message = await storeMessage({ name: "Mme Marchand", phone: null, phoneNormalized: null });
+  const application = await storeApplication();
+  const body = "Bonjour {prenom}, {service}";
+  expect(await sendReply(camille, answer(message, { kind: "message", body }))).toEqual({ outcome: "done" });
+  expect(await sendReply(camille, answer(application, { kind: "application", body }))).toEqual({
+    outcome: "done",
+  });
+  const bodies = (await emailRows()).map(({ plain }) => plain.split("\n")[0]);
+  expect(bodies).toEqual(["Bonjour Mme Marchand, Général", "Bonjour Hélène, Intervention à domicile"]);
+  expect((await db.select().from(contactMessages))[0]?.read).toBe(true);
+  const form = await getReplyForm("message", message, "Camille");
+  expect(form).toMatchObject({ phone: null, canSend: true, lastReply: { actorName: "Camille Aubry" } });
+});
+
+test("the same answer pressed twice, even at once, is one; another text under its key is told apart", async () => {
+  const id = await storeQuote();
+  const asked = answer(id);
+  const outcomes = await Promise.all([sendReply(camille, asked), sendReply(camille, asked)]);
+  expect(outcomes).toEqual([{ outcome: "done" }, { outcome: "done" }]);
+  expect(await sendReply(camille, { ...asked, seen: asked.key })).toEqual({ outcome: "done" });
+  expect(await sendReply(camille, { ...asked, body: "Autre chose." })).toMatchObject({
+    outcome: "invalid",
+    errors: { body: expect.stringContaining("déjà partie") as string },
+  });
+  expect(await db.$count(emails)).toBe(1);
+  expect(await db.$count(submissionEvents)).toBe(1);
+});
+
+test("two people who answer at once: the second is told, and nothing of theirs leaves until they have seen", async () => {
+  const id = await storeQuote();
+  const [hers, his] = [answer(id, { body: "La mienne." }), answer(id, { body: "La sienne." })];
+  const outcomes = await Promise.all([sendReply(camille, hers), sendReply(sacha, his)]);
+  expect(outcomes.map(({ outcome }) => outcome).toSorted()).toEqual(["done", "stale"]);
+  const isHers = outcomes[0]?.outcome === "done";
+  const form = await getReplyForm("quote", id, sacha.name);
+  expect(form?.lastReply).toMatchObject({ body: isHers ? "La mienne." : "La sienne." });
+  const [author, again] = isHers ? [sacha, his] : [camille, hers];
+  expect(await sendReply(author, { ...again, seen: form?.lastReply?.id ?? "" })).toEqual({ outcome: "done" });
+  expect(await db.$count(emails)).toBe(2);
+});
+
+test("what is wrong in an answer is said, what is forged is refused, and nothing changes", async () => {
+  const id = await storeQuote();
+  const elsewhere = await storeMessage();
+  const sent = answer(elsewhere, { kind: "message" });
+  await sendReply(camille, sent);
+  const before = await Promise.all([db.select().from(quoteRequests), emailRows(), listHistory(id)]);
+  const wrong = [
+    [{ body: "Le {jour}" }, "invalid"],
+    [{ subject: "{objet}" }, "invalid"],
+    [{ body: "  " }, "invalid"],
+    [{ subject: "" }, "invalid"],
+    [{ body: "x".repeat(10_001) }, "invalid"],
+    [{ kind: "invoice" }, "misunderstood"],
+    [{ id: "1 or 1=1" }, "misunderstood"],
+    [{ key: "x" }, "misunderstood"],
+    [{ seen: "x" }, "misunderstood"],
+    [{ recipient: "pirate@exemple.fr" }, "misunderstood"],
+    [{ key: sent.key }, "misunderstood"],
+    [{ kind: "message" }, "gone"],
+    [{ id: crypto.randomUUID() }, "gone"],
+    [{ seen: crypto.randomUUID() }, "stale"],
+  ] as const;
+  for (const [change, outcome] of wrong)
+    expect(await sendReply(camille, answer(id, change)), JSON.stringify(change)).toMatchObject({ outcome });
+  expect(await sendReply(camille, {})).toEqual({ outcome: "misunderstood" });
+  expect(await Promise.all([db.select().from(quoteRequests), emailRows(), listHistory(id)])).toEqual(before);
+});
+
+test("what is in the trash is not answered", async () => {
+  const id = await storeQuote({ deletedAt: new Date() });
+  expect(await sendReply(camille, answer(id))).toEqual({ outcome: "gone" });
+  expect(await getReplyForm("quote", id, "Camille")).toBeNull();
+});
+
+test("without a mail server nothing is pretended: the form knows, and a forced answer is refused in words", async () => {
+  const { SMTP_URL } = env();
+  env().SMTP_URL = undefined;
+  const id = await storeQuote();
+  expect(await getReplyForm("quote", id, "Camille")).toMatchObject({ canSend: false });
+  expect(await sendReply(camille, answer(id))).toMatchObject({ outcome: "invalid" });
+  env().SMTP_URL = SMTP_URL;
+  expect(await db.$count(emails)).toBe(0);
+  expect((await db.select().from(quoteRequests))[0]?.read).toBe(false);
+});
+
+test("while the mail server is away nothing is lost, the order is kept, and the history says so", async () => {
+  const id = await storeQuote();
+  mailbox.refuse(true);
+  const keys: string[] = [];
+  for (const body of ["Un", "Deux", "Trois"]) {
+    const asked = answer(id, { subject: body, body, seen: keys.at(-1) ?? "" });
+    expect(await sendReply(camille, asked)).toEqual({ outcome: "done" });
+    keys.push(asked.key);
+    for (let attempt = 0; attempt < 3; attempt++) await expect(deliverEmails(sender)).rejects.toThrow();
+  }
+  // An evening without mail, as the outbox counts it.
+  await db.execute(sql`update emails set created_at = created_at - interval '10 hours'`);
+  await expect(deliverEmails(sender)).rejects.toThrow();
+  const waiting = (await listHistory(id)).map(({ email }) => email);
+  expect(waiting.map((email) => email?.status)).toEqual(["pending", "pending", "pending"]);
+  expect(waiting.at(-1)).toMatchObject({
+    attempts: 10,
+    lastError: expect.stringContaining("try again later") as string,
+  });
+
+  mailbox.refuse(false);
+  await deliverEmails(sender);
+  expect(mailbox.received.map(({ subject }) => subject)).toEqual(["Un", "Deux", "Trois"]);
+  expect((await listHistory(id)).map(({ email }) => email?.status)).toEqual(["sent", "sent", "sent"]);
+});
+
+test("an answer given up after three days says so, and leaves when it is tried again", async () => {
+  const id = await storeQuote();
+  mailbox.refuse(true);
+  await sendReply(camille, answer(id));
+  await db.execute(sql`update emails set created_at = now() - interval '73 hours'`);
+  await deliverEmails(sender);
+  expect((await listHistory(id))[0]?.email).toMatchObject({ status: "failed" });
+  mailbox.refuse(false);
+  await retryEmails();
+  await deliverEmails(sender);
+  expect((await listHistory(id))[0]?.email).toMatchObject({ status: "sent" });
+});

@@ -1,0 +1,85 @@
+import { expect, test } from "vitest";
+import { checkForm } from "#app/lib/forms/form.ts";
+import { starterTemplates } from "./content.ts";
+import {
+  fillVariables,
+  mailtoHref,
+  replySubject,
+  type ReplyValues,
+  splitName,
+  unknownVariables,
+} from "./rules.ts";
+import { templateFieldsSchema } from "./validation.ts";
+
+const values: ReplyValues = {
+  prenom: "Hélène",
+  nom: "Marchand",
+  reference: "D-2026-0042",
+  service: "Réparation matérielle",
+  telephone: "02 61 91 72 72",
+  adresse: "18 rue des Établis, 72000 Le Mans",
+  horaires: "Lun-Ven : 9h-18h",
+  atelier: "Atelier 72",
+  signature: "Camille",
+};
+
+test("variables are filled however they are written; braces that are none stay", () => {
+  expect(fillVariables("Bonjour {prenom} {Nom},\n{RÉFÉRENCE} {téléphone de l’atelier}", values)).toBe(
+    "Bonjour Hélène Marchand,\nD-2026-0042 02 61 91 72 72",
+  );
+  expect(fillVariables("{} { } {date} {prenom", values)).toBe("{} { } {date} {prenom");
+});
+
+test("a name that looks like a variable or a replacement pattern is put in as it is", () => {
+  expect(fillVariables("{prenom} {nom}", { ...values, prenom: "{nom}", nom: "$& $1" })).toBe("{nom} $& $1");
+});
+
+test("unknown variables are listed once each, as they were written", () => {
+  expect(unknownVariables("{prenom} {Date} {date} {Date} {constructor} {__proto__}")).toEqual([
+    "{Date}",
+    "{date}",
+    "{constructor}",
+    "{__proto__}",
+  ]);
+  expect(unknownVariables("Bonjour {prénom}, 3 {nom}")).toEqual([]);
+});
+
+test("a template with an unknown variable is refused in words", () => {
+  const typed = { name: "Essai", kind: "all", subject: "Objet", body: "Le {jour}" };
+  expect(checkForm(templateFieldsSchema, typed)).toEqual({
+    errors: {
+      body: expect.stringMatching(
+        /^Variable inconnue\u00a0: \{jour\}\. Variables possibles\u00a0: \{prenom\}/,
+      ),
+    },
+  });
+});
+
+test.each([
+  ["Hélène Marchand", "Hélène", "Marchand"],
+  ["  Jean  Le Goff ", "Jean", "Le Goff"],
+  ["Mme Marchand", "Mme Marchand", "Mme Marchand"],
+  ["Hélène", "Hélène", "Hélène"],
+])("the name %j is %j and %j", (name, firstName, lastName) => {
+  expect(splitName(name)).toEqual({ firstName, lastName });
+});
+
+test("one's own mail program opens on the answer as far as it is written", () => {
+  const href = mailtoHref("hélène+a&b@exemple.fr", {
+    subject: replySubject("quote", "D-2026-0042"),
+    body: "Un & deux\ntrois ?",
+  });
+  const { searchParams, pathname } = new URL(href);
+  expect(decodeURIComponent(pathname)).toBe("hélène+a&b@exemple.fr");
+  expect(searchParams.get("subject")).toBe("Re: [D-2026-0042] Votre demande de devis");
+  expect(searchParams.get("body")).toBe("Un & deux\r\ntrois ?");
+});
+
+test("the starter templates pass their own rules and leave nothing to fill in by hand", () => {
+  for (const template of starterTemplates) {
+    expect(checkForm(templateFieldsSchema, { ...template }), template.name).toHaveProperty("data");
+    expect(`${template.subject}${template.body}`, template.name).not.toMatch(
+      /\[(?!\{reference\}\])|…|XX|\.\.\./,
+    );
+  }
+});

@@ -1,0 +1,39 @@
+import { sql } from "drizzle-orm";
+import { db } from "#app/db/client.server.ts";
+import { submissionTables } from "#app/db/schema/inbox.server.ts";
+import type { Actor } from "#app/domains/auth/rules.ts";
+import { checkForm, type FormValues } from "#app/lib/forms/form.ts";
+import { recordHistory } from "#app/domains/submissions/records/history.server.ts";
+import { log } from "#app/lib/log.server.ts";
+import type { TrashOutcome } from "./rules.ts";
+import { trashActSchema } from "./validation.ts";
+
+/**
+ * Takes a submission out of the trash, or deletes it for good with its files, history and e-mails, when it is as the
+ * screen showed it. Null when what was asked was not understood, and nothing changes.
+ */
+export async function carryOutTrashAct(actor: Actor, values: FormValues): Promise<TrashOutcome | null> {
+  const checked = checkForm(trashActSchema, values);
+  if ("errors" in checked) return null;
+  const { intent, kind, id, version } = checked.data;
+  const table = submissionTables[kind];
+  const asShown = sql`id = ${id} and deleted_at is not null and version = ${version}`;
+  const outcome = await db.transaction(async (tx): Promise<TrashOutcome> => {
+    const { rowCount } = await tx.execute(
+      intent === "restore"
+        ? sql`update ${table} set deleted_at = null, version = version + 1 where ${asShown}`
+        : sql`delete from ${table} where ${asShown}`,
+    );
+    if (rowCount === 1 && intent === "delete") return "deleted";
+    if (rowCount === 1) {
+      await recordHistory(tx, actor, { subjectId: id, kind: "restored" });
+      return "restored";
+    }
+    const { rowCount: there } = await tx.execute(
+      sql`select from ${table} where id = ${id} and deleted_at is not null`,
+    );
+    return there === 1 ? "stale" : "gone";
+  });
+  log.info({ actorId: actor.userId, kind, id, intent, outcome }, "trash changed");
+  return outcome;
+}

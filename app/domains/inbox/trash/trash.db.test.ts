@@ -1,0 +1,88 @@
+import { sql } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { db } from "#app/db/client.server.ts";
+import { contactMessages } from "#app/db/schema/inbox.server.ts";
+import { emails } from "#app/db/schema/platform.server.ts";
+import { carryOutInboxAct } from "#app/domains/submissions/records/records.server.ts";
+import type { FormValues } from "#app/lib/forms/form.ts";
+import { digestDatabase } from "#tests/support/database-digest.ts";
+import { camille, storeApplication, storeMessage, storeQuote } from "#tests/support/submissions.ts";
+import { carryOutTrashAct } from "./commands.server.ts";
+import { listTrash } from "./queries.server.ts";
+
+beforeEach(() =>
+  db.execute(
+    sql`truncate contact_messages, quote_requests, technician_applications, emails, submission_events cascade`,
+  ),
+);
+
+const days = (count: number) => new Date(Date.now() - count * 86_400_000);
+
+test("the trash lists the three kinds, the last deleted first, with the night each goes", async () => {
+  await storeMessage();
+  await storeMessage({ name: "Yanis Belkacem", deletedAt: days(3) });
+  await storeQuote({ firstName: "Zoé", lastName: "Petit", deletedAt: days(1) });
+  await storeApplication({ deletedAt: days(2) });
+  const trash = await listTrash(1);
+  expect(trash.items.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
+    "quote Zoé Petit",
+    "application Hélène Marchand",
+    "message Yanis Belkacem",
+  ]);
+  const paris = new Intl.DateTimeFormat("fr-FR", { timeZone: "Europe/Paris", timeStyle: "short" });
+  for (const { deletedAt, goesAt } of trash.items) {
+    const stays = goesAt.getTime() - deletedAt.getTime();
+    expect(stays).toBeGreaterThan(30 * 86_400_000 - 1);
+    // Thirty-one days and the hour summer time may add.
+    expect(stays).toBeLessThan(31 * 86_400_000 + 3_600_001);
+    expect(paris.format(goesAt)).toBe("03:10");
+  }
+  expect(await listTrash(2)).toMatchObject({ items: [], total: 3, pageCount: 1 });
+});
+
+test("what is restored is back in its inbox; what is deleted for good is gone with its e-mails", async () => {
+  const [back, gone] = [await storeMessage(), await storeMessage()];
+  const mail = {
+    recipients: ["a@exemple.fr"],
+    subject: "s",
+    html: "h",
+    plain: "p",
+    kind: "contact_acknowledgement",
+  };
+  await db.insert(emails).values({ ...mail, subjectId: gone });
+  for (const id of [back, gone]) await carryOutInboxAct(camille, { table: contactMessages, id }, "delete");
+  const asked = { kind: "message", version: "2" };
+  expect(await carryOutTrashAct(camille, { ...asked, intent: "restore", id: back })).toBe("restored");
+  expect(await carryOutTrashAct(camille, { ...asked, intent: "delete", id: gone })).toBe("deleted");
+  expect(
+    await db.select({ id: contactMessages.id, deletedAt: contactMessages.deletedAt }).from(contactMessages),
+  ).toEqual([{ id: back, deletedAt: null }]);
+  expect(await db.$count(emails)).toBe(0);
+  // Twice, or once it is back: nothing happens.
+  expect(await carryOutTrashAct(camille, { ...asked, intent: "restore", id: back })).toBe("gone");
+  expect(await carryOutTrashAct(camille, { ...asked, intent: "delete", id: back, version: "3" })).toBe(
+    "gone",
+  );
+});
+
+test("an act from an older screen, or forged, changes nothing", async () => {
+  const id = await storeQuote({ deletedAt: new Date(), version: 4 });
+  const shown = await storeQuote();
+  const before = await digestDatabase(process.env.DATABASE_URL ?? "");
+  const asked = { intent: "delete", kind: "quote", id, version: "3" };
+  expect(await carryOutTrashAct(camille, asked)).toBe("stale");
+  expect(await carryOutTrashAct(camille, { ...asked, intent: "restore" })).toBe("stale");
+  expect(await carryOutTrashAct(camille, { ...asked, id: shown, version: "1" })).toBe("gone");
+  expect(await carryOutTrashAct(camille, { ...asked, kind: "message", version: "4" })).toBe("gone");
+  const forged: FormValues[] = [
+    { ...asked, intent: "drop" },
+    { ...asked, kind: "users" },
+    { ...asked, id: "1 or 1=1" },
+    { ...asked, version: "4", status: "new" },
+    { intent: "delete", kind: "quote", id },
+    {},
+  ];
+  for (const values of forged)
+    expect(await carryOutTrashAct(camille, values), JSON.stringify(values)).toBeNull();
+  expect(await digestDatabase(process.env.DATABASE_URL ?? "")).toEqual(before);
+});

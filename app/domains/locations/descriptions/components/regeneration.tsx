@@ -1,0 +1,106 @@
+import { useState } from "react";
+import { useFetcher } from "react-router";
+import { longMoment } from "#app/lib/french/dates.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Checkbox } from "#app/ui/checkbox.tsx";
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import { Progress } from "#app/ui/progress.tsx";
+import { backOfficeLabels, regenerationSummary } from "../../zones/labels/back-office.ts";
+import type { Regeneration } from "../jobs.server.ts";
+import { locationAddresses } from "../../zones/rules/admin-addresses.ts";
+import type { ListAnswer } from "../../zones/rules/admin-answers.ts";
+
+interface RegenerationProps {
+  /** The last one, under way or ended. */
+  last: Regeneration | null;
+  /** All locations, whatever the list is limited to. */
+  total: number;
+}
+
+/** Writing all descriptions anew (B§2, decision 44): the question, how far it is, what it did. */
+export function RegenerationPanel({ last, total }: RegenerationProps) {
+  const fetcher = useFetcher<ListAnswer>();
+  const [isAsking, setAsking] = useState(false);
+  const [includeEdited, setIncludeEdited] = useState(false);
+  /** The last one known before what one has seen begin here: its end is worth an announcement. */
+  const [before, setBefore] = useState<{ id: string | null } | null>(null);
+  const isRunning = last?.status === "running";
+  if (isRunning && !before) setBefore({ id: null });
+  const isNews = before !== null && last !== null && last.id !== before.id;
+  const ask = (request: Record<string, string>) =>
+    void fetcher.submit(request, { method: "post", action: locationAddresses.path });
+
+  return (
+    <div className="mb-6 grid gap-4 border-b border-line pb-6">
+      {isRunning ? (
+        <div className="flex flex-wrap items-end gap-x-5 gap-y-3">
+          <Progress
+            label="Régénération des descriptions"
+            value={last.seen}
+            max={last.total}
+            className="min-w-0 flex-1 basis-70"
+          />
+          <Button variant="secondary" size="sm" onClick={() => ask({ intent: "cancel-regeneration" })}>
+            Arrêter
+          </Button>
+        </div>
+      ) : (
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          <Button
+            variant="secondary"
+            size="sm"
+            disabled={total === 0}
+            busy={fetcher.state !== "idle"}
+            busyLabel="Un instant…"
+            onClick={() => setAsking(true)}
+          >
+            {backOfficeLabels.regenerate}
+          </Button>
+          {!isNews && last?.finishedAt && last.status === "done" && (
+            <p className="text-muted">
+              Dernière fois, le {longMoment(last.finishedAt)} : {regenerationSummary(last)}.
+            </p>
+          )}
+        </div>
+      )}
+      {isNews && last.status === "done" && (
+        <Alert tone="success" title={backOfficeLabels.regenerated}>
+          {regenerationSummary(last)}.
+        </Alert>
+      )}
+      {isNews && last.status === "cancelled" && (
+        <Alert tone="info" title={backOfficeLabels.regenerationStopped}>
+          {regenerationSummary(last)}.
+        </Alert>
+      )}
+      {last?.status === "failed" && <Alert tone="danger" title={backOfficeLabels.regenerationFailed} />}
+      {fetcher.data?.refusal && fetcher.state === "idle" && (
+        <Alert tone="danger" title={fetcher.data.refusal} />
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        tone="plain"
+        title="Régénérer toutes les descriptions ?"
+        confirmLabel="Régénérer"
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setBefore({ id: last?.id ?? null });
+          setAsking(false);
+          ask({ intent: "regenerate", ...(includeEdited && { include_edited: "on" }) });
+        }}
+      >
+        <p>
+          Chaque localisation, filtrée ou non, reçoit un texte neuf. Cela se fait à part : vous pouvez quitter
+          la page.
+        </p>
+        <Checkbox
+          label="Remplacer aussi les textes écrits à la main"
+          checked={includeEdited}
+          onChange={({ target }) => setIncludeEdited(target.checked)}
+          className="mt-2 text-ink"
+        />
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { businessProfile } from "#app/domains/business/profile.ts";
+import { sanitizeContent } from "#app/lib/trust/sanitize-html.server.ts";
+import { writeText } from "#app/lib/text-generation/text-service.server.ts";
+import type { DescribedPlace } from "./rules/description.ts";
+import { directionOf, distanceKm } from "../rules/geography.ts";
+
+/** All communes of France, once a day at most. */
+const callsPerDay = 40_000;
+
+const instructions = `Tu écris en français pour ${businessProfile.name}, un atelier de dépannage informatique à
+${businessProfile.city}. Tu réponds par du HTML seul : un h2, un paragraphe, puis deux h3 suivis chacun d’un paragraphe.
+Ni prix, ni délai, ni chiffre qui ne t’est pas donné ; pas de superlatif.`;
+
+/**
+ * A description by the text service (B§7): 100-150 words that mention the city and the region, as sanitised HTML with
+ * the headings the excerpt needs. Null when there is none: the built-in one then takes its place.
+ */
+export async function writeDescription(place: DescribedPlace, signal?: AbortSignal): Promise<string | null> {
+  const answer = await writeText({
+    purpose: "locations",
+    callsPerDay,
+    instructions,
+    prompt: promptFor(place),
+    maximumTokens: 1_024,
+    signal,
+  });
+  if ("refused" in answer) return null;
+  const html = sanitizeContent(answer.text.replace(/^```(?:html)?\s*|\s*```$/g, "")).trim();
+  return /<h2>.*<h3>/s.test(html) ? html : null;
+}
+
+function promptFor({
+  city,
+  postalCode,
+  department,
+  region,
+  coordinates,
+  neighbours,
+}: DescribedPlace): string {
+  const from = businessProfile.coordinates;
+  return [
+    `Décris en 100 à 150 mots, pour les moteurs de recherche, notre dépannage informatique à ${city} (${postalCode}).`,
+    department && `Département : ${department}.`,
+    region && `Région : ${region}, à mentionner.`,
+    coordinates &&
+      `À ${Math.round(distanceKm(from, coordinates))} km ${directionOf(from, coordinates)} de ${businessProfile.city}.`,
+    neighbours.length > 0 && `Communes voisines : ${neighbours.join(", ")}.`,
+  ]
+    .filter(Boolean)
+    .join("\n");
+}

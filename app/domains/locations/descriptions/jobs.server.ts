@@ -1,0 +1,212 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { asc, eq, gt, sql } from "drizzle-orm";
+import { db, type Executor } from "#app/db/client.server.ts";
+import { locationRegenerations } from "#app/db/schema/location-imports.server.ts";
+import { locations } from "#app/db/schema/locations.server.ts";
+import { withSessionLock } from "#app/db/session-lock.server.ts";
+import type { Actor } from "#app/domains/auth/rules.ts";
+import { businessProfile } from "#app/domains/business/profile.ts";
+import { enqueue, type JobQueue } from "#app/lib/background/jobs.server.ts";
+import { log } from "#app/lib/log.server.ts";
+import { announceLocations, quietly } from "../zones/commands/quiet.server.ts";
+import { hasTextProvider } from "#app/lib/text-generation/provider.server.ts";
+import { writeDescription } from "./gateway.server.ts";
+import { listAllCommunes } from "./queries/communes.server.ts";
+import { type DescribedPlace, locationDescription } from "./rules/description.ts";
+import { createPlaceFinder } from "../import/rules/new-locations.ts";
+
+const queueName = "regenerate-descriptions";
+/** B§9, with a text service: 50 locations at a time, 200 ms between two. The built-in text needs no such care. */
+const servicePace = { batch: 50, pauseMs: 200 };
+const builtInBatch = 500;
+const mostAttempts = 3;
+
+/** Regenerates descriptions on: at once, when a node starts, and every minute should one have died. */
+export const regenerateDescriptionsQueue: JobQueue = {
+  name: queueName,
+  options: { retryLimit: 0, expireInSeconds: 12 * 3_600 },
+  cron: "* * * * *",
+  atStart: true,
+  work: (_payload, signal) => continueRegeneration(signal),
+};
+
+/** Begins to write every description anew (decision 44), those written by hand too when asked. False while one runs. */
+export async function startRegeneration(actor: Actor, includeEdited: boolean): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const total = await tx.$count(locations);
+    const [run] = await tx
+      .insert(locationRegenerations)
+      .values({ includeEdited, total, startedBy: actor.name })
+      .onConflictDoNothing()
+      .returning({ id: locationRegenerations.id });
+    if (!run) return false;
+    await enqueue(tx, queueName, {});
+    log.info({ actorId: actor.userId, regenerationId: run.id, includeEdited, total }, "descriptions asked");
+    return true;
+  });
+}
+
+/** Stops the regeneration under way; what it has written stays. */
+export async function cancelRegeneration(actor: Actor): Promise<void> {
+  await close("cancelled");
+  log.info({ actorId: actor.userId }, "descriptions cancelled");
+}
+
+/** The last regeneration, for the list; null before the first. */
+export async function getLastRegeneration() {
+  const [run] = await db
+    .select({
+      id: locationRegenerations.id,
+      status: locationRegenerations.status,
+      total: locationRegenerations.total,
+      seen: locationRegenerations.seen,
+      changed: locationRegenerations.changed,
+      kept: locationRegenerations.kept,
+      finishedAt: locationRegenerations.finishedAt,
+    })
+    .from(locationRegenerations)
+    .orderBy(sql`created_at desc nulls last`)
+    .limit(1);
+  return run ?? null;
+}
+
+export type Regeneration = NonNullable<Awaited<ReturnType<typeof getLastRegeneration>>>;
+
+/**
+ * Works on the regeneration under way until its end, a cancellation or `signal`. Each part is one transaction that says
+ * where to go on, so that a restart loses nothing. One node at a time.
+ */
+export async function continueRegeneration(signal?: AbortSignal): Promise<void> {
+  if (!(await isRunning())) return;
+  await withSessionLock("locations regeneration", async () => {
+    const placeOf = createPlaceFinder(await listAllCommunes());
+    for (;;) {
+      if (signal?.aborted) return;
+      try {
+        const step = await advance(placeOf, signal);
+        if (step === "idle") return;
+        if (step === "finished") await close("done");
+      } catch (error) {
+        await noteFailure(error as Error);
+      }
+    }
+  });
+}
+
+async function isRunning(): Promise<boolean> {
+  return (await db.$count(locationRegenerations, eq(locationRegenerations.status, "running"))) > 0;
+}
+
+type PlaceFinder = ReturnType<typeof createPlaceFinder>;
+type StoredLocation = Awaited<ReturnType<typeof listNext>>[number];
+
+async function advance(placeOf: PlaceFinder, signal?: AbortSignal): Promise<"more" | "finished" | "idle"> {
+  const [run] = await db
+    .select()
+    .from(locationRegenerations)
+    .where(eq(locationRegenerations.status, "running"));
+  if (!run) return "idle";
+  const isByService = hasTextProvider();
+  const next = await listNext(run.afterId, isByService ? servicePace.batch : builtInBatch);
+  if (next.length === 0) return "finished";
+  const isSpared = (location: StoredLocation) => location.descriptionEdited && !run.includeEdited;
+  if (!isByService) {
+    const texts = next
+      .filter((location) => !isSpared(location))
+      .map((location) => ({ ...location, text: locationDescription(placeOf(location), businessProfile) }));
+    await write(run.id, next, texts);
+    return "more";
+  }
+  for (const location of next) {
+    if (signal?.aborted || !(await isRunning())) return "more";
+    const text = isSpared(location) ? null : await describe(placeOf(location), signal);
+    if (signal?.aborted) return "more";
+    await write(run.id, [location], text === null ? [] : [{ ...location, text }]);
+    if (text !== null) await pause(servicePace.pauseMs);
+  }
+  return "more";
+}
+
+async function describe(place: DescribedPlace, signal?: AbortSignal): Promise<string> {
+  return (await writeDescription(place, signal)) ?? locationDescription(place, businessProfile);
+}
+
+function listNext(afterId: string | null, most: number) {
+  return db
+    .select({
+      id: locations.id,
+      communeId: locations.communeId,
+      slug: locations.slug,
+      city: locations.city,
+      postalCode: locations.postalCode,
+      version: locations.version,
+      descriptionEdited: locations.descriptionEdited,
+    })
+    .from(locations)
+    .where(afterId === null ? undefined : gt(locations.id, afterId))
+    .orderBy(asc(locations.id))
+    .limit(most);
+}
+
+/** Writes texts for locations nobody has changed meanwhile, and how far the regeneration is, in one transaction. */
+async function write(
+  runId: string,
+  seen: readonly StoredLocation[],
+  texts: readonly (StoredLocation & { text: string })[],
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [run] = await tx
+      .select({ status: locationRegenerations.status })
+      .from(locationRegenerations)
+      .where(eq(locationRegenerations.id, runId))
+      .for("update");
+    if (run?.status !== "running") return;
+    await quietly(tx);
+    const changed = await replaceTexts(tx, texts);
+    await tx
+      .update(locationRegenerations)
+      .set({
+        afterId: seen.at(-1)?.id,
+        seen: sql`${locationRegenerations.seen} + ${seen.length}`,
+        changed: sql`${locationRegenerations.changed} + ${changed}`,
+        kept: sql`${locationRegenerations.kept} + ${seen.length - texts.length}`,
+        attempts: 0,
+      })
+      .where(eq(locationRegenerations.id, runId));
+  });
+}
+
+async function replaceTexts(
+  tx: Executor,
+  texts: readonly (StoredLocation & { text: string })[],
+): Promise<number> {
+  const rows = JSON.stringify(texts.map(({ id, version, text }) => ({ id, version, text })));
+  const { rowCount } = await tx.execute(sql`
+    update locations set description = r.text, description_edited = false,
+      version = locations.version + 1, updated_at = now()
+    from json_to_recordset(${rows}::json) as r (id uuid, version int, text text)
+    where locations.id = r.id and locations.version = r.version
+      and (locations.description is distinct from r.text or locations.description_edited)`);
+  return rowCount ?? 0;
+}
+
+async function close(status: "done" | "cancelled" | "failed"): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { rowCount } = await tx
+      .update(locationRegenerations)
+      .set({ status, finishedAt: sql`now()` })
+      .where(eq(locationRegenerations.status, "running"));
+    if (rowCount === 1) await announceLocations(tx);
+  });
+}
+
+/** Tries again at the same place; after a few times the regeneration stops and the list says so. */
+async function noteFailure(error: Error): Promise<void> {
+  log.error({ err: error }, "descriptions not regenerated");
+  const [run] = await db
+    .update(locationRegenerations)
+    .set({ attempts: sql`${locationRegenerations.attempts} + 1` })
+    .where(eq(locationRegenerations.status, "running"))
+    .returning({ attempts: locationRegenerations.attempts });
+  if (run && run.attempts >= mostAttempts) await close("failed");
+}

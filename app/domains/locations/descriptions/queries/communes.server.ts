@@ -1,0 +1,108 @@
+import { and, between, eq, gt, isNotNull, type SQL, sql } from "drizzle-orm";
+import { db, type Executor } from "#app/db/client.server.ts";
+import { communes, departments, regions } from "#app/db/schema/locations.server.ts";
+import { businessProfile } from "#app/domains/business/profile.ts";
+import { type DescribedPlace, locationDescription } from "../rules/description.ts";
+import { squareAround } from "../../rules/geography.ts";
+import { type CommuneFacts, createPlaceFinder } from "../../import/rules/new-locations.ts";
+
+/** Neighbours named in a description are nearer than this. Kilometres. */
+const neighbourhoodKm = 45;
+/** More communes than any square of that size or postal code has. */
+const mostAround = 5_000;
+const partSize = 5_000;
+
+export type StoredCommune = CommuneFacts & { id: number };
+
+/**
+ * Every commune, as descriptions need it: some 15 MB for France, read in parts so that it does not take twice that. By
+ * the index of INSEE codes alone: a join costs thrice as much before the server has counted the new rows.
+ */
+export async function listAllCommunes(executor: Executor = db): Promise<StoredCommune[]> {
+  const areas = await listAreas(executor);
+  const all: StoredCommune[] = [];
+  for (;;) {
+    const part = await executor
+      .select({ departmentId: communes.departmentId, ...communeColumns })
+      .from(communes)
+      .where(gt(communes.inseeCode, all.at(-1)?.inseeCode ?? ""))
+      .orderBy(communes.inseeCode)
+      .limit(partSize);
+    for (const { departmentId, ...row } of part) {
+      const area = areas.get(departmentId);
+      if (area) all.push(toCommune({ ...row, ...area }));
+    }
+    if (part.length < partSize) return all;
+  }
+}
+
+/** The names of each département and its region. */
+async function listAreas(executor: Executor) {
+  const rows = await executor
+    .select({ id: departments.id, department: departments.name, region: regions.name })
+    .from(departments)
+    .innerJoin(regions, eq(regions.id, departments.regionId));
+  return new Map(rows.map(({ id, department, region }) => [id, { department, region }]));
+}
+
+const communeColumns = {
+  id: communes.id,
+  inseeCode: communes.inseeCode,
+  postalCode: communes.postalCode,
+  name: communes.name,
+  latitude: communes.latitude,
+  longitude: communes.longitude,
+};
+
+type CommuneRow = Omit<StoredCommune, "coordinates"> & { latitude: number | null; longitude: number | null };
+
+function toCommune({ latitude, longitude, ...commune }: CommuneRow): StoredCommune {
+  const isPlaced = latitude !== null && longitude !== null;
+  return { ...commune, coordinates: isPlaced ? { latitude, longitude } : null };
+}
+
+async function listCommunes(which: SQL | undefined): Promise<StoredCommune[]> {
+  const rows = await db
+    .select({ ...communeColumns, department: departments.name, region: regions.name })
+    .from(communes)
+    .innerJoin(departments, eq(departments.id, communes.departmentId))
+    .innerJoin(regions, eq(regions.id, departments.regionId))
+    .where(which)
+    .orderBy(communes.inseeCode)
+    .limit(mostAround);
+  return rows.map(toCommune);
+}
+
+/** The commune a typed city and postal code mean, whatever its case, accents and hyphens. Null when none is known. */
+export async function findCommune(postalCode: string, city: string): Promise<StoredCommune | null> {
+  const same = sql`${communes.postalCode} = ${postalCode} and fold_place(${communes.name}) = fold_place(${city})`;
+  const [found] = await listCommunes(same);
+  return found ?? null;
+}
+
+/** What the built-in description of one location says (decision 45): the same as an import or a regeneration of all. */
+export async function getDescribedPlace(
+  location: { slug: string; city: string; postalCode: string },
+  commune: StoredCommune | null,
+): Promise<DescribedPlace> {
+  const findPlace = createPlaceFinder(commune ? await listAround(commune) : []);
+  return findPlace({ ...location, communeId: commune?.id ?? null });
+}
+
+/** The built-in description of one location. */
+export async function describeLocation(...described: Parameters<typeof getDescribedPlace>): Promise<string> {
+  return locationDescription(await getDescribedPlace(...described), businessProfile);
+}
+
+/** The communes among which the neighbours of one are: those of a square around it, else of its postal code. */
+function listAround({ coordinates, postalCode }: StoredCommune): Promise<StoredCommune[]> {
+  if (!coordinates) return listCommunes(eq(communes.postalCode, postalCode));
+  const { low, high } = squareAround(coordinates, neighbourhoodKm);
+  return listCommunes(
+    and(
+      isNotNull(communes.longitude),
+      between(communes.latitude, low.latitude, high.latitude),
+      between(communes.longitude, low.longitude, high.longitude),
+    ),
+  );
+}

@@ -1,0 +1,30 @@
+import { businessProfile } from "#app/domains/business/profile.ts";
+import { firstValue, type FormValues } from "#app/lib/forms/form.ts";
+import { sanitizeContent } from "#app/lib/trust/sanitize-html.server.ts";
+import type { SafeHtml } from "#app/lib/trust/safe-html.ts";
+import { slugify } from "#app/lib/french/slug.ts";
+import { hasTextProvider } from "#app/lib/text-generation/provider.server.ts";
+import { writeDescription } from "../gateway.server.ts";
+import { locationDescription } from "../rules/description.ts";
+import { findCommune, getDescribedPlace } from "./communes.server.ts";
+
+const longestText = 20_000;
+
+/**
+ * A description of the location a form holds, by the text service where there is one, else the built-in one (decision
+ * 45). A proposal: nothing is saved.
+ */
+export async function proposeDescription(values: FormValues): Promise<SafeHtml> {
+  const typed = (name: string) => firstValue(values, name).trim().slice(0, 120);
+  const [city, postalCode] = [typed("city"), typed("postal_code")];
+  const commune = await findCommune(postalCode, city);
+  const slug = slugify(typed("slug")) || slugify(city);
+  const place = await getDescribedPlace({ slug, city, postalCode }, commune);
+  const written = hasTextProvider() ? await writeDescription(place) : null;
+  return sanitizeContent(written ?? locationDescription(place, businessProfile));
+}
+
+/** A typed description as the public page would show it (decision 48). */
+export function previewDescription(values: FormValues): SafeHtml {
+  return sanitizeContent(firstValue(values, "description").slice(0, longestText));
+}

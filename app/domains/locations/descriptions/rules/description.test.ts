@@ -1,0 +1,109 @@
+import { describe, expect, it } from "vitest";
+import { businessProfile } from "#app/domains/business/profile.ts";
+import { plainText } from "#app/lib/pages/plain-text.ts";
+import { sanitizeContent } from "#app/lib/trust/sanitize-html.server.ts";
+import { similarity, wordsOf } from "#tests/support/shingles.ts";
+import { sampleCommunes, sampleDepartment, sampleRegion } from "../../content/sarthe.ts";
+import { type DescribedPlace, locationDescription } from "./description.ts";
+import { locationExcerpt } from "../../zones/rules/excerpt.ts";
+import { createLocationMaker } from "../../import/rules/new-locations.ts";
+import { createNeighbourFinder } from "../../rules/neighbours.ts";
+
+const communes = sampleCommunes.map(([inseeCode, postalCode, name, latitude, longitude]) => ({
+  inseeCode,
+  postalCode,
+  name,
+  department: sampleDepartment.name,
+  region: sampleRegion.name,
+  coordinates: latitude !== null && longitude !== null ? { latitude, longitude } : null,
+}));
+const zones = communes.map(createLocationMaker(communes, new Set(), businessProfile));
+
+const place: DescribedPlace = {
+  slug: "la-fleche",
+  city: "La Flèche",
+  postalCode: "72200",
+  department: "Sarthe",
+  region: "Pays de la Loire",
+  coordinates: { latitude: 47.698, longitude: -0.076 },
+  neighbours: ["Bousse", "Arthezé", "Crosmières", "Ligron"],
+};
+/** The descriptions of a place under many slugs: every sentence comes by. */
+const variants = (changes: Partial<DescribedPlace>) =>
+  Array.from({ length: 200 }, (_, index) =>
+    locationDescription({ ...place, ...changes, slug: `zone-${index}` }, businessProfile),
+  );
+
+describe("a zone's description", () => {
+  it("has 100 to 150 words, whatever the commune", () => {
+    for (const { slug, description } of zones) {
+      const { length } = wordsOf(description);
+      expect(length, slug).toBeGreaterThanOrEqual(100);
+      expect(length, slug).toBeLessThanOrEqual(150);
+    }
+  });
+
+  it("names the city and the region, and is clean HTML", () => {
+    for (const { city, description } of zones) {
+      expect(description).toContain(city.replace(/^(Le|Les) /, "").replaceAll("'", "’"));
+      expect(description).toContain("Pays de la Loire");
+      expect(sanitizeContent(description)).toBe(description);
+    }
+  });
+
+  it("has one h2 and two h3, so that a card has its excerpt", () => {
+    for (const { description } of zones) {
+      expect(description.match(/<h2>/g)).toHaveLength(1);
+      expect(description.match(/<h3>/g)).toHaveLength(2);
+      expect(wordsOf(locationExcerpt(description)).length).toBeGreaterThan(25);
+    }
+  });
+
+  it("contracts articles, elides, and leaves no hole in a sentence", () => {
+    const all = [
+      ...zones.map(({ description }) => description),
+      ...["Le Mans", "Les Mées", "Écommoy", "L'Haÿ-les-Roses"].flatMap((city) =>
+        variants({ city, neighbours: ["Les Aulneaux", "Écommoy", "Le Lude"] }),
+      ),
+    ];
+    for (const description of all) {
+      const text = plainText(description);
+      expect(text).not.toMatch(
+        /\b(?:à|de) (?:Le|Les) |\bde [ÉÈEAIOU]|undefined|null|NaN|,\s*,|\s{2}|\s[.,]|'/,
+      );
+      expect(text).not.toMatch(/ [?!:;]/);
+    }
+  });
+
+  it("says how far it is and on which side of the workshop", () => {
+    expect(variants({}).join()).toContain("40\u00a0km au sud-ouest du Mans");
+    const far = variants({ coordinates: { latitude: 43.7, longitude: 7.27 } }).join();
+    expect(far).not.toContain("vol d’oiseau");
+    expect(variants({ coordinates: businessProfile.coordinates }).join()).toContain("L’atelier est ici");
+  });
+
+  it("does without département, region, coordinates and neighbours", () => {
+    for (const html of variants({ department: null, region: null, coordinates: null, neighbours: [] })) {
+      expect(plainText(html)).not.toMatch(/undefined|null|région|,\s*[,.]/);
+      expect(wordsOf(html).length).toBeGreaterThanOrEqual(90);
+    }
+  });
+
+  it("is the same every time, and its text cannot be taken for a tag", () => {
+    expect(variants({})).toEqual(variants({}));
+    expect(variants({ city: "<script>&" }).join()).not.toContain("<script>");
+  });
+
+  it("does not read like its neighbours'", () => {
+    const located = zones.flatMap(({ latitude, longitude, description }) =>
+      latitude === null || longitude === null ? [] : { latitude, longitude, description },
+    );
+    const find = createNeighbourFinder(located);
+    const shares = located
+      .flatMap((zone) => find(zone, 3).map((near) => similarity(zone.description, near.place.description)))
+      .toSorted((one, other) => one - other);
+    expect(shares.length).toBeGreaterThan(200);
+    expect(shares[Math.floor(shares.length / 2)]).toBeLessThan(0.25);
+    expect(shares.at(-1)).toBeLessThan(0.5);
+  });
+});

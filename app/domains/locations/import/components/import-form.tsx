@@ -1,0 +1,145 @@
+import { type SubmitEvent, useRef, useState } from "react";
+import { Form, useRevalidator } from "react-router";
+import type { FormErrors } from "#app/lib/forms/form.ts";
+import { sendForm, useSending } from "#app/lib/upload/send-form.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { FileInput } from "#app/ui/file-input.tsx";
+import { Progress } from "#app/ui/progress.tsx";
+import { atMostOneDecimal } from "#app/lib/french/numbers.ts";
+import { importLabels } from "../labels.ts";
+import type { ImportAnswer } from "../rules/runs.ts";
+import type { LocationPatterns } from "../rules/new-locations.ts";
+import { DepartmentChoice } from "./department-choice.tsx";
+import { PatternFields } from "./pattern-fields.tsx";
+
+const largestFile = 100 * 1024 * 1024;
+const fileEndpoint = "/admin/locations/import/file";
+
+/** What became of a file that was sent; `withdrawn` by its sender. */
+type Sent = ImportAnswer | "not-sent" | "withdrawn";
+
+interface ImportFormProps {
+  patterns: LocationPatterns;
+  /** What the page answered to a browser without JavaScript. */
+  answered: ImportAnswer | undefined;
+  /** Whether an import is received or runs, this form's own included. */
+  isUnderWay: boolean;
+  isSending: boolean;
+  onSending: (isSending: boolean) => void;
+}
+
+/**
+ * The import's beginning (B§2, decision 43): the file, the départements, the patterns. Its upload shows how far it is.
+ * No other can begin while one is under way, but what was typed stays until its own file is accepted.
+ */
+export function ImportForm({ patterns, answered, isUnderWay, isSending, onSending }: ImportFormProps) {
+  const [answer, setAnswer] = useState<Sent | undefined>(answered);
+  const [fileError, setFileError] = useState<string | null>(null);
+  const upload = useRef<AbortController>(null);
+  const sending = useSending();
+  const { revalidate } = useRevalidator();
+  const errors: FormErrors = typeof answer === "object" && answer.status === "invalid" ? answer.errors : {};
+
+  async function send(form: HTMLFormElement) {
+    const body = new FormData(form);
+    onSending(true);
+    const problem = await problemOf(body.get("file"));
+    setFileError(problem);
+    setAnswer(undefined);
+    if (problem) return onSending(false);
+    upload.current = new AbortController();
+    const result = await sendForm<ImportAnswer>(fileEndpoint, body, upload.current.signal).catch(
+      () => "withdrawn" as const,
+    );
+    setAnswer(result ?? "not-sent");
+    await revalidate();
+    onSending(false);
+  }
+
+  const isKept = isSending || (answer !== undefined && !hasBegun(answer));
+  if (isUnderWay && !isKept) return null;
+
+  return (
+    <Form
+      method="post"
+      encType="multipart/form-data"
+      noValidate
+      aria-label={importLabels.title}
+      onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        void send(event.currentTarget);
+      }}
+      className="on-sheet grid gap-7 rounded-control border-outline border-ink p-5 md:p-7"
+    >
+      <Field
+        label="Fichier des communes"
+        name="file"
+        hint="JSON en UTF-8, 100 Mo au plus : une liste « data » de communes, comme le fichier officiel."
+        error={fileError ?? errors.file}
+      >
+        <FileInput accept=".json,application/json" />
+      </Field>
+      <DepartmentChoice error={errors.departments} />
+      <PatternFields patterns={patterns} errors={errors} />
+      {isSending && sending && (
+        <Progress
+          label="Envoi et contrôle du fichier"
+          value={sending.sent}
+          max={sending.total}
+          format={megabytes}
+        />
+      )}
+      <Outcome answer={isSending ? undefined : answer} />
+      <div className="grid gap-3 md:flex md:flex-wrap">
+        <Button type="submit" size="sm" busy={isSending} busyLabel="Envoi en cours…">
+          Importer
+        </Button>
+        {isSending && (
+          <Button variant="secondary" size="sm" onClick={() => upload.current?.abort(new Error("cancelled"))}>
+            Annuler l’envoi
+          </Button>
+        )}
+      </div>
+    </Form>
+  );
+}
+
+/** Why a file cannot be sent. One that was changed after it was chosen can no longer be read. */
+async function problemOf(file: FormDataEntryValue | null): Promise<string | null> {
+  if (!(file instanceof File) || file.size === 0) return importLabels.missingFile;
+  if (file.size > largestFile) return importLabels.tooLarge;
+  const isReadable = await file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(() => true)
+    .catch(() => false);
+  return isReadable ? null : importLabels.changedFile;
+}
+
+function hasBegun(answer: Sent): boolean {
+  return typeof answer === "object" && answer.status === "started";
+}
+
+function Outcome({ answer }: { answer: Sent | undefined }) {
+  if (answer === "not-sent")
+    return (
+      <Alert tone="danger" title={importLabels.failure}>
+        {importLabels.notSent}
+      </Alert>
+    );
+  if (typeof answer !== "object") return null;
+  if (answer.status === "busy") return <Alert tone="danger" title={importLabels.busy} />;
+  if (answer.status === "invalid")
+    return (
+      <Alert tone="danger" title={importLabels.failure}>
+        {Object.values(answer.errors).join(". ")}.
+      </Alert>
+    );
+  return null;
+}
+
+function megabytes(bytes: number): string {
+  return `${atMostOneDecimal(bytes / 1e6)}\u00a0Mo`;
+}

@@ -1,0 +1,73 @@
+import { useState } from "react";
+import type { FormErrors } from "#app/lib/forms/form.ts";
+import { Field } from "#app/ui/field.tsx";
+import { FieldGroup } from "#app/ui/field-group.tsx";
+import { TextInput } from "#app/ui/text-input.tsx";
+import { fillPattern, type LocationPatterns } from "../rules/new-locations.ts";
+
+/** A commune everybody here knows, to show what the patterns give. */
+const example = { city: "La Flèche", postalCode: "72200", slug: "la-fleche" };
+
+const labels: Record<keyof LocationPatterns, string> = {
+  address: "Adresse",
+  phone: "Téléphone",
+  email: "E-mail",
+};
+
+/** The patterns of B§9's invented values, true ones to begin with (decision 43), each with what it gives. */
+export function PatternFields({ patterns, errors }: { patterns: LocationPatterns; errors: FormErrors }) {
+  return (
+    <FieldGroup
+      legend="Modèles des nouvelles localisations"
+      hint="{city}, {postal_code} et {slug} sont remplacés par la ville, son code postal et l’adresse de sa page."
+    >
+      <div className="grid gap-5 pt-2 md:grid-cols-2">
+        {(Object.keys(labels) as (keyof LocationPatterns)[]).map((name) => (
+          <PatternField
+            key={name}
+            name={`pattern_${name}`}
+            label={labels[name]}
+            pattern={patterns[name]}
+            error={errors[`pattern_${name}`]}
+            className={name === "address" ? "md:col-span-2" : undefined}
+          />
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}
+
+interface PatternFieldProps {
+  name: string;
+  label: string;
+  pattern: string;
+  error: string | undefined;
+  className: string | undefined;
+}
+
+function PatternField({ name, label, pattern, error, className }: PatternFieldProps) {
+  const [typed, setTyped] = useState(pattern);
+  return (
+    <Field
+      label={label}
+      name={name}
+      error={error}
+      className={className}
+      hint={
+        <>
+          Pour {example.city}&nbsp;:{" "}
+          <span className="inline-block max-w-full font-medium break-words text-ink">
+            {fillPattern(typed, example)}
+          </span>
+        </>
+      }
+    >
+      <TextInput
+        size="sm"
+        autoComplete="off"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+    </Field>
+  );
+}

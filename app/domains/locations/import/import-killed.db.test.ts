@@ -1,0 +1,110 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { db, pool } from "#app/db/client.server.ts";
+import type { Actor } from "#app/domains/auth/rules.ts";
+import { startJobs, stopJobs } from "#app/lib/background/jobs.server.ts";
+import { importForm, madeUpRows } from "#tests/support/import-file.ts";
+import { receiveImport } from "./commands/receive.server.ts";
+import { continueImport, importLocationsQueue } from "./jobs.server.ts";
+
+const camille: Actor = { userId: "u", email: "camille@example.fr", name: "Camille", sessionId: "s" };
+const rows = madeUpRows(600);
+const heldLock = 4_872;
+
+/** Another process that carries the import on, until it is held up in the middle of a transaction. */
+const script = `
+  import { continueImport } from "#app/domains/locations/import/jobs.server.ts";
+  await continueImport();
+  await globalThis.atelierPool.end();
+`;
+
+/** Where each stage is held up: at its first row, or at a row of a later part. */
+const places = {
+  regions: "new.code = '52'",
+  departments: "new.code = '53'",
+  communes: `new.insee_code = '${rows[550]?.code_insee}'`,
+  locations: "new.city = 'Commune 592'",
+};
+
+beforeAll(() => startJobs([importLocationsQueue]));
+afterAll(() => stopJobs(1_000));
+
+async function begin() {
+  await db.execute(sql`truncate import_runs, regions, departments, communes, locations cascade`);
+  expect(await receiveImport(camille, importForm({ data: rows }, { departments: ["53", "44"] }))).toEqual({
+    status: "started",
+  });
+}
+
+/** Everything an import leaves, its moments and identifiers aside. */
+async function result() {
+  const { rows: found } = await db.execute(sql`
+    select (select jsonb_agg(to_jsonb(r) - 'id' order by code) from regions r) as regions,
+      (select jsonb_agg(to_jsonb(d) - 'id' - 'region_id' order by code) from departments d) as departments,
+      (select md5(string_agg(concat_ws('|', insee_code, postal_code, name, latitude, longitude), ',' order by insee_code))
+        from communes) as communes,
+      (select md5(string_agg(concat_ws('|', slug, c.insee_code, l.name, address, l.postal_code, city, phone, email, hours,
+          description, services::text, l.latitude, l.longitude), ',' order by slug))
+        from locations l join communes c on c.id = l.commune_id) as locations,
+      (select count(*)::int from locations) as zones,
+      (select jsonb_agg(jsonb_build_object('status', status, 'counts', counts, 'skipped', skipped, 'failed', failed))
+        from import_runs) as runs`);
+  return found[0];
+}
+
+/** The database's processes that wait where an import is held up. */
+async function listHeldUp(): Promise<number[]> {
+  const { rows: waiting } = await db.execute<{ pid: number }>(sql`
+    select pid from pg_locks where locktype = 'advisory' and not granted and objid = ${heldLock}`);
+  return waiting.map(({ pid }) => pid);
+}
+
+/** Ends the process the hard way once it is held up; returns the database's process that worked for it. */
+async function killWhenHeldUp(child: ChildProcess): Promise<number> {
+  await expect.poll(listHeldUp, { timeout: 60_000, interval: 50 }).toHaveLength(1);
+  const [backend = 0] = await listHeldUp();
+  child.kill("SIGKILL");
+  await once(child, "exit");
+  return backend;
+}
+
+/** It gives its locks back one after the other: the run is free once it has gone. */
+async function waitUntilGone(backend: number) {
+  const isThere = async () =>
+    (await db.execute(sql`select from pg_stat_activity where pid = ${backend}`)).rows.length;
+  await expect.poll(isThere, { timeout: 20_000, interval: 20 }).toBe(0);
+}
+
+test("killed with kill -9 in any stage and taken up, an import ends as an undisturbed one", async () => {
+  await begin();
+  await continueImport();
+  const undisturbed = await result();
+  expect(undisturbed).toMatchObject({ zones: 400, runs: [{ status: "done" }] });
+
+  for (const [table, condition] of Object.entries(places)) {
+    await begin();
+    await db.execute(
+      sql.raw(`create or replace function hold_up() returns trigger language plpgsql as $$
+        begin if ${condition} then perform pg_advisory_xact_lock(${heldLock}); end if; return new; end $$`),
+    );
+    await db.execute(
+      sql.raw(`create trigger hold_up before insert on ${table} for each row execute function hold_up()`),
+    );
+    const holder = await pool.connect();
+    await holder.query("select pg_advisory_lock($1)", [heldLock]);
+    const child = spawn(process.execPath, ["--input-type=module", "--eval", script], { stdio: "inherit" });
+    const backend = await killWhenHeldUp(child);
+    const { rows: left } = await db.execute<{ status: string; stage: string }>(
+      sql`select status, stage from import_runs`,
+    );
+    expect(left).toEqual([{ status: "running", stage: table }]);
+    await holder.query("select pg_advisory_unlock($1)", [heldLock]);
+    holder.release();
+    await waitUntilGone(backend);
+    await db.execute(sql.raw(`drop trigger hold_up on ${table}`));
+    await continueImport();
+    expect(await result(), `killed in the stage ${table}`).toEqual(undisturbed);
+  }
+}, 120_000);

@@ -1,0 +1,275 @@
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { db, pool } from "#app/db/client.server.ts";
+import { importChunks, importFailures, importRuns } from "#app/db/schema/location-imports.server.ts";
+import { communes, locations, regions } from "#app/db/schema/locations.server.ts";
+import type { Actor } from "#app/domains/auth/rules.ts";
+import { startJobs, stopJobs } from "#app/lib/background/jobs.server.ts";
+import { importForm, madeUpRows, sampleRows } from "#tests/support/import-file.ts";
+import { receiveImport } from "./commands/receive.server.ts";
+import { cancelImport, continueImport, importLocationsQueue, resumeImport } from "./jobs.server.ts";
+import { importLabels } from "./labels.ts";
+import { exportImportFailures, getImportScreen } from "./queries.server.ts";
+import { seedLocations } from "../seed.server.ts";
+
+const camille: Actor = { userId: "u", email: "camille@example.fr", name: "Camille", sessionId: "s" };
+
+beforeAll(() => startJobs([importLocationsQueue]));
+afterAll(() => stopJobs(1_000));
+beforeEach(async () => {
+  await db.execute(sql`truncate import_runs, regions, departments, communes, locations cascade`);
+});
+
+async function importWhole(data: unknown, fields?: Record<string, string | string[]>) {
+  const answer = await receiveImport(camille, importForm({ data }, fields));
+  await continueImport();
+  const [run] = await db
+    .select()
+    .from(importRuns)
+    .orderBy(sql`created_at desc`)
+    .limit(1);
+  if (!run) throw new Error("no import");
+  return { answer, run };
+}
+
+async function failuresOf(runId: string) {
+  const failures = [];
+  for await (const part of exportImportFailures(runId)) failures.push(...part);
+  return failures;
+}
+
+const nothing = { created: 0, existing: 0, failed: 0 };
+
+describe("an import", () => {
+  it("goes through its four stages and says what it did; a second one creates nothing", async () => {
+    const data = [
+      ...sampleRows(),
+      ...sampleRows()
+        .slice(0, 2)
+        .map((row, at) => ({ ...row, code_insee: `7299${at}`, code_postal: at ? " " : null })),
+    ];
+    const first = await importWhole(data);
+    expect(first.answer).toEqual({ status: "started" });
+    expect(first.run).toMatchObject({
+      status: "done",
+      rowCount: 354,
+      skipped: 2,
+      failed: 0,
+      counts: {
+        regions: { ...nothing, created: 1 },
+        departments: { ...nothing, created: 1 },
+        communes: { ...nothing, created: 352 },
+        locations: { ...nothing, created: 352 },
+      },
+    });
+    expect(await db.$count(importChunks)).toBe(0);
+    const [le] = await db.select().from(locations).where(eq(locations.slug, "la-fleche"));
+    expect(le).toMatchObject({
+      name: "Atelier 72 La Flèche",
+      address: "Intervention à domicile, 72200 La Flèche",
+      phone: "02 61 91 72 72",
+      email: "contact+la-fleche@atelier72.example",
+      hours: "Lun-Ven: 9h-18h, Sam: 10h-16h",
+      services: [
+        "Réparation PC & Mac",
+        "Dépannage à domicile",
+        "Configuration réseau",
+        "Récupération de données",
+        "Maintenance préventive",
+      ],
+      descriptionEdited: false,
+    });
+    const second = await importWhole(data);
+    expect(second.run.counts).toEqual({
+      regions: { ...nothing, existing: 1 },
+      departments: { ...nothing, existing: 1 },
+      communes: { ...nothing, existing: 352 },
+      locations: { ...nothing, existing: 352 },
+    });
+    const { current, history } = await getImportScreen();
+    expect(current).toMatchObject({ status: "done", startedBy: "Camille" });
+    expect(history).toHaveLength(2);
+  });
+
+  it("tells the page caches once, at its end", async () => {
+    const told: (string | undefined)[] = [];
+    const listener = await pool.connect();
+    listener.on("notification", ({ payload }) => told.push(payload));
+    await listener.query("listen atelier_pages");
+    await importWhole(madeUpRows(1_100));
+    await listener.query("unlisten atelier_pages");
+    listener.removeAllListeners("notification");
+    listener.release();
+    expect(told).toEqual(["locations location-places"]);
+  });
+
+  it("writes what the first start of an installation writes", async () => {
+    const texts = () =>
+      db.execute(sql`select slug, description, address, email, city_order from locations order by slug`);
+    await importWhole(sampleRows());
+    const { rows: imported } = await texts();
+    await db.execute(sql`truncate seeds, regions, departments, communes, locations cascade`);
+    await seedLocations();
+    expect((await texts()).rows).toEqual(imported);
+  });
+
+  it("loses no commune to a shared name, and keeps to the chosen départements and patterns", async () => {
+    const rows = madeUpRows(2_100);
+    const { run } = await importWhole(rows, {
+      departments: ["53", "44"],
+      pattern_email: "{slug}@test.example",
+    });
+    expect(run.counts.communes).toEqual({ ...nothing, created: 2_100 });
+    expect(run.counts.locations).toEqual({ ...nothing, created: 1_400 });
+    expect(run.locationTotal).toBe(1_400);
+    const {
+      rows: [found],
+    } = await db.execute(sql`
+      select count(*)::int as zones, count(distinct slug)::int as slugs, count(distinct email)::int as emails,
+        count(*) filter (where slug like 'saint-martin%')::int as shared from locations`);
+    expect(found).toEqual({ zones: 1_400, slugs: 1_400, emails: 1_400, shared: 200 });
+  });
+
+  it("takes a location typed by hand for its commune's, and fills places nobody knew", async () => {
+    const row = sampleRows().find(({ nom_standard }) => nom_standard === "La Flèche");
+    await importWhole([{ ...row, latitude_mairie: null, longitude_mairie: null }]);
+    await db.update(locations).set({ communeId: null, hours: "Le matin" });
+    const { run } = await importWhole([row]);
+    expect(run.counts.locations).toEqual({ ...nothing, existing: 1 });
+    const [zone] = await db.select().from(locations);
+    expect(zone).toMatchObject({ hours: "Le matin", latitude: row?.latitude_mairie });
+    expect(zone?.communeId).not.toBeNull();
+    expect((await db.select().from(communes))[0]?.latitude).toBe(row?.latitude_mairie);
+  });
+
+  it("leaves out the rows that cannot be written, with their reasons, and goes on", async () => {
+    const rows = sampleRows().slice(0, 30);
+    await db.execute(sql`
+      create function refuse_one() returns trigger language plpgsql as $$
+      begin if new.slug = 'arnage' then raise exception 'non' using errcode = 'check_violation'; end if; return new; end $$`);
+    await db.execute(
+      sql`create trigger refuse_one before insert on locations for each row execute function refuse_one()`,
+    );
+    const { run } = await importWhole(
+      rows.map((row, at) => (at === 3 ? { ...row, code_postal: "ABC" } : row)),
+    );
+    await db.execute(sql`drop trigger refuse_one on locations`);
+    expect(run).toMatchObject({ status: "done", failed: 2 });
+    expect(run.counts.locations).toEqual({ created: 28, existing: 0, failed: 1 });
+    expect(await failuresOf(run.id)).toEqual([
+      {
+        row: 4,
+        inseeCode: "72004",
+        name: "Amné",
+        reason: "Code postal « ABC » : cinq chiffres sont attendus",
+      },
+      { row: 8, inseeCode: "72008", name: "Arnage", reason: "Refusé par la base : non" },
+    ]);
+    await db.execute(sql`truncate locations`);
+    const tooLong = await importWhole(rows, { pattern_email: `${"{slug}".repeat(30)}@b.example` });
+    expect(tooLong.run.counts.locations?.failed).toBeGreaterThan(0);
+    const [first] = await failuresOf(tooLong.run.id);
+    expect(first?.reason).toBe("L’e-mail obtenu dépasse 254 caractères");
+  });
+});
+
+describe("a file that is refused", () => {
+  it("writes nothing, and says why with the rows", async () => {
+    const data = sampleRows().map((row, at) => (at === 9 ? { ...row, dep_code: ["72"] } : row));
+    const { answer, run } = await importWhole(data);
+    expect(answer).toEqual({ status: "refused" });
+    expect(run).toMatchObject({
+      status: "refused",
+      problems: [{ row: 10, text: "« dep_code » : un texte ou un nombre est attendu" }],
+    });
+    expect([await db.$count(regions), await db.$count(communes), await db.$count(importChunks)]).toEqual([
+      0, 0, 0,
+    ]);
+    expect(await receiveImport(camille, importForm("PK\u0003\u0004"))).toEqual({ status: "refused" });
+  });
+
+  it("so is one whose sender goes away, and another may follow", async () => {
+    const gone = {
+      async read(receiveFile: (piece: Buffer, name: string) => Promise<void>) {
+        await receiveFile(Buffer.from('{"data":['), "a.json");
+        throw new Error("the sender is gone");
+      },
+    };
+    expect(await receiveImport(camille, gone)).toEqual({ status: "interrupted" });
+    const { current } = await getImportScreen();
+    expect(current).toMatchObject({
+      status: "refused",
+      problems: [{ row: null, text: importLabels.interrupted }],
+    });
+    expect((await importWhole(sampleRows())).answer).toEqual({ status: "started" });
+  });
+
+  it("wrong patterns are told by field, and nothing is kept", async () => {
+    const answer = await receiveImport(
+      camille,
+      importForm({ data: sampleRows() }, { pattern_address: " ", departments: "99" }),
+    );
+    expect(answer).toEqual({
+      status: "invalid",
+      errors: {
+        departments: "Choisissez des départements de la liste",
+        pattern_address: "Le modèle d’adresse est requis",
+      },
+    });
+    expect(await db.$count(importRuns)).toBe(0);
+  });
+});
+
+describe("one import at a time", () => {
+  it("a second is refused while one is received, and while one runs", async () => {
+    let second: unknown;
+    const form = importForm({ data: sampleRows() });
+    const first = await receiveImport(camille, {
+      async read(receiveFile) {
+        const values = await form.read(receiveFile);
+        second = await receiveImport(camille, importForm({ data: sampleRows() }));
+        return values;
+      },
+    });
+    expect([first, second]).toEqual([{ status: "started" }, { status: "busy" }]);
+    expect(await receiveImport(camille, importForm({ data: sampleRows() }))).toEqual({ status: "busy" });
+    await continueImport();
+    expect(await db.$count(locations)).toBe(352);
+  });
+
+  it("is cancelled between two pieces of work; what it wrote stays, and the next one adds the rest", async () => {
+    await receiveImport(camille, importForm({ data: madeUpRows(2_500) }));
+    const { current } = await getImportScreen();
+    const id = current?.id ?? "";
+    await db.execute(sql`update import_runs set stage = 'locations', position = 1`);
+    expect(await cancelImport(camille, id)).toBe(true);
+    expect(await cancelImport(camille, id)).toBe(false);
+    await continueImport();
+    expect(await db.$count(locations)).toBe(0);
+    const { run } = await importWhole(madeUpRows(2_500));
+    expect(run.counts.locations?.created).toBe(2_500);
+  });
+
+  it("one that keeps failing stops with the specified text, and can be taken up", async () => {
+    await receiveImport(camille, importForm({ data: sampleRows() }));
+    await db.execute(sql`alter table locations rename column hours to hidden_hours`);
+    await continueImport();
+    await db.execute(sql`alter table locations rename column hidden_hours to hours`);
+    const { current } = await getImportScreen();
+    expect(current).toMatchObject({ status: "failed", stage: "locations", canResume: true });
+    expect(await resumeImport(camille, current?.id ?? "")).toBe(true);
+    await continueImport();
+    expect((await getImportScreen()).current).toMatchObject({ status: "done" });
+    expect(await db.$count(locations)).toBe(352);
+    expect(await resumeImport(camille, current?.id ?? "")).toBe(false);
+  });
+});
+
+it("failures of one import stay with it", async () => {
+  const { run } = await importWhole([
+    { ...sampleRows()[0], code_postal: "1" },
+    { ...sampleRows()[1], nom_standard: "" },
+  ]);
+  expect(run.failed).toBe(1);
+  expect(await db.$count(importFailures, eq(importFailures.runId, run.id))).toBe(1);
+});

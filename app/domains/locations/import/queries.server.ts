@@ -1,0 +1,96 @@
+import { and, asc, eq, gt, sql } from "drizzle-orm";
+import { db } from "#app/db/client.server.ts";
+import { importChunks, importFailures, importRuns } from "#app/db/schema/location-imports.server.ts";
+import {
+  countDone,
+  type ImportStage,
+  type ImportStatus,
+  importStages,
+  noCount,
+  type StageCount,
+} from "./rules/runs.ts";
+
+const historyLength = 10;
+const exportedAtOnce = 1_000;
+
+/** One stage of an import: how far it is, and what it did. */
+export interface StageProgress extends StageCount {
+  stage: ImportStage;
+  done: number;
+  total: number;
+}
+
+const newestFirst = sql`created_at desc nulls last`;
+
+/** What the import page shows: the last import, whatever became of it, and the ones before. */
+export async function getImportScreen() {
+  const rows = await db
+    .select({
+      id: importRuns.id,
+      status: importRuns.status,
+      stage: importRuns.stage,
+      fileName: importRuns.fileName,
+      rowCount: importRuns.rowCount,
+      skipped: importRuns.skipped,
+      failed: importRuns.failed,
+      counts: importRuns.counts,
+      locationTotal: importRuns.locationTotal,
+      regionTotal: sql<number>`jsonb_array_length(${importRuns.regions})`,
+      departmentTotal: sql<number>`jsonb_array_length(${importRuns.departments})`,
+      departmentCodes: importRuns.departmentCodes,
+      problems: importRuns.problems,
+      startedBy: importRuns.startedBy,
+      createdAt: importRuns.createdAt,
+      finishedAt: importRuns.finishedAt,
+      canResume: sql<boolean>`${importRuns.status} = 'failed' and exists (
+        select from ${importChunks} where ${importChunks.runId} = ${importRuns.id})`,
+    })
+    .from(importRuns)
+    .orderBy(newestFirst)
+    .limit(historyLength);
+  const runs = rows.map(({ counts, locationTotal, regionTotal, departmentTotal, ...run }) => {
+    const failedLater = counts.locations?.failed ?? 0;
+    const totals: Record<ImportStage, number> = {
+      regions: regionTotal,
+      departments: departmentTotal,
+      communes: run.rowCount - run.skipped - (run.failed - failedLater),
+      locations: locationTotal,
+    };
+    const stages = importStages.map((stage): StageProgress => {
+      const counted = counts[stage] ?? noCount;
+      return { stage, ...counted, done: countDone(counted), total: totals[stage] };
+    });
+    return { ...run, status: run.status as ImportStatus, stage: run.stage as ImportStage, stages };
+  });
+  return { current: runs[0] ?? null, history: runs };
+}
+
+export type ImportView = NonNullable<Awaited<ReturnType<typeof getImportScreen>>["current"]>;
+
+export interface ImportFailure {
+  row: number;
+  inseeCode: string;
+  name: string;
+  reason: string;
+}
+
+/** The rows an import could not use, in the order of the file, in parts. */
+export async function* exportImportFailures(runId: string): AsyncGenerator<ImportFailure[]> {
+  for (let after = 0; ;) {
+    const part = await db
+      .select({
+        row: importFailures.row,
+        inseeCode: importFailures.inseeCode,
+        name: importFailures.name,
+        reason: importFailures.reason,
+      })
+      .from(importFailures)
+      .where(and(eq(importFailures.runId, runId), gt(importFailures.row, after)))
+      .orderBy(asc(importFailures.row))
+      .limit(exportedAtOnce);
+    const last = part.at(-1);
+    if (!last) return;
+    yield part;
+    after = last.row;
+  }
+}

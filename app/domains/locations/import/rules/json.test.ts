@@ -1,0 +1,74 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { createImportJsonParser } from "./json.ts";
+
+/** What became of a text that came in pieces of `size` characters. */
+function parse(text: string, size: number) {
+  const rows: unknown[] = [];
+  let problem = "";
+  const parser = createImportJsonParser(20, {
+    onRow: (value) => rows.push(value),
+    onTooDeep: () => (problem = "too deep"),
+    onInvalid: () => (problem = "invalid"),
+  });
+  for (let at = 0; at < text.length; at += size) parser.write(text.slice(at, at + size));
+  return { rows, problem, isEnded: parser.isEnded, hasData: parser.hasData };
+}
+
+const pieces = fc.integer({ min: 1, max: 50 });
+
+test("the rows are what JSON.parse reads, whatever their values, what stands around them and the pieces", () => {
+  const row = fc.oneof(
+    fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 3 })),
+    fc.jsonValue({ maxDepth: 3 }),
+  );
+  const other = fc.jsonValue({ maxDepth: 3 });
+  fc.assert(
+    fc.property(
+      fc.array(row),
+      other,
+      other,
+      pieces,
+      fc.constantFrom(0, 1),
+      (data, before, after, size, indent) => {
+        const text = JSON.stringify({ before, data, after }, null, indent);
+        const found = parse(text, size);
+        expect(found).toMatchObject({ problem: "", isEnded: true, hasData: true });
+        expect(found.rows).toEqual((JSON.parse(text) as { data: unknown[] }).data);
+      },
+    ),
+  );
+});
+
+test("a text JSON.parse refuses is refused or unfinished", () => {
+  const whole = '{"a": {"data": [{}]}, "data": [{"b": "\\"}{", "c": [1, {"d": null}]}, {"e": 2}], "f": [{}]}';
+  fc.assert(
+    fc.property(
+      fc.nat(whole.length - 1),
+      fc.constantFrom("", "{", "}", '"', ",", "]", "x"),
+      pieces,
+      (at, by, size) => {
+        const text = whole.slice(0, at) + by + whole.slice(at + 1);
+        const { problem, isEnded } = parse(text, size);
+        const isRefused = problem !== "" || !isEnded;
+        expect(isRefused, text).toBe(!isJson(text));
+      },
+    ),
+    { numRuns: 500 },
+  );
+});
+
+test("rows are as deep as allowed, and no deeper", () => {
+  const deep = (levels: number) => `{"data":[{"a":${"[".repeat(levels)}${"]".repeat(levels)}}]}`;
+  expect(parse(deep(17), 7).problem).toBe("");
+  expect(parse(deep(18), 7).problem).toBe("too deep");
+});
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

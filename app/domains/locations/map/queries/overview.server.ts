@@ -1,0 +1,62 @@
+import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
+import { db } from "#app/db/client.server.ts";
+import { communes, locations } from "#app/db/schema/locations.server.ts";
+import { businessProfile } from "#app/domains/business/profile.ts";
+import { keepUntilChanged } from "#app/lib/pages/keep-until-changed.server.ts";
+import { type Coordinates, distanceKm, kmPerDegree, squareAround } from "../../rules/geography.ts";
+import { drawMap, type LocationMap, type MapPlace, placeOnMap, windowOn } from "../rules/map.ts";
+
+/** Zones farther than this from the workshop, overseas ones, do not stretch the map. Kilometres. */
+const farthestKm = 1_000;
+/** Beyond this many zones, neighbouring ones share a dot: a page stays light whatever the number of zones. */
+const mostDots = 700;
+/** Square kilometres of an average French commune. */
+const communeKm2 = 15.7;
+
+/** What every page and every search of the list shows: how many zones there are, and where (P§2; look, "Zone list"). */
+export const getLocationsOverview = keepUntilChanged(["locations"], async () => {
+  const count = await db.$count(locations);
+  return { count, map: await drawAll(count) };
+});
+
+/** The map of all zones, `total` of them, and where the workshop is. Null while no zone has coordinates. */
+async function drawAll(total: number): Promise<LocationMap | null> {
+  const workshop = businessProfile.coordinates;
+  const [dots, largest] = await Promise.all([listDots(workshop, total), listLargest(workshop)]);
+  if (dots.length === 0) return null;
+  return drawMap({
+    focus: { name: businessProfile.city, ...workshop },
+    ...windowOn(dots, workshop),
+    places: [...largest, ...dots],
+    mostNames: 10,
+    textSize: 21,
+  });
+}
+
+/** One dot for each zone, or for each square of the map that holds zones when there are many. */
+async function listDots(centre: Coordinates, total: number): Promise<MapPlace[]> {
+  const { low, high } = squareAround(centre, farthestKm);
+  const squareKm = total > mostDots ? Math.sqrt((total * communeKm2) / mostDots) : 0.1;
+  const height = squareKm / kmPerDegree;
+  const width = height / Math.cos((centre.latitude * Math.PI) / 180);
+  const { rows } = await db.execute<{ latitude: number; longitude: number }>(sql`
+    select avg(latitude) as latitude, avg(longitude) as longitude from locations
+    where latitude between ${low.latitude} and ${high.latitude}
+      and longitude between ${low.longitude} and ${high.longitude}
+    group by floor(latitude / ${height}::float8), floor(longitude / ${width}::float8)
+    limit ${2 * mostDots}
+  `);
+  return rows.map(({ latitude, longitude }) => ({ name: "", latitude, longitude }));
+}
+
+/** The zones whose names are tried on the map of all zones: the larger communes. */
+async function listLargest(centre: Coordinates): Promise<MapPlace[]> {
+  const rows = await db
+    .select({ name: locations.city, latitude: locations.latitude, longitude: locations.longitude })
+    .from(communes)
+    .innerJoin(locations, eq(locations.communeId, communes.id))
+    .where(and(isNotNull(communes.population), isNotNull(locations.latitude)))
+    .orderBy(desc(communes.population))
+    .limit(40);
+  return rows.flatMap(placeOnMap).filter((place) => distanceKm(centre, place) > 1);
+}

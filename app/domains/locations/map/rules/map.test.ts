@@ -1,0 +1,129 @@
+import { describe, expect, it } from "vitest";
+import { sampleCommunes } from "../../content/sarthe.ts";
+import {
+  drawMap,
+  mapReach,
+  type MapPlace,
+  mostCentral,
+  phoneTextSize,
+  rimRadius,
+  ringStep,
+  windowOn,
+} from "./map.ts";
+import { farthestCorner, nameBox } from "./map-names.ts";
+
+const places: MapPlace[] = sampleCommunes
+  .toSorted((one, other) => (other[5] ?? 0) - (one[5] ?? 0))
+  .flatMap(([, , name, latitude, longitude]) =>
+    latitude === null || longitude === null ? [] : { name, latitude, longitude },
+  );
+const leMans: MapPlace = { name: "Le Mans", latitude: 48.0061, longitude: 0.1996 };
+const around = (focus: MapPlace, radiusKm = 30) =>
+  drawMap({ focus, radiusKm, places, workshop: leMans, mostNames: 9, textSize: 16 });
+const laFleche: MapPlace = { name: "La Flèche", latitude: 47.698, longitude: -0.076 };
+
+describe("the map around a zone", () => {
+  it("writes names that cover neither each other nor the middle, within the rim", () => {
+    for (const focus of places) {
+      const { named, focus: middle } = around(focus);
+      const boxes = named.map(({ name }) => nameBox(name, 16));
+      expect(boxes.length, focus.name).toBeGreaterThan(0);
+      for (const [index, box] of boxes.entries()) {
+        expect(farthestCorner(box)).toBeLessThan(rimRadius);
+        const isOverMiddle = box.left < 12 && box.right > -12 && box.top < 12 && box.bottom > -12;
+        expect(isOverMiddle, `${focus.name}: ${named[index]?.name.text}`).toBe(false);
+        for (const other of boxes.slice(index + 1)) {
+          const apart =
+            box.right <= other.left ||
+            other.right <= box.left ||
+            box.bottom <= other.top ||
+            other.bottom <= box.top;
+          expect(apart, `${focus.name}: ${named[index]?.name.text}`).toBe(true);
+        }
+      }
+      expect(middle).toMatchObject({ x: 0, y: 0, name: focus.name.replaceAll("'", "’") });
+    }
+  });
+
+  it("names the larger communes first", () => {
+    expect(around(laFleche).named[0]?.name.text).toBe("Sablé-sur-Sarthe");
+  });
+
+  it("draws every zone within the rim once, named or not, and none beyond", () => {
+    const { dots, named } = around(laFleche, 20);
+    const points = [...dots.matchAll(/M(-?[\d.]+) (-?[\d.]+)h0/g)].map(([, x, y]) =>
+      Math.hypot(Number(x), Number(y)),
+    );
+    expect(dots).toMatch(/^(?:M-?[\d.]+ -?[\d.]+h0)+$/);
+    expect(points.every((far) => far < rimRadius)).toBe(true);
+    expect(points.length + named.length).toBeGreaterThan(5);
+    expect(points.length + named.length).toBeLessThan(places.length);
+  });
+
+  it("leads to the workshop's own place, or to the rim when it is farther", () => {
+    const near = around({ name: "Allonnes", latitude: 47.967, longitude: 0.16 });
+    expect(near.workshop).toMatchObject({ isInside: true, name: { text: "Le Mans" } });
+    const far = around(laFleche).workshop;
+    expect(far?.isInside).toBe(false);
+    expect(Math.hypot(far?.x ?? 0, far?.y ?? 0)).toBeCloseTo(rimRadius, 0);
+    expect(around(leMans).workshop).toBeNull();
+  });
+
+  it("keeps the workshop's name on the map, on every side of the compass", () => {
+    for (let degrees = 0; degrees < 360; degrees += 5) {
+      const turn = (degrees * Math.PI) / 180;
+      const focus = { name: "Ici", latitude: 48 + Math.sin(turn), longitude: 0.2 + 1.5 * Math.cos(turn) };
+      const name = around(focus).workshop?.name;
+      if (!name) throw new Error("the workshop is far");
+      const { left, right, top, bottom } = nameBox(name, phoneTextSize);
+      expect(Math.max(-left, right, -top, bottom), `${degrees}°`).toBeLessThanOrEqual(mapReach);
+    }
+  });
+
+  it("has a ring every ten kilometres", () => {
+    const { rings, rimLabel } = around(laFleche);
+    expect(rings).toEqual([
+      { radius: 86, label: "10\u00a0km" },
+      { radius: 172, label: "20\u00a0km" },
+    ]);
+    expect(rimLabel).toBe("rayon 30\u00a0km");
+    expect([ringStep(30), ringStep(60), ringStep(100), ringStep(900)]).toEqual([10, 10, 20, 200]);
+  });
+});
+
+describe("the map of a département", () => {
+  it("goes round the most central place when no population is known", () => {
+    const places = [-2, -0.9, 0].map((longitude) => ({ latitude: 48, longitude }));
+    expect(mostCentral(places)).toBe(places[1]);
+    expect(mostCentral([])).toBeUndefined();
+  });
+});
+
+describe("the map of all zones", () => {
+  it("is centred on the workshop when the zones are around it", () => {
+    expect(windowOn(places, leMans)).toEqual({ radiusKm: 50 });
+    expect(windowOn([leMans], leMans)).toEqual({ radiusKm: 20 });
+  });
+
+  it("is centred on the zones when they lie on one side of the workshop", () => {
+    const france = [
+      { latitude: 51, longitude: 2.5 },
+      { latitude: 42.5, longitude: 3 },
+      { latitude: 48.4, longitude: -4.7 },
+      { latitude: 48.5, longitude: 8 },
+    ];
+    const view = windowOn(france, leMans);
+    expect(view.centre?.latitude).toBeCloseTo(46.75);
+    const map = drawMap({
+      focus: leMans,
+      ...view,
+      places: france.map((place) => ({ name: "", ...place })),
+      mostNames: 9,
+      textSize: 21,
+    });
+    expect(map.focus.y).toBeLessThan(0);
+    expect(map.rimLabel).toBeNull();
+    expect(map.named).toEqual([]);
+    expect(map.dots.match(/h0/g)).toHaveLength(4);
+  });
+});

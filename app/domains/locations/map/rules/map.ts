@@ -1,0 +1,213 @@
+import { type Coordinates, distanceKm, offsetKm } from "../../rules/geography.ts";
+import {
+  type Box,
+  farthestCorner,
+  nameBox,
+  type NamedDot,
+  nameWidth,
+  nearestPoint,
+  placeNames,
+  type PlacedName,
+} from "./map-names.ts";
+import { printedName } from "../../rules/place-names.ts";
+
+/** Radius of the graduated rim. The map's centre is its origin. */
+export const rimRadius = 258;
+/** What is drawn, names included, stays within this distance of the centre on each side. */
+export const mapReach = 306;
+/** Size of the names that phones show too, on a phone. */
+export const phoneTextSize = 26;
+
+/** A zone to draw: its name is written when it fits, the first ones first. */
+export interface MapPlace extends Coordinates {
+  name: string;
+}
+
+/** A map ready to be drawn: every number in its own units, y downwards. Few and short, as it travels with the page. */
+export interface LocationMap {
+  textSize: number;
+  /** The named place the rings go round: the middle, unless the map shows more on one side of it. */
+  focus: { x: number; y: number; name: string; isLeft: boolean; width: number };
+  /** Circles around the focus; a label where it stands within the map. */
+  rings: { radius: number; label: string | null }[];
+  rimLabel: string | null;
+  /** Path of all unnamed zones: a point of no length for each. */
+  dots: string;
+  named: { x: number; y: number; name: PlacedName }[];
+  /** The line towards the workshop: to the workshop itself or to the rim, and its name there. */
+  workshop: { x: number; y: number; isInside: boolean; name: PlacedName } | null;
+}
+
+interface MapRequest {
+  focus: MapPlace;
+  /** Where the map is centred, the focus unless told. */
+  centre?: Coordinates;
+  radiusKm: number;
+  /** The names to try, most important first. Their zones are drawn whether they are written or not. */
+  places: readonly MapPlace[];
+  workshop?: MapPlace;
+  mostNames: number;
+  /** Map units; the map is 600 wide. */
+  textSize: number;
+}
+
+const ringSteps = [10, 20, 50, 100, 200, 500];
+const mostRings = 6;
+
+/** Draws the zones around a point from their coordinates alone (look, "Zone"). Those beyond the rim are left out. */
+export function drawMap(request: MapRequest): LocationMap {
+  const { focus, radiusKm, places, workshop, mostNames, textSize } = request;
+  const centre = request.centre ?? focus;
+  const scale = rimRadius / radiusKm;
+  const toPoint = (place: MapPlace): NamedDot => {
+    const { east, north } = offsetKm(centre, place);
+    return { name: printedName(place.name), x: rounded(east * scale), y: rounded(-north * scale) };
+  };
+  const middle = toPoint(focus);
+  const rings = ringsAround(middle, scale);
+  const line = workshop ? workshopLine(toPoint(workshop), distanceKm(focus, workshop)) : null;
+  const label = focusLabel(middle, !line || line.x >= 0);
+  const points = places.map(toPoint).filter(({ x, y }) => Math.hypot(x, y) < rimRadius - 6);
+  const named = placeNames(points, {
+    taken: [
+      label.box,
+      ...rings.flatMap((ring) =>
+        ring.label ? [ringLabelBox(middle, ring.radius, ring.label, textSize)] : [],
+      ),
+      ...(line ? [nameBox(line.name, phoneTextSize)] : []),
+    ],
+    radius: rimRadius - 8,
+    most: mostNames,
+    textSize,
+  });
+  const isNamed = new Set(named.map(({ x, y }) => `${x} ${y}`));
+  const dots = points.map(({ x, y }) => `${x} ${y}`).filter((point) => !isNamed.has(point));
+  return {
+    textSize,
+    focus: label.focus,
+    rings,
+    rimLabel: request.centre ? null : `rayon ${radiusKm}\u00a0km`,
+    dots: [...new Set(dots)].map((point) => `M${point}h0`).join(""),
+    named,
+    workshop: line,
+  };
+}
+
+/** The rings that cross the map, and a label under the focus for those it is readable on. */
+function ringsAround(middle: NamedDot, scale: number): LocationMap["rings"] {
+  const away = Math.hypot(middle.x, middle.y);
+  const reach = rimRadius + away;
+  const step = ringStep(reach / scale);
+  return Array.from({ length: Math.ceil(reach / scale / step) - 1 }, (_, index) => {
+    const radius = rounded((index + 1) * step * scale);
+    const label = `${(index + 1) * step}\u00a0km`;
+    const isReadable = away === 0 || Math.hypot(middle.x, middle.y + radius) < rimRadius * 0.8;
+    return { radius, label: isReadable ? label : null };
+  });
+}
+
+function ringLabelBox({ x, y }: NamedDot, radius: number, text: string, textSize: number): Box {
+  return nameBox({ text, x: x + 6, y: y + radius - 7, isLeft: false }, textSize);
+}
+
+/** A zone as the map takes it: one place, none when nobody knows where it is. */
+export function placeOnMap(zone: {
+  name: string;
+  latitude: number | null;
+  longitude: number | null;
+}): MapPlace[] {
+  const { name, latitude, longitude } = zone;
+  return latitude === null || longitude === null ? [] : [{ name, latitude, longitude }];
+}
+
+/** Kilometres between two rings: ten, more on maps where that would be too many. */
+export function ringStep(radiusKm: number): number {
+  return ringSteps.find((step) => radiusKm / step <= mostRings) ?? radiusKm;
+}
+
+/** The place nearest the middle of them all: what rings go round when no place matters more. */
+export function mostCentral<Place extends Coordinates>(places: readonly Place[]): Place | undefined {
+  const middle = middleOf(places);
+  return places.toSorted((a, b) => distanceKm(middle, a) - distanceKm(middle, b))[0];
+}
+
+function middleOf(places: readonly Coordinates[]): Coordinates {
+  const latitudes = places.map(({ latitude }) => latitude);
+  const longitudes = places.map(({ longitude }) => longitude);
+  return {
+    latitude: (Math.min(...latitudes) + Math.max(...latitudes)) / 2,
+    longitude: (Math.min(...longitudes) + Math.max(...longitudes)) / 2,
+  };
+}
+
+/**
+ * What a map shows to hold every place: whole rings around the workshop, or a window on the places themselves when
+ * they are much nearer each other than to it.
+ */
+export function windowOn(
+  places: readonly Coordinates[],
+  workshop: Coordinates,
+): { radiusKm: number; centre?: Coordinates } {
+  const farthestFrom = (point: Coordinates) =>
+    places.reduce((most, place) => Math.max(most, distanceKm(point, place)), 1);
+  const around = farthestFrom(workshop);
+  const centre = middleOf(places);
+  const within = farthestFrom(centre);
+  if (within < around * 0.8) return { radiusKm: Math.ceil(within * 1.06), centre };
+  const step = ringStep(around);
+  return { radiusKm: Math.max(20, Math.ceil((around * 1.04) / step) * step) };
+}
+
+/** The name of the focus, in a box beside it that leaves the line towards the workshop free. */
+function focusLabel({ name, x, y }: NamedDot, isLeft: boolean): { focus: LocationMap["focus"]; box: Box } {
+  const width = Math.ceil(nameWidth(name, 19)) + 30;
+  const far = 22 + width;
+  return {
+    focus: { x, y, name, isLeft, width },
+    box: { left: x - (isLeft ? far : 12), right: x + (isLeft ? 12 : far), top: y - 24, bottom: y + 24 },
+  };
+}
+
+function workshopLine({ name, x, y }: NamedDot, km: number): LocationMap["workshop"] {
+  const length = Math.hypot(x, y);
+  if (km < 1 || length === 0) return null;
+  if (length < rimRadius - 20) {
+    const isLeft = x < 0;
+    return { x, y, isInside: true, name: { text: name, x: x + (isLeft ? -12 : 12), y: y + 5, isLeft } };
+  }
+  const end = { x: rounded((x / length) * rimRadius), y: rounded((y / length) * rimRadius) };
+  return { ...end, isInside: false, name: outerName(name, end) };
+}
+
+/** Where the line leaves the map: beyond the rim when there is room, else just within it. */
+function outerName(text: string, { x, y }: { x: number; y: number }): PlacedName {
+  const below = y > 0 ? 26 : -12;
+  const choices = [
+    { text, x: x * 1.08, y: y + below / 2, isLeft: x < 0 },
+    { text, x: x * 1.08, y: y + below, isLeft: x >= 0 },
+  ];
+  const outside = choices.find((choice) => {
+    const box = nameBox(choice, phoneTextSize);
+    const isInView = Math.max(-box.left, box.right, -box.top, box.bottom) <= mapReach;
+    return isInView && nearestPoint(box) > rimRadius;
+  });
+  return rounding(outside ?? innerName(text, { x, y }));
+}
+
+function innerName(text: string, { x, y }: { x: number; y: number }): PlacedName {
+  const isLeft = x >= 0;
+  for (const reach of [0.92, 0.86, 0.8, 0.7, 0.6]) {
+    const choice = { text, x: x * reach, y: y * reach + (y > 0 ? -10 : 24), isLeft };
+    if (farthestCorner(nameBox(choice, phoneTextSize)) < rimRadius - 14) return choice;
+  }
+  return { text, x: x / 2, y: y / 2, isLeft };
+}
+
+function rounding(name: PlacedName): PlacedName {
+  return { ...name, x: rounded(name.x), y: rounded(name.y) };
+}
+
+function rounded(value: number): number {
+  // Never -0.
+  return Math.round(value * 10) / 10 || 0;
+}

@@ -1,0 +1,114 @@
+import { and, eq, sql } from "drizzle-orm";
+import { db } from "#app/db/client.server.ts";
+import { locations } from "#app/db/schema/locations.server.ts";
+import type { Actor } from "#app/domains/auth/rules.ts";
+import { checkForm, type FormErrors, type FormValues } from "#app/lib/forms/form.ts";
+import { log } from "#app/lib/log.server.ts";
+import { sanitizeContent } from "#app/lib/trust/sanitize-html.server.ts";
+import { backOfficeLabels } from "../labels/back-office.ts";
+import {
+  describeLocation,
+  findCommune,
+  type StoredCommune,
+} from "../../descriptions/queries/communes.server.ts";
+import { type LocationInput, locationSchema, locationVersionSchema } from "../../validation.ts";
+
+/** What became of a save; `stale` when somebody else changed the location meanwhile, with its present version. */
+export type SaveOutcome =
+  | { outcome: "done"; id: string }
+  | { outcome: "invalid"; errors: FormErrors }
+  | { outcome: "stale"; version: number }
+  | { outcome: "gone" };
+
+/**
+ * Saves the location form: a new location when `id` is null (B§2, B§5, B§7). An empty description becomes the built-in
+ * one; another text than that one counts as written by hand, which regenerating leaves alone (decision 44).
+ */
+export async function saveLocation(
+  actor: Actor,
+  id: string | null,
+  values: FormValues,
+): Promise<SaveOutcome> {
+  const checked = checkForm(locationSchema, values);
+  if ("errors" in checked) return { outcome: "invalid", errors: checked.errors };
+  try {
+    const saved = await save(id, checked.data, values);
+    log.info({ actorId: actor.userId, locationId: id, outcome: saved.outcome }, "location saved");
+    return saved;
+  } catch (error) {
+    const taken = takenKey(error);
+    if (taken === "locations_slug_unique")
+      return { outcome: "invalid", errors: { slug: backOfficeLabels.slugTaken } };
+    // Somebody else has just saved the location of that commune: this one goes without it.
+    if (taken === "locations_commune_id_unique") return saveLocation(actor, id, values);
+    throw error;
+  }
+}
+
+async function save(id: string | null, input: LocationInput, values: FormValues): Promise<SaveOutcome> {
+  const place = { slug: input.slug, city: input.city, postalCode: input.postal_code };
+  const commune = await findCommune(place.postalCode, place.city);
+  const builtIn = await describeLocation(place, commune);
+  const description = sanitizeContent(input.description) || builtIn;
+  const fields = { ...columnsOf(input), ...(await linkTo(commune, id)), description };
+  if (id === null) {
+    const [row] = await db
+      .insert(locations)
+      .values({ ...fields, descriptionEdited: description !== builtIn })
+      .returning({ id: locations.id });
+    if (!row) throw new Error("an insert returns its row");
+    return { outcome: "done", id: row.id };
+  }
+  const version = checkForm(locationVersionSchema, values);
+  const { rowCount } = await db
+    .update(locations)
+    .set({
+      ...fields,
+      // Whoever saves the form without touching the text has not written it.
+      descriptionEdited: sql`case when ${locations.description} = ${description} then ${locations.descriptionEdited}
+        else ${description !== builtIn}::boolean end`,
+      version: sql`${locations.version} + 1`,
+      updatedAt: sql`now()`,
+    })
+    .where(and(eq(locations.id, id), eq(locations.version, "data" in version ? version.data.version : 0)));
+  if (rowCount === 1) return { outcome: "done", id };
+  const [now] = await db.select({ version: locations.version }).from(locations).where(eq(locations.id, id));
+  return now ? { outcome: "stale", ...now } : { outcome: "gone" };
+}
+
+function columnsOf(input: LocationInput) {
+  return {
+    name: input.name,
+    slug: input.slug,
+    address: input.address,
+    postalCode: input.postal_code,
+    city: input.city,
+    phone: input.phone,
+    email: input.email,
+    hours: input.hours,
+    services: input.services,
+    equipment: input.equipment,
+    certifications: input.certifications,
+    teamSize: input.team_size,
+    responseTime: input.response_time,
+    satisfactionRate: input.satisfaction_rate,
+    coverageRadius: input.coverage_radius,
+  };
+}
+
+/** The commune a location is of, with its place on the maps; nothing when it is unknown or another location's. */
+async function linkTo(commune: StoredCommune | null, id: string | null) {
+  if (!commune) return {};
+  const [holder] = await db
+    .select({ id: locations.id })
+    .from(locations)
+    .where(eq(locations.communeId, commune.id));
+  const { latitude = null, longitude = null } = commune.coordinates ?? {};
+  return holder && holder.id !== id ? {} : { communeId: commune.id, latitude, longitude };
+}
+
+/** The unique key a statement ran into, if that is what went wrong. */
+function takenKey(error: unknown): string | undefined {
+  const { code, constraint } = ((error as Error).cause ?? {}) as { code?: string; constraint?: string };
+  return code === "23505" ? constraint : undefined;
+}

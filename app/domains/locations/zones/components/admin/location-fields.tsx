@@ -1,0 +1,120 @@
+import type { ComponentProps, ReactNode } from "react";
+import { firstValue, type FormErrors, type FormValues } from "#app/lib/forms/form.ts";
+import { Field } from "#app/ui/field.tsx";
+import { TextArea } from "#app/ui/text-area.tsx";
+import { TextInput } from "#app/ui/text-input.tsx";
+
+interface FieldsProps {
+  values: FormValues;
+  errors: FormErrors;
+}
+
+interface TextProps extends FieldsProps {
+  label: string;
+  name: string;
+  hint?: string;
+  optional?: boolean;
+  className?: string;
+  input?: ComponentProps<typeof TextInput>;
+}
+
+function Text({ values, errors, name, input, ...field }: TextProps) {
+  return (
+    <Field {...field} name={name} error={errors[name]}>
+      <TextInput size="sm" autoComplete="off" defaultValue={firstValue(values, name)} {...input} />
+    </Field>
+  );
+}
+
+/** A titled part of the form. */
+export function FieldSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="grid gap-x-6 gap-y-5 border-t border-line pt-5 first-of-type:border-t-0 first-of-type:pt-0 md:grid-cols-2">
+      <legend className="float-left mb-1 w-full font-title text-h4 font-bold md:col-span-2">{title}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+/** Name, city, postal code, address: what B§5 requires, with the page's own address. */
+export function PlaceFields(props: FieldsProps) {
+  return (
+    <FieldSection title="La localisation">
+      <Text {...props} label="Ville" name="city" />
+      <Text {...props} label="Code postal" name="postal_code" input={{ inputMode: "numeric" }} />
+      <Text {...props} label="Nom" name="name" hint="Par exemple « Atelier 72 La Flèche »." />
+      <Text
+        {...props}
+        label="Adresse de la page"
+        name="slug"
+        hint="Après /locations/. Composée d’après la ville tant que vous n’y touchez pas."
+      />
+      <Text {...props} label="Adresse postale" name="address" className="md:col-span-2" />
+    </FieldSection>
+  );
+}
+
+/** Phone, e-mail, hours: the business's where a location has none. */
+export function ContactFields(props: FieldsProps) {
+  return (
+    <FieldSection title="Le contact">
+      <Text {...props} label="Téléphone" name="phone" optional input={{ type: "tel" }} />
+      <Text {...props} label="E-mail" name="email" optional input={{ type: "email" }} />
+      <Text
+        {...props}
+        label="Horaires"
+        name="hours"
+        optional
+        hint="Ce qui manque est remplacé par les coordonnées de l’entreprise."
+        className="md:col-span-2"
+      />
+    </FieldSection>
+  );
+}
+
+/** Services, equipment, certifications, one a line. */
+export function ListFields({ values, errors }: FieldsProps) {
+  const lists = { services: "Services", equipment: "Équipement", certifications: "Certifications" };
+  return (
+    <FieldSection title="Ce qui est proposé">
+      {Object.entries(lists).map(([name, label]) => (
+        <Field key={name} label={label} name={name} hint="Un par ligne." error={errors[name]} optional>
+          <TextArea rows={5} defaultValue={firstValue(values, name)} />
+        </Field>
+      ))}
+    </FieldSection>
+  );
+}
+
+/** The four figures of the public page (P§2, P§3); left empty, each shows its usual value. */
+export function FigureFields(props: FieldsProps) {
+  return (
+    <FieldSection title="Les chiffres de la page">
+      <Text
+        {...props}
+        label="Techniciens"
+        name="team_size"
+        optional
+        hint="Vide : 3."
+        input={{ inputMode: "numeric" }}
+      />
+      <Text {...props} label="Délai moyen" name="response_time" optional hint="Vide : 24h." />
+      <Text
+        {...props}
+        label="Satisfaction"
+        name="satisfaction_rate"
+        optional
+        hint="Vide : 98."
+        input={{ inputMode: "numeric", unit: "%" }}
+      />
+      <Text
+        {...props}
+        label="Rayon couvert"
+        name="coverage_radius"
+        optional
+        hint="Vide : 30."
+        input={{ inputMode: "numeric", unit: "km" }}
+      />
+    </FieldSection>
+  );
+}

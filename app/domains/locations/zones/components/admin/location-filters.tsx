@@ -1,0 +1,34 @@
+import { FilterForm, FilterSelect } from "#app/ui/filter-form.tsx";
+import { backOfficeLabels } from "../../labels/back-office.ts";
+import { locationAddresses, type LocationListAddress } from "../../rules/admin-addresses.ts";
+
+interface LocationFiltersProps {
+  address: LocationListAddress;
+  departments: readonly { code: string; name: string }[];
+}
+
+/** Search and département of the back office's list, both in its address (decision 46). */
+export function LocationFilters({ address, departments }: LocationFiltersProps) {
+  const { search, filters } = address;
+  return (
+    <>
+      <FilterForm
+        action={locationAddresses.path}
+        label={backOfficeLabels.search}
+        placeholder={backOfficeLabels.searchPlaceholder}
+        search={search}
+        filters={filters}
+        carried={[]}
+        addressOf={(parameters) => locationAddresses.write(locationAddresses.read(parameters))}
+      />
+      <FilterSelect
+        name="departement"
+        label="Département"
+        all={backOfficeLabels.everyDepartment}
+        value={filters.departement}
+        options={departments.map(({ code, name }) => ({ value: code, label: `${code} ${name}` }))}
+        className="w-full md:w-56"
+      />
+    </>
+  );
+}

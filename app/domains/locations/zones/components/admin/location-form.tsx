@@ -1,0 +1,122 @@
+import { type FormEvent, useRef, useState } from "react";
+import { Form, useNavigation } from "react-router";
+import { checkForm, firstValue, type FormErrors, formValues, type FormValues } from "#app/lib/forms/form.ts";
+import { slugify } from "#app/lib/french/slug.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { AppLink } from "#app/ui/app-link.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import { backOfficeLabels } from "../../labels/back-office.ts";
+import type { FormAnswer } from "../../rules/admin-answers.ts";
+import { locationAddresses } from "../../rules/admin-addresses.ts";
+import { locationSchema } from "../../../validation.ts";
+import { DescriptionField } from "./description-field.tsx";
+import { ContactFields, FigureFields, ListFields, PlaceFields } from "./location-fields.tsx";
+
+interface LocationFormProps {
+  values: FormValues;
+  /** Of the location when it was read; 0 for a new one. */
+  version: number;
+  answer: FormAnswer | undefined;
+}
+
+/** The location form (B§2, B§5): checked here as on the server; a refusal keeps everything that was typed. */
+export function LocationForm({ values: stored, version: readVersion, answer }: LocationFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [version, setVersion] = useState(readVersion);
+  const values = answer ? answer.values : stored;
+  const [seen, setSeen] = useState(answer);
+  const [errors, setErrors] = useState<FormErrors>(errorsOf(answer));
+  // A slug typed by hand is left alone.
+  const isSlugDerived = useRef(readVersion === 0 && !firstValue(values, "slug"));
+  const busy = useNavigation().state !== "idle";
+  if (answer !== seen) {
+    setSeen(answer);
+    setErrors(errorsOf(answer));
+  }
+
+  function onInput({ target }: FormEvent<HTMLFormElement>) {
+    const { name, value } = target as HTMLInputElement;
+    if (name in errors) setErrors(({ [name]: _cleared, ...others }) => others);
+    if (name === "slug") isSlugDerived.current = value === "";
+    const slug = form.current?.elements.namedItem("slug");
+    if (name === "city" && isSlugDerived.current && slug instanceof HTMLInputElement)
+      slug.value = slugify(value);
+  }
+
+  return (
+    <Form
+      ref={form}
+      method="post"
+      noValidate
+      onInput={onInput}
+      onSubmit={(event) => {
+        const checked = checkForm(locationSchema, formValues(new FormData(event.currentTarget)));
+        if (!("errors" in checked)) return;
+        event.preventDefault();
+        setErrors(checked.errors);
+        const controls = [...event.currentTarget.elements] as HTMLInputElement[];
+        controls.find(({ name }) => name in checked.errors)?.focus();
+      }}
+      className="grid max-w-240 gap-10"
+    >
+      <input type="hidden" name="version" value={version} />
+      <PlaceFields values={values} errors={errors} />
+      <ContactFields values={values} errors={errors} />
+      <DescriptionField form={form} initial={firstValue(values, "description")} error={errors.description} />
+      <ListFields values={values} errors={errors} />
+      <FigureFields values={values} errors={errors} />
+      <div className="grid gap-5 border-t border-line pt-6">
+        {answer && !busy && (
+          <Refusal answer={answer} errors={errors} version={version} onOverwrite={setVersion} />
+        )}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" size="sm" busy={busy} busyLabel="Enregistrement…">
+            Enregistrer
+          </Button>
+          <LinkButton to={locationAddresses.path} variant="secondary" size="sm">
+            Annuler
+          </LinkButton>
+        </div>
+      </div>
+    </Form>
+  );
+}
+
+interface RefusalProps {
+  answer: FormAnswer;
+  errors: FormErrors;
+  version: number;
+  onOverwrite: (version: number) => void;
+}
+
+/** B§8: what went wrong, in the specification's words first; what was typed is kept. */
+function Refusal({ answer, errors, version, onOverwrite }: RefusalProps) {
+  if (answer.outcome === "invalid" && Object.keys(errors).length === 0) return null;
+  return (
+    <Alert tone="danger" title={backOfficeLabels.saveFailure}>
+      {answer.outcome === "invalid" && `${Object.values(errors).join(". ")}.`}
+      {answer.outcome === "gone" && backOfficeLabels.gone}
+      {answer.outcome === "failed" && backOfficeLabels.tryAgain}
+      {answer.outcome === "stale" && (
+        <>
+          <p>{version === answer.version ? backOfficeLabels.overwriting : backOfficeLabels.stale}</p>
+          <p className="mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-2">
+            <AppLink to="." target="_blank" rel="noopener">
+              Voir la version enregistrée (nouvel onglet)
+            </AppLink>
+            {version !== answer.version && (
+              <Button variant="secondary" size="sm" onClick={() => onOverwrite(answer.version)}>
+                Remplacer par ma saisie
+              </Button>
+            )}
+          </p>
+        </>
+      )}
+    </Alert>
+  );
+}
+
+function errorsOf(answer: FormAnswer | undefined): FormErrors {
+  return answer?.outcome === "invalid" ? answer.errors : {};
+}

@@ -1,0 +1,152 @@
+import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { useFetcher } from "react-router";
+import type { Page } from "#app/lib/pages/paging.ts";
+import { useListKeys } from "#app/lib/pages/list-keys.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import { useToast } from "#app/ui/toast.tsx";
+import { departmentList } from "../../../content/department-list.ts";
+import { backOfficeLabels, deletedLocations, shownLocations } from "../../labels/back-office.ts";
+import type { LocationRow } from "../../queries/admin-list.server.ts";
+import { locationAddresses, type LocationListAddress } from "../../rules/admin-addresses.ts";
+import type { ListAnswer } from "../../rules/admin-answers.ts";
+import { DeleteAllDialog } from "./delete-all-dialog.tsx";
+import { LocationTable } from "./location-table.tsx";
+import { useMorePages } from "./use-more-pages.ts";
+
+interface LocationListProps {
+  address: LocationListAddress;
+  found: Page<LocationRow>;
+}
+
+/** The list of locations: 50 a page, growing by a button (B§2), with the deletions. Mounted anew for each filter. */
+export function LocationList({ address, found }: LocationListProps) {
+  const { rows, nextPage, busy, loadMore, forget } = useMorePages(found);
+  const [leaving, setLeaving] = useState<LocationRow | null>(null);
+  const [isDeletingAll, setDeletingAll] = useState(false);
+  const deletion = useDeletion();
+  useListKeys({});
+  const hrefOf = (page: number) => locationAddresses.write({ ...address, page });
+
+  if (found.total === 0) return <NothingToList address={address} />;
+  return (
+    <div className="min-w-0">
+      <div className="mb-3 flex min-h-10 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p role="status" className="text-muted tabular-nums">
+          {found.page > 1
+            ? `Page ${found.page} sur ${found.pageCount}`
+            : shownLocations(rows.length, found.total)}
+        </p>
+        <Button variant="danger" size="sm" onClick={() => setDeletingAll(true)}>
+          {isFiltered(address) ? "Supprimer celles-ci…" : "Tout supprimer…"}
+        </Button>
+      </div>
+      <LocationTable rows={rows} onDelete={setLeaving} />
+      <div className="mt-5 flex flex-wrap gap-3">
+        {nextPage && (
+          <LinkButton
+            to={hrefOf(nextPage)}
+            variant="secondary"
+            size="sm"
+            aria-busy={busy || undefined}
+            onClick={(event: MouseEvent) => {
+              if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+              event.preventDefault();
+              if (!busy) loadMore(hrefOf(nextPage));
+            }}
+          >
+            {backOfficeLabels.loadMore}
+          </LinkButton>
+        )}
+        {found.page > 1 && (
+          <LinkButton to={hrefOf(1)} variant="text" size="sm">
+            Revenir au début
+          </LinkButton>
+        )}
+      </div>
+      <ConfirmDialog
+        open={leaving !== null}
+        title={`Supprimer ${leaving?.city ?? ""} ?`}
+        confirmLabel="Supprimer"
+        onCancel={() => setLeaving(null)}
+        onConfirm={() => {
+          if (!leaving) return;
+          deletion.ask({ intent: "delete", id: leaving.id }, deletedLocations(1, leaving.city));
+          forget(leaving.id);
+          setLeaving(null);
+        }}
+      >
+        Sa page disparaît du site, avec ses textes. C’est définitif.
+      </ConfirmDialog>
+      {isDeletingAll && (
+        <DeleteAllDialog
+          count={found.total}
+          filterText={filterText(address)}
+          onCancel={() => setDeletingAll(false)}
+          onConfirm={(count) => {
+            const { search, filters } = address;
+            deletion.ask(
+              { intent: "delete-all", recherche: search, departement: filters.departement ?? "", count },
+              deletedLocations(found.total),
+            );
+            setDeletingAll(false);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Asks the server for a deletion and says what became of it. */
+function useDeletion() {
+  const fetcher = useFetcher<ListAnswer>();
+  const { showToast } = useToast();
+  const done = useRef("");
+  const answer = fetcher.data;
+  useEffect(() => {
+    if (!answer) return;
+    showToast(answer.refusal ? { text: answer.refusal, tone: "danger" } : { text: done.current });
+  }, [answer, showToast]);
+  return {
+    ask(request: Record<string, string>, doneText: string) {
+      done.current = doneText;
+      void fetcher.submit(request, { method: "post", action: locationAddresses.path });
+    },
+  };
+}
+
+function NothingToList({ address }: Pick<LocationListProps, "address">) {
+  if (isFiltered(address))
+    return (
+      <EmptyState title={backOfficeLabels.nothingFound} text={`Aucune ne répond à ${filterText(address)}.`}>
+        <LinkButton to={locationAddresses.path} variant="secondary" size="sm">
+          Voir toutes les localisations
+        </LinkButton>
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      title={backOfficeLabels.empty}
+      text="Une par une, ou toutes les communes d’un fichier officiel en une fois."
+    >
+      <LinkButton to="/admin/locations/new" size="sm">
+        Nouvelle localisation
+      </LinkButton>
+      <LinkButton to="/admin/locations/import" variant="secondary" size="sm">
+        Importer des communes
+      </LinkButton>
+    </EmptyState>
+  );
+}
+
+function isFiltered({ search, filters }: LocationListAddress): boolean {
+  return search !== "" || filters.departement !== null;
+}
+
+/** '« saint », Sarthe'. */
+function filterText({ search, filters }: LocationListAddress): string {
+  const department = departmentList.find(([code]) => code === filters.departement)?.[1];
+  return [search && `«\u00a0${search}\u00a0»`, department].filter(Boolean).join(", ");
+}

@@ -1,0 +1,52 @@
+import type { ComponentType, ReactNode } from "react";
+import Phone from "lucide-react/icons/phone";
+import { businessProfile } from "#app/domains/business/profile.ts";
+import { phoneHref } from "#app/domains/business/rules.ts";
+import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import type { DrawingProps } from "#app/ui/drawings/drawing.tsx";
+import { UnpluggedDrawing } from "#app/ui/drawings/unplugged.tsx";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import { locationLabels } from "../labels/public.ts";
+
+interface LocationMessageProps {
+  title: string;
+  text: string;
+  Drawing?: ComponentType<DrawingProps>;
+  children: ReactNode;
+}
+
+/** Instead of a page of zones: what happened, and the ways on. */
+export function LocationMessage({ title, text, Drawing = UnpluggedDrawing, children }: LocationMessageProps) {
+  return (
+    <section className="overflow-hidden border-b border-line">
+      <div className="wrap grid lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-6">
+        <div className="pt-7 pb-12 lg:pb-20">
+          <Breadcrumbs
+            items={[
+              { label: "Accueil", to: "/" },
+              { label: "Zones d’intervention", to: "/locations" },
+            ]}
+          />
+          <h1 className="mt-10 max-w-[16ch]">{title}</h1>
+          <p className="mt-4.5 max-w-[46ch] text-lead text-muted">{text}</p>
+          <div className="mt-7 flex flex-wrap gap-3">
+            {children}
+            <LinkButton to={phoneHref(businessProfile)} variant="secondary" icon={Phone}>
+              {businessProfile.phone.display}
+            </LinkButton>
+          </div>
+        </div>
+        <Drawing backdrop={false} className="-mb-[9%] overflow-visible" />
+      </div>
+    </section>
+  );
+}
+
+/** P§2: there is no such zone. */
+export function LocationNotFound() {
+  return (
+    <LocationMessage title={locationLabels.notFoundTitle} text={locationLabels.notFoundText}>
+      <LinkButton to="/locations">Voir toutes les zones</LinkButton>
+    </LocationMessage>
+  );
+}

@@ -1,0 +1,40 @@
+import { Form } from "react-router";
+import Search from "lucide-react/icons/search";
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { useSearchForm } from "#app/ui/use-search-form.ts";
+import { locationLabels } from "../labels/public.ts";
+import { locationsPath } from "../../rules/paths.ts";
+
+/** The search of the zone list (P§2). Searches while one types; without JavaScript, when one sends it. */
+export function LocationSearch({ search }: { search: string }) {
+  const form = useSearchForm({
+    path: locationsPath(search),
+    values: { search },
+    pathOf: (typed) => locationsPath(String(typed.get("search")).trim()),
+  });
+  return (
+    <Form {...form} role="search" method="get" action="/locations" className="flex gap-3">
+      <div className="relative grow border-b-outline border-ink focus-within:border-cobalt">
+        <label htmlFor="recherche-zones" className="sr-only">
+          Rechercher une zone
+        </label>
+        <Icon icon={Search} size={24} className="pointer-events-none absolute inset-y-0 left-0 my-auto" />
+        <input
+          id="recherche-zones"
+          type="search"
+          name="search"
+          defaultValue={search}
+          placeholder={locationLabels.searchPlaceholder}
+          maxLength={100}
+          autoComplete="off"
+          enterKeyHint="search"
+          className="min-h-15 w-full rounded-mark bg-transparent py-2 pr-2 pl-9.5 font-title text-[clamp(1.0625rem,0.85rem+1.2vw,1.75rem)] font-bold tracking-small text-ellipsis placeholder:font-medium placeholder:text-placeholder"
+        />
+      </div>
+      <Button type="submit" variant="secondary" className="self-end max-md:sr-only max-md:focus:not-sr-only">
+        Rechercher
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,36 @@
+import { wholeNumber } from "#app/lib/french/numbers.ts";
+
+/** Texts of the zone pages. Those the specification quotes (P§2, P§8; decision 1) are kept letter for letter. */
+export const locationLabels = {
+  listTitle: "Zones d'intervention",
+  searchPlaceholder: "Rechercher par ville ou code postal...",
+  moreInformation: "Plus d'informations",
+  empty: "Aucune zone d'intervention trouvée",
+  errorTitle: "Erreur",
+  loadFailure: "Une erreur est survenue lors du chargement des localisations",
+  notFoundTitle: "Zone non trouvée",
+  notFoundText: "La zone d'intervention que vous recherchez n'existe pas.",
+  services: "Nos services",
+  askQuote: "Demander un devis",
+} as const;
+
+/** 'plus de 34 932 communes' (decision 1). */
+export function moreThanCommunes(count: number): string {
+  return `plus de ${wholeNumber(count)} communes`;
+}
+
+/** '1 zone trouvée', '12 zones trouvées'. */
+export function foundZones(count: number): string {
+  return count > 1 ? `${wholeNumber(count)} zones trouvées` : `${count} zone trouvée`;
+}
+
+/** A zone page's title (decision 1). */
+export function locationTitle({ city, postalCode }: { city: string; postalCode: string }): string {
+  return `${city} - Services informatiques à ${postalCode}`;
+}
+
+/** The title of the list, of one of its pages, of a search. */
+export function listTitle(search: string, page: number): string {
+  const subject = search ? `Zones d'intervention : ${search}` : "Zones d'intervention";
+  return page > 1 ? `${subject}, page ${page}` : subject;
+}

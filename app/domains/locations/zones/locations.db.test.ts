@@ -1,0 +1,289 @@
+import { eq, sql } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import { db } from "#app/db/client.server.ts";
+import { communes, departments, locations, regions } from "#app/db/schema/locations.server.ts";
+import { businessProfile } from "#app/domains/business/profile.ts";
+import { sampleCommunes } from "../content/sarthe.ts";
+import { searchLocations } from "./queries/list.server.ts";
+import { getLocationsOverview } from "../map/queries/overview.server.ts";
+import { getLocationPage } from "./queries/page.server.ts";
+import { locationSlug } from "../rules/slugs.ts";
+import { searchedParts } from "./rules/search.ts";
+
+type Place = [city: string, postalCode: string, latitude?: number, longitude?: number];
+
+const taken = new Set<string>();
+
+beforeEach(async () => {
+  await db.execute(sql`truncate regions, departments, communes, locations`);
+  taken.clear();
+});
+
+async function addZones(places: Place[], changes: Partial<typeof locations.$inferInsert> = {}) {
+  await db.insert(locations).values(
+    places.map(([city, postalCode, latitude, longitude]) => {
+      const slug = locationSlug({ name: city, postalCode, inseeCode: `${postalCode}-${taken.size}` }, taken);
+      taken.add(slug);
+      const address = `Intervention à domicile, ${postalCode} ${city}`;
+      return { name: city, slug, address, postalCode, city, latitude, longitude, ...changes };
+    }),
+  );
+}
+
+/** The same zones as those of a département, by communes. */
+async function addDepartment(name: string, places: Place[]) {
+  const [region] = await db
+    .insert(regions)
+    .values({ code: name, name: `Région ${name}` })
+    .returning();
+  const [department] = await db
+    .insert(departments)
+    .values({ code: name, name, regionId: region?.id ?? 0 })
+    .returning();
+  await addZones(places);
+  for (const [city, postalCode] of places) {
+    const [commune] = await db
+      .insert(communes)
+      .values({
+        inseeCode: `${postalCode} ${city}`,
+        postalCode,
+        name: city,
+        departmentId: department?.id ?? 0,
+      })
+      .returning();
+    await db.update(locations).set({ communeId: commune?.id }).where(eq(locations.city, city));
+  }
+}
+
+const cities = async (search: string, page = 1) =>
+  (await searchLocations(search, page)).items.map(({ city }) => city);
+
+describe("the list", () => {
+  it("is ordered by city as French people order names, then by postal code", async () => {
+    await addZones([
+      ["Œuilly", "02160"],
+      ["Zuydcoote", "59123"],
+      ["Étables", "07300"],
+      ["La Flèche", "72200"],
+      ["Labaroche", "68910"],
+      ["Saint-Ouen", "93400"],
+      ["Saint-Ouen", "41100"],
+      ["Sainte-Aldegonde", "62500"],
+      ["St-Denis", "93200"],
+      ["L'Aigle", "61300"],
+      ["Eu", "76260"],
+    ]);
+    const { items } = await searchLocations("", 1);
+    expect(items.map(({ city, postalCode }) => `${city} ${postalCode}`)).toEqual([
+      "Étables 07300",
+      "Eu 76260",
+      "L’Aigle 61300",
+      "La Flèche 72200",
+      "Labaroche 68910",
+      "Œuilly 02160",
+      "St-Denis 93200",
+      "Saint-Ouen 41100",
+      "Saint-Ouen 93400",
+      "Sainte-Aldegonde 62500",
+      "Zuydcoote 59123",
+    ]);
+  });
+
+  it("has twelve zones a page; beyond the last page there are none", async () => {
+    await addZones(Array.from({ length: 25 }, (_, index): Place => [`Commune ${10 + index}`, "72000"]));
+    const pages = await Promise.all([1, 2, 3, 4].map((page) => searchLocations("", page)));
+    expect(pages.map(({ items }) => items.length)).toEqual([12, 12, 1, 0]);
+    for (const { pageCount, total } of pages) expect([pageCount, total]).toEqual([3, 25]);
+    expect(new Set(pages.flatMap(({ items }) => items.map(({ slug }) => slug))).size).toBe(25);
+    expect((await getLocationsOverview()).count).toBe(25);
+  });
+
+  it("shows a card: excerpt, three services and how many more", async () => {
+    await addZones([["Mayet", "72360"]], {
+      description: "<h2>À Mayet</h2><p>Un technicien &amp; vous.</p><h3>Chez vous</h3><p>Bonjour.</p>",
+      services: ["a", "b", "c", "d", "e"],
+    });
+    expect((await searchLocations("", 1)).items).toEqual([
+      {
+        slug: "mayet",
+        city: "Mayet",
+        postalCode: "72360",
+        excerpt: "Un technicien & vous.",
+        services: { shown: ["a", "b", "c"], more: 2 },
+      },
+    ]);
+  });
+});
+
+describe("the search", () => {
+  beforeEach(() =>
+    addZones([
+      ["Saint-Étienne", "42000"],
+      ["St-Étienne-du-Bois", "01370"],
+      ["Sainte-Cécile", "71250"],
+      ["L'Haÿ-les-Roses", "94240"],
+      ["Brest", "29200"],
+      ["Le Mans", "72000"],
+      ["La Flèche", "72200"],
+    ]),
+  );
+
+  it.each([
+    ["saint etienne", ["Saint-Étienne", "St-Étienne-du-Bois"]],
+    ["St-Étienne", ["Saint-Étienne", "St-Étienne-du-Bois"]],
+    ["SAINT-ÉTIENNE DU", ["St-Étienne-du-Bois"]],
+    ["ste cecile", ["Sainte-Cécile"]],
+    ["L Hay", ["L’Haÿ-les-Roses"]],
+    ["l’haÿ", ["L’Haÿ-les-Roses"]],
+    ["lhay-les", ["L’Haÿ-les-Roses"]],
+    ["mans", ["Le Mans"]],
+    ["FLECHE", ["La Flèche"]],
+    ["722", ["La Flèche"]],
+    ["72 000", ["Le Mans"]],
+    ["La Flèche 72200", ["La Flèche"]],
+    ["st", ["Brest", "Saint-Étienne", "St-Étienne-du-Bois", "Sainte-Cécile"]],
+    ["Brest 72", []],
+    ["%", []],
+    ["_", []],
+    ["' or 1=1 --", []],
+  ])("%s", async (typed, expected) => {
+    expect(await cities(typed)).toEqual(expected);
+  });
+
+  it("folds a name in the database as it folds what is typed", async () => {
+    const names = [
+      ...sampleCommunes.map(([, , name]) => name),
+      "L’Île-d’Yeu",
+      "Œuilly",
+      "Stes-Maries",
+      "Ÿ, æ (ß)",
+    ];
+    for (const name of names) {
+      const { rows } = await db.execute<{ text: string }>(
+        sql`select replace(fold_place(${name}), ' ', '') as text`,
+      );
+      expect(searchedParts(name)[0]?.[0]).toBe(rows[0]?.text);
+    }
+  });
+});
+
+describe("a zone's page", () => {
+  const mayet: Place = ["Mayet", "72360", 47.758, 0.274];
+
+  it("has the specified figures and the business's contact where the zone has none", async () => {
+    await addZones([mayet]);
+    expect(await getLocationPage("mayet")).toMatchObject({
+      city: "Mayet",
+      at: "à Mayet",
+      postalCode: "72360",
+      department: null,
+      figures: { teamSize: 3, responseTime: "24h", satisfactionRate: 98, coverageRadius: 30 },
+      contact: { email: businessProfile.email, address: "Intervention à domicile, 72360 Mayet" },
+      others: null,
+    });
+  });
+
+  it("never shows what could run, however it came into the database", async () => {
+    await addZones([mayet], { description: '<p onclick="x()">Bonjour<script>alert(1)</script></p>' });
+    const page = await getLocationPage("mayet");
+    expect(page?.description).toBe("<p>Bonjour</p>");
+    expect(page?.metaDescription).toBe("Bonjour");
+  });
+
+  it("leads to the nearest zones, nearest first, on whichever side they are", async () => {
+    const east = Array.from({ length: 14 }, (_, index): Place => [
+      `Est ${index}`,
+      "72000",
+      47.758,
+      0.28 + index / 100,
+    ]);
+    await addZones([
+      mayet,
+      ["Nord", "72000", 47.763, 0.274],
+      ["Loin", "13000", 43.3, 5.4],
+      ["Nulle part", "72360"],
+      ...east,
+    ]);
+    const others = (await getLocationPage("mayet"))?.others;
+    expect(others?.title).toBe("Communes voisines");
+    expect(others?.zones.map(({ city }) => city)).toEqual([
+      "Est 0",
+      "Nord",
+      ...Array.from({ length: 10 }, (_, index) => `Est ${index + 1}`),
+    ]);
+  });
+
+  it("leads to those of its département when where it lies is unknown: same postal code first, then the next ones", async () => {
+    const others: Place[] = Array.from({ length: 12 }, (_, index) => [
+      `Commune ${"abcdefghijkl"[index]}`,
+      "72000",
+    ]);
+    await addDepartment("Sarthe", [["Mayet", "72360"], ["Aubigné", "72360"], ["Zoé", "72000"], ...others]);
+    await addDepartment("Orne", [["Alençon", "61000"]]);
+    const found = (await getLocationPage("mayet"))?.others;
+    expect(found?.title).toBe("Autres communes dans la Sarthe");
+    expect(found?.zones.map(({ city }) => city).slice(0, 3)).toEqual(["Aubigné", "Zoé", "Commune a"]);
+    expect(found?.zones).toHaveLength(12);
+    expect((await getLocationPage("alencon"))?.others).toBeNull();
+  });
+
+  it("draws the zones within its radius", async () => {
+    await addZones([mayet, ["Écommoy", "72220", 47.827, 0.274], ["Paris", "75000", 48.857, 2.352]]);
+    const map = (await getLocationPage("mayet"))?.map;
+    expect(map?.named.map(({ name }) => name.text)).toEqual(["Écommoy"]);
+    expect(map?.workshop).not.toBeNull();
+  });
+
+  it("draws rings and its name when where it lies is unknown", async () => {
+    await addZones(
+      [
+        ["Mayet", "72360"],
+        ["Écommoy", "72220", 47.827, 0.274],
+      ],
+      { coverageRadius: 25 },
+    );
+    expect((await getLocationPage("mayet"))?.map).toMatchObject({
+      focus: { name: "Mayet" },
+      rings: [{ label: "10\u00a0km" }, { label: "20\u00a0km" }],
+      rimLabel: "rayon 25\u00a0km",
+      dots: "",
+      named: [],
+      workshop: null,
+    });
+  });
+
+  it("does not exist for an unknown slug, or for what is no slug", async () => {
+    for (const slug of ["inconnue", "", "Mayet", "a\0b", "../mayet", "é", "x".repeat(5000)])
+      expect(await getLocationPage(slug)).toBeNull();
+  });
+});
+
+describe("the map of all zones", () => {
+  it("is not drawn while nobody knows where they are", async () => {
+    await addZones([["Mayet", "72360"]]);
+    expect(await getLocationsOverview()).toEqual({ count: 1, map: null });
+  });
+
+  it("stays light with every commune of France: neighbours share a dot", async () => {
+    await db.execute(sql`
+      insert into locations (name, slug, address, postal_code, city, latitude, longitude)
+      select 'z', 'z-' || n, 'a', '72000', 'Z' || n, 43 + (n % 187) * 0.04, -1 + (n / 187) * 0.04
+      from generate_series(0, 34999) n`);
+    const { map } = await getLocationsOverview();
+    const count = map?.dots.match(/h0/g)?.length ?? 0;
+    expect(count).toBeGreaterThan(300);
+    expect(count).toBeLessThan(1000);
+    expect(JSON.stringify(map).length).toBeLessThan(20_000);
+  });
+
+  it("names the larger communes first", async () => {
+    await addDepartment("Sarthe", [
+      ["Conlie", "72240", 48.11, -0.02],
+      ["Connerré", "72160", 48.057, 0.496],
+      ["La Flèche", "72200", 47.698, -0.076],
+    ]);
+    await db.execute(sql`update communes set population = length(name)`);
+    const named = (await getLocationsOverview()).map?.named.map(({ name }) => name.text);
+    expect(named).toEqual(["La Flèche", "Connerré", "Conlie"]);
+  });
+});

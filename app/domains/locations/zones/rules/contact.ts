@@ -1,0 +1,34 @@
+import type { BusinessProfile } from "#app/domains/business/profile.ts";
+import { openingHoursText, postalAddress } from "#app/domains/business/rules.ts";
+import { normalizePhone } from "#app/lib/french/phone.ts";
+
+interface StoredContact {
+  address: string;
+  phone: string | null;
+  email: string | null;
+  hours: string | null;
+}
+
+export interface LocationContact {
+  address: string;
+  phone: { display: string; href: string };
+  email: string;
+  /** One entry per group of days. */
+  hours: string[];
+}
+
+/** How to reach a zone: its own values, else the business's (decision 21). */
+export function locationContact(stored: StoredContact, business: BusinessProfile): LocationContact {
+  const phone = stored.phone?.trim() || business.phone.display;
+  return {
+    address: stored.address.trim() || postalAddress(business),
+    phone: { display: phone.replaceAll(" ", "\u00a0"), href: `tel:${normalizePhone(phone)}` },
+    email: stored.email?.trim() || business.email,
+    hours: hoursParts(stored.hours?.trim() || openingHoursText(business)),
+  };
+}
+
+/** 'Lun-Ven: 9h-18h, Sam: 10h-16h', as imports store it, in the words of decision 1. */
+function hoursParts(hours: string): string[] {
+  return hours.split(/\s*[,\n]\s*/).map((part) => part.replace(/\s*:\s*/, " : "));
+}

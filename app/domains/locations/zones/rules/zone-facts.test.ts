@@ -1,0 +1,115 @@
+import { describe, expect, it } from "vitest";
+import { businessProfile } from "#app/domains/business/profile.ts";
+import { foundZones, listTitle, locationTitle, moreThanCommunes } from "../labels/public.ts";
+import { locationContact } from "./contact.ts";
+import { locationFigures } from "./figures.ts";
+import { cardServices, offeredServices } from "./offers.ts";
+import { isLocationPath, locationsPath } from "../../rules/paths.ts";
+import { locationJsonLd } from "./structured-data.ts";
+
+describe("a zone's figures", () => {
+  it("are the specified ones where it has none", () => {
+    const none = { teamSize: null, responseTime: " ", satisfactionRate: null, coverageRadius: null };
+    expect(locationFigures(none)).toEqual({
+      teamSize: 3,
+      responseTime: "24h",
+      satisfactionRate: 98,
+      coverageRadius: 30,
+    });
+  });
+
+  it("are its own where it has some, zero included", () => {
+    const own = { teamSize: 0, responseTime: "2 h", satisfactionRate: 100, coverageRadius: 15 };
+    expect(locationFigures(own)).toEqual(own);
+  });
+});
+
+describe("a zone's contact block", () => {
+  it("has the business's values where the zone has none", () => {
+    expect(locationContact({ address: "", phone: null, email: null, hours: null }, businessProfile)).toEqual({
+      address: "18 rue des Établis, 72000 Le Mans",
+      phone: { display: businessProfile.phone.display, href: "tel:+33261917272" },
+      email: "bonjour@atelier72.example",
+      hours: ["Lun-Ven : 9h-18h", "Sam : 10h-16h"],
+    });
+  });
+
+  it("has its own values, the hours in the words of decision 1", () => {
+    const own = {
+      address: "1 place du Marché",
+      phone: "02.43.11.22.33",
+      email: "mayet@atelier72.example",
+      hours: "Lun-Ven: 9h-18h, Sam: 10h-16h",
+    };
+    expect(locationContact(own, businessProfile)).toEqual({
+      address: own.address,
+      phone: { display: own.phone, href: "tel:+33243112233" },
+      email: own.email,
+      hours: ["Lun-Ven : 9h-18h", "Sam : 10h-16h"],
+    });
+  });
+});
+
+describe("a zone's services", () => {
+  it("lead to their page when the site has one", () => {
+    expect(offeredServices(["Réparation PC & Mac", "configuration reseau", "Cours de guitare"])).toEqual([
+      { name: "Réparation PC & Mac", to: "/services/reparation-materielle" },
+      { name: "configuration reseau", to: "/services/configuration-reseau" },
+      { name: "Cours de guitare", to: null },
+    ]);
+  });
+
+  it("are three on a card, and the number of the others", () => {
+    expect(cardServices(["a", "b", "c", "d", "e"])).toEqual({ shown: ["a", "b", "c"], more: 2 });
+    expect(cardServices(["a"])).toEqual({ shown: ["a"], more: 0 });
+  });
+});
+
+describe("the texts of the list", () => {
+  it("are those of decision 1", () => {
+    expect(moreThanCommunes(34_932)).toBe("plus de 34\u202f932 communes");
+    expect(locationTitle({ city: "La Flèche", postalCode: "72200" })).toBe(
+      "La Flèche - Services informatiques à 72200",
+    );
+  });
+
+  it("say how many zones a search found, and which page this is", () => {
+    expect([foundZones(0), foundZones(1), foundZones(1200)]).toEqual([
+      "0 zone trouvée",
+      "1 zone trouvée",
+      "1\u202f200 zones trouvées",
+    ]);
+    expect(listTitle("", 1)).toBe("Zones d'intervention");
+    expect(listTitle("", 3)).toBe("Zones d'intervention, page 3");
+    expect(listTitle("mans", 1)).toContain("mans");
+  });
+});
+
+describe("the addresses of the zones", () => {
+  it("start a new search at its first page", () => {
+    expect(locationsPath("")).toBe("/locations");
+    expect(locationsPath("", 3)).toBe("/locations?page=3");
+    expect(locationsPath("l'haÿ")).toBe("/locations?search=l%27ha%C3%BF");
+    expect(locationsPath("mans", 2)).toBe("/locations?search=mans&page=2");
+  });
+
+  it("tell the list from a zone", () => {
+    expect([isLocationPath("/locations"), isLocationPath("/locations/mayet")]).toEqual([false, true]);
+  });
+});
+
+describe("a zone's structured data", () => {
+  it("is a service of the business in that city, without an address of its own", () => {
+    const zone = { city: "Mayet", at: "à Mayet", department: "Sarthe", metaDescription: "Un technicien." };
+    const jsonLd = locationJsonLd(zone, { id: "https://a.example/#atelier", url: "https://a.example/x" });
+    expect(jsonLd).toMatchObject({
+      "@type": "Service",
+      provider: { "@id": "https://a.example/#atelier" },
+      areaServed: { "@type": "City", name: "Mayet", containedInPlace: { name: "Sarthe" } },
+    });
+    expect(JSON.stringify(jsonLd)).not.toMatch(/PostalAddress|ating/);
+    expect(
+      JSON.stringify(locationJsonLd({ ...zone, department: null }, { id: "a", url: "b" })),
+    ).not.toContain("containedInPlace");
+  });
+});

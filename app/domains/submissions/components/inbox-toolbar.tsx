@@ -1,0 +1,46 @@
+import type { Choices, InboxAddress, InboxAddresses } from "#app/lib/pages/list-address.ts";
+import { SegmentedLinks } from "#app/ui/segmented-links.tsx";
+import { FilterForm, useAskedAddress } from "#app/ui/filter-form.tsx";
+
+interface InboxToolbarProps<Filters extends Choices> {
+  addresses: InboxAddresses<Filters>;
+  address: InboxAddress<Filters>;
+  /** The filters that have a link of their own, with how many they leave; the other filters stay as they are. */
+  views: readonly { filters: Partial<InboxAddress<Filters>["filters"]>; label: string; count: number }[];
+  label: string;
+  placeholder: string;
+}
+
+/** Above an inbox: its views and its search (B§2). */
+export function InboxToolbar<Filters extends Choices>(props: InboxToolbarProps<Filters>) {
+  const { addresses, address, views, label, placeholder } = props;
+  const asked = useAskedAddress(addresses, address);
+  return (
+    <>
+      <SegmentedLinks
+        label="Filtrer"
+        className="max-w-full overflow-x-auto"
+        items={views.map((view) => ({
+          to: addresses.write({
+            ...asked,
+            page: 1,
+            selectedId: null,
+            filters: { ...asked.filters, ...view.filters },
+          }),
+          label: view.label,
+          count: view.count,
+          current: Object.entries(view.filters).every(([name, value]) => address.filters[name] === value),
+        }))}
+      />
+      <FilterForm
+        action={addresses.path}
+        label={label}
+        placeholder={placeholder}
+        search={address.search}
+        filters={asked.filters}
+        carried={["filtre"]}
+        addressOf={(parameters) => addresses.write(addresses.read(parameters))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import RotateCw from "lucide-react/icons/rotate-cw";
+import type { ReactNode } from "react";
+import { Link, useRevalidator } from "react-router";
+import { Icon } from "#app/ui/icon.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { ExportLink } from "#app/ui/export-link.tsx";
+
+interface PaneHeadProps {
+  /** The address of the list's export. */
+  exportTo: string;
+  children?: ReactNode;
+}
+
+/** Above a list: the way back to the dashboard, the export, a refresh, and the filters of the list. */
+export function PaneHead({ exportTo, children }: PaneHeadProps) {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <div className="grid gap-2 border-b border-line px-4 py-2.5 md:px-5">
+      <div className="flex items-center justify-between gap-1">
+        <Link
+          to="/admin"
+          className="inline-flex min-h-10 items-center gap-2 text-small font-semibold text-cobalt no-underline hover:underline"
+        >
+          <Icon icon={ArrowLeft} size={18} /> Tableau de bord
+        </Link>
+        <div className="flex items-center gap-1">
+          <ExportLink to={exportTo} variant="text" className="whitespace-nowrap max-md:[&_svg]:hidden" />
+          <IconButton
+            variant="plain"
+            label="Actualiser"
+            icon={RotateCw}
+            disabled={state === "loading"}
+            onClick={() => void revalidate()}
+          />
+        </div>
+      </div>
+      {children}
+    </div>
+  );
+}

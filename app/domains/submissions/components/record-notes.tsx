@@ -1,0 +1,94 @@
+import Pencil from "lucide-react/icons/pencil";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { Alert } from "#app/ui/alert.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { useInboxActs } from "#app/domains/submissions/components/use-inbox-acts.ts";
+import { useSeenVersion } from "#app/domains/submissions/components/use-seen-version.ts";
+import { TextArea } from "#app/ui/text-area.tsx";
+import { ChangedMeanwhile, ComesIntoView, RecordSection } from "#app/ui/record-section.tsx";
+
+interface RecordNotesProps {
+  /** The path of the inbox, which saves them. */
+  path: string;
+  record: { id: string; version: number; notes: string | null };
+}
+
+/** The staff's notes: shown, and edited after a press on them (B§4). */
+export function RecordNotes(props: RecordNotesProps) {
+  const [editing, setEditing] = useState(false);
+  const display = useRef<HTMLButtonElement>(null);
+  const edited = useRef(false);
+  useEffect(() => {
+    if (!editing && edited.current) display.current?.focus();
+    edited.current = editing;
+  }, [editing]);
+
+  return (
+    <RecordSection id="notes" title="Notes internes">
+      {editing ? (
+        <NotesEditor {...props} onClose={() => setEditing(false)} />
+      ) : (
+        <button
+          ref={display}
+          type="button"
+          onClick={() => setEditing(true)}
+          className="flex min-h-11 w-full items-start gap-3 rounded-control border-outline border-dashed border-line-strong px-3.5 py-2.5 text-left hover:bg-sheet"
+        >
+          <Icon icon={Pencil} size={18} className="mt-0.5 text-muted" />
+          <span className="min-w-0 break-words whitespace-pre-wrap">
+            <span className="sr-only">Modifier les notes&nbsp;: </span>
+            {props.record.notes ?? <span className="text-muted">Ajouter des notes</span>}
+          </span>
+        </button>
+      )}
+    </RecordSection>
+  );
+}
+
+function NotesEditor({ path, record, onClose }: RecordNotesProps & { onClose: () => void }) {
+  const { id, notes } = record;
+  const seen = useSeenVersion(record.version, notes ?? "");
+  const { ask, busy, answer } = useInboxActs(path, "", { inPage: true });
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+  useEffect(() => {
+    if (answer?.outcome === "done") close.current();
+  }, [answer]);
+
+  function save(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = String(new FormData(event.currentTarget).get("notes") ?? "");
+    ask({ intent: "notes", id, version: String(seen.version), notes: typed });
+  }
+
+  return (
+    <form onSubmit={save}>
+      {seen.changed && (
+        <ChangedMeanwhile theirs={notes ?? "(aucune note)"} onAccept={seen.accept} className="mb-4" />
+      )}
+      <Field label="Vos notes" name="notes" optional>
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the press that opened the editor asked for it */}
+        <TextArea defaultValue={notes ?? ""} maxLength={10_000} autoFocus />
+      </Field>
+      {answer?.refusal && !busy && (
+        <ComesIntoView className="mt-3">
+          <Alert tone="danger" title="Les notes ne sont pas enregistrées">
+            {answer.refusal} Votre texte est gardé ci-dessus.
+          </Alert>
+        </ComesIntoView>
+      )}
+      <div className="mt-3 flex gap-2.5">
+        <Button type="submit" size="sm" busy={busy} busyLabel="Un instant…">
+          Enregistrer
+        </Button>
+        <Button variant="secondary" size="sm" onClick={onClose}>
+          Annuler
+        </Button>
+      </div>
+    </form>
+  );
+}

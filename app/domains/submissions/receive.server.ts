@@ -1,0 +1,38 @@
+import type { FormErrors, FormOutcome, FormValues } from "#app/lib/forms/form.ts";
+import { log } from "#app/lib/log.server.ts";
+import { takeRateLimit } from "#app/lib/trust/rate-limit.server.ts";
+
+/** Forms of one kind a client may send in ten minutes; a family behind one address stays far below. */
+const clientLimit = { limit: 10, windowSeconds: 600 };
+
+export interface Submission<Data> {
+  /** Names the form's limit and its lines in the log: `contact`, `quote`… */
+  form: string;
+  values: FormValues;
+  /** The day's pseudonym of who sends. */
+  clientKey: string;
+  /** What the form's own rules say of the values. */
+  checked: { data: Data } | { errors: FormErrors };
+  /** Stores it and returns the reference told to the visitor, or what only shows while storing. */
+  store: (data: Data) => Promise<{ reference: string } | { errors: FormErrors }>;
+}
+
+/**
+ * Receives a public form: its rules, then its limit, then its storing (design §7). Whatever happens the answer carries
+ * what was typed, except once it is stored. Never throws: a database away is the outcome 'failed'.
+ */
+export async function receiveSubmission<Data>(submission: Submission<Data>): Promise<FormOutcome> {
+  const { form, values, clientKey, checked, store } = submission;
+  if ("errors" in checked) return { status: "invalid", errors: checked.errors, values };
+  const limit = await takeRateLimit({ ...clientLimit, scope: form, key: clientKey });
+  if (!limit.allowed)
+    return { status: "limited", retryAfterMinutes: Math.ceil(limit.retryAfterSeconds / 60), values };
+  try {
+    const stored = await store(checked.data);
+    if ("errors" in stored) return { status: "invalid", errors: stored.errors, values };
+    return { status: "sent", reference: stored.reference };
+  } catch (error) {
+    log.error({ err: error, form }, "submission not stored");
+    return { status: "failed", values };
+  }
+}

@@ -1,0 +1,141 @@
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useFetcher } from "react-router";
+import { type FormErrors, type FormOutcome, type FormValues, formValues, withoutError } from "./form.ts";
+import { dropDraft, fillForm, readDraft, typedValues, writeDraft } from "./draft.ts";
+
+interface PublicFormOptions {
+  /** Names the draft kept in the browser until the form is sent. */
+  name: string;
+  /** The server's rules, run before sending. Returns the first error of each field in error. */
+  check: (values: FormValues) => FormErrors;
+  /** What the page's action answered to a browser without JavaScript. */
+  answered: FormOutcome | undefined;
+  /** How long the success banner stays (decision 15). */
+  bannerMs: number;
+  /** What the form starts with, and starts with again once it is sent. */
+  initial?: FormValues;
+  /** Fields of `initial` the visitor has just chosen: they win over a draft. */
+  chosen?: readonly string[];
+  /** The field people do not see: it is nobody's draft. */
+  honeypot: string;
+  /** Told of what is typed, as it is typed. */
+  onTyped?: (values: FormValues) => void;
+}
+
+const nothing: FormValues = {};
+const none: readonly string[] = [];
+
+/**
+ * A public form: without JavaScript it posts to its page and reads `answered`; with it, the same post goes through a
+ * fetcher, checked first. What is typed is kept in the browser, through failures and reloads, until it is sent.
+ * Editing a field clears its error; a success empties the form; anything else keeps it.
+ */
+export function usePublicForm(options: PublicFormOptions) {
+  const { name, check, answered, bannerMs, initial = nothing, chosen = none, honeypot, onTyped } = options;
+  const fetcher = useFetcher<FormOutcome>();
+  const form = useRef<HTMLFormElement>(null);
+  const outcome = fetcher.data ?? answered;
+  const [seen, setSeen] = useState(outcome);
+  const [errors, setErrors] = useState<FormErrors>(errorsOf(outcome));
+  const [shownErrors, setShownErrors] = useState(0);
+  const [bannerOpen, setBannerOpen] = useState(outcome?.status === "sent");
+  const [isDraft, setIsDraft] = useState(false);
+
+  if (outcome !== seen) {
+    setSeen(outcome);
+    setErrors(errorsOf(outcome));
+    setBannerOpen(outcome?.status === "sent");
+    if (outcome?.status === "invalid") setShownErrors((count) => count + 1);
+  }
+
+  const startAgain = () => {
+    dropDraft(name);
+    setIsDraft(false);
+    setErrors({});
+    if (!form.current) return;
+    form.current.reset();
+    fillForm(form.current, initial);
+    onTyped?.(initial);
+  };
+  const startAgainOnceSent = useEffectEvent(startAgain);
+  const takeUpDraft = useEffectEvent(() => {
+    const draft = readDraft(name);
+    if (!form.current || !draft || answered || isSame(draft, initial)) return;
+    const chosenNow = Object.fromEntries(chosen.map((field) => [field, initial[field] ?? ""]));
+    fillForm(form.current, { ...draft, ...chosenNow }, { onlyUntouched: true });
+    setIsDraft(true);
+    onTyped?.(typedValues(form.current, [honeypot]));
+  });
+
+  useEffect(() => takeUpDraft(), []);
+
+  useEffect(() => {
+    if (outcome?.status !== "sent") return;
+    startAgainOnceSent();
+    const timer = setTimeout(() => setBannerOpen(false), bannerMs);
+    return () => clearTimeout(timer);
+  }, [outcome, bannerMs]);
+
+  useEffect(() => {
+    if (shownErrors > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [shownErrors]);
+
+  /** Everything a field was sent with, for the first render after a post without JavaScript. */
+  const typedAll = (field: string): string[] => {
+    const values = answered && "values" in answered ? answered.values : initial;
+    return [values[field] ?? []].flat();
+  };
+  const clearError = (field: string) => setErrors((before) => withoutError(before, field));
+
+  return {
+    Form: fetcher.Form,
+    busy: fetcher.state !== "idle",
+    outcome,
+    errors,
+    bannerOpen,
+    /** True when what is in the form was typed during an earlier visit. */
+    isDraft,
+    startAgain,
+    typed: (field: string): string => typedAll(field)[0] ?? "",
+    typedAll,
+    clearError,
+    formProps: {
+      ref: form,
+      method: "post" as const,
+      noValidate: true,
+      onSubmit: (event: FormEvent<HTMLFormElement>) => {
+        const found = check(formValues(new FormData(event.currentTarget)));
+        setErrors(found);
+        if (Object.keys(found).length === 0) return;
+        event.preventDefault();
+        setShownErrors((count) => count + 1);
+      },
+      onInput: (event: FormEvent<HTMLFormElement>) => {
+        clearError((event.target as HTMLInputElement).name);
+        const values = typedValues(event.currentTarget, [honeypot]);
+        writeDraft(name, values);
+        onTyped?.(values);
+      },
+    },
+  };
+}
+
+/** A network that fails keeps the visitor on the form, with what was typed. For the clientAction of a form's page. */
+export async function answerOrFailure<Outcome>(
+  request: Request,
+  serverAction: () => Promise<Outcome>,
+): Promise<Outcome | Extract<FormOutcome, { status: "failed" }>> {
+  const values = formValues(await request.clone().formData());
+  return serverAction().catch(() => ({ status: "failed" as const, values }));
+}
+
+/** Whether a draft says nothing the form does not start with: what is empty says nothing. */
+function isSame(draft: FormValues, initial: FormValues): boolean {
+  return Object.entries(draft).every(([field, typed]) =>
+    [typed].flat().every((text) => text === "" || [initial[field] ?? ""].flat().includes(text)),
+  );
+}
+
+function errorsOf(outcome: FormOutcome | undefined): FormErrors {
+  return outcome?.status === "invalid" ? outcome.errors : {};
+}

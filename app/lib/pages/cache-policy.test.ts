@@ -1,0 +1,56 @@
+import { describe, expect, test } from "vitest";
+import { ownTags, sharedPageQuery } from "./cache-policy.ts";
+
+test.each([
+  "/",
+  "/about",
+  "/services/mise-a-niveau",
+  "/blog/garder-ses-photos",
+  "/locations/le-mans-72000",
+  "/sitemap.xml",
+])("%s is the same page for everyone", (path) => {
+  expect(sharedPageQuery(path, "")).toBe("");
+});
+
+test.each(["/admin", "/admin/login", "/healthz", "/blog/a/b", "/nothing", "/toString", "/__proto__"])(
+  "%s is not shared",
+  (path) => {
+    expect(sharedPageQuery(path, "")).toBeUndefined();
+  },
+);
+
+describe("query parameters", () => {
+  test("those a page declares make another page, in one order", () => {
+    expect(sharedPageQuery("/blog", "?page=2&category=astuces")).toBe("?page=2&category=astuces");
+    expect(sharedPageQuery("/blog", "?category=astuces&page=2")).toBe("?page=2&category=astuces");
+    expect(sharedPageQuery("/devis", "?service=d%C3%A9pannage&service2=")).toBeUndefined();
+  });
+
+  test("what campaigns add changes nothing", () => {
+    expect(sharedPageQuery("/", "?utm_source=lettre&gclid=abc")).toBe("");
+    expect(sharedPageQuery("/blog", "?fbclid=1&page=3&utm_medium=x")).toBe("?page=3");
+    expect(sharedPageQuery("/", "?index")).toBe("");
+  });
+
+  test("an empty one is no parameter", () => {
+    expect(sharedPageQuery("/blog", "?page=")).toBe("");
+    expect(sharedPageQuery("/blog", "?")).toBe("");
+  });
+
+  test("one the page does not declare takes the page out of the cache, however often it varies", () => {
+    for (const search of ["?x=1", "?search=disque", "?page=1&x", "?page=1&page=2", "?_routes=root"]) {
+      expect(sharedPageQuery("/blog", search)).toBeUndefined();
+    }
+  });
+
+  test("a value is encoded again: two spellings of an address are one page", () => {
+    expect(sharedPageQuery("/devis", "?service=r%65seau")).toBe("?service=reseau");
+    expect(sharedPageQuery("/devis", "?service=a+b%26c")).toBe("?service=a%20b%26c");
+  });
+});
+
+test("a page of the program needs no loader to be kept; one that reads the database has to say what it read", () => {
+  expect(ownTags("/services/mise-a-niveau")).toEqual(["program"]);
+  expect(ownTags("/blog/garder-ses-photos")).toEqual([]);
+  expect(ownTags("/admin")).toEqual([]);
+});

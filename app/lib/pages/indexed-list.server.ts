@@ -1,0 +1,139 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import { db } from "#app/db/client.server.ts";
+import { type Page, toPage } from "#app/lib/pages/paging.ts";
+import { searchPatterns } from "#app/lib/pages/search-text.ts";
+
+/** Newest first, in the words of the `…_newest` indexes: they are nulls last, and no index serves another order. */
+export const newestFirst = sql`created_at desc nulls last, id desc nulls last`;
+
+/** Matches of a search that are counted one by one; beyond, the pager leads some pages further each time. */
+const countedMatches = 1_000;
+const pagesAhead = 10;
+const batchSize = 500;
+
+/** The rows of one list under its filters. */
+export interface ListSource {
+  table: PgTable;
+  /** The filters, in columns of the list's `…_newest` or `…_spam` index, so that the index alone answers. */
+  filters: SQL;
+  /** What the search adds, read in the texts themselves; null without a search. */
+  search: SQL | null;
+}
+
+/** What a search asks of a table's `search_text`: every word, any part of a word. Null when nothing is searched. */
+export function searchMatch(typed: string): SQL | null {
+  const words = searchPatterns(typed).map((pattern) => sql`search_text like fold_text(${pattern})`);
+  return words.length > 0 ? sql.join(words, sql` and `) : null;
+}
+
+/** Reads the rows of these identifiers, in any order. */
+type ReadRows<Row> = (ids: string[]) => Promise<Row[]>;
+
+/**
+ * One page of a list, newest first. The page is found in an index, however deep it is; the rows themselves are read
+ * last, one page of them. `total` is exact without a search, and with one that has at most 1,000 matches.
+ */
+export async function listPage<Row extends { id: string }>(
+  source: ListSource,
+  { page, size }: { page: number; size: number },
+  readRows: ReadRows<Row>,
+): Promise<Page<Row>> {
+  const { ids, total } = await findPage(source, page, size);
+  return toPage(await inOrder(ids, readRows), { page, size, total });
+}
+
+/** Every row of a list, newest first, some hundreds at a time: what arrives meanwhile is left out, nothing comes twice. */
+export async function* listEverything<Row extends { id: string }>(
+  { table, filters, search }: ListSource,
+  readRows: ReadRows<Row>,
+): AsyncGenerator<Row[]> {
+  let after = sql``;
+  for (;;) {
+    const { rows } = await db.execute<{ id: string; at: string }>(
+      sql`select id, created_at::text as at from ${table} where ${matching({ filters, search })} ${after}
+        order by ${newestFirst} limit ${batchSize}`,
+    );
+    const last = rows.at(-1);
+    if (!last) return;
+    yield await inOrder(
+      rows.map(({ id }) => id),
+      readRows,
+    );
+    if (rows.length < batchSize) return;
+    after = sql`and (created_at, id) < (${last.at}::timestamptz, ${last.id}::uuid)`;
+  }
+}
+
+async function findPage(source: ListSource, page: number, size: number) {
+  const { table, search } = source;
+  const where = matching(source);
+  const window = sql`order by ${newestFirst} limit ${size} offset ${(page - 1) * size}`;
+  const inIndex = sql`select id from ${table} where ${where} ${window}`;
+  if (!search) {
+    const [ids, total] = await Promise.all([
+      identifiers(inIndex),
+      count(sql`select from ${table} where ${where}`),
+    ]);
+    return { ids, total };
+  }
+  const most = (page + pagesAhead) * size;
+  if (most > countedMatches) {
+    const far = await findFarPage(source, { skipped: (page - 1) * size, size, most });
+    if (far) return far;
+  }
+  const counted = Math.max(countedMatches, most);
+  const found = await findFew(
+    sql`select id, created_at from ${table} where ${where} limit ${counted}`,
+    window,
+  );
+  return found.total < counted ? found : { ids: await identifiers(inIndex), total: counted };
+}
+
+/**
+ * A page somebody has turned to, so that there are many matches: one walk in the order of the list finds it and how far
+ * the pager leads. Null when there is nothing that far.
+ */
+async function findFarPage(
+  { table, ...conditions }: ListSource,
+  { skipped, size, most }: { skipped: number; size: number; most: number },
+): Promise<{ ids: string[]; total: number } | null> {
+  const ahead = await identifiers(sql`
+    select id from ${table} where ${matching(conditions)}
+    order by ${newestFirst} limit ${most - skipped} offset ${skipped}`);
+  return ahead.length > 0 ? { ids: ahead.slice(0, size), total: skipped + ahead.length } : null;
+}
+
+/** What a search finds when all of it is in `matches`. Left to choose, the server walks the whole list for a rare word. */
+async function findFew(matches: SQL, window: SQL): Promise<{ ids: string[]; total: number }> {
+  const { rows } = await db.execute<{ id: string | null; total: number }>(sql`
+    with found as materialized (${matches})
+    select total.total, page.id
+    from (select count(*)::int as total from found) total
+      left join (select id, created_at from found ${window}) page on true
+    order by ${newestFirst}`);
+  return { ids: rows.flatMap(({ id }) => id ?? []), total: rows[0]?.total ?? 0 };
+}
+
+function matching({ filters, search }: Pick<ListSource, "filters" | "search">): SQL {
+  return search ? sql`${filters} and ${search}` : filters;
+}
+
+async function identifiers(query: SQL): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(query);
+  return rows.map(({ id }) => id);
+}
+
+async function count(query: SQL): Promise<number> {
+  const { rows } = await db.execute<{ total: number }>(
+    sql`select count(*)::int as total from (${query}) found`,
+  );
+  return rows[0]?.total ?? 0;
+}
+
+/** A row deleted since it was found is left out. */
+async function inOrder<Row extends { id: string }>(ids: string[], readRows: ReadRows<Row>): Promise<Row[]> {
+  if (ids.length === 0) return [];
+  const rows = new Map((await readRows(ids)).map((row) => [row.id, row]));
+  return ids.flatMap((id) => rows.get(id) ?? []);
+}

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { inboxAddresses } from "./list-address.ts";
+
+const { everything, exported, read, write } = inboxAddresses({
+  path: "/admin/quotes",
+  selection: "quote",
+  filters: { filtre: ["non-lus"], statut: ["new", "completed"] },
+});
+
+test("an inbox's address keeps search, filters, page and selection", () => {
+  const address = {
+    search: "été & hiver",
+    filters: { filtre: "non-lus", statut: "completed" },
+    page: 3,
+    selectedId: "0b0f3c1e-6a52-4f6c-9a57-2f7f2f0e0d11",
+  } as const;
+  expect(read(new URLSearchParams(write(address).split("?")[1]))).toEqual(address);
+});
+
+test("what an address does not know counts as absent", () => {
+  expect(read(new URLSearchParams("page=-1&filtre=tout&statut=NEW&quote=1%27--&autre=1"))).toEqual(
+    everything,
+  );
+});
+
+test("an address says nothing of the first page, of no filter and of no search", () => {
+  expect(write(everything)).toBe("/admin/quotes");
+});
+
+test("an export's address carries the filters and the search, not the page or the selection", () => {
+  const address = {
+    search: "été",
+    filters: { filtre: null, statut: "new" },
+    page: 4,
+    selectedId: "0b0f3c1e-6a52-4f6c-9a57-2f7f2f0e0d11",
+  } as const;
+  expect(exported(address)).toBe("/admin/quotes/export?recherche=%C3%A9t%C3%A9&statut=new");
+});

@@ -1,0 +1,18 @@
+import { normalizePhone } from "../french/phone.ts";
+
+const mostWords = 8;
+const phoneLike = /^\+?[\d\s.\-()]{4,}$/;
+
+/**
+ * The LIKE patterns that all have to match for a record to be found: one per word, any part of a word. A telephone
+ * number typed in any format becomes the start of its stored form. Accents and case are folded by the database.
+ */
+export function searchPatterns(typed: string): string[] {
+  const text = typed.replaceAll("\0", "").trim().slice(0, 200);
+  if (phoneLike.test(text)) return [likePattern(normalizePhone(text))];
+  return text.split(/\s+/).filter(Boolean).slice(0, mostWords).map(likePattern);
+}
+
+function likePattern(word: string): string {
+  return `%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+}

@@ -1,0 +1,69 @@
+import { createHmac, randomBytes } from "node:crypto";
+import { and, like, lt } from "drizzle-orm";
+import { db } from "#app/db/client.server.ts";
+import { appSecrets } from "#app/db/schema/platform.server.ts";
+import { log } from "../log.server.ts";
+import { getSecret } from "./secrets.server.ts";
+
+const saltPrefix = "client-salt-";
+const dayMs = 86_400_000;
+const refreshMs = 3_600_000;
+const retryMs = 15_000;
+
+const salts = new Map<string, string>();
+/** Until the shared salt of the day is read. Limits then hold per node. */
+const ownSalt = randomBytes(32).toString("base64url");
+let timer: NodeJS.Timeout | undefined;
+
+/**
+ * Today's pseudonym of a client address, the same on every node: a keyed hash whose salt is deleted after two days,
+ * so that what was stored under it can be brought back to no address (decision 30). An IPv6 client is its /64.
+ */
+export function clientKey(address: string, now = Date.now()): string {
+  const salt = salts.get(saltName(now)) ?? ownSalt;
+  return createHmac("sha256", salt).update(network(address)).digest("base64url").slice(0, 22);
+}
+
+/** Reads the salts of today and tomorrow, then again every hour; deletes those of past days. */
+export async function startClientKeys(): Promise<void> {
+  let nextMs = refreshMs;
+  try {
+    await refreshClientSalts();
+  } catch (error) {
+    nextMs = retryMs;
+    log.warn({ err: error instanceof Error ? error.message : error }, "client salts not read");
+  }
+  timer = setTimeout(() => void startClientKeys(), nextMs).unref();
+}
+
+/** Ends the hourly reading. */
+export function stopClientKeys(): void {
+  clearTimeout(timer);
+}
+
+/** Exported for its test. Rejects when the database does not answer. */
+export async function refreshClientSalts(now = Date.now()): Promise<void> {
+  for (const name of [saltName(now), saltName(now + dayMs)]) salts.set(name, await getSecret(name));
+  const yesterday = saltName(now - dayMs);
+  await db
+    .delete(appSecrets)
+    .where(and(like(appSecrets.name, `${saltPrefix}%`), lt(appSecrets.name, yesterday)));
+  for (const name of salts.keys()) if (name < yesterday) salts.delete(name);
+}
+
+function saltName(at: number): string {
+  return saltPrefix + new Date(at).toISOString().slice(0, 10);
+}
+
+/** A household or an office holds a whole /64 and changes addresses inside it at will. */
+function network(address: string): string {
+  if (!address.includes(":")) return address;
+  const [head = "", tail] = address.split("::");
+  const groups = head.split(":").filter(Boolean);
+  const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(":").filter(Boolean).length;
+  const full = [...groups, ...Array<string>(Math.max(missing, 0)).fill("0"), ...(tail ?? "").split(":")];
+  return full
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group || "0", 16).toString(16))
+    .join(":");
+}

@@ -1,0 +1,65 @@
+import { sql } from "drizzle-orm";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { db, pool } from "#app/db/client.server.ts";
+import { env } from "../env.server.ts";
+import { pruneRateLimits, takeRateLimit } from "./rate-limit.server.ts";
+
+const noon = Date.UTC(2026, 10, 20, 12);
+const login = { scope: "login", key: "camille", limit: 3, windowSeconds: 600 };
+
+beforeEach(async () => {
+  await db.execute(sql`truncate rate_limits`);
+  return () => vi.restoreAllMocks();
+});
+
+async function take(times: number, request: Partial<typeof login> = {}, at = noon) {
+  let last = { allowed: false, retryAfterSeconds: -1 };
+  for (let attempt = 0; attempt < times; attempt += 1)
+    last = await takeRateLimit({ ...login, ...request }, at);
+  return last;
+}
+
+describe("attempts", () => {
+  test("are allowed up to the limit, then refused until the window ends", async () => {
+    expect(await take(3, {}, noon + 60_000)).toEqual({ allowed: true, retryAfterSeconds: 0 });
+    expect(await take(1, {}, noon + 60_000)).toEqual({ allowed: false, retryAfterSeconds: 540 });
+    expect(await take(1, {}, noon + 599_001)).toEqual({ allowed: false, retryAfterSeconds: 1 });
+    expect(await take(1, {}, noon + 600_000)).toEqual({ allowed: true, retryAfterSeconds: 0 });
+  });
+
+  test("of another account or another kind are counted apart", async () => {
+    await take(4);
+    expect(await take(1, { key: "lucie" })).toMatchObject({ allowed: true });
+    expect(await take(1, { scope: "contact" })).toMatchObject({ allowed: true });
+    expect(await take(1)).toMatchObject({ allowed: false });
+  });
+
+  test("made at the same time are all counted", async () => {
+    const taken = await Promise.all(Array.from({ length: 20 }, () => takeRateLimit(login, noon)));
+    expect(taken.filter(({ allowed }) => allowed)).toHaveLength(3);
+  });
+});
+
+test("with the database away, nobody is kept out", async () => {
+  vi.spyOn(pool, "query").mockRejectedValue(new Error("Connection terminated"));
+  expect(await take(10)).toEqual({ allowed: true, retryAfterSeconds: 0 });
+});
+
+test("RATE_LIMITS=off counts nothing", async () => {
+  const settings = env();
+  const before = settings.RATE_LIMITS;
+  settings.RATE_LIMITS = "off";
+  try {
+    expect(await take(10)).toMatchObject({ allowed: true });
+  } finally {
+    settings.RATE_LIMITS = before;
+  }
+  expect((await db.execute(sql`select 1 from rate_limits`)).rows).toEqual([]);
+});
+
+test("pruning forgets windows over a day old, and only those", async () => {
+  await take(1, {}, noon - 90_000_000);
+  await take(1);
+  expect(await pruneRateLimits(noon)).toBe(1);
+  expect(await pruneRateLimits(noon)).toBe(0);
+});

@@ -1,0 +1,138 @@
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { Form, useNavigate, useNavigation, useNavigationType } from "react-router";
+import { searchParameter } from "#app/lib/pages/list-address.ts";
+import { classes } from "#app/ui/classes.ts";
+import { Button } from "#app/ui/button.tsx";
+import { SearchField } from "#app/ui/search-field.tsx";
+import { Select } from "#app/ui/select.tsx";
+
+/** One form a page: the search holds it, the filters belong to it wherever they stand. */
+const formId = "inbox-filters";
+
+interface FilterFormProps {
+  /** The path of the inbox. */
+  action: string;
+  label: string;
+  placeholder: string;
+  search: string;
+  /** Every filter of the address, by its parameter. */
+  filters: Readonly<Record<string, string | null>>;
+  /** Those without a FilterSelect on the page: the form carries them along. */
+  carried: readonly string[];
+  /** The address of what the form says. */
+  addressOf: (parameters: URLSearchParams) => string;
+}
+
+/**
+ * The search of an inbox and, by their form, its filters: one GET form, which works without a script. What is sent is
+ * what stands in the fields, whatever answer is still on its way.
+ */
+export function FilterForm(props: FilterFormProps) {
+  const { action, label, placeholder, search, filters, carried, addressOf } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+  useFieldsFollowAddress(form, { ...filters, [searchParameter]: search });
+  return (
+    <Form
+      ref={form}
+      id={formId}
+      method="get"
+      action={action}
+      role="search"
+      className="min-w-0 flex-1 basis-55 md:max-w-85"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const typed = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
+        void navigate(addressOf(new URLSearchParams(typed)));
+      }}
+    >
+      {carried.map((name) => (
+        <input key={name} type="hidden" name={name} value={filters[name] ?? ""} />
+      ))}
+      <SearchField name={searchParameter} label={label} placeholder={placeholder} defaultValue={search} />
+    </Form>
+  );
+}
+
+/** The fields show what the address says once it has changed; a text being typed stays, except on the way back. */
+function useFieldsFollowAddress(
+  form: Readonly<RefObject<HTMLFormElement | null>>,
+  values: Readonly<Record<string, string | null>>,
+) {
+  const isBack = useNavigationType() === "POP";
+  const written = JSON.stringify(values);
+  useEffect(() => {
+    if (form.current) showValues(form.current, JSON.parse(written) as typeof values, isBack);
+  }, [form, written, isBack]);
+}
+
+function showValues(form: HTMLFormElement, values: Readonly<Record<string, string | null>>, isBack: boolean) {
+  for (const control of form.elements) {
+    if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement)) continue;
+    const isTyped = control.type === "search" && control === document.activeElement && !isBack;
+    if (!isTyped && control.name in values) control.value = values[control.name] ?? "";
+  }
+}
+
+interface FilterSelectProps {
+  /** Its parameter in the address. */
+  name: string;
+  /** Read out, not shown: the first choice says it. */
+  label: string;
+  /** The choice of no filter: "Tous les statuts". */
+  all: string;
+  value: string | null;
+  options: readonly { value: string; label: string }[];
+  className?: string;
+}
+
+/** One filter of the list; a choice sends the form. */
+export function FilterSelect({ name, label, all, value, options, className }: FilterSelectProps) {
+  return (
+    <Select
+      size="sm"
+      form={formId}
+      name={name}
+      aria-label={label}
+      defaultValue={value ?? ""}
+      onChange={({ target }) => target.form?.requestSubmit()}
+      className={className}
+    >
+      <option value="">{all}</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+/** The filters of a list: folded on a phone, with the number of those that are set. FilterSelect elements. */
+export function FilterFold({ active, children }: { active: number; children: ReactNode }) {
+  return (
+    <details className="group md:supports-[selector(::details-content)]:details-content:[content-visibility:visible]">
+      <summary className="min-h-10 cursor-pointer content-center rounded-mark text-small font-semibold md:supports-[selector(::details-content)]:hidden">
+        Filtres
+        {active > 0 && <span className="font-medium text-muted tabular-nums">{` (${active})`}</span>}
+      </summary>
+      <div className={classes("grid grid-cols-2 gap-2 max-md:pt-1 max-md:pb-2")}>
+        {children}
+        <noscript className="col-span-2">
+          <Button type="submit" form={formId} variant="secondary" size="sm" className="w-full">
+            Filtrer
+          </Button>
+        </noscript>
+      </div>
+    </details>
+  );
+}
+
+/** The address asked for last, its answer being on its way or not: what a link beside the form starts from. */
+export function useAskedAddress<Address>(
+  { path, read }: { path: string; read: (parameters: URLSearchParams) => Address },
+  shown: Address,
+): Address {
+  const { location } = useNavigation();
+  return location?.pathname === path ? read(new URLSearchParams(location.search)) : shown;
+}
