@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
 import "./styles/app.css";
+import { isAdminPath } from "#app/lib/pages/admin-path.ts";
 import { useDocumentNonce } from "#app/lib/pages/document-nonce.ts";
 import { documentLinks } from "#app/styles/document-links.ts";
 import { businessProfile } from "#app/domains/business/profile.ts";
@@ -59,7 +60,7 @@ const LoneAdminProblem = lazy(async () => {
 /** The back office's own problem screen where its session could not even be read: the database is away. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { pathname } = useLocation();
-  if (!/^\/admin(\/|$)/.test(pathname)) return <ErrorPage error={error} />;
+  if (!isAdminPath(pathname)) return <ErrorPage error={error} />;
   return (
     <Suspense>
       <LoneAdminProblem error={error} notice={<DemoNotice />} />

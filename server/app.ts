@@ -42,12 +42,13 @@ export interface Application {
 
 /** The application of one process: HTTP edge first, React Router last. Bundled; started by server/main.ts. */
 export function createApplication(): Application {
-  const { SITE_URL, TRUST_PROXY } = env();
+  const { SITE_URL, TRUST_PROXY, HSTS_SUBDOMAINS } = env();
   let isStopping = false;
   let stopFollowingPages = () => {};
   const edge = createEdge({
     siteOrigin: SITE_URL && new URL(SITE_URL).origin,
     trustProxy: TRUST_PROXY,
+    hstsSubdomains: HSTS_SUBDOMAINS === "on",
     filesFolder: fileURLToPath(new URL("../client", import.meta.url)),
     pageCacheBytes,
     application(request, info, tags) {

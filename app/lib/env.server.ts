@@ -24,6 +24,7 @@ const environmentSchema = z
           .filter(Boolean),
       )
       .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]))),
+    HSTS_SUBDOMAINS: z.enum(["on", "off"]).default("off"),
     DATA_DIR: z.string().trim().min(1).default("./var"),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     ADMIN_EMAIL: z.email().optional(),
@@ -63,6 +64,7 @@ export const expectations: Record<keyof z.input<typeof environmentSchema>, strin
   SITE_URL: "l’adresse publique du site, par exemple https://www.atelier72.fr",
   TRUST_PROXY:
     "les adresses ou plages des serveurs mandataires, séparées par des virgules, par exemple 127.0.0.1,10.0.0.0/8",
+  HSTS_SUBDOMAINS: "on ou off",
   DATA_DIR: "un dossier où écrire, par exemple ./var",
   DATABASE_URL: "une adresse PostgreSQL, par exemple postgres://utilisateur:motdepasse@hote:5432/atelier",
   ADMIN_EMAIL: "une adresse e-mail (obligatoire avec ADMIN_PASSWORD), par exemple camille@atelier72.fr",

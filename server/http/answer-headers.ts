@@ -1,3 +1,4 @@
+import { isAdminPath } from "#app/lib/pages/admin-path.ts";
 import { acceptedEncoding, brotli, gzipped } from "./encoding.ts";
 import { type EdgeRequest, pagePath } from "./edge-request.ts";
 import { hasProductCookie } from "./session-cookie.ts";
@@ -7,18 +8,12 @@ const worthCompressingBytes = 1024;
 const compressible =
   /^(?:text\/(?:html|plain|css|xml|x-script|javascript)|application\/(?:json|xml|ld\+json|rss\+xml))\b/;
 
-/** An admin page, in any of its forms. */
-export function isAdminPath(path: string): boolean {
-  const page = pagePath(path);
-  return page === "/admin" || page.startsWith("/admin/");
-}
-
 /**
  * Says who may keep the application's answer. The back office's: nobody, and neither what was made for someone signed
  * in, images under a name of their own excepted. What says nothing of it: its visitor, asking again each time.
  */
 function cacheControl(request: EdgeRequest, said: string | null): string {
-  if (isAdminPath(request.path)) return "private, no-store";
+  if (isAdminPath(pagePath(request.path))) return "private, no-store";
   if (said?.includes("immutable")) return said;
   return hasProductCookie(request.headers.get("cookie"))
     ? "private, no-store"
@@ -41,7 +36,7 @@ export async function completedResponse(
   const headers = withBaseHeaders(response.headers, baseHeaders);
   headers.set("X-Request-Id", request.id);
   headers.set("Cache-Control", cacheControl(request, headers.get("cache-control")));
-  if (isAdminPath(request.path)) headers.set("X-Robots-Tag", "noindex, nofollow");
+  if (isAdminPath(pagePath(request.path))) headers.set("X-Robots-Tag", "noindex, nofollow");
   const body = await compressedBody(response, request, headers);
   return new Response(body, { status: response.status, headers });
 }

@@ -10,7 +10,7 @@ export interface EdgeRequest {
   search: string;
   /** The visitor's address, trusted proxies seen through. */
   clientAddress: string;
-  /** The Host named by the client or by a trusted proxy, whatever SITE_URL says. */
+  /** The Host asked for; without SITE_URL, the one a trusted proxy names. */
   requestedHost: string;
   headers: Headers;
 }

@@ -1,55 +1,35 @@
-import type { IncomingMessage } from "node:http";
-import type { HttpBindings } from "@hono/node-server";
 import fc from "fast-check";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { db } from "#app/db/client.server.ts";
 import { refreshClientSalts } from "#app/lib/trust/client-key.server.ts";
 import { log } from "#app/lib/log.server.ts";
-import type { RequestInfo } from "#app/lib/trust/request-context.server.ts";
-import { createEdge, type Edge, type EdgeOptions } from "./edge.ts";
+import {
+  askEdge,
+  edgeOptions,
+  edgeOrigin as origin,
+  formPost,
+  type Received,
+} from "#tests/support/asked-edge.ts";
+import { createEdge, type Edge } from "./edge.ts";
 import { listen } from "./listen.ts";
 
-const origin = "https://www.atelier72.example";
-let received: { request: Request; info: RequestInfo }[];
+const received: Received[] = [];
+const options = edgeOptions(received);
+const post = formPost;
 let edge: Edge;
-
-const options: EdgeOptions = {
-  siteOrigin: origin,
-  trustProxy: ["127.0.0.1"],
-  filesFolder: "tests/no-such-folder",
-  pageCacheBytes: 1024 * 1024,
-  async application(request, info, tags) {
-    received.push({ request, info });
-    tags?.add("profile");
-    return new Response("<!doctype html>bonjour".padEnd(3000), { headers: { "Content-Type": "text/html" } });
-  },
-  isReady: async () => true,
-  beacons: {},
-  isStaff: async (request) => request.headers.get("cookie") === "atelier_session=camille",
-};
 
 beforeAll(() => refreshClientSalts());
 beforeEach(async () => {
-  received = [];
+  received.length = 0;
   edge = createEdge(options);
   edge.pages.setListening(true);
   await db.execute(sql`truncate rate_limits`);
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** Asks through the proxy at 127.0.0.1, as a visitor. */
-async function ask(path: string, init: RequestInit & { peer?: string; on?: Edge } = {}): Promise<Response> {
-  const { peer = "127.0.0.1", on = edge, ...request } = init;
-  const incoming = { socket: { remoteAddress: peer } } as IncomingMessage;
-  return on.fetch(new Request(`http://127.0.0.1:3000${path}`, request), { incoming } as HttpBindings);
-}
-
-const post = (body: string, headers: Record<string, string> = {}) => ({
-  method: "POST",
-  body,
-  headers: { "content-type": "application/x-www-form-urlencoded", origin, ...headers },
-});
+const ask = (path: string, { on = edge, ...init }: RequestInit & { peer?: string; on?: Edge } = {}) =>
+  askEdge(on, path, init);
 
 describe("the application", () => {
   test("sees the public address, the visitor's own, and no header a proxy writes", async () => {
@@ -96,31 +76,6 @@ describe("the application", () => {
   });
 });
 
-describe("who may keep an answer", () => {
-  const cacheControl = async (path: string, headers: Record<string, string> = {}) =>
-    (await ask(path, { headers })).headers.get("cache-control");
-
-  test.each(["/admin", "/admin/messages", "/admin.data", "/admin/messages.data", "/admin/login"])(
-    "nobody keeps %s",
-    async (path) => {
-      expect(await cacheControl(path)).toBe("private, no-store");
-      expect(await cacheControl(path, { cookie: "atelier_session=camille" })).toBe("private, no-store");
-    },
-  );
-
-  test("a shared page may be kept, but not as someone signed in sees it", async () => {
-    expect(await cacheControl("/about")).toContain("public");
-    expect(await cacheControl("/about", { cookie: "__Host-atelier_session=camille" })).toBe(
-      "private, no-store",
-    );
-    expect(received).toHaveLength(2);
-  });
-
-  test("any other page is its visitor's alone", async () => {
-    expect(await cacheControl("/?reference=M-2026-0001")).toBe("private, no-cache");
-  });
-});
-
 describe("every answer", () => {
   test.each<[string, RequestInit]>([
     ["/", {}],
@@ -147,6 +102,10 @@ describe("every answer", () => {
   test("over plain HTTP, no browser is told to insist on TLS", async () => {
     const local = createEdge({ ...options, siteOrigin: undefined });
     expect((await ask("/", { on: local })).headers.has("strict-transport-security")).toBe(false);
+    expect((await ask("/")).headers.get("strict-transport-security")).toBe("max-age=31536000");
+    const everywhere = createEdge({ ...options, hstsSubdomains: true });
+    const { headers } = await ask("/", { on: everywhere });
+    expect(headers.get("strict-transport-security")).toBe("max-age=31536000; includeSubDomains");
   });
 
   test("made for one visitor is compressed too", async () => {

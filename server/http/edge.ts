@@ -2,7 +2,7 @@ import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { clientKey } from "#app/lib/trust/client-key.server.ts";
 import { log } from "#app/lib/log.server.ts";
-import { ownTags } from "#app/lib/pages/cache-policy.ts";
+import { ownTags } from "./page-cache-policy.ts";
 import type { RequestInfo } from "#app/lib/trust/request-context.server.ts";
 import { completedResponse } from "./answer-headers.ts";
 import { beaconBody, beaconResponse, type Beacons, beaconSender } from "./beacons.ts";
@@ -18,12 +18,15 @@ import { createPageCache, type PageCache } from "./page-cache.ts";
 import { requestReader } from "./read-request.ts";
 import { type Refusal, refusalResponse } from "./refusals.ts";
 import { securityHeaders } from "./security-headers.ts";
+import { hasProductCookie } from "./session-cookie.ts";
 import { loadStaticFiles, staticResponse } from "./static-files.ts";
 import { methodGate, urlGate } from "./url-gate.ts";
 
 export interface EdgeOptions {
   /** The origin of SITE_URL, when it is set. */
   siteOrigin: string | undefined;
+  /** Browsers insist on TLS for the subdomains too. */
+  hstsSubdomains?: boolean;
   /** TRUST_PROXY's entries. */
   trustProxy: readonly string[];
   /** The browser build. */
@@ -44,6 +47,8 @@ export interface Edge {
 
 const noStore = { "Cache-Control": "no-store" };
 
+const hasOurCookie = ({ headers }: EdgeRequest) => hasProductCookie(headers.get("cookie"));
+
 /** Asked in this order of every request, before anything of it is parsed. */
 const gates: readonly ((request: EdgeRequest) => Refusal | undefined)[] = [
   methodGate,
@@ -58,9 +63,11 @@ const gates: readonly ((request: EdgeRequest) => Refusal | undefined)[] = [
  */
 export function createEdge(options: EdgeOptions): Edge {
   const { siteOrigin, application } = options;
+  // Shared pages are made of SITE_URL or of where the site listens: the host somebody asked for makes no other page.
+  const sharedOrigin = siteOrigin ?? "http://localhost";
   const trusts = trustedProxies(options.trustProxy);
   const readRequest = requestReader(siteOrigin, trusts);
-  const baseHeaders = securityHeaders(siteOrigin);
+  const baseHeaders = securityHeaders(siteOrigin, options.hstsSubdomains);
   const files = loadStaticFiles(options.filesFolder, baseHeaders);
   const pages = createPageCache(options.pageCacheBytes, baseHeaders);
   const metrics = createMetrics();
@@ -72,7 +79,8 @@ export function createEdge(options: EdgeOptions): Edge {
     if (file) return file instanceof Response ? file : refuse(request, file);
     const location = canonicalUrl(request, siteOrigin);
     if (location) {
-      const headers = { ...baseHeaders, "X-Request-Id": request.id, Location: location };
+      // Kept by nobody: a redirect a cache holds outlives the mistake that made it.
+      const headers = { ...baseHeaders, ...noStore, "X-Request-Id": request.id, Location: location };
       return new Response(null, { status: 301, headers });
     }
     return pageKey === undefined ? undefined : pages.get(pageKey, request);
@@ -90,10 +98,10 @@ export function createEdge(options: EdgeOptions): Edge {
   }
 
   /** A page for everyone is rendered for no one: without cookies, address or any header of who asked first. */
-  async function renderShared(url: string, request: EdgeRequest) {
+  async function renderShared(pageKey: string, request: EdgeRequest) {
     const tags = new Set(ownTags(pagePath(request.path)));
     const info = { requestId: request.id, clientAddress: "", clientKey: "" };
-    return { response: await application(new Request(url), info, tags), tags };
+    return { response: await application(new Request(sharedOrigin + pageKey), info, tags), tags };
   }
 
   interface Bindings {
@@ -111,11 +119,17 @@ export function createEdge(options: EdgeOptions): Edge {
     const mayRead = isLocal(request.clientAddress, request.headers) || (await options.isStaff(received));
     return mayRead ? context.text(await metrics.text(), 200, noStore) : context.notFound();
   });
-  routes.all("*", ({ env: { received, request, pageKey } }) => {
-    metrics.pageCache(pageKey === undefined ? "bypass" : "miss");
-    return pageKey === undefined
+  routes.all("*", async ({ env: { received, request, pageKey } }) => {
+    // Staff see each page as it is now. A cookie that is nobody's session changes nothing, nor does one nobody can read.
+    const isOwn =
+      pageKey === undefined ||
+      (hasOurCookie(request) && (await options.isStaff(received).catch(() => false)));
+    const kept = isOwn ? undefined : pages.get(pageKey, request);
+    metrics.pageCache(isOwn ? "bypass" : kept ? "hit" : "miss");
+    if (kept) return kept;
+    return isOwn
       ? answerFromApplication(received, request)
-      : pages.render(pageKey, request, (url) => renderShared(url, request));
+      : pages.render(pageKey, request, (key) => renderShared(key, request));
   });
   routes.onError((error) => {
     throw error;
@@ -179,7 +193,7 @@ export function createEdge(options: EdgeOptions): Edge {
         });
       }
       const pageKey = pages.key(request);
-      const immediate = answerFromMemory(request, pageKey);
+      const immediate = answerFromMemory(request, hasOurCookie(request) ? undefined : pageKey);
       if (immediate) {
         if (pageKey !== undefined) metrics.pageCache("hit");
         record(request, immediate.status, startedAt, "debug");

@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Counter, Histogram, Registry } from "prom-client";
-import { isAdminPath } from "./answer-headers.ts";
+import { isAdminPath } from "#app/lib/pages/admin-path.ts";
 import type { Beacons } from "./beacons.ts";
-import type { EdgeRequest } from "./edge-request.ts";
+import { type EdgeRequest, pagePath } from "./edge-request.ts";
 import { hashedPath } from "./static-files.ts";
 
 export type RouteClass = "asset" | "page" | "data" | "form" | "beacon" | "admin" | "system";
@@ -44,7 +44,7 @@ const systemPaths = new Set(["/healthz", "/readyz", "/metrics"]);
 /** The class a request is measured under; `beacons` by the paths the edge itself answers. */
 export function routeClass({ method, path }: EdgeRequest, beacons: Beacons): RouteClass {
   if (systemPaths.has(path)) return "system";
-  if (isAdminPath(path)) return "admin";
+  if (isAdminPath(pagePath(path))) return "admin";
   if (path.startsWith(hashedPath)) return "asset";
   if (method === "POST") return path in beacons ? "beacon" : "form";
   return path.endsWith(".data") ? "data" : "page";

@@ -1,12 +1,11 @@
 import { gunzipSync } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import { everyTag } from "#app/lib/pages/cache.server.ts";
-import { sharedPageQuery } from "#app/lib/pages/cache-policy.ts";
+import { sharedPageQuery } from "./page-cache-policy.ts";
 import { withBaseHeaders } from "./answer-headers.ts";
 import { type EdgeRequest, pagePath } from "./edge-request.ts";
 import { acceptedEncoding, brotli, gzipped } from "./encoding.ts";
 import { fingerprint } from "./etag.ts";
-import { hasProductCookie } from "./session-cookie.ts";
 import { storedResponse, storedVariant, type StoredVariant } from "./stored-response.ts";
 
 /** Browsers ask again each time and mostly hear 304; a CDN may hold a page a minute, and refresh it behind visitors. */
@@ -31,11 +30,11 @@ interface RenderedPage {
   tags: ReadonlySet<string>;
 }
 
-type Render = (url: string) => Promise<RenderedPage>;
+type Render = (key: string) => Promise<RenderedPage>;
 type Flight = Promise<StoredPage | { status: number; headers: [string, string][]; body: ArrayBuffer }>;
 
 export interface PageCache {
-  /** The address under which this request's page is shared; undefined when the answer is for this visitor only. */
+  /** The path and query under which this request's page is shared, whoever asks; undefined when it is for one visitor only. */
   key(request: EdgeRequest): string | undefined;
   /** The page from memory, or undefined. */
   get(key: string, request: EdgeRequest): Response | undefined;
@@ -93,10 +92,10 @@ export function createPageCache(maxBytes: number, baseHeaders: Record<string, st
 
   return {
     key(request) {
-      const { method, origin, path, search } = request;
-      if (method === "POST" || hasProductCookie(request.headers.get("cookie"))) return undefined;
+      const { method, path, search } = request;
+      if (method === "POST") return undefined;
       const query = sharedPageQuery(pagePath(path), search);
-      return query === undefined ? undefined : origin + path + query;
+      return query === undefined ? undefined : path + query;
     },
     get(key, request) {
       const page = pages.get(key);

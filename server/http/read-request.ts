@@ -17,7 +17,8 @@ export function requestReader(siteOrigin: string | undefined, trusts: TrustsProx
     const behindProxy = trusts(clientAddress(peer, null, trusts));
     const proxied = (name: string) => (behindProxy ? headers.get(name)?.split(",")[0]?.trim() : undefined);
 
-    const namedHost = proxied("x-forwarded-host");
+    // With SITE_URL no header names the site: what a client writes there passes through many proxies as it is.
+    const namedHost = siteOrigin === undefined ? proxied("x-forwarded-host") : undefined;
     const requestedHost = namedHost && plausibleHost.test(namedHost) ? namedHost : hostOf(url);
     const scheme = proxied("x-forwarded-proto") === "https" ? "https" : "http";
     const id = proxied("x-request-id");

@@ -16,9 +16,13 @@ const unusedFeatures = [
 
 /**
  * The headers every answer carries unless it brings its own. HSTS only where the site is public over TLS: on
- * localhost it would lock every other local project out of plain HTTP.
+ * localhost it would lock every other local project out of plain HTTP. Its subdomains only when the owner says so: one
+ * that has no certificate would be out of reach for a year.
  */
-export function securityHeaders(siteOrigin: string | undefined): Record<string, string> {
+export function securityHeaders(
+  siteOrigin: string | undefined,
+  hstsSubdomains = false,
+): Record<string, string> {
   return {
     "Content-Security-Policy": defaultPolicy,
     "X-Content-Type-Options": "nosniff",
@@ -27,6 +31,8 @@ export function securityHeaders(siteOrigin: string | undefined): Record<string, 
     "Permissions-Policy": unusedFeatures.map((feature) => `${feature}=()`).join(", "),
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
-    ...(siteOrigin?.startsWith("https:") && { "Strict-Transport-Security": "max-age=31536000" }),
+    ...(siteOrigin?.startsWith("https:") && {
+      "Strict-Transport-Security": `max-age=31536000${hstsSubdomains ? "; includeSubDomains" : ""}`,
+    }),
   };
 }

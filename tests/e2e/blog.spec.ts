@@ -145,6 +145,8 @@ test("what does not exist says so", async ({ page, problems, request }) => {
   await expect(page).toHaveURL("/blog");
   for (const path of [
     "/blog?page=99",
+    "/blog?page=abc",
+    "/locations?page=0",
     "/blog?category=inconnue",
     "/blog/%F0%9F%94%A7",
     "/sitemaps/autre.xml",

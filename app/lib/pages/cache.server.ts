@@ -12,7 +12,7 @@ export const pageTags = createContext<Set<string> | null>(null);
 /**
  * Says what the page being answered is made of, for example `tagPage(context, "profile", "posts")`. The page cache
  * keeps a page until one of its tags changes; it never keeps one that reads the database and names none. Tags have no
- * space. Only pages of app/lib/pages/cache-policy.ts are concerned: elsewhere this does nothing.
+ * space. Only pages of server/http/page-cache-policy.ts are concerned: elsewhere this does nothing.
  *
  * @public for loaders of pages made of the database
  */

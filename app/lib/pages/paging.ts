@@ -12,6 +12,17 @@ export function pageNumber(asked: string | null): number {
   return asked && /^[1-9]\d{0,6}$/.test(asked) ? Number(asked) : 1;
 }
 
+/** Beyond the last page of any list. */
+const noPage = 10_000_000;
+
+/**
+ * The page a public address asks for: 1 without a parameter. What is no page number is a page beyond the last, so that
+ * it answers 404 like one (decision 4).
+ */
+export function publicPageNumber(asked: string | null): number {
+  return !asked || /^[1-9]\d{0,6}$/.test(asked) ? pageNumber(asked) : noPage;
+}
+
 /** A page of `items`, out of `total` in pages of `size`. An empty list has one page. */
 export function toPage<Item>(
   items: Item[],

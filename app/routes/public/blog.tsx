@@ -12,7 +12,7 @@ import { businessProfile } from "#app/domains/business/profile.ts";
 import { CallToAction } from "#app/domains/site/components/call-to-action.tsx";
 import { InkBand } from "#app/domains/site/components/ink-band.tsx";
 import { tagPage } from "#app/lib/pages/cache.server.ts";
-import { pageNumber } from "#app/lib/pages/paging.ts";
+import { publicPageNumber } from "#app/lib/pages/paging.ts";
 import { breadcrumbJsonLd, pageMeta, paginationLinks, siteOf } from "#app/lib/pages/seo.ts";
 import { BackupDrawing } from "#app/ui/drawings/backup.tsx";
 import { MemoryDrawing } from "#app/ui/drawings/memory.tsx";
@@ -21,7 +21,7 @@ import type { Route } from "./+types/blog";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const search = typedSearch(searchParams.get("search"));
-  const page = pageNumber(searchParams.get("page"));
+  const page = publicPageNumber(searchParams.get("page"));
   const slug = searchParams.get("category") ?? "";
   tagPage(context, "posts", "categories");
   const { categories } = await getBlogOverview();

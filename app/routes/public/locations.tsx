@@ -8,7 +8,7 @@ import { getLocationsOverview } from "#app/domains/locations/map/queries/overvie
 import { locationsPath } from "#app/domains/locations/rules/paths.ts";
 import { typedSearch } from "#app/domains/locations/zones/rules/search.ts";
 import { tagPage } from "#app/lib/pages/cache.server.ts";
-import { pageNumber } from "#app/lib/pages/paging.ts";
+import { publicPageNumber } from "#app/lib/pages/paging.ts";
 import { breadcrumbJsonLd, pageMeta, siteOf } from "#app/lib/pages/seo.ts";
 import { OutageDrawing } from "#app/ui/drawings/unplugged.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
@@ -17,7 +17,7 @@ import type { Route } from "./+types/locations";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const search = typedSearch(searchParams.get("search"));
-  const page = pageNumber(searchParams.get("page"));
+  const page = publicPageNumber(searchParams.get("page"));
   tagPage(context, "locations");
   const [overview, found] = await Promise.all([getLocationsOverview(), searchLocations(search, page)]);
   return data({ search, found, ...overview }, { status: page > found.pageCount ? 404 : 200 });

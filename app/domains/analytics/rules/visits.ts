@@ -1,3 +1,4 @@
+import { isAdminPath } from "#app/lib/pages/admin-path.ts";
 import type { DeviceKind } from "./devices.ts";
 
 /** A repeat of the same page by the same session within this is dropped (decision 27). */
@@ -33,7 +34,7 @@ export function countedPath(path: string): string {
 
 /** Back-office pages are nobody's visit. */
 export function isCountedPath(path: string): boolean {
-  return path !== "/admin" && !path.startsWith("/admin/");
+  return !isAdminPath(path);
 }
 
 /** The host a visitor came from, without 'www.'; empty for our own pages, for none and for what is no web address. */

@@ -1,6 +1,13 @@
+import { quoteServiceTypeFor } from "#app/domains/services/rules.ts";
+
+/** A parameter's value as the page understands it: what it does not tell apart is one value, so nobody grows the cache. */
+type Reading = (value: string) => string | null;
+
 interface SharedPage {
   /** The query parameters that make another page of it. */
-  query?: readonly string[];
+  query?: Readonly<Record<string, Reading>>;
+  /** A parameter that makes it a page of its own, rendered for who asks. */
+  ownPage?: string;
   /** Made of the program alone, or of what its loaders read; those name what they read (tagPage). */
   from: "program" | "database";
 }
@@ -16,11 +23,11 @@ const sharedPages: Record<string, SharedPage> = {
   "/mentions-legales": { from: "program" },
   "/confidentialite": { from: "database" },
   "/join": { from: "program" },
-  "/devis": { from: "program", query: ["service"] },
+  "/devis": { from: "program", query: { service: quoteServiceTypeFor } },
   "/robots.txt": { from: "program" },
-  "/blog": { from: "database", query: ["page", "category"] },
+  "/blog": { from: "database", query: { page: asWritten, category: asWritten }, ownPage: "search" },
   "/blog/*": { from: "database" },
-  "/locations": { from: "database", query: ["page"] },
+  "/locations": { from: "database", query: { page: asWritten }, ownPage: "search" },
   "/locations/*": { from: "database" },
   "/sitemap.xml": { from: "database" },
   "/blog-sitemap.xml": { from: "database" },
@@ -31,11 +38,13 @@ const sharedPages: Record<string, SharedPage> = {
 /** The tag of every page made of the program alone. */
 const programTag = "program";
 
-/** Added by campaigns, or by React Router to the home page's form (`index`): they make no other page. */
-const idleParameter = /^(?:utm_[a-z]+|mtm_[a-z]+|gclid|gbraid|wbraid|fbclid|msclkid|dclid|index)$/;
+/** Only for values of which unknown ones answer 404: such an answer is not kept. */
+function asWritten(value: string): string {
+  return value;
+}
 
 function sharedPage(path: string): SharedPage | undefined {
-  return sharedPages[path] ?? sharedPages[path.replace(/[^/]+$/, "*")];
+  return Object.hasOwn(sharedPages, path) ? sharedPages[path] : sharedPages[path.replace(/[^/]+$/, "*")];
 }
 
 /** What the page at `path` is made of before any loader has spoken. */
@@ -44,22 +53,20 @@ export function ownTags(path: string): string[] {
 }
 
 /**
- * The query under which the page at `path` is shared: declared parameters only, in the order declared.
- * Undefined when the page is not shared, or is asked for with a parameter it does not declare.
+ * The query under which the page at `path` is shared: declared parameters only, in the order declared, each once. Any
+ * other says nothing to the page (campaigns', `index`, React Router's `_routes`, whose client takes the routes it asked
+ * for out of the whole). Undefined when the page is not shared.
  */
 export function sharedPageQuery(path: string, search: string): string | undefined {
   const page = sharedPage(path);
   if (!page) return undefined;
   if (search === "" || search === "?") return "";
-  const declared = page.query ?? [];
   const given = new URLSearchParams(search);
-  for (const name of [...given.keys()]) {
-    if (idleParameter.test(name)) given.delete(name);
-    else if (!declared.includes(name) || given.getAll(name).length > 1) return undefined;
-  }
-  const kept = declared.flatMap((name) => {
+  if (page.ownPage && given.get(page.ownPage)) return undefined;
+  const kept = Object.entries(page.query ?? {}).flatMap(([name, read]) => {
     const value = given.get(name);
-    return value ? [`${name}=${encodeURIComponent(value)}`] : [];
+    const understood = value && read(value);
+    return understood ? [`${name}=${encodeURIComponent(understood)}`] : [];
   });
   return kept.length > 0 ? `?${kept.join("&")}` : "";
 }

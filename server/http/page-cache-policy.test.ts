@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ownTags, sharedPageQuery } from "./cache-policy.ts";
+import { ownTags, sharedPageQuery } from "./page-cache-policy.ts";
 
 test.each([
   "/",
@@ -23,7 +23,6 @@ describe("query parameters", () => {
   test("those a page declares make another page, in one order", () => {
     expect(sharedPageQuery("/blog", "?page=2&category=astuces")).toBe("?page=2&category=astuces");
     expect(sharedPageQuery("/blog", "?category=astuces&page=2")).toBe("?page=2&category=astuces");
-    expect(sharedPageQuery("/devis", "?service=d%C3%A9pannage&service2=")).toBeUndefined();
   });
 
   test("what campaigns add changes nothing", () => {
@@ -37,15 +36,33 @@ describe("query parameters", () => {
     expect(sharedPageQuery("/blog", "?")).toBe("");
   });
 
-  test("one the page does not declare takes the page out of the cache, however often it varies", () => {
-    for (const search of ["?x=1", "?search=disque", "?page=1&x", "?page=1&page=2", "?_routes=root"]) {
-      expect(sharedPageQuery("/blog", search)).toBeUndefined();
-    }
+  test("one the page does not know changes nothing: nobody makes it render again", () => {
+    for (const search of [
+      "?x=1",
+      "?reference=M-2026-0001",
+      "?_routes=root",
+      "?page=&x",
+      "?search=",
+      "?toString=1",
+    ])
+      expect(sharedPageQuery("/blog", search)).toBe("");
+    expect(sharedPageQuery("/blog", "?page=2&page=3&x=1")).toBe("?page=2");
+    expect(sharedPageQuery("/about", "?search=disque")).toBe("");
+  });
+
+  test("a search is a page of its own", () => {
+    expect(sharedPageQuery("/blog", "?page=2&search=disque")).toBeUndefined();
+    expect(sharedPageQuery("/locations", "?search=le+mans")).toBeUndefined();
+  });
+
+  test("values the page does not tell apart are one page", () => {
+    for (const service of ["autre", "random", "n'importe", "toString"])
+      expect(sharedPageQuery("/devis", `?service=${service}`)).toBe("?service=autre");
   });
 
   test("a value is encoded again: two spellings of an address are one page", () => {
     expect(sharedPageQuery("/devis", "?service=r%65seau")).toBe("?service=reseau");
-    expect(sharedPageQuery("/devis", "?service=a+b%26c")).toBe("?service=a%20b%26c");
+    expect(sharedPageQuery("/blog", "?category=a+b%26c")).toBe("?category=a%20b%26c");
   });
 });
 

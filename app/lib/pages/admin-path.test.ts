@@ -1,0 +1,57 @@
+import fc from "fast-check";
+import { matchRoutes } from "react-router";
+import { describe, expect, test } from "vitest";
+import { isAdminPath } from "./admin-path.ts";
+
+test.each([
+  "/admin",
+  "/admin/",
+  "/ADMIN",
+  "/%61dmin",
+  "/%41DMIN/messages",
+  "/x/../admin",
+  "/x/%2e%2E/admin",
+  "//admin",
+  "/Admin/%zz",
+])("%s is the back office's", (path) => {
+  expect(isAdminPath(path)).toBe(true);
+});
+
+test.each(["/", "/administration", "/blog/admin", "/%2561dmin", "/admin-x", "/admin/../about", "/%zz"])(
+  "%s is not",
+  (path) => {
+    expect(isAdminPath(path)).toBe(false);
+  },
+);
+
+describe("the router", () => {
+  const routes = [{ path: "admin", children: [{ path: "*" }, { index: true }] }, { path: "*" }];
+  const letter = (plain: string) =>
+    fc.constantFrom(
+      plain,
+      plain.toUpperCase(),
+      `%${plain.charCodeAt(0).toString(16)}`,
+      `%${plain.toUpperCase().charCodeAt(0).toString(16)}`,
+    );
+  const spelling = fc
+    .tuple(
+      fc.constantFrom("/", "//", "/./", "/x/../", "/x/%2e%2e/"),
+      ...[..."admin"].map(letter),
+      fc.constantFrom("", "/", "//", "/messages", "/%2f", "/é"),
+    )
+    .map((parts) => parts.join(""));
+
+  test("opens the back office at no spelling that is not known for its own", () => {
+    const opened = new Set<string>();
+    fc.assert(
+      fc.property(spelling, (path) => {
+        const { pathname } = new URL(`http://localhost${path}`);
+        if (matchRoutes(routes, pathname)?.[0]?.route.path !== "admin") return;
+        opened.add(path);
+        expect(isAdminPath(path)).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+    expect(opened.size).toBeGreaterThan(50);
+  });
+});

@@ -1,0 +1,46 @@
+import type { IncomingMessage } from "node:http";
+import type { HttpBindings } from "@hono/node-server";
+import type { RequestInfo } from "#app/lib/trust/request-context.server.ts";
+import type { Edge, EdgeOptions } from "#server/http/edge.ts";
+
+export const edgeOrigin = "https://www.atelier72.example";
+
+export interface Received {
+  request: Request;
+  info: RequestInfo;
+}
+
+/** Options of an edge behind a proxy at 127.0.0.1, with a page for an application, which notes what it `received`. */
+export function edgeOptions(received: Received[]): EdgeOptions {
+  return {
+    siteOrigin: edgeOrigin,
+    trustProxy: ["127.0.0.1"],
+    filesFolder: "tests/no-such-folder",
+    pageCacheBytes: 1024 * 1024,
+    async application(request, info, tags) {
+      received.push({ request, info });
+      tags?.add("profile");
+      const headers = { "Content-Type": "text/html" };
+      return new Response("<!doctype html>bonjour".padEnd(3000), { headers });
+    },
+    isReady: async () => true,
+    beacons: {},
+    isStaff: async (request) => request.headers.get("cookie") === "atelier_session=camille",
+  };
+}
+
+/** Asks an edge through the proxy at 127.0.0.1, as a visitor. */
+export async function askEdge(
+  edge: Edge,
+  path: string,
+  { peer = "127.0.0.1", ...request }: RequestInit & { peer?: string } = {},
+): Promise<Response> {
+  const incoming = { socket: { remoteAddress: peer } } as IncomingMessage;
+  return edge.fetch(new Request(`http://127.0.0.1:3000${path}`, request), { incoming } as HttpBindings);
+}
+
+/** A form posted from our own page. */
+export function formPost(body: string, headers: Record<string, string> = {}) {
+  const type = "application/x-www-form-urlencoded";
+  return { method: "POST", body, headers: { "content-type": type, origin: edgeOrigin, ...headers } };
+}
