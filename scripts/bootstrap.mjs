@@ -6,10 +6,12 @@ import { findNode, installDependencies, isInstalled } from "./bootstrap/install.
 import { withPreparationLock } from "./bootstrap/lock.mjs";
 import { root } from "./bootstrap/project.mjs";
 import { run } from "./bootstrap/run.mjs";
+import { nodeOptions } from "../app/lib/memory-plan.server.mjs";
 
 const commands = {
-  start: { script: ["build/server/main.js"], mode: "production", needsBuild: true },
-  demo: { script: ["scripts/demo.ts"], mode: "production", needsBuild: true },
+  install: { mode: "production" },
+  start: { script: ["build/server/main.js"], mode: "production", needsBuild: true, serves: true },
+  demo: { script: ["scripts/demo.ts"], mode: "production", needsBuild: true, serves: true },
   dev: { script: ["server/dev.ts"], mode: "development" },
   build: { mode: "production", needsBuild: true },
   test: { script: ["scripts/test.ts"], mode: "test" },
@@ -41,7 +43,7 @@ async function main() {
   process.env.NODE_ENV = command.mode;
   // What V8 compiled of this build is read again at the next start; a new build empties the folder.
   if (name === "start") process.env.NODE_COMPILE_CACHE ??= join(root, "build/server/.compiled");
-  run(findNode(), [...command.script, ...args]);
+  run(findNode(), [...(command.serves ? nodeOptions() : []), ...command.script, ...args]);
 }
 
 main().catch((error) => {

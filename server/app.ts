@@ -9,6 +9,7 @@ import { seedLocations } from "#app/domains/locations/seed.server.ts";
 import { seedReplyTemplates } from "#app/domains/inbox/replies/seed.server.ts";
 import { startClientKeys, stopClientKeys } from "#app/lib/trust/client-key.server.ts";
 import { env } from "#app/lib/env.server.ts";
+import { memoryPlan } from "#app/lib/memory-plan.server.mjs";
 import { pageTags } from "#app/lib/pages/cache.server.ts";
 import { requestInfo } from "#app/lib/trust/request-context.server.ts";
 import { prepareBackground, startBackground, stopBackground } from "./background.ts";
@@ -18,7 +19,7 @@ import { createEdge, type Edge } from "./http/edge.ts";
 import { followPageChanges } from "./http/page-invalidation.ts";
 import { isDatabaseReady } from "./http/readiness.ts";
 
-const pageCacheBytes = 64 * 1024 * 1024;
+const mebibyte = 1024 * 1024;
 
 const render = createRequestHandler(build, import.meta.env.MODE);
 
@@ -50,7 +51,7 @@ export function createApplication(): Application {
     trustProxy: TRUST_PROXY,
     hstsSubdomains: HSTS_SUBDOMAINS === "on",
     filesFolder: fileURLToPath(new URL("../client", import.meta.url)),
-    pageCacheBytes,
+    pageCacheBytes: memoryPlan().pageCacheMiB * mebibyte,
     application(request, info, tags) {
       const context = new RouterContextProvider();
       context.set(requestInfo, info);

@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { log } from "#app/lib/log.server.ts";
+import { memoryPlan } from "#app/lib/memory-plan.server.mjs";
 
 /**
  * A pool that outlives its connections: a lost one is logged and replaced, it never ends the process.
@@ -9,7 +10,7 @@ import { log } from "#app/lib/log.server.ts";
 export function createPool(url: string): pg.Pool {
   const created = new pg.Pool({
     connectionString: url,
-    max: 12,
+    max: memoryPlan().requestConnections,
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: 5_000,
     application_name: "atelier",

@@ -1,7 +1,17 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { temporaryFolder } from "#tests/support/embedded-instance.ts";
@@ -13,16 +23,15 @@ let project: string;
 
 beforeEach(() => {
   project = temporaryFolder();
-  for (const path of ["scripts/bootstrap.mjs", "scripts/bootstrap"])
+  for (const path of [
+    "scripts/run.sh",
+    "scripts/bootstrap.mjs",
+    "scripts/bootstrap",
+    "app/lib/memory-plan.server.mjs",
+  ])
     cpSync(path, join(project, path), { recursive: true });
   mkdirSync(join(project, "server"));
   mkdirSync(join(project, "tool"));
-  write("package.json", {
-    name: "trial",
-    version: "1.0.0",
-    type: "module",
-    dependencies: { tool: "file:tool" },
-  });
   write("tool/package.json", { name: "tool", version: "1.0.0" });
   writeLock("1.0.0");
   writeFileSync(
@@ -30,8 +39,9 @@ beforeEach(() => {
     `import { writeSync } from "node:fs";
      process.on("SIGTERM", () => process.exit(7));
      writeSync(1, "running " + process.argv.slice(2) + " " + process.env.NODE_ENV + "\\n");
+     if (process.argv[2] === "pid") writeSync(1, "pid " + process.pid + "\\n");
      if (process.argv[2] === "wait") setInterval(() => {}, 1000);
-     else process.exitCode = Number(process.argv[2] ?? 0);`,
+     else process.exitCode = Number(process.argv[2]) || 0;`,
   );
 });
 
@@ -41,16 +51,18 @@ function write(path: string, content: object): void {
   writeFileSync(join(project, path), JSON.stringify(content));
 }
 
-/** A lockfile whose only dependency is a folder, so that installing needs no network. */
-function writeLock(version: string): void {
+/** A lockfile whose dependencies are folders, so that installing needs no network. */
+function writeLock(version: string, name = "tool"): void {
+  const dependencies = { [name]: `file:${name}` };
+  write("package.json", { name: "trial", version: "1.0.0", type: "module", dependencies });
   write("package-lock.json", {
     name: "trial",
     version: "1.0.0",
     lockfileVersion: 3,
     packages: {
-      "": { name: "trial", version: "1.0.0", dependencies: { tool: "file:tool" } },
-      tool: { version },
-      "node_modules/tool": { resolved: "tool", link: true },
+      "": { name: "trial", version: "1.0.0", dependencies },
+      [name]: { version },
+      [`node_modules/${name}`]: { resolved: name, link: true },
     },
   });
 }
@@ -125,20 +137,42 @@ test.each([
   expect(await waiting.ended).toMatchObject({ code: 7 });
 });
 
+test("the machine's old Node installs and is gone: the process a service started becomes the program", async () => {
+  mkdirSync(join(project, "node/bin"), { recursive: true });
+  mkdirSync(join(project, "machine"));
+  write("node/package.json", { name: "node", version: "1.0.0" });
+  writeLock("1.0.0", "node");
+  symlinkSync(process.execPath, join(project, "node/bin/node"));
+  const oldNode = join(project, "machine/node");
+  writeFileSync(
+    oldNode,
+    `#!/bin/sh\nexec "${process.execPath}" --import ${withoutExecve.NODE_OPTIONS.slice(9)} "$@"\n`,
+  );
+  chmodSync(oldNode, 0o755);
+  const child = spawn("sh", [join(project, "scripts/run.sh"), "dev", "pid"], {
+    env: { PATH: `${join(project, "machine")}:${process.env.PATH}`, HOME: project },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const [output, [code]] = await Promise.all([text(child.stdout), once(child, "close")]);
+  expect(code).toBe(0);
+  expect(output).toContain("Dépendances prêtes");
+  expect(output).toContain(`pid ${child.pid}\n`);
+});
+
 test("an unknown command lists the known ones", async () => {
   const { code, output } = await bootstrap(["strat"]).ended;
   expect(code).toBe(1);
-  expect(output).toMatch(/^Commande inconnue : strat\. Au choix : start, [^\n]*\n$/);
+  expect(output).toMatch(/^Commande inconnue : strat\. Au choix : install, start, [^\n]*\n$/);
 });
 
 test("text files get smaller twins, pictures and tiny files none", async () => {
-  const text = "body { color: black }\n".repeat(200);
-  writeFileSync(join(project, "a.css"), text);
-  writeFileSync(join(project, "a.woff2"), text);
+  const content = "body { color: black }\n".repeat(200);
+  writeFileSync(join(project, "a.css"), content);
+  writeFileSync(join(project, "a.woff2"), content);
   writeFileSync(join(project, "tiny.js"), "1");
   await precompress(project);
-  expect(brotliDecompressSync(readFileSync(join(project, "a.css.br"))).toString()).toBe(text);
-  expect(gunzipSync(readFileSync(join(project, "a.css.gz"))).toString()).toBe(text);
+  expect(brotliDecompressSync(readFileSync(join(project, "a.css.br"))).toString()).toBe(content);
+  expect(gunzipSync(readFileSync(join(project, "a.css.gz"))).toString()).toBe(content);
   expect(existsSync(join(project, "a.woff2.br"))).toBe(false);
   expect(existsSync(join(project, "tiny.js.gz"))).toBe(false);
 });

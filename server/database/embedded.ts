@@ -12,6 +12,7 @@ import { accessSync, constants, mkdirSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
+import { memoryPlan } from "#app/lib/memory-plan.server.mjs";
 import { errorCode, StartRefusal } from "../start-refusal.ts";
 import { type Account, chooseAccount } from "./account.ts";
 import { type Binaries, prepareBinaries } from "./binaries.ts";
@@ -137,7 +138,7 @@ async function launch(settings: Settings, onLaunch?: () => void): Promise<Guard>
 function serverSettings(): string[] {
   const settings = {
     listen_addresses: "",
-    shared_buffers: "64MB",
+    shared_buffers: `${memoryPlan().sharedBuffersMiB}MB`,
     max_connections: "40",
     jit: "off",
     wal_compression: "on",

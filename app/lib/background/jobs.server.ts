@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { fromDrizzle, PgBoss, type QueueOptions } from "pg-boss";
 import type { Executor } from "#app/db/client.server.ts";
 import { log } from "#app/lib/log.server.ts";
+import { memoryPlan } from "#app/lib/memory-plan.server.mjs";
 
 /** A kind of background work. Declared once by its domain and registered by server/workers.ts. */
 export interface JobQueue {
@@ -25,7 +26,7 @@ let stopping = new AbortController();
 export async function startJobs(queues: readonly JobQueue[]): Promise<void> {
   const created = new PgBoss({
     connectionString: process.env.DATABASE_URL ?? "",
-    max: 4,
+    max: memoryPlan().jobConnections,
     useListenNotify: true,
     application_name: "atelier jobs",
   });

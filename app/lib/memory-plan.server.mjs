@@ -1,0 +1,54 @@
+import { totalmem } from "node:os";
+
+/**
+ * What each part of the program may take, by the memory of the machine in MiB (docs/decisions/132). Plain JavaScript:
+ * the bootstrap reads it with the machine's own Node.
+ */
+const plans = [
+  {
+    from: 1536,
+    heapMiB: 512,
+    youngMiB: 8,
+    pageCacheMiB: 64,
+    sharedBuffersMiB: 64,
+    requestConnections: 12,
+    jobConnections: 4,
+  },
+  {
+    from: 768,
+    heapMiB: 256,
+    youngMiB: 4,
+    pageCacheMiB: 32,
+    sharedBuffersMiB: 32,
+    requestConnections: 8,
+    jobConnections: 2,
+  },
+  {
+    from: 0,
+    heapMiB: 160,
+    youngMiB: 2,
+    pageCacheMiB: 12,
+    sharedBuffersMiB: 16,
+    requestConnections: 5,
+    jobConnections: 2,
+  },
+];
+const mebibyte = 1024 * 1024;
+
+/** MiB this program may use: the machine's memory, or less where its container or service has a limit. */
+export function availableMemory() {
+  // 0, or more than the machine has, means no limit. Both versions of control groups are read by Node itself.
+  const limit = process.constrainedMemory?.() ?? 0;
+  return Math.floor(Math.min(totalmem(), limit > 0 ? limit : Infinity) / mebibyte);
+}
+
+/** The sizes for a machine of `memory` MiB; by default, this one. */
+export function memoryPlan(memory = availableMemory()) {
+  const { from: _, ...plan } = plans.find(({ from }) => memory >= from) ?? plans.at(-1);
+  return plan;
+}
+
+/** Node's options for the program. The young generation is three times the size of one of its halves. */
+export function nodeOptions({ heapMiB, youngMiB } = memoryPlan()) {
+  return [`--max-old-space-size=${heapMiB}`, `--max-semi-space-size=${youngMiB}`];
+}
