@@ -8,7 +8,7 @@ import { startJobs, stopJobs } from "#app/lib/background/jobs.server.ts";
 import { importForm, madeUpRows, sampleRows } from "#tests/support/import-file.ts";
 import { receiveImport } from "./commands/receive.server.ts";
 import { cancelImport, continueImport, importLocationsQueue, resumeImport } from "./jobs.server.ts";
-import { importLabels } from "./labels.ts";
+import { importLabels } from "#app/domains/locations/import/labels.ts";
 import { exportImportFailures, getImportScreen } from "./queries.server.ts";
 import { seedLocations } from "../seed.server.ts";
 

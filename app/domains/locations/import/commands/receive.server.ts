@@ -7,7 +7,7 @@ import { checkForm } from "#app/lib/forms/form.ts";
 import { enqueue } from "#app/lib/background/jobs.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import type { StreamedForm } from "#app/lib/forms/received-form.server.ts";
-import { importLabels } from "../labels.ts";
+import { importLabels } from "#app/domains/locations/import/labels.ts";
 import { createImportFileReader, type FailedRow } from "../rules/file.ts";
 import type { ImportRow } from "../rules/rows.ts";
 import type { ImportAnswer } from "../rules/runs.ts";
