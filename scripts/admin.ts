@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
-import { ConfigurationError, env } from "#app/lib/env.server.ts";
+import { env } from "#app/lib/env.server.ts";
 import { openDatabase } from "#server/database/connect.ts";
 import { migrate } from "#server/database/migrate.ts";
-import { StartRefusal } from "#server/start-refusal.ts";
+import { failureText } from "#server/start-refusal.ts";
 import { askPassword } from "./admin/ask-password.ts";
 
 // npm run admin: the back-office accounts, while the site runs or not.
@@ -26,7 +26,6 @@ try {
     await database.close();
   }
 } catch (error) {
-  const expected = error instanceof ConfigurationError || error instanceof StartRefusal;
-  console.error(expected ? error.message : error);
+  console.error(failureText(error));
   process.exitCode = 1;
 }

@@ -10,7 +10,7 @@ import { portRefusal, requirePort } from "./http/port.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 import { projectRoot } from "./project-root.ts";
 import { stopOnSignals } from "./shutdown.ts";
-import { StartRefusal } from "./start-refusal.ts";
+import { failureText, StartRefusal } from "./start-refusal.ts";
 
 const drainMs = 5_000;
 const bundle = join(projectRoot, "build/server/app.js");
@@ -73,8 +73,6 @@ async function closePool(): Promise<void> {
 try {
   await start();
 } catch (error) {
-  // By name: the bundle throws from its own copy of these classes.
-  const { name, message } = error as Error;
-  console.error(["ConfigurationError", "StartRefusal"].includes(name) ? message : error);
+  console.error(failureText(error));
   process.exit(1);
 }

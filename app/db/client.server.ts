@@ -15,7 +15,7 @@ export function createPool(url: string): pg.Pool {
     connectionTimeoutMillis: 5_000,
     application_name: "atelier",
   });
-  const report = (error: Error) => log.warn({ err: error.message }, "database connection lost");
+  const report = (error: Error) => log.warn({ err: error }, "database connection lost");
   created.on("error", report);
   created.on("connect", (client) => client.on("error", report));
   return created;

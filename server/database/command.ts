@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { ConfigurationError, env } from "#app/lib/env.server.ts";
-import { StartRefusal } from "../start-refusal.ts";
+import { env } from "#app/lib/env.server.ts";
+import { failureText, StartRefusal } from "../start-refusal.ts";
 import { openDatabase } from "./connect.ts";
 
 /** Runs a command line tool on one FILE and the site's database; expected refusals are one line, exit code 1. */
@@ -24,8 +24,7 @@ export async function runDatabaseCommand(
       await database.close();
     }
   } catch (error) {
-    const expected = error instanceof ConfigurationError || error instanceof StartRefusal;
-    console.error(expected ? error.message : error);
+    console.error(failureText(error));
     process.exitCode = 1;
   }
 }

@@ -148,6 +148,8 @@ function serverSettings(): string[] {
     // The log never quotes a visitor's data: neither the failing statement nor the offending values.
     log_error_verbosity: "terse",
     log_min_error_statement: "panic",
+    // Of refused statements nothing at all: their messages quote values. The site logs their SQLSTATE.
+    log_min_messages: "log",
   };
   return Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
 }

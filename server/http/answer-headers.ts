@@ -1,4 +1,5 @@
 import { isAdminPath } from "#app/lib/pages/admin-path.ts";
+import { watchedBody } from "./answer-body.ts";
 import { acceptedEncoding, brotli, gzipped } from "./encoding.ts";
 import { type EdgeRequest, pagePath } from "./edge-request.ts";
 import { hasProductCookie } from "./session-cookie.ts";
@@ -47,8 +48,9 @@ async function compressedBody(
   headers: Headers,
 ): Promise<BodyInit | null> {
   const type = headers.get("content-type") ?? "";
-  if (response.body === null || !compressible.test(type) || headers.has("content-encoding"))
-    return response.body;
+  if (response.body === null) return null;
+  if (!compressible.test(type) || headers.has("content-encoding"))
+    return watchedBody(response.body, request.id);
   if (!headers.get("vary")?.includes("Accept-Encoding")) headers.append("Vary", "Accept-Encoding");
   const encoding = acceptedEncoding(request.headers.get("accept-encoding"));
   if (encoding === "identity") return response.body;

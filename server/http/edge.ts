@@ -13,6 +13,7 @@ import { clientLimitGate } from "./client-limits.ts";
 import { crossSiteGate } from "./cross-site-gate.ts";
 import { type EdgeRequest, pagePath } from "./edge-request.ts";
 import { forwardedRequest } from "./forwarded-request.ts";
+import { loggedPath } from "./logged-path.ts";
 import { createMetrics, routeClass } from "./metrics.ts";
 import { createPageCache, type PageCache } from "./page-cache.ts";
 import { requestReader } from "./read-request.ts";
@@ -170,8 +171,9 @@ export function createEdge(options: EdgeOptions): Edge {
   function record(request: EdgeRequest, status: number, startedAt: number, level: "debug" | "info"): void {
     const ms = performance.now() - startedAt;
     metrics.request(routeClass(request, options.beacons), status, ms / 1000);
-    const { id, method, path } = request;
-    if (log.isLevelEnabled(level)) log[level]({ id, method, path, status, ms: Math.round(ms) }, "request");
+    if (!log.isLevelEnabled(level)) return;
+    const { id, method } = request;
+    log[level]({ id, method, path: loggedPath(request.path), status, ms: Math.round(ms) }, "request");
   }
 
   return {

@@ -54,7 +54,7 @@ export function subscribeToInbox(subscriber: Subscriber): () => void {
   subscribers.add(subscriber);
   void getInboxCounts()
     .then((counts) => subscriber.onEvent({ counts, changed: [] }))
-    .catch((error: Error) => log.warn({ err: error.message }, "inbox not counted"));
+    .catch((error: Error) => log.warn({ err: error }, "inbox not counted"));
   return () => subscribers.delete(subscriber);
 }
 
@@ -72,7 +72,7 @@ async function publish() {
     const event = { counts: await getInboxCounts(), changed: tables };
     for (const subscriber of subscribers) subscriber.onEvent(event);
   } catch (error) {
-    log.warn({ err: (error as Error).message }, "inbox not counted");
+    log.warn({ err: error }, "inbox not counted");
     // The connection's return recounts; until then the browsers keep what they show.
   }
 }

@@ -3,6 +3,7 @@ import { fromDrizzle, PgBoss, type QueueOptions } from "pg-boss";
 import type { Executor } from "#app/db/client.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { memoryPlan } from "#app/lib/memory-plan.server.mjs";
+import { loggedError } from "#app/lib/logged-error.server.ts";
 
 /** A kind of background work. Declared once by its domain and registered by server/workers.ts. */
 export interface JobQueue {
@@ -30,7 +31,7 @@ export async function startJobs(queues: readonly JobQueue[]): Promise<void> {
     useListenNotify: true,
     application_name: "atelier jobs",
   });
-  created.on("error", (error) => log.warn({ err: error.message }, "job queue trouble"));
+  created.on("error", (error) => log.warn({ err: error }, "job queue trouble"));
   await created.start();
   for (const queue of queues) await created.createQueue(queue.name, { ...queue.options, notify: true });
   boss = created;
@@ -43,7 +44,12 @@ export async function workJobs(queues: readonly JobQueue[]): Promise<void> {
   const { signal } = stopping;
   for (const queue of queues) {
     await running.work(queue.name, { batchSize: 1 }, async ([job]) => {
-      if (job) await queue.work((job.data ?? {}) as object, signal);
+      if (!job) return;
+      await queue.work((job.data ?? {}) as object, signal).catch((error: unknown) => {
+        log.warn({ err: error, queue: queue.name }, "job failed");
+        // The queue stores what it is thrown: it may carry what somebody typed.
+        throw new Error(loggedError(error).type);
+      });
     });
     if (queue.atStart) await running.send(queue.name, {});
     if (queue.cron) await running.schedule(queue.name, queue.cron, {}, { tz: "Europe/Paris" });

@@ -65,7 +65,7 @@ async function connect(retryMs: number): Promise<void> {
     await opening.connect();
     for (const channel of listeners.keys()) await opening.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
   } catch (error) {
-    log.warn({ err: (error as Error).message }, "notifications unavailable, trying again");
+    log.warn({ err: error }, "notifications unavailable, trying again");
     lost();
     return;
   }

@@ -31,7 +31,7 @@ export async function startClientKeys(): Promise<void> {
     await refreshClientSalts();
   } catch (error) {
     nextMs = retryMs;
-    log.warn({ err: error instanceof Error ? error.message : error }, "client salts not read");
+    log.warn({ err: error }, "client salts not read");
   }
   timer = setTimeout(() => void startClientKeys(), nextMs).unref();
 }

@@ -41,7 +41,7 @@ export async function takeRateLimit(
     const allowed = (row?.count ?? 0) <= limit;
     return { allowed, retryAfterSeconds: allowed ? 0 : Math.ceil((windowStart + windowMs - now) / 1000) };
   } catch (error) {
-    log.warn({ scope, err: error instanceof Error ? error.message : error }, "rate limit not counted");
+    log.warn({ scope, err: error }, "rate limit not counted");
     return { allowed: true, retryAfterSeconds: 0 };
   }
 }

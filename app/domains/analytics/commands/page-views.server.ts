@@ -50,8 +50,7 @@ async function storeWaiting(): Promise<void> {
       hasFailed = false;
     } catch (error) {
       // Said once, not at each try: the views wait for the next one.
-      if (!hasFailed)
-        log.warn({ err: error instanceof Error ? error.message : error }, "page views not stored");
+      if (!hasFailed) log.warn({ err: error }, "page views not stored");
       hasFailed = true;
       timer ??= setTimeout(() => void flushPageViews(), 10 * flushMs).unref();
       return;

@@ -92,7 +92,7 @@ async function carryOutStep(
 async function finish(): Promise<void> {
   await pool
     .query("vacuum (analyze) regions, departments, communes, locations")
-    .catch((error: Error) => log.warn({ err: error.message }, "tables not vacuumed after the import"));
+    .catch((error: Error) => log.warn({ err: error }, "tables not vacuumed after the import"));
   await close("done", eq(importRuns.status, "running"));
 }
 

@@ -39,7 +39,7 @@ export async function getPromisedRetention(): Promise<Retention> {
     const { prospectMonths, applicantMonths } = await getRetention();
     return { prospectMonths, applicantMonths };
   } catch (error) {
-    log.warn({ err: (error as Error).message }, "retention not read");
+    log.warn({ err: error }, "retention not read");
     return longestRetention;
   }
 }

@@ -219,7 +219,7 @@ async function refusalOf(tx: Executor, made: readonly Made[]): Promise<Refusal |
 }
 
 function reasonOf({ code, message }: Refusal, row: ImportRow): string {
-  log.warn({ inseeCode: row.i, err: message }, "location not imported");
+  log.warn({ inseeCode: row.i, code }, "location not imported");
   return code === "23505" ? "L’adresse de la page est déjà prise" : `Refusé par la base : ${message}`;
 }
 

@@ -48,7 +48,7 @@ async function receive(actor: Actor, form: StreamedForm): Promise<ImportAnswer> 
     log.info({ actorId: actor.userId, importId: run.id, status: answer.status }, "import received");
     return answer;
   } catch (error) {
-    log.warn({ importId: run.id, err: (error as Error).message }, "import not received to its end");
+    log.warn({ importId: run.id, err: error }, "import not received to its end");
     await refuse(run.id, [{ row: null, text: importLabels.interrupted }]);
     return { status: "interrupted" };
   }

@@ -1,0 +1,85 @@
+/** What the log says of an error. Never a value: neither parameters, nor rows, nor what somebody typed. */
+export interface LoggedError {
+  /** The error's class. */
+  type: string;
+  /** Left out where it may quote a value. */
+  message?: string;
+  /** The SQLSTATE of a database error, the code of a system error. */
+  code?: string;
+  /** The SQL that failed, literals hidden. */
+  statement?: string;
+  /** What a database error names. */
+  table?: string;
+  column?: string;
+  constraint?: string;
+  /** Where it was thrown: the frames alone. */
+  stack?: string;
+  cause?: LoggedError;
+  errors?: LoggedError[];
+}
+
+/**
+ * SQLSTATE classes whose messages speak of the server or of our own statement. Those of others quote values:
+ * `invalid input syntax for type integer: "what was typed"`.
+ */
+const speakingClasses = new Set(["08", "25", "26", "28", "3D", "40", "42", "53", "55", "57", "58"]);
+const deepestCause = 4;
+const longestText = 500;
+
+/** Turns whatever was thrown into what may be logged. A thrown value that is no error is only said to be one. */
+export function loggedError(thrown: unknown, depth = 0): LoggedError {
+  if (!(thrown instanceof Error)) return { type: typeof thrown };
+  const fields = thrown as Error & Record<string, unknown>;
+  const logged: LoggedError = { type: thrown.constructor.name || thrown.name };
+  const code = textOf(fields.code);
+  if (code) logged.code = code;
+  const message = messageOf(fields, code);
+  if (message) logged.message = message;
+  const statement = textOf(fields.query);
+  if (statement) logged.statement = shortened(statement.replace(/'(?:[^']|'')*'/g, "'…'"));
+  for (const name of ["table", "column", "constraint"] as const) {
+    const named = textOf(fields[name]);
+    if (named) logged[name] = shortened(named);
+  }
+  const frames = framesOf(thrown);
+  if (frames) logged.stack = frames;
+  if (depth >= deepestCause) return logged;
+  if (thrown.cause !== undefined) logged.cause = loggedError(thrown.cause, depth + 1);
+  if (Array.isArray(fields.errors))
+    logged.errors = fields.errors.slice(0, deepestCause).map((error) => loggedError(error, depth + 1));
+  return logged;
+}
+
+function messageOf(error: Error & Record<string, unknown>, code: string | undefined): string | undefined {
+  // A failed query's message ends with its parameters; a parser's quotes what it could not read; an issue of a schema
+  // and a mail server's answer may name what was given.
+  if ("query" in error || "params" in error || "issues" in error || "response" in error) return undefined;
+  if (error instanceof SyntaxError) return undefined;
+  const isFromDatabase = "severity" in error && code !== undefined;
+  if (isFromDatabase && !speakingClasses.has(code.slice(0, 2))) return undefined;
+  return shortened(withoutAddresses(error.message.split("\n")[0] ?? ""));
+}
+
+/** Cuts every word around an @: no message of ours needs one. */
+function withoutAddresses(text: string): string {
+  return text
+    .split(" ")
+    .map((word) => (word.includes("@") ? "…" : word))
+    .join(" ");
+}
+
+/** A stack begins with the message, which may look like frames: only what comes after it is kept. */
+function framesOf({ message, stack = "" }: Error): string | undefined {
+  const start = message === "" ? -1 : stack.indexOf(message);
+  const after = start === -1 ? stack : stack.slice(start + message.length);
+  const frames = after.split("\n").filter((line) => /^ {4}at /.test(line));
+  return frames.length > 0 ? frames.map((line) => line.trim()).join("\n") : undefined;
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === "string" && value !== "" ? value : undefined;
+}
+
+function shortened(text: string): string {
+  return text.length > longestText ? `${text.slice(0, longestText)}…` : text;
+}

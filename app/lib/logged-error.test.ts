@@ -1,0 +1,78 @@
+import { DrizzleQueryError } from "drizzle-orm/errors";
+import pg from "pg";
+import { describe, expect, test } from "vitest";
+import { loggedError } from "./logged-error.server.ts";
+
+const canary = "canari-7f3a";
+
+function databaseError(code: string, message: string, fields: object = {}): Error {
+  return Object.assign(new pg.DatabaseError(message, message.length, "error"), {
+    severity: "ERROR",
+    code,
+    ...fields,
+  });
+}
+
+describe("a failed query", () => {
+  const cause = databaseError("22P02", `invalid input syntax for type integer: "${canary}"`, {
+    detail: `Key (email)=(${canary}) already exists.`,
+    where: `PL/pgSQL function, value ${canary}`,
+    hint: canary,
+    table: "emails",
+    constraint: "emails_pkey",
+  });
+  const statement = `insert into "emails" values ($1, '${canary} l''autre')`;
+  const error = new DrizzleQueryError(statement, [canary, `line\n    at ${canary} (file.ts:1:1)`], cause);
+
+  test("shows its class, SQLSTATE, statement and frames, and no value", () => {
+    const logged = loggedError(error);
+    expect(JSON.stringify(logged)).not.toContain(canary);
+    expect(logged).toMatchObject({
+      type: "DrizzleQueryError",
+      statement: `insert into "emails" values ($1, '…')`,
+      cause: { type: "DatabaseError", code: "22P02", table: "emails", constraint: "emails_pkey" },
+    });
+    expect(logged.stack).toMatch(/^at .*logged-error\.test\.ts/);
+  });
+
+  test("keeps what the server says of itself", () => {
+    const lost = databaseError("57P01", "terminating connection due to administrator command");
+    expect(loggedError(new DrizzleQueryError("begin", [], lost)).cause).toMatchObject({
+      code: "57P01",
+      message: "terminating connection due to administrator command",
+    });
+  });
+});
+
+describe("other errors", () => {
+  test("keep the first line of their message, addresses hidden", () => {
+    expect(loggedError(new TypeError(`no such thing for ${canary}@b.fr here\n${canary}`))).toMatchObject({
+      type: "TypeError",
+      message: "no such thing for … here",
+    });
+  });
+
+  test.each([
+    ["a parser's", (): unknown => JSON.parse(`{"a": ${canary}}`)],
+    [
+      "a mail server's",
+      () => Promise.reject(Object.assign(new Error(canary), { response: `550 ${canary}` })),
+    ],
+    ["a schema's", () => Promise.reject(Object.assign(new Error(canary), { issues: [{ input: canary }] }))],
+    ["a thrown text's", () => Promise.reject(canary)],
+  ])("say nothing of %s words", async (_whose, fail) => {
+    const thrown = await (async () => fail())().catch((error: unknown) => error);
+    expect(JSON.stringify(loggedError(thrown))).not.toContain(canary);
+  });
+
+  test("a circle of causes and a long message end", () => {
+    const error = new Error("x".repeat(10_000));
+    error.cause = error;
+    expect(JSON.stringify(loggedError(error)).length).toBeLessThan(20_000);
+  });
+
+  test("the errors of an aggregate are each shown", () => {
+    const refused = Object.assign(new Error("connect ECONNREFUSED 127.0.0.1:9"), { code: "ECONNREFUSED" });
+    expect(loggedError(new AggregateError([refused])).errors).toMatchObject([{ code: "ECONNREFUSED" }]);
+  });
+});

@@ -1,0 +1,30 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { loggedPath, secretPaths } from "./logged-path.ts";
+
+test.each([
+  "/apercu/abc.def",
+  "/apercu/abc.def.data",
+  "/APERCU/abc.def",
+  "/%61percu/abc.def",
+  "//apercu//abc.def",
+  "/apercu/abc.def/",
+])("the key of a preview is not logged, written as %s", (path) => {
+  expect(loggedPath(path)).toBe("/apercu/…");
+});
+
+test("nothing like an e-mail address is logged", () => {
+  expect(loggedPath("/blog/marie@exemple.fr/x")).toBe("/blog/…/x");
+  expect(loggedPath("/blog/marie%40exemple.fr")).toBe("/blog/…");
+});
+
+test("any other path is logged as it came, and one that cannot be read is not", () => {
+  expect(loggedPath("/locations/le-mans-72000")).toBe("/locations/le-mans-72000");
+  expect(loggedPath("/%E0%A4%A")).toBe("/…");
+});
+
+test("every route that carries a token is known", () => {
+  const routes = readFileSync("app/routes.ts", "utf8");
+  const withToken = [...routes.matchAll(/"\/?([\w/-]+\/):\w*(?:token|key|secret)\w*"/gi)];
+  expect(withToken.map(([, start]) => `/${start}`)).toEqual(secretPaths);
+});
