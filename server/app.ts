@@ -18,6 +18,7 @@ import { claimDemo, markDemoFilled, refuseDemo } from "./demo/marks.ts";
 import { createEdge, type Edge } from "./http/edge.ts";
 import { followPageChanges } from "./http/page-invalidation.ts";
 import { isDatabaseReady } from "./http/readiness.ts";
+import { registerSiteMetrics } from "./monitoring/site-metrics.ts";
 
 const mebibyte = 1024 * 1024;
 
@@ -43,7 +44,7 @@ export interface Application {
 
 /** The application of one process: HTTP edge first, React Router last. Bundled; started by server/main.ts. */
 export function createApplication(): Application {
-  const { SITE_URL, TRUST_PROXY, HSTS_SUBDOMAINS } = env();
+  const { METRICS_TOKEN, SITE_URL, TRUST_PROXY, HSTS_SUBDOMAINS } = env();
   let isStopping = false;
   let stopFollowingPages = () => {};
   const edge = createEdge({
@@ -61,6 +62,8 @@ export function createApplication(): Application {
     isReady: async () => !isStopping && (await isDatabaseReady()),
     isStaff,
     beacons: collection,
+    registerMetrics: registerSiteMetrics,
+    metricsToken: METRICS_TOKEN,
   });
 
   return {

@@ -182,16 +182,22 @@ describe("for machines", () => {
     expect((await ask("/readyz")).status).toBe(200);
   });
 
-  test("/metrics is for this machine and for staff", async () => {
+  test("/metrics is for this machine, for staff and for who has the token", async () => {
     expect((await ask("/metrics", { headers: { "x-forwarded-for": "203.0.113.5" } })).status).toBe(404);
     expect((await ask("/metrics", { peer: "192.0.2.1" })).status).toBe(404);
     expect(
       (await ask("/metrics", { peer: "192.0.2.1", headers: { cookie: "atelier_session=camille" } })).status,
     ).toBe(200);
+    const from = async (authorization: string, on = edge) =>
+      (await ask("/metrics", { peer: "192.0.2.1", headers: { authorization }, on })).status;
+    expect(await from("Bearer un-jeton-de-lecture")).toBe(200);
+    expect(await from("Bearer un-autre-jeton")).toBe(404);
+    expect(await from("Bearer ", createEdge({ ...options, metricsToken: undefined }))).toBe(404);
     await ask("/");
     await ask("/");
     const text = await (await ask("/metrics")).text();
     expect(text).toContain('page_cache_requests_total{result="hit"} 1');
+    expect(Number(/^page_cache_bytes (\d+)/m.exec(text)?.[1])).toBeGreaterThan(0);
     expect(text).toContain('http_request_duration_seconds_count{route="page",status="2xx"} 2');
   });
 

@@ -1,5 +1,6 @@
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
+import type { Registry } from "prom-client";
 import { clientKey } from "#app/lib/trust/client-key.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { ownTags } from "./page-cache-policy.ts";
@@ -20,6 +21,7 @@ import { requestReader } from "./read-request.ts";
 import { type Refusal, refusalResponse } from "./refusals.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { hasProductCookie } from "./session-cookie.ts";
+import { hasToken } from "./bearer-token.ts";
 import { loadStaticFiles, staticResponse } from "./static-files.ts";
 import { methodGate, urlGate } from "./url-gate.ts";
 
@@ -39,6 +41,10 @@ export interface EdgeOptions {
   isStaff(request: { headers: Headers }): Promise<boolean>;
   /** Answered here, without the application: the collector's, of which there is one for each page shown. */
   beacons: Beacons;
+  /** Adds to /metrics what the edge does not know. */
+  registerMetrics?: (registry: Registry) => void;
+  /** With it a monitoring program on another machine reads /metrics. */
+  metricsToken?: string | undefined;
 }
 
 export interface Edge {
@@ -71,7 +77,7 @@ export function createEdge(options: EdgeOptions): Edge {
   const baseHeaders = securityHeaders(siteOrigin, options.hstsSubdomains);
   const files = loadStaticFiles(options.filesFolder, baseHeaders);
   const pages = createPageCache(options.pageCacheBytes, baseHeaders);
-  const metrics = createMetrics();
+  const metrics = createMetrics(pages, options.registerMetrics);
 
   const refuse = (request: EdgeRequest, refusal: Refusal) => refusalResponse(refusal, request, baseHeaders);
 
@@ -117,7 +123,10 @@ export function createEdge(options: EdgeOptions): Edge {
   );
   routes.get("/metrics", async (context) => {
     const { request, received } = context.env;
-    const mayRead = isLocal(request.clientAddress, request.headers) || (await options.isStaff(received));
+    const mayRead =
+      isLocal(request.clientAddress, request.headers) ||
+      hasToken(request.headers, options.metricsToken) ||
+      (await options.isStaff(received));
     return mayRead ? context.text(await metrics.text(), 200, noStore) : context.notFound();
   });
   routes.all("*", async ({ env: { received, request, pageKey } }) => {

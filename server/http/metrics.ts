@@ -1,7 +1,8 @@
-import { collectDefaultMetrics, Counter, Histogram, Registry } from "prom-client";
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import { isAdminPath } from "#app/lib/pages/admin-path.ts";
 import type { Beacons } from "./beacons.ts";
 import { type EdgeRequest, pagePath } from "./edge-request.ts";
+import type { PageCache } from "./page-cache.ts";
 import { hashedPath } from "./static-files.ts";
 
 export type RouteClass = "asset" | "page" | "data" | "form" | "beacon" | "admin" | "system";
@@ -14,10 +15,14 @@ export interface Metrics {
   text(): Promise<string>;
 }
 
-/** What this node measures of itself. Few labels on purpose: each combination is a series kept for ever. */
-export function createMetrics(): Metrics {
+/**
+ * What this node measures of itself, and what `register` adds. Few labels on purpose: each combination is a series
+ * kept for ever.
+ */
+export function createMetrics(pages: PageCache, register: (registry: Registry) => void = () => {}): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  register(registry);
   const requests = new Histogram({
     name: "http_request_duration_seconds",
     help: "Time from the request's headers to the answer's.",
@@ -25,16 +30,25 @@ export function createMetrics(): Metrics {
     buckets: [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [registry],
   });
-  const pages = new Counter({
+  const pageRequests = new Counter({
     name: "page_cache_requests_total",
     help: "Page requests by what the page cache did: hit, miss (rendered for everyone), bypass (for one visitor).",
     labelNames: ["result"],
     registers: [registry],
   });
+  const keptPages = new Gauge({
+    name: "page_cache_bytes",
+    help: "Memory the kept pages take.",
+    registers: [],
+    collect() {
+      this.set(pages.bytes());
+    },
+  });
+  registry.registerMetric(keptPages);
   return {
     request: (route, status, seconds) =>
       requests.labels(route, `${Math.floor(status / 100)}xx`).observe(seconds),
-    pageCache: (result) => pages.labels(result).inc(),
+    pageCache: (result) => pageRequests.labels(result).inc(),
     text: () => registry.metrics(),
   };
 }

@@ -44,6 +44,8 @@ export interface PageCache {
   drop(tags: readonly string[]): void;
   /** While changes cannot be heard of, nothing is kept: what would be dropped is unknown. */
   setListening(listening: boolean): void;
+  /** What the kept pages take in memory. */
+  bytes(): number;
 }
 
 /** The page cache of one node (docs/decisions/012-page-cache.md). Pages that bring no `baseHeaders` get them. */
@@ -112,6 +114,7 @@ export function createPageCache(maxBytes: number, baseHeaders: Record<string, st
       return new Response(request.method === "HEAD" ? null : page.body, page);
     },
     drop,
+    bytes: () => pages.calculatedSize,
     setListening(listening) {
       isListening = listening;
       drop([everyTag]);

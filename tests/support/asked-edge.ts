@@ -25,6 +25,7 @@ export function edgeOptions(received: Received[]): EdgeOptions {
     },
     isReady: async () => true,
     beacons: {},
+    metricsToken: "un-jeton-de-lecture",
     isStaff: async (request) => request.headers.get("cookie") === "atelier_session=camille",
   };
 }

@@ -1,0 +1,12 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+
+/** Says whether a request carries this token as `Authorization: Bearer …`, in a time that tells nothing of it. */
+export function hasToken(headers: Headers, token: string | undefined): boolean {
+  const given = /^Bearer (\S+)$/i.exec(headers.get("authorization") ?? "")?.[1];
+  if (!token || !given) return false;
+  return timingSafeEqual(digest(given), digest(token));
+}
+
+function digest(text: string): Buffer {
+  return createHash("sha256").update(text).digest();
+}

@@ -1,0 +1,56 @@
+import { statfs } from "node:fs/promises";
+import { setTimeout as after } from "node:timers/promises";
+import { pool } from "#app/db/client.server.ts";
+import { env } from "#app/lib/env.server.ts";
+
+const timeoutMs = 2_000;
+
+/** What the database knows about the state of the site. Ages in seconds, sizes in bytes. */
+export interface DatabaseMeasures {
+  sizeBytes: number;
+  emails: { pending: number; oldestSeconds: number; failed: number };
+  /** Of each queue with work that is due and that nobody has taken. */
+  queues: { name: string; due: number; oldestSeconds: number }[];
+  /** When the last backup ended well, in seconds since 1970; 0 when there was none. */
+  lastBackupAt: number;
+}
+
+const emailsQuery = `
+  select (select count(*)::int from emails where status = 'pending') as pending,
+    coalesce((select extract(epoch from now() - created_at)::float8 from emails
+      where status = 'pending' order by position limit 1), 0) as oldest,
+    (select count(*)::int from emails where status = 'failed') as failed,
+    coalesce((select extract(epoch from created_at)::float8 from backups
+      order by created_at desc nulls last limit 1), 0) as backup_at,
+    pg_database_size(current_database())::float8 as size`;
+
+const queuesQuery = `
+  select name, count(*)::int as due, extract(epoch from now() - min(start_after))::float8 as oldest
+    from pgboss.job where state < 'active' and not blocked and start_after <= now() group by name`;
+
+/** Reads both from the database, each query by an index. Null when it does not answer within two seconds. */
+export async function readDatabaseMeasures(): Promise<DatabaseMeasures | null> {
+  return Promise.race([read().catch(() => null), after(timeoutMs, null, { ref: false })]);
+}
+
+async function read(): Promise<DatabaseMeasures> {
+  const [site, queues] = await Promise.all([
+    pool.query<{ pending: number; oldest: number; failed: number; backup_at: number; size: number }>(
+      emailsQuery,
+    ),
+    pool.query<{ name: string; due: number; oldest: number }>(queuesQuery),
+  ]);
+  const row = site.rows[0];
+  return {
+    sizeBytes: row?.size ?? 0,
+    emails: { pending: row?.pending ?? 0, oldestSeconds: row?.oldest ?? 0, failed: row?.failed ?? 0 },
+    queues: queues.rows.map(({ name, due, oldest }) => ({ name, due, oldestSeconds: oldest })),
+    lastBackupAt: row?.backup_at ?? 0,
+  };
+}
+
+/** What is left on the disk of the data folder, and its size, in bytes. Null where there is no such folder. */
+export async function readDisk(): Promise<{ free: number; size: number } | null> {
+  const disk = await statfs(env().DATA_DIR).catch(() => null);
+  return disk && { free: disk.bavail * disk.bsize, size: disk.blocks * disk.bsize };
+}

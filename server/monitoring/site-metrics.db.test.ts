@@ -1,0 +1,66 @@
+import { sql } from "drizzle-orm";
+import { Registry } from "prom-client";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { db, pool } from "#app/db/client.server.ts";
+import { startJobs, stopJobs } from "#app/lib/jobs.server.ts";
+import { registerSiteMetrics } from "./site-metrics.ts";
+
+// Read once, when the modules below are loaded.
+vi.hoisted(() => (process.env.DATA_DIR = "."));
+
+let registry: Registry;
+const connect = pool.connect;
+
+beforeEach(() => {
+  registry = new Registry();
+  registerSiteMetrics(registry);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  pool.connect = connect;
+});
+
+/** The value of a series as /metrics shows it; undefined when it has no sample. */
+async function value(series: string): Promise<number | undefined> {
+  const line = (await registry.metrics()).split("\n").find((text) => text.startsWith(`${series} `));
+  return line === undefined ? undefined : Number(line.split(" ").at(-1));
+}
+
+test("says how long mail and background work have waited, and when the last backup ended", async () => {
+  await startJobs([{ name: "letters", options: {}, work: async () => {} }]);
+  await db.execute(sql`insert into emails (kind, recipients, subject, html, plain, created_at)
+    values ('reply', ${sql.param(["a@exemple.fr"])}, 'Bonjour', 'Bonjour', 'Bonjour', now() - interval '2 hours')`);
+  await db.execute(
+    sql`insert into pgboss.job (name, start_after) values ('letters', now() - interval '1 hour')`,
+  );
+  await db.execute(
+    sql`insert into backups (size_bytes, rows, created_at) values (1, 1, 'epoch'::timestamptz + interval '1 day')`,
+  );
+  expect(await value("emails_pending")).toBe(1);
+  expect(await value("emails_oldest_pending_seconds")).toBeGreaterThanOrEqual(7_200);
+  expect(await value('jobs_due{queue="letters"}')).toBe(1);
+  expect(await value('jobs_oldest_due_seconds{queue="letters"}')).toBeGreaterThanOrEqual(3_600);
+  expect(await value("backup_last_success_timestamp_seconds")).toBe(86_400);
+  expect(await value("database_up")).toBe(1);
+  expect(await value("disk_free_bytes")).toBeGreaterThan(0);
+  await stopJobs(1_000);
+});
+
+test("counts each wait for a connection, of queries, transactions and refusals", async () => {
+  const waits = () => value("database_pool_wait_seconds_count");
+  // Reading the metrics reads the database too, once in a while: the first reading has done it.
+  await waits();
+  const before = (await waits()) ?? 0;
+  await pool.query("select 1");
+  await db.transaction(async (tx) => tx.execute(sql`select 1`));
+  expect(await waits()).toBe(before + 2);
+  await expect(pool.query("no such query")).rejects.toThrow("syntax");
+  expect(await waits()).toBe(before + 3);
+});
+
+test("while the database is away it says so, and shows no old figures", async () => {
+  vi.spyOn(pool, "query").mockImplementation(() => Promise.reject(new Error("away")));
+  expect(await value("database_up")).toBe(0);
+  expect(await value("emails_pending")).toBeUndefined();
+  expect(await value('database_pool_connections{state="used"}')).toBeDefined();
+});
