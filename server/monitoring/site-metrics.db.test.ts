@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { Registry } from "prom-client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { db, pool } from "#app/db/client.server.ts";
-import { startJobs, stopJobs } from "#app/lib/jobs.server.ts";
+import { startJobs, stopJobs } from "#app/lib/background/jobs.server.ts";
 import { registerSiteMetrics } from "./site-metrics.ts";
 
 // Read once, when the modules below are loaded.
