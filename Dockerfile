@@ -20,4 +20,5 @@ USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "build/server/main.js"]
+# As scripts/bootstrap.mjs does: the sizes come from the container's memory.
+CMD ["node", "--input-type=module", "-e", "import { run } from './scripts/bootstrap/run.mjs'; import { nodeOptions } from './app/lib/memory-plan.server.mjs'; run(process.execPath, [...nodeOptions(), 'build/server/main.js'])"]
