@@ -34,13 +34,11 @@ export default [
   route("admin/login", "routes/admin/login.tsx"),
   route("admin", "routes/admin/layout.tsx", [
     index("routes/admin/dashboard.tsx"),
-    route("messages", "routes/admin/messages.tsx"),
-    route("messages/export", "routes/admin/messages-export.ts"),
-    route("quotes", "routes/admin/quotes.tsx"),
-    route("quotes/export", "routes/admin/quotes-export.ts"),
+    ...["messages", "quotes", "applications"].flatMap((inbox) => [
+      route(inbox, "routes/admin/inbox.tsx", { id: inbox }),
+      route(`${inbox}/export`, "routes/admin/inbox-export.ts", { id: `${inbox}-export` }),
+    ]),
     route("quotes/attachments/:id", "routes/admin/quote-attachment.ts"),
-    route("applications", "routes/admin/applications.tsx"),
-    route("applications/export", "routes/admin/applications-export.ts"),
     route("replies", "routes/admin/replies.ts"),
     route("templates", "routes/admin/templates.tsx"),
     route("templates/:id", "routes/admin/template.tsx"),

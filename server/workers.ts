@@ -2,13 +2,13 @@ import { rollUpVisitorStatsQueue, sweepVisitSessionsQueue } from "#app/domains/a
 import { purgeSessionsQueue } from "#app/domains/auth/jobs.server.ts";
 import { businessProfile } from "#app/domains/business/profile.ts";
 import { purgeChatbotQueue } from "#app/domains/chatbot/jobs.server.ts";
-import { purgeContactMessagesQueue } from "#app/domains/contact-messages/jobs.server.ts";
+import { kindNames } from "#app/domains/inbox/registry.ts";
+import { kindRecords } from "#app/domains/inbox/registry.server.ts";
 import { importLocationsQueue } from "#app/domains/locations/import/jobs.server.ts";
 import { regenerateDescriptionsQueue } from "#app/domains/locations/descriptions/jobs.server.ts";
 import { purgeNewsletterQueue } from "#app/domains/newsletter/jobs.server.ts";
 import { applyRetentionQueue } from "#app/domains/privacy/jobs.server.ts";
-import { purgeQuoteRequestsQueue } from "#app/domains/quote-requests/jobs.server.ts";
-import { purgeTechnicianApplicationsQueue } from "#app/domains/technician-applications/jobs.server.ts";
+import { purgeTrashQueue } from "#app/domains/submissions/records/records.server.ts";
 import type { JobQueue } from "#app/lib/background/jobs.server.ts";
 import { deliverEmailsQueue } from "#app/lib/mail/delivery.server.ts";
 import { pruneRateLimits } from "#app/lib/trust/rate-limit.server.ts";
@@ -18,13 +18,11 @@ export const queues: readonly JobQueue[] = [
   applyRetentionQueue,
   deliverEmailsQueue(`${businessProfile.name} <${businessProfile.email}>`),
   purgeChatbotQueue,
-  purgeContactMessagesQueue,
   purgeSessionsQueue,
   importLocationsQueue,
   regenerateDescriptionsQueue,
   purgeNewsletterQueue,
-  purgeQuoteRequestsQueue,
-  purgeTechnicianApplicationsQueue,
+  ...kindNames.map((name) => purgeTrashQueue(kindRecords[name].table)),
   rollUpVisitorStatsQueue,
   sweepVisitSessionsQueue,
   {

@@ -23,6 +23,8 @@ const whyNot = {
 } satisfies Record<Layer, string>;
 
 const vocabulary = /^app\/domains\/[^/]+\/([a-z-]+\/)?(validation|rules|labels|content|profile)(\.ts$|\/)/;
+/** The list of kinds is read by whoever treats all kinds alike. */
+const registry = /^app\/domains\/inbox\/registry(\.server)?\.ts$/;
 
 /** The kinds of submission: below them `submissions`, of which each is made; above them `inbox`, which knows all. */
 const kinds = new Set(["contact-messages", "quote-requests", "technician-applications"]);
@@ -71,7 +73,12 @@ function domainRefusal(domain: string, other: string, to: string): string | unde
     return "every kind is made of submissions, which knows none of them: declare it in the kind";
   if (kinds.has(domain) && (kinds.has(other) || other === "inbox"))
     return "a kind knows no other: what treats all kinds alike belongs to inbox";
-  if (vocabulary.test(to) || other === "submissions" || (domain === "inbox" && kinds.has(other)))
+  if (
+    vocabulary.test(to) ||
+    registry.test(to) ||
+    other === "submissions" ||
+    (domain === "inbox" && kinds.has(other))
+  )
     return undefined;
   return "a domain uses another's vocabulary only (validation, rules, labels, content, profile)";
 }

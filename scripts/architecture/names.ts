@@ -7,17 +7,14 @@ import { type Finding, isTest, type SourceFile } from "./source.ts";
  */
 const domainFiles = [
   /^(validation|rules|labels|content|profile)(\.ts|\/[a-z0-9-]+\.ts)$/,
+  /^(kind|registry)\.ts$/,
   /^(queries|commands|jobs|gateway|guard|realtime|seed|kind|registry)(\/[a-z0-9-]+)?\.server\.ts$/,
   /^emails(\/[a-z0-9-]+)?\.server\.tsx$/,
   /^components\/([a-z0-9-]+\/)?[a-z0-9-]+\.tsx?$/,
 ];
 
 /** What every kind of submission stands on is no domain like another: it receives forms and keeps records. */
-const submissionFiles = [
-  /^(receive|once)\.server\.ts$/,
-  /^kind\.ts$/,
-  /^records\/[a-z0-9-]+(\.server)?\.ts$/,
-];
+const submissionFiles = [/^(receive|once)\.server\.ts$/, /^records\/[a-z0-9-]+(\.server)?\.ts$/];
 
 const kebabCase = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)+$/;
 /** Drawers, not names: whatever is in them has a better one. */

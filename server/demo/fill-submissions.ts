@@ -1,18 +1,12 @@
-import { eq } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
-import { submissionTables } from "#app/db/schema/inbox.server.ts";
 import type { Actor } from "#app/domains/auth/rules.ts";
-import {
-  carryOutMessageRequest,
-  receiveContactMessage,
-} from "#app/domains/contact-messages/commands.server.ts";
-import { carryOutQuoteRequest, receiveQuoteRequest } from "#app/domains/quote-requests/commands.server.ts";
+import { receiveContactMessage } from "#app/domains/contact-messages/commands.server.ts";
+import { receiveQuoteRequest } from "#app/domains/quote-requests/commands.server.ts";
 import { sendReply } from "#app/domains/inbox/replies/commands/send.server.ts";
-import type { SubmissionKind } from "#app/domains/submissions/rules.ts";
-import {
-  carryOutApplicationRequest,
-  receiveTechnicianApplication,
-} from "#app/domains/technician-applications/commands.server.ts";
+import type { SubmissionKind } from "#app/domains/inbox/registry.ts";
+import { kindRecords } from "#app/domains/inbox/registry.server.ts";
+import { receiveTechnicianApplication } from "#app/domains/technician-applications/commands.server.ts";
 import type { FormOutcome, FormValues } from "#app/lib/forms/form.ts";
 import { addDays, parisDay } from "#app/lib/french/dates.ts";
 import type { InboxResult } from "#app/lib/forms/change-answer.ts";
@@ -35,12 +29,6 @@ interface Filling {
   since: Date;
   staff: Staff;
 }
-
-const carryOut: Record<SubmissionKind, (actor: Actor, values: FormValues) => Promise<InboxResult>> = {
-  message: carryOutMessageRequest,
-  quote: carryOutQuoteRequest,
-  application: carryOutApplicationRequest,
-};
 
 /** Requests that name the version they were made from. */
 const versioned = ["notes", "status", "validate"];
@@ -70,9 +58,10 @@ async function tell(
   const received = await receive(kind, story, clientKey);
   if (received.status !== "sent")
     throw new Error(`a ${kind} of the demonstration was ${received.status}: ${JSON.stringify(received)}`);
-  const table = submissionTables[kind];
-  const own = eq(table.reference, received.reference);
-  const [row] = await db.select({ id: table.id }).from(table).where(own);
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select id from ${kindRecords[kind].table} where reference = ${received.reference}`,
+  );
+  const [row] = rows;
   if (!row) throw new Error("a submission that was received is there");
   await moveSubmission(kind, row.id, { since, at: receivedAt });
   if (kind === "quote" && story.values.preferred_date)
@@ -105,9 +94,11 @@ async function take(kind: SubmissionKind, id: string, step: Step, staff: Staff):
   const { intent } = step.values;
   if (intent === "reply")
     return sendReply(actor, { ...step.values, kind, id, key: crypto.randomUUID(), seen: "" });
-  const table = submissionTables[kind];
-  const [row] = await db.select({ version: table.version }).from(table).where(eq(table.id, id));
+  const { rows } = await db.execute<{ version: number }>(
+    sql`select version from ${kindRecords[kind].table} where id = ${id}`,
+  );
+  const [row] = rows;
   const values: FormValues = { ...step.values, id };
   if (versioned.includes(intent)) values.version = String(row?.version);
-  return carryOut[kind](actor, values);
+  return kindRecords[kind].change(actor, values);
 }

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { db, type Executor } from "#app/db/client.server.ts";
-import { quoteRequests, submissionTables, technicianApplications } from "#app/db/schema/inbox.server.ts";
-import type { SubmissionKind } from "#app/domains/submissions/rules.ts";
+import { quoteRequests, technicianApplications } from "#app/db/schema/inbox.server.ts";
+import type { SubmissionKind } from "#app/domains/inbox/registry.ts";
+import { kindRecords } from "#app/domains/inbox/registry.server.ts";
 
 /** What was written since `since` (the start of the filling) about one record happened at `at` instead. */
 export interface Move {
@@ -17,7 +18,7 @@ export async function moveSubmission(kind: SubmissionKind, id: string, move: Mov
   const moved = (column: string) =>
     sql`${sql.identifier(column)} = case when ${sql.identifier(column)} >= ${since} then ${at} else ${sql.identifier(column)} end`;
   await db.transaction(async (tx) => {
-    const table = submissionTables[kind];
+    const table = kindRecords[kind].table;
     await tx.execute(
       sql`update ${table} set ${moved("created_at")}, ${moved("deleted_at")} where id = ${id}`,
     );

@@ -226,10 +226,3 @@ export const technicianApplications = pgTable(
     index("technician_applications_created_at").on(table.createdAt),
   ],
 );
-
-/** The table of each kind of submission. */
-export const submissionTables = {
-  message: contactMessages,
-  quote: quoteRequests,
-  application: technicianApplications,
-} as const;

@@ -2,29 +2,17 @@ import { eq } from "drizzle-orm";
 import type { Executor } from "#app/db/client.server.ts";
 import { contentHash, storeOnce } from "#app/domains/submissions/once.server.ts";
 import { contactMessages } from "#app/db/schema/inbox.server.ts";
-import type { Actor } from "#app/domains/auth/rules.ts";
-import { isSpam, refusalOf } from "#app/domains/submissions/rules.ts";
+import { isSpam } from "#app/domains/submissions/rules.ts";
+import { commonRequestSchema } from "#app/domains/submissions/validation.ts";
 import { env } from "#app/lib/env.server.ts";
 import { checkForm, type FormOutcome, type FormValues } from "#app/lib/forms/form.ts";
-import type { InboxResult } from "#app/lib/forms/change-answer.ts";
-import {
-  carryOutInboxAct,
-  type InboxRecord,
-  releaseFromSpam,
-  saveNotes,
-} from "#app/domains/submissions/records/records.server.ts";
-import { log } from "#app/lib/log.server.ts";
+import { recordCommand } from "#app/domains/submissions/records/change.server.ts";
 import { queueEmails } from "#app/lib/mail/outbox.server.ts";
 import { normalizePhone } from "#app/lib/french/phone.ts";
 import { siteOrigin } from "#app/lib/pages/site-url.server.ts";
 import { receiveSubmission } from "#app/domains/submissions/receive.server.ts";
 import { acknowledgementEmail, notificationEmail, type StoredMessage } from "./emails.server.tsx";
-import {
-  type ContactMessageInput,
-  contactMessageSchema,
-  type MessageInboxRequest,
-  messageInboxSchema,
-} from "./validation.ts";
+import { type ContactMessageInput, contactMessageSchema } from "./validation.ts";
 
 /** Receives the contact form (P§4, P§5): see receiveSubmission. `clientKey` is the day's pseudonym of who sends. */
 export function receiveContactMessage(values: FormValues, clientKey: string): Promise<FormOutcome> {
@@ -56,41 +44,31 @@ async function storeContactMessage(input: ContactMessageInput, spam: boolean): P
       })
       .returning({ id: contactMessages.id, reference: contactMessages.reference });
     if (!row) throw new Error("an insert returns its row");
-    if (!spam) await tellOf(tx, { ...input, ...row });
+    if (!spam) await notify(tx, { ...input, ...row });
     return row.reference;
   });
 }
 
-/** Carries out what the inbox asks of one message (B§4): notes, read, unread, in the trash, out of it or of spam. */
-export async function carryOutMessageRequest(actor: Actor, values: FormValues): Promise<InboxResult> {
-  const checked = checkForm(messageInboxSchema, values);
-  if ("errors" in checked) return refusalOf(checked.errors);
-  const asked = checked.data;
-  const record = { table: contactMessages, id: asked.id };
-  const result = await carryOut(actor, record, asked);
-  const { outcome } = result;
-  log.info({ actorId: actor.userId, messageId: asked.id, intent: asked.intent, outcome }, "message changed");
-  return result;
-}
+/** Does what the inbox asks of one message: see recordCommand. */
+export const changeMessage = recordCommand({
+  table: contactMessages,
+  name: "message",
+  schema: commonRequestSchema,
+  notify: notifyOfStored,
+});
 
-function carryOut(actor: Actor, record: InboxRecord, asked: MessageInboxRequest): Promise<InboxResult> {
-  if (asked.intent === "notes") return saveNotes(actor, record, asked);
-  if (asked.intent === "release") return releaseFromSpam(actor, record, (tx) => tellOfStored(tx, asked.id));
-  return carryOutInboxAct(actor, record, asked.intent);
-}
-
-/** Tells of a message that is stored already, as `tellOf` does of one that arrives. */
-async function tellOfStored(tx: Executor, id: string): Promise<void> {
+/** Notifies of a message that is stored already, as `notify` does of one that arrives. */
+async function notifyOfStored(tx: Executor, id: string): Promise<void> {
   const { reference, name, email, phone, service, message } = contactMessages;
   const [row] = await tx
     .select({ id: contactMessages.id, reference, name, email, phone, service, message })
     .from(contactMessages)
     .where(eq(contactMessages.id, id));
-  if (row) await tellOf(tx, { ...row, service: row.service as ContactMessageInput["service"] });
+  if (row) await notify(tx, { ...row, service: row.service as ContactMessageInput["service"] });
 }
 
 /** Writes the e-mails that tell of a message: to the owner, to the visitor. */
-async function tellOf(tx: Executor, stored: StoredMessage): Promise<void> {
+async function notify(tx: Executor, stored: StoredMessage): Promise<void> {
   await queueEmails(tx, [
     notificationEmail(stored, env().NOTIFY_EMAILS, siteOrigin()),
     acknowledgementEmail(stored),

@@ -6,7 +6,7 @@ import { emails } from "#app/db/schema/platform.server.ts";
 import { getInboxCounts } from "#app/domains/inbox/queries/counts.server.ts";
 import { startJobs, stopJobs } from "#app/lib/background/jobs.server.ts";
 import { deliverEmailsQueue, deliverEmailsQueueName } from "#app/lib/mail/delivery.server.ts";
-import { carryOutMessageRequest, receiveContactMessage } from "./commands.server.ts";
+import { changeMessage, receiveContactMessage } from "./commands.server.ts";
 import { countContactMessages, getContactMessage, listContactMessages } from "./queries.server.ts";
 
 const actor = { userId: "u1", email: "camille@atelier72.example", name: "Camille", sessionId: "s1" };
@@ -76,7 +76,7 @@ test("spam is stored and flagged, shows nowhere and tells nobody", async () => {
   expect(outcome.status).toBe("sent");
   expect((await stored()).spam).toBe(true);
   expect(await db.$count(emails)).toBe(0);
-  expect((await getInboxCounts()).messages).toBe(0);
+  expect((await getInboxCounts()).message).toBe(0);
   expect((await listContactMessages(everything, 1)).total).toBe(0);
 });
 
@@ -135,16 +135,16 @@ test("marking read, unread, deleting and taking back move the counts", async () 
   await send();
   const { id } = await stored();
   expect(await countContactMessages()).toMatchObject({ all: 1, unread: 1 });
-  const ask = (intent: string) => carryOutMessageRequest(actor, { intent, id });
+  const ask = (intent: string) => changeMessage(actor, { intent, id });
   expect(await ask("read")).toEqual({ outcome: "done" });
-  expect(await getInboxCounts()).toEqual({ messages: 0, quotes: 0, applications: 0 });
+  expect(await getInboxCounts()).toEqual({ message: 0, quote: 0, application: 0 });
   expect((await listContactMessages({ ...everything, unreadOnly: true }, 1)).total).toBe(0);
   expect(await ask("unread")).toEqual({ outcome: "done" });
-  expect((await getInboxCounts()).messages).toBe(1);
+  expect((await getInboxCounts()).message).toBe(1);
   expect(await ask("delete")).toEqual({ outcome: "done" });
   expect(await ask("delete")).toEqual({ outcome: "gone" });
   expect(await getContactMessage(id)).toBeNull();
-  expect((await getInboxCounts()).messages).toBe(0);
+  expect((await getInboxCounts()).message).toBe(0);
   expect(await ask("restore")).toEqual({ outcome: "done" });
   expect(await getContactMessage(id)).toMatchObject({ name: typed.name, read: false });
 });

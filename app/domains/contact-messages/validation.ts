@@ -1,12 +1,6 @@
 import * as z from "zod/mini";
 import { type ServiceChoice, serviceChoiceLabels } from "#app/domains/services/labels.ts";
-import {
-  emailField,
-  inboxActSchema,
-  notesRequestSchema,
-  optionalPhone,
-  requiredText,
-} from "#app/domains/submissions/validation.ts";
+import { emailField, optionalPhone, requiredText } from "#app/domains/submissions/validation.ts";
 
 const messageMinimumLength = 10;
 const unknownService = "Choisissez un service de la liste";
@@ -29,8 +23,3 @@ export const contactMessageSchema = z.object({
 });
 
 export type ContactMessageInput = z.output<typeof contactMessageSchema>;
-
-/** What the inbox asks the server to do with one message. Other fields are refused. */
-export const messageInboxSchema = z.discriminatedUnion("intent", [inboxActSchema, notesRequestSchema]);
-
-export type MessageInboxRequest = z.output<typeof messageInboxSchema>;

@@ -3,9 +3,9 @@ import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server.ts";
 import { contactMessages, quoteRequests } from "#app/db/schema/inbox.server.ts";
 import { submissionEvents } from "#app/db/schema/submission-events.server.ts";
-import { carryOutMessageRequest } from "#app/domains/contact-messages/commands.server.ts";
-import { carryOutQuoteRequest } from "#app/domains/quote-requests/commands.server.ts";
-import { carryOutApplicationRequest } from "#app/domains/technician-applications/commands.server.ts";
+import { changeMessage } from "#app/domains/contact-messages/commands.server.ts";
+import { changeQuoteRequest } from "#app/domains/quote-requests/commands.server.ts";
+import { changeApplication } from "#app/domains/technician-applications/commands.server.ts";
 import { camille, sacha, storeApplication, storeMessage, storeQuote } from "#tests/support/submissions.ts";
 import { historyText } from "./labels.ts";
 import { listHistory } from "./queries/history.server.ts";
@@ -24,12 +24,12 @@ async function told(kind: "message" | "quote" | "application", id: string) {
 test("the status, the notes and the trash of a quote say who did what, newest first", async () => {
   const id = await storeQuote();
   const status = { intent: "status", id, version: "1", status: "in_progress" };
-  expect(await carryOutQuoteRequest(camille, status)).toEqual({ outcome: "done" });
-  await carryOutQuoteRequest(sacha, { intent: "notes", id, version: "2", notes: "À rappeler." });
-  await carryOutQuoteRequest(camille, { intent: "notes", id, version: "3", notes: "Rappelée." });
-  await carryOutQuoteRequest(camille, { intent: "read", id });
-  await carryOutQuoteRequest(camille, { intent: "delete", id });
-  await carryOutQuoteRequest(sacha, { intent: "restore", id });
+  expect(await changeQuoteRequest(camille, status)).toEqual({ outcome: "done" });
+  await changeQuoteRequest(sacha, { intent: "notes", id, version: "2", notes: "À rappeler." });
+  await changeQuoteRequest(camille, { intent: "notes", id, version: "3", notes: "Rappelée." });
+  await changeQuoteRequest(camille, { intent: "read", id });
+  await changeQuoteRequest(camille, { intent: "delete", id });
+  await changeQuoteRequest(sacha, { intent: "restore", id });
   expect(await told("quote", id)).toEqual([
     "Sacha Morel a repris cette demande de la corbeille",
     "Camille Aubry a mis cette demande à la corbeille",
@@ -43,9 +43,9 @@ test("the status, the notes and the trash of a quote say who did what, newest fi
 test("an application's contacts and validation are in its history too", async () => {
   const id = await storeApplication();
   const contact = { intent: "contact", id, contact_type: "phone", contact_notes: "Appelée." };
-  await carryOutApplicationRequest(camille, contact);
-  await carryOutApplicationRequest(camille, { intent: "validate", id, version: "1", contract_type: "" });
-  await carryOutApplicationRequest(camille, { intent: "status", id, version: "2", status: "rejected" });
+  await changeApplication(camille, contact);
+  await changeApplication(camille, { intent: "validate", id, version: "1", contract_type: "" });
+  await changeApplication(camille, { intent: "status", id, version: "2", status: "rejected" });
   expect(await told("application", id)).toEqual([
     "Camille Aubry a changé le statut\u00a0: Approuvé → Refusé",
     "Camille Aubry a validé la candidature",
@@ -57,8 +57,8 @@ test("notes of two people on a message: the stale save is refused, nothing is ov
   const id = await storeMessage();
   const notes = { intent: "notes", id, version: "1" };
   const outcomes = await Promise.all([
-    carryOutMessageRequest(camille, { ...notes, notes: "Mon avis." }),
-    carryOutMessageRequest(sacha, { ...notes, notes: "Son avis." }),
+    changeMessage(camille, { ...notes, notes: "Mon avis." }),
+    changeMessage(sacha, { ...notes, notes: "Son avis." }),
   ]);
   expect(outcomes.map(({ outcome }) => outcome).toSorted()).toEqual(["done", "stale"]);
   const [row] = await db.select().from(contactMessages).where(eq(contactMessages.id, id));
@@ -79,18 +79,18 @@ test("what is refused, forged or changes nothing leaves no trace", async () => {
     [{ intent: "notes", id: "1 or 1=1", version: "1", notes: "x" }, "misunderstood"],
   ] as const;
   for (const [asked, outcome] of refused)
-    expect(await carryOutQuoteRequest(camille, asked), JSON.stringify(asked)).toMatchObject({ outcome });
+    expect(await changeQuoteRequest(camille, asked), JSON.stringify(asked)).toMatchObject({ outcome });
   expect(await db.select().from(quoteRequests)).toEqual([before]);
-  expect(
-    await carryOutQuoteRequest(camille, { intent: "notes", id: quote, version: "1", notes: " " }),
-  ).toEqual({ outcome: "done" });
+  expect(await changeQuoteRequest(camille, { intent: "notes", id: quote, version: "1", notes: " " })).toEqual(
+    { outcome: "done" },
+  );
   expect(await db.$count(submissionEvents)).toBe(0);
 });
 
 test("the history cannot be rewritten, and goes with its submission only", async () => {
   const [gone, kept] = [await storeQuote(), await storeMessage()];
-  await carryOutQuoteRequest(camille, { intent: "status", id: gone, version: "1", status: "completed" });
-  await carryOutMessageRequest(camille, { intent: "notes", id: kept, version: "1", notes: "x" });
+  await changeQuoteRequest(camille, { intent: "status", id: gone, version: "1", status: "completed" });
+  await changeMessage(camille, { intent: "notes", id: kept, version: "1", notes: "x" });
   await expect(db.execute(sql`update submission_events set actor_name = 'Intrus'`)).rejects.toThrow();
   await db.execute(sql`delete from quote_requests where id = ${gone}`);
   expect(await listHistory(gone)).toEqual([]);

@@ -49,7 +49,7 @@ test("'Déjà candidat' counts what came before, by e-mail or by telephone, spam
   const latest = await storeApplication({ createdAt: day(5) });
   await storeApplication({ createdAt: day(6) });
   const earlier = async (id: string) =>
-    (await getSamePerson("application", id))?.earlierApplications.map((application) => application.id);
+    (await getSamePerson("application", id))?.earlier.map((application) => application.id);
   expect(await earlier(latest)).toEqual([byPhone, byEmail]);
   expect(await earlier(byEmail)).toEqual([]);
 });

@@ -29,17 +29,17 @@ function insert() {
 
 test("the counts come at once, then after each insert, update and delete", async () => {
   const { events } = follow();
-  await expect.poll(() => events.at(-1)?.counts.messages).toBe(0);
+  await expect.poll(() => events.at(-1)?.counts.message).toBe(0);
   await insert();
   await expect
     .poll(() => events.at(-1))
-    .toMatchObject({ counts: { messages: 1 }, changed: ["contact_messages"] });
+    .toMatchObject({ counts: { message: 1 }, changed: ["contact_messages"] });
   await db.execute(sql`update contact_messages set read = true`);
-  await expect.poll(() => events.at(-1)?.counts.messages).toBe(0);
+  await expect.poll(() => events.at(-1)?.counts.message).toBe(0);
   await db.execute(sql`update contact_messages set read = false`);
-  await expect.poll(() => events.at(-1)?.counts.messages).toBe(1);
+  await expect.poll(() => events.at(-1)?.counts.message).toBe(1);
   await db.execute(sql`delete from contact_messages`);
-  await expect.poll(() => events.at(-1)?.counts.messages).toBe(0);
+  await expect.poll(() => events.at(-1)?.counts.message).toBe(0);
 });
 
 test("a connection that was cut comes back and recounts what was missed", async () => {
@@ -48,7 +48,7 @@ test("a connection that was cut comes back and recounts what was missed", async 
   await db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = 'atelier notifications' and datname = current_database()`);
   await insert();
-  await expect.poll(() => events.at(-1)?.counts.messages).toBe(1);
+  await expect.poll(() => events.at(-1)?.counts.message).toBe(1);
 });
 
 test("stopping ends every stream, and one that opens afterwards too", () => {

@@ -1,15 +1,14 @@
 import { listen } from "#app/lib/background/notifications.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { getInboxCounts } from "./queries/counts.server.ts";
+import { kindNames, kindOf } from "./registry.ts";
 import type { InboxEvent } from "./rules.ts";
 
 /** Several statements of one moment become one event. */
 const gatherMs = 40;
 const channel = "atelier_inbox";
 const everyTable = [
-  "contact_messages",
-  "quote_requests",
-  "technician_applications",
+  ...kindNames.map((name) => kindOf(name).table),
   "emails",
   "import_runs",
   "location_regenerations",

@@ -1,15 +1,9 @@
-import { messageAddresses } from "#app/domains/contact-messages/rules.ts";
-import { quoteAddresses } from "#app/domains/quote-requests/rules.ts";
-import type { SubmissionKind } from "#app/domains/submissions/rules.ts";
-import { applicationAddresses } from "#app/domains/technician-applications/rules.ts";
+import type { Standing } from "#app/domains/submissions/kind.ts";
 import { searchParameter } from "#app/lib/pages/list-address.ts";
+import { kindNames, kindOf, type SubmissionKind } from "./registry.ts";
 
-/** The three badges of the back office (B§2). */
-export interface InboxCounts {
-  messages: number;
-  quotes: number;
-  applications: number;
-}
+/** How many submissions of each kind wait for the shop: the badges of the back office (B§2). */
+export type InboxCounts = Record<SubmissionKind, number>;
 
 /** What a live event says: the counts now, and which tables changed since the last one. */
 export interface InboxEvent {
@@ -17,11 +11,12 @@ export interface InboxEvent {
   changed: string[];
 }
 
-/** Whether an event's text is one we sent. */
+/** The event a text holds; null when it is none of this version's. */
 export function parseInboxEvent(text: string): InboxEvent | null {
   try {
-    const event = JSON.parse(text) as Partial<InboxEvent>;
-    return event.counts && Array.isArray(event.changed) ? (event as InboxEvent) : null;
+    const { counts, changed } = JSON.parse(text) as Partial<InboxEvent>;
+    const isComplete = counts && kindNames.every((name) => typeof counts[name] === "number");
+    return isComplete && Array.isArray(changed) ? { counts, changed } : null;
   } catch {
     return null;
   }
@@ -37,36 +32,24 @@ export interface PersonSubmission {
   reference: string;
   /** The service asked for, the city of an applicant; null when none was chosen. */
   about: string | null;
-  /** Null for a message, which has none. */
+  /** Null for a kind that has none. */
   status: string | null;
   read: boolean;
   spam: boolean;
   createdAt: Date;
 }
 
-const addresses = {
-  message: messageAddresses,
-  quote: quoteAddresses,
-  application: applicationAddresses,
-} satisfies Record<SubmissionKind, { path: string }>;
-
-/** The path of an inbox, where what is asked of its records goes. */
-export function inboxPath(kind: SubmissionKind): string {
-  return addresses[kind].path;
+/** What one more submission of a person is about, in few words: '' when it says nothing. */
+export function aboutLabel({ kind, about }: PersonSubmission): string {
+  return kindOf(kind).aboutLabel(about);
 }
 
-/** The address that shows one submission. */
-export function submissionAddress(kind: SubmissionKind, id: string): string {
-  return `${inboxPath(kind)}?${new URLSearchParams({ [addresses[kind].selection]: id })}`;
+/** Where a submission stands, and whether somebody still has to act on it. */
+export function standingOf(submission: PersonSubmission): Standing {
+  return kindOf(submission.kind).standing(submission);
 }
 
 /** The address of an inbox where a text is searched. */
 export function searchAddress(kind: SubmissionKind, text: string): string {
-  return `${inboxPath(kind)}?${new URLSearchParams({ [searchParameter]: text })}`;
-}
-
-/** Whether a submission is an application that came before `moment`: 'Déjà candidat'. Spam does not count. */
-export function isEarlierApplication(moment: Date) {
-  return ({ kind, spam, createdAt }: PersonSubmission) =>
-    kind === "application" && !spam && createdAt < moment;
+  return `${kindOf(kind).addresses.path}?${new URLSearchParams({ [searchParameter]: text })}`;
 }

@@ -4,10 +4,10 @@ import { db } from "#app/db/client.server.ts";
 import { quoteAttachments } from "#app/db/schema/inbox.server.ts";
 import { emails } from "#app/db/schema/platform.server.ts";
 import { submissionEvents } from "#app/db/schema/submission-events.server.ts";
-import { carryOutMessageRequest } from "#app/domains/contact-messages/commands.server.ts";
+import { changeMessage } from "#app/domains/contact-messages/commands.server.ts";
 import { countContactMessages, listContactMessages } from "#app/domains/contact-messages/queries.server.ts";
-import { carryOutQuoteRequest } from "#app/domains/quote-requests/commands.server.ts";
-import { carryOutApplicationRequest } from "#app/domains/technician-applications/commands.server.ts";
+import { changeQuoteRequest } from "#app/domains/quote-requests/commands.server.ts";
+import { changeApplication } from "#app/domains/technician-applications/commands.server.ts";
 import { env } from "#app/lib/env.server.ts";
 import { startJobs, stopJobs } from "#app/lib/background/jobs.server.ts";
 import { deliverEmailsQueue } from "#app/lib/mail/delivery.server.ts";
@@ -27,9 +27,9 @@ beforeEach(() =>
 );
 
 const kinds = [
-  ["a message", () => storeMessage({ spam: true, service: "reseau" }), carryOutMessageRequest, "contact"],
-  ["a quote", () => storeQuote({ spam: true, budget: 150.5 }), carryOutQuoteRequest, "quote"],
-  ["an application", () => storeApplication({ spam: true }), carryOutApplicationRequest, "application"],
+  ["a message", () => storeMessage({ spam: true, service: "reseau" }), changeMessage, "contact"],
+  ["a quote", () => storeQuote({ spam: true, budget: 150.5 }), changeQuoteRequest, "quote"],
+  ["an application", () => storeApplication({ spam: true }), changeApplication, "application"],
 ] as const;
 
 test.each(kinds)("%s is released once, by two people at once, and tells everybody then", async (...kind) => {
@@ -53,11 +53,11 @@ test("what is released counts as any other; until then it is in its own view onl
   expect((await listContactMessages({ ...spam, spamOnly: false }, 1)).total).toBe(0);
   expect((await listContactMessages(spam, 1)).items).toMatchObject([{ id }]);
   expect(await countContactMessages()).toEqual({ all: 0, unread: 0, spam: 1 });
-  expect((await getInboxCounts()).messages).toBe(0);
-  await carryOutMessageRequest(camille, { intent: "release", id });
+  expect((await getInboxCounts()).message).toBe(0);
+  await changeMessage(camille, { intent: "release", id });
   expect((await listContactMessages(spam, 1)).total).toBe(0);
   expect(await countContactMessages()).toEqual({ all: 1, unread: 1, spam: 0 });
-  expect((await getInboxCounts()).messages).toBe(1);
+  expect((await getInboxCounts()).message).toBe(1);
 });
 
 test("the e-mails of a released quote tell of its files and its amount as on arrival", async () => {
@@ -70,7 +70,7 @@ test("the e-mails of a released quote tell of its files and its amount as on arr
     sizeBytes: 8,
     content: Buffer.from("%PDF-1.7"),
   });
-  await carryOutQuoteRequest(camille, { intent: "release", id });
+  await changeQuoteRequest(camille, { intent: "release", id });
   const [notification] = await db.select().from(emails).orderBy(asc(emails.position));
   expect(notification?.subject).toMatch(/^\[D-\S+\] URGENT, Demande de devis de Hélène Marchand/);
   expect(notification?.plain).toContain("facture.pdf");
@@ -82,13 +82,13 @@ test("a release that is forged, or of what is gone or in the trash, changes noth
   const trashed = await storeMessage({ spam: true, deletedAt: new Date() });
   const ordinary = await storeMessage();
   const refused = [
-    [carryOutQuoteRequest, { intent: "release", id: quote, spam: "false" }, "misunderstood"],
-    [carryOutQuoteRequest, { intent: "release", id: "1 or 1=1" }, "misunderstood"],
-    [carryOutQuoteRequest, { intent: "release", id: trashed }, "gone"],
-    [carryOutMessageRequest, { intent: "release", id: quote }, "gone"],
-    [carryOutMessageRequest, { intent: "release", id: trashed }, "gone"],
-    [carryOutApplicationRequest, { intent: "release", id: quote }, "gone"],
-    [carryOutMessageRequest, { intent: "release", id: ordinary }, "done"],
+    [changeQuoteRequest, { intent: "release", id: quote, spam: "false" }, "misunderstood"],
+    [changeQuoteRequest, { intent: "release", id: "1 or 1=1" }, "misunderstood"],
+    [changeQuoteRequest, { intent: "release", id: trashed }, "gone"],
+    [changeMessage, { intent: "release", id: quote }, "gone"],
+    [changeMessage, { intent: "release", id: trashed }, "gone"],
+    [changeApplication, { intent: "release", id: quote }, "gone"],
+    [changeMessage, { intent: "release", id: ordinary }, "done"],
   ] as const;
   for (const [carryOut, asked, outcome] of refused)
     expect(await carryOut(camille, asked), JSON.stringify(asked)).toEqual({ outcome });

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
-import { submissionTables } from "#app/db/schema/inbox.server.ts";
-import type { SubmissionKind } from "#app/domains/submissions/rules.ts";
+import { kindNames } from "#app/domains/inbox/registry.ts";
+import { kindRecords } from "#app/domains/inbox/registry.server.ts";
 import type { JobQueue } from "#app/lib/background/jobs.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { nights } from "#app/lib/background/night.server.ts";
@@ -16,8 +16,9 @@ export const applyRetentionQueue: JobQueue = {
   cron: nights.retention.cron,
   work: async () => {
     const retention = await getRetention();
-    for (const [kind, table] of Object.entries(submissionTables)) {
-      const due = isDue(kind as SubmissionKind, retention, sql`now()`);
+    for (const kind of kindNames) {
+      const { table } = kindRecords[kind];
+      const due = isDue(kind, retention, sql`now()`);
       let total = 0;
       for (;;) {
         const { rowCount } = await db.execute(

@@ -1,3 +1,5 @@
+import type { SubmissionKind } from "#app/domains/inbox/registry.ts";
+
 /** How long submissions are kept, in months (issue: prospects 3 years, applicants 2 years). */
 export interface Retention {
   /** Messages and quote requests. */
@@ -37,7 +39,7 @@ export interface HeldData {
 }
 
 export interface HeldSubmission {
-  kind: "message" | "quote" | "application";
+  kind: SubmissionKind;
   id: string;
   reference: string;
   createdAt: Date;

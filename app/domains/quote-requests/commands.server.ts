@@ -3,19 +3,11 @@ import { asc, eq, sql } from "drizzle-orm";
 import type { Executor } from "#app/db/client.server.ts";
 import { contentHash, storeOnce } from "#app/domains/submissions/once.server.ts";
 import { quoteAttachments, quoteRequests } from "#app/db/schema/inbox.server.ts";
-import type { Actor } from "#app/domains/auth/rules.ts";
-import { isSpam, refusalOf } from "#app/domains/submissions/rules.ts";
+import { isSpam } from "#app/domains/submissions/rules.ts";
 import { env } from "#app/lib/env.server.ts";
 import { checkForm, type FormOutcome, type FormValues } from "#app/lib/forms/form.ts";
-import type { InboxResult } from "#app/lib/forms/change-answer.ts";
-import {
-  carryOutInboxAct,
-  type InboxRecord,
-  releaseFromSpam,
-  saveNotes,
-  updateInboxRecord,
-} from "#app/domains/submissions/records/records.server.ts";
-import { log } from "#app/lib/log.server.ts";
+import { updateInboxRecord } from "#app/domains/submissions/records/records.server.ts";
+import { recordCommand } from "#app/domains/submissions/records/change.server.ts";
 import { queueEmails } from "#app/lib/mail/outbox.server.ts";
 import { normalizePhone } from "#app/lib/french/phone.ts";
 import type { ReceivedFile } from "#app/lib/forms/received-form.server.ts";
@@ -27,8 +19,8 @@ import { acknowledgementEmail, notificationEmail, type StoredRequest } from "./e
 import { attachmentErrors } from "./labels.ts";
 import { maximumFileBytes, maximumFiles } from "./rules.ts";
 import {
-  type QuoteInboxRequest,
   quoteInboxSchema,
+  type QuoteStatusRequest,
   type QuoteRequestInput,
   quoteRequestSchema,
 } from "./validation.ts";
@@ -125,7 +117,7 @@ async function storeQuoteRequest(
       .returning({ id: quoteRequests.id, reference: quoteRequests.reference });
     if (!row) throw new Error("an insert returns its row");
     const attachments = await storeAttachments(tx, row.id, files);
-    if (!spam) await tellOf(tx, { ...input, ...row, attachments });
+    if (!spam) await notify(tx, { ...input, ...row, attachments });
     return row.reference;
   });
 }
@@ -145,34 +137,23 @@ function fingerprint(bytes: Buffer): string {
   return createHash("sha256").update(bytes).digest("hex");
 }
 
-/** Carries out what the inbox asks of one request (B§4): its status, notes, read, unread, in the trash, out of it or of spam. */
-export async function carryOutQuoteRequest(actor: Actor, values: FormValues): Promise<InboxResult> {
-  const checked = checkForm(quoteInboxSchema, values);
-  if ("errors" in checked) return refusalOf(checked.errors);
-  const asked = checked.data;
-  const result = await carryOut(actor, { table: quoteRequests, id: asked.id }, asked);
-  log.info(
-    { actorId: actor.userId, quoteRequestId: asked.id, intent: asked.intent, ...result },
-    "quote changed",
-  );
-  return result;
-}
+/** Does what the inbox asks of one request: see recordCommand. Its own is the status (B§4). */
+export const changeQuoteRequest = recordCommand<QuoteStatusRequest>({
+  table: quoteRequests,
+  name: "quote",
+  schema: quoteInboxSchema,
+  notify: notifyOfStored,
+  own: (actor, record, { version, status }) =>
+    updateInboxRecord(actor, record, version, {
+      kind: "status",
+      set: sql`status = ${status}`,
+      was: "status",
+      now: status,
+    }),
+});
 
-function carryOut(actor: Actor, record: InboxRecord, asked: QuoteInboxRequest): Promise<InboxResult> {
-  if (asked.intent === "notes") return saveNotes(actor, record, asked);
-  if (asked.intent === "release") return releaseFromSpam(actor, record, (tx) => tellOfStored(tx, asked.id));
-  if (asked.intent !== "status") return carryOutInboxAct(actor, record, asked.intent);
-  const { version, status } = asked;
-  return updateInboxRecord(actor, record, version, {
-    kind: "status",
-    set: sql`status = ${status}`,
-    was: "status",
-    now: status,
-  });
-}
-
-/** Tells of a request that is stored already, as `tellOf` does of one that arrives. */
-async function tellOfStored(tx: Executor, id: string): Promise<void> {
+/** Notifies of a request that is stored already, as `notify` does of one that arrives. */
+async function notifyOfStored(tx: Executor, id: string): Promise<void> {
   const [row] = await tx.select(submitted).from(quoteRequests).where(eq(quoteRequests.id, id));
   if (!row) return;
   const { service_type, urgency, ...others } = row;
@@ -181,7 +162,7 @@ async function tellOfStored(tx: Executor, id: string): Promise<void> {
     .from(quoteAttachments)
     .where(eq(quoteAttachments.quoteRequestId, id))
     .orderBy(asc(quoteAttachments.position));
-  await tellOf(tx, {
+  await notify(tx, {
     ...others,
     service_type: service_type as StoredRequest["service_type"],
     urgency: urgency as StoredRequest["urgency"],
@@ -207,7 +188,7 @@ const submitted = {
 };
 
 /** Writes the e-mails that tell of a request: to the owner, to the visitor. */
-async function tellOf(tx: Executor, stored: StoredRequest): Promise<void> {
+async function notify(tx: Executor, stored: StoredRequest): Promise<void> {
   await queueEmails(tx, [
     notificationEmail(stored, env().NOTIFY_EMAILS, siteOrigin()),
     acknowledgementEmail(stored),

@@ -5,8 +5,8 @@ import { quoteAttachments, quoteRequests } from "#app/db/schema/inbox.server.ts"
 import { getInboxCounts } from "#app/domains/inbox/queries/counts.server.ts";
 import type { FormValues } from "#app/lib/forms/form.ts";
 import { newestFirst } from "#app/lib/pages/indexed-list.server.ts";
-import { carryOutQuoteRequest } from "./commands.server.ts";
-import { purgeQuoteRequestsQueue } from "./jobs.server.ts";
+import { changeQuoteRequest } from "./commands.server.ts";
+import { purgeTrashQueue } from "#app/domains/submissions/records/records.server.ts";
 import {
   countQuoteRequests,
   getQuoteAttachment,
@@ -104,27 +104,27 @@ test("filters add up, and spam is listed apart", async () => {
 
 test("any status follows any other, and only new and unread count on the dashboard", async () => {
   const id = await store();
-  expect((await getInboxCounts()).quotes).toBe(1);
+  expect((await getInboxCounts()).quote).toBe(1);
   const statuses = ["in_progress", "completed", "cancelled", "new"];
   for (const [index, status] of statuses.entries()) {
     const asked = { intent: "status", id, version: String(index + 1), status };
-    expect(await carryOutQuoteRequest(actor, asked)).toEqual({ outcome: "done" });
+    expect(await changeQuoteRequest(actor, asked)).toEqual({ outcome: "done" });
     expect((await row(id)).status).toBe(status);
-    expect((await getInboxCounts()).quotes).toBe(status === "new" ? 1 : 0);
+    expect((await getInboxCounts()).quote).toBe(status === "new" ? 1 : 0);
   }
-  await carryOutQuoteRequest(actor, { intent: "read", id });
-  expect((await getInboxCounts()).quotes).toBe(0);
+  await changeQuoteRequest(actor, { intent: "read", id });
+  expect((await getInboxCounts()).quote).toBe(0);
 });
 
 test("a stale save is refused and overwrites nothing", async () => {
   const id = await store();
   const asked = { intent: "status", id, version: "1" };
   const outcomes = await Promise.all(
-    ["in_progress", "cancelled"].map((status) => carryOutQuoteRequest(actor, { ...asked, status })),
+    ["in_progress", "cancelled"].map((status) => changeQuoteRequest(actor, { ...asked, status })),
   );
   expect(outcomes.map(({ outcome }) => outcome).toSorted()).toEqual(["done", "stale"]);
   const before = await row(id);
-  expect(await carryOutQuoteRequest(actor, { ...asked, status: "completed" })).toEqual({ outcome: "stale" });
+  expect(await changeQuoteRequest(actor, { ...asked, status: "completed" })).toEqual({ outcome: "stale" });
   expect(await row(id)).toEqual(before);
 });
 
@@ -144,13 +144,13 @@ test("a forged request changes nothing", async () => {
     {},
   ];
   for (const asked of forged) {
-    expect(await carryOutQuoteRequest(actor, asked), JSON.stringify(asked)).toEqual({
+    expect(await changeQuoteRequest(actor, asked), JSON.stringify(asked)).toEqual({
       outcome: "misunderstood",
     });
   }
   const other = crypto.randomUUID();
   const elsewhere = { intent: "status", id: other, version: "1", status: "completed" };
-  expect(await carryOutQuoteRequest(actor, elsewhere)).toEqual({ outcome: "gone" });
+  expect(await changeQuoteRequest(actor, elsewhere)).toEqual({ outcome: "gone" });
   expect(await row(id)).toEqual(before);
 });
 
@@ -174,16 +174,16 @@ test("what is in the trash is nowhere, its files neither, until it is taken back
     content,
   });
 
-  await carryOutQuoteRequest(actor, { intent: "delete", id });
+  await changeQuoteRequest(actor, { intent: "delete", id });
   expect(await getQuoteRequest(id)).toBeNull();
   expect(await getQuoteAttachment(file.id)).toBeNull();
   expect(
-    await carryOutQuoteRequest(actor, { intent: "status", id, version: "2", status: "completed" }),
+    await changeQuoteRequest(actor, { intent: "status", id, version: "2", status: "completed" }),
   ).toEqual({
     outcome: "gone",
   });
-  expect(await carryOutQuoteRequest(actor, { intent: "read", id })).toEqual({ outcome: "gone" });
-  await carryOutQuoteRequest(actor, { intent: "restore", id });
+  expect(await changeQuoteRequest(actor, { intent: "read", id })).toEqual({ outcome: "gone" });
+  await changeQuoteRequest(actor, { intent: "restore", id });
   expect(await getQuoteAttachment(file.id)).not.toBeNull();
 });
 
@@ -203,7 +203,7 @@ test("the trash is emptied after 30 days, files included, and not before", async
   await db.execute(
     sql`update quote_requests set deleted_at = now() - interval '29 days' where id = ${recent}`,
   );
-  await purgeQuoteRequestsQueue.work({});
+  await purgeTrashQueue(quoteRequests).work({});
   const left = await db.select({ id: quoteRequests.id }).from(quoteRequests);
   expect(left.map(({ id }) => id).toSorted()).toEqual([recent, kept].toSorted());
   expect(await db.$count(quoteAttachments)).toBe(0);

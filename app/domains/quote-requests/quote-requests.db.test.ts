@@ -76,7 +76,7 @@ test("a request is stored under its columns, new and unread, with a reference", 
     spam: false,
   });
   expect(row.reference).toMatch(/^D-\d{4}-\d{4,}$/);
-  expect((await getInboxCounts()).quotes).toBe(1);
+  expect((await getInboxCounts()).quote).toBe(1);
 });
 
 test("files are stored clean, in order, with the request that carries them", async () => {
@@ -153,7 +153,7 @@ test("spam is stored with its files and flagged, shows nowhere and tells nobody"
   expect(outcome.status).toBe("sent");
   expect((await stored()).spam).toBe(true);
   expect(await counts()).toEqual([1, 1, 0]);
-  expect((await getInboxCounts()).quotes).toBe(0);
+  expect((await getInboxCounts()).quote).toBe(0);
 });
 
 const wrongFiles: [string, () => ReceivedFile[] | Promise<ReceivedFile[]>, string][] = [

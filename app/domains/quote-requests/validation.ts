@@ -78,16 +78,18 @@ export const quoteRequestSchema = z.object({
 
 export type QuoteRequestInput = z.output<typeof quoteRequestSchema>;
 
+const statusRequestSchema = z.strictObject({
+  intent: z.literal("status"),
+  id: z.uuid(),
+  version: versionField,
+  status: z.enum(quoteStatuses),
+});
+
+export type QuoteStatusRequest = z.output<typeof statusRequestSchema>;
+
 /** What the inbox asks the server to do with one request. Other fields are refused. */
 export const quoteInboxSchema = z.discriminatedUnion("intent", [
   inboxActSchema,
   notesRequestSchema,
-  z.strictObject({
-    intent: z.literal("status"),
-    id: z.uuid(),
-    version: versionField,
-    status: z.enum(quoteStatuses),
-  }),
+  statusRequestSchema,
 ]);
-
-export type QuoteInboxRequest = z.output<typeof quoteInboxSchema>;

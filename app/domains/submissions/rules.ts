@@ -28,9 +28,6 @@ export function previewOf(text: string): string {
     : line;
 }
 
-/** The three kinds of submission. */
-export type SubmissionKind = "message" | "quote" | "application";
-
 /**
  * Why what was asked of an inbox is refused: an error in the notes or in one of the `typed` fields is told to whoever
  * typed it, anything else was forged.

@@ -27,6 +27,11 @@ export const notesRequestSchema = z.strictObject({
   notes: optionalText({ length: 10_000, tooLong: "Les notes sont trop longues" }),
 });
 
+/** What the inbox may ask of a record of any kind. */
+export const commonRequestSchema = z.discriminatedUnion("intent", [inboxActSchema, notesRequestSchema]);
+
+export type CommonRequest = z.output<typeof commonRequestSchema>;
+
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const emailLength = 254;
 const phoneLength = 40;

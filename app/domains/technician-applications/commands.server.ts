@@ -3,19 +3,13 @@ import { db, type Executor } from "#app/db/client.server.ts";
 import { contentHash, storeOnce } from "#app/domains/submissions/once.server.ts";
 import { technicianApplications } from "#app/db/schema/inbox.server.ts";
 import type { Actor } from "#app/domains/auth/rules.ts";
-import { isSpam, refusalOf } from "#app/domains/submissions/rules.ts";
+import { isSpam } from "#app/domains/submissions/rules.ts";
 import { env } from "#app/lib/env.server.ts";
 import { checkForm, type FormOutcome, type FormValues } from "#app/lib/forms/form.ts";
 import type { InboxResult } from "#app/lib/forms/change-answer.ts";
 import { recordHistory } from "#app/domains/submissions/records/history.server.ts";
-import {
-  carryOutInboxAct,
-  type InboxRecord,
-  releaseFromSpam,
-  saveNotes,
-  updateInboxRecord,
-} from "#app/domains/submissions/records/records.server.ts";
-import { log } from "#app/lib/log.server.ts";
+import { type InboxRecord, updateInboxRecord } from "#app/domains/submissions/records/records.server.ts";
+import { recordCommand } from "#app/domains/submissions/records/change.server.ts";
 import { queueEmails } from "#app/lib/mail/outbox.server.ts";
 import { normalizePhone } from "#app/lib/french/phone.ts";
 import { siteOrigin } from "#app/lib/pages/site-url.server.ts";
@@ -24,7 +18,7 @@ import { acknowledgementEmail, notificationEmail, type StoredApplication } from 
 import { type ApplicationStatus, type ContactType, isChosenAmong } from "./rules.ts";
 import {
   applicationInboxSchema,
-  type ApplicationRequest,
+  type OwnApplicationRequest,
   type ApplicationValidation,
   type TechnicianApplicationInput,
   technicianApplicationSchema,
@@ -76,33 +70,24 @@ async function storeTechnicianApplication(input: TechnicianApplicationInput, spa
       })
       .returning({ id: technicianApplications.id, reference: technicianApplications.reference });
     if (!row) throw new Error("an insert returns its row");
-    if (!spam) await tellOf(tx, { ...input, ...row });
+    if (!spam) await notify(tx, { ...input, ...row });
     return row.reference;
   });
 }
 
-/** Carries out what the inbox asks of one application: see the verbs below. */
-export async function carryOutApplicationRequest(actor: Actor, values: FormValues): Promise<InboxResult> {
-  const checked = checkForm(applicationInboxSchema, values);
-  if ("errors" in checked) return refusalOf(checked.errors, typedFields);
-  const asked = checked.data;
-  const result = await carryOut(actor, { table: technicianApplications, id: asked.id }, asked);
-  const { outcome } = result;
-  log.info(
-    { actorId: actor.userId, applicationId: asked.id, intent: asked.intent, outcome },
-    "application changed",
-  );
-  return result;
-}
-
-function carryOut(actor: Actor, record: InboxRecord, asked: ApplicationRequest): Promise<InboxResult> {
-  if (asked.intent === "status") return setStatus(actor, record, asked.version, asked.status);
-  if (asked.intent === "notes") return saveNotes(actor, record, asked);
-  if (asked.intent === "contact") return addContact(actor, record, asked.contact_type, asked.contact_notes);
-  if (asked.intent === "validate") return validate(actor, record, asked);
-  if (asked.intent === "release") return releaseFromSpam(actor, record, (tx) => tellOfStored(tx, record.id));
-  return carryOutInboxAct(actor, record, asked.intent);
-}
+/** Does what the inbox asks of one application: see recordCommand, and the verbs below. */
+export const changeApplication = recordCommand<OwnApplicationRequest>({
+  table: technicianApplications,
+  name: "application",
+  schema: applicationInboxSchema,
+  typed: typedFields,
+  notify: notifyOfStored,
+  own: (actor, record, asked) => {
+    if (asked.intent === "status") return setStatus(actor, record, asked.version, asked.status);
+    if (asked.intent === "contact") return addContact(actor, record, asked.contact_type, asked.contact_notes);
+    return validate(actor, record, asked);
+  },
+});
 
 /** A status other than pending stamps `reviewed_at`, pending clears it (B§4). */
 function setStatus(actor: Actor, record: InboxRecord, version: number, status: ApplicationStatus) {
@@ -160,13 +145,13 @@ async function validate(
   });
 }
 
-/** Tells of an application that is stored already, as `tellOf` does of one that arrives. */
-async function tellOfStored(tx: Executor, id: string): Promise<void> {
+/** Notifies of an application that is stored already, as `notify` does of one that arrives. */
+async function notifyOfStored(tx: Executor, id: string): Promise<void> {
   const [row] = await tx
     .select(submitted)
     .from(technicianApplications)
     .where(eq(technicianApplications.id, id));
-  if (row) await tellOf(tx, { ...row, certifications: row.certifications ?? [] } as StoredApplication);
+  if (row) await notify(tx, { ...row, certifications: row.certifications ?? [] } as StoredApplication);
 }
 
 /** What the technician sent, by the form's names. */
@@ -188,7 +173,7 @@ const submitted = {
 };
 
 /** Writes the e-mails that tell of an application: to the owner, to the technician. */
-async function tellOf(tx: Executor, stored: StoredApplication): Promise<void> {
+async function notify(tx: Executor, stored: StoredApplication): Promise<void> {
   await queueEmails(tx, [
     notificationEmail(stored, env().NOTIFY_EMAILS, siteOrigin()),
     acknowledgementEmail(stored),

@@ -4,8 +4,8 @@ import { db } from "#app/db/client.server.ts";
 import { technicianApplications } from "#app/db/schema/inbox.server.ts";
 import { getInboxCounts } from "#app/domains/inbox/queries/counts.server.ts";
 import type { FormValues } from "#app/lib/forms/form.ts";
-import { carryOutApplicationRequest } from "./commands.server.ts";
-import { purgeTechnicianApplicationsQueue } from "./jobs.server.ts";
+import { changeApplication } from "./commands.server.ts";
+import { purgeTrashQueue } from "#app/domains/submissions/records/records.server.ts";
 import { countApplications, getApplication, listApplications } from "./queries.server.ts";
 import { applicationAddresses } from "./rules.ts";
 
@@ -14,7 +14,7 @@ const { everything } = applicationAddresses;
 
 beforeEach(() => db.execute(sql`truncate technician_applications`));
 
-const ask = (asked: FormValues) => carryOutApplicationRequest(actor, asked);
+const ask = (asked: FormValues) => changeApplication(actor, asked);
 
 async function store(fields: Partial<typeof technicianApplications.$inferInsert> = {}) {
   const [stored] = await db
@@ -58,7 +58,7 @@ const validation = {
 
 test("a status other than pending stamps the review, pending clears it", async () => {
   const id = await store();
-  expect((await getInboxCounts()).applications).toBe(1);
+  expect((await getInboxCounts()).application).toBe(1);
   for (const [index, status] of ["rejected", "approved", "pending"].entries()) {
     expect(await ask({ intent: "status", id, version: String(index + 1), status })).toEqual({
       outcome: "done",
@@ -82,7 +82,7 @@ test("a validation is saved, dated, and forces approved", async () => {
   });
   expect(saved.validationDate).toBeInstanceOf(Date);
   expect(saved.reviewedAt).toBeInstanceOf(Date);
-  expect((await getInboxCounts()).applications).toBe(0);
+  expect((await getInboxCounts()).application).toBe(0);
   const nothing = { intent: "validate", id, version: "2", contract_type: "", hourly_rate: " " };
   expect(await ask(nothing)).toEqual({ outcome: "done" });
   expect(await row(id)).toMatchObject({ validatedSpecialties: [], contractType: null, hourlyRate: null });
@@ -178,6 +178,6 @@ test("the list is searched and filtered, spam apart; the trash is emptied after 
   await db.execute(
     sql`update technician_applications set deleted_at = now() - interval '31 days' where id = ${id}`,
   );
-  await purgeTechnicianApplicationsQueue.work({});
+  await purgeTrashQueue(technicianApplications).work({});
   expect(await db.$count(technicianApplications)).toBe(2);
 });

@@ -61,7 +61,7 @@ test("an application is stored under its columns, pending, with a reference", as
     spam: false,
   });
   expect(row.reference).toMatch(/^C-\d{4}-\d{4,}$/);
-  expect((await getInboxCounts()).applications).toBe(1);
+  expect((await getInboxCounts()).application).toBe(1);
 });
 
 test("the owner and the candidate are both written to, in French words", async () => {
@@ -88,7 +88,7 @@ test("spam is stored and flagged, shows nowhere and tells nobody", async () => {
   expect(await send({ cover_letter: "http://a http://b http://c" })).toMatchObject({ status: "sent" });
   expect((await stored()).spam).toBe(true);
   expect(await db.$count(emails)).toBe(0);
-  expect((await getInboxCounts()).applications).toBe(0);
+  expect((await getInboxCounts()).application).toBe(0);
 });
 
 test("an invalid form is refused with everything typed, boxes included", async () => {

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import {
+  type CommonRequest,
   emailField,
   inboxActSchema,
   notesRequestSchema,
@@ -145,8 +146,9 @@ export const applicationInboxSchema = z.discriminatedUnion("intent", [
   z.strictObject({ intent: z.literal("validate"), ...record, ...validationFields }),
 ]);
 
-export type ApplicationRequest = z.output<typeof applicationInboxSchema>;
-export type ApplicationValidation = Extract<ApplicationRequest, { intent: "validate" }>;
+/** What only an application can be asked. */
+export type OwnApplicationRequest = Exclude<z.output<typeof applicationInboxSchema>, CommonRequest>;
+export type ApplicationValidation = Extract<OwnApplicationRequest, { intent: "validate" }>;
 
 /** The fields people type in beside the notes: what is wrong with them is told. */
 export const typedFields = ["contact_notes", "hourly_rate", "validated_zone", "validation_notes"];

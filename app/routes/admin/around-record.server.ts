@@ -2,7 +2,7 @@ import type { Actor } from "#app/domains/auth/rules.ts";
 import { listHistory } from "#app/domains/inbox/queries/history.server.ts";
 import { getSamePerson } from "#app/domains/inbox/queries/person.server.ts";
 import { getReplyForm } from "#app/domains/inbox/replies/queries.server.ts";
-import type { SubmissionKind } from "#app/domains/submissions/rules.ts";
+import type { SubmissionKind } from "#app/domains/inbox/registry.ts";
 
 /** What the detail of a submission shows beside it; null when it is not there. */
 export async function loadAroundRecord(actor: Actor, kind: SubmissionKind, id: string) {

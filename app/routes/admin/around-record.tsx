@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { AlreadyApplied, SamePersonList } from "#app/domains/inbox/components/same-person.tsx";
+import { SamePersonList, SentBefore } from "#app/domains/inbox/components/same-person.tsx";
 import { HistoryTimeline } from "#app/domains/inbox/components/history-timeline.tsx";
 import { ReplyPanel } from "#app/domains/inbox/replies/components/reply-panel.tsx";
 import type { AroundRecord } from "#app/domains/submissions/components/detail.tsx";
@@ -8,12 +8,12 @@ import type { RecordSurroundings } from "./around-record.server.ts";
 /** What the three details show beside their record, whatever its kind. `offer` is a next step once an answer left. */
 export function aroundRecord(
   loaded: RecordSurroundings | null,
-  offer: ComponentProps<typeof ReplyPanel>["offer"] = null,
+  offer: ComponentProps<typeof ReplyPanel>["offer"],
 ): AroundRecord {
   if (!loaded) return { notice: null, correspondence: null, history: null };
   const { person, history, reply } = loaded;
   return {
-    notice: <AlreadyApplied earlier={person.earlierApplications} />,
+    notice: <SentBefore kind={reply.kind} earlier={person.earlier} />,
     correspondence: (
       <>
         <SamePersonList person={person} />

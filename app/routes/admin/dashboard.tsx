@@ -62,7 +62,7 @@ export default function Dashboard({
   return (
     <AdminPage title="Tableau de bord" live={<LiveState state={useLiveState()} />}>
       <div className="grid max-w-[1240px] gap-8">
-        <CountsSheet counts={useInboxCounts()} linked={["messages", "quotes", "applications"]} />
+        <CountsSheet counts={useInboxCounts()} />
         <div className="grid items-start gap-8 xl:grid-cols-[7fr_5fr]">
           <section aria-labelledby="latest">
             <div className="mb-3 flex items-baseline justify-between gap-4">

@@ -1,7 +1,5 @@
 import ChartColumn from "lucide-react/icons/chart-column";
-import FileText from "lucide-react/icons/file-text";
 import House from "lucide-react/icons/house";
-import Inbox from "lucide-react/icons/inbox";
 import Mail from "lucide-react/icons/mail";
 import MessageCircleQuestion from "lucide-react/icons/message-circle-question-mark";
 import MessageSquareText from "lucide-react/icons/message-square-text";
@@ -9,12 +7,13 @@ import MapPin from "lucide-react/icons/map-pin";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import Trash from "lucide-react/icons/trash-2";
 import Newspaper from "lucide-react/icons/newspaper";
-import UserRound from "lucide-react/icons/user-round";
 import { type ComponentProps, useEffect } from "react";
 import { Outlet } from "react-router";
 import { statisticsTexts } from "#app/domains/analytics/labels.ts";
 import { AdminProblem, LoneAdminProblem } from "#app/domains/auth/components/admin-problem.tsx";
 import { adminGuard, requireActor } from "#app/domains/auth/guard.server.ts";
+import { kindIcons } from "#app/domains/inbox/components/kind-icons.ts";
+import { kindNames, kindOf } from "#app/domains/inbox/registry.ts";
 import { InboxLive, useInboxCounts } from "#app/domains/inbox/components/inbox-live.tsx";
 import { getInboxCounts } from "#app/domains/inbox/queries/counts.server.ts";
 import type { InboxCounts } from "#app/domains/inbox/rules.ts";
@@ -37,9 +36,10 @@ interface Screen {
 /** The side navigation, from top to bottom. */
 const screens: readonly Screen[] = [
   { to: "/admin", label: "Tableau de bord", icon: House },
-  { to: "/admin/messages", label: "Messages", icon: Inbox, badge: "messages" },
-  { to: "/admin/quotes", label: "Devis", icon: FileText, badge: "quotes" },
-  { to: "/admin/applications", label: "Candidatures", icon: UserRound, badge: "applications" },
+  ...kindNames.map((kind) => {
+    const { addresses, plural } = kindOf(kind);
+    return { to: addresses.path, label: plural, icon: kindIcons[kind], badge: kind };
+  }),
   { to: "/admin/locations", label: "Localisations", icon: MapPin },
   { to: "/admin/posts", label: "Articles", icon: Newspaper },
   { to: "/admin/chatbot", label: "Chatbot", icon: MessageCircleQuestion },

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { requireActor } from "#app/domains/auth/guard.server.ts";
 import { businessProfile } from "#app/domains/business/profile.ts";
-import { carryOutTemplateRequest } from "#app/domains/inbox/replies/commands/templates.server.ts";
+import { changeTemplate } from "#app/domains/inbox/replies/commands/templates.server.ts";
 import { TemplateList } from "#app/domains/inbox/replies/components/template-list.tsx";
 import { templateTexts } from "#app/domains/inbox/replies/labels.ts";
 import { listTemplates } from "#app/domains/inbox/replies/queries.server.ts";
@@ -20,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const actor = requireActor(context);
-  const result = await carryOutTemplateRequest(actor, formValues(await request.formData()));
+  const result = await changeTemplate(actor, formValues(await request.formData()));
   return data(inboxAnswer(result, templateTexts.gone), inboxStatus[result.outcome]);
 }
 

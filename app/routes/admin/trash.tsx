@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { requireActor } from "#app/domains/auth/guard.server.ts";
 import { businessProfile } from "#app/domains/business/profile.ts";
 import { useRevalidateOn } from "#app/domains/inbox/components/inbox-live.tsx";
-import { carryOutTrashAct } from "#app/domains/inbox/trash/commands.server.ts";
+import { changeTrash } from "#app/domains/inbox/trash/commands.server.ts";
 import { TrashList } from "#app/domains/inbox/trash/components/trash-list.tsx";
 import { trashOutcomeTexts, trashTexts } from "#app/domains/inbox/trash/labels.ts";
 import { listTrash } from "#app/domains/inbox/trash/queries.server.ts";
@@ -25,7 +25,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const actor = requireActor(context);
-  const outcome = await carryOutTrashAct(actor, formValues(await request.formData()));
+  const outcome = await changeTrash(actor, formValues(await request.formData()));
   if (!outcome) throw data(null, { status: 400 });
   return data({ outcome }, statuses[outcome]);
 }

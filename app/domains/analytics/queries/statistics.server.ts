@@ -1,5 +1,6 @@
 import { isNull, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
+import { unionOfKinds } from "#app/domains/inbox/registry.server.ts";
 import { visitSessions } from "#app/db/schema/analytics.server.ts";
 import { addDays, parisDay } from "#app/lib/french/dates.ts";
 import type { Counted, Statistics, StatisticsDay } from "../rules/figures.ts";
@@ -57,12 +58,7 @@ export async function listStatisticsDays(range: Range): Promise<StatisticsDay[]>
       select day::date, v.* from ${uncounted(range)} day, visitor_day(day::date) v
     ), received as (
       select (created_at at time zone 'Europe/Paris')::date as received_on, count(*) as requests from (
-        select created_at from contact_messages where deleted_at is null and not spam
-          and created_at >= paris_day_start(${from}::date)
-        union all select created_at from quote_requests where deleted_at is null and not spam
-          and created_at >= paris_day_start(${from}::date)
-        union all select created_at from technician_applications where deleted_at is null and not spam
-          and created_at >= paris_day_start(${from}::date)
+        ${unionOfKinds((_kind, { table }) => sql`select created_at from ${table} where deleted_at is null and not spam and created_at >= paris_day_start(${from}::date)`)}
       ) requests group by 1
     )
     select day::date::text as "date", coalesce(f.total_visits, 0) as "totalVisits",

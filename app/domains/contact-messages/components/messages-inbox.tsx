@@ -1,9 +1,6 @@
-import type { ReactNode } from "react";
 import { useListKeys } from "#app/lib/pages/list-keys.ts";
-import type { Page } from "#app/lib/pages/paging.ts";
-import type { AroundRecord } from "#app/domains/submissions/components/detail.tsx";
 import { InboxPane } from "#app/domains/submissions/components/inbox-pane.tsx";
-import { InboxScreen } from "#app/domains/submissions/components/inbox-screen.tsx";
+import { type InboxProps, InboxScreen } from "#app/domains/submissions/components/inbox-screen.tsx";
 import { InboxToolbar } from "#app/domains/submissions/components/inbox-toolbar.tsx";
 import { PaneHead } from "#app/domains/submissions/components/pane-head.tsx";
 import { focusReply } from "#app/domains/submissions/components/reply-button.tsx";
@@ -17,21 +14,16 @@ import { messageRow } from "./message-row.tsx";
 
 const { path, write, everything, exported } = messageAddresses;
 
-interface MessagesInboxProps {
-  address: MessageAddress;
-  messages: Page<ContactMessageSummary>;
-  counts: { all: number; unread: number; spam: number };
-  selected: ContactMessageDetail | null;
-  now: Date;
-  loadFailed?: boolean;
-  around: AroundRecord;
-  /** Whether what is on screen is current. */
-  live: ReactNode;
-}
+type MessagesInboxProps = InboxProps<
+  MessageAddress,
+  ContactMessageSummary,
+  { all: number; unread: number; spam: number },
+  ContactMessageDetail
+>;
 
 /** The contact inbox (B§2). */
 export function MessagesInbox(props: MessagesInboxProps) {
-  const { address, messages, counts, selected, now, loadFailed, around, live } = props;
+  const { address, records, counts, selected, now, loadFailed, around, live } = props;
   const closed = write({ ...address, selectedId: null });
   const { ask, remove } = useInboxActs(path, closed);
   const toggleRead = () => selected && ask({ intent: selected.read ? "unread" : "read", id: selected.id });
@@ -51,7 +43,7 @@ export function MessagesInbox(props: MessagesInboxProps) {
           placeholder="Un nom, un e-mail, un mot"
         />
       }
-      list={<Pane address={address} messages={messages} now={now} />}
+      list={<Pane address={address} records={records} now={now} />}
       detail={
         selected && (
           <MessageDetail
@@ -79,16 +71,16 @@ const views = (counts: MessagesInboxProps["counts"]) => [
   { filters: { filtre: "indesirables" as const }, label: "Indésirables", count: counts.spam },
 ];
 
-function Pane({ address, messages, now }: Pick<MessagesInboxProps, "address" | "messages" | "now">) {
+function Pane({ address, records, now }: Pick<MessagesInboxProps, "address" | "records" | "now">) {
   const { search, filters } = address;
-  const isFiltered = search !== "" || filters.filtre !== null || messages.total > 0;
+  const isFiltered = search !== "" || filters.filtre !== null || records.total > 0;
   return (
     <>
       <PaneHead exportTo={exported(address)} />
       <InboxPane
         label={inboxTexts.list}
-        rows={messages.items.map(messageRow)}
-        page={messages}
+        rows={records.items.map(messageRow)}
+        page={records}
         selectedId={address.selectedId}
         now={now}
         addressOf={(selectedId) => write({ ...address, selectedId })}

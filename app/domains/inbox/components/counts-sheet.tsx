@@ -1,20 +1,14 @@
 import { AppLink } from "#app/ui/app-link.tsx";
 import { classes } from "#app/ui/classes.ts";
-import { countLabel, inboxLabels } from "../labels.ts";
+import { countLabel } from "../labels.ts";
+import { kindNames, kindOf } from "../registry.ts";
 import type { InboxCounts } from "../rules.ts";
 
-interface CountsSheetProps {
-  counts: InboxCounts;
-  /** Which of them have a screen. The others are counted, not linked. */
-  linked: readonly (keyof InboxCounts)[];
-}
-
 /** What waits for an answer, as one ruled sheet (B§2). */
-export function CountsSheet({ counts, linked }: CountsSheetProps) {
-  const kinds = Object.keys(inboxLabels) as (keyof InboxCounts)[];
+export function CountsSheet({ counts }: { counts: InboxCounts }) {
   return (
     <ul className="grid rounded-control border-outline border-ink bg-sheet md:grid-cols-[1.25fr_1fr_1fr]">
-      {kinds.map((kind) => (
+      {kindNames.map((kind) => (
         <li
           key={kind}
           className="relative border-line p-6 not-first:border-t md:not-first:border-t-0 md:not-first:border-l"
@@ -31,16 +25,12 @@ export function CountsSheet({ counts, linked }: CountsSheetProps) {
             {counts[kind] > 0 && <span className="size-2.5 rounded-full bg-signal" aria-hidden="true" />}
           </p>
           <p className="mt-1">
-            {linked.includes(kind) ? (
-              <AppLink
-                to={inboxLabels[kind].to}
-                className="font-semibold text-cobalt no-underline after:absolute after:inset-0 hover:underline"
-              >
-                {countLabel(kind, counts[kind])}
-              </AppLink>
-            ) : (
-              <span className="font-semibold">{countLabel(kind, counts[kind])}</span>
-            )}
+            <AppLink
+              to={kindOf(kind).badge.to}
+              className="font-semibold text-cobalt no-underline after:absolute after:inset-0 hover:underline"
+            >
+              {countLabel(kind, counts[kind])}
+            </AppLink>
           </p>
         </li>
       ))}

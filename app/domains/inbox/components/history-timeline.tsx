@@ -1,4 +1,4 @@
-import type { SubmissionKind } from "#app/domains/submissions/rules.ts";
+import type { SubmissionKind } from "../registry.ts";
 import { longMoment } from "#app/lib/french/dates.ts";
 import { RecordSection } from "#app/ui/record-section.tsx";
 import { historyText } from "../labels.ts";

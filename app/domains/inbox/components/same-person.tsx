@@ -3,22 +3,26 @@ import { Alert } from "#app/ui/alert.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { RecordSection } from "#app/ui/record-section.tsx";
 import { Tag } from "#app/ui/tag.tsx";
-import { aboutLabel, standingLabel, submissionKindLabels } from "../labels.ts";
 import type { SamePerson } from "../queries/person.server.ts";
-import { type PersonSubmission, samePersonShown, searchAddress, submissionAddress } from "../rules.ts";
+import { kindNames, kindOf, type SubmissionKind, submissionAddress } from "../registry.ts";
+import { aboutLabel, type PersonSubmission, samePersonShown, searchAddress, standingOf } from "../rules.ts";
 
-/** 'Déjà candidat': the applications the same person sent before this one. */
-export function AlreadyApplied({ earlier }: { earlier: readonly PersonSubmission[] }) {
+/** 'Déjà candidat': what the same person sent of this kind before. */
+export function SentBefore({
+  kind,
+  earlier,
+}: {
+  kind: SubmissionKind;
+  earlier: readonly PersonSubmission[];
+}) {
   if (earlier.length === 0) return null;
   return (
-    <Alert tone="info" title="Déjà candidat" className="mt-5">
+    <Alert tone="info" title={kindOf(kind).repeated} className="mt-5">
       <ul>
-        {earlier.slice(0, samePersonShown).map((application) => (
-          <li key={application.id}>
-            <AppLink to={submissionAddress("application", application.id)}>
-              {longMoment(application.createdAt)}
-            </AppLink>
-            , {standingLabel(application).label}
+        {earlier.slice(0, samePersonShown).map((submission) => (
+          <li key={submission.id}>
+            <AppLink to={submissionAddress(kind, submission.id)}>{longMoment(submission.createdAt)}</AppLink>,{" "}
+            {standingOf(submission).label}
           </li>
         ))}
       </ul>
@@ -28,7 +32,6 @@ export function AlreadyApplied({ earlier }: { earlier: readonly PersonSubmission
 
 /** 'Cette personne': what else the same e-mail or telephone sent, newest first. */
 export function SamePersonList({ person: { email, submissions, hasMore } }: { person: SamePerson }) {
-  const kinds = Object.keys(submissionKindLabels) as (keyof typeof submissionKindLabels)[];
   return (
     <RecordSection id="same-person" title="Cette personne">
       {submissions.length === 0 ? (
@@ -45,9 +48,9 @@ export function SamePersonList({ person: { email, submissions, hasMore } }: { pe
       {hasMore && (
         <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-muted">
           Les {samePersonShown} plus récentes. Tout chercher&nbsp;:
-          {kinds.map((kind) => (
+          {kindNames.map((kind) => (
             <AppLink key={kind} to={searchAddress(kind, email)} className="text-cobalt">
-              {submissionKindLabels[kind]}
+              {kindOf(kind).name}
             </AppLink>
           ))}
         </p>
@@ -58,11 +61,11 @@ export function SamePersonList({ person: { email, submissions, hasMore } }: { pe
 
 function PersonRow({ submission }: { submission: PersonSubmission }) {
   const { kind, id, reference, spam, createdAt } = submission;
-  const { label, isWaiting } = standingLabel(submission);
+  const { label, isWaiting } = standingOf(submission);
   const about = aboutLabel(submission);
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 border-b border-line py-2 @xl:grid-cols-[6.5rem_minmax(0,1fr)_auto_8.5rem]">
-      <span className="text-muted">{submissionKindLabels[kind]}</span>
+      <span className="text-muted">{kindOf(kind).name}</span>
       <AppLink
         to={submissionAddress(kind, id)}
         preventScrollReset

@@ -1,9 +1,8 @@
 import { businessProfile } from "#app/domains/business/profile.ts";
 import { emailSignature } from "#app/domains/submissions/labels.ts";
-import type { SubmissionKind } from "#app/domains/submissions/rules.ts";
+import { kindOf, type SubmissionKind } from "../registry.ts";
 import type { NewEmail } from "#app/lib/mail/outbox.server.ts";
 import { personalEmailKind } from "#app/lib/mail/smtp.server.ts";
-import { replyTitles } from "./labels.ts";
 
 interface Reply {
   kind: SubmissionKind;
@@ -22,7 +21,7 @@ export function replyEmail({ kind, id, recipient, subject, body }: Reply): NewEm
     replyTo: businessProfile.email,
     subject,
     content: {
-      title: replyTitles[kind],
+      title: kindOf(kind).reply.title,
       introduction: body.split(/\n\s*\n/).map((paragraph) => paragraph.trim()),
       signature: emailSignature,
     },

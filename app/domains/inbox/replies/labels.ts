@@ -1,18 +1,11 @@
-import { quoteStatusLabel } from "#app/domains/quote-requests/labels.ts";
-import { quoteAddresses, type QuoteStatus } from "#app/domains/quote-requests/rules.ts";
-import type { SubmissionKind } from "#app/domains/submissions/rules.ts";
-import { type ReplyVariable, replyVariables, type TemplateKind } from "./rules.ts";
+import { kindNames, kindOf } from "../registry.ts";
+import { type ReplyVariable, replyVariables } from "./rules.ts";
 
-export const templateKindLabels = {
-  all: "Toute demande",
-  message: "Messages",
-  quote: "Devis",
-  application: "Candidatures",
-} as const satisfies Record<TemplateKind, string>;
-
-/** The kind as staff read it; a value of elsewhere as it is stored. */
+/** The kind a template is for, as staff read it; a value of elsewhere as it is stored. */
 export function templateKindLabel(kind: string): string {
-  return Object.hasOwn(templateKindLabels, kind) ? templateKindLabels[kind as TemplateKind] : kind;
+  if (kind === "all") return "Toute demande";
+  const known = kindNames.find((name) => name === kind);
+  return known ? kindOf(known).plural : kind;
 }
 
 /** What each variable is filled with. */
@@ -32,22 +25,6 @@ export const variableLabels = {
 export function unknownVariablesText(unknown: readonly string[]): string {
   const known = replyVariables.map((name) => `{${name}}`).join(", ");
   return `${unknown.length > 1 ? "Variables inconnues" : "Variable inconnue"}\u00a0: ${unknown.join(", ")}. Variables possibles\u00a0: ${known}.`;
-}
-
-/** The title of an answer's e-mail. */
-export const replyTitles = {
-  message: "Réponse à votre message",
-  quote: "Réponse à votre demande de devis",
-  application: "Réponse à votre candidature",
-} as const satisfies Record<SubmissionKind, string>;
-
-/** What to offer once a new quote request was answered; null for one that is in progress or done already. */
-export function offerAfterReply(quote: { id: string; version: number; status: string } | null) {
-  if (quote?.status !== "new") return null;
-  const status: QuoteStatus = "in_progress";
-  const request = { intent: "status", id: quote.id, version: String(quote.version), status };
-  const label = `Passer la demande «\u00a0${quoteStatusLabel(status)}\u00a0»`;
-  return { label, path: quoteAddresses.path, request };
 }
 
 export const replyTexts = {

@@ -1,15 +1,13 @@
-import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import { db, type Executor } from "#app/db/client.server.ts";
-import { contactMessages, quoteRequests, technicianApplications } from "#app/db/schema/inbox.server.ts";
 import { replyTemplates } from "#app/db/schema/replies.server.ts";
 import { submissionEvents } from "#app/db/schema/submission-events.server.ts";
 import { businessProfile } from "#app/domains/business/profile.ts";
 import { openingHoursText, postalAddress } from "#app/domains/business/rules.ts";
-import { serviceLabel } from "#app/domains/contact-messages/labels.ts";
-import { quoteServiceLabel } from "#app/domains/quote-requests/labels.ts";
-import type { SubmissionKind } from "#app/domains/submissions/rules.ts";
-import { labelOf, preferredServiceLabels } from "#app/domains/technician-applications/labels.ts";
+
 import { canSendEmail } from "#app/lib/mail/smtp.server.ts";
+import type { SubmissionKind } from "../registry.ts";
+import { kindRecords } from "../registry.server.ts";
 import { maximumTemplates, type ReplyValues, replySubject, splitName } from "./rules.ts";
 
 /** Who is answered. */
@@ -31,19 +29,6 @@ interface StoredRecipient extends Record<string, unknown> {
   services: string[];
 }
 
-const sources = {
-  message: sql`name as first, null::text as last, array_remove(array[service], null) as services from ${contactMessages}`,
-  quote: sql`first_name as first, last_name as last, array[service_type] as services from ${quoteRequests}`,
-  application: sql`first_name as first, last_name as last, preferred_services as services from ${technicianApplications}`,
-} satisfies Record<SubmissionKind, SQL>;
-
-const serviceLabels = {
-  message: ([service]: string[]) => serviceLabel(service ?? null),
-  quote: ([service = ""]: string[]) => quoteServiceLabel(service),
-  application: (services: string[]) =>
-    services.map((service) => labelOf(preferredServiceLabels, service)).join(", "),
-} satisfies Record<SubmissionKind, (services: string[]) => string>;
-
 /** Who a submission comes from; null when it is not there. `lock` holds it until the caller's transaction ends. */
 export async function getRecipient(
   executor: Executor,
@@ -51,15 +36,17 @@ export async function getRecipient(
   id: string,
   { lock = false } = {},
 ): Promise<Recipient | null> {
+  const { table, recipient, serviceLabel } = kindRecords[kind];
   const { rows } = await executor.execute<StoredRecipient>(
-    sql`select email, phone, reference, ${sources[kind]} where id = ${id} and deleted_at is null
+    sql`select email, phone, reference, ${recipient.first} as first, ${recipient.last} as last,
+      ${recipient.services} as services from ${table} where id = ${id} and deleted_at is null
       ${lock ? sql`for update` : sql``}`,
   );
   const [row] = rows;
   if (!row) return null;
   const { email, phone, reference, first, last, services } = row;
   const names = last === null ? splitName(first) : { firstName: first, lastName: last };
-  return { email, phone, reference, ...names, service: serviceLabels[kind](services) };
+  return { email, phone, reference, ...names, service: serviceLabel(services) };
 }
 
 /** What the variables of an answer are filled with. `signature` is the name displayed of who writes. */

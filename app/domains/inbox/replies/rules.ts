@@ -1,4 +1,4 @@
-import type { SubmissionKind } from "#app/domains/submissions/rules.ts";
+import { kindNames, kindOf, type SubmissionKind } from "../registry.ts";
 
 /** What a template may leave to be filled in, between braces. */
 export const replyVariables = [
@@ -17,7 +17,7 @@ export type ReplyVariable = (typeof replyVariables)[number];
 export type ReplyValues = Record<ReplyVariable, string>;
 
 /** What a template may be for. */
-export const templateKinds = ["all", "message", "quote", "application"] as const;
+export const templateKinds = ["all", ...kindNames] as const;
 
 export type TemplateKind = (typeof templateKinds)[number];
 
@@ -66,15 +66,9 @@ export function splitName(name: string): { firstName: string; lastName: string }
   return { firstName: first, lastName: rest.join(" ") };
 }
 
-const subjects = {
-  message: "Votre message",
-  quote: "Votre demande de devis",
-  application: "Votre candidature",
-} satisfies Record<SubmissionKind, string>;
-
 /** The subject an answer starts with: 'Re: [D-2026-0042] Votre demande de devis'. */
 export function replySubject(kind: SubmissionKind, reference: string): string {
-  return `Re: [${reference}] ${subjects[kind]}`;
+  return `Re: [${reference}] ${kindOf(kind).reply.subject}`;
 }
 
 /** The address that opens one's own mail program on an answer, as far as it is written. */

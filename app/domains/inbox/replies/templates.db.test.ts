@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server.ts";
 import { replyTemplates } from "#app/db/schema/replies.server.ts";
 import { camille, sacha, storeQuote } from "#tests/support/submissions.ts";
-import { carryOutTemplateRequest } from "./commands/templates.server.ts";
+import { changeTemplate } from "./commands/templates.server.ts";
 import { starterTemplates } from "./content.ts";
 import { getReplyForm, getTemplate, listTemplates } from "./queries.server.ts";
 import { seedReplyTemplates } from "./seed.server.ts";
@@ -11,7 +11,7 @@ import { seedReplyTemplates } from "./seed.server.ts";
 beforeEach(() => db.execute(sql`truncate reply_templates, seeds`));
 
 const fields = { name: "Rappel", kind: "quote", subject: "[{reference}] Rappel", body: "Bonjour {prenom}" };
-const ask = (asked: Parameters<typeof carryOutTemplateRequest>[1]) => carryOutTemplateRequest(camille, asked);
+const ask = (asked: Parameters<typeof changeTemplate>[1]) => changeTemplate(camille, asked);
 
 test("a template is written once, changed and deleted", async () => {
   const id = crypto.randomUUID();
@@ -31,8 +31,8 @@ test("a stale change or deletion is refused and overwrites nothing", async () =>
   await ask({ ...fields, intent: "create", id });
   const update = { ...fields, intent: "update", id, version: "1" };
   const outcomes = await Promise.all([
-    carryOutTemplateRequest(camille, { ...update, body: "Le mien" }),
-    carryOutTemplateRequest(sacha, { ...update, body: "Le sien" }),
+    changeTemplate(camille, { ...update, body: "Le mien" }),
+    changeTemplate(sacha, { ...update, body: "Le sien" }),
   ]);
   expect(outcomes.map(({ outcome }) => outcome).toSorted()).toEqual(["done", "stale"]);
   const before = await getTemplate(id);

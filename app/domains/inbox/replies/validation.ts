@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { requiredChoice, requiredText, versionField } from "#app/domains/submissions/validation.ts";
+import { kindNames } from "../registry.ts";
 import { unknownVariablesText } from "./labels.ts";
 import { templateKinds, unknownVariables } from "./rules.ts";
 
@@ -20,7 +21,7 @@ const body = filledText("Le texte est requis", { length: 10_000, tooLong: "Le te
 /** Sends an answer. `key` makes it one however often it is sent, `seen` is the last reply its author saw ('' for none). */
 export const replySchema = z.strictObject({
   intent: z.literal("reply"),
-  kind: z.enum(["message", "quote", "application"]),
+  kind: z.enum(kindNames),
   id: z.uuid(),
   key: z.uuid(),
   seen: z.union([z.uuid(), z.literal("")]),

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
-import { submissionTables } from "#app/db/schema/inbox.server.ts";
 import type { Actor } from "#app/domains/auth/rules.ts";
 import { checkForm, type FormValues } from "#app/lib/forms/form.ts";
 import { recordHistory } from "#app/domains/submissions/records/history.server.ts";
 import { log } from "#app/lib/log.server.ts";
+import { kindRecords } from "../registry.server.ts";
 import type { TrashOutcome } from "./rules.ts";
 import { trashActSchema } from "./validation.ts";
 
@@ -12,11 +12,11 @@ import { trashActSchema } from "./validation.ts";
  * Takes a submission out of the trash, or deletes it for good with its files, history and e-mails, when it is as the
  * screen showed it. Null when what was asked was not understood, and nothing changes.
  */
-export async function carryOutTrashAct(actor: Actor, values: FormValues): Promise<TrashOutcome | null> {
+export async function changeTrash(actor: Actor, values: FormValues): Promise<TrashOutcome | null> {
   const checked = checkForm(trashActSchema, values);
   if ("errors" in checked) return null;
   const { intent, kind, id, version } = checked.data;
-  const table = submissionTables[kind];
+  const table = kindRecords[kind].table;
   const asShown = sql`id = ${id} and deleted_at is not null and version = ${version}`;
   const outcome = await db.transaction(async (tx): Promise<TrashOutcome> => {
     const { rowCount } = await tx.execute(

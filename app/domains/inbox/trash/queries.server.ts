@@ -1,7 +1,7 @@
-import { type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
-import { submissionTables } from "#app/db/schema/inbox.server.ts";
-import type { SubmissionKind } from "#app/domains/submissions/rules.ts";
+import type { SubmissionKind } from "../registry.ts";
+import { unionOfKinds } from "../registry.server.ts";
 import { trashDays } from "#app/domains/submissions/records/records.server.ts";
 import { nightAfter, nights } from "#app/lib/background/night.server.ts";
 import { type Page, toPage } from "#app/lib/pages/paging.ts";
@@ -9,23 +9,18 @@ import type { TrashedSubmission } from "./rules.ts";
 
 const pageSize = 50;
 
-const names = {
-  message: sql`name`,
-  quote: sql`first_name || ' ' || last_name`,
-  application: sql`first_name || ' ' || last_name`,
-} satisfies Record<SubmissionKind, SQL>;
-
 /** One page of what is in the trash, the last deleted first. */
 export async function listTrash(page: number): Promise<Page<TrashedSubmission>> {
-  const kinds = Object.keys(names) as SubmissionKind[];
   // Each table's share of the page is found in its index on deleted_at.
-  const reads = kinds.map(
-    (kind) => sql`(select ${kind}::text as kind, id, reference, ${names[kind]} as name, version, deleted_at
-      from ${submissionTables[kind]} where deleted_at is not null
-      order by deleted_at desc, id limit ${page * pageSize})`,
+  const reads = unionOfKinds(
+    (
+      kind,
+      { table, sender },
+    ) => sql`select ${kind}::text as kind, id, reference, ${sender} as name, version, deleted_at
+      from ${table} where deleted_at is not null order by deleted_at desc, id limit ${page * pageSize}`,
   );
-  const counts = kinds.map(
-    (kind) => sql`(select count(*)::int from ${submissionTables[kind]} where deleted_at is not null)`,
+  const counts = unionOfKinds(
+    (_kind, { table }) => sql`select count(*)::int as total from ${table} where deleted_at is not null`,
   );
   const end = nightAfter(sql`deleted_at + make_interval(days => ${trashDays})`, nights.trash.clock);
   const [{ rows }, { rows: totals }] = await Promise.all([
@@ -35,10 +30,10 @@ export async function listTrash(page: number): Promise<Page<TrashedSubmission>> 
         version: number;
       }
     >(
-      sql`select *, ${end} as goes_at from (${sql.join(reads, sql` union all `)}) trash
+      sql`select *, ${end} as goes_at from (${reads}) trash
         order by deleted_at desc, id limit ${pageSize} offset ${(page - 1) * pageSize}`,
     ),
-    db.execute<{ total: number }>(sql`select ${sql.join(counts, sql` + `)} as total`),
+    db.execute<{ total: number }>(sql`select sum(total)::int as total from (${counts}) counts`),
   ]);
   const items = rows.map(({ kind, id, reference, name, version, deleted_at, goes_at }) => ({
     kind,

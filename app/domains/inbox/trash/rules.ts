@@ -1,4 +1,4 @@
-import type { SubmissionKind } from "#app/domains/submissions/rules.ts";
+import type { SubmissionKind } from "../registry.ts";
 
 /** A deleted submission, until the night that ends it. */
 export interface TrashedSubmission {

@@ -3,11 +3,11 @@ import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server.ts";
 import { contactMessages } from "#app/db/schema/inbox.server.ts";
 import { emails } from "#app/db/schema/platform.server.ts";
-import { carryOutInboxAct } from "#app/domains/submissions/records/records.server.ts";
+import { actOnRecord } from "#app/domains/submissions/records/records.server.ts";
 import type { FormValues } from "#app/lib/forms/form.ts";
 import { digestDatabase } from "#tests/support/database-digest.ts";
 import { camille, storeApplication, storeMessage, storeQuote } from "#tests/support/submissions.ts";
-import { carryOutTrashAct } from "./commands.server.ts";
+import { changeTrash } from "./commands.server.ts";
 import { listTrash } from "./queries.server.ts";
 
 beforeEach(() =>
@@ -50,19 +50,17 @@ test("what is restored is back in its inbox; what is deleted for good is gone wi
     kind: "contact_acknowledgement",
   };
   await db.insert(emails).values({ ...mail, subjectId: gone });
-  for (const id of [back, gone]) await carryOutInboxAct(camille, { table: contactMessages, id }, "delete");
+  for (const id of [back, gone]) await actOnRecord(camille, { table: contactMessages, id }, "delete");
   const asked = { kind: "message", version: "2" };
-  expect(await carryOutTrashAct(camille, { ...asked, intent: "restore", id: back })).toBe("restored");
-  expect(await carryOutTrashAct(camille, { ...asked, intent: "delete", id: gone })).toBe("deleted");
+  expect(await changeTrash(camille, { ...asked, intent: "restore", id: back })).toBe("restored");
+  expect(await changeTrash(camille, { ...asked, intent: "delete", id: gone })).toBe("deleted");
   expect(
     await db.select({ id: contactMessages.id, deletedAt: contactMessages.deletedAt }).from(contactMessages),
   ).toEqual([{ id: back, deletedAt: null }]);
   expect(await db.$count(emails)).toBe(0);
   // Twice, or once it is back: nothing happens.
-  expect(await carryOutTrashAct(camille, { ...asked, intent: "restore", id: back })).toBe("gone");
-  expect(await carryOutTrashAct(camille, { ...asked, intent: "delete", id: back, version: "3" })).toBe(
-    "gone",
-  );
+  expect(await changeTrash(camille, { ...asked, intent: "restore", id: back })).toBe("gone");
+  expect(await changeTrash(camille, { ...asked, intent: "delete", id: back, version: "3" })).toBe("gone");
 });
 
 test("an act from an older screen, or forged, changes nothing", async () => {
@@ -70,10 +68,10 @@ test("an act from an older screen, or forged, changes nothing", async () => {
   const shown = await storeQuote();
   const before = await digestDatabase(process.env.DATABASE_URL ?? "");
   const asked = { intent: "delete", kind: "quote", id, version: "3" };
-  expect(await carryOutTrashAct(camille, asked)).toBe("stale");
-  expect(await carryOutTrashAct(camille, { ...asked, intent: "restore" })).toBe("stale");
-  expect(await carryOutTrashAct(camille, { ...asked, id: shown, version: "1" })).toBe("gone");
-  expect(await carryOutTrashAct(camille, { ...asked, kind: "message", version: "4" })).toBe("gone");
+  expect(await changeTrash(camille, asked)).toBe("stale");
+  expect(await changeTrash(camille, { ...asked, intent: "restore" })).toBe("stale");
+  expect(await changeTrash(camille, { ...asked, id: shown, version: "1" })).toBe("gone");
+  expect(await changeTrash(camille, { ...asked, kind: "message", version: "4" })).toBe("gone");
   const forged: FormValues[] = [
     { ...asked, intent: "drop" },
     { ...asked, kind: "users" },
@@ -82,7 +80,6 @@ test("an act from an older screen, or forged, changes nothing", async () => {
     { intent: "delete", kind: "quote", id },
     {},
   ];
-  for (const values of forged)
-    expect(await carryOutTrashAct(camille, values), JSON.stringify(values)).toBeNull();
+  for (const values of forged) expect(await changeTrash(camille, values), JSON.stringify(values)).toBeNull();
   expect(await digestDatabase(process.env.DATABASE_URL ?? "")).toEqual(before);
 });

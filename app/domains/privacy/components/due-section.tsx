@@ -1,6 +1,5 @@
 import { Link } from "react-router";
-import { submissionKindLabels } from "#app/domains/inbox/labels.ts";
-import { submissionAddress } from "#app/domains/inbox/rules.ts";
+import { kindOf, submissionAddress } from "#app/domains/inbox/registry.ts";
 import { longMoment } from "#app/lib/french/dates.ts";
 import { SubjectSection } from "#app/ui/subject-section.tsx";
 import { dueText, heldTexts, privacyTexts } from "../labels.ts";
@@ -20,10 +19,10 @@ export function DueSection({ preview: { night, total, due } }: { preview: Retent
               <span>
                 {isListed ? (
                   <Link to={submissionAddress(kind, id)}>
-                    {submissionKindLabels[kind]} {reference}
+                    {kindOf(kind).name} {reference}
                   </Link>
                 ) : (
-                  `${submissionKindLabels[kind]} ${reference}, corbeille`
+                  `${kindOf(kind).name} ${reference}, corbeille`
                 )}
               </span>
               <span className="text-muted">{longMoment(createdAt)}</span>

@@ -1,6 +1,5 @@
 import { Form, Link, useNavigation } from "react-router";
-import { submissionKindLabels } from "#app/domains/inbox/labels.ts";
-import { submissionAddress } from "#app/domains/inbox/rules.ts";
+import { kindOf, submissionAddress } from "#app/domains/inbox/registry.ts";
 import { fileSizeText } from "#app/domains/quote-requests/labels.ts";
 import { longMoment } from "#app/lib/french/dates.ts";
 import { Alert } from "#app/ui/alert.tsx";
@@ -71,7 +70,7 @@ function HeldList({ held: { submissions, attachments } }: { held: HeldData }) {
 }
 
 function SubmissionName({ submission: { kind, id, reference, place } }: { submission: HeldSubmission }) {
-  const name = `${submissionKindLabels[kind]} ${reference}`;
+  const name = `${kindOf(kind).name} ${reference}`;
   return (
     <span className="tabular-nums">
       {place === "trash" ? name : <Link to={submissionAddress(kind, id)}>{name}</Link>}

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type SQL, sql } from "drizzle-orm";
 import { db, type Executor } from "#app/db/client.server.ts";
-import { submissionTables } from "#app/db/schema/inbox.server.ts";
+import { unionOfKinds } from "#app/domains/inbox/registry.server.ts";
 import { erasures } from "#app/db/schema/privacy.server.ts";
 import { type HeldData, type HeldSubmission, normalizeEmail } from "../rules.ts";
 import { personalTables } from "./personal-tables.server.ts";
@@ -44,14 +44,14 @@ export async function getHeldData(typedEmail: string, executor: Executor = db): 
 }
 
 async function listSubmissions(email: string, executor: Executor): Promise<HeldSubmission[]> {
-  const reads = Object.entries(submissionTables).map(
-    ([kind, table]) => sql`select ${kind}::text as kind, id, reference, created_at,
+  const reads = unionOfKinds(
+    (kind, { table }) => sql`select ${kind}::text as kind, id, reference, created_at,
         case when deleted_at is not null then 'trash' when spam then 'spam' else 'inbox' end as place
       from ${table} where email_normalized = ${email}`,
   );
   const { rows } = await executor.execute<
     Omit<HeldSubmission, "createdAt"> & { created_at: string; [column: string]: unknown }
-  >(sql`${sql.join(reads, sql` union all `)} order by created_at desc, id`);
+  >(sql`${reads} order by created_at desc, id`);
   return rows.map(({ kind, id, reference, place, created_at }) => ({
     kind,
     id,

@@ -1,19 +1,13 @@
 import { type SQL, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
-import { submissionTables } from "#app/db/schema/inbox.server.ts";
 import { retentionSettings } from "#app/db/schema/privacy.server.ts";
-import type { SubmissionKind } from "#app/domains/submissions/rules.ts";
+import { kindNames, type SubmissionKind } from "#app/domains/inbox/registry.ts";
+import { kindRecords } from "#app/domains/inbox/registry.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { nightAfter, nights } from "#app/lib/background/night.server.ts";
 import { longestRetention, type Retention } from "../rules.ts";
 
 const shownAtMost = 50;
-
-const monthsOf = {
-  message: "prospectMonths",
-  quote: "prospectMonths",
-  application: "applicantMonths",
-} as const satisfies Record<SubmissionKind, keyof Retention>;
 
 export interface RetentionState extends Retention {
   /** Of what a change is made from; 0 until the owner has chosen. */
@@ -50,19 +44,14 @@ export async function getPromisedRetention(): Promise<Retention> {
  * their application is never due, and its clock starts when the approval ends. SQL conditions on the kind's table `t`.
  */
 export function isDue(kind: SubmissionKind, retention: Retention, moment: SQL): SQL {
-  const months = retention[monthsOf[kind]];
+  const { months: setting, kept } = kindRecords[kind].retention;
+  const months = retention[setting];
   const limit = sql`(((${moment}) at time zone 'Europe/Paris' - make_interval(months => ${months})) at time zone 'Europe/Paris')`;
   return sql`t.created_at < ${limit} and not exists (
     select from submission_events e
     where e.subject_id = t.id and e.created_at >= ${limit}
-    and (e.kind in ('reply', 'contact', 'validation') or e.kind = 'status' and e.detail->>'from' = 'approved'))${stillWorks[kind]}`;
+    and (e.kind in ('reply', 'contact', 'validation') or e.kind = 'status' and e.detail->>'from' = 'approved'))${kept ? sql` and not (${kept})` : sql``}`;
 }
-
-const stillWorks = {
-  message: sql``,
-  quote: sql``,
-  application: sql` and t.status <> 'approved'`,
-} as const satisfies Record<SubmissionKind, SQL>;
 
 export interface RetentionPreview {
   /** The night the next deletion is done. */
@@ -75,14 +64,13 @@ export interface RetentionPreview {
 /** What the next night would delete. */
 export async function previewRetention(retention: Retention): Promise<RetentionPreview> {
   const night = nightAfter(sql`now()`, nights.retention.clock);
-  const kinds = Object.keys(submissionTables) as SubmissionKind[];
   const dueOf = (kind: SubmissionKind) =>
-    sql`from ${submissionTables[kind]} t where ${isDue(kind, retention, night)}`;
+    sql`from ${kindRecords[kind].table} t where ${isDue(kind, retention, night)}`;
   const counts = sql.join(
-    kinds.map((kind) => sql`(select count(*)::int ${dueOf(kind)})`),
+    kindNames.map((kind) => sql`(select count(*)::int ${dueOf(kind)})`),
     sql` + `,
   );
-  const reads = kinds.map(
+  const reads = kindNames.map(
     (kind) => sql`(select ${kind}::text as kind, t.id, t.reference, t.created_at,
         t.deleted_at is null as listed ${dueOf(kind)} order by t.created_at limit ${shownAtMost})`,
   );

@@ -1,8 +1,5 @@
-import type { ReactNode } from "react";
 import { useListKeys } from "#app/lib/pages/list-keys.ts";
-import type { Page } from "#app/lib/pages/paging.ts";
-import type { AroundRecord } from "#app/domains/submissions/components/detail.tsx";
-import { InboxScreen } from "#app/domains/submissions/components/inbox-screen.tsx";
+import { type InboxProps, InboxScreen } from "#app/domains/submissions/components/inbox-screen.tsx";
 import { InboxToolbar } from "#app/domains/submissions/components/inbox-toolbar.tsx";
 import { focusReply } from "#app/domains/submissions/components/reply-button.tsx";
 import { useInboxActs } from "#app/domains/submissions/components/use-inbox-acts.ts";
@@ -14,21 +11,16 @@ import { QuotesPane } from "./quotes-pane.tsx";
 
 const { path, write } = quoteAddresses;
 
-interface QuotesInboxProps {
-  address: QuoteAddress;
-  quotes: Page<QuoteRequestSummary>;
-  counts: { all: number; unread: number; spam: number };
-  selected: QuoteRequestDetail | null;
-  now: Date;
-  loadFailed?: boolean;
-  around: AroundRecord;
-  /** Whether what is on screen is current. */
-  live: ReactNode;
-}
+type QuotesInboxProps = InboxProps<
+  QuoteAddress,
+  QuoteRequestSummary,
+  { all: number; unread: number; spam: number },
+  QuoteRequestDetail
+>;
 
 /** The inbox of quote requests (B§2). */
 export function QuotesInbox(props: QuotesInboxProps) {
-  const { address, quotes, counts, selected, now, loadFailed, around, live } = props;
+  const { address, records, counts, selected, now, loadFailed, around, live } = props;
   const closed = write({ ...address, selectedId: null });
   const { ask, busy, remove } = useInboxActs(path, closed);
   const toggle = ({ id, read }: Pick<QuoteRequestSummary, "id" | "read">) =>
@@ -50,7 +42,7 @@ export function QuotesInbox(props: QuotesInboxProps) {
           placeholder="Un nom, un téléphone, un mot"
         />
       }
-      list={<QuotesPane address={address} quotes={quotes} now={now} onToggleRead={toggle} />}
+      list={<QuotesPane address={address} quotes={records} now={now} onToggleRead={toggle} />}
       detail={
         selected && (
           <QuoteDetail

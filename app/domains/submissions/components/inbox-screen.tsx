@@ -1,11 +1,27 @@
 import type { ReactNode } from "react";
 import { useActionData } from "react-router";
 import type { InboxAnswer } from "#app/lib/forms/change-answer.ts";
+import type { Page } from "#app/lib/pages/paging.ts";
 import { AdminPage } from "#app/ui/admin-page.tsx";
 import { Alert } from "#app/ui/alert.tsx";
 import { classes } from "#app/ui/classes.ts";
 import { Kbd } from "#app/ui/kbd.tsx";
 import { LoadFailure } from "#app/ui/load-failure.tsx";
+import type { AroundRecord } from "./detail.tsx";
+
+/** What the screen of each kind is given; the loader of app/routes/admin/inbox.tsx reads it. */
+export interface InboxProps<Address, Summary, Counts, Detail> {
+  address: Address;
+  records: Page<Summary>;
+  counts: Counts;
+  selected: Detail | null;
+  now: Date;
+  /** A reload failed: what is shown is the last that was loaded. */
+  loadFailed?: boolean;
+  around: AroundRecord;
+  /** Whether what is on screen is current. */
+  live: ReactNode;
+}
 
 interface InboxScreenProps {
   title: string;

@@ -37,7 +37,7 @@ const acts = {
 } satisfies Record<InboxAct, { set: SQL; where: SQL; kind: HistoryKind | null }>;
 
 /** Marks a record read or unread (B§4), puts it in the trash or takes it back. `gone` when it is not there. */
-export async function carryOutInboxAct(
+export async function actOnRecord(
   author: HistoryAuthor,
   { table, id }: InboxRecord,
   act: InboxAct,

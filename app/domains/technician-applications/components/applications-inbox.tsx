@@ -1,10 +1,7 @@
-import type { ReactNode } from "react";
 import { useListKeys } from "#app/lib/pages/list-keys.ts";
-import type { Page } from "#app/lib/pages/paging.ts";
-import type { AroundRecord } from "#app/domains/submissions/components/detail.tsx";
 import { FilterFold, FilterSelect } from "#app/ui/filter-form.tsx";
 import { InboxPane } from "#app/domains/submissions/components/inbox-pane.tsx";
-import { InboxScreen } from "#app/domains/submissions/components/inbox-screen.tsx";
+import { type InboxProps, InboxScreen } from "#app/domains/submissions/components/inbox-screen.tsx";
 import { InboxToolbar } from "#app/domains/submissions/components/inbox-toolbar.tsx";
 import { PaneHead } from "#app/domains/submissions/components/pane-head.tsx";
 import { focusReply } from "#app/domains/submissions/components/reply-button.tsx";
@@ -23,17 +20,12 @@ import { ApplicationDetail } from "./application-detail.tsx";
 
 const { path, write, everything, exported } = applicationAddresses;
 
-interface ApplicationsInboxProps {
-  address: ApplicationAddress;
-  applications: Page<ApplicationSummary>;
-  counts: { all: number; pending: number; spam: number };
-  selected: Detail | null;
-  now: Date;
-  loadFailed?: boolean;
-  around: AroundRecord;
-  /** Whether what is on screen is current. */
-  live: ReactNode;
-}
+type ApplicationsInboxProps = InboxProps<
+  ApplicationAddress,
+  ApplicationSummary,
+  { all: number; pending: number; spam: number },
+  Detail
+>;
 
 /** The inbox of technician applications (B§2). */
 export function ApplicationsInbox(props: ApplicationsInboxProps) {
@@ -86,9 +78,9 @@ const views = (counts: ApplicationsInboxProps["counts"]) => [
   { filters: { filtre: "indesirables" as const, statut: null }, label: "Indésirables", count: counts.spam },
 ];
 
-function Pane({ address, applications, now }: ApplicationsInboxProps) {
+function Pane({ address, records, now }: ApplicationsInboxProps) {
   const { search, filters } = address;
-  const isFiltered = search !== "" || Object.values(filters).some(Boolean) || applications.total > 0;
+  const isFiltered = search !== "" || Object.values(filters).some(Boolean) || records.total > 0;
   return (
     <>
       <PaneHead exportTo={exported(address)}>
@@ -105,7 +97,7 @@ function Pane({ address, applications, now }: ApplicationsInboxProps) {
       </PaneHead>
       <InboxPane
         label={applicationInboxTexts.list}
-        rows={applications.items.map((application) => ({
+        rows={records.items.map((application) => ({
           id: application.id,
           title: `${application.firstName} ${application.lastName}`,
           subtitle: `${application.city}, ${experienceLabel(application.experienceYears)}`,
@@ -116,7 +108,7 @@ function Pane({ address, applications, now }: ApplicationsInboxProps) {
           waiting: application.status === "pending" ? applicationStatusLabels.pending : null,
           state: labelOf(applicationStatusLabels, application.status),
         }))}
-        page={applications}
+        page={records}
         selectedId={address.selectedId}
         now={now}
         addressOf={(selectedId) => write({ ...address, selectedId })}

@@ -1,10 +1,7 @@
 import { eq, sql } from "drizzle-orm";
-import type { PgTable } from "drizzle-orm/pg-core";
 import { db, type Executor } from "#app/db/client.server.ts";
-import { contactMessages, quoteRequests, technicianApplications } from "#app/db/schema/inbox.server.ts";
 import { submissionEvents } from "#app/db/schema/submission-events.server.ts";
 import type { Actor } from "#app/domains/auth/rules.ts";
-import type { SubmissionKind } from "#app/domains/submissions/rules.ts";
 import { checkForm, type FormValues } from "#app/lib/forms/form.ts";
 import type { InboxResult } from "#app/lib/forms/change-answer.ts";
 import type { HistoryDetail } from "#app/domains/submissions/records/history.ts";
@@ -12,17 +9,12 @@ import { recordHistory } from "#app/domains/submissions/records/history.server.t
 import { log } from "#app/lib/log.server.ts";
 import { queueEmails } from "#app/lib/mail/outbox.server.ts";
 import { canSendEmail } from "#app/lib/mail/smtp.server.ts";
+import { kindRecords } from "../../registry.server.ts";
 import { replyEmail } from "../emails.server.tsx";
 import { replyTexts } from "../labels.ts";
 import { getLastReply, getRecipient, replyValues } from "../queries.server.ts";
 import { fillVariables } from "../rules.ts";
 import { type ReplyInput, replySchema } from "../validation.ts";
-
-const tables = {
-  message: contactMessages,
-  quote: quoteRequests,
-  application: technicianApplications,
-} satisfies Record<SubmissionKind, PgTable>;
 
 /**
  * Answers a submission by e-mail (issue: answering). The e-mail, its copy in the history and the read flag are one
@@ -51,12 +43,12 @@ async function store(tx: Executor, actor: Actor, asked: ReplyInput): Promise<Inb
   const detail = { subject, body, recipient: recipient.email };
 
   const before = await sentWith(tx, key);
-  if (before) return becameOf(before, id, detail);
+  if (before) return repeatOutcome(before, id, detail);
   const last = await getLastReply(tx, id);
   if ((last?.id ?? "") !== seen) return { outcome: "stale" };
   if (!canSendEmail()) return { outcome: "invalid", errors: { body: replyTexts.noMail } };
 
-  await tx.execute(sql`update ${tables[kind]} set read = true where id = ${id}`);
+  await tx.execute(sql`update ${kindRecords[kind].table} set read = true where id = ${id}`);
   const [emailId] = await queueEmails(tx, [replyEmail({ kind, id, ...detail })]);
   await recordHistory(tx, actor, { id: key, subjectId: id, kind: "reply", detail, emailId });
   return { outcome: "done" };
@@ -75,7 +67,7 @@ async function sentWith(tx: Executor, key: string) {
 }
 
 /** The same answer again is done already; another text under the same key did not leave, and its author is told. */
-function becameOf(
+function repeatOutcome(
   before: NonNullable<Awaited<ReturnType<typeof sentWith>>>,
   id: string,
   { subject, body }: { subject: string; body: string },

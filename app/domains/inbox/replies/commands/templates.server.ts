@@ -12,7 +12,7 @@ import { templateFieldsSchema, type TemplateRequest, templateRequestSchema } fro
 const oneCreationAtATime = 720_073;
 
 /** Does what a screen of templates asks: creates, changes or deletes one. A stale change or deletion is refused. */
-export async function carryOutTemplateRequest(actor: Actor, values: FormValues): Promise<InboxResult> {
+export async function changeTemplate(actor: Actor, values: FormValues): Promise<InboxResult> {
   const checked = checkForm(templateRequestSchema, values);
   if ("errors" in checked) {
     const isTyped = Object.keys(checked.errors).every((name) =>

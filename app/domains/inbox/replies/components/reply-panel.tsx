@@ -9,7 +9,8 @@ import { DraftNotice } from "#app/ui/draft-notice.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { ComesIntoView, RecordSection } from "#app/ui/record-section.tsx";
 import { replyFieldId } from "#app/domains/submissions/components/reply-button.tsx";
-import { type InboxRequest, useInboxActs } from "#app/domains/submissions/components/use-inbox-acts.ts";
+import { useInboxActs } from "#app/domains/submissions/components/use-inbox-acts.ts";
+import type { NextStep } from "#app/domains/submissions/kind.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
@@ -22,7 +23,7 @@ import { useReply } from "./use-reply.ts";
 interface ReplyPanelProps {
   form: ReplyForm;
   /** What to offer once an answer left: 'Passer la demande « En cours »'. */
-  offer: { label: string; path: string; request: InboxRequest } | null;
+  offer: NextStep | null;
 }
 
 /** Answers a submission: a template, a subject, a text, by the site's mail or one's own. */

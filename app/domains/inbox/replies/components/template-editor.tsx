@@ -12,9 +12,9 @@ import { Select } from "#app/ui/select.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
-import { templateKindLabel, templateKindLabels, variableLabels } from "../labels.ts";
+import { templateKindLabel, variableLabels } from "../labels.ts";
 import type { ReplyTemplate } from "../queries.server.ts";
-import { replyVariables, templatesPath } from "../rules.ts";
+import { replyVariables, templateKinds, templatesPath } from "../rules.ts";
 import { templateFieldsSchema } from "../validation.ts";
 
 interface TemplateEditorProps {
@@ -72,9 +72,9 @@ export function TemplateEditor({ template, freshKey }: TemplateEditorProps) {
           </Field>
           <Field label="Pour" name="kind" error={errors.kind}>
             <Select size="sm" defaultValue={template?.kind ?? "all"}>
-              {Object.entries(templateKindLabels).map(([value, label]) => (
+              {templateKinds.map((value) => (
                 <option key={value} value={value}>
-                  {label}
+                  {templateKindLabel(value)}
                 </option>
               ))}
             </Select>

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { useSubmit } from "react-router";
-import { submissionKindLabels } from "#app/domains/inbox/labels.ts";
 import { longMoment } from "#app/lib/french/dates.ts";
 import type { Page } from "#app/lib/pages/paging.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -8,6 +7,7 @@ import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Pager } from "#app/ui/pager.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
+import { kindOf } from "../../registry.ts";
 import { trashTexts } from "../labels.ts";
 import { trashAddress, type TrashedSubmission } from "../rules.ts";
 
@@ -33,7 +33,7 @@ export function TrashList({ trash }: { trash: Page<TrashedSubmission> }) {
               <div className="min-w-0 flex-1 basis-72">
                 <p className="font-semibold break-words">{submission.name}</p>
                 <p className="text-meta text-muted tabular-nums">
-                  {submissionKindLabels[submission.kind]} {submission.reference}
+                  {kindOf(submission.kind).name} {submission.reference}
                 </p>
                 <p className="text-meta text-muted">
                   Supprimé le {longMoment(submission.deletedAt)}.{" "}

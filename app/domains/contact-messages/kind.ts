@@ -1,0 +1,21 @@
+import type { Kind } from "#app/domains/submissions/kind.ts";
+import { inboxTexts, serviceLabel } from "./labels.ts";
+import { messageAddresses } from "./rules.ts";
+
+export const messageKind: Kind = {
+  table: "contact_messages",
+  addresses: messageAddresses,
+  name: "Message",
+  plural: "Messages",
+  gone: inboxTexts.gone,
+  badge: {
+    to: "/admin/messages?filtre=non-lus",
+    one: "message non lu",
+    many: "messages non lus",
+    none: "Aucun message non lu",
+  },
+  reply: { subject: "Votre message", title: "Réponse à votre message" },
+  aboutLabel: serviceLabel,
+  standing: ({ read }) => ({ label: read ? inboxTexts.read : inboxTexts.unread, isWaiting: !read }),
+  statusLabel: (status) => status,
+};

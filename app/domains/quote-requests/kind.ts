@@ -1,0 +1,31 @@
+import type { Kind } from "#app/domains/submissions/kind.ts";
+import { quoteInboxTexts, quoteServiceLabel, quoteStatusLabel } from "./labels.ts";
+import { quoteAddresses, type QuoteStatus } from "./rules.ts";
+
+const begun: QuoteStatus = "in_progress";
+
+export const quoteKind: Kind = {
+  table: "quote_requests",
+  addresses: quoteAddresses,
+  name: "Devis",
+  plural: "Devis",
+  gone: quoteInboxTexts.gone,
+  badge: {
+    to: "/admin/quotes",
+    one: "nouvelle demande de devis",
+    many: "nouvelles demandes de devis",
+    none: "Aucun devis à traiter",
+  },
+  reply: { subject: "Votre demande de devis", title: "Réponse à votre demande de devis" },
+  aboutLabel: (service) => quoteServiceLabel(service ?? ""),
+  standing: ({ status }) => ({ label: quoteStatusLabel(status ?? ""), isWaiting: status === "new" }),
+  statusLabel: quoteStatusLabel,
+  afterReply: ({ id, version, status }) =>
+    status === "new"
+      ? {
+          label: `Passer la demande «\u00a0${quoteStatusLabel(begun)}\u00a0»`,
+          path: quoteAddresses.path,
+          request: { intent: "status", id, version: String(version), status: begun },
+        }
+      : null,
+};

@@ -1,0 +1,63 @@
+import type { PgTable } from "drizzle-orm/pg-core";
+import type { core } from "zod/mini";
+import type { Executor } from "#app/db/client.server.ts";
+import type { Actor } from "#app/domains/auth/rules.ts";
+import type { InboxResult } from "#app/lib/forms/change-answer.ts";
+import { checkForm, type FormValues } from "#app/lib/forms/form.ts";
+import { log } from "#app/lib/log.server.ts";
+import { refusalOf } from "../rules.ts";
+import type { CommonRequest } from "../validation.ts";
+import { actOnRecord, type InboxRecord, releaseFromSpam, saveNotes } from "./records.server.ts";
+
+interface RecordChanges<Own extends { intent: string; id: string }> {
+  table: PgTable;
+  /** Names the record in the log: 'quote'. */
+  name: string;
+  schema: core.$ZodType<CommonRequest | Own>;
+  /** The fields people type in beside the notes: what is wrong with them is told. */
+  typed?: readonly string[];
+  /** Writes the e-mails that were held back while the record was taken for spam. */
+  notify: (tx: Executor, id: string) => Promise<void>;
+  /** What only this kind can be asked. */
+  own?: (actor: Actor, record: InboxRecord, asked: Own) => Promise<InboxResult>;
+}
+
+/**
+ * Makes the command that does what an inbox asks of one record (B§4): notes, read, unread, in the trash, out of it or of
+ * spam, and what is the kind's own. A form that was forged is `misunderstood`, and nothing changes.
+ */
+export function recordCommand<Own extends { intent: string; id: string } = never>(
+  changes: RecordChanges<Own>,
+): (actor: Actor, values: FormValues) => Promise<InboxResult> {
+  const { table, name, schema, typed, notify, own } = changes;
+  const change = (actor: Actor, record: InboxRecord, asked: CommonRequest | Own) => {
+    if (!isCommon(asked)) return own?.(actor, record, asked) ?? { outcome: "misunderstood" as const };
+    if (asked.intent === "notes") return saveNotes(actor, record, asked);
+    if (asked.intent === "release") return releaseFromSpam(actor, record, (tx) => notify(tx, record.id));
+    return actOnRecord(actor, record, asked.intent);
+  };
+  return async (actor, values) => {
+    const checked = checkForm(schema, values);
+    if ("errors" in checked) return refusalOf(checked.errors, typed);
+    const { id, intent } = checked.data;
+    const result = await change(actor, { table, id }, checked.data);
+    log.info(
+      { actorId: actor.userId, [`${name}Id`]: id, intent, outcome: result.outcome },
+      `${name} changed`,
+    );
+    return result;
+  };
+}
+
+const commonIntents: readonly string[] = [
+  "notes",
+  "read",
+  "unread",
+  "delete",
+  "restore",
+  "release",
+] satisfies CommonRequest["intent"][];
+
+function isCommon(asked: { intent: string }): asked is CommonRequest {
+  return commonIntents.includes(asked.intent);
+}

@@ -1,0 +1,26 @@
+import { sql } from "drizzle-orm";
+import { technicianApplications } from "#app/db/schema/inbox.server.ts";
+import type { KindRecords } from "#app/domains/submissions/kind.server.ts";
+import { csvAnswer } from "#app/lib/pages/csv.ts";
+import { changeApplication } from "./commands.server.ts";
+import { applicationExportColumns, labelOf, preferredServiceLabels } from "./labels.ts";
+import { countApplications, exportApplications, getApplication, listApplications } from "./queries.server.ts";
+import type { ApplicationAddress } from "./rules.ts";
+
+export const applicationRecords: KindRecords = {
+  table: technicianApplications,
+  sender: sql`first_name || ' ' || last_name`,
+  about: sql`city`,
+  status: sql`status`,
+  recipient: { first: sql`first_name`, last: sql`last_name`, services: sql`preferred_services` },
+  serviceLabel: (services) => services.map((service) => labelOf(preferredServiceLabels, service)).join(", "),
+  waiting: sql`status = 'pending'`,
+  // Who was approved works with the business.
+  retention: { months: "applicantMonths", kept: sql`t.status = 'approved'` },
+  list: (address: ApplicationAddress, page) => listApplications(address, page),
+  count: countApplications,
+  get: getApplication,
+  change: changeApplication,
+  exported: (address: ApplicationAddress) =>
+    csvAnswer("candidatures.csv", applicationExportColumns, exportApplications(address)),
+};

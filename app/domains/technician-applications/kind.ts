@@ -1,0 +1,24 @@
+import type { Kind } from "#app/domains/submissions/kind.ts";
+import { applicationInboxTexts, applicationStatusLabels, labelOf } from "./labels.ts";
+import { applicationAddresses } from "./rules.ts";
+
+const statusLabel = (status: string) => labelOf(applicationStatusLabels, status);
+
+export const applicationKind: Kind = {
+  table: "technician_applications",
+  addresses: applicationAddresses,
+  name: "Candidature",
+  plural: "Candidatures",
+  gone: applicationInboxTexts.gone,
+  badge: {
+    to: "/admin/applications",
+    one: "candidature en attente",
+    many: "candidatures en attente",
+    none: "Aucune candidature en attente",
+  },
+  reply: { subject: "Votre candidature", title: "Réponse à votre candidature" },
+  repeated: "Déjà candidat",
+  aboutLabel: (city) => city ?? "",
+  standing: ({ status }) => ({ label: statusLabel(status ?? ""), isWaiting: status === "pending" }),
+  statusLabel,
+};

@@ -1,0 +1,61 @@
+import { useEffect } from "react";
+import { data, type MetaDescriptor } from "react-router";
+import { requireActor } from "#app/domains/auth/guard.server.ts";
+import { businessProfile } from "#app/domains/business/profile.ts";
+import { useLiveState, useRevalidateOn } from "#app/domains/inbox/components/inbox-live.tsx";
+import { kindScreens } from "#app/domains/inbox/components/screens.tsx";
+import { kindAt, kindNames, kindOf } from "#app/domains/inbox/registry.ts";
+import { kindRecords } from "#app/domains/inbox/registry.server.ts";
+import { inboxAnswer, inboxStatus, keepSaving } from "#app/lib/forms/change-answer.ts";
+import { formValues } from "#app/lib/forms/form.ts";
+import { keepLoaded } from "#app/lib/pages/keep-loaded.ts";
+import { LiveState } from "#app/ui/live-state.tsx";
+import { aroundRecord } from "./around-record.tsx";
+import { loadAroundRecord } from "./around-record.server.ts";
+import type { Route } from "./+types/inbox";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const actor = requireActor(context);
+  const kind = kindAt(url.pathname);
+  const records = kindRecords[kind];
+  const address = kindOf(kind).addresses.read(url.searchParams);
+  const { selectedId } = address;
+  const [page, counts, selected, surroundings] = await Promise.all([
+    records.list(address, address.page),
+    records.count(),
+    selectedId ? records.get(selectedId) : null,
+    selectedId ? loadAroundRecord(actor, kind, selectedId) : null,
+  ]);
+  return { kind, address, records: page, counts, selected, surroundings, now: new Date() };
+}
+
+/** One memory for each inbox: a failed reload never shows another's records. */
+const kept = new Map(kindNames.map((kind) => [kind, keepLoaded<Awaited<ReturnType<typeof loader>>>()]));
+
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  const memory = kept.get(kindAt(new URL(request.url).pathname));
+  return memory ? memory.load(serverLoader) : serverLoader();
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const actor = requireActor(context);
+  const kind = kindAt(url.pathname);
+  const result = await kindRecords[kind].change(actor, formValues(await request.formData()));
+  return data(inboxAnswer(result, kindOf(kind).gone), inboxStatus[result.outcome]);
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return keepSaving(serverAction);
+}
+
+export function meta({ location }: Route.MetaArgs): MetaDescriptor[] {
+  return [{ title: `${kindOf(kindAt(location.pathname)).plural} | ${businessProfile.name}` }];
+}
+
+export default function Inbox({ loaderData }: Route.ComponentProps) {
+  const { kind, surroundings, selected, ...loaded } = loaderData;
+  useEffect(() => kept.get(kind)?.remember(loaderData), [kind, loaderData]);
+  useRevalidateOn([kindOf(kind).table, "emails"]);
+  const around = aroundRecord(surroundings, selected && (kindOf(kind).afterReply?.(selected) ?? null));
+  return kindScreens[kind].show({ ...loaded, selected, around, live: <LiveState state={useLiveState()} /> });
+}
