@@ -49,6 +49,7 @@ const environmentSchema = z
     LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
     RATE_LIMITS: z.enum(["on", "off"]).default("on"),
     DEMO: z.enum(["on", "off"]).default("off"),
+    BACKUP_PASSPHRASE: z.string().min(16).max(1_000).optional(),
   })
   .refine((given) => !given.ADMIN_PASSWORD || given.ADMIN_EMAIL, {
     path: ["ADMIN_EMAIL"],
@@ -82,6 +83,7 @@ export const expectations: Record<keyof z.input<typeof environmentSchema>, strin
   LOG_LEVEL: "fatal, error, warn, info, debug, trace ou silent",
   RATE_LIMITS: "on ou off",
   DEMO: "on ou off",
+  BACKUP_PASSPHRASE: "une phrase secrète de 16 caractères au moins, par exemple cinq mots tirés au sort",
 };
 
 /** A configuration a person has to correct. Its message is one line, ready to print. */

@@ -1,13 +1,13 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { env } from "#app/lib/env.server.ts";
+import { type Environment, env } from "#app/lib/env.server.ts";
 import { failureText, StartRefusal } from "../start-refusal.ts";
 import { openDatabase } from "./connect.ts";
 
 /** Runs a command line tool on one FILE and the site's database; expected refusals are one line, exit code 1. */
 export async function runDatabaseCommand(
   usage: string,
-  work: (url: string, file: string) => Promise<void>,
+  work: (url: string, file: string, settings: Environment) => Promise<void>,
 ): Promise<void> {
   try {
     if (existsSync(".env")) process.loadEnvFile(".env");
@@ -19,7 +19,7 @@ export async function runDatabaseCommand(
     const { log } = await import("#app/lib/log.server.ts");
     const database = await openDatabase(settings, log);
     try {
-      await work(database.url, file);
+      await work(database.url, file, settings);
     } finally {
       await database.close();
     }

@@ -1,11 +1,15 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
+import { pipeline, type Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { z } from "zod";
-import { StartRefusal } from "../../start-refusal.ts";
+import { errorCode, StartRefusal } from "../../start-refusal.ts";
+import { DamagedCipher, decrypted, isEncrypted, WrongPassphrase } from "./encryption.ts";
+import { countLines, DamagedArchive, LineReader } from "./line-reader.ts";
 
 /**
- * An archive is a gzip text that psql could run by hand on a migrated database:
+ * An archive is a gzip text that psql could run by hand on a migrated database, in an age file when there is a
+ * passphrase (docs/decisions/134):
  *   -- atelier-backup 1
  *   -- {head}
  *   COPY public."t" (…) FROM stdin;      one block per table, PostgreSQL's own text format
@@ -40,31 +44,59 @@ export type BackupTable = z.output<typeof tableSchema>;
 export type BackupHead = z.output<typeof headSchema>;
 export type BackupTail = z.output<typeof tailSchema>;
 
+export interface ReadOptions {
+  /** Of an encrypted archive. */
+  passphrase?: string | undefined;
+  /** Gives up: the read then rejects with the signal's reason. */
+  signal?: AbortSignal | undefined;
+}
+
 /** What reads an archive does with each table's rows; returns how many it found. */
 export type TakeTable = (table: BackupTable, rows: AsyncIterable<Buffer>) => Promise<number>;
 
-const newline = 0x0a;
-const endOfRows = Buffer.from("\\.\n");
-
 /**
- * Reads an archive once, in order, in bounded memory. `begin` gets the head before any row. Throws StartRefusal
- * when the file is not an archive, is cut or damaged (size, checksums, counts).
+ * Reads an archive once, in order and to its end, in bounded memory. `begin` gets the head before any row. Throws
+ * StartRefusal when the file is not an archive, is cut or damaged (size, checksums, counts), or its passphrase is not
+ * the one given.
  */
 export async function readArchive(
   file: string,
   begin: (head: BackupHead) => Promise<void>,
   takeTable: TakeTable,
+  { passphrase, signal }: ReadOptions = {},
 ): Promise<BackupTail> {
-  const source = createReadStream(file).on("error", (error) => lines.destroy(error));
-  const lines = source.pipe(createGunzip());
+  let text: Readable | undefined;
   try {
-    return await readParts(new LineReader(lines), begin, takeTable);
+    text = archiveText(file, await passphraseOf(file, passphrase), signal);
+    return await readParts(new LineReader(text), begin, takeTable);
   } catch (error) {
     throw readingError(file, error);
   } finally {
-    source.destroy();
-    lines.destroy();
+    text?.destroy();
   }
+}
+
+/** The passphrase to read a file with; none for one that is not encrypted. */
+async function passphraseOf(file: string, passphrase: string | undefined): Promise<string | undefined> {
+  if (!(await isEncrypted(file))) return undefined;
+  if (passphrase) return passphrase;
+  throw new StartRefusal(
+    `La sauvegarde ${file} est chiffrée : donnez sa phrase secrète dans BACKUP_PASSPHRASE.`,
+  );
+}
+
+/** The reader gets what goes wrong anywhere on the way. */
+function archiveText(file: string, passphrase: string | undefined, signal?: AbortSignal): Readable {
+  const source = createReadStream(file, signal ? { signal } : {});
+  const failed = () => {};
+  return passphrase === undefined
+    ? pipeline(source, createGunzip(), failed)
+    : pipeline(
+        source,
+        (chunks: AsyncIterable<Uint8Array>) => decrypted(chunks, passphrase),
+        createGunzip(),
+        failed,
+      );
 }
 
 async function readParts(
@@ -87,6 +119,8 @@ async function readParts(
   let last = await reader.line();
   while (last.startsWith("SELECT ")) last = await reader.line();
   const tail = tailSchema.parse(comment(last));
+  await reader.end();
+  if (tail.tables.length !== found.length) throw new DamagedArchive("il manque des tables");
   for (const [index, { name, rows, sha256 }] of tail.tables.entries()) {
     if (found[index]?.sha256 !== sha256) throw new DamagedArchive(`somme de contrôle fausse pour ${name}`);
     if (found[index].rows !== rows) throw new DamagedArchive(`${name} devait avoir ${rows} lignes`);
@@ -97,9 +131,7 @@ async function readParts(
 /** Counts rows without keeping them: each is a line. */
 export const countRows: TakeTable = async (_table, chunks) => {
   let rows = 0;
-  for await (const chunk of chunks) {
-    for (let at = chunk.indexOf(newline); at >= 0; at = chunk.indexOf(newline, at + 1)) rows += 1;
-  }
+  for await (const chunk of chunks) rows += countLines(chunk);
   return rows;
 };
 
@@ -122,64 +154,21 @@ function comment(line: string): unknown {
   return JSON.parse(line.slice("-- ".length));
 }
 
-class DamagedArchive extends Error {}
-
 function readingError(file: string, error: unknown): unknown {
-  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  const code = errorCode(error);
   if (code === "ENOENT") return new StartRefusal(`Le fichier ${file} n’existe pas.`);
+  if (error instanceof WrongPassphrase)
+    return new StartRefusal(
+      `La sauvegarde ${file} ne s’ouvre pas avec la phrase secrète de BACKUP_PASSPHRASE : donnez celle du jour où elle a été faite.`,
+    );
   const reason = error instanceof DamagedArchive ? error.message : undefined;
-  const unreadable = code.startsWith("Z_") || error instanceof SyntaxError || error instanceof z.ZodError;
+  const unreadable =
+    code.startsWith("Z_") ||
+    error instanceof SyntaxError ||
+    error instanceof z.ZodError ||
+    error instanceof DamagedCipher;
   if (!reason && !unreadable) return error;
   return new StartRefusal(
     `La sauvegarde ${file} est inutilisable : ${reason ?? "fichier abîmé ou incomplet"}.`,
   );
-}
-
-/** Lines of a stream, and the blocks of rows between them, one row in memory at most plus one chunk. */
-class LineReader {
-  readonly #chunks: AsyncIterator<Buffer>;
-  /** Starts at the beginning of a line. */
-  #rest: Buffer = Buffer.alloc(0);
-
-  constructor(chunks: AsyncIterable<Buffer>) {
-    this.#chunks = chunks[Symbol.asyncIterator]();
-  }
-
-  async line(): Promise<string> {
-    await this.#fillLine();
-    const end = this.#rest.indexOf(newline);
-    const line = this.#rest.toString("utf8", 0, end);
-    this.#rest = this.#rest.subarray(end + 1);
-    return line;
-  }
-
-  async *rows(): AsyncGenerator<Buffer> {
-    for (;;) {
-      await this.#fillLine();
-      const end = this.#endOfRows();
-      const complete = end ?? this.#rest.lastIndexOf(newline) + 1;
-      if (complete > 0) yield this.#rest.subarray(0, complete);
-      this.#rest = this.#rest.subarray(end === undefined ? complete : complete + endOfRows.length);
-      if (end !== undefined) return;
-    }
-  }
-
-  #endOfRows(): number | undefined {
-    if (this.#rest.subarray(0, endOfRows.length).equals(endOfRows)) return 0;
-    const at = this.#rest.indexOf("\n\\.\n");
-    return at < 0 ? undefined : at + 1;
-  }
-
-  /** Reads until at least one whole line is there. */
-  async #fillLine(): Promise<void> {
-    if (this.#rest.includes(newline)) return;
-    const parts = [this.#rest];
-    for (;;) {
-      const { done, value } = await this.#chunks.next();
-      if (done) throw new DamagedArchive("elle s’arrête avant la fin");
-      parts.push(value);
-      if (value.includes(newline)) break;
-    }
-    this.#rest = Buffer.concat(parts);
-  }
 }

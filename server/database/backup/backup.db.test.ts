@@ -1,7 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
+import { Decrypter } from "age-encryption";
+import pg from "pg";
 import { afterEach, beforeEach, expect, inject, test, vi } from "vitest";
 import { createDatabase } from "#tests/support/databases.ts";
 import { ask, temporaryFolder } from "#tests/support/embedded-instance.ts";
@@ -152,6 +154,12 @@ test("a cut, altered or foreign file is refused before anything is touched", asy
   const whole = readFileSync(file);
   const altered = gzipSync(gunzipSync(whole).toString().replace("Zoé 42", "Zoé 43"));
   const shortened = gzipSync(gunzipSync(whole).subarray(0, 20_000));
+  const longer = gzipSync(`${gunzipSync(whole).toString()}-- more\n`);
+  const fewer = gzipSync(
+    gunzipSync(whole)
+      .toString()
+      .replace(/"tables":\[\{[^{]*\},?(?=[^\n]*\n$)/, '"tables":['),
+  );
   const newer = gzipSync(gunzipSync(whole).toString().replace('"migrations":[', '"migrations":[1,'));
   const bad: [Buffer, string][] = [
     [whole.subarray(0, 5_000), "fichier abîmé ou incomplet"],
@@ -159,6 +167,9 @@ test("a cut, altered or foreign file is refused before anything is touched", asy
     [gzipSync("bonjour\n"), "ce n’est pas une sauvegarde"],
     [altered, "somme de contrôle fausse pour contact_messages"],
     [shortened, "elle s’arrête avant la fin"],
+    [longer, "elle continue après la fin"],
+    [whole.subarray(0, -6), "fichier abîmé ou incomplet"],
+    [fewer, "inutilisable"],
     [newer, "vient d’une version plus récente"],
   ];
   for (const [content, reason] of bad) {
@@ -181,4 +192,82 @@ test("an existing file is never overwritten, and a backup that fails leaves none
   missing.pathname = "/nowhere";
   await expect(saveBackup(missing.href, join(folder, "other.gz"))).rejects.toThrow("cette base n’existe pas");
   expect(execFileSync("ls", [folder], { encoding: "utf8" })).toBe("backup.gz\n");
+});
+
+/** Sessions of a backup on the source, whatever they do. */
+const backupSessions = () =>
+  ask(
+    source.url,
+    "select state from pg_stat_activity where application_name = 'atelier backup' and datname = current_database()",
+  );
+
+test("a backup that is not finished at its deadline says so, and leaves no file and no transaction", async () => {
+  await fill(source.url, 10);
+  const blocker = new pg.Client({ connectionString: source.url });
+  await blocker.connect();
+  try {
+    await blocker.query("begin; lock table contact_messages in access exclusive mode");
+    await expect(saveBackup(source.url, file, { deadlineMs: 700 })).rejects.toThrow(
+      /backup\.gz n’est pas finie après 0\.7 s : elle est abandonnée et rien n’en est gardé/,
+    );
+    expect(readdirSync(folder)).toEqual([]);
+    await expect.poll(backupSessions).toEqual([]);
+    const stopped = new AbortController();
+    const saving = saveBackup(source.url, file, { signal: stopped.signal });
+    await expect.poll(backupSessions).toEqual([{ state: "active" }]);
+    stopped.abort(new Error("the site stops"));
+    await expect(saving).rejects.toThrow("the site stops");
+    expect(readdirSync(folder)).toEqual([]);
+  } finally {
+    await blocker.end();
+  }
+  await expect.poll(backupSessions).toEqual([]);
+  await saveBackup(source.url, file);
+  expect(readdirSync(folder)).toEqual(["backup.gz"]);
+});
+
+test("a backup whose connection is cut fails at once and leaves nothing", async () => {
+  await fill(source.url, 10);
+  const blocker = new pg.Client({ connectionString: source.url });
+  await blocker.connect();
+  try {
+    await blocker.query("begin; lock table contact_messages in access exclusive mode");
+    const failing = expect(saveBackup(source.url, file)).rejects.toThrow(/terminat/i);
+    await expect.poll(backupSessions).toEqual([{ state: "active" }]);
+    await ask(
+      source.url,
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where application_name = 'atelier backup' and datname = current_database()`,
+    );
+    await failing;
+  } finally {
+    await blocker.end();
+  }
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+const passphrase = "cheval-agrafe-pile-correcte";
+
+test("with a passphrase the file is one any age program opens, and is restored with it alone", async () => {
+  await fill(source.url, 300);
+  await saveBackup(source.url, file, { passphrase });
+  const bytes = readFileSync(file);
+  const decrypter = new Decrypter();
+  decrypter.addPassphrase(passphrase);
+  expect(gunzipSync(await decrypter.decrypt(bytes)).toString()).toContain("Zoé 42");
+
+  await expect(restoreBackup(target.url, file)).rejects.toThrow(
+    "donnez sa phrase secrète dans BACKUP_PASSPHRASE",
+  );
+  await expect(restoreBackup(target.url, file, { passphrase: "une tout autre phrase" })).rejects.toThrow(
+    "ne s’ouvre pas avec la phrase secrète",
+  );
+  const middle = bytes.length - 2_000;
+  bytes.writeUInt8(bytes.readUInt8(middle) ^ 1, middle);
+  const altered = join(folder, "altered.age");
+  writeFileSync(altered, bytes);
+  await expect(restoreBackup(target.url, altered, { passphrase })).rejects.toThrow("fichier abîmé");
+
+  await restoreBackup(target.url, file, { passphrase });
+  expect(await ask(target.url, everything)).toEqual(await ask(source.url, everything));
 });

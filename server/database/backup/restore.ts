@@ -1,7 +1,14 @@
 import pg from "pg";
 import { StartRefusal } from "../../start-refusal.ts";
 import { connect, knownMigrations, migrate } from "../migrate.ts";
-import { type BackupHead, type BackupTail, copyStatement, countRows, readArchive } from "./archive.ts";
+import {
+  type BackupHead,
+  type BackupTail,
+  copyStatement,
+  countRows,
+  type ReadOptions,
+  readArchive,
+} from "./archive.ts";
 import { appliedMigrations, listTables, setCanonicalFormats } from "./contents.ts";
 import { copyIn } from "./copy.ts";
 
@@ -10,8 +17,12 @@ import { copyIn } from "./copy.ts";
  * migrations written since, which carry the rows over. Nothing is touched when the archive is damaged.
  * Throws StartRefusal when the database holds anything or the archive comes from a newer version.
  */
-export async function restoreBackup(url: string, file: string): Promise<BackupTail> {
-  await readArchive(file, async (head) => requireKnown(head), countRows);
+export async function restoreBackup(
+  url: string,
+  file: string,
+  options: ReadOptions = {},
+): Promise<BackupTail> {
+  await readArchive(file, async (head) => requireKnown(head), countRows, options);
   const client = new pg.Client({ connectionString: url, application_name: "atelier restore" });
   client.on("error", () => {});
   try {
@@ -25,6 +36,7 @@ export async function restoreBackup(url: string, file: string): Promise<BackupTa
         await empty(client, head);
       },
       (table, rows) => copyIn(client, copyStatement(table), rows),
+      options,
     );
     for (const { name, value, called } of tail.sequences)
       await client.query("select setval($1::regclass, $2, $3)", [`public."${name}"`, value, called]);

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { createWriteStream, existsSync } from "node:fs";
 import { open, rename, rm } from "node:fs/promises";
+import { Socket } from "node:net";
 import { dirname } from "node:path";
-import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import pg from "pg";
@@ -11,29 +11,79 @@ import { connect } from "../migrate.ts";
 import { type BackupHead, type BackupTail, copyStatement, countRows, readArchive, title } from "./archive.ts";
 import { appliedMigrations, listSequences, listTables, setCanonicalFormats } from "./contents.ts";
 import { copyOut } from "./copy.ts";
+import { encrypted } from "./encryption.ts";
+import { countLines } from "./line-reader.ts";
+
+const defaultDeadlineMs = 30 * 60_000;
+
+export interface SaveOptions {
+  /** Encrypts the file. */
+  passphrase?: string | undefined;
+  /** After that long the backup is given up, whatever it waits for. */
+  deadlineMs?: number;
+  /** Gives up at once: the program stops. */
+  signal?: AbortSignal | undefined;
+}
 
 /**
  * Writes the whole database as it is at one instant into `file`, while the site runs. The file appears under its
- * name only when it is complete, on disk, and was read back. Throws StartRefusal when it exists or cannot be written.
+ * name only when it is complete, on disk, and was read back. Throws StartRefusal when it exists, cannot be written or is
+ * not finished at the deadline; nothing is left then, neither in the folder nor in the database.
  */
-export async function saveBackup(url: string, file: string): Promise<BackupTail> {
+export async function saveBackup(
+  url: string,
+  file: string,
+  { passphrase, deadlineMs = defaultDeadlineMs, signal }: SaveOptions = {},
+): Promise<BackupTail> {
   if (existsSync(file)) throw new StartRefusal(`Le fichier ${file} existe déjà : choisissez un autre nom.`);
   const unfinished = `${file}.partial`;
-  const client = new pg.Client({ connectionString: url, application_name: "atelier backup" });
-  client.on("error", () => {});
+  const deadline = AbortSignal.timeout(deadlineMs);
+  const end = signal ? AbortSignal.any([deadline, signal]) : deadline;
   try {
-    await connect(client);
-    await setCanonicalFormats(client);
-    await client.query("begin isolation level repeatable read read only");
-    const output = createWriteStream(unfinished, { mode: 0o600 });
-    await pipeline(Readable.from(archiveText(client), { objectMode: false }), createGzip(), output);
-    const tail = await readArchive(unfinished, async () => {}, countRows);
+    await writeArchive(url, unfinished, passphrase, deadlineMs, end);
+    const tail = await readArchive(unfinished, async () => {}, countRows, { passphrase, signal: end });
     await moveDurably(unfinished, file);
     return tail;
   } catch (error) {
     await rm(unfinished, { force: true }).catch(() => {});
-    throw writingError(file, error);
+    if (deadline.aborted) throw lateError(file, deadlineMs);
+    throw signal?.aborted ? signal.reason : writingError(file, error);
+  }
+}
+
+async function writeArchive(
+  url: string,
+  file: string,
+  passphrase: string | undefined,
+  deadlineMs: number,
+  end: AbortSignal,
+): Promise<void> {
+  const socket = new Socket();
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: "atelier backup",
+    stream: () => socket,
+  });
+  client.on("error", () => {});
+  // Whatever the server is doing: every query under way fails.
+  const cut = () => void socket.destroy();
+  end.addEventListener("abort", cut);
+  try {
+    end.throwIfAborted();
+    await connect(client);
+    await setCanonicalFormats(client);
+    // The server's own ends, should it not learn that nobody listens any more.
+    await client.query(
+      `set statement_timeout = ${deadlineMs}; set idle_in_transaction_session_timeout = ${deadlineMs}`,
+    );
+    await client.query("begin isolation level repeatable read read only");
+    const output = createWriteStream(file, { mode: 0o600 });
+    const text = archiveText(client);
+    const cipher = (chunks: AsyncIterable<Uint8Array>) =>
+      passphrase ? encrypted(chunks, passphrase) : chunks;
+    await pipeline(text, createGzip(), cipher, output, { signal: end });
   } finally {
+    end.removeEventListener("abort", cut);
     await client.end().catch(() => {});
   }
 }
@@ -51,14 +101,18 @@ async function* archiveText(client: pg.Client): AsyncGenerator<Buffer | string> 
   for (const table of head.tables) {
     yield `${copyStatement(table)}\n`;
     const columns = table.columns.map((column) => `"${column}"`).join(", ");
-    const rows = copyOut(client, `copy (select ${columns} from public."${table.name}") to stdout`);
+    const copy = copyOut(client, `copy (select ${columns} from public."${table.name}") to stdout`);
     const sha256 = createHash("sha256");
-    for await (const chunk of rows as AsyncIterable<Buffer>) {
+    let rows = 0;
+    for await (const chunk of copy.rows) {
       sha256.update(chunk);
+      rows += countLines(chunk);
       yield chunk;
     }
     yield "\\.\n";
-    tail.tables.push({ name: table.name, rows: rows.rows, sha256: sha256.digest("hex") });
+    const sent = await copy.count;
+    if (sent !== rows) throw new Error(`${table.name}: the server sent ${sent} rows, ${rows} were written`);
+    tail.tables.push({ name: table.name, rows, sha256: sha256.digest("hex") });
   }
   tail.sequences = await listSequences(client);
   for (const { name, value, called } of tail.sequences)
@@ -74,6 +128,13 @@ async function moveDurably(from: string, to: string): Promise<void> {
   const folder = await open(dirname(to), "r");
   await folder.sync();
   await folder.close();
+}
+
+function lateError(file: string, deadlineMs: number): StartRefusal {
+  const limit = deadlineMs < 60_000 ? `${deadlineMs / 1_000} s` : `${Math.round(deadlineMs / 60_000)} min`;
+  return new StartRefusal(
+    `La sauvegarde ${file} n’est pas finie après ${limit} : elle est abandonnée et rien n’en est gardé. Vérifiez que la base et le disque répondent, puis recommencez.`,
+  );
 }
 
 function writingError(file: string, error: unknown): unknown {

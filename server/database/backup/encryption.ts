@@ -1,0 +1,61 @@
+import { open } from "node:fs/promises";
+import { ReadableStream as NodeStream } from "node:stream/web";
+
+/** What every file in the age format begins with (https://age-encryption.org/v1). */
+const ageTitle = "age-encryption.org/v1";
+
+/**
+ * 32 MiB for the key of a passphrase: age's own 2^18 takes 256 MiB, half of what the smallest machine has. A passphrase
+ * of 16 characters makes up for it (docs/decisions/134).
+ */
+const scryptWorkFactor = 15;
+
+/** Encrypts chunks with a passphrase, as `age --passphrase` does; 64 KiB in memory at a time. */
+export async function* encrypted(
+  chunks: AsyncIterable<Uint8Array>,
+  passphrase: string,
+): AsyncGenerator<Uint8Array> {
+  const { Encrypter } = await import("age-encryption");
+  const encrypter = new Encrypter();
+  encrypter.setScryptWorkFactor(scryptWorkFactor);
+  encrypter.setPassphrase(passphrase);
+  yield* chunksOf(await encrypter.encrypt(streamOf(chunks)));
+}
+
+/** The contrary. Throws WrongPassphrase, or DamagedCipher when what follows was altered or cut. */
+export async function* decrypted(
+  chunks: AsyncIterable<Uint8Array>,
+  passphrase: string,
+): AsyncGenerator<Uint8Array> {
+  const { Decrypter } = await import("age-encryption");
+  const decrypter = new Decrypter();
+  decrypter.addPassphrase(passphrase);
+  const clear = await decrypter.decrypt(streamOf(chunks)).catch((error: Error) => {
+    // Nothing in the header tells a wrong passphrase from an altered header.
+    throw new WrongPassphrase(error.message);
+  });
+  try {
+    yield* chunksOf(clear);
+  } catch (error) {
+    throw new DamagedCipher((error as Error).message);
+  }
+}
+
+// The types of Node and of browsers name the same streams differently.
+const streamOf = (chunks: AsyncIterable<Uint8Array>) =>
+  NodeStream.from(chunks) as unknown as ReadableStream<Uint8Array>;
+const chunksOf = (stream: ReadableStream<Uint8Array>) => stream as unknown as AsyncIterable<Uint8Array>;
+
+export class WrongPassphrase extends Error {}
+export class DamagedCipher extends Error {}
+
+/** Whether a file is in the age format, whatever its name. Rejects when it cannot be read. */
+export async function isEncrypted(file: string): Promise<boolean> {
+  const opened = await open(file, "r");
+  try {
+    const { buffer, bytesRead } = await opened.read(Buffer.alloc(ageTitle.length), 0, ageTitle.length, 0);
+    return buffer.toString("latin1", 0, bytesRead) === ageTitle;
+  } finally {
+    await opened.close();
+  }
+}
