@@ -13,6 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import { chatbotConversations } from "./chatbot.server.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -52,6 +53,10 @@ export const contactMessages = pgTable(
     phone: text(),
     service: text(),
     message: text().notNull(),
+    /** The talk with the assistant it was handed over from, as long as that is kept. */
+    conversationId: uuid("conversation_id").references(() => chatbotConversations.id, {
+      onDelete: "set null",
+    }),
     searchText: text("search_text")
       .notNull()
       .generatedAlwaysAs(
@@ -79,6 +84,8 @@ export const contactMessages = pgTable(
     index("contact_messages_deleted_at").on(table.deletedAt),
     // The end of what is kept (retention).
     index("contact_messages_created_at").on(table.createdAt),
+    // The end of a conversation.
+    index("contact_messages_conversation_id").on(table.conversationId),
   ],
 );
 

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Executor } from "#app/db/client.server.ts";
 import { contentHash, storeOnce } from "#app/domains/submissions/once.server.ts";
 import { contactMessages } from "#app/db/schema/inbox.server.ts";
@@ -14,15 +14,26 @@ import { receiveSubmission } from "#app/domains/submissions/receive.server.ts";
 import { acknowledgementEmail, notificationEmail, type StoredMessage } from "./emails.server.tsx";
 import { type ContactMessageInput, contactMessageSchema } from "./validation.ts";
 
-/** Receives the contact form (P§4, P§5): see receiveSubmission. `clientKey` is the day's pseudonym of who sends. */
-export function receiveContactMessage(values: FormValues, clientKey: string): Promise<FormOutcome> {
+/**
+ * Receives the contact form (P§4, P§5): see receiveSubmission. `clientKey` is the day's pseudonym of who sends. A message
+ * handed over by the assistant keeps the conversation it comes from: what is held about a person is found through it.
+ */
+export function receiveContactMessage(
+  values: FormValues,
+  clientKey: string,
+  conversationId: string | null = null,
+): Promise<FormOutcome> {
   return receiveSubmission({
     form: "contact",
     values,
     clientKey,
     checked: checkForm(contactMessageSchema, values),
     store: async (input) => ({
-      reference: await storeContactMessage(input, isSpam(values, [input.name, input.message])),
+      reference: await storeContactMessage(
+        input,
+        isSpam(values, [input.name, input.message]),
+        conversationId,
+      ),
     }),
   });
 }
@@ -31,7 +42,11 @@ export function receiveContactMessage(values: FormValues, clientKey: string): Pr
  * Stores a message once, with the e-mails that tell about it, in one transaction (design §7). Returns its reference,
  * the first one's when the same form comes again within a day. Spam is stored and flagged, and nobody is told.
  */
-async function storeContactMessage(input: ContactMessageInput, spam: boolean): Promise<string> {
+async function storeContactMessage(
+  input: ContactMessageInput,
+  spam: boolean,
+  conversationId: string | null,
+): Promise<string> {
   const hash = contentHash(input);
   return storeOnce(contactMessages, hash, async (tx) => {
     const [row] = await tx
@@ -41,6 +56,8 @@ async function storeContactMessage(input: ContactMessageInput, spam: boolean): P
         phoneNormalized: input.phone && normalizePhone(input.phone),
         contentHash: hash,
         spam,
+        // Null once it is forgotten.
+        conversationId: sql`(select id from chatbot_conversations where id = ${conversationId})`,
       })
       .returning({ id: contactMessages.id, reference: contactMessages.reference });
     if (!row) throw new Error("an insert returns its row");

@@ -203,3 +203,65 @@ test("what is not confirmed, mistyped or forged changes nothing", async () => {
     expect(await carryOutPrivacyIntent(camille, asked), JSON.stringify(asked)).toBeNull();
   expect(await digest()).toEqual(before);
 });
+
+/** A conversation in which these were said. Returns the identifiers its browser holds. */
+async function storeTalk(...said: string[]): Promise<{ conversation: string; visitor: string }> {
+  const { id, userId } = chatbotConversations;
+  const [talk] = await db
+    .insert(chatbotConversations)
+    .values({ questions: said.length })
+    .returning({ conversation: id, visitor: userId });
+  if (!talk) throw new Error("an insert returns its row");
+  await db.insert(chatbotMessages).values(
+    said.map((content) => ({
+      conversationId: talk.conversation,
+      role: "user" as const,
+      kind: "question" as const,
+      content,
+    })),
+  );
+  return talk;
+}
+
+const saidInTalks = async () =>
+  (
+    await db.select({ content: chatbotMessages.content }).from(chatbotMessages).orderBy(chatbotMessages.id)
+  ).map(({ content }) => content);
+
+test("an address inside a longer one is somebody else's", async () => {
+  const others = [
+    "marina-zz@b.fr",
+    "marina.zz@b.fr",
+    "o'zz@b.fr",
+    "x+zz@b.fr",
+    "pizzzz@b.fr",
+    "zz@b.fr.example",
+    "zz@b.fra",
+    "zz@b.fr-pro.com",
+    "zzab.fr",
+    "zz@bxfr",
+  ];
+  const theirs = [
+    "ZZ@B.fr",
+    "Écrivez à zz@b.fr.",
+    "<zz@b.fr>",
+    "« zz@b.fr »",
+    "mailto:zz@b.fr?",
+    "'zz@b.fr'",
+    "c'est ça...zz@b.fr...",
+    "moi=zz@b.fr,merci",
+  ];
+  for (const words of [...others, ...theirs]) await storeTalk(words);
+  const asked = { intent: "erase", email: "zz@b.fr", confirmation: "zz@b.fr" };
+  const { fingerprint, counts } = await getHeldData("zz@b.fr");
+  expect(counts.chatbot_messages).toBe(theirs.length);
+  expect(await carryOutPrivacyIntent(camille, { ...asked, fingerprint })).toMatchObject({ status: "erased" });
+  expect(await saidInTalks()).toEqual(others);
+});
+
+test("an address with every sign it may have is found as it is, and as nothing else", async () => {
+  const special = "a.b+c-d_e'f!#$%&*/=?^`{|}~(z@sous-domaine.exemple.fr";
+  await storeTalk(`Voici : ${special}.`);
+  await storeTalk("axb+c-d_e'f!#$%&*/=?^`{|}~(z@sous-domaine.exemple.fr");
+  expect((await getHeldData(special)).counts.chatbot_messages).toBe(1);
+});

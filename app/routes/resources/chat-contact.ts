@@ -17,8 +17,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   if ("errors" in checked)
     return Response.json({ status: "invalid", errors: checked.errors }, { status: outcomeStatus.invalid });
   // Without the database the message itself then says that it could not be sent.
-  const talk = await getVisitorTranscript(typed).catch(() => []);
+  const { conversationId, talk } = await getVisitorTranscript(typed).catch(() => ({
+    conversationId: null,
+    talk: [],
+  }));
   const message = withTranscript(firstValue(typed, "message").trim(), talk, handoverTexts, messageLength);
-  const outcome = await receiveContactMessage({ ...typed, message }, context.get(requestInfo).clientKey);
+  const { clientKey } = context.get(requestInfo);
+  const outcome = await receiveContactMessage({ ...typed, message }, clientKey, conversationId);
   return Response.json(outcome, { status: outcomeStatus[outcome.status] });
 }

@@ -6,16 +6,25 @@ import { questionsPerConversation } from "../rules/limits.ts";
 import type { ChatMessage } from "../rules/talk.ts";
 import { conversationSchema } from "../validation.ts";
 
-/** What was said in the conversation these fields name, for its own visitor; nothing when it is not theirs. */
-export async function getVisitorTranscript(values: FormValues): Promise<ChatMessage[]> {
+/**
+ * The conversation these fields name and what was said in it, for its own visitor; no conversation and nothing when it
+ * is not theirs.
+ */
+export async function getVisitorTranscript(values: FormValues): Promise<VisitorTranscript> {
   const checked = checkForm(conversationSchema, values);
-  if ("errors" in checked) return [];
+  if ("errors" in checked) return { conversationId: null, talk: [] };
   const { conversation, visitor } = checked.data;
-  return db
+  const talk = await db
     .select({ role: chatbotMessages.role, content: chatbotMessages.content })
     .from(chatbotMessages)
     .innerJoin(chatbotConversations, eq(chatbotConversations.id, chatbotMessages.conversationId))
     .where(and(eq(chatbotConversations.id, conversation), eq(chatbotConversations.userId, visitor)))
     .orderBy(asc(chatbotMessages.id))
     .limit(2 * questionsPerConversation + 1);
+  return { conversationId: talk.length > 0 ? conversation : null, talk };
+}
+
+interface VisitorTranscript {
+  conversationId: string | null;
+  talk: ChatMessage[];
 }

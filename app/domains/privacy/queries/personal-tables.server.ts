@@ -18,6 +18,18 @@ const submissionsOf = (email: string) =>
     sql` union all `,
   );
 
+/** Puts a backslash before what a pattern would take for more than itself. */
+function escaped(text: string, special: RegExp): string {
+  return text.replace(special, String.raw`\$&`);
+}
+
+/** PostgreSQL's pattern of an address that is no part of a longer one, whatever punctuation stands around it. */
+function wholeAddress(email: string): string {
+  const before = String.raw`(?<![[:alnum:]_%+-])(?<![[:alnum:]_][.'])`;
+  const after = String.raw`(?![[:alnum:]_-])(?![.][[:alnum:]_-])`;
+  return `${before}${escaped(email, /[^\p{L}\p{N}@_]/gu)}${after}`;
+}
+
 const submission = {
   columns: ["email", "email_normalized", "phone", "phone_normalized"],
   theirs: (email: string) => sql`email_normalized = ${email}`,
@@ -32,10 +44,13 @@ export const personalTables = [
   {
     table: "chatbot_messages",
     columns: [],
-    // Nothing but the conversations in which they wrote their address can be told to be theirs.
+    // Of a conversation only what was handed over with a message, or an address written in it, tells whose it is.
     theirs: (email) => sql`conversation_id in (
+      select conversation_id from contact_messages where email_normalized = ${email} and conversation_id is not null
+      union all
       select conversation_id from chatbot_messages
-      where role = 'user' and fold_text(content) like fold_text(${`%${email.replace(/[\\%_]/g, String.raw`\$&`)}%`}))`,
+      where role = 'user' and fold_text(content) like fold_text(${`%${escaped(email, /[\\%_]/g)}%`})
+        and lower(content) ~ ${wholeAddress(email)})`,
   },
   {
     table: "submission_events",

@@ -1,0 +1,74 @@
+import { RouterContextProvider } from "react-router";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { db } from "#app/db/client.server.ts";
+import { chatbotConversations, chatbotMessages } from "#app/db/schema/chatbot.server.ts";
+import { contactMessages } from "#app/db/schema/inbox.server.ts";
+import { openConversation, replyToVisitor } from "#app/domains/chatbot/commands/talk.server.ts";
+import { carryOutPrivacyIntent } from "#app/domains/privacy/commands.server.ts";
+import { exportHeldData, getHeldData } from "#app/domains/privacy/queries/person.server.ts";
+import { startJobs, stopJobs } from "#app/lib/background/jobs.server.ts";
+import { deliverEmailsQueue } from "#app/lib/mail/delivery.server.ts";
+import { requestInfo } from "#app/lib/trust/request-context.server.ts";
+import { camille } from "#tests/support/submissions.ts";
+import { action } from "./chat-contact.ts";
+
+beforeAll(() => startJobs([deliverEmailsQueue("Atelier <a@b.example>")]));
+afterAll(() => stopJobs(0));
+
+const email = "helene@exemple.fr";
+
+/** A talk in which one question was asked. Returns what its browser holds. */
+async function talkAbout(message: string): Promise<{ conversation: string; visitor: string }> {
+  const opened = await openConversation("a client");
+  if (opened.status !== "opened") throw new Error(opened.status);
+  const { conversation, visitor } = opened;
+  expect(await replyToVisitor({ conversation, visitor, message }, "a client")).toMatchObject({
+    status: "replied",
+  });
+  return { conversation, visitor };
+}
+
+/** Sends the widget's short message form, as the browser that holds these identifiers. */
+async function handOver(identifiers: { conversation: string; visitor: string }, message: string) {
+  const context = new RouterContextProvider();
+  context.set(requestInfo, { requestId: "r", clientAddress: "192.0.2.7", clientKey: "a client" });
+  const request = new Request("http://localhost/api/chat/contact", {
+    method: "POST",
+    body: new URLSearchParams({ name: "Hélène Marchand", email, message, ...identifiers }),
+  });
+  const answer = await action({ request, context } as unknown as Parameters<typeof action>[0]);
+  expect(await answer.json()).toMatchObject({ status: "sent" });
+}
+
+test("a talk handed over is the person's own: exported and erased with the message, others' kept", async () => {
+  const mine = await talkAbout("Mon écran est noir");
+  const others = await talkAbout("Où êtes-vous ?");
+  await handOver(mine, "Pouvez-vous me rappeler ?");
+  // Who does not hold the visitor's own identifier takes nobody's talk along.
+  await handOver({ ...others, visitor: mine.visitor }, "Et celle-ci n’est pas à moi.");
+  expect(await db.select({ talk: contactMessages.conversationId }).from(contactMessages)).toEqual(
+    expect.arrayContaining([{ talk: mine.conversation }, { talk: null }]),
+  );
+
+  const { counts, fingerprint } = await getHeldData(email);
+  expect(counts).toMatchObject({ contact_messages: 2, chatbot_messages: 3 });
+  let exported = "";
+  for await (const part of exportHeldData(email)) exported += part;
+  expect((JSON.parse(exported) as Record<string, { content: string }[]>).chatbot_messages).toContainEqual(
+    expect.objectContaining({ role: "user", content: "Mon écran est noir" }),
+  );
+  expect(
+    await carryOutPrivacyIntent(camille, { intent: "erase", email, confirmation: email, fingerprint }),
+  ).toMatchObject({ status: "erased" });
+  const left = await db.selectDistinct({ talk: chatbotMessages.conversationId }).from(chatbotMessages);
+  expect(left).toEqual([{ talk: others.conversation }]);
+});
+
+test("a forgotten talk leaves the message that came from it", async () => {
+  const mine = await talkAbout("Mon clavier colle");
+  await handOver(mine, "Faut-il le changer ?");
+  await db.delete(chatbotConversations);
+  expect(await db.select({ talk: contactMessages.conversationId }).from(contactMessages)).toEqual([
+    { talk: null },
+  ]);
+});

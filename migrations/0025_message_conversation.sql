@@ -1,0 +1,3 @@
+ALTER TABLE "contact_messages" ADD COLUMN "conversation_id" uuid;--> statement-breakpoint
+ALTER TABLE "contact_messages" ADD CONSTRAINT "contact_messages_conversation_id_chatbot_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."chatbot_conversations"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "contact_messages_conversation_id" ON "contact_messages" USING btree ("conversation_id");
