@@ -65,7 +65,7 @@ async function prepare(client: pg.Client, url: string, head: BackupHead): Promis
     const filled = await filledTables(client);
     if (filled.length > 0)
       throw new StartRefusal(
-        `La base n’est pas vide (${filled.join(", ")}) : restaurez dans une base ou un dossier neuf, par exemple DATA_DIR=./var-restauration.`,
+        `La base n’est pas vide (${filled.toSorted().join(", ")}) : restaurez dans une base ou un dossier neuf, par exemple DATA_DIR=./var-restauration.`,
       );
     if (applied.at(-1) !== level)
       throw new StartRefusal(
