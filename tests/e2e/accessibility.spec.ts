@@ -1,6 +1,7 @@
 import { expectNoAxeViolations, expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
 import { crawl, samples } from "#tests/support/crawl.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
+import { resize } from "#tests/support/viewport.ts";
 
 // Every screen at every width is the longest file: both workers take a part of it.
 test.describe.configure({ mode: "parallel" });
@@ -42,7 +43,7 @@ test.describe("every screen, at every width", () => {
 
 test.describe("menus", () => {
   test("the mobile menu is accessible when open", async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 900 });
+    await resize(page, { width: 360, height: 900 });
     await page.goto("/");
     await page.getByRole("button", { name: "Menu" }).click();
     await expect(page.getByRole("navigation", { name: "Menu" })).toBeVisible();

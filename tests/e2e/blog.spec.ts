@@ -1,6 +1,7 @@
 import { expectNoAxeViolations } from "#tests/support/accessibility.ts";
 import { awkwardPost, onDatabase, publish } from "#tests/support/blog-posts.ts";
 import { expect, test as base } from "#tests/support/fixtures.ts";
+import { resize } from "#tests/support/viewport.ts";
 
 // Articles of its own, in a database of its own.
 const test = base.extend<object, { posts: void }>({
@@ -251,7 +252,7 @@ test("the blog is accessible in every state", async ({ page, problems }) => {
     ["/blog/inconnu", 360],
   ];
   for (const [path, width] of states) {
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, { width, height: 900 });
     await page.goto(path);
     await expectNoAxeViolations(page);
   }

@@ -1,6 +1,7 @@
 import { test as base, expect } from "#tests/support/fixtures.ts";
 import { keysTo } from "#tests/support/keyboard.ts";
 import { startTextService, type TextService } from "#tests/support/text-service.ts";
+import { resize } from "#tests/support/viewport.ts";
 
 // The paths of docs/assistant-by-keyboard.md, step by step, without a mouse.
 
@@ -23,7 +24,7 @@ for (const width of [360, 1440])
   test(`a visitor asks, is offered a person and writes to them by keyboard alone, ${width} px wide`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width, height: 800 });
+    await resize(page, { width, height: 800 });
     await page.goto("/plan-du-site");
     const { keyboard } = page;
     const opener = page.getByRole("button", { name: "Assistant automatique" });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectNoAxeViolations, widths } from "#tests/support/accessibility.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
+import { resize } from "#tests/support/viewport.ts";
 
 const height = 900;
 
@@ -123,7 +124,7 @@ test("every state is accessible at every width, and the call to action is never 
   test.setTimeout(120_000);
   problems.allow(/api\/chat/);
   for (const width of widths) {
-    await page.setViewportSize({ width, height });
+    await resize(page, { width, height });
     await page.goto("/plan-du-site");
     const { opener, panel, log, thinking, ask } = assistantOf(page);
     await page.evaluate(() => sessionStorage.clear());

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "#tests/support/fixtures.ts";
+import { resize } from "#tests/support/viewport.ts";
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 const carousel = (page: Page) => page.locator('[id="témoignages"]');
@@ -107,7 +108,7 @@ test.describe("the testimonials", () => {
     test(`at ${width} pixels, ${visible} show, arrows move one and wrap, dots reach all five`, async ({
       page,
     }) => {
-      await page.setViewportSize({ width, height: 900 });
+      await resize(page, { width, height: 900 });
       await open(page);
       const at = (position: number) => people.slice(position, position + visible);
       const last = people.length - visible;
@@ -130,7 +131,7 @@ test.describe("the testimonials", () => {
   }
 
   test("follow a swipe", async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
+    await resize(page, { width: 360, height: 740 });
     await open(page);
     await track(page).scrollIntoViewIfNeeded();
     await track(page).hover();
@@ -143,7 +144,7 @@ test.describe("the testimonials", () => {
   });
 
   test("are read by keyboard alone", async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
+    await resize(page, { width: 360, height: 740 });
     await open(page);
     await track(page).focus();
     await page.keyboard.press("ArrowRight");

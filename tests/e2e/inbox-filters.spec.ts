@@ -4,6 +4,7 @@ import { expectNoAxeViolations } from "#tests/support/accessibility.ts";
 import { expect } from "#tests/support/fixtures.ts";
 import { test as base } from "#tests/support/site-database.ts";
 import { openSpreadsheet } from "#tests/support/spreadsheet.ts";
+import { resize } from "#tests/support/viewport.ts";
 
 type Store = (fields?: Record<string, string>) => Promise<string>;
 
@@ -84,7 +85,7 @@ test("without a script the form searches and filters too, and the export follows
 
 test("on a phone the filters are folded, with the number of those that are set", async ({ page, store }) => {
   const name = await store({ urgency: "planifie" });
-  await page.setViewportSize({ width: 360, height: 800 });
+  await resize(page, { width: 360, height: 800 });
   await page.goto("/admin/quotes");
   await expect(page.getByLabel("Urgence")).toBeHidden();
   await expectNoAxeViolations(page);
@@ -97,7 +98,7 @@ test("on a phone the filters are folded, with the number of those that are set",
   await expectNoAxeViolations(page);
   await page.screenshot({ path: test.info().outputPath("open-360.png") });
   for (const width of [768, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
+    await resize(page, { width, height: 800 });
     await expect(page.getByLabel("Urgence")).toBeVisible();
     await page.screenshot({ path: test.info().outputPath(`filters-${width}.png`) });
   }

@@ -6,6 +6,7 @@ import { expectNoAxeViolations, expectNoAxeViolationsAtAnyWidth } from "#tests/s
 import { expect } from "#tests/support/fixtures.ts";
 import { madeUpRows } from "#tests/support/import-file.ts";
 import { test as base } from "#tests/support/site-database.ts";
+import { resize } from "#tests/support/viewport.ts";
 
 interface Held {
   /** Puts the import in another state. */
@@ -83,6 +84,9 @@ test("a file becomes locations: patterns with their example, stages, summary, fa
   await expect(panel.getByRole("row", { name: "Communes 900 0" })).toBeVisible();
   await expect(panel.getByRole("row", { name: "Localisations 300 0" })).toBeVisible();
   await expect(panel.getByText("902 lignes lues, 1 ignorée faute de code postal, 1 en échec.")).toBeVisible();
+  await expect(panel.getByRole("listitem")).toHaveText(
+    "Ligne 902, Saint-Martin (53998)\u00a0: Code postal « CINQ » : cinq chiffres sont attendus",
+  );
   const download = page.waitForEvent("download");
   await panel.getByRole("link", { name: "Lignes en échec (CSV)" }).click();
   const content = Buffer.concat(await (await (await download).createReadStream()).toArray()).toString();
@@ -95,7 +99,7 @@ test("a file becomes locations: patterns with their example, stages, summary, fa
   await expect(page.getByText("À Commune 003 (53003)")).toBeVisible();
   await page.goto(path);
   await expectNoAxeViolationsAtAnyWidth(page);
-  await page.setViewportSize({ width: 360, height: 900 });
+  await resize(page, { width: 360, height: 900 });
   const history = page.getByRole("region", { name: "Derniers imports" });
   await expect(history.getByRole("listitem").first()).toContainText(
     "300 localisations en plus, 1 ligne en échec",
@@ -114,16 +118,17 @@ test("a file that is none is refused in words, and nothing is written", async ({
   await page.goto(path);
   await page.getByRole("button", { name: "Importer" }).click();
   await expect(page.getByText("Choisissez un fichier JSON")).toBeVisible();
-  const bad = madeUpRows(40).map((row, at) => (at === 11 ? { ...row, code_insee: [1] } : row));
   const file = testInfo.outputPath("faux.json");
-  await writeFile(file, JSON.stringify({ data: bad }));
+  await writeFile(file, JSON.stringify({ data: madeUpRows(40) }).slice(0, -1));
   await page.getByLabel("Fichier des communes").setInputFiles(file);
   await page.getByRole("button", { name: "Importer" }).click();
   const panel = page.getByRole("region", { name: "faux.json" });
   await expect(panel.getByRole("alert")).toContainText(
     "Une erreur est survenue lors de l'importation des données",
   );
-  await expect(panel.getByRole("alert")).toContainText("Ligne 12 : « code_insee »");
+  await expect(panel.getByRole("alert")).toContainText(
+    "Le fichier est incomplet : il s’arrête après la ligne 40",
+  );
   await expect(panel.getByRole("alert")).toContainText("Rien n’a été importé");
   await expectNoAxeViolationsAtAnyWidth(page);
   await writeFile(file, JSON.stringify({ data: madeUpRows(50) }));

@@ -1,6 +1,7 @@
 import { expectNoAxeViolations, expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { article, openEditor, save, typeText } from "#tests/support/post-editor.ts";
+import { resize } from "#tests/support/viewport.ts";
 
 test.beforeEach(async ({ signIn }) => {
   await signIn();
@@ -87,7 +88,7 @@ test("the list and the editor are accessible at every width, empty, filled and i
   await page.getByLabel("Titre", { exact: true }).fill(`${article().title} ${"très ".repeat(20)}long`);
   await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
   await expect(page.getByText("L’article n’est pas enregistré")).toBeVisible();
-  await page.setViewportSize({ width: 360, height: 900 });
+  await resize(page, { width: 360, height: 900 });
   await expectNoAxeViolations(page);
   const cells = "<td>Anticonstitutionnellement</td>".repeat(6);
   await page
@@ -105,7 +106,7 @@ test("the list and the editor are accessible at every width, empty, filled and i
   await page.getByRole("link", { name: "Tous les articles" }).click();
   await expect(page.getByRole("list", { name: /^Articles/ })).toBeVisible();
   for (const width of [360, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, { width, height: 900 });
     await expectNoAxeViolations(page);
   }
 });

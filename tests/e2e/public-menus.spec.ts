@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "#tests/support/fixtures.ts";
+import { resize } from "#tests/support/viewport.ts";
 
 const banner = (page: Page) => page.getByRole("banner");
 const servicesButton = (page: Page) => banner(page).getByRole("button", { name: "Services" });
@@ -135,9 +136,9 @@ test.describe("the mobile menu", () => {
   test("closes when the window becomes wide", async ({ page }) => {
     await open(page, "/");
     await menuButton(page).click();
-    await page.setViewportSize({ width: 1100, height: 800 });
+    await resize(page, { width: 1100, height: 800 });
     await expect(mobileMenu(page)).toBeHidden();
-    await page.setViewportSize(phone);
+    await resize(page, phone);
     await expect(mobileMenu(page)).toBeHidden();
   });
 
@@ -174,7 +175,7 @@ test.describe("without JavaScript", () => {
   });
 
   test("the mobile menu opens, and a link of it leads on", async ({ page }) => {
-    await page.setViewportSize(phone);
+    await resize(page, phone);
     await page.goto("/");
     await menuButton(page).click();
     await mobileMenu(page).getByRole("link", { name: "À propos" }).click();

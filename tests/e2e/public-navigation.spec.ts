@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "#tests/support/fixtures.ts";
+import { resize } from "#tests/support/viewport.ts";
 
 const banner = (page: Page) => page.getByRole("banner");
 const servicesButton = (page: Page) => banner(page).getByRole("button", { name: "Services" });
@@ -43,11 +44,11 @@ test.describe("the header", () => {
   });
 
   test("changes from toggle menu to links at 1024 pixels", async ({ page }) => {
-    await page.setViewportSize({ width: 1023, height: 800 });
+    await resize(page, { width: 1023, height: 800 });
     await open(page, "/");
     await expect(menuButton(page)).toBeVisible();
     await expect(servicesButton(page)).toBeHidden();
-    await page.setViewportSize({ width: 1024, height: 800 });
+    await resize(page, { width: 1024, height: 800 });
     await expect(menuButton(page)).toBeHidden();
     await expect(servicesButton(page)).toBeVisible();
     await expect(banner(page).getByRole("link", { name: "Devis gratuit" })).toBeVisible();

@@ -3,6 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
 import { expect } from "#tests/support/fixtures.ts";
 import { test as base } from "#tests/support/site-database.ts";
+import { resize } from "#tests/support/viewport.ts";
 
 interface StoredQuote {
   id: string;
@@ -259,7 +260,7 @@ test("the keyboard alone reads requests and sets a status", async ({ page, store
 });
 
 test("on a phone the detail takes the screen and leads back to the list", async ({ page, store }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
+  await resize(page, { width: 360, height: 800 });
   const quote = await store();
   await page.goto("/admin/quotes");
   await row(page, quote).getByRole("link").click();

@@ -4,6 +4,7 @@ import type pg from "pg";
 import { expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
 import { expect } from "#tests/support/fixtures.ts";
 import { test as base } from "#tests/support/site-database.ts";
+import { resize } from "#tests/support/viewport.ts";
 
 interface Stored {
   id: string;
@@ -91,7 +92,7 @@ test("from a new quote to a sent answer", async ({ page, store, mails }) => {
 
 for (const width of [1440, 360])
   test(`the same with the keyboard alone, ${width} px wide`, async ({ page, store, mails }) => {
-    await page.setViewportSize({ width, height: 800 });
+    await resize(page, { width, height: 800 });
     const quote = await store();
     await page.goto("/admin/quotes");
     const link = page.getByRole("listitem").filter({ hasText: quote.name }).getByRole("link");
@@ -122,7 +123,7 @@ test("on a phone, an answer that cannot leave is kept through a reload and leave
   problems,
 }) => {
   problems.allow(/response 422|request failed|ERR_FAILED/);
-  await page.setViewportSize({ width: 360, height: 800 });
+  await resize(page, { width: 360, height: 800 });
   const quote = await store();
   await open(page, quote);
   await page.getByRole("button", { name: "Répondre", exact: true }).click();

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import axe from "axe-core";
+import { resize } from "#tests/support/viewport.ts";
 
 declare global {
   interface Window {
@@ -17,10 +18,10 @@ const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pra
 export async function expectNoAxeViolationsAtAnyWidth(page: Page): Promise<void> {
   const before = page.viewportSize();
   for (const width of widths) {
-    await page.setViewportSize({ width, height });
+    await resize(page, { width, height });
     await expectNoAxeViolations(page);
   }
-  if (before) await page.setViewportSize(before);
+  if (before) await resize(page, before);
 }
 
 /** Nothing to report against WCAG 2.2 AA in the page as it is now; also nothing wider than the screen. */

@@ -17,8 +17,8 @@ const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** A region or département of an import file, by its code. */
 export type ImportedArea = { code: string; name: string; regionCode?: string };
-/** Why a file is refused; `row` counts from 1. */
-export type ImportProblem = { row: number | null; text: string };
+/** Why a file is refused. */
+export type ImportProblem = { text: string };
 /** What became of one stage's rows. */
 export type StageCount = { created: number; existing: number; failed: number };
 

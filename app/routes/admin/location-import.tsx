@@ -44,7 +44,7 @@ export function meta(): Route.MetaDescriptors {
 export default function LocationImport({ loaderData, actionData }: Route.ComponentProps) {
   useEffect(() => kept.remember(loaderData), [loaderData]);
   useRevalidateOn(["import_runs"]);
-  const { current, history } = loaderData;
+  const { current, failures, history } = loaderData;
   const [isSending, setIsSending] = useState(false);
   // The form says itself how far its own file is.
   const shown = isSending && current?.status === "receiving" ? history[1] : current;
@@ -62,7 +62,7 @@ export default function LocationImport({ loaderData, actionData }: Route.Compone
       {"loadFailed" in loaderData && <LoadFailure what="les imports" />}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 px-4 py-5 md:px-7 md:py-7 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="grid content-start gap-6">
-          {shown && <ImportRunPanel run={shown} />}
+          {shown && <ImportRunPanel run={shown} failures={shown.id === current?.id ? failures : []} />}
           <ImportForm
             patterns={defaultPatterns(businessProfile)}
             answered={actionData}

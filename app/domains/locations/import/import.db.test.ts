@@ -173,19 +173,95 @@ describe("an import", () => {
   });
 });
 
-describe("a file that is refused", () => {
-  it("writes nothing, and says why with the rows", async () => {
-    const data = sampleRows().map((row, at) => (at === 9 ? { ...row, dep_code: ["72"] } : row));
+describe("one bad row", () => {
+  it("never costs the file: hostile values in every column are set aside or made harmless", async () => {
+    const half = "\ud800";
+    const values: unknown[] = [
+      half,
+      "\0",
+      "\u0000\udfff",
+      "",
+      null,
+      {},
+      [],
+      true,
+      -1,
+      1e300,
+      "x".repeat(5_000),
+    ];
+    const traps = [
+      "'; drop table communes; --",
+      "<script>",
+      "{slug}",
+      "\u202e",
+      "\ufffe",
+      "=1+1",
+      "😀",
+      "-",
+      "\\",
+    ];
+    const [good = {}] = sampleRows();
+    const bad = Object.keys(good).flatMap((column) =>
+      [...values, ...traps].map((value) => ({ ...good, [column]: value })),
+    );
+    const data = [
+      ...bad.map((row, at) => ({
+        ...row,
+        code_insee: row.code_insee === good.code_insee ? 10_000 + at : row.code_insee,
+      })),
+      ...sampleRows(),
+    ];
     const { answer, run } = await importWhole(data);
-    expect(answer).toEqual({ status: "refused" });
-    expect(run).toMatchObject({
+    expect(answer).toEqual({ status: "started" });
+    expect(run).toMatchObject({ status: "done", rowCount: data.length });
+    const { current } = await getImportScreen();
+    expect(current?.stages.map(({ done, total }) => done - total)).toEqual([0, 0, 0, 0]);
+    const counted = run.counts.locations ?? nothing;
+    expect(counted.failed).toBe(0);
+    expect(counted.created + counted.existing + run.failed + run.skipped).toBe(data.length);
+    expect((await failuresOf(run.id)).length).toBe(run.failed);
+    expect(await db.$count(locations)).toBe(counted.created);
+    expect(await db.$count(locations, eq(locations.slug, "la-fleche"))).toBe(1);
+  });
+
+  it("nor do tens of thousands that arrive together, of which the screen shows the first", async () => {
+    const { run } = await importWhole([...Array.from({ length: 30_000 }, () => 1), ...sampleRows()]);
+    expect(run).toMatchObject({ status: "done", failed: 30_000 });
+    expect(run.counts.locations?.created).toBe(352);
+    const { failures } = await getImportScreen();
+    expect(failures.map(({ row }) => row)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  });
+
+  it("a commune twice counts as existing, within the chosen départements", async () => {
+    const rows = madeUpRows(900);
+    const { run } = await importWhole([...rows, ...rows.slice(0, 600)], { departments: "53" });
+    expect(run.counts.communes).toEqual({ ...nothing, created: 900, existing: 600 });
+    expect(run.counts.locations).toEqual({ ...nothing, created: 300, existing: 200 });
+    expect(run.locationTotal).toBe(500);
+  });
+});
+
+describe("a file that is refused", () => {
+  it("writes nothing, and says why", async () => {
+    const whole = JSON.stringify({ data: sampleRows() });
+    expect(await receiveImport(camille, importForm(whole.slice(0, -1)))).toEqual({ status: "refused" });
+    const { current, failures } = await getImportScreen();
+    expect(current).toMatchObject({
       status: "refused",
-      problems: [{ row: 10, text: "« dep_code » : un texte ou un nombre est attendu" }],
+      problems: [{ text: "Le fichier est incomplet : il s’arrête après la ligne 352" }],
     });
-    expect([await db.$count(regions), await db.$count(communes), await db.$count(importChunks)]).toEqual([
-      0, 0, 0,
-    ]);
+    expect(failures).toEqual([]);
+    const left = [regions, communes, importChunks, importFailures].map((table) => db.$count(table));
+    expect(await Promise.all(left)).toEqual([0, 0, 0, 0]);
     expect(await receiveImport(camille, importForm("PK\u0003\u0004"))).toEqual({ status: "refused" });
+  });
+
+  it("is not called interrupted when the site itself could not keep it", async () => {
+    await db.execute(sql`alter table import_chunks rename column rows to hidden_rows`);
+    const answer = await receiveImport(camille, importForm({ data: madeUpRows(600) }));
+    await db.execute(sql`alter table import_chunks rename column hidden_rows to rows`);
+    expect(answer).toEqual({ status: "refused" });
+    expect((await getImportScreen()).current?.problems).toEqual([{ text: importLabels.notKept }]);
   });
 
   it("so is one whose sender goes away, and another may follow", async () => {
@@ -199,7 +275,7 @@ describe("a file that is refused", () => {
     const { current } = await getImportScreen();
     expect(current).toMatchObject({
       status: "refused",
-      problems: [{ row: null, text: importLabels.interrupted }],
+      problems: [{ text: importLabels.interrupted }],
     });
     expect((await importWhole(sampleRows())).answer).toEqual({ status: "started" });
   });

@@ -1,6 +1,6 @@
 import type { CsvColumns } from "#app/lib/pages/csv.ts";
 import { wholeNumber } from "#app/lib/french/numbers.ts";
-import { mostProblems } from "./rules/problems.ts";
+import type { FailedRow } from "./rules/file.ts";
 import type { ImportStage, ImportStatus } from "./rules/runs.ts";
 
 /** Texts of the import page. The failure is B§8's own. */
@@ -11,8 +11,10 @@ export const importLabels = {
   busy: "Un import est déjà en cours : attendez sa fin, ou annulez-le.",
   notSent:
     "Le fichier n’est pas arrivé : il dépasse 100 Mo, ou la connexion a été coupée. Rien n’a été importé.",
-  manyProblems: `Le contrôle s’est arrêté à la ${mostProblems}e erreur : il peut y en avoir d’autres.`,
-  nothingWritten: "Rien n’a été importé. Corrigez le fichier, puis envoyez-le à nouveau.",
+  notKept:
+    "Le site n’a pas pu garder le fichier : le problème vient de notre côté. Réessayez dans un instant",
+  nothingWritten: "Rien n’a été importé.",
+  nothingUsable: "Aucune ligne ne peut devenir une localisation : ce n’est peut-être pas le bon fichier.",
   missingFile: "Choisissez un fichier JSON",
   changedFile: "Le fichier a changé depuis que vous l’avez choisi : choisissez-le à nouveau",
   tooLarge: "Le fichier dépasse 100 Mo",
@@ -39,10 +41,16 @@ export function failedRows(count: number): string {
   return `${wholeNumber(count)} ${count > 1 ? "lignes" : "ligne"} en échec`;
 }
 
+/** Where a row set aside stands, whose it is and why: 'Ligne 4, Amné (72004) : …'. */
+export function failedRow({ row, inseeCode, name, reason }: FailedRow): string {
+  const commune = [name, inseeCode && `(${inseeCode})`].filter(Boolean).join(" ");
+  return `Ligne ${wholeNumber(row)}${commune && `, ${commune}`}\u00a0: ${reason}`;
+}
+
 /** The file of the rows an import could not use. */
 export const failureColumns = {
   Ligne: ({ row }) => String(row),
   "Code INSEE": ({ inseeCode }) => inseeCode,
   Commune: ({ name }) => name,
   Raison: ({ reason }) => reason,
-} satisfies CsvColumns<{ row: number; inseeCode: string; name: string; reason: string }>;
+} satisfies CsvColumns<FailedRow>;

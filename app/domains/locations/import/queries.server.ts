@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
 import { importChunks, importFailures, importRuns } from "#app/db/schema/location-imports.server.ts";
+import type { FailedRow } from "./rules/file.ts";
 import {
   countDone,
   type ImportStage,
@@ -12,6 +13,8 @@ import {
 
 const historyLength = 10;
 const exportedAtOnce = 1_000;
+/** The others are in the downloaded file. */
+const failuresShown = 10;
 
 /** One stage of an import: how far it is, and what it did. */
 export interface StageProgress extends StageCount {
@@ -22,7 +25,7 @@ export interface StageProgress extends StageCount {
 
 const newestFirst = sql`created_at desc nulls last`;
 
-/** What the import page shows: the last import, whatever became of it, and the ones before. */
+/** What the import page shows: the last import, whatever became of it, its first failed rows, and the ones before. */
 export async function getImportScreen() {
   const rows = await db
     .select({
@@ -62,32 +65,31 @@ export async function getImportScreen() {
     });
     return { ...run, status: run.status as ImportStatus, stage: run.stage as ImportStage, stages };
   });
-  return { current: runs[0] ?? null, history: runs };
+  const [current = null] = runs;
+  const failures = current && current.failed > 0 ? await listFailures(current.id, 0, failuresShown) : [];
+  return { current, failures, history: runs };
 }
 
 export type ImportView = NonNullable<Awaited<ReturnType<typeof getImportScreen>>["current"]>;
 
-export interface ImportFailure {
-  row: number;
-  inseeCode: string;
-  name: string;
-  reason: string;
+async function listFailures(runId: string, afterRow: number, most: number): Promise<FailedRow[]> {
+  return db
+    .select({
+      row: importFailures.row,
+      inseeCode: importFailures.inseeCode,
+      name: importFailures.name,
+      reason: importFailures.reason,
+    })
+    .from(importFailures)
+    .where(and(eq(importFailures.runId, runId), gt(importFailures.row, afterRow)))
+    .orderBy(asc(importFailures.row))
+    .limit(most);
 }
 
 /** The rows an import could not use, in the order of the file, in parts. */
-export async function* exportImportFailures(runId: string): AsyncGenerator<ImportFailure[]> {
+export async function* exportImportFailures(runId: string): AsyncGenerator<FailedRow[]> {
   for (let after = 0; ;) {
-    const part = await db
-      .select({
-        row: importFailures.row,
-        inseeCode: importFailures.inseeCode,
-        name: importFailures.name,
-        reason: importFailures.reason,
-      })
-      .from(importFailures)
-      .where(and(eq(importFailures.runId, runId), gt(importFailures.row, after)))
-      .orderBy(asc(importFailures.row))
-      .limit(exportedAtOnce);
+    const part = await listFailures(runId, after, exportedAtOnce);
     const last = part.at(-1);
     if (!last) return;
     yield part;

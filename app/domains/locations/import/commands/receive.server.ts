@@ -8,9 +8,9 @@ import { enqueue } from "#app/lib/background/jobs.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import type { StreamedForm } from "#app/lib/forms/received-form.server.ts";
 import { importLabels } from "#app/domains/locations/import/labels.ts";
-import { createImportFileReader, type FailedRow } from "../rules/file.ts";
+import { createImportFileReader, type FailedRow, type FileFacts } from "../rules/file.ts";
 import type { ImportRow } from "../rules/rows.ts";
-import type { ImportAnswer } from "../rules/runs.ts";
+import { type ImportAnswer, noCount } from "../rules/runs.ts";
 import { type ImportInput, importSchema } from "../../validation.ts";
 
 /** The queue that does the work: app/domains/locations/import/jobs.server.ts. */
@@ -48,60 +48,83 @@ async function receive(actor: Actor, form: StreamedForm): Promise<ImportAnswer> 
     log.info({ actorId: actor.userId, importId: run.id, status: answer.status }, "import received");
     return answer;
   } catch (error) {
-    log.warn({ importId: run.id, err: error }, "import not received to its end");
-    await refuse(run.id, [{ row: null, text: importLabels.interrupted }]);
-    return { status: "interrupted" };
+    const isOurs = error instanceof NotKeptError;
+    log.warn({ importId: run.id, err: isOurs ? error.cause : error, isOurs }, "import not received to its end");
+    await refuse(run.id, isOurs ? importLabels.notKept : importLabels.interrupted);
+    return { status: isOurs ? "refused" : "interrupted" };
   }
+}
+
+/** The sender is not at fault: what arrived could not be kept. */
+class NotKeptError extends Error {
+  override name = "NotKeptError";
+}
+
+async function keeping<Result>(work: Promise<Result>): Promise<Result> {
+  return work.catch((error: unknown) => {
+    throw new NotKeptError("not kept", { cause: error });
+  });
 }
 
 async function readFile(runId: string, form: StreamedForm): Promise<ImportAnswer> {
   const reader = createImportFileReader();
-  const waiting: ImportRow[] = [];
+  const store = createRowStore(runId);
   let fileName = "";
-  let chunks = 0;
-  const keep = async (least: number) => {
-    while (waiting.length >= least && waiting.length > 0)
-      await db.insert(importChunks).values({ runId, number: chunks++, rows: waiting.splice(0, chunkRows) });
-  };
   const values = await form.read(async (piece, name) => {
-    fileName ||= name;
-    if (reader.isRefused) return;
-    const { rows, failures } = reader.write(piece);
-    waiting.push(...rows);
-    await keepFailures(runId, failures);
-    await keep(chunkRows);
+    fileName ||= name.replaceAll("\0", "").slice(0, 200);
+    if (!reader.isRefused) await keeping(store.add(reader.write(piece)));
   });
   const facts = reader.end();
-  const { rowCount, skipped, failed, regions, departments, problems } = facts;
-  const described = { fileName: fileName.slice(0, 200), fileBytes: reader.bytes, rowCount, skipped, failed };
-  await db.update(importRuns).set(described).where(eq(importRuns.id, runId));
-  if (problems.length > 0) {
-    await refuse(runId, problems);
+  const { rowCount, skipped, failed, problem } = facts;
+  const described = { fileName, fileBytes: reader.bytes, rowCount, skipped, failed };
+  await keeping(db.update(importRuns).set(described).where(eq(importRuns.id, runId)));
+  if (problem) {
+    await keeping(refuse(runId, problem));
     return { status: "refused" };
   }
   const checked = checkForm(importSchema, values);
   if ("errors" in checked) {
-    await db.delete(importRuns).where(eq(importRuns.id, runId));
+    await keeping(db.delete(importRuns).where(eq(importRuns.id, runId)));
     return { status: "invalid", errors: checked.errors };
   }
-  await keep(1);
-  await begin(runId, checked.data, { regions, departments, rowsByDepartment: facts.rowsByDepartment });
+  await keeping(store.addRest().then(() => begin(runId, checked.data, facts)));
   return { status: "started" };
+}
+
+/** Keeps rows in the database some hundreds at a time, however many arrive together. */
+function createRowStore(runId: string) {
+  const [rows, failures]: [ImportRow[], FailedRow[]] = [[], []];
+  let chunks = 0;
+  const keep = async (least: number) => {
+    while (rows.length >= least)
+      await db.insert(importChunks).values({ runId, number: chunks++, rows: rows.splice(0, chunkRows) });
+    while (failures.length >= least) {
+      const part = JSON.stringify(failures.splice(0, chunkRows));
+      await db.execute(sql`
+        insert into import_failures (run_id, row, insee_code, name, reason)
+        select ${runId}, f.* from json_to_recordset(${part}::json)
+          as f (row int, "inseeCode" text, name text, reason text)`);
+    }
+  };
+  return {
+    async add(more: { rows: readonly ImportRow[]; failures: readonly FailedRow[] }) {
+      for (const row of more.rows) rows.push(row);
+      for (const failure of more.failures) failures.push(failure);
+      await keep(chunkRows);
+    },
+    addRest: () => keep(1),
+  };
 }
 
 async function begin(
   runId: string,
   { departments: chosen, ...patterns }: ImportInput,
-  file: Pick<
-    ReturnType<ReturnType<typeof createImportFileReader>["end"]>,
-    "regions" | "departments" | "rowsByDepartment"
-  >,
+  { regions, departments, rowsByDepartment, repeatsByDepartment }: FileFacts,
 ): Promise<void> {
   const isChosen = (code: string) => chosen.length === 0 || chosen.includes(code);
-  const locationTotal = [...file.rowsByDepartment].reduce(
-    (sum, [code, rows]) => sum + (isChosen(code) ? rows : 0),
-    0,
-  );
+  const sum = (counts: Map<string, number>, isCounted: (code: string) => boolean) =>
+    [...counts].reduce((total, [code, rows]) => total + (isCounted(code) ? rows : 0), 0);
+  const repeats = sum(repeatsByDepartment, isChosen);
   await db.transaction(async (tx) => {
     await tx
       .update(importRuns)
@@ -113,25 +136,25 @@ async function begin(
           phone: patterns.pattern_phone,
           email: patterns.pattern_email,
         },
-        regions: file.regions,
-        departments: file.departments,
-        locationTotal,
+        regions,
+        departments,
+        locationTotal: sum(rowsByDepartment, isChosen) + repeats,
+        counts: {
+          communes: { ...noCount, existing: sum(repeatsByDepartment, () => true) },
+          locations: { ...noCount, existing: repeats },
+        },
       })
       .where(eq(importRuns.id, runId));
     await enqueue(tx, importQueueName, {});
   });
 }
 
-async function keepFailures(runId: string, failures: readonly FailedRow[]): Promise<void> {
-  if (failures.length > 0)
-    await db.insert(importFailures).values(failures.map((failure) => ({ runId, ...failure })));
-}
-
-async function refuse(runId: string, problems: { row: number | null; text: string }[]): Promise<void> {
+async function refuse(runId: string, problem: string): Promise<void> {
   await db.delete(importChunks).where(eq(importChunks.runId, runId));
+  await db.delete(importFailures).where(eq(importFailures.runId, runId));
   await db
     .update(importRuns)
-    .set({ status: "refused", problems, finishedAt: sql`now()` })
+    .set({ status: "refused", problems: [{ text: problem }], finishedAt: sql`now()` })
     .where(and(eq(importRuns.id, runId), eq(importRuns.status, "receiving")));
 }
 
@@ -141,7 +164,7 @@ async function closeInterrupted(): Promise<void> {
     .select({ id: importRuns.id })
     .from(importRuns)
     .where(eq(importRuns.status, "receiving"));
-  for (const { id } of lost) await refuse(id, [{ row: null, text: importLabels.interrupted }]);
+  for (const { id } of lost) await refuse(id, importLabels.interrupted);
 }
 
 /** Tells of a file whose upload died with its node. Does nothing while one is being received. */

@@ -9,12 +9,11 @@ import { FileInput } from "#app/ui/file-input.tsx";
 import { Progress } from "#app/ui/progress.tsx";
 import { atMostOneDecimal } from "#app/lib/french/numbers.ts";
 import { importLabels } from "../labels.ts";
-import type { ImportAnswer } from "../rules/runs.ts";
+import { type ImportAnswer, largestImportBytes } from "../rules/runs.ts";
 import type { LocationPatterns } from "../rules/new-locations.ts";
 import { DepartmentChoice } from "./department-choice.tsx";
 import { PatternFields } from "./pattern-fields.tsx";
 
-const largestFile = 100 * 1024 * 1024;
 const fileEndpoint = "/admin/locations/import/file";
 
 /** What became of a file that was sent; `withdrawn` by its sender. */
@@ -109,7 +108,7 @@ export function ImportForm({ patterns, answered, isUnderWay, isSending, onSendin
 /** Why a file cannot be sent. One that was changed after it was chosen can no longer be read. */
 async function problemOf(file: FormDataEntryValue | null): Promise<string | null> {
   if (!(file instanceof File) || file.size === 0) return importLabels.missingFile;
-  if (file.size > largestFile) return importLabels.tooLarge;
+  if (file.size > largestImportBytes) return importLabels.tooLarge;
   const isReadable = await file
     .slice(0, 1)
     .arrayBuffer()

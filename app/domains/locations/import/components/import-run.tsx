@@ -9,12 +9,18 @@ import { Tag, type TagShape, type TagTone } from "#app/ui/tag.tsx";
 import { wholeNumber } from "#app/lib/french/numbers.ts";
 import { importLabels, importStatusLabels, stageLabels } from "../labels.ts";
 import type { ImportView, StageProgress } from "../queries.server.ts";
-import { mostProblems, problemLines } from "../rules/problems.ts";
+import type { FailedRow } from "../rules/file.ts";
 import { importStages } from "../rules/runs.ts";
-import { ImportSummary } from "./import-summary.tsx";
+import { ImportFailures, ImportSummary } from "./import-summary.tsx";
+
+interface ImportRunProps {
+  run: ImportView;
+  /** The first rows it could not use. */
+  failures: readonly FailedRow[];
+}
 
 /** The last import: its four stages while it runs (B§4), its summary or what stopped it afterwards. */
-export function ImportRunPanel({ run }: { run: ImportView }) {
+export function ImportRunPanel({ run, failures }: ImportRunProps) {
   return (
     <section aria-labelledby="import" className="on-sheet rounded-control border border-line p-5 md:p-7">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-5 gap-y-2">
@@ -27,12 +33,12 @@ export function ImportRunPanel({ run }: { run: ImportView }) {
         {run.startedBy}, le {longMoment(run.createdAt)}
         {run.departmentCodes.length > 0 && `\u00a0; départements ${run.departmentCodes.join(", ")}`}
       </p>
-      <RunState run={run} />
+      <RunState run={run} failures={failures} />
     </section>
   );
 }
 
-function RunState({ run }: { run: ImportView }) {
+function RunState({ run, failures }: ImportRunProps) {
   if (run.status === "receiving")
     return <p role="status">Le fichier arrive et passe le contrôle. Rien n’est encore écrit.</p>;
   if (run.status === "refused") return <RefusedFile run={run} />;
@@ -58,6 +64,7 @@ function RunState({ run }: { run: ImportView }) {
             : "Envoyez le fichier à nouveau pour ajouter le reste."}
         </Alert>
         <Stages run={run} />
+        <ImportFailures failed={run.failed} failures={failures} className="mt-5" />
         {run.canResume && (
           <RunActions run={run}>
             <RunAction run={run} intent="resume" label="Reprendre" />
@@ -73,7 +80,11 @@ function RunState({ run }: { run: ImportView }) {
           Ce qui était écrit est gardé. Le même fichier, importé à nouveau, ajoutera le reste.
         </Alert>
       )}
+      {run.status === "done" && run.failed > 0 && run.rowCount === run.skipped + run.failed && (
+        <Alert tone="danger" title={importLabels.nothingUsable} className="mb-5" />
+      )}
       <ImportSummary run={run} />
+      <ImportFailures failed={run.failed} failures={failures} className="mt-4" />
       <RunActions run={run}>
         <LinkButton to="/admin/locations" size="sm">
           Voir les localisations
@@ -86,14 +97,7 @@ function RunState({ run }: { run: ImportView }) {
 function RefusedFile({ run: { problems } }: { run: ImportView }) {
   return (
     <Alert tone="danger" title={importLabels.failure}>
-      <ul className="my-1.5 list-disc pl-5">
-        {problemLines(problems).map((line) => (
-          <li key={line} className="break-words">
-            {line}
-          </li>
-        ))}
-      </ul>
-      {problems.length >= mostProblems && `${importLabels.manyProblems} `}
+      {problems.map(({ text }) => `${text}. `)}
       {importLabels.nothingWritten}
     </Alert>
   );

@@ -1,7 +1,8 @@
 import { Table, TableCell, TableRow } from "#app/ui/table.tsx";
 import { wholeNumber } from "#app/lib/french/numbers.ts";
-import { stageLabels } from "../labels.ts";
+import { failedRow, stageLabels } from "../labels.ts";
 import type { ImportView } from "../queries.server.ts";
+import type { FailedRow } from "../rules/file.ts";
 
 /** What an import did (B§2): created and already there by stage; rows skipped and failed. */
 export function ImportSummary({ run }: { run: ImportView }) {
@@ -32,6 +33,33 @@ export function ImportSummary({ run }: { run: ImportView }) {
         {wholeNumber(rowCount)} lignes lues, {counted(skipped, "ignorée")} faute de code postal,{" "}
         {counted(failed, "en échec", "en échec")}.
       </p>
+    </div>
+  );
+}
+
+interface ImportFailuresProps {
+  failed: number;
+  failures: readonly FailedRow[];
+  className: string;
+}
+
+/** The first rows set aside, each with its reason: one bad row never costs the file (decision 54). */
+export function ImportFailures({ failed, failures, className }: ImportFailuresProps) {
+  if (failures.length === 0) return null;
+  return (
+    <div className={className}>
+      <h3 className="mb-1.5 text-h4">Lignes mises de côté</h3>
+      <ul className="list-disc pl-5 wrap-anywhere">
+        {failures.map((failure) => (
+          <li key={failure.row}>{failedRow(failure)}</li>
+        ))}
+      </ul>
+      {failed > failures.length && (
+        <p className="text-muted">
+          Les {wholeNumber(failures.length)} premières sur {wholeNumber(failed)}&nbsp;; toutes sont dans le
+          fichier CSV.
+        </p>
+      )}
     </div>
   );
 }

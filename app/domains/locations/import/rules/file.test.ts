@@ -28,15 +28,14 @@ function read(content: string | Buffer | object, pieceBytes = 7) {
   return { ...reader.end(), rows, failures };
 }
 
-const problem = (content: string | Buffer | object, pieceBytes?: number) =>
-  read(content, pieceBytes).problems.map((found) => [found.row, found.text]);
+const problem = (content: string | Buffer | object, pieceBytes?: number) => read(content, pieceBytes).problem;
 
 describe("a file of communes", () => {
   it("is read whatever the pieces it comes in", () => {
     const data = [row, { ...row, code_insee: "72181", nom_standard: "Le Mans", code_postal: "72100" }];
     for (const size of [1, 2, 3, 100, 10_000]) {
-      const { rows, regions, departments, problems, rowCount } = read({ data, autre: [[1]] }, size);
-      expect(problems).toEqual([]);
+      const { rows, regions, departments, problem: refusal, rowCount } = read({ data, autre: [[1]] }, size);
+      expect(refusal).toBeNull();
       expect(rowCount).toBe(2);
       expect(rows[0]).toEqual({
         n: 1,
@@ -74,103 +73,116 @@ describe("a file of communes", () => {
       },
       { ...row, code_postal: null },
       { ...row, code_postal: "   " },
+      { nom_standard: "Sans code postal" },
     ];
-    const { rows, skipped, problems } = read(`\ufeff${JSON.stringify({ data })}`);
-    expect(problems).toEqual([]);
-    expect(skipped).toBe(2);
+    const { rows, skipped, problem: refusal } = read(`\ufeff${JSON.stringify({ data })}`);
+    expect(refusal).toBeNull();
+    expect(skipped).toBe(3);
     expect(rows).toEqual([
       { n: 1, i: "01004", p: "01500", m: "La Flèche", r: "01", d: "01", y: 45.9, x: 5.3 },
       { n: 2, i: "2A004", p: "20000", m: "La Flèche", r: "52", d: "2A", y: null, x: null },
     ]);
   });
 
-  it("may have rows that cannot be used: they are told apart, with why", () => {
-    const wrong = [
-      { code_insee: "7215" + "99" },
-      { code_postal: "ABC" },
-      { nom_standard: " " },
-      { nom_standard: "x".repeat(101) },
-      { reg_nom: null },
-      { dep_code: "" },
-      { latitude_mairie: 91 },
-      { longitude_mairie: "est" },
-      { longitude_mairie: null },
+  it("may have rows that cannot be used: each is set aside with its place and why", () => {
+    const { nom_standard: _, ...nameless } = row;
+    const { reg_code: _code, reg_nom: _name, ...regionless } = row;
+    const wrong: [unknown, string][] = [
+      [{ ...row, code_insee: "721599" }, "Code INSEE « 721599 » : cinq caractères sont attendus"],
+      [{ ...row, code_postal: "ABC" }, "Code postal « ABC » : cinq chiffres sont attendus"],
+      [{ ...row, nom_standard: " " }, "Le nom est vide"],
+      [{ ...row, nom_standard: "x".repeat(101) }, "Le nom dépasse 100 caractères"],
+      [{ ...row, nom_standard: "La Fl\ud800che" }, "Le nom a un caractère illisible : « La Fl\ufffdche »"],
+      [{ ...row, reg_nom: null }, "La région n’a pas de code ou pas de nom"],
+      [{ ...row, reg_nom: "x".repeat(101) }, "Le nom de la région dépasse 100 caractères"],
+      [{ ...row, dep_code: "" }, "Le département n’a pas de code ou pas de nom"],
+      [{ ...row, dep_nom: "\udc00" }, "Le nom du département a un caractère illisible : « \ufffd »"],
+      [nameless, "La colonne « nom_standard » manque"],
+      [regionless, "Les colonnes « reg_code », « reg_nom » manquent"],
+      [12, "Une commune est attendue, avec ses colonnes"],
+      [null, "Une commune est attendue, avec ses colonnes"],
+      [[row], "Une commune est attendue, avec ses colonnes"],
+      [{ ...row, code_insee: { a: 1 } }, "« code_insee » : un texte ou un nombre est attendu"],
+      [{ ...row, code_postal: [72_200] }, "« code_postal » : un texte ou un nombre est attendu"],
+      [{ ...row, nom_standard: 3 }, "« nom_standard » : un texte est attendu"],
     ];
-    const { rows, failures, failed, problems } = read({
-      data: wrong.map((change) => ({ ...row, ...change })),
+    const found = read({ data: [...wrong.map(([value]) => value), row] });
+    expect(found).toMatchObject({ problem: null, failed: wrong.length, rows: [{ m: "La Flèche" }] });
+    expect(found.failures).toMatchObject(wrong.map(([, reason], at) => ({ row: at + 1, reason })));
+    expect(found.failures).toMatchObject({ 0: { inseeCode: "721599", name: "La Flèche" } });
+  });
+
+  it("may have rows that are no JSON: the others are read", () => {
+    const whole = JSON.stringify(row);
+    const {
+      rows,
+      failures,
+      problem: refusal,
+    } = read(`{"data":[{"a":oups},${"[".repeat(40)}${"]".repeat(40)},${whole}]}`);
+    expect({ refusal, rows }).toMatchObject({ refusal: null, rows: [{ n: 3, m: "La Flèche" }] });
+    expect(failures).toEqual([
+      { row: 1, inseeCode: "", name: "", reason: "Ligne illisible : ce n’est pas du JSON valide" },
+      { row: 2, inseeCode: "", name: "", reason: "Ligne illisible : plus de 20 niveaux imbriqués" },
+    ]);
+  });
+
+  it("may have impossible coordinates: the commune comes without any", () => {
+    const { latitude_mairie: _, ...placeless } = row;
+    const wrong = [
+      { ...row, latitude_mairie: 91 },
+      { ...row, longitude_mairie: "est" },
+      { ...row, longitude_mairie: null },
+      { ...row, latitude_mairie: true },
+      { ...row, latitude_mairie: "0x10" },
+      { ...row, longitude_mairie: -180.1 },
+      placeless,
+    ];
+    const { rows, failed } = read({ data: wrong.map((one, at) => ({ ...one, code_insee: 72_001 + at })) });
+    expect(failed).toBe(0);
+    expect(rows).toMatchObject(wrong.map(() => ({ y: null, x: null })));
+  });
+
+  it("may have a commune twice: it is taken once, and counted by département", () => {
+    const { rows, failed, rowsByDepartment, repeatsByDepartment } = read({
+      data: [{ ...row, code_postal: "?" }, row, { ...row, code_insee: 72_154, nom_standard: "Autre" }, row],
     });
-    expect({ rows, problems, failed }).toEqual({ rows: [], problems: [], failed: wrong.length });
-    expect(failures).toMatchObject([
-      { row: 1, reason: "Code INSEE « 721599 » : cinq caractères sont attendus" },
-      { row: 2, reason: "Code postal « ABC » : cinq chiffres sont attendus" },
-      { row: 3, reason: "Le nom est vide" },
-      { row: 4, reason: "Le nom dépasse 100 caractères" },
-      { row: 5, reason: "La région n’a pas de code ou pas de nom" },
-      { row: 6, reason: "Le département n’a pas de code ou pas de nom" },
-      { row: 7, reason: "La latitude n’est pas entre -90 et 90" },
-      { row: 8, reason: "La longitude n’est pas entre -180 et 180" },
-      { row: 9, reason: "Il manque la latitude ou la longitude" },
+    expect({ rows, failed }).toMatchObject({ rows: [{ n: 2, m: "La Flèche" }], failed: 1 });
+    expect([...rowsByDepartment, ...repeatsByDepartment]).toEqual([
+      ["72", 1],
+      ["72", 2],
     ]);
   });
 
   it("is refused when it is something else, in words", () => {
     const whole = JSON.stringify({ data: [row, { ...row, code_insee: "72181" }] });
-    expect(problem("")).toEqual([[null, "Le fichier est vide"]]);
-    expect(problem(whole.slice(0, -40))).toEqual([
-      [null, "Le fichier est incomplet : il s’arrête après la ligne 1"],
-    ]);
-    expect(problem("bonjour")).toEqual([[null, "Ce n’est pas du JSON valide : erreur dès le début"]]);
-    expect(problem(`${whole.slice(0, -2)},oups]}`)[0]?.[1]).toMatch(
-      /^Ce n’est pas du JSON valide : erreur après la ligne 2/,
+    expect(problem("")).toBe("Le fichier est vide");
+    expect(problem(whole.slice(0, -40))).toBe("Le fichier est incomplet : il s’arrête après la ligne 1");
+    expect(problem("bonjour")).toBe("Ce n’est pas du JSON valide : erreur dès le début");
+    expect(problem(`${whole.slice(0, -2)},oups]}`)).toBe(
+      "Ce n’est pas du JSON valide : erreur après la ligne 2",
     );
     for (const other of [[row], { donnees: [row] }, { data: { a: row } }, "null", '"data"'])
-      expect(problem(other)).toEqual([[null, "Le fichier n’a pas de liste « data »"]]);
-    expect(problem({ data: [] })).toEqual([[null, "La liste « data » est vide"]]);
-    expect(problem(Buffer.from(whole, "latin1"))[0]?.[1]).toMatch(/n’est pas en UTF-8/);
-    expect(problem(Buffer.from(`\ufeff${whole}`, "utf16le"), 100)[0]?.[1]).toMatch(/UTF-16/);
-    expect(problem(Buffer.from("504b030414000000", "hex"), 100)[0]?.[1]).toMatch(/archive ZIP/);
-    expect(problem(gzipSync(whole), 100)[0]?.[1]).toMatch(/gzip/);
-    expect(problem(`${whole}{"data":[]}`)[0]?.[1]).toBeTruthy();
+      expect(problem(other)).toBe("Le fichier n’a pas de liste « data »");
+    expect(problem({ data: [] })).toBe("La liste « data » est vide");
+    expect(problem(Buffer.from(whole, "latin1"))).toMatch(/n’est pas en UTF-8/);
+    expect(problem(Buffer.from(`\ufeff${whole}`, "utf16le"), 100)).toMatch(/UTF-16/);
+    expect(problem(Buffer.from("504b030414000000", "hex"), 100)).toMatch(/archive ZIP/);
+    expect(problem(gzipSync(whole), 100)).toMatch(/gzip/);
+    expect(problem(`${whole}{"data":[]}`)).toBeTruthy();
   });
 
-  it("is refused when columns are missing or of another type, with the row", () => {
-    const { nom_standard: _, ...nameless } = row;
-    const rows = [
-      row,
-      nameless,
-      12,
-      null,
-      [row],
-      { ...row, code_insee: { a: 1 } },
-      { ...row, nom_standard: 3 },
-    ];
-    expect(problem({ data: [...rows, { ...row, latitude_mairie: true }] })).toEqual([
-      [2, "la colonne « nom_standard » manque"],
-      [3, "une commune est attendue, avec ses colonnes"],
-      [4, "une commune est attendue, avec ses colonnes"],
-      [5, "une commune est attendue, avec ses colonnes"],
-      [6, "« code_insee » : un texte ou un nombre est attendu"],
-      [7, "« nom_standard » : un texte est attendu"],
-      [8, "« latitude_mairie » : un nombre est attendu"],
-    ]);
-    const { reg_code: _code, reg_nom: _name, ...regionless } = row;
-    expect(problem({ data: [regionless] })).toEqual([[1, "les colonnes « reg_code », « reg_nom » manquent"]]);
-  });
-
-  it("is refused when a commune is in it twice", () => {
-    expect(problem({ data: [row, { ...row, code_insee: 72_154 }] })).toEqual([
-      [2, "la même commune que ligne 1 (code INSEE 72154)"],
-    ]);
-  });
-
-  it("cannot exhaust the memory: depth, row length and number of rows have bounds", () => {
-    expect(problem("[".repeat(100_000), 65_536)[0]?.[1]).toMatch(/niveaux imbriqués/);
-    expect(problem(`{"data":[{"a":"${"x".repeat(3_000_000)}`, 65_536)[0]?.[1]).toMatch(
-      /sans une ligne complète/,
+  it("cannot exhaust the memory: depth, what stands between rows and the number of rows have bounds", () => {
+    expect(problem("[".repeat(100_000), 65_536)).toMatch(/niveaux imbriqués/);
+    expect(problem(`{"data":[1,"${"x".repeat(3_000_000)}`, 65_536)).toMatch(
+      /sans une ligne, après la ligne 1/,
     );
-    const many = { data: Array.from({ length: 100_002 }, () => 1) };
-    const { problems } = read(many, 65_536);
-    expect(problems).toHaveLength(20);
+    expect(problem(`{"data":[{"a":"${"x".repeat(3_000_000)}`, 65_536)).toMatch(/incomplet/);
+    expect(problem({ data: Array.from({ length: 100_002 }, () => 1) }, 65_536)).toMatch(
+      /^Plus de 100.000 lignes$/,
+    );
+    const reader = createImportFileReader(50);
+    reader.write(Buffer.from(JSON.stringify({ data: [row] })));
+    expect(reader.end().problem).toBe("Le fichier dépasse 100 Mo");
   });
 
   it("cannot pollute what objects are", () => {

@@ -1,7 +1,7 @@
 import { wholeNumber } from "#app/lib/french/numbers.ts";
-import { createImportJsonParser } from "./json.ts";
-import { type FileProblem, mostProblems } from "./problems.ts";
-import { checkImportRow, type ImportRow } from "./rows.ts";
+import { createImportJsonParser, type RowDefect } from "./json.ts";
+import { type CheckedRow, checkImportRow, type ImportRow } from "./rows.ts";
+import { largestImportBytes } from "./runs.ts";
 
 export interface FailedRow {
   row: number;
@@ -24,17 +24,25 @@ export interface FileFacts {
   failed: number;
   regions: FileArea[];
   departments: FileArea[];
-  /** Usable rows by département. */
+  /** Usable rows by département, each commune once. */
   rowsByDepartment: Map<string, number>;
-  /** The first ones; any refuses the file. */
-  problems: FileProblem[];
+  /** Rows of a commune that was met before, by département: they count as existing (decision 54). */
+  repeatsByDepartment: Map<string, number>;
+  /** Why the file is refused whole, in French. */
+  problem: string | null;
 }
 
 const mostRows = 100_000;
 /** Levels inside each other; a file of communes has four. */
 const deepest = 20;
-/** Bytes without a complete row. */
-const longestRow = 1024 * 1024;
+/** Bytes between two rows. */
+const longestGap = 1024 * 1024;
+
+const rowDefects: Record<RowDefect, string> = {
+  unreadable: "Ligne illisible : ce n’est pas du JSON valide",
+  tooLong: "Ligne illisible : plus d’un million de caractères",
+  tooDeep: `Ligne illisible : plus de ${deepest} niveaux imbriqués`,
+};
 
 const signatures: readonly [bytes: string, text: string][] = [
   ["504b0304", "C’est une archive ZIP : ouvrez-la, et choisissez le fichier JSON qu’elle contient"],
@@ -47,59 +55,58 @@ const signatures: readonly [bytes: string, text: string][] = [
  * Reads a file of communes piece by piece, in memory that does not grow with it (decision 43). `write` returns the rows
  * a piece completed, `end` what the file holds. After a problem with the file as a whole the rest is passed over.
  */
-export function createImportFileReader() {
+export function createImportFileReader(mostBytes = largestImportBytes) {
   const decoder = new TextDecoder("utf-8", { fatal: true });
   const facts: Omit<FileFacts, "regions" | "departments"> = {
     rowCount: 0,
     skipped: 0,
     failed: 0,
     rowsByDepartment: new Map(),
-    problems: [],
+    repeatsByDepartment: new Map(),
+    problem: null,
   };
   const regions = new Map<string, FileArea>();
   const departments = new Map<string, FileArea>();
-  const rowOf = new Map<string, number>();
+  const met = new Set<string>();
   let [bytes, bytesAtRow, isOver] = [0, 0, false];
   let rows: ImportRow[] = [];
   let failures: FailedRow[] = [];
 
-  const note = (row: number | null, text: string) => {
-    if (facts.problems.length < mostProblems) facts.problems.push({ row, text });
-  };
   const giveUp = (text: string) => {
-    if (!isOver) note(null, text);
+    facts.problem ??= text;
     isOver = true;
   };
   const afterRow = () => (facts.rowCount > 0 ? `après la ligne ${facts.rowCount}` : "dès le début");
 
   const parser = createImportJsonParser(deepest, {
-    onRow: take,
+    onRow: (value) => take(checkImportRow(value, facts.rowCount + 1)),
+    onBadRow: (defect) => take({ kind: "failed", inseeCode: "", name: "", reason: rowDefects[defect] }),
     onTooDeep: () => giveUp(`Ce n’est pas un fichier de communes : plus de ${deepest} niveaux imbriqués`),
     onInvalid: () => giveUp(`Ce n’est pas du JSON valide : erreur ${afterRow()}`),
   });
 
-  function take(value: unknown) {
+  function take(checked: CheckedRow) {
     if (isOver) return;
     const row = (facts.rowCount += 1);
     bytesAtRow = bytes;
     if (row > mostRows) return giveUp(`Plus de ${wholeNumber(mostRows)} lignes`);
-    const checked = checkImportRow(value, row);
-    if (checked.kind === "problem") return note(row, checked.text);
-    if (checked.kind === "skipped") return void (facts.skipped += 1);
-    if (checked.kind === "failed") {
+    if (checked.kind === "skipped") facts.skipped += 1;
+    else if (checked.kind === "usable") keep(checked);
+    else {
       facts.failed += 1;
       const { inseeCode, name, reason } = checked;
       failures.push({ row, inseeCode, name, reason });
-      return;
     }
-    const { i, r, d } = checked.row;
-    const same = rowOf.get(i);
-    if (same) return note(row, `la même commune que ligne ${same} (code INSEE ${i})`);
-    rowOf.set(i, row);
-    if (!regions.has(r)) regions.set(r, { code: r, name: checked.regionName });
-    if (!departments.has(d)) departments.set(d, { code: d, name: checked.departmentName, regionCode: r });
-    facts.rowsByDepartment.set(d, (facts.rowsByDepartment.get(d) ?? 0) + 1);
-    rows.push(checked.row);
+  }
+
+  function keep({ row, regionName, departmentName }: CheckedRow & { kind: "usable" }) {
+    const { i, r, d } = row;
+    if (met.has(i)) return addOne(facts.repeatsByDepartment, d);
+    met.add(i);
+    if (!regions.has(r)) regions.set(r, { code: r, name: regionName });
+    if (!departments.has(d)) departments.set(d, { code: d, name: departmentName, regionCode: r });
+    addOne(facts.rowsByDepartment, d);
+    rows.push(row);
   }
 
   function parse(piece: Buffer | null) {
@@ -120,7 +127,9 @@ export function createImportFileReader() {
     }
     bytes += piece.length;
     if (!isOver) parse(piece);
-    if (bytes - bytesAtRow > longestRow) giveUp(`Plus d’un mégaoctet sans une ligne complète, ${afterRow()}`);
+    if (bytes > mostBytes) giveUp("Le fichier dépasse 100 Mo");
+    if (parser.isInRow) bytesAtRow = bytes;
+    if (bytes - bytesAtRow > longestGap) giveUp(`Plus d’un mégaoctet sans une ligne, ${afterRow()}`);
     const completed = { rows, failures };
     [rows, failures] = [[], []];
     return isOver ? { rows: [], failures: [] } : completed;
@@ -143,7 +152,11 @@ export function createImportFileReader() {
     },
     /** Whether what follows can be passed over. */
     get isRefused() {
-      return isOver || facts.problems.length >= mostProblems;
+      return isOver;
     },
   };
+}
+
+function addOne(counts: Map<string, number>, key: string): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
 }

@@ -5,14 +5,16 @@ import { createImportJsonParser } from "./json.ts";
 /** What became of a text that came in pieces of `size` characters. */
 function parse(text: string, size: number) {
   const rows: unknown[] = [];
+  const defects: string[] = [];
   let problem = "";
   const parser = createImportJsonParser(20, {
     onRow: (value) => rows.push(value),
+    onBadRow: (defect) => defects.push(defect),
     onTooDeep: () => (problem = "too deep"),
     onInvalid: () => (problem = "invalid"),
   });
   for (let at = 0; at < text.length; at += size) parser.write(text.slice(at, at + size));
-  return { rows, problem, isEnded: parser.isEnded, hasData: parser.hasData };
+  return { rows, defects, problem, isEnded: parser.isEnded, hasData: parser.hasData };
 }
 
 const pieces = fc.integer({ min: 1, max: 50 });
@@ -40,7 +42,7 @@ test("the rows are what JSON.parse reads, whatever their values, what stands aro
   );
 });
 
-test("a text JSON.parse refuses is refused or unfinished", () => {
+test("a text JSON.parse refuses is refused or unfinished, or has a row that cannot be read", () => {
   const whole = '{"a": {"data": [{}]}, "data": [{"b": "\\"}{", "c": [1, {"d": null}]}, {"e": 2}], "f": [{}]}';
   fc.assert(
     fc.property(
@@ -49,8 +51,8 @@ test("a text JSON.parse refuses is refused or unfinished", () => {
       pieces,
       (at, by, size) => {
         const text = whole.slice(0, at) + by + whole.slice(at + 1);
-        const { problem, isEnded } = parse(text, size);
-        const isRefused = problem !== "" || !isEnded;
+        const { defects, problem, isEnded } = parse(text, size);
+        const isRefused = defects.length > 0 || problem !== "" || !isEnded;
         expect(isRefused, text).toBe(!isJson(text));
       },
     ),
@@ -58,10 +60,19 @@ test("a text JSON.parse refuses is refused or unfinished", () => {
   );
 });
 
-test("rows are as deep as allowed, and no deeper", () => {
-  const deep = (levels: number) => `{"data":[{"a":${"[".repeat(levels)}${"]".repeat(levels)}}]}`;
-  expect(parse(deep(17), 7).problem).toBe("");
-  expect(parse(deep(18), 7).problem).toBe("too deep");
+test("a row too deep, too long or unreadable costs itself alone, whatever the pieces", () => {
+  const deep = (levels: number) => `{"a":${"[".repeat(levels)}${"]".repeat(levels)}}`;
+  const rows = [deep(17), deep(18), "[".repeat(30) + "]".repeat(30), '{"a":oups}', '["\t"]', "3"];
+  for (const size of [1, 7, 1_000])
+    expect(parse(`{"data":[${rows.join(",")}]}`, size)).toMatchObject({
+      rows: [JSON.parse(deep(17)), 3],
+      defects: ["tooDeep", "tooDeep", "unreadable", "unreadable"],
+      problem: "",
+      isEnded: true,
+    });
+  const long = `{"data":[{"a":"${"x".repeat(2_000_000)}"},{"b":1}]}`;
+  expect(parse(long, 65_536)).toMatchObject({ rows: [{ b: 1 }], defects: ["tooLong"], isEnded: true });
+  expect(parse(`{"before":${deep(30)},"data":[]}`, 7).problem).toBe("too deep");
 });
 
 function isJson(text: string): boolean {

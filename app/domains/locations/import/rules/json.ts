@@ -1,21 +1,34 @@
 import { JSONParser, TokenType } from "@streamparser/json";
 
+/** Why one row cannot be read although the file around it can. */
+export type RowDefect = "unreadable" | "tooDeep" | "tooLong";
+
+type ReadRow = { value: unknown } | { defect: RowDefect };
+
+/** Characters of one row: what is not yet complete is held. */
+const longestRow = 1024 * 1024;
+
 interface RowListener {
   /** An element of the list `data`, in order. */
   onRow: (value: unknown) => void;
+  /** An element that cannot be read, at its place in that order. */
+  onBadRow: (defect: RowDefect) => void;
+  /** Too many levels around the rows. */
   onTooDeep: () => void;
   onInvalid: () => void;
 }
 
-const [quote, backslash, openingBrace] = [0x22, 0x5c, 0x7b];
-const isOpening = (code: number) => code === openingBrace || code === 0x5b;
+const [quote, backslash] = [0x22, 0x5c];
+const isOpening = (code: number) => code === 0x7b || code === 0x5b;
 const isClosing = (code: number) => code === 0x7d || code === 0x5d;
 
 /**
  * Reads the elements of the top-level list `data` of a JSON text that comes in pieces. What is around the rows goes
- * through a streaming parser; a row is cut out and read by JSON.parse, five times as fast. `deepest` counts levels.
+ * through a streaming parser; a row is cut out by its brackets and read by JSON.parse, five times as fast, so that one
+ * that is no JSON costs itself alone. `deepest` counts levels.
  */
-export function createImportJsonParser(deepest: number, { onRow, onTooDeep, onInvalid }: RowListener) {
+export function createImportJsonParser(deepest: number, listener: RowListener) {
+  const { onRow, onBadRow, onTooDeep, onInvalid } = listener;
   const frame = new JSONParser({ paths: ["$.data.*"], keepStack: false });
   let [depth, key, isInData, hasData, isOver] = [0, "", false, false, false];
   /** Inside a string, and after its backslash: of the frame or of the row being cut out. */
@@ -23,11 +36,12 @@ export function createImportJsonParser(deepest: number, { onRow, onTooDeep, onIn
   /** Levels open in the row being cut out; 0 between rows. */
   let rowDepth = 0;
   let rowText = "";
-  let row: { value: unknown } | null = null;
+  let defect: RowDefect | null = null;
+  let row: ReadRow | null = null;
 
   const isReading = () => !isOver;
   const isAtRow = (text: string, at: number) =>
-    depth === 2 && isInData && !isInString && text.charCodeAt(at) === openingBrace;
+    depth === 2 && isInData && !isInString && isOpening(text.charCodeAt(at));
   const stop = (tell: () => void) => {
     isOver = true;
     tell();
@@ -42,7 +56,9 @@ export function createImportJsonParser(deepest: number, { onRow, onTooDeep, onIn
   };
   frame.onError = () => stop(onInvalid);
   frame.onValue = ({ value }) => {
-    if (hasData && !isOver) onRow(row ? row.value : value);
+    if (!hasData || isOver) return;
+    if (row && "defect" in row) onBadRow(row.defect);
+    else onRow(row ? row.value : value);
   };
 
   /** Whether a character outside strings is meant: inside, keeps track of where the string ends. */
@@ -62,7 +78,7 @@ export function createImportJsonParser(deepest: number, { onRow, onTooDeep, onIn
     let given = start;
     for (let at = start; at < text.length; at += 1) {
       const code = text.charCodeAt(at);
-      if (!isOutsideStrings(code) || code !== openingBrace) continue;
+      if (!isOutsideStrings(code) || !isOpening(code)) continue;
       if (at > given) frame.write(text.slice(given, at));
       given = at;
       if (isOver || isAtRow(text, at)) return at;
@@ -71,7 +87,7 @@ export function createImportJsonParser(deepest: number, { onRow, onTooDeep, onIn
     return text.length;
   }
 
-  /** Cuts the row out, whose first brace is at `start` when it begins, and returns where it ends. */
+  /** Cuts the row out, whose first bracket is at `start` when it begins, and returns where it ends. */
   function readRow(text: string, start: number): number {
     for (let at = start; at < text.length; at += 1) {
       const code = text.charCodeAt(at);
@@ -79,24 +95,20 @@ export function createImportJsonParser(deepest: number, { onRow, onTooDeep, onIn
       if (isOpening(code)) rowDepth += 1;
       else if (isClosing(code)) rowDepth -= 1;
       else continue;
-      if (depth + rowDepth > deepest) stop(onTooDeep);
-      if (rowDepth > 0 && !isOver) continue;
+      if (depth + rowDepth > deepest) defect = "tooDeep";
+      if (rowDepth > 0) continue;
       endRow(rowText + text.slice(start, at + 1));
       return at + 1;
     }
-    rowText += text.slice(start);
+    if (rowText.length + text.length - start > longestRow) defect ??= "tooLong";
+    rowText = defect ? "" : rowText + text.slice(start);
     return text.length;
   }
 
   /** The frame sees null in its place, so that commas and brackets around rows are checked. */
   function endRow(text: string) {
-    [rowText, rowDepth] = ["", 0];
-    if (isOver) return;
-    try {
-      row = { value: JSON.parse(text) as unknown };
-    } catch {
-      return stop(onInvalid);
-    }
+    row = defect ? { defect } : readWhole(text);
+    [rowText, rowDepth, defect] = ["", 0, null];
     frame.write("null");
     row = null;
   }
@@ -110,9 +122,21 @@ export function createImportJsonParser(deepest: number, { onRow, onTooDeep, onIn
     get isEnded() {
       return frame.isEnded;
     },
+    /** Whether the text stops, so far, inside a row. */
+    get isInRow() {
+      return rowDepth > 0;
+    },
     /** Whether the text has, so far, the list at all. */
     get hasData() {
       return hasData;
     },
   };
+}
+
+function readWhole(text: string): ReadRow {
+  try {
+    return { value: JSON.parse(text) as unknown };
+  } catch {
+    return { defect: "unreadable" };
+  }
 }

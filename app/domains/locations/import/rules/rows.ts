@@ -29,49 +29,38 @@ export interface ImportRow {
   x: number | null;
 }
 
-/** What a row is: usable, without a postal code, unusable by itself, or a sign that the file is another kind of file. */
+/** What a row is: usable, without a postal code, or set aside with its reason. */
 export type CheckedRow =
   | { kind: "usable"; row: ImportRow; regionName: string; departmentName: string }
   | { kind: "skipped" }
-  | { kind: "failed"; inseeCode: string; name: string; reason: string }
-  | { kind: "problem"; text: string };
+  | { kind: "failed"; inseeCode: string; name: string; reason: string };
 
 const longestName = 100;
+const longestCode = 20;
 
-/** Each column's form: a problem when its value can be none. */
-const expected = {
-  code: "un texte ou un nombre",
-  name: "un texte",
-  degrees: "un nombre",
-} as const;
+/** What the columns a row cannot do without may hold; null counts as empty. */
+const expected = { code: "un texte ou un nombre", name: "un texte" } as const;
 
-const columnForms: Record<Column, keyof typeof expected> = {
-  reg_code: "code",
-  reg_nom: "name",
-  dep_code: "code",
-  dep_nom: "name",
-  code_insee: "code",
-  code_postal: "code",
-  nom_standard: "name",
-  latitude_mairie: "degrees",
-  longitude_mairie: "degrees",
-};
+const required: readonly (readonly [Column, keyof typeof expected])[] = [
+  ["reg_code", "code"],
+  ["reg_nom", "name"],
+  ["dep_code", "code"],
+  ["dep_nom", "name"],
+  ["code_insee", "code"],
+  ["nom_standard", "name"],
+];
 
 /**
- * Reads one row of an import file (B§5, decision 43): codes as texts or numbers, with or without their leading zeros,
- * surrounded by blanks or null. `n` counts from 1.
+ * Reads one row of an import file (B§5, decisions 43 and 54): codes as texts or numbers, with or without their leading
+ * zeros, surrounded by blanks or null. A commune without a possible place has none. `n` counts from 1.
  */
 export function checkImportRow(value: unknown, n: number): CheckedRow {
-  if (typeof value !== "object" || value === null || Array.isArray(value))
-    return { kind: "problem", text: "une commune est attendue, avec ses colonnes" };
-  const given = value as Record<string, unknown>;
-  const missing = importColumns.filter((column) => !Object.hasOwn(given, column));
-  if (missing.length > 0) return { kind: "problem", text: missingColumns(missing) };
-  for (const column of importColumns) {
-    const form = columnForms[column];
-    if (!hasForm(given[column], form))
-      return { kind: "problem", text: `« ${column} » : ${expected[form]} est attendu` };
-  }
+  const given =
+    typeof value === "object" && !Array.isArray(value) ? (value as Partial<Record<Column, unknown>>) : null;
+  if (!given) return failed({}, "Une commune est attendue, avec ses colonnes");
+  if (isForm(given.code_postal, "code") && text(given.code_postal) === "") return { kind: "skipped" };
+  const defect = columnDefect(given);
+  if (defect) return failed(given, defect);
   const row: ImportRow = {
     n,
     i: code(given.code_insee, 5),
@@ -79,46 +68,69 @@ export function checkImportRow(value: unknown, n: number): CheckedRow {
     m: text(given.nom_standard),
     r: code(given.reg_code, 2),
     d: code(given.dep_code, 2),
-    y: degrees(given.latitude_mairie),
-    x: degrees(given.longitude_mairie),
+    ...place(given.latitude_mairie, given.longitude_mairie),
   };
-  if (row.p === "") return { kind: "skipped" };
-  const reason = unusable(row, text(given.reg_nom), text(given.dep_nom));
-  if (reason) return { kind: "failed", inseeCode: row.i, name: row.m.slice(0, longestName), reason };
-  return { kind: "usable", row, regionName: text(given.reg_nom), departmentName: text(given.dep_nom) };
+  const [regionName, departmentName] = [text(given.reg_nom), text(given.dep_nom)];
+  const reason = unusable(row, regionName, departmentName);
+  return reason ? failed(given, reason) : { kind: "usable", row, regionName, departmentName };
 }
 
-function missingColumns(columns: readonly string[]): string {
+function failed({ code_insee, nom_standard }: Partial<Record<Column, unknown>>, reason: string): CheckedRow {
+  const inseeCode = isForm(code_insee, "code") ? code(code_insee, 5).slice(0, longestCode) : "";
+  const name = isForm(nom_standard, "name") ? text(nom_standard).slice(0, longestName).toWellFormed() : "";
+  return { kind: "failed", inseeCode: inseeCode.toWellFormed(), name, reason };
+}
+
+function columnDefect(given: Partial<Record<Column, unknown>>): string | undefined {
+  const missing = required.filter(([column]) => !Object.hasOwn(given, column));
+  if (missing.length > 0) return missingColumns(missing.map(([column]) => column));
+  const wrong = [...required, ["code_postal", "code"] as const].find(
+    ([column, form]) => !isForm(given[column], form),
+  );
+  return wrong && `« ${wrong[0]} » : ${expected[wrong[1]]} est attendu`;
+}
+
+function missingColumns(columns: readonly Column[]): string {
   const names = columns.map((column) => `« ${column} »`).join(", ");
-  return columns.length > 1 ? `les colonnes ${names} manquent` : `la colonne ${names} manque`;
+  return columns.length > 1 ? `Les colonnes ${names} manquent` : `La colonne ${names} manque`;
 }
 
-function hasForm(value: unknown, form: keyof typeof expected): boolean {
-  if (value === null || typeof value === "string") return true;
-  return form !== "name" && typeof value === "number";
+function isForm(value: unknown, form: keyof typeof expected): boolean {
+  if (value === undefined || value === null || typeof value === "string") return true;
+  return form === "code" && typeof value === "number";
 }
 
 /** Why a row cannot become a commune, in French; undefined when it can. */
 function unusable(
-  { i, p, m, r, d, y, x }: ImportRow,
+  { i, p, m, r, d }: ImportRow,
   regionName: string,
   departmentName: string,
 ): string | undefined {
   if (!/^(?:\d{5}|2[AB]\d{3})$/.test(i)) return `Code INSEE « ${short(i)} » : cinq caractères sont attendus`;
   if (!/^\d{5}$/.test(p)) return `Code postal « ${short(p)} » : cinq chiffres sont attendus`;
   if (m === "") return "Le nom est vide";
-  if (m.length > longestName) return `Le nom dépasse ${longestName} caractères`;
+  if (!isName(m)) return nameDefect("Le nom", m);
   if (!/^[0-9A-Z]{2,3}$/.test(r) || regionName === "") return "La région n’a pas de code ou pas de nom";
+  if (!isName(regionName)) return nameDefect("Le nom de la région", regionName);
   if (!/^[0-9A-Z]{2,3}$/.test(d) || departmentName === "")
     return "Le département n’a pas de code ou pas de nom";
-  if ((y === null) !== (x === null)) return "Il manque la latitude ou la longitude";
-  if (y !== null && !(Math.abs(y) <= 90)) return "La latitude n’est pas entre -90 et 90";
-  if (x !== null && !(Math.abs(x) <= 180)) return "La longitude n’est pas entre -180 et 180";
+  if (!isName(departmentName)) return nameDefect("Le nom du département", departmentName);
   return undefined;
 }
 
+function isName(name: string): boolean {
+  return name.length <= longestName && !name.includes("\ufffd");
+}
+
+function nameDefect(which: string, name: string): string {
+  if (name.length > longestName) return `${which} dépasse ${longestName} caractères`;
+  return `${which} a un caractère illisible : « ${short(name)} »`;
+}
+
+/** A text the database takes: half a character becomes the sign of an unreadable one. */
 function text(value: unknown): string {
   return String(value ?? "")
+    .toWellFormed()
     .replaceAll("\0", "")
     .trim();
 }
@@ -129,12 +141,18 @@ function code(value: unknown, length: number): string {
   return /^\d+$/.test(written) ? written.padStart(length, "0") : written;
 }
 
-/** Not a number where the text is none: `unusable` then says so. */
-function degrees(value: unknown): number | null {
-  const written = text(value).replace(",", ".");
-  return written === "" ? null : Number(written);
+/** Both coordinates, in degrees, or neither. */
+function place(latitude: unknown, longitude: unknown): Pick<ImportRow, "y" | "x"> {
+  const [y, x] = [degrees(latitude, 90), degrees(longitude, 180)];
+  return y === null || x === null ? { y: null, x: null } : { y, x };
+}
+
+function degrees(value: unknown, most: number): number | null {
+  const written = typeof value === "number" || typeof value === "string" ? text(value).replace(",", ".") : "";
+  const number = /^[+-]?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i.test(written) ? Number(written) : Number.NaN;
+  return Math.abs(number) <= most ? number : null;
 }
 
 function short(value: string): string {
-  return value.length > 20 ? `${value.slice(0, 20)}…` : value;
+  return value.length > longestCode ? `${value.slice(0, longestCode).toWellFormed()}…` : value;
 }

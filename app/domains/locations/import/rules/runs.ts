@@ -30,6 +30,9 @@ export function countDone({ created, existing, failed }: StageCount): number {
   return created + existing + failed;
 }
 
+/** 100 Mo, as the import's form says. */
+export const largestImportBytes = 100_000_000;
+
 /** What the upload is answered: `started` and `refused` are runs to look at. */
 export type ImportAnswer =
   | { status: "started" | "refused" | "busy" | "interrupted" }
