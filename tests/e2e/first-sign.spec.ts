@@ -10,6 +10,12 @@ async function open(page: Page, path: string) {
   await listens;
 }
 
+/** A mouse comes, then moves: a browser may say of the first that it moved by nothing. */
+async function moveMouse(page: Page) {
+  await page.mouse.move(20, 20);
+  await page.mouse.move(40, 40);
+}
+
 /** Resolves once a page opened after this runs its script, without asking it. */
 async function sayWhenHydrated(page: Page) {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -39,7 +45,7 @@ test("a page nobody touches is read, counted and fetched ahead, and runs its scr
   await expect(page.locator("link[rel=prefetch]").first()).toBeAttached();
   await expect(hydrated(page)).toHaveCount(0);
 
-  await page.mouse.move(20, 20);
+  await moveMouse(page);
   await expect(hydrated(page)).toBeAttached();
 });
 
@@ -62,7 +68,7 @@ test("a button pressed before its script is there acts once it is", async ({ pag
 
 test("what was typed and never sent comes back without a sign", async ({ page, context }) => {
   await open(page, "/devis");
-  await page.mouse.move(20, 20);
+  await moveMouse(page);
   await expect(hydrated(page)).toBeAttached();
   await page.getByLabel("Que se passe-t-il").fill("L’écran reste noir");
   await expect.poll(() => page.evaluate(() => localStorage.getItem("draft:quote"))).toContain("reste noir");

@@ -28,6 +28,16 @@ test("a mouse that moves is a sign; one that lies still where a page appears und
   expect(seen).toHaveBeenCalledOnce();
 });
 
+test("a mouse that is elsewhere has moved, although its browser says of no movement how far it went", async () => {
+  const { seen, hear } = openPage();
+  const still = { movementX: 0, movementY: 0, screenX: 20 };
+  await hear("pointermove", { ...still, screenY: 20 });
+  await hear("pointermove", { ...still, screenY: 20 });
+  expect(seen).not.toHaveBeenCalled();
+  await hear("pointermove", { ...still, screenY: 21 });
+  expect(seen).toHaveBeenCalledOnce();
+});
+
 test.each(["pointerdown", "touchstart", "wheel", "scroll", "keydown", "focusin", "click"])(
   "%s is a sign",
   async (sign) => {

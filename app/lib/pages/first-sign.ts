@@ -13,8 +13,9 @@ const signs = [
 export function firstSign(): Promise<void> {
   return new Promise((resolve) => {
     const listening = new AbortController();
+    let resting: PointerEvent | null = null;
     const hear = (event: Event) => {
-      if (isStill(event)) return;
+      if (isPointerMove(event) && isStill(event, (resting ??= event))) return;
       listening.abort();
       resolve();
     };
@@ -26,10 +27,14 @@ export function firstSign(): Promise<void> {
   });
 }
 
-/** A browser says that the mouse moved when a page appears under it, wherever it lies. */
-function isStill(event: Event): boolean {
-  const { movementX, movementY } = event as PointerEvent;
-  return event.type === "pointermove" && movementX === 0 && movementY === 0;
+const isPointerMove = (event: Event): event is PointerEvent => event.type === "pointermove";
+
+/**
+ * A browser says that the mouse moved when a page appears under it, wherever it lies. Some say of no movement how far
+ * it went: one that is elsewhere than at `first` has moved.
+ */
+function isStill({ movementX, movementY, screenX, screenY }: PointerEvent, first: PointerEvent): boolean {
+  return movementX === 0 && movementY === 0 && screenX === first.screenX && screenY === first.screenY;
 }
 
 /** Buttons that do nothing without a script; a form's and a popover's do. */
