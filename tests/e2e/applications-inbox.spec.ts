@@ -4,7 +4,6 @@ import { expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts
 import { expect } from "#tests/support/fixtures.ts";
 import { keysTo } from "#tests/support/keyboard.ts";
 import { test as base } from "#tests/support/site-database.ts";
-import { resize } from "#tests/support/viewport.ts";
 
 interface Application {
   id: string;
@@ -98,7 +97,7 @@ test("an application is noted, followed and validated", async ({ page, store, sq
 
 test("the same on a phone", async ({ page, store, problems }) => {
   problems.allow(/response 422/);
-  await resize(page, { width: 360, height: 800 });
+  await page.setViewportSize({ width: 360, height: 800 });
   const application = await store();
   await journey(page, application);
   await page.getByRole("link", { name: "Toutes les candidatures" }).click();
@@ -110,7 +109,7 @@ for (const width of [1440, 360])
     page,
     store,
   }) => {
-    await resize(page, { width, height: 800 });
+    await page.setViewportSize({ width, height: 800 });
     const application = await store();
     await page.goto("/admin/applications");
     const link = row(page, application).getByRole("link");

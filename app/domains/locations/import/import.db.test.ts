@@ -3,40 +3,20 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { db, pool } from "#app/db/client.server.ts";
 import { importChunks, importFailures, importRuns } from "#app/db/schema/location-imports.server.ts";
 import { communes, locations, regions } from "#app/db/schema/locations.server.ts";
-import type { Actor } from "#app/domains/auth/rules.ts";
 import { startJobs, stopJobs } from "#app/lib/background/jobs.server.ts";
+import { camille, failuresOf, importWhole } from "#tests/support/import-run.ts";
 import { importForm, madeUpRows, sampleRows } from "#tests/support/import-file.ts";
 import { receiveImport } from "./commands/receive.server.ts";
 import { cancelImport, continueImport, importLocationsQueue, resumeImport } from "./jobs.server.ts";
 import { importLabels } from "#app/domains/locations/import/labels.ts";
-import { exportImportFailures, getImportScreen } from "./queries.server.ts";
+import { getImportScreen } from "./queries.server.ts";
 import { seedLocations } from "../seed.server.ts";
-
-const camille: Actor = { userId: "u", email: "camille@example.fr", name: "Camille", sessionId: "s" };
 
 beforeAll(() => startJobs([importLocationsQueue]));
 afterAll(() => stopJobs(1_000));
 beforeEach(async () => {
   await db.execute(sql`truncate import_runs, regions, departments, communes, locations cascade`);
 });
-
-async function importWhole(data: unknown, fields?: Record<string, string | string[]>) {
-  const answer = await receiveImport(camille, importForm({ data }, fields));
-  await continueImport();
-  const [run] = await db
-    .select()
-    .from(importRuns)
-    .orderBy(sql`created_at desc`)
-    .limit(1);
-  if (!run) throw new Error("no import");
-  return { answer, run };
-}
-
-async function failuresOf(runId: string) {
-  const failures = [];
-  for await (const part of exportImportFailures(runId)) failures.push(...part);
-  return failures;
-}
 
 const nothing = { created: 0, existing: 0, failed: 0 };
 
@@ -170,74 +150,6 @@ describe("an import", () => {
     expect(tooLong.run.counts.locations?.failed).toBeGreaterThan(0);
     const [first] = await failuresOf(tooLong.run.id);
     expect(first?.reason).toBe("L’e-mail obtenu dépasse 254 caractères");
-  });
-});
-
-describe("one bad row", () => {
-  it("never costs the file: hostile values in every column are set aside or made harmless", async () => {
-    const half = "\ud800";
-    const values: unknown[] = [
-      half,
-      "\0",
-      "\u0000\udfff",
-      "",
-      null,
-      {},
-      [],
-      true,
-      -1,
-      1e300,
-      "x".repeat(5_000),
-    ];
-    const traps = [
-      "'; drop table communes; --",
-      "<script>",
-      "{slug}",
-      "\u202e",
-      "\ufffe",
-      "=1+1",
-      "😀",
-      "-",
-      "\\",
-    ];
-    const [good = {}] = sampleRows();
-    const bad = Object.keys(good).flatMap((column) =>
-      [...values, ...traps].map((value) => ({ ...good, [column]: value })),
-    );
-    const data = [
-      ...bad.map((row, at) => ({
-        ...row,
-        code_insee: row.code_insee === good.code_insee ? 10_000 + at : row.code_insee,
-      })),
-      ...sampleRows(),
-    ];
-    const { answer, run } = await importWhole(data);
-    expect(answer).toEqual({ status: "started" });
-    expect(run).toMatchObject({ status: "done", rowCount: data.length });
-    const { current } = await getImportScreen();
-    expect(current?.stages.map(({ done, total }) => done - total)).toEqual([0, 0, 0, 0]);
-    const counted = run.counts.locations ?? nothing;
-    expect(counted.failed).toBe(0);
-    expect(counted.created + counted.existing + run.failed + run.skipped).toBe(data.length);
-    expect((await failuresOf(run.id)).length).toBe(run.failed);
-    expect(await db.$count(locations)).toBe(counted.created);
-    expect(await db.$count(locations, eq(locations.slug, "la-fleche"))).toBe(1);
-  });
-
-  it("nor do tens of thousands that arrive together, of which the screen shows the first", async () => {
-    const { run } = await importWhole([...Array.from({ length: 30_000 }, () => 1), ...sampleRows()]);
-    expect(run).toMatchObject({ status: "done", failed: 30_000 });
-    expect(run.counts.locations?.created).toBe(352);
-    const { failures } = await getImportScreen();
-    expect(failures.map(({ row }) => row)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-  });
-
-  it("a commune twice counts as existing, within the chosen départements", async () => {
-    const rows = madeUpRows(900);
-    const { run } = await importWhole([...rows, ...rows.slice(0, 600)], { departments: "53" });
-    expect(run.counts.communes).toEqual({ ...nothing, created: 900, existing: 600 });
-    expect(run.counts.locations).toEqual({ ...nothing, created: 300, existing: 200 });
-    expect(run.locationTotal).toBe(500);
   });
 });
 

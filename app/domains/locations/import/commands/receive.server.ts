@@ -49,7 +49,10 @@ async function receive(actor: Actor, form: StreamedForm): Promise<ImportAnswer> 
     return answer;
   } catch (error) {
     const isOurs = error instanceof NotKeptError;
-    log.warn({ importId: run.id, err: isOurs ? error.cause : error, isOurs }, "import not received to its end");
+    log.warn(
+      { importId: run.id, err: isOurs ? error.cause : error, isOurs },
+      "import not received to its end",
+    );
     await refuse(run.id, isOurs ? importLabels.notKept : importLabels.interrupted);
     return { status: isOurs ? "refused" : "interrupted" };
   }
