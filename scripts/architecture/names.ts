@@ -14,7 +14,7 @@ const domainFiles = [
 ];
 
 /** What every kind of submission stands on is no domain like another: it receives forms and keeps records. */
-const submissionFiles = [/^(receive|once)\.server\.ts$/, /^records\/[a-z0-9-]+(\.server)?\.ts$/];
+const submissionFiles = [/^(receive|once|fields)\.server\.ts$/, /^records\/[a-z0-9-]+(\.server)?\.ts$/];
 
 const kebabCase = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)+$/;
 /** Drawers, not names: whatever is in them has a better one. */

@@ -14,16 +14,16 @@ interface Application {
 const test = base.extend<{ store: (email?: string) => Promise<Application> }>({
   store: async ({ sql }, use) => {
     await use(async (email = `${randomUUID()}@exemple.fr`) => {
-      const lastName = `Belkacem ${randomUUID().slice(0, 8)}`;
+      const last_name = `Belkacem ${randomUUID().slice(0, 8)}`;
       const { rows } = await sql.query<{ id: string }>(
         `insert into technician_applications (first_name, last_name, email, phone, city, postal_code, experience_years,
            specialties, preferred_services, availability, certifications, cover_letter, content_hash)
          values ('Yanis', $1, $2, '06 12 34 56 78', 'Le Mans', '72000', 4, '{pc-repair,data-recovery}', '{home-visit}',
            'flexible', '{CompTIA A+}', 'Je répare des ordinateurs depuis quatre ans, à domicile surtout.', $1)
          returning id`,
-        [lastName, email],
+        [last_name, email],
       );
-      return { id: rows[0]?.id ?? "", name: `Yanis ${lastName}` };
+      return { id: rows[0]?.id ?? "", name: `Yanis ${last_name}` };
     });
   },
 });

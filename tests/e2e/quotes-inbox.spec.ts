@@ -16,10 +16,10 @@ type Store = (fields?: Record<string, string | boolean>) => Promise<StoredQuote>
 const test = base.extend<{ store: Store }>({
   store: async ({ sql }, use) => {
     await use(async (fields = {}) => {
-      const lastName = `Marchand ${randomUUID().slice(0, 8)}`;
+      const last_name = `Marchand ${randomUUID().slice(0, 8)}`;
       const row = {
         first_name: "Hélène",
-        last_name: lastName,
+        last_name: last_name,
         email: "helene@exemple.fr",
         phone: "06 12 34 56 78",
         phone_normalized: "+33612345678",
@@ -29,7 +29,7 @@ const test = base.extend<{ store: Store }>({
         preferred_date: "2030-01-07",
         preferred_time: "09:30",
         description: "La charnière gauche de mon ordinateur portable est cassée depuis hier soir.",
-        content_hash: lastName,
+        content_hash: last_name,
         ...fields,
       };
       const names = Object.keys(row);
@@ -38,7 +38,7 @@ const test = base.extend<{ store: Store }>({
         `insert into quote_requests (${names.join()}) values (${places.join()}) returning id`,
         Object.values(row),
       );
-      return { id: rows[0]?.id ?? "", name: `${row.first_name} ${lastName}` };
+      return { id: rows[0]?.id ?? "", name: `${row.first_name} ${last_name}` };
     });
   },
 });

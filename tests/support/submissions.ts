@@ -35,9 +35,9 @@ export async function storeQuote(fields: Fields<typeof quoteRequests> = {}): Pro
     .insert(quoteRequests)
     .values({
       ...person,
-      firstName: "Hélène",
-      lastName: "Marchand",
-      serviceType: "reparation",
+      first_name: "Hélène",
+      last_name: "Marchand",
+      service_type: "reparation",
       description: "La charnière gauche de mon portable est cassée.",
       contentHash: crypto.randomUUID(),
       ...fields,
@@ -52,13 +52,13 @@ export async function storeApplication(fields: Fields<typeof technicianApplicati
     .insert(technicianApplications)
     .values({
       ...person,
-      firstName: "Hélène",
-      lastName: "Marchand",
+      first_name: "Hélène",
+      last_name: "Marchand",
       city: "Le Mans",
-      postalCode: "72000",
-      experienceYears: 4,
+      postal_code: "72000",
+      experience_years: 4,
       specialties: ["pc-repair"],
-      preferredServices: ["home-visit"],
+      preferred_services: ["home-visit"],
       availability: "flexible",
       contentHash: crypto.randomUUID(),
       ...fields,

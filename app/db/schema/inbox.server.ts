@@ -97,15 +97,15 @@ export const quoteRequests = pgTable(
       .notNull()
       .unique()
       .default(sql`next_reference('D')`),
-    firstName: text("first_name").notNull(),
-    lastName: text("last_name").notNull(),
+    first_name: text().notNull(),
+    last_name: text().notNull(),
     phone: text().notNull(),
     company: text(),
-    serviceType: text("service_type").notNull(),
+    service_type: text().notNull(),
     urgency: text().notNull().default("normal"),
     description: text().notNull(),
-    preferredDate: date("preferred_date", { mode: "string" }),
-    preferredTime: text("preferred_time"),
+    preferred_date: date({ mode: "string" }),
+    preferred_time: text(),
     budget: numeric({ precision: 12, scale: 2, mode: "number" }),
     status: text().notNull().default("new"),
     searchText: text("search_text")
@@ -117,11 +117,18 @@ export const quoteRequests = pgTable(
   (table) => [
     // The inbox: newest first, page by page, with the columns of its filters so that the index alone answers.
     index("quote_requests_newest")
-      .on(table.createdAt.desc(), table.id.desc(), table.status, table.urgency, table.serviceType, table.read)
+      .on(
+        table.createdAt.desc(),
+        table.id.desc(),
+        table.status,
+        table.urgency,
+        table.service_type,
+        table.read,
+      )
       .where(shown),
     // The inbox's view of spam, the same way.
     index("quote_requests_spam")
-      .on(table.createdAt.desc(), table.id.desc(), table.status, table.urgency, table.serviceType)
+      .on(table.createdAt.desc(), table.id.desc(), table.status, table.urgency, table.service_type)
       .where(spam),
     // The dashboard's count: only 'new' and unread (B§4).
     index("quote_requests_unread")
@@ -178,27 +185,27 @@ export const technicianApplications = pgTable(
       .notNull()
       .unique()
       .default(sql`next_reference('C')`),
-    firstName: text("first_name").notNull(),
-    lastName: text("last_name").notNull(),
+    first_name: text().notNull(),
+    last_name: text().notNull(),
     phone: text().notNull(),
     city: text().notNull(),
-    postalCode: text("postal_code").notNull(),
-    experienceYears: integer("experience_years").notNull(),
+    postal_code: text().notNull(),
+    experience_years: integer().notNull(),
     specialties: text().array().notNull(),
-    preferredServices: text("preferred_services").array().notNull(),
+    preferred_services: text().array().notNull(),
     availability: text().notNull(),
-    coverLetter: text("cover_letter"),
+    cover_letter: text(),
     certifications: text().array(),
     status: text().notNull().default("pending"),
     reviewedAt: moment("reviewed_at"),
     /** List of {type, date, notes} (B§3), appended by add_contact_history. */
     contactHistory: jsonb("contact_history").notNull().default([]),
-    validatedSpecialties: text("validated_specialties").array(),
-    validatedServices: text("validated_services").array(),
-    validatedZone: text("validated_zone"),
-    contractType: text("contract_type"),
-    hourlyRate: numeric("hourly_rate", { precision: 10, scale: 2, mode: "number" }),
-    validationNotes: text("validation_notes"),
+    validated_specialties: text().array(),
+    validated_services: text().array(),
+    validated_zone: text(),
+    contract_type: text(),
+    hourly_rate: numeric({ precision: 10, scale: 2, mode: "number" }),
+    validation_notes: text(),
     validationDate: moment("validation_date"),
     searchText: text("search_text")
       .notNull()

@@ -6,6 +6,7 @@ import { isSpam } from "#app/domains/submissions/rules.ts";
 import { commonRequestSchema } from "#app/domains/submissions/validation.ts";
 import { env } from "#app/lib/env.server.ts";
 import { checkForm, type FormOutcome, type FormValues } from "#app/lib/forms/form.ts";
+import { formColumns } from "#app/domains/submissions/fields.server.ts";
 import { recordCommand } from "#app/domains/submissions/records/change.server.ts";
 import { queueEmails } from "#app/lib/mail/outbox.server.ts";
 import { normalizePhone } from "#app/lib/french/phone.ts";
@@ -76,9 +77,12 @@ export const changeMessage = recordCommand({
 
 /** Notifies of a message that is stored already, as `notify` does of one that arrives. */
 async function notifyOfStored(tx: Executor, id: string): Promise<void> {
-  const { reference, name, email, phone, service, message } = contactMessages;
   const [row] = await tx
-    .select({ id: contactMessages.id, reference, name, email, phone, service, message })
+    .select({
+      id: contactMessages.id,
+      reference: contactMessages.reference,
+      ...formColumns(contactMessages, contactMessageSchema),
+    })
     .from(contactMessages)
     .where(eq(contactMessages.id, id));
   if (row) await notify(tx, { ...row, service: row.service as ContactMessageInput["service"] });

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
 import { contactMessages } from "#app/db/schema/inbox.server.ts";
+import { formColumns } from "#app/domains/submissions/fields.server.ts";
 import { previewOf } from "#app/domains/submissions/rules.ts";
 import {
   type ListSource,
@@ -9,6 +10,7 @@ import {
   searchMatch,
 } from "#app/lib/pages/indexed-list.server.ts";
 import type { Page } from "#app/lib/pages/paging.ts";
+import { contactMessageSchema } from "./validation.ts";
 
 export const contactMessagesPageSize = 30;
 
@@ -29,15 +31,7 @@ export interface ContactMessageSummary {
   createdAt: Date;
 }
 
-export interface ContactMessageDetail extends Omit<ContactMessageSummary, "preview"> {
-  reference: string;
-  version: number;
-  email: string;
-  phone: string | null;
-  message: string;
-  notes: string | null;
-  spam: boolean;
-}
+export type ContactMessageDetail = NonNullable<Awaited<ReturnType<typeof getContactMessage>>>;
 
 /** One page of the inbox, newest first (B§2). Spam is listed by its own filter, the trash elsewhere. */
 export async function listContactMessages(
@@ -61,13 +55,9 @@ export async function listContactMessages(
 }
 
 const exported = {
+  ...formColumns(contactMessages, contactMessageSchema),
   id: contactMessages.id,
   reference: contactMessages.reference,
-  name: contactMessages.name,
-  email: contactMessages.email,
-  phone: contactMessages.phone,
-  service: contactMessages.service,
-  message: contactMessages.message,
   notes: contactMessages.notes,
   read: contactMessages.read,
   createdAt: contactMessages.createdAt,
@@ -96,7 +86,7 @@ export async function countContactMessages(): Promise<{ all: number; unread: num
 }
 
 /** One message as the detail pane shows it; null when it does not exist or is in the trash. */
-export async function getContactMessage(id: string): Promise<ContactMessageDetail | null> {
+export async function getContactMessage(id: string) {
   const [row] = await db
     .select({ ...exported, version: contactMessages.version, spam: contactMessages.spam })
     .from(contactMessages)

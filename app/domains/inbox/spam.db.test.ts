@@ -61,7 +61,7 @@ test("what is released counts as any other; until then it is in its own view onl
 });
 
 test("the e-mails of a released quote tell of its files and its amount as on arrival", async () => {
-  const id = await storeQuote({ spam: true, budget: 150.5, urgency: "urgent", preferredDate: "2030-01-07" });
+  const id = await storeQuote({ spam: true, budget: 150.5, urgency: "urgent", preferred_date: "2030-01-07" });
   await db.insert(quoteAttachments).values({
     quoteRequestId: id,
     position: 0,

@@ -7,6 +7,7 @@ import { isSpam } from "#app/domains/submissions/rules.ts";
 import { env } from "#app/lib/env.server.ts";
 import { checkForm, type FormOutcome, type FormValues } from "#app/lib/forms/form.ts";
 import { updateInboxRecord } from "#app/domains/submissions/records/records.server.ts";
+import { formColumns } from "#app/domains/submissions/fields.server.ts";
 import { recordCommand } from "#app/domains/submissions/records/change.server.ts";
 import { queueEmails } from "#app/lib/mail/outbox.server.ts";
 import { normalizePhone } from "#app/lib/french/phone.ts";
@@ -99,18 +100,8 @@ async function storeQuoteRequest(
     const [row] = await tx
       .insert(quoteRequests)
       .values({
-        firstName: input.first_name,
-        lastName: input.last_name,
-        email: input.email,
-        phone: input.phone,
+        ...input,
         phoneNormalized: normalizePhone(input.phone),
-        company: input.company,
-        serviceType: input.service_type,
-        urgency: input.urgency,
-        description: input.description,
-        preferredDate: input.preferred_date,
-        preferredTime: input.preferred_time,
-        budget: input.budget,
         contentHash: hash,
         spam,
       })
@@ -170,21 +161,10 @@ async function notifyOfStored(tx: Executor, id: string): Promise<void> {
   });
 }
 
-/** What the visitor sent, by the form's names. */
 const submitted = {
   id: quoteRequests.id,
   reference: quoteRequests.reference,
-  first_name: quoteRequests.firstName,
-  last_name: quoteRequests.lastName,
-  email: quoteRequests.email,
-  phone: quoteRequests.phone,
-  company: quoteRequests.company,
-  service_type: quoteRequests.serviceType,
-  urgency: quoteRequests.urgency,
-  description: quoteRequests.description,
-  preferred_date: quoteRequests.preferredDate,
-  preferred_time: quoteRequests.preferredTime,
-  budget: quoteRequests.budget,
+  ...formColumns(quoteRequests, quoteRequestSchema),
 };
 
 /** Writes the e-mails that tell of a request: to the owner, to the visitor. */

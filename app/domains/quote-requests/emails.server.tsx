@@ -1,10 +1,14 @@
 import { businessProfile } from "#app/domains/business/profile.ts";
 import { serviceChoiceLabels } from "#app/domains/services/labels.ts";
-import { answerLine, contactFacts, emailSignature, emergencyLine } from "#app/domains/submissions/labels.ts";
-import { eurosText } from "#app/lib/french/euros.ts";
+import {
+  answerLine,
+  contactFacts,
+  emailSignature,
+  emergencyLine,
+  filledFacts,
+} from "#app/domains/submissions/labels.ts";
 import type { NewEmail } from "#app/lib/mail/outbox.server.ts";
-import { fileSizeText, urgencyLabel } from "./labels.ts";
-import { appointmentText } from "./rules.ts";
+import { fileSizeText, quoteFacts, urgencyLabel } from "./labels.ts";
 import type { QuoteRequestInput } from "./validation.ts";
 
 /** A request with what storing it gave it. */
@@ -16,7 +20,7 @@ export interface StoredRequest extends QuoteRequestInput {
 
 /** Tells the owner: `recipients` are NOTIFY_EMAILS, answering writes to the visitor. Files stay in the back office. */
 export function notificationEmail(request: StoredRequest, recipients: string[], siteUrl: string): NewEmail {
-  const { id, reference, first_name, last_name, company, urgency, service_type } = request;
+  const { id, reference, first_name, last_name, urgency, service_type } = request;
   const name = `${first_name} ${last_name}`;
   const urgent = urgency === "urgent" ? "URGENT, " : "";
   return {
@@ -30,7 +34,6 @@ export function notificationEmail(request: StoredRequest, recipients: string[], 
       introduction: [answerLine],
       facts: [
         ...contactFacts(request),
-        ...(company ? [{ label: "Entreprise", value: company }] : []),
         ...requestFacts(request),
         ...request.attachments.map(({ name: file, sizeBytes }, index) => ({
           label: `Pièce jointe ${index + 1}`,
@@ -68,12 +71,10 @@ export function acknowledgementEmail(request: StoredRequest): NewEmail {
   };
 }
 
-function requestFacts({ service_type, urgency, preferred_date, preferred_time, budget }: QuoteRequestInput) {
-  const appointment = appointmentText(preferred_date, preferred_time);
+function requestFacts(request: QuoteRequestInput) {
   return [
-    { label: "Service", value: serviceChoiceLabels[service_type] },
-    { label: "Délai", value: urgencyLabel(urgency) },
-    ...(appointment ? [{ label: "Rendez-vous souhaité", value: appointment }] : []),
-    ...(budget === null ? [] : [{ label: "Budget", value: eurosText(budget) }]),
+    { label: "Service", value: serviceChoiceLabels[request.service_type] },
+    { label: "Délai", value: urgencyLabel(request.urgency) },
+    ...filledFacts(quoteFacts, request),
   ];
 }

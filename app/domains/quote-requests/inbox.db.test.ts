@@ -28,12 +28,12 @@ async function store(fields: Partial<typeof quoteRequests.$inferInsert> = {}) {
   const [row] = await db
     .insert(quoteRequests)
     .values({
-      firstName: "Hélène",
-      lastName: "Marchand",
+      first_name: "Hélène",
+      last_name: "Marchand",
       email: "helene@exemple.fr",
       phone: "06.12.34.56.78",
       phoneNormalized: "+33612345678",
-      serviceType: "reparation",
+      service_type: "reparation",
       description: "La charnière gauche de mon portable est cassée depuis hier soir.",
       contentHash: "x",
       ...fields,
@@ -56,8 +56,8 @@ test("the list is newest first with the first 50 characters, page by page", asyn
     from generate_series(10, 44) n`);
   const first = await listed();
   expect(first).toMatchObject({ page: 1, pageCount: 2, total: 35 });
-  expect(first.items[0]).toMatchObject({ lastName: "10", preview: `${"é".repeat(50)}…` });
-  expect((await listed({}, "", 2)).items.at(-1)?.lastName).toBe("44");
+  expect(first.items[0]).toMatchObject({ last_name: "10", preview: `${"é".repeat(50)}…` });
+  expect((await listed({}, "", 2)).items.at(-1)?.last_name).toBe("44");
 });
 
 test("the first page is read from its index, not by sorting every request", async () => {
@@ -76,8 +76,8 @@ test("the first page is read from its index, not by sorting every request", asyn
 test("search ignores accents and the format of telephone numbers", async () => {
   const id = await store();
   await store({
-    firstName: "Yanis",
-    lastName: "Belkacem",
+    first_name: "Yanis",
+    last_name: "Belkacem",
     phoneNormalized: "+33700000000",
     description: "Autre.",
   });
@@ -92,7 +92,7 @@ test("search ignores accents and the format of telephone numbers", async () => {
 test("filters add up, and spam is listed apart", async () => {
   await store({ status: "completed", urgency: "urgent", read: true });
   await store({ urgency: "urgent" });
-  await store({ serviceType: "reseau", spam: true });
+  await store({ service_type: "reseau", spam: true });
   expect(await countQuoteRequests()).toEqual({ all: 2, unread: 1, spam: 1 });
   expect((await listed()).total).toBe(2);
   expect((await listed({ urgence: "urgent" })).total).toBe(2);

@@ -1,9 +1,12 @@
 import { type ServiceChoice, serviceChoiceLabels } from "#app/domains/services/labels.ts";
+import { factColumns, type RecordFact } from "#app/domains/submissions/labels.ts";
 import type { CsvColumns } from "#app/lib/pages/csv.ts";
 import { spreadsheetMoment } from "#app/lib/french/dates.ts";
+import { eurosText } from "#app/lib/french/euros.ts";
 import { atMostOneDecimal, wholeNumber } from "#app/lib/french/numbers.ts";
 import type { ExportedQuoteRequest } from "./queries.server.ts";
-import { maximumFileMebibytes, maximumFiles, type QuoteStatus } from "./rules.ts";
+import { appointmentText, maximumFileMebibytes, maximumFiles, type QuoteStatus } from "./rules.ts";
+import type { QuoteRequestInput } from "./validation.ts";
 
 /** When the visitor needs it (P§5), in the order shown. */
 export const urgencyLabels = {
@@ -74,10 +77,10 @@ export function quoteStatusLabel(status: string): string {
 }
 
 /** The service asked for as staff read it; a value of elsewhere as it is stored. */
-export function quoteServiceLabel(serviceType: string): string {
-  return Object.hasOwn(serviceChoiceLabels, serviceType)
-    ? serviceChoiceLabels[serviceType as ServiceChoice]
-    : serviceType;
+export function quoteServiceLabel(service_type: string): string {
+  return Object.hasOwn(serviceChoiceLabels, service_type)
+    ? serviceChoiceLabels[service_type as ServiceChoice]
+    : service_type;
 }
 
 export const quoteInboxTexts = {
@@ -90,20 +93,39 @@ export const quoteInboxTexts = {
   list: "Demandes de devis, de la plus récente à la plus ancienne",
 } as const;
 
+/** What the form asks beside who, where and what. A field added to the form is one more line here. */
+export const quoteFacts: readonly RecordFact<QuoteFields>[] = [
+  { label: "Entreprise", text: ({ company }) => company, missing: "Aucune" },
+  {
+    label: "Rendez-vous souhaité",
+    text: ({ preferred_date, preferred_time }) => appointmentText(preferred_date, preferred_time),
+    missing: "Non précisé",
+    notExported: true,
+  },
+  {
+    label: "Budget",
+    text: ({ budget }) => (budget === null ? null : eurosText(budget)),
+    missing: "Non précisé",
+    notExported: true,
+  },
+];
+
+type QuoteFields = Pick<QuoteRequestInput, "company" | "preferred_date" | "preferred_time" | "budget">;
+
 /** The columns of the export, in order (decision 46). */
 export const quoteExportColumns: CsvColumns<ExportedQuoteRequest> = {
   Référence: ({ reference }) => reference,
   "Reçue le": ({ createdAt }) => spreadsheetMoment(createdAt),
-  Prénom: ({ firstName }) => firstName,
-  Nom: ({ lastName }) => lastName,
-  Entreprise: ({ company }) => company,
+  Prénom: ({ first_name }) => first_name,
+  Nom: ({ last_name }) => last_name,
+  ...factColumns(quoteFacts),
   "E-mail": ({ email }) => email,
   Téléphone: ({ phone }) => phone,
-  Service: ({ serviceType }) => quoteServiceLabel(serviceType),
+  Service: ({ service_type }) => quoteServiceLabel(service_type),
   Urgence: ({ urgency }) =>
     Object.hasOwn(urgencyLabels, urgency) ? urgencyLabels[urgency as Urgency].name : urgency,
-  "Date souhaitée": ({ preferredDate }) => preferredDate?.split("-").toReversed().join("/") ?? null,
-  "Heure souhaitée": ({ preferredTime }) => preferredTime,
+  "Date souhaitée": ({ preferred_date }) => preferred_date?.split("-").toReversed().join("/") ?? null,
+  "Heure souhaitée": ({ preferred_time }) => preferred_time,
   "Budget (€)": ({ budget }) => budget?.toString().replace(".", ",") ?? null,
   Statut: ({ status }) => quoteStatusLabel(status),
   Lu: ({ read }) => (read ? "oui" : "non"),

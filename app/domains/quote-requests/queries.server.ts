@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
 import { quoteAttachments, quoteRequests } from "#app/db/schema/inbox.server.ts";
+import { formColumns } from "#app/domains/submissions/fields.server.ts";
 import { previewOf } from "#app/domains/submissions/rules.ts";
 import {
   type ListSource,
@@ -10,6 +11,7 @@ import {
 } from "#app/lib/pages/indexed-list.server.ts";
 import type { Page } from "#app/lib/pages/paging.ts";
 import type { QuoteAddress } from "./rules.ts";
+import { quoteRequestSchema } from "./validation.ts";
 
 export const quoteRequestsPageSize = 30;
 
@@ -17,10 +19,10 @@ export type QuoteRequestFilter = Pick<QuoteAddress, "search" | "filters">;
 
 export interface QuoteRequestSummary {
   id: string;
-  firstName: string;
-  lastName: string;
+  first_name: string;
+  last_name: string;
   company: string | null;
-  serviceType: string;
+  service_type: string;
   status: string;
   /** The first 50 characters of the description (B§2). */
   preview: string;
@@ -28,22 +30,7 @@ export interface QuoteRequestSummary {
   createdAt: Date;
 }
 
-export interface QuoteRequestDetail extends Omit<QuoteRequestSummary, "preview"> {
-  reference: string;
-  version: number;
-  email: string;
-  phone: string;
-  urgency: string;
-  description: string;
-  /** 'YYYY-MM-DD'. */
-  preferredDate: string | null;
-  preferredTime: string | null;
-  /** In euros. */
-  budget: number | null;
-  spam: boolean;
-  notes: string | null;
-  attachments: QuoteAttachment[];
-}
+export type QuoteRequestDetail = NonNullable<Awaited<ReturnType<typeof getQuoteRequest>>>;
 
 export interface QuoteAttachment {
   id: string;
@@ -57,10 +44,10 @@ export interface QuoteAttachment {
 
 const summary = {
   id: quoteRequests.id,
-  firstName: quoteRequests.firstName,
-  lastName: quoteRequests.lastName,
+  first_name: quoteRequests.first_name,
+  last_name: quoteRequests.last_name,
   company: quoteRequests.company,
-  serviceType: quoteRequests.serviceType,
+  service_type: quoteRequests.service_type,
   status: quoteRequests.status,
   read: quoteRequests.read,
   createdAt: quoteRequests.createdAt,
@@ -82,14 +69,8 @@ export async function listQuoteRequests(
 
 const exported = {
   ...summary,
+  ...formColumns(quoteRequests, quoteRequestSchema),
   reference: quoteRequests.reference,
-  email: quoteRequests.email,
-  phone: quoteRequests.phone,
-  urgency: quoteRequests.urgency,
-  description: quoteRequests.description,
-  preferredDate: quoteRequests.preferredDate,
-  preferredTime: quoteRequests.preferredTime,
-  budget: quoteRequests.budget,
   notes: quoteRequests.notes,
 };
 
@@ -115,7 +96,7 @@ export async function countQuoteRequests(): Promise<{ all: number; unread: numbe
 }
 
 /** One request as the detail pane shows it; null when it does not exist or is in the trash. */
-export async function getQuoteRequest(id: string): Promise<QuoteRequestDetail | null> {
+export async function getQuoteRequest(id: string) {
   const [[row], attachments] = await Promise.all([
     db
       .select({

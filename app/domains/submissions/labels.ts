@@ -1,5 +1,6 @@
 import { businessProfile } from "#app/domains/business/profile.ts";
 import { postalAddress } from "#app/domains/business/rules.ts";
+import type { CsvColumns } from "#app/lib/pages/csv.ts";
 
 /** Who signs the e-mails. */
 export const emailSignature = [
@@ -38,6 +39,32 @@ export const privacyNotices = {
   quote: keeps("établir ce devis", "trois ans au plus"),
   application: keeps("étudier votre candidature", "deux ans au plus, davantage si nous travaillons ensemble"),
 };
+
+/** One field of a submission as people read it, the same in its detail, in the owner's e-mail and in the export. */
+export interface RecordFact<Fields> {
+  label: string;
+  /** Null when it was left empty. */
+  text: (fields: Fields) => string | null;
+  /** What the detail says of an empty one. */
+  missing: string;
+  /** The export writes it in columns of its own, as a spreadsheet wants it. */
+  notExported?: true;
+}
+
+/** The facts that were filled in, as an e-mail lists them. */
+export function filledFacts<Fields>(facts: readonly RecordFact<Fields>[], fields: Fields) {
+  return facts.flatMap(({ label, text }) => {
+    const value = text(fields);
+    return value === null ? [] : [{ label, value }];
+  });
+}
+
+/** The columns of an export that say the same as the detail. */
+export function factColumns<Fields>(facts: readonly RecordFact<Fields>[]): CsvColumns<Fields> {
+  return Object.fromEntries(
+    facts.filter(({ notExported }) => !notExported).map(({ label, text }) => [label, text]),
+  );
+}
 
 /** Where people read their rights. */
 export const rightsPage = "/confidentialite";

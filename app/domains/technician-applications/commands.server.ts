@@ -9,6 +9,7 @@ import { checkForm, type FormOutcome, type FormValues } from "#app/lib/forms/for
 import type { InboxResult } from "#app/lib/forms/change-answer.ts";
 import { recordHistory } from "#app/domains/submissions/records/history.server.ts";
 import { type InboxRecord, updateInboxRecord } from "#app/domains/submissions/records/records.server.ts";
+import { formColumns } from "#app/domains/submissions/fields.server.ts";
 import { recordCommand } from "#app/domains/submissions/records/change.server.ts";
 import { queueEmails } from "#app/lib/mail/outbox.server.ts";
 import { normalizePhone } from "#app/lib/french/phone.ts";
@@ -52,19 +53,8 @@ async function storeTechnicianApplication(input: TechnicianApplicationInput, spa
     const [row] = await tx
       .insert(technicianApplications)
       .values({
-        firstName: input.first_name,
-        lastName: input.last_name,
-        email: input.email,
-        phone: input.phone,
+        ...input,
         phoneNormalized: normalizePhone(input.phone),
-        city: input.city,
-        postalCode: input.postal_code,
-        experienceYears: input.experience_years,
-        availability: input.availability,
-        specialties: input.specialties,
-        preferredServices: input.preferred_services,
-        certifications: input.certifications,
-        coverLetter: input.cover_letter,
         contentHash: hash,
         spam,
       })
@@ -126,7 +116,7 @@ async function validate(
   const [own] = await db
     .select({
       specialties: technicianApplications.specialties,
-      services: technicianApplications.preferredServices,
+      services: technicianApplications.preferred_services,
     })
     .from(technicianApplications)
     .where(and(eq(technicianApplications.id, record.id), isNull(technicianApplications.deletedAt)));
@@ -154,22 +144,10 @@ async function notifyOfStored(tx: Executor, id: string): Promise<void> {
   if (row) await notify(tx, { ...row, certifications: row.certifications ?? [] } as StoredApplication);
 }
 
-/** What the technician sent, by the form's names. */
 const submitted = {
   id: technicianApplications.id,
   reference: technicianApplications.reference,
-  first_name: technicianApplications.firstName,
-  last_name: technicianApplications.lastName,
-  email: technicianApplications.email,
-  phone: technicianApplications.phone,
-  city: technicianApplications.city,
-  postal_code: technicianApplications.postalCode,
-  experience_years: technicianApplications.experienceYears,
-  availability: technicianApplications.availability,
-  specialties: technicianApplications.specialties,
-  preferred_services: technicianApplications.preferredServices,
-  certifications: technicianApplications.certifications,
-  cover_letter: technicianApplications.coverLetter,
+  ...formColumns(technicianApplications, technicianApplicationSchema),
 };
 
 /** Writes the e-mails that tell of an application: to the owner, to the technician. */

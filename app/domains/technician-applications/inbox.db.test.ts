@@ -20,16 +20,16 @@ async function store(fields: Partial<typeof technicianApplications.$inferInsert>
   const [stored] = await db
     .insert(technicianApplications)
     .values({
-      firstName: "Yanis",
-      lastName: "Belkacem",
+      first_name: "Yanis",
+      last_name: "Belkacem",
       email: "yanis@exemple.fr",
       phone: "06.12.34.56.78",
       phoneNormalized: "+33612345678",
       city: "Le Mans",
-      postalCode: "72000",
-      experienceYears: 4,
+      postal_code: "72000",
+      experience_years: 4,
       specialties: ["pc-repair", "data-recovery"],
-      preferredServices: ["home-visit"],
+      preferred_services: ["home-visit"],
       availability: "flexible",
       contentHash: "x",
       ...fields,
@@ -73,19 +73,19 @@ test("a validation is saved, dated, and forces approved", async () => {
   const saved = await row(id);
   expect(saved).toMatchObject({
     status: "approved",
-    validatedSpecialties: ["pc-repair"],
-    validatedServices: ["home-visit"],
-    validatedZone: "Le Mans et 20 km",
-    contractType: "freelance",
-    hourlyRate: 35.5,
-    validationNotes: null,
+    validated_specialties: ["pc-repair"],
+    validated_services: ["home-visit"],
+    validated_zone: "Le Mans et 20 km",
+    contract_type: "freelance",
+    hourly_rate: 35.5,
+    validation_notes: null,
   });
   expect(saved.validationDate).toBeInstanceOf(Date);
   expect(saved.reviewedAt).toBeInstanceOf(Date);
   expect((await getInboxCounts()).application).toBe(0);
   const nothing = { intent: "validate", id, version: "2", contract_type: "", hourly_rate: " " };
   expect(await ask(nothing)).toEqual({ outcome: "done" });
-  expect(await row(id)).toMatchObject({ validatedSpecialties: [], contractType: null, hourlyRate: null });
+  expect(await row(id)).toMatchObject({ validated_specialties: [], contract_type: null, hourly_rate: null });
 });
 
 test("a rate that is no amount is refused in words and nothing changes", async () => {
@@ -165,8 +165,8 @@ test("a forged request changes nothing", async () => {
 });
 
 test("the list is searched and filtered, spam apart; the trash is emptied after 30 days", async () => {
-  const id = await store({ coverLetter: "é".repeat(60) });
-  await store({ firstName: "Odile", email: "o@exemple.fr", phoneNormalized: null, status: "approved" });
+  const id = await store({ cover_letter: "é".repeat(60) });
+  await store({ first_name: "Odile", email: "o@exemple.fr", phoneNormalized: null, status: "approved" });
   await store({ spam: true });
   expect(await countApplications()).toEqual({ all: 2, pending: 1, spam: 1 });
   const pending = await listApplications({ ...everything, filters: { filtre: null, statut: "pending" } }, 1);

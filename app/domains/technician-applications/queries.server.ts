@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
 import { technicianApplications } from "#app/db/schema/inbox.server.ts";
+import { formColumns } from "#app/domains/submissions/fields.server.ts";
 import { previewOf } from "#app/domains/submissions/rules.ts";
 import {
   type ListSource,
@@ -10,6 +11,7 @@ import {
 } from "#app/lib/pages/indexed-list.server.ts";
 import type { Page } from "#app/lib/pages/paging.ts";
 import type { ApplicationAddress } from "./rules.ts";
+import { technicianApplicationSchema } from "./validation.ts";
 
 export const applicationsPageSize = 30;
 
@@ -17,11 +19,11 @@ export type ApplicationFilter = Pick<ApplicationAddress, "search" | "filters">;
 
 const summary = {
   id: technicianApplications.id,
-  firstName: technicianApplications.firstName,
-  lastName: technicianApplications.lastName,
+  first_name: technicianApplications.first_name,
+  last_name: technicianApplications.last_name,
   city: technicianApplications.city,
-  postalCode: technicianApplications.postalCode,
-  experienceYears: technicianApplications.experienceYears,
+  postal_code: technicianApplications.postal_code,
+  experience_years: technicianApplications.experience_years,
   specialties: technicianApplications.specialties,
   status: technicianApplications.status,
   createdAt: technicianApplications.createdAt,
@@ -34,7 +36,7 @@ export async function listApplications(
 ): Promise<Page<ApplicationSummary>> {
   return listPage(listSource(filter), { page, size: applicationsPageSize }, async (ids) => {
     const rows = await db
-      .select({ ...summary, letter: sql<string | null>`left(${technicianApplications.coverLetter}, 120)` })
+      .select({ ...summary, letter: sql<string | null>`left(${technicianApplications.cover_letter}, 120)` })
       .from(technicianApplications)
       .where(inArray(technicianApplications.id, ids));
     return rows.map(({ letter, ...row }) => ({ ...row, preview: previewOf(letter ?? "") }));
@@ -43,22 +45,17 @@ export async function listApplications(
 
 const exported = {
   ...summary,
+  ...formColumns(technicianApplications, technicianApplicationSchema),
   reference: technicianApplications.reference,
-  email: technicianApplications.email,
-  phone: technicianApplications.phone,
-  availability: technicianApplications.availability,
-  preferredServices: technicianApplications.preferredServices,
-  certifications: technicianApplications.certifications,
-  coverLetter: technicianApplications.coverLetter,
   notes: technicianApplications.notes,
   reviewedAt: technicianApplications.reviewedAt,
   contactHistory: sql<ContactEntry[]>`${technicianApplications.contactHistory}`,
-  validatedSpecialties: technicianApplications.validatedSpecialties,
-  validatedServices: technicianApplications.validatedServices,
-  validatedZone: technicianApplications.validatedZone,
-  contractType: technicianApplications.contractType,
-  hourlyRate: technicianApplications.hourlyRate,
-  validationNotes: technicianApplications.validationNotes,
+  validated_specialties: technicianApplications.validated_specialties,
+  validated_services: technicianApplications.validated_services,
+  validated_zone: technicianApplications.validated_zone,
+  contract_type: technicianApplications.contract_type,
+  hourly_rate: technicianApplications.hourly_rate,
+  validation_notes: technicianApplications.validation_notes,
   validationDate: technicianApplications.validationDate,
 };
 
@@ -107,11 +104,11 @@ function listSource({ search, filters: { filtre, statut } }: ApplicationFilter):
 
 export interface ApplicationSummary {
   id: string;
-  firstName: string;
-  lastName: string;
+  first_name: string;
+  last_name: string;
   city: string;
-  postalCode: string;
-  experienceYears: number;
+  postal_code: string;
+  experience_years: number;
   specialties: string[];
   status: string;
   /** The first 50 characters of the letter, empty without one. */

@@ -46,17 +46,17 @@ test("an application is stored under its columns, pending, with a reference", as
   const row = await stored();
   expect(outcome).toEqual({ status: "sent", reference: row.reference });
   expect(row).toMatchObject({
-    firstName: "Malik",
-    lastName: "Haddad",
+    first_name: "Malik",
+    last_name: "Haddad",
     phoneNormalized: "+33612345678",
     city: "Le Mans",
-    postalCode: "72000",
-    experienceYears: 7,
+    postal_code: "72000",
+    experience_years: 7,
     availability: "part-time",
     specialties: ["pc-repair", "data-recovery"],
-    preferredServices: ["home-visit"],
+    preferred_services: ["home-visit"],
     certifications: ["CompTIA A+", "Cisco CCNA"],
-    coverLetter: "Je répare depuis sept ans.",
+    cover_letter: "Je répare depuis sept ans.",
     status: "pending",
     spam: false,
   });

@@ -100,7 +100,7 @@ const largestHourlyRate = 1000;
 const hourlyRateError = "Indiquez un montant en euros, par exemple 35 ou 35,50";
 
 /** A rate in euros, '35' or '35,50'; empty counts as none (B§5). */
-const hourlyRate = z.pipe(
+const hourly_rate = z.pipe(
   z.optional(z.string(hourlyRateError)).check(
     z.refine((typed) => !typed?.trim() || parseEuros(typed) !== null, {
       error: hourlyRateError,
@@ -125,7 +125,7 @@ const validationFields = {
     z.enum(["", ...contractTypes]),
     z.transform((type) => type || null),
   ),
-  hourly_rate: hourlyRate,
+  hourly_rate: hourly_rate,
   validation_notes: optionalText({ length: 5000, tooLong: "Les notes sont trop longues" }),
 };
 

@@ -21,7 +21,7 @@ const days = (count: number) => new Date(Date.now() - count * 86_400_000);
 test("the trash lists the three kinds, the last deleted first, with the night each goes", async () => {
   await storeMessage();
   await storeMessage({ name: "Yanis Belkacem", deletedAt: days(3) });
-  await storeQuote({ firstName: "Zoé", lastName: "Petit", deletedAt: days(1) });
+  await storeQuote({ first_name: "Zoé", last_name: "Petit", deletedAt: days(1) });
   await storeApplication({ deletedAt: days(2) });
   const trash = await listTrash(1);
   expect(trash.items.map(({ kind, name }) => `${kind} ${name}`)).toEqual([

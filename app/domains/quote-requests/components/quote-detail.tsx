@@ -4,15 +4,27 @@ import {
   ReadButton,
   TrashButton,
 } from "#app/domains/submissions/components/detail.tsx";
-import { eurosText } from "#app/lib/french/euros.ts";
-import { EmailLink, Fact, Facts, PhoneLink } from "#app/domains/submissions/components/facts.tsx";
+import {
+  DeclaredFacts,
+  EmailLink,
+  Fact,
+  Facts,
+  PhoneLink,
+} from "#app/domains/submissions/components/facts.tsx";
 import { RecordNotes } from "#app/domains/submissions/components/record-notes.tsx";
 import { ReplyButton } from "#app/domains/submissions/components/reply-button.tsx";
 import { SpamNotice } from "#app/domains/submissions/components/spam-notice.tsx";
 import { Tag } from "#app/ui/tag.tsx";
-import { quoteInboxTexts, quoteServiceLabel, type Urgency, urgencyLabel, urgencyLabels } from "../labels.ts";
+import {
+  quoteFacts,
+  quoteInboxTexts,
+  quoteServiceLabel,
+  type Urgency,
+  urgencyLabel,
+  urgencyLabels,
+} from "../labels.ts";
 import type { QuoteRequestDetail } from "../queries.server.ts";
-import { appointmentText, quoteAddresses } from "../rules.ts";
+import { quoteAddresses } from "../rules.ts";
 import { AttachmentList } from "./attachment-list.tsx";
 import { QuoteStatusMenu } from "./quote-status.tsx";
 
@@ -29,7 +41,7 @@ interface QuoteDetailProps {
 /** One request in full, with what can be done about it (B§2). */
 export function QuoteDetail(props: QuoteDetailProps) {
   const { quote, backTo, busy, around, onToggleRead, onStatus, onDelete } = props;
-  const name = `${quote.firstName} ${quote.lastName}`;
+  const name = `${quote.first_name} ${quote.last_name}`;
   return (
     <InboxDetail
       title={name}
@@ -56,7 +68,6 @@ export function QuoteDetail(props: QuoteDetailProps) {
         <Fact label="Téléphone">
           <PhoneLink phone={quote.phone} />
         </Fact>
-        <Fact label="Entreprise">{quote.company ?? <Missing>Aucune</Missing>}</Fact>
         <Fact label="État">
           <span className="flex flex-wrap gap-2">
             <ReadTag read={quote.read} />
@@ -68,19 +79,14 @@ export function QuoteDetail(props: QuoteDetailProps) {
           </span>
         </Fact>
         <Fact label="Service">
-          <Tag tone="cobalt">{quoteServiceLabel(quote.serviceType)}</Tag>
+          <Tag tone="cobalt">{quoteServiceLabel(quote.service_type)}</Tag>
         </Fact>
         <Fact label="Urgence">
           {Object.hasOwn(urgencyLabels, quote.urgency)
             ? urgencyLabel(quote.urgency as Urgency)
             : quote.urgency}
         </Fact>
-        <Fact label="Rendez-vous souhaité">
-          {appointmentText(quote.preferredDate, quote.preferredTime) ?? <Missing>Non précisé</Missing>}
-        </Fact>
-        <Fact label="Budget">
-          {quote.budget === null ? <Missing>Non précisé</Missing> : eurosText(quote.budget)}
-        </Fact>
+        <DeclaredFacts facts={quoteFacts} of={quote} />
       </Facts>
       <p className="max-w-[62ch] pt-6.5 text-h4 leading-relaxed break-words whitespace-pre-wrap">
         {quote.description}
@@ -101,8 +107,4 @@ function ReadTag({ read }: { read: boolean }) {
       {quoteInboxTexts.unread}
     </Tag>
   );
-}
-
-function Missing({ children }: { children: string }) {
-  return <span className="font-normal text-muted">{children}</span>;
 }

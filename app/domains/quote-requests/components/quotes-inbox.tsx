@@ -56,7 +56,7 @@ export function QuotesInbox(props: QuotesInboxProps) {
               ask({ intent: "status", id: selected.id, version: String(selected.version), status })
             }
             onDelete={() =>
-              remove(selected.id, `Demande de ${selected.firstName} ${selected.lastName} supprimée`)
+              remove(selected.id, `Demande de ${selected.first_name} ${selected.last_name} supprimée`)
             }
           />
         )

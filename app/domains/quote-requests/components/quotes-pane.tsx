@@ -37,7 +37,7 @@ export function QuotesPane({ address, quotes, now, onToggleRead }: QuotesPanePro
         rows={quotes.items.map((quote) => ({
           id: quote.id,
           title: quoteName(quote),
-          subtitle: quoteServiceLabel(quote.serviceType),
+          subtitle: quoteServiceLabel(quote.service_type),
           preview: quote.preview,
           createdAt: quote.createdAt,
           waiting: quote.read ? null : quoteInboxTexts.unread,
@@ -82,8 +82,8 @@ export function QuotesPane({ address, quotes, now, onToggleRead }: QuotesPanePro
 }
 
 /** Who asks: the company stands after the name, as on an envelope. */
-function quoteName({ firstName, lastName, company }: QuoteRequestSummary): string {
-  return [`${firstName} ${lastName}`, company].filter(Boolean).join(", ");
+function quoteName({ first_name, last_name, company }: QuoteRequestSummary): string {
+  return [`${first_name} ${last_name}`, company].filter(Boolean).join(", ");
 }
 
 function Filters({ address: { filters } }: { address: QuoteAddress }) {

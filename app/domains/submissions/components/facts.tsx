@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { BreakableEmail } from "#app/ui/breakable-email.tsx";
+import type { RecordFact } from "../labels.ts";
 
 /** The facts of a record in one ruled block: Fact elements. */
 export function Facts({ children }: { children: ReactNode }) {
@@ -17,6 +18,15 @@ export function Fact({ label, children }: { label: string; children: ReactNode }
       <dd className="font-medium break-words">{children}</dd>
     </div>
   );
+}
+
+/** The facts a kind declares, empty ones said in its words. */
+export function DeclaredFacts<Fields>({ facts, of }: { facts: readonly RecordFact<Fields>[]; of: Fields }) {
+  return facts.map(({ label, text, missing }) => (
+    <Fact key={label} label={label}>
+      {text(of) ?? <span className="font-normal text-muted">{missing}</span>}
+    </Fact>
+  ));
 }
 
 /** An e-mail address, pressed to write; `href` when the message has a subject. */

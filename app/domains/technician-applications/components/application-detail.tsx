@@ -31,8 +31,8 @@ interface ApplicationDetailProps {
 /** One application in full: what was sent, then what staff make of it (B§2). */
 export function ApplicationDetail(props: ApplicationDetailProps) {
   const { application, backTo, busy, around, onStatus, onDelete } = props;
-  const name = `${application.firstName} ${application.lastName}`;
-  const { specialties, preferredServices, certifications, coverLetter, reviewedAt } = application;
+  const name = `${application.first_name} ${application.last_name}`;
+  const { specialties, preferred_services, certifications, cover_letter, reviewedAt } = application;
   return (
     <InboxDetail
       title={name}
@@ -59,9 +59,9 @@ export function ApplicationDetail(props: ApplicationDetailProps) {
           <PhoneLink phone={application.phone} />
         </Fact>
         <Fact label="Ville">
-          {application.city} {application.postalCode}
+          {application.city} {application.postal_code}
         </Fact>
-        <Fact label="Expérience">{experienceLabel(application.experienceYears)}</Fact>
+        <Fact label="Expérience">{experienceLabel(application.experience_years)}</Fact>
         <Fact label="Disponibilité">{labelOf(availabilityLabels, application.availability)}</Fact>
         <Fact label="Examinée">{reviewedAt ? longMoment(reviewedAt) : "Pas encore"}</Fact>
         {application.spam && (
@@ -74,14 +74,14 @@ export function ApplicationDetail(props: ApplicationDetailProps) {
       </Facts>
       <Labels title="Spécialités">{specialties.map((value) => labelOf(specialtyLabels, value))}</Labels>
       <Labels title="Services préférés">
-        {preferredServices.map((value) => labelOf(preferredServiceLabels, value))}
+        {preferred_services.map((value) => labelOf(preferredServiceLabels, value))}
       </Labels>
       {certifications && certifications.length > 0 && (
         <Labels title="Certifications">{certifications}</Labels>
       )}
-      {coverLetter && (
+      {cover_letter && (
         <p className="max-w-[62ch] pt-6.5 text-h4 leading-relaxed break-words whitespace-pre-wrap">
-          {coverLetter}
+          {cover_letter}
         </p>
       )}
       {around.correspondence}

@@ -61,7 +61,7 @@ export function ApplicationsInbox(props: ApplicationsInboxProps) {
               ask({ intent: "status", id: selected.id, version: String(selected.version), status })
             }
             onDelete={() =>
-              remove(selected.id, `Candidature de ${selected.firstName} ${selected.lastName} supprimée`)
+              remove(selected.id, `Candidature de ${selected.first_name} ${selected.last_name} supprimée`)
             }
           />
         )
@@ -99,8 +99,8 @@ function Pane({ address, records, now }: ApplicationsInboxProps) {
         label={applicationInboxTexts.list}
         rows={records.items.map((application) => ({
           id: application.id,
-          title: `${application.firstName} ${application.lastName}`,
-          subtitle: `${application.city}, ${experienceLabel(application.experienceYears)}`,
+          title: `${application.first_name} ${application.last_name}`,
+          subtitle: `${application.city}, ${experienceLabel(application.experience_years)}`,
           preview:
             application.preview ||
             application.specialties.map((value) => labelOf(specialtyLabels, value)).join(", "),

@@ -24,14 +24,15 @@ import { ChangedMeanwhile, ComesIntoView, RecordSection } from "#app/ui/record-s
 
 /** What was validated, in one text: to show, and to see whether it changed. */
 function validationText(application: ApplicationDetail): string {
-  const { validatedSpecialties, validatedServices, validatedZone, contractType, hourlyRate } = application;
+  const { validated_specialties, validated_services, validated_zone, contract_type, hourly_rate } =
+    application;
   return [
-    validatedSpecialties?.map((value) => labelOf(specialtyLabels, value)).join(", "),
-    validatedServices?.map((value) => labelOf(preferredServiceLabels, value)).join(", "),
-    validatedZone,
-    contractType && labelOf(contractTypeLabels, contractType),
-    hourlyRate === null ? null : `${eurosText(hourlyRate)} de l’heure`,
-    application.validationNotes,
+    validated_specialties?.map((value) => labelOf(specialtyLabels, value)).join(", "),
+    validated_services?.map((value) => labelOf(preferredServiceLabels, value)).join(", "),
+    validated_zone,
+    contract_type && labelOf(contractTypeLabels, contract_type),
+    hourly_rate === null ? null : `${eurosText(hourly_rate)} de l’heure`,
+    application.validation_notes,
     application.validationDate && longMoment(application.validationDate),
   ]
     .filter(Boolean)
@@ -40,7 +41,7 @@ function validationText(application: ApplicationDetail): string {
 
 /** Chooses what an applicant may do for us and approves the application (B§4, B§5). */
 export function ValidationPanel({ application }: { application: ApplicationDetail }) {
-  const { id, validationDate, hourlyRate } = application;
+  const { id, validationDate, hourly_rate } = application;
   const recorded = validationText(application);
   const seen = useSeenVersion(application.version, `${recorded} ${validationDate?.toISOString()}`);
   const { ask, busy, answer } = useInboxActs(applicationAddresses.path, "", {
@@ -68,21 +69,21 @@ export function ValidationPanel({ application }: { application: ApplicationDetai
           legend="Spécialités validées"
           name="validated_specialties"
           own={application.specialties}
-          chosen={application.validatedSpecialties ?? application.specialties}
+          chosen={application.validated_specialties ?? application.specialties}
           labels={specialtyLabels}
         />
         <Choices
           legend="Services validés"
           name="validated_services"
-          own={application.preferredServices}
-          chosen={application.validatedServices ?? application.preferredServices}
+          own={application.preferred_services}
+          chosen={application.validated_services ?? application.preferred_services}
           labels={preferredServiceLabels}
         />
         <Field label="Zone" name="validated_zone" optional>
-          <TextInput size="sm" defaultValue={application.validatedZone ?? ""} maxLength={200} />
+          <TextInput size="sm" defaultValue={application.validated_zone ?? ""} maxLength={200} />
         </Field>
         <Field label="Contrat" name="contract_type" optional>
-          <Select size="sm" defaultValue={application.contractType ?? ""}>
+          <Select size="sm" defaultValue={application.contract_type ?? ""}>
             <option value="">Non défini</option>
             {Object.entries(contractTypeLabels).map(([value, label]) => (
               <option key={value} value={value}>
@@ -96,11 +97,11 @@ export function ValidationPanel({ application }: { application: ApplicationDetai
             size="sm"
             unit="€"
             inputMode="decimal"
-            defaultValue={hourlyRate === null ? "" : String(hourlyRate).replace(".", ",")}
+            defaultValue={hourly_rate === null ? "" : String(hourly_rate).replace(".", ",")}
           />
         </Field>
         <Field label="Notes de validation" name="validation_notes" optional className="md:col-span-2">
-          <TextArea rows={3} defaultValue={application.validationNotes ?? ""} maxLength={5000} />
+          <TextArea rows={3} defaultValue={application.validation_notes ?? ""} maxLength={5000} />
         </Field>
         <div className="grid gap-4 md:col-span-2">
           {seen.changed && <ChangedMeanwhile theirs={recorded} onAccept={seen.accept} />}
