@@ -12,7 +12,7 @@ await runDatabaseCommand("npm run backup FICHIER", async (url, file, { BACKUP_PA
     );
   const { tables } = await saveBackup(url, file, { passphrase, signal: stopped.signal });
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-  await recordBackup(url, file, rows);
+  await recordBackup(url, file, rows, { isEncrypted: passphrase !== undefined });
   const secrecy = passphrase ? "chiffrée, " : "";
   console.log(
     `${file} : ${tables.length} tables, ${rows.toLocaleString("fr-FR")} lignes, ${secrecy}relue et vérifiée.`,

@@ -4,7 +4,7 @@ import { expectations, parseEnvironment } from "#app/lib/env.server.ts";
 
 const readme = readFileSync("README.md", "utf8");
 const settings = new Map(
-  [...readme.matchAll(/^\| `([A-Z_]+)` +\| ([^|]+) \|/gm)].map(([, name = "", value = ""]) => [
+  [...readme.matchAll(/^\| `([A-Z0-9_]+)` +\| ([^|]+) \|/gm)].map(([, name = "", value = ""]) => [
     name,
     value.trim(),
   ]),

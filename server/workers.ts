@@ -12,10 +12,12 @@ import { purgeTrashQueue } from "#app/domains/submissions/records/records.server
 import type { JobQueue } from "#app/lib/background/jobs.server.ts";
 import { deliverEmailsQueue } from "#app/lib/mail/delivery.server.ts";
 import { pruneRateLimits } from "#app/lib/trust/rate-limit.server.ts";
+import { dailyBackupQueue } from "./backups/daily.ts";
 
 /** Every kind of background work of the product. */
 export const queues: readonly JobQueue[] = [
   applyRetentionQueue,
+  dailyBackupQueue,
   deliverEmailsQueue(`${businessProfile.name} <${businessProfile.email}>`),
   purgeChatbotQueue,
   purgeSessionsQueue,

@@ -49,11 +49,27 @@ const environmentSchema = z
     LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
     RATE_LIMITS: z.enum(["on", "off"]).default("on"),
     DEMO: z.enum(["on", "off"]).default("off"),
+    BACKUPS: z.enum(["daily", "off"]).default("daily"),
     BACKUP_PASSPHRASE: z.string().min(16).max(1_000).optional(),
+    BACKUP_TO: optionalText,
+    BACKUP_S3_KEY: optionalText,
+    BACKUP_S3_SECRET: optionalText,
+    BACKUP_S3_REGION: z.string().trim().min(1).default("us-east-1"),
   })
   .refine((given) => !given.ADMIN_PASSWORD || given.ADMIN_EMAIL, {
     path: ["ADMIN_EMAIL"],
     message: "obligatoire avec ADMIN_PASSWORD",
+  })
+  .superRefine(({ BACKUP_TO: to, BACKUP_S3_KEY: key, BACKUP_S3_SECRET: secret }, context) => {
+    if (!to || !/^https?:/i.test(to)) return;
+    const wrong = !URL.canParse(to)
+      ? "BACKUP_TO"
+      : !key
+        ? "BACKUP_S3_KEY"
+        : !secret
+          ? "BACKUP_S3_SECRET"
+          : null;
+    if (wrong) context.addIssue({ code: "custom", path: [wrong], message: "obligatoire avec une adresse" });
   });
 
 export type Environment = z.output<typeof environmentSchema>;
@@ -83,6 +99,12 @@ export const expectations: Record<keyof z.input<typeof environmentSchema>, strin
   LOG_LEVEL: "fatal, error, warn, info, debug, trace ou silent",
   RATE_LIMITS: "on ou off",
   DEMO: "on ou off",
+  BACKUPS: "daily ou off",
+  BACKUP_TO:
+    "un dossier qui existe, par exemple /mnt/sauvegardes, ou l’adresse d’un compartiment S3, par exemple https://s3.fr-par.scw.cloud/mes-sauvegardes",
+  BACKUP_S3_KEY: "la clé d’accès du compartiment de BACKUP_TO (obligatoire quand c’est une adresse)",
+  BACKUP_S3_SECRET: "le secret de BACKUP_S3_KEY (obligatoire quand BACKUP_TO est une adresse)",
+  BACKUP_S3_REGION: "la région du compartiment, par exemple fr-par",
   BACKUP_PASSPHRASE: "une phrase secrète de 16 caractères au moins, par exemple cinq mots tirés au sort",
 };
 

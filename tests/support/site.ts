@@ -54,6 +54,8 @@ export async function startSite(databaseServer: string, environment: Record<stri
       MAIL_FROM: "Atelier 72 <bonjour@example.fr>",
       NOTIFY_EMAILS: owner.notified,
       LOG_LEVEL: "info",
+      // The hour may strike during any test.
+      BACKUPS: "off",
       ...environment,
     },
   });

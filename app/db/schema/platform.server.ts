@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import {
   bigint,
+  boolean,
   date,
   index,
   integer,
@@ -93,7 +94,7 @@ export const textCalls = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.purpose] })],
 );
 
-/** The backups that ended well, for the dashboard. */
+/** The backups that ended well, for the dashboard and the nightly job. */
 export const backups = pgTable(
   "backups",
   {
@@ -101,8 +102,29 @@ export const backups = pgTable(
     sizeBytes: bigint("size_bytes", { mode: "number" }).notNull(),
     /** Rows of all tables. */
     rows: bigint({ mode: "number" }).notNull(),
+    /** Of one the site made by itself; null of one asked for. */
+    fileName: text("file_name"),
+    isEncrypted: boolean("is_encrypted").notNull().default(false),
+    /** At the second place too since. */
+    copiedAt: moment("copied_at"),
     createdAt: moment("created_at").notNull().defaultNow(),
   },
-  // The last one.
-  (table) => [index("backups_created_at").on(table.createdAt.desc())],
+  (table) => [
+    // The last one.
+    index("backups_created_at").on(table.createdAt.desc()),
+    // The last one the site made by itself.
+    index("backups_daily")
+      .on(table.createdAt.desc())
+      .where(sql`file_name is not null`),
+  ],
 );
+
+/** The days on which a backup or its copy failed, and why the last time. */
+export const backupFailures = pgTable("backup_failures", {
+  day: date()
+    .primaryKey()
+    .default(sql`current_date`),
+  reason: text().notNull(),
+  attempts: integer().notNull().default(1),
+  lastAt: moment("last_at").notNull().defaultNow(),
+});

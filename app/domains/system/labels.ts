@@ -1,3 +1,4 @@
+import type { BackupState } from "./rules.ts";
 import { atMostOneDecimal, wholeNumber } from "#app/lib/french/numbers.ts";
 
 const units = ["Ko", "Mo", "Go", "To"];
@@ -14,10 +15,34 @@ export function sizeText(bytes: number): string {
   return `${number(value)}\u00a0${units[unit]}`;
 }
 
+/** What is to say about backups beside the last one: what failed, where it lies, what to do when there is none. */
+export function backupDetails(
+  { last, failure, isDaily, hasSecondPlace }: BackupState,
+  isOld: boolean,
+): string[] {
+  const place = hasSecondPlace
+    ? last?.isCopied === null
+      ? null
+      : last?.isCopied
+        ? systemTexts.copied
+        : systemTexts.notCopied
+    : isDaily
+      ? systemTexts.onePlace
+      : null;
+  const advice = isDaily ? systemTexts.dailyAdvice : systemTexts.backupAdvice;
+  return [failure?.reason, last && place, isOld && !failure && advice].filter(
+    (text) => typeof text === "string",
+  );
+}
+
 export const systemTexts = {
   title: "Système",
   noBackup: "Aucune sauvegarde connue",
   backupAdvice:
     "Lancez «\u00a0npm run backup FICHIER\u00a0» chaque semaine au moins, et gardez le fichier ailleurs que sur cette machine.",
+  dailyAdvice: "Le site en fait une chaque nuit, ou dans l’heure qui suit son démarrage.",
+  onePlace: "Sur cette machine seulement\u00a0: donnez un second endroit (BACKUP_TO).",
+  notCopied: "Pas encore copiée au second endroit.",
+  copied: "Copiée au second endroit.",
   lowDisk: "Le disque est presque plein\u00a0: faites de la place avant que le site ne puisse plus écrire.",
 } as const;

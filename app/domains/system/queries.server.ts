@@ -1,29 +1,22 @@
 import { lstat, readdir, statfs } from "node:fs/promises";
 import { join } from "node:path";
-import { sql } from "drizzle-orm";
+import { desc, isNotNull, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
+import { backupFailures, backups } from "#app/db/schema/platform.server.ts";
 import { env } from "#app/lib/env.server.ts";
 import program from "../../../package.json";
-import type { SystemState } from "./rules.ts";
+import type { BackupState, SystemState } from "./rules.ts";
 
 const folderReadEveryMs = 600_000;
 
 /** How the program is doing: one query, and what the disk says. The data folder is measured every ten minutes. */
 export async function getSystemState(): Promise<SystemState> {
-  const [{ rows }, folderBytes, disk] = await Promise.all([
-    db.execute<{
-      schema: number;
-      version: string;
-      bytes: string;
-      backup_at: string | null;
-      backup_bytes: string | null;
-    }>(sql`
+  const [{ rows }, backupState, folderBytes, disk] = await Promise.all([
+    db.execute<{ schema: number; version: string; bytes: string }>(sql`
       select (select count(*)::int from drizzle.__drizzle_migrations) as schema,
         current_setting('server_version') as version,
-        pg_database_size(current_database()) as bytes,
-        last.created_at as backup_at, last.size_bytes as backup_bytes
-      from (select) one left join
-        (select created_at, size_bytes from backups order by created_at desc nulls last limit 1) last on true`),
+        pg_database_size(current_database()) as bytes`),
+    getBackupState(),
     folderSize(),
     diskSpace(),
   ]);
@@ -36,10 +29,63 @@ export async function getSystemState(): Promise<SystemState> {
     folderBytes,
     disk,
     startedAt: new Date(Date.now() - process.uptime() * 1000),
-    lastBackup: row?.backup_at
-      ? { createdAt: new Date(row.backup_at), sizeBytes: Number(row.backup_bytes) }
-      : null,
+    backups: backupState,
   };
+}
+
+const { createdAt, copiedAt, sizeBytes, isEncrypted, fileName } = backups;
+
+/** How backups go: the last that ended well, and what failed since. */
+export async function getBackupState(): Promise<BackupState> {
+  const [[last], [failure]] = await Promise.all([
+    db
+      .select({ createdAt, copiedAt, sizeBytes, isEncrypted, fileName })
+      .from(backups)
+      .orderBy(sql`${createdAt} desc nulls last`)
+      .limit(1),
+    db
+      .select({
+        reason: backupFailures.reason,
+        attempts: backupFailures.attempts,
+        lastAt: backupFailures.lastAt,
+      })
+      .from(backupFailures)
+      .orderBy(desc(backupFailures.day))
+      .limit(1),
+  ]);
+  const succeeded = last ? (last.copiedAt ?? last.createdAt) : null;
+  return {
+    last: last
+      ? {
+          createdAt: last.createdAt,
+          sizeBytes: last.sizeBytes,
+          isEncrypted: last.isEncrypted,
+          isCopied: last.fileName === null ? null : last.copiedAt !== null,
+        }
+      : null,
+    failure: failure && (!succeeded || failure.lastAt > succeeded) ? failure : null,
+    isDaily: env().BACKUPS === "daily" && env().DEMO === "off",
+    hasSecondPlace: env().BACKUP_TO !== undefined,
+  };
+}
+
+/** The last backup the site made by itself; null when it made none. */
+export async function getLastDailyBackup(): Promise<DailyBackup | null> {
+  const [last] = await db
+    .select({ id: backups.id, fileName, createdAt, copiedAt })
+    .from(backups)
+    .where(isNotNull(fileName))
+    .orderBy(sql`${createdAt} desc nulls last`)
+    .limit(1);
+  return last?.fileName ? { ...last, fileName: last.fileName } : null;
+}
+
+interface DailyBackup {
+  id: string;
+  fileName: string;
+  createdAt: Date;
+  /** Null until it is at the second place. */
+  copiedAt: Date | null;
 }
 
 async function diskSpace(): Promise<SystemState["disk"]> {

@@ -2,9 +2,16 @@ import { expect, test } from "vitest";
 import { type SystemState, systemWarnings } from "./rules.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
-const backedUp = (daysAgo: number) => ({
-  createdAt: new Date(now.getTime() - daysAgo * 86_400_000),
-  sizeBytes: 1,
+const backedUp = (daysAgo: number, isDaily = true): SystemState["backups"] => ({
+  last: {
+    createdAt: new Date(now.getTime() - daysAgo * 86_400_000),
+    sizeBytes: 1,
+    isEncrypted: false,
+    isCopied: null,
+  },
+  failure: null,
+  isDaily,
+  hasSecondPlace: false,
 });
 const healthy: SystemState = {
   version: "0.1.0",
@@ -14,16 +21,23 @@ const healthy: SystemState = {
   folderBytes: 1,
   disk: { freeBytes: 50, totalBytes: 100 },
   startedAt: now,
-  lastBackup: backedUp(1),
+  backups: backedUp(1),
 };
 
-test("a backup of this week and room on the disk are nothing to look at", () => {
+test("a backup of last night and room on the disk are nothing to look at", () => {
   expect(systemWarnings(healthy, now)).toEqual([]);
   expect(systemWarnings({ ...healthy, disk: null }, now)).toEqual([]);
 });
 
 test("no backup, an old one, or a disk nearly full are", () => {
-  expect(systemWarnings({ ...healthy, lastBackup: null }, now)).toEqual(["backup"]);
-  expect(systemWarnings({ ...healthy, lastBackup: backedUp(9) }, now)).toEqual(["backup"]);
+  expect(systemWarnings({ ...healthy, backups: { ...backedUp(1), last: null } }, now)).toEqual(["backup"]);
+  expect(systemWarnings({ ...healthy, backups: backedUp(3) }, now)).toEqual(["backup"]);
+  expect(systemWarnings({ ...healthy, backups: backedUp(9, false) }, now)).toEqual(["backup"]);
   expect(systemWarnings({ ...healthy, disk: { freeBytes: 9, totalBytes: 100 } }, now)).toEqual(["disk"]);
+});
+
+test("backups somebody asks for are old after a week, and one that failed since is to look at", () => {
+  expect(systemWarnings({ ...healthy, backups: backedUp(7, false) }, now)).toEqual([]);
+  const failure = { reason: "le disque est plein", attempts: 1, lastAt: now };
+  expect(systemWarnings({ ...healthy, backups: { ...backedUp(1), failure } }, now)).toEqual(["backup"]);
 });

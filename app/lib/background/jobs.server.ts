@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { fromDrizzle, PgBoss, type QueueOptions } from "pg-boss";
+import { fromDrizzle, PgBoss, type Queue } from "pg-boss";
 import type { Executor } from "#app/db/client.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { memoryPlan } from "#app/lib/memory-plan.server.mjs";
@@ -8,7 +8,7 @@ import { loggedError } from "#app/lib/logged-error.server.ts";
 /** A kind of background work. Declared once by its domain and registered by server/workers.ts. */
 export interface JobQueue {
   name: string;
-  options: QueueOptions;
+  options: Omit<Queue, "name">;
   /** Cron expression (Europe/Paris) of a run without payload, if it also runs on its own. */
   cron?: string;
   /** Also runs when a node starts: takes up what the last one left unfinished. */

@@ -8,8 +8,8 @@ import { deliverEmailsQueueName } from "./delivery.server.ts";
 export interface NewEmail {
   /** What it is about, for the record's history: contact_notification, contact_acknowledgement… */
   kind: string;
-  /** The record it tells about. */
-  subjectId: string;
+  /** The record it tells about; null when it is the site itself. */
+  subjectId: string | null;
   recipients: string[];
   replyTo?: string;
   /** Ends the subscription this e-mail belongs to, in one POST (RFC 8058). */

@@ -3,7 +3,7 @@ import { longMoment } from "#app/lib/french/dates.ts";
 import type { EmailState } from "#app/lib/mail/state.server.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
 import { Tag } from "#app/ui/tag.tsx";
-import { sizeText, systemTexts } from "../labels.ts";
+import { backupDetails, sizeText, systemTexts } from "../labels.ts";
 import { type SystemState, systemWarnings } from "../rules.ts";
 
 interface SystemCardProps {
@@ -15,7 +15,8 @@ interface SystemCardProps {
 /** How the program is doing: mail, backup, disk, versions (issue: the system card). */
 export function SystemCard({ system, emails, now }: SystemCardProps) {
   const warnings = systemWarnings(system, now);
-  const { lastBackup, disk, folderBytes } = system;
+  const { backups, disk, folderBytes } = system;
+  const { last } = backups;
   return (
     <Sheet className="p-5">
       <h3 className="text-h4">{systemTexts.title}</h3>
@@ -27,10 +28,12 @@ export function SystemCard({ system, emails, now }: SystemCardProps) {
           </Detail>
         </Row>
         <Row label="Dernière sauvegarde" isWarning={warnings.includes("backup")}>
-          {lastBackup
-            ? `${longMoment(lastBackup.createdAt)}, ${sizeText(lastBackup.sizeBytes)}`
+          {last
+            ? `${longMoment(last.createdAt)}, ${sizeText(last.sizeBytes)}${last.isEncrypted ? ", chiffrée" : ""}`
             : systemTexts.noBackup}
-          {warnings.includes("backup") && <Detail>{systemTexts.backupAdvice}</Detail>}
+          {backupDetails(backups, warnings.includes("backup")).map((text) => (
+            <Detail key={text}>{text}</Detail>
+          ))}
         </Row>
         <Row label="Disque" isWarning={warnings.includes("disk")}>
           {`Base de données\u00a0: ${sizeText(system.databaseBytes)}`}

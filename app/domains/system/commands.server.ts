@@ -1,0 +1,48 @@
+import { eq, sql } from "drizzle-orm";
+import { db } from "#app/db/client.server.ts";
+import { users } from "#app/db/schema/auth.server.ts";
+import { backupFailures, backups } from "#app/db/schema/platform.server.ts";
+import { env } from "#app/lib/env.server.ts";
+import { queueEmails } from "#app/lib/mail/outbox.server.ts";
+import { siteOrigin } from "#app/lib/pages/site-url.server.ts";
+import { backupFailureEmail } from "./emails.server.tsx";
+
+const mostAdministrators = 10;
+
+/** Notes that a backup is at the second place too. */
+export async function noteBackupCopied(id: string): Promise<void> {
+  await db
+    .update(backups)
+    .set({ copiedAt: sql`now()` })
+    .where(eq(backups.id, id));
+}
+
+/**
+ * Notes why a backup or its copy failed, for the dashboard; the first failure of a day also writes to NOTIFY_EMAILS, or
+ * to the administrators when there are none.
+ */
+export async function noteBackupFailure(reason: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [noted] = await tx
+      .insert(backupFailures)
+      .values({ reason })
+      .onConflictDoUpdate({
+        target: backupFailures.day,
+        set: { reason, attempts: sql`${backupFailures.attempts} + 1`, lastAt: sql`now()` },
+      })
+      .returning({ attempts: backupFailures.attempts });
+    if (noted?.attempts !== 1) return;
+    await queueEmails(tx, [backupFailureEmail(reason, await recipients(), siteOrigin())]);
+  });
+}
+
+async function recipients(): Promise<string[]> {
+  const { NOTIFY_EMAILS } = env();
+  if (NOTIFY_EMAILS.length > 0) return NOTIFY_EMAILS;
+  const rows = await db
+    .select({ email: users.email })
+    .from(users)
+    .orderBy(users.createdAt)
+    .limit(mostAdministrators);
+  return rows.map(({ email }) => email);
+}

@@ -1,0 +1,21 @@
+import { emailSignature } from "#app/domains/submissions/labels.ts";
+import type { NewEmail } from "#app/lib/mail/outbox.server.ts";
+
+/** Tells those who look after the site that a backup failed, once a day at most. */
+export function backupFailureEmail(reason: string, recipients: string[], siteUrl: string): NewEmail {
+  return {
+    kind: "backup_failure_notification",
+    subjectId: null,
+    recipients,
+    subject: "La sauvegarde du site a échoué",
+    content: {
+      title: "La sauvegarde du site a échoué",
+      introduction: [
+        reason,
+        "Le site essaie de nouveau toutes les heures. Les sauvegardes précédentes sont gardées. Le tableau de bord dit quand la dernière a réussi.",
+      ],
+      action: { label: "Ouvrir le tableau de bord", href: `${siteUrl}/admin` },
+      signature: emailSignature,
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { createReadStream, createWriteStream } from "node:fs";
+import { open, readdir, rename, rm } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { errorCode, StartRefusal } from "../start-refusal.ts";
+import { digestFile } from "./digest.ts";
+import type { BackupPlace } from "./places.ts";
+
+/**
+ * A folder as the second place: another disk, a network drive. It is never created: what is not mounted would be written
+ * on the disk it should protect from.
+ */
+export function folderPlace(folder: string): BackupPlace {
+  const path = resolve(folder);
+  const inWords = async <Result>(work: Promise<Result>): Promise<Result> => {
+    try {
+      return await work;
+    } catch (error) {
+      throw refusal(path, error);
+    }
+  };
+  return {
+    name: path,
+    list: () => inWords(readdir(path)),
+    copy: (file, name, sha256, signal) => inWords(copy(file, join(path, name), sha256, signal)),
+    remove: (name) => inWords(rm(join(path, name), { force: true })),
+  };
+}
+
+async function copy(file: string, to: string, sha256: string, signal: AbortSignal): Promise<void> {
+  const unfinished = `${to}.partial`;
+  try {
+    await pipeline(createReadStream(file), createWriteStream(unfinished, { mode: 0o600 }), { signal });
+    const written = await open(unfinished, "r+");
+    await written.sync();
+    await written.close();
+    if ((await digestFile(unfinished, signal)) !== sha256)
+      throw new StartRefusal(`La copie ${to} n’est pas identique à l’original : vérifiez ce disque.`);
+    await rename(unfinished, to);
+  } catch (error) {
+    await rm(unfinished, { force: true }).catch(() => {});
+    throw error;
+  }
+}
+
+const reasons: Record<string, string> = {
+  ENOENT: "ce dossier n’existe pas ; créez-le, ou branchez son disque",
+  ENOTDIR: "ce n’est pas un dossier ; corrigez BACKUP_TO",
+  EACCES: "le compte du site n’a pas le droit d’y écrire",
+  EROFS: "il est en lecture seule",
+  ENOSPC: "le disque est plein",
+  EIO: "le disque ne répond pas bien",
+};
+
+function refusal(folder: string, error: unknown): unknown {
+  const reason = reasons[errorCode(error)];
+  return reason ? new StartRefusal(`Second endroit des sauvegardes, ${folder} : ${reason}.`) : error;
+}

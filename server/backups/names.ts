@@ -1,0 +1,51 @@
+const keptDays = 7;
+const keptWeeks = 4;
+const dayMs = 86_400_000;
+
+const pattern = /^atelier-(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})Z\.sql\.gz(\.age)?$/;
+
+/** What the backup of a moment is called: `atelier-20261122T021500Z.sql.gz`, with `.age` when it is encrypted. */
+export function backupName(moment: Date, isEncrypted: boolean): string {
+  const stamp = moment.toISOString().replace(/[-:]|\.\d+/g, "");
+  return `atelier-${stamp}.sql.gz${isEncrypted ? ".age" : ""}`;
+}
+
+/** The moment a backup is of, by its name; null for any other file. */
+function momentOf(name: string): Date | null {
+  const [, year, month, day, hour, minute, second] = pattern.exec(name) ?? [];
+  return year ? new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`) : null;
+}
+
+/**
+ * Which of these files to remove: all backups but the newest of each of the last 7 days and of the last 4 weeks that
+ * have one. Other files are nobody's business.
+ */
+export function backupsToRemove(names: readonly string[]): string[] {
+  const found = names
+    .flatMap((name) => {
+      const moment = momentOf(name);
+      return moment ? [{ name, day: Math.floor(moment.getTime() / dayMs) }] : [];
+    })
+    .toSorted((one, other) => (one.name < other.name ? 1 : -1));
+  const days = new Map<number, string>();
+  const weeks = new Map<number, string>();
+  for (const { name, day } of found) {
+    if (!days.has(day) && days.size < keptDays) days.set(day, name);
+    // 1 January 1970 was a Thursday: weeks begin on Mondays.
+    const week = Math.floor((day + 3) / 7);
+    if (!weeks.has(week) && weeks.size < keptWeeks) weeks.set(week, name);
+  }
+  const kept = new Set([...days.values(), ...weeks.values()]);
+  return found.flatMap(({ name }) => (kept.has(name) ? [] : [name]));
+}
+
+/** Whether a backup is to be made: the last one is of before two o'clock of this night, in Paris. */
+export function isBackupDue(last: Date | null, now: Date): boolean {
+  return !last || nightOf(last) !== nightOf(now);
+}
+
+const parisDay = new Intl.DateTimeFormat("fr-FR", { timeZone: "Europe/Paris", dateStyle: "short" });
+
+function nightOf(moment: Date): string {
+  return parisDay.format(moment.getTime() - 2 * 3_600_000);
+}
