@@ -35,6 +35,8 @@ test.each([
   ["a port that is no number", { PORT: "web" }, "PORT"],
   ["a site address that is no address", { SITE_URL: "atelier72" }, "SITE_URL"],
   ["a database address of another kind", { DATABASE_URL: "mysql://localhost/x" }, "DATABASE_URL"],
+  ["a bucket without its key", { BACKUP_TO: "https://s3.example.fr/backups" }, "BACKUP_S3_KEY"],
+  ["a passphrase too short", { BACKUP_PASSPHRASE: "azerty" }, "BACKUP_PASSPHRASE"],
   ["a password too short", { ADMIN_EMAIL: "camille@example.fr", ADMIN_PASSWORD: "court" }, "ADMIN_PASSWORD"],
 ])(
   "%s is refused in one line with the variable, what it expects and an example",

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { db } from "#app/db/client.server.ts";
+import { db, type Executor } from "#app/db/client.server.ts";
 import { users } from "#app/db/schema/auth.server.ts";
 import { backupFailures, backups } from "#app/db/schema/platform.server.ts";
 import { env } from "#app/lib/env.server.ts";
@@ -32,14 +32,14 @@ export async function noteBackupFailure(reason: string): Promise<void> {
       })
       .returning({ attempts: backupFailures.attempts });
     if (noted?.attempts !== 1) return;
-    await queueEmails(tx, [backupFailureEmail(reason, await recipients(), siteOrigin())]);
+    await queueEmails(tx, [backupFailureEmail(reason, await recipients(tx), siteOrigin())]);
   });
 }
 
-async function recipients(): Promise<string[]> {
+async function recipients(tx: Executor): Promise<string[]> {
   const { NOTIFY_EMAILS } = env();
   if (NOTIFY_EMAILS.length > 0) return NOTIFY_EMAILS;
-  const rows = await db
+  const rows = await tx
     .select({ email: users.email })
     .from(users)
     .orderBy(users.createdAt)

@@ -83,8 +83,8 @@ async function writeArchive(
       passphrase ? encrypted(chunks, passphrase) : chunks;
     await pipeline(text, createGzip(), cipher, output, { signal: end });
   } finally {
-    end.removeEventListener("abort", cut);
     await client.end().catch(() => {});
+    end.removeEventListener("abort", cut);
   }
 }
 
