@@ -11,6 +11,7 @@ import { nodeOptions } from "../app/lib/memory-plan.server.mjs";
 const commands = {
   install: { mode: "production" },
   start: { script: ["build/server/main.js"], mode: "production", needsBuild: true, serves: true },
+  "start-arguments": { mode: "production" },
   demo: { script: ["scripts/demo.ts"], mode: "production", needsBuild: true, serves: true },
   dev: { script: ["server/dev.ts"], mode: "development" },
   build: { mode: "production", needsBuild: true },
@@ -21,6 +22,9 @@ const commands = {
   backup: { script: ["scripts/backup.ts"], mode: "production" },
   restore: { script: ["scripts/restore.ts"], mode: "production" },
   admin: { script: ["scripts/admin.ts"], mode: "production" },
+  service: { script: ["scripts/system-service.ts"], mode: "production", needsBuild: true },
+  upgrade: { script: ["scripts/upgrade.ts"], mode: "production" },
+  rollback: { script: ["scripts/rollback.ts"], mode: "production" },
 };
 
 async function main() {
@@ -32,6 +36,7 @@ async function main() {
     throw new Error(`Commande inconnue : ${name}. Au choix : ${Object.keys(commands).join(", ")}.`);
 
   process.chdir(root);
+  if (name === "start-arguments") return printStartArguments();
   const ready = () => isInstalled() && (!command.needsBuild || isBuilt());
   if (!ready()) {
     await withPreparationLock(async () => {
@@ -44,6 +49,13 @@ async function main() {
   // What V8 compiled of this build is read again at the next start; a new build empties the folder.
   if (name === "start") process.env.NODE_COMPILE_CACHE ??= join(root, "build/server/.compiled");
   run(findNode(), [...(command.serves ? nodeOptions() : []), ...command.script, ...args]);
+}
+
+/** For a shell that becomes the program itself: Node would close the socket a service manager gave it. */
+function printStartArguments() {
+  if (!isInstalled() || !isBuilt())
+    throw new Error("Cette version n’est pas prête : lancez « npm run build » dans son dossier.");
+  console.log([...nodeOptions(), ...commands.start.script].join(" "));
 }
 
 main().catch((error) => {

@@ -5,4 +5,10 @@ cd -- "$(dirname -- "$0")/.." || exit 1
 node=node_modules/node/bin/node
 [ -x "$node" ] || node scripts/bootstrap.mjs install || exit 1
 [ -x "$node" ] || node=node
+if [ "$1" = start ] && [ -n "$LISTEN_FDS" ]; then
+  # A service manager holds the port: the socket it gives passes from a shell to a program, but not from a Node to one.
+  arguments=$("$node" scripts/bootstrap.mjs start-arguments) || exit 1
+  # shellcheck disable=SC2086
+  exec env NODE_ENV=production "$node" $arguments
+fi
 exec "$node" scripts/bootstrap.mjs "$@"

@@ -5,6 +5,7 @@ import { pathToFileURL } from "node:url";
 import { env } from "#app/lib/env.server.ts";
 import { announcement } from "./announce.ts";
 import type { Application } from "./app.ts";
+import { takeInheritedSocket } from "./http/inherited-socket.ts";
 import { listen } from "./http/listen.ts";
 import { portRefusal, requirePort } from "./http/port.ts";
 import { prepareDatabase } from "./prepare-database.ts";
@@ -25,7 +26,8 @@ async function start(): Promise<void> {
   if (existsSync(".env")) process.loadEnvFile(".env");
   const settings = env();
   process.env.NODE_ENV = settings.NODE_ENV;
-  const port = await requirePort(settings.HOST, settings.PORT);
+  const fd = takeInheritedSocket();
+  const port = fd === undefined ? await requirePort(settings.HOST, settings.PORT) : settings.PORT;
   process.env.PORT = String(port);
 
   // Both read the environment when they are loaded.
@@ -39,16 +41,18 @@ async function start(): Promise<void> {
   try {
     const application = (await (loading ?? loadApplication())).createApplication();
     const preparation = await application.prepare();
-    const listener = await listen({ fetch: application.fetch, host: settings.HOST, port }).catch((error) => {
-      throw portRefusal(error, settings.HOST, port);
-    });
+    const listener = await listen({ fetch: application.fetch, host: settings.HOST, port, fd }).catch(
+      (error) => {
+        throw portRefusal(error, settings.HOST, port);
+      },
+    );
     stopOnSignals(async () => {
       await application.stop(listener.close(drainMs));
       await closePool();
       await database.stop();
     }, log);
     await application.start();
-    console.log(announcement(settings, port, preparation));
+    console.log(announcement(settings, listener.port, preparation));
     // For the next start, even when this process is killed. Does nothing unless npm start gave a folder for it.
     setTimeout(flushCompileCache, compiledCodeAfterMs).unref();
   } catch (error) {

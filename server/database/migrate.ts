@@ -7,6 +7,7 @@ import pg from "pg";
 import { z } from "zod";
 import { projectRoot } from "../project-root.ts";
 import { errorCode, StartRefusal } from "../start-refusal.ts";
+import { noteCompatibility, requireUsable } from "./compatibility.ts";
 
 const oldestSupported = 15;
 /** Any constant will do, the same on every node. */
@@ -20,7 +21,8 @@ const journalSchema = z.looseObject({ entries: z.array(z.looseObject({ when: z.n
 /**
  * Applies the missing migrations, once however many nodes start together: they queue on an advisory lock.
  * `upTo` leaves out those written after that moment, to restore an archive as old as that.
- * Throws StartRefusal for a server that does not answer, is too old or refuses the account.
+ * Throws StartRefusal for a server that does not answer, is too old or refuses the account, and for a database a newer
+ * program has changed in a way this one does not understand.
  */
 export async function migrate(url: string, upTo = Number.POSITIVE_INFINITY): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
@@ -29,9 +31,11 @@ export async function migrate(url: string, upTo = Number.POSITIVE_INFINITY): Pro
     await connect(client);
     await requireSupportedVersion(client);
     await client.query("select pg_advisory_lock($1)", [migrationLock]);
+    if (await requireUsable(client, Math.max(...knownMigrations()))) return;
     await withMigrations(upTo, (folder) =>
       applyMigrations(drizzle(client), { migrationsFolder: folder }).catch(refuseMissingRights),
     );
+    await noteCompatibility(client);
   } finally {
     await client.end().catch(() => {});
   }

@@ -30,10 +30,12 @@ export interface ListenOptions {
   fetch: (request: Request, bindings: HttpBindings) => Response | Promise<Response>;
   host: string;
   port: number;
+  /** A listening socket this process was given, instead of host and port. */
+  fd?: number | undefined;
 }
 
 /** Serves `fetch` over HTTP/1.1. Rejects with Node's error (`EADDRINUSE`, `EACCES`) when it cannot listen. */
-export async function listen({ fetch, host, port }: ListenOptions): Promise<Listener> {
+export async function listen({ fetch, host, port, fd }: ListenOptions): Promise<Listener> {
   const answer = getRequestListener((request, bindings) => fetch(request, bindings as HttpBindings), {
     // HTTP/1.0 asks without a Host header.
     hostname: "localhost",
@@ -58,7 +60,7 @@ export async function listen({ fetch, host, port }: ListenOptions): Promise<List
 
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
-    server.listen(port, host, () => {
+    server.listen(fd === undefined ? { port, host } : { fd }, () => {
       server.off("error", reject);
       resolve();
     });

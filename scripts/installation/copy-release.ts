@@ -1,0 +1,33 @@
+import { chmodSync, cpSync, renameSync, rmSync } from "node:fs";
+import { join, relative } from "node:path";
+import { newReleaseName, releasesFolder } from "./layout.ts";
+
+/** What a release does without: what it wrote itself, and what only its authors use. */
+const leftOut = new Set([
+  ".env",
+  ".git",
+  "bench",
+  "coverage",
+  "playwright-report",
+  "test-results",
+  "var",
+  "var-demo",
+]);
+
+/** Copies a program into the folder of releases, under a name of its own, which is returned. */
+export function copyRelease(source: string, program: string, now: Date): string {
+  const release = newReleaseName(source, now);
+  const target = join(releasesFolder(program), release);
+  // A copy that was interrupted never passes for a release.
+  const unfinished = `${target}.partial`;
+  rmSync(unfinished, { recursive: true, force: true });
+  cpSync(source, unfinished, {
+    recursive: true,
+    verbatimSymlinks: true,
+    preserveTimestamps: true,
+    filter: (path) => !leftOut.has(relative(source, path)),
+  });
+  chmodSync(unfinished, 0o755);
+  renameSync(unfinished, target);
+  return release;
+}

@@ -1,0 +1,87 @@
+import {
+  chmodSync,
+  chownSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
+import { copyRelease } from "./copy-release.ts";
+import { account, type Layout, point } from "./layout.ts";
+import { systemd } from "./systemd.ts";
+import {
+  accountSettings,
+  firstSettings,
+  journalSettings,
+  siteUnit,
+  socketUnit,
+  type UnitSettings,
+} from "./units.ts";
+
+export interface Installation {
+  /** The program's folder, built. */
+  source: string;
+  /** "/" for this machine. */
+  root: string;
+  parts: Layout;
+  listen: UnitSettings;
+  now: Date;
+  /** Says in one line what was done. */
+  say: (line: string) => void;
+}
+
+/** Writes everything the service is made of below `root`. What the owner may have changed is left as it is. */
+export function install({ source, root, parts, listen, now, say }: Installation): void {
+  write(parts.accounts, accountSettings);
+  systemd("systemd-sysusers", `--root=${root}`, parts.accounts);
+  const ids = accountIds(join(root, "etc/passwd"));
+  say(`compte système ${account} (${ids.uid})`);
+
+  const release = copyRelease(source, parts.program, now);
+  point(parts.program, "current", release);
+  say(`programme ${join(parts.program, "releases", release)}`);
+
+  mkdirSync(parts.data, { recursive: true, mode: 0o750 });
+  chownSync(parts.data, ids.uid, ids.gid);
+  if (!existsSync(parts.settings)) {
+    const own = join(source, ".env");
+    mkdirSync(dirname(parts.settings), { recursive: true });
+    if (existsSync(own)) copyFileSync(own, parts.settings);
+    else writeFileSync(parts.settings, firstSettings);
+  }
+  chownSync(parts.settings, 0, ids.gid);
+  chmodSync(parts.settings, 0o640);
+  say(`réglages ${parts.settings}`);
+
+  write(join(parts.units, "atelier.socket"), socketUnit(listen));
+  write(join(parts.units, "atelier.service"), siteUnit());
+  write(parts.journal, journalSettings);
+  systemd("systemctl", `--root=${root}`, "enable", "atelier.socket", "atelier.service");
+  say(`service ${join(parts.units, "atelier.service")}, démarré avec la machine`);
+}
+
+/** Takes away what makes the site start; its program, settings, data and account stay. */
+export function uninstall(root: string, parts: Layout, say: (line: string) => void): void {
+  systemd("systemctl", `--root=${root}`, "disable", "atelier.socket", "atelier.service");
+  for (const path of ["atelier.socket", "atelier.service"]) rmSync(join(parts.units, path), { force: true });
+  rmSync(parts.journal, { force: true });
+  say("service retiré");
+  say(`gardés : ${parts.data} (la base), ${parts.settings}, ${parts.program}, le compte ${account}`);
+}
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text, { mode: 0o644 });
+}
+
+function accountIds(passwd: string): { uid: number; gid: number } {
+  const line = readFileSync(passwd, "utf8")
+    .split("\n")
+    .find((entry) => entry.startsWith(`${account}:`));
+  const [, , uid, gid] = line?.split(":") ?? [];
+  if (!uid || !gid) throw new Error(`systemd-sysusers made no account in ${passwd}`);
+  return { uid: Number(uid), gid: Number(gid) };
+}

@@ -1,0 +1,68 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { parseArgs, parseEnv } from "node:util";
+import { StartRefusal } from "#server/start-refusal.ts";
+import { type Layout, layout, releaseOf } from "./layout.ts";
+import type { Service } from "./switch.ts";
+
+export interface Installed extends Service {
+  parts: Layout;
+  /** The release that runs. */
+  current: string;
+  /** The settings a command line tool of the site needs: its own environment, the data folder. */
+  environment: NodeJS.ProcessEnv;
+  positionals: string[];
+}
+
+/**
+ * The installed service a command works on. `--root` names another tree than "/"; `--url` and `--restart` another way
+ * to reach and restart the site than systemd's. Throws StartRefusal when nothing is installed.
+ */
+export function findInstalled(): Installed {
+  const { positionals, values } = parseArgs({
+    options: {
+      root: { type: "string", default: "/" },
+      url: { type: "string" },
+      restart: { type: "string", default: "systemctl restart atelier.service" },
+    },
+    allowPositionals: true,
+  });
+  const parts = layout(resolve(values.root));
+  const current = releaseOf(parts.program, "current");
+  if (!current)
+    throw new StartRefusal(
+      "Le site n’est pas installé comme service : « npm run service -- install » le fait. Sans service, arrêtez le site, faites une sauvegarde, et lancez « npm start » dans le dossier de la nouvelle version.",
+    );
+  const settings = existsSync(parts.settings) ? parseEnv(readFileSync(parts.settings, "utf8")) : {};
+  return {
+    parts,
+    current,
+    program: parts.program,
+    url: values.url ?? listenedUrl(join(parts.units, "atelier.socket")),
+    restart: values.restart,
+    environment: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: parts.data, ...settings },
+    positionals,
+  };
+}
+
+/** Saves the whole database with the release that runs, as `npm run backup` does. Returns the file. */
+export function saveBefore({ parts, program, environment }: Installed, reason: string): string {
+  const folder = join(parts.data, "backups");
+  mkdirSync(folder, { recursive: true, mode: 0o750 });
+  const file = join(folder, `${reason}.gz`);
+  try {
+    execFileSync("/bin/sh", [join(program, "current/scripts/run.sh"), "backup", file], {
+      env: environment,
+      stdio: ["ignore", "ignore", "inherit"],
+    });
+  } catch {
+    throw new StartRefusal("La sauvegarde a échoué (voir ci-dessus) : rien n’a été changé.");
+  }
+  return file;
+}
+
+function listenedUrl(socketUnit: string): string {
+  const address = /^ListenStream=(.+)$/m.exec(readFileSync(socketUnit, "utf8"))?.[1] ?? "";
+  return `http://${address.replace(/^(0\.0\.0\.0|\[::\]):/, "127.0.0.1:")}`;
+}

@@ -1,0 +1,70 @@
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
+import { basename, join } from "node:path";
+
+/** The system account of an installed site. */
+export const account = "atelier";
+
+/** Where an installed site's parts are. */
+export interface Layout {
+  /** Each release in a folder of its own; `current` and `previous` name two of them. */
+  program: string;
+  settings: string;
+  data: string;
+  units: string;
+  journal: string;
+  accounts: string;
+}
+
+/** The parts below `root`: "/" for this machine, another folder to prepare an image or a test. */
+export function layout(root: string): Layout {
+  return {
+    program: join(root, "opt/atelier"),
+    settings: join(root, "etc/atelier/atelier.env"),
+    data: join(root, "var/lib/atelier"),
+    units: join(root, "etc/systemd/system"),
+    journal: join(root, "etc/systemd/journald@atelier.conf"),
+    accounts: join(root, "etc/sysusers.d/atelier.conf"),
+  };
+}
+
+/** The name of the release `current` or `previous` points to, undefined for none. */
+export function releaseOf(program: string, link: "current" | "previous"): string | undefined {
+  const path = join(program, link);
+  return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()
+    ? basename(readlinkSync(path))
+    : undefined;
+}
+
+/** Points `current` or `previous` to a release at once: no moment is without one. */
+export function point(program: string, link: "current" | "previous", release: string): void {
+  const next = join(program, `.${link}-next`);
+  rmSync(next, { force: true });
+  symlinkSync(join("releases", release), next);
+  renameSync(next, join(program, link));
+}
+
+/** A folder for a new release: its version and the moment, so that a name tells its age. */
+export function newReleaseName(source: string, now: Date): string {
+  const { name, version } = JSON.parse(readFileSync(join(source, "package.json"), "utf8")) as {
+    name: string;
+    version: string;
+  };
+  if (name !== "atelier") throw new Error(`${source} is no release of this program`);
+  return `${version}-${now.toISOString().replaceAll(/[-:]|\..*/g, "")}`;
+}
+
+/** The folder of releases, made when it is missing. */
+export function releasesFolder(program: string): string {
+  const folder = join(program, "releases");
+  if (!existsSync(folder)) mkdirSync(folder, { recursive: true, mode: 0o755 });
+  return folder;
+}

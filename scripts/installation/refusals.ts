@@ -1,0 +1,13 @@
+import { ConfigurationError } from "#app/lib/env.server.ts";
+import { StartRefusal } from "#server/start-refusal.ts";
+
+/** Runs a command: what a person has to change is said in one line, exit code 1; anything else with its stack. */
+export async function refusalsAsLines(work: () => void | Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    const expected = error instanceof ConfigurationError || error instanceof StartRefusal;
+    console.error(expected ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,44 @@
+import { spawnSync } from "node:child_process";
+import { StartRefusal } from "#server/start-refusal.ts";
+import { point, releaseOf } from "./layout.ts";
+import { checkPages, waitUntilReady } from "./site-check.ts";
+
+/** By then the new program answers, or the old one comes back; visitors wait meanwhile. */
+const readyLimitMs = 25_000;
+
+export interface Service {
+  /** The folder of releases' links. */
+  program: string;
+  /** Where the service answers on this machine. */
+  url: string;
+  /** A shell command that ends the program and starts the one `current` names. */
+  restart: string;
+}
+
+/**
+ * Makes `release` the one that runs. The port stays open: requests sent meanwhile wait for the new program. When it is
+ * not ready in time or a page fails, the release that ran comes back. Throws StartRefusal saying so.
+ */
+export async function switchTo(service: Service, release: string): Promise<void> {
+  const { program, url } = service;
+  const before = releaseOf(program, "current");
+  point(program, "current", release);
+  try {
+    restart(service);
+    await waitUntilReady(url, readyLimitMs, () => false);
+    await checkPages(url);
+  } catch (error) {
+    if (!before) throw error;
+    point(program, "current", before);
+    restart(service);
+    await waitUntilReady(url, readyLimitMs, () => false);
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartRefusal(`${reason}\nLa version d’avant (${before}) est revenue et répond.`);
+  }
+  if (before) point(program, "previous", before);
+}
+
+function restart({ restart: command }: Service): void {
+  const { status } = spawnSync("/bin/sh", ["-c", command], { stdio: "inherit" });
+  if (status !== 0) throw new StartRefusal(`Le redémarrage a échoué : ${command}`);
+}

@@ -1,0 +1,135 @@
+import { execFileSync } from "node:child_process";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { install, uninstall } from "../../scripts/installation/install.ts";
+import { layout } from "../../scripts/installation/layout.ts";
+import { hasProgram } from "../../scripts/installation/systemd.ts";
+
+/** Accounts are made and given files by root alone, and by systemd's own programs. */
+const canInstall = process.getuid?.() === 0 && hasProgram("systemd-sysusers") && hasProgram("systemctl");
+const now = new Date("2026-11-22T15:00:00Z");
+
+let root: string;
+let source: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "atelier-root-"));
+  source = mkdtempSync(join(tmpdir(), "atelier-source-"));
+  for (const folder of ["scripts", "var", ".git"]) mkdirSync(join(source, folder));
+  for (const file of ["scripts/run.sh", "var/instance.lock", ".git/HEAD"])
+    writeFileSync(join(source, file), "");
+  writeFileSync(join(source, "package.json"), JSON.stringify({ name: "atelier", version: "1.2.3" }));
+});
+afterEach(() => [root, source].forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+
+function installBelow(host = "127.0.0.1"): string[] {
+  const said: string[] = [];
+  const listen = { host, port: 3000 };
+  install({ source, root, parts: layout(root), listen, now, say: (line) => said.push(line) });
+  return said;
+}
+
+const inRoot = (path: string) => join(root, path);
+const analyze = (...args: string[]) =>
+  execFileSync("systemd-analyze", args, { encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
+
+test.skipIf(!canInstall)(
+  "installs the program, an account of its own, the settings and what starts it",
+  () => {
+    expect(installBelow()).toHaveLength(4);
+    expect(readFileSync(inRoot("etc/passwd"), "utf8")).toMatch(
+      /^atelier:.*:\/var\/lib\/atelier:\/usr\/sbin\/nologin$/m,
+    );
+    expect(readlinkSync(inRoot("opt/atelier/current"))).toBe("releases/1.2.3-20261122T150000");
+    expect(existsSync(inRoot("opt/atelier/current/scripts/run.sh"))).toBe(true);
+    expect(existsSync(inRoot("opt/atelier/current/var"))).toBe(false);
+    for (const wanted of ["multi-user.target.wants/atelier.service", "sockets.target.wants/atelier.socket"])
+      expect(readlinkSync(inRoot(`etc/systemd/system/${wanted}`))).toContain("/etc/systemd/system/atelier.");
+
+    const settings = statSync(inRoot("etc/atelier/atelier.env"));
+    const data = statSync(inRoot("var/lib/atelier"));
+    expect([settings.uid, settings.mode & 0o777]).toEqual([0, 0o640]);
+    expect([settings.gid, data.mode & 0o777]).toEqual([data.gid, 0o750]);
+    expect(data.uid).toBeGreaterThan(0);
+  },
+);
+
+test.skipIf(!canInstall)(
+  "systemd finds nothing wrong with the units, and little to attack in the service",
+  () => {
+    installBelow();
+    const unit = inRoot("etc/systemd/system/atelier.service");
+    expect(analyze("verify", "--man=no", unit, inRoot("etc/systemd/system/atelier.socket"))).toBe("");
+    const report = analyze("security", "--offline=true", "--no-pager", unit);
+    expect(Number(/exposure level .*: ([\d.]+)/.exec(report)?.[1])).toBeLessThan(3);
+  },
+);
+
+test.skipIf(!canInstall)("the service leaves V8 what it needs, and starts again after a failure", () => {
+  installBelow();
+  const unit = readFileSync(inRoot("etc/systemd/system/atelier.service"), "utf8");
+  expect(unit).not.toMatch(/MemoryDenyWriteExecute|ProcSubset/);
+  expect(unit).toMatch(/^Restart=on-failure$/m);
+  expect(readFileSync(inRoot("etc/systemd/journald@atelier.conf"), "utf8")).toMatch(/^SystemMaxUse=\d+M$/m);
+});
+
+test.skipIf(!canInstall)("listens where the settings say", () => {
+  installBelow("::1");
+  expect(readFileSync(inRoot("etc/systemd/system/atelier.socket"), "utf8")).toMatch(
+    /^ListenStream=\[::1\]:3000$/m,
+  );
+});
+
+test.skipIf(!canInstall)(
+  "takes the settings of a site that ran without a service, and keeps the owner's",
+  () => {
+    writeFileSync(join(source, ".env"), "SITE_URL=https://www.atelier72.example\n");
+    installBelow();
+    const settings = inRoot("etc/atelier/atelier.env");
+    expect(readFileSync(settings, "utf8")).toContain("SITE_URL=");
+    uninstall(root, layout(root), () => {});
+    rmSync(inRoot("opt/atelier"), { recursive: true });
+    writeFileSync(settings, "SITE_URL=https://atelier.example\n");
+    installBelow();
+    expect(readFileSync(settings, "utf8")).toContain("https://atelier.example");
+  },
+);
+
+test.skipIf(!canInstall)("uninstalling leaves nothing that starts, and everything that was written", () => {
+  installBelow();
+  uninstall(root, layout(root), () => {});
+  for (const gone of [
+    "etc/systemd/system/atelier.service",
+    "etc/systemd/system/multi-user.target.wants/atelier.service",
+    "etc/systemd/system/sockets.target.wants/atelier.socket",
+    "etc/systemd/journald@atelier.conf",
+  ])
+    expect(existsSync(inRoot(gone)), gone).toBe(false);
+  for (const kept of ["var/lib/atelier", "etc/atelier/atelier.env", "opt/atelier/current"])
+    expect(existsSync(inRoot(kept)), kept).toBe(true);
+});
+
+test("says what it is when nothing is installed, and which actions there are", () => {
+  const ask = (...args: string[]) => {
+    try {
+      return execFileSync(process.execPath, ["scripts/system-service.ts", ...args, "--root", root], {
+        encoding: "utf8",
+        stdio: "pipe",
+      });
+    } catch (error) {
+      return (error as { stderr: string }).stderr;
+    }
+  };
+  expect(ask("status")).toContain("pas installé : npm run service -- install | status | uninstall");
+  expect(ask("nonsense")).toMatch(/^Il manque ce qu’il faut faire/);
+});
