@@ -1,7 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 
-const visitors = 8;
-const pauseMs = 40;
+const limitMs = 90_000;
 const pages = ["/", "/devis", "/blog", "/join", "/mentions-legales"];
 
 export interface Load {
@@ -18,7 +17,10 @@ export interface Load {
 let sent = 0;
 
 /** Visitors who read pages, and send a message every fourth time, until they are told to stop. */
-export function startLoad(url: string, { timeoutMs = 90_000 } = {}): Load {
+export function startLoad(
+  url: string,
+  { origin = url, visitors = 8, pauseMs = 40 }: { origin?: string; visitors?: number; pauseMs?: number } = {},
+): Load {
   const failed: string[] = [];
   const acknowledged: string[] = [];
   let answered = 0;
@@ -39,8 +41,8 @@ export function startLoad(url: string, { timeoutMs = 90_000 } = {}): Load {
     try {
       const answer = await fetch(url + path, {
         redirect: "manual",
-        signal: AbortSignal.timeout(timeoutMs),
-        ...(isPost ? { method: "POST", body, headers: { Origin: url } } : {}),
+        signal: AbortSignal.timeout(limitMs),
+        ...(isPost ? { method: "POST", body, headers: { Origin: origin } } : {}),
       });
       await answer.text();
       longestMs = Math.max(longestMs, performance.now() - startedAt);

@@ -2,18 +2,16 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import {
   appendFileSync,
-  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
   readlinkSync,
   rmSync,
-  symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -24,6 +22,7 @@ import { layout, point } from "../../scripts/installation/layout.ts";
 import { waitUntilReady } from "../../scripts/installation/site-check.ts";
 import { hasProgram } from "../../scripts/installation/systemd.ts";
 import { measured } from "./measured.ts";
+import { addMigration, copyBuild } from "./release-copy.ts";
 import { type Load, startLoad } from "./load.ts";
 
 // An installed site under load. systemd-socket-activate holds the port as systemd would; a shell starts the program
@@ -31,36 +30,12 @@ import { type Load, startLoad } from "./load.ts";
 const canRun = hasProgram("systemd-socket-activate");
 const root = mkdtempSync(join(tmpdir(), "atelier-installed-"));
 const parts = layout(root);
-const parted = ["app", "build", "migrations", "public", "scripts", "server"];
-const files = [
-  "package.json",
-  "package-lock.json",
-  "react-router.config.ts",
-  "tsconfig.json",
-  "vite.config.ts",
-];
-const latestTag = "9999_upgrade_test";
 
 let url: string;
 let supervisor: ChildProcess;
 let first: string;
 
-/** This very build as a release; its dependencies are the project's own. */
-function makeRelease(name: string): string {
-  const folder = join(root, "sources", name);
-  for (const part of [...parted, ...files]) cpSync(part, join(folder, part), { recursive: true });
-  symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
-  return folder;
-}
-
-function addMigration(folder: string, sql: string): void {
-  const path = join(folder, "migrations/meta/_journal.json");
-  const journal = JSON.parse(readFileSync(path, "utf8")) as { entries: object[] };
-  const idx = journal.entries.length;
-  journal.entries.push({ idx, version: "7", when: Date.now(), tag: latestTag, breakpoints: true });
-  writeFileSync(path, JSON.stringify(journal));
-  writeFileSync(join(folder, "migrations", `${latestTag}.sql`), sql);
-}
+const makeRelease = (name: string) => copyBuild(join(root, "sources", name));
 
 beforeAll(async () => {
   if (!canRun) return;

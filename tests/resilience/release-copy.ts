@@ -1,0 +1,29 @@
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+
+const parts = ["app", "build", "migrations", "public", "scripts", "server"];
+const files = [
+  "package.json",
+  "package-lock.json",
+  "react-router.config.ts",
+  "tsconfig.json",
+  "vite.config.ts",
+];
+const tag = "9999_later_release";
+
+/** This very build as a release in a folder; its dependencies are the project's own. */
+export function copyBuild(folder: string): string {
+  for (const part of [...parts, ...files]) cpSync(part, join(folder, part), { recursive: true });
+  symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
+  return folder;
+}
+
+/** Gives a release one migration more. */
+export function addMigration(folder: string, sql: string): void {
+  const path = join(folder, "migrations/meta/_journal.json");
+  const journal = JSON.parse(readFileSync(path, "utf8")) as { entries: object[] };
+  const idx = journal.entries.length;
+  journal.entries.push({ idx, version: "7", when: Date.now(), tag, breakpoints: true });
+  writeFileSync(path, JSON.stringify(journal));
+  writeFileSync(join(folder, "migrations", `${tag}.sql`), sql);
+}
