@@ -12,7 +12,7 @@ const clientChunks = {
     },
     {
       name: "start",
-      test: /[\\/]app[\\/]lib[\\/](draft-keys|first-sign)|vite[\\/]preload-helper/,
+      test: /[\\/](draft-keys|first-sign)\.ts$|vite[\\/]preload-helper/,
       priority: 3,
     },
     { name: "interface", test: /[\\/]app[\\/](ui|lib)[\\/]|lucide-react/, minShareCount: 3, priority: 2 },

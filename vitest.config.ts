@@ -50,12 +50,27 @@ const deps = {
 const shared = { isolate: false, env: environment, ...patience };
 const ownModules = "tests/support/own-modules.ts";
 
+/**
+ * Where the server itself matters: migrations, text search, locks, notifications, COPY, and whole lists.
+ * `npm run test:resilience` runs every database test there (ADR 142).
+ */
+const externalTests =
+  process.env.TEST_EXTERNAL === "all"
+    ? databaseTests
+    : [
+        "app/db/**/*.db.test.ts",
+        "app/lib/**/*.db.test.ts",
+        "app/domains/{blog,inbox,locations}/**/*.db.test.ts",
+        "server/**/*.db.test.ts",
+        "tests/**/*.db.test.ts",
+      ];
+
 /** The same tests on two servers: the one `npm start` embeds and the one Debian ships. */
-function onDatabase(name: string) {
+function onDatabase(name: string, include = databaseTests) {
   return {
     test: {
       name,
-      include: databaseTests,
+      include,
       exclude: longTests,
       globalSetup: "tests/support/database-server.ts",
       setupFiles: [ownModules, "tests/support/own-database.ts"],
@@ -85,7 +100,7 @@ export default defineConfig({
         },
       },
       onDatabase("db"),
-      ...(installed ? [onDatabase("db-external")] : []),
+      ...(installed ? [onDatabase("db-external", externalTests)] : []),
     ],
   },
 });

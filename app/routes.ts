@@ -1,11 +1,6 @@
 import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
 
-// The design system in every state, for those who work on it. Not part of what is served to visitors.
-const development =
-  process.env.NODE_ENV === "development" ? [route("/dev/components", "routes/dev/components.tsx")] : [];
-
 export default [
-  ...development,
   layout("routes/public/layout.tsx", [
     route("/", "routes/public/home.tsx"),
     route("contact", "routes/public/contact.tsx"),

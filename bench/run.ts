@@ -1,92 +1,99 @@
+import { appendFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { embeddedBinaries, startCluster } from "../tests/support/cluster.ts";
-import { createTemplate } from "../tests/support/template-database.ts";
 import { type Site, startSite } from "../tests/support/site.ts";
+import { createTemplate } from "../tests/support/template-database.ts";
 import { measureBlog } from "./blog.ts";
-import { measureInboxes } from "./inboxes.ts";
-import { measureImport } from "./import.ts";
 import { measureTyping } from "./editor.ts";
-import { measureMatching } from "./chatbot.ts";
-import { measurePage } from "./lighthouse.ts";
+import { measureImport } from "./import.ts";
+import { measureInboxes } from "./inboxes.ts";
+import { measureLighthouse } from "./lighthouse.ts";
 import { measureLoad } from "./load.ts";
-import { measureScrolling } from "./scrolling.ts";
-import { measureLikeness } from "./descriptions.ts";
 import { measureZones } from "./locations.ts";
-import { measureVisits } from "./visits.ts";
+import { machine, measured, type Row, tableText } from "./report.ts";
+import { measureScrolling } from "./scrolling.ts";
 import { installTools } from "./tool.ts";
+import { measureVisits } from "./visits.ts";
 
-// `npm run bench`: the built site on a database of its own, measured alone on this machine. This folder is a package
-// of its own, where `#tests/…` means nothing: hence the relative imports.
-const pages = [
-  "/",
-  "/services/depannage-distance",
-  "/locations",
-  "/locations/la-fleche",
-  "/devis",
-  "/blog",
-  "/blog/sauvegarde-regle-3-2-1",
-];
+// `npm run bench [-- names]`: the built site on a database of its own, measured alone on this machine. This folder is a
+// package of its own, where `#tests/…` means nothing: hence the relative imports.
 
+/** Null when what it needs is not there. */
+type Measurement = () => Promise<readonly Row[] | null>;
+
+const unlimited = { RATE_LIMITS: "off" };
+
+const sections: Record<string, [title: string, measure: Measurement]> = {
+  lighthouse: ["Lighthouse, mobile, median of three", () => onSite({}, ({ url }) => measureLighthouse(url))],
+  load: [
+    "Requests a second, 32 connections, 8 s",
+    () =>
+      onSite(unlimited, async ({ url }) => [
+        await measureLoad("home page, from the page cache", `${url}/`),
+        await measureLoad("health", `${url}/healthz`),
+      ]),
+  ],
+  locations: [
+    "Every commune of France as a zone, one request at a time, page cache aside",
+    () => onSite(unlimited, ({ url, databaseUrl }) => measureZones(url, databaseUrl)),
+  ],
+  inboxes: [
+    "20,000 rows in each inbox, one request at a time, then scrolling a full page of them",
+    () =>
+      onSite(unlimited, async ({ url, databaseUrl }) => [
+        ...(await measureInboxes(url, databaseUrl)),
+        ...(await measureScrolling({ url })),
+      ]),
+  ],
+  blog: [
+    "5,000 articles in the blog, one request at a time, page cache aside",
+    () => onSite(unlimited, ({ url, databaseUrl }) => measureBlog(url, databaseUrl)),
+  ],
+  import: ["Importing every commune of France, beside a COPY of the same rows", () => measureImport(cluster)],
+  editor: [
+    "From a key to the screen, in the editor",
+    () => onSite(unlimited, async (site) => [await measureTyping(site)]),
+  ],
+  visits: [
+    "400,000 visits and a million views over 90 days, then views as fast as they are taken",
+    () => onSite(unlimited, ({ url, databaseUrl }) => measureVisits(url, databaseUrl)),
+  ],
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in sections));
+if (unknown.length > 0) {
+  console.error(`No section ${unknown.join(", ")}. There are: ${Object.keys(sections).join(", ")}.`);
+  process.exit(1);
+}
+
+const file = join(import.meta.dirname, "results.md");
 installTools();
 const cluster = await startCluster(embeddedBinaries());
-await createTemplate(cluster);
 try {
-  await withSite({}, async ({ url }) => {
-    console.log("\nLighthouse, mobile, median of three");
-    const rows = [];
-    for (const path of pages) rows.push(await measurePage(url + path));
-    console.table(rows);
-  });
-  await withSite({ RATE_LIMITS: "off" }, async ({ url }) => {
-    console.log("\nRequests a second, 32 connections, 8 s");
-    console.table([
-      await measureLoad("home page, from the page cache", `${url}/`),
-      await measureLoad("health", `${url}/healthz`),
-    ]);
-  });
-  await withSite({ RATE_LIMITS: "off" }, async ({ url, databaseUrl }) => {
-    console.log("\nEvery commune of France as a zone, one request at a time, page cache aside");
-    const zones = await measureZones(url, databaseUrl);
-    if (zones) console.table(zones);
-    else console.log("not measured: the file of communes is not there");
-  });
-  console.log("\nHow much the descriptions of neighbouring zones share, in runs of three words");
-  const likeness = measureLikeness();
-  if (likeness) console.table([likeness]);
-  else console.log("not measured: the file of communes is not there");
-  await withSite({ RATE_LIMITS: "off" }, async ({ url, databaseUrl }) => {
-    console.log("\n20,000 rows in each inbox, one request at a time");
-    console.table(await measureInboxes(url, databaseUrl));
-    console.log("\nScrolling a full page of them, from frame to frame");
-    console.table(await measureScrolling({ url }));
-  });
-  await withSite({ RATE_LIMITS: "off" }, async ({ url, databaseUrl }) => {
-    console.log("\n5,000 articles in the blog, one request at a time, page cache aside");
-    console.table(await measureBlog(url, databaseUrl));
-  });
-  console.log("\nImporting every commune of France, beside a COPY of the same rows");
-  const imports = await measureImport(cluster);
-  if (imports) console.table(imports);
-  else console.log("not measured: the file of communes is not there");
-  await withSite({ RATE_LIMITS: "off" }, async (site) => {
-    console.log("\nFrom a key to the screen, in the editor");
-    console.table([await measureTyping(site)]);
-  });
-  await withSite({}, async ({ databaseUrl }) => {
-    console.log("\nOne chatbot question among 5,000 responses");
-    console.table(await measureMatching(databaseUrl));
-  });
-  await withSite({ RATE_LIMITS: "off" }, async ({ url, databaseUrl }) => {
-    console.log("\n400,000 visits and a million views over 90 days, then views as fast as they are taken");
-    console.table(await measureVisits(url, databaseUrl));
-  });
+  await createTemplate(cluster);
+  writeFileSync(file, `# npm run bench\n\n${machine()}\n`);
+  for (const [name, [title, measure]] of Object.entries(sections)) {
+    if (asked.length > 0 && !asked.includes(name)) continue;
+    console.log(`\n${name}: ${title}`);
+    const { rows, notes } = await measured(measure);
+    if (rows) console.table(rows);
+    for (const note of notes) console.log(note);
+    appendFileSync(
+      file,
+      `\n## ${name}: ${title}\n\n${tableText(rows ?? [])}${notes.map((note) => `\n${note}\n`).join("")}`,
+    );
+    if (notes.length > 0 && !rows) process.exitCode = 1;
+  }
+  console.log(`\nAlso in ${file}`);
 } finally {
   await cluster.stop();
 }
 
-async function withSite(environment: Record<string, string>, measure: (site: Site) => Promise<void>) {
+async function onSite<Result>(environment: Record<string, string>, measure: (site: Site) => Promise<Result>) {
   const site = await startSite(cluster.url("postgres"), { LOG_LEVEL: "warn", ...environment });
   try {
-    await measure(site);
+    return await measure(site);
   } finally {
     await site.stop();
   }

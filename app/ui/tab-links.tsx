@@ -1,6 +1,5 @@
 import { AppLink } from "./app-link.tsx";
 import { classes } from "./classes.ts";
-import { TabFace, tabLook } from "./tabs.tsx";
 
 interface TabLinksProps {
   label: string;
@@ -8,7 +7,7 @@ interface TabLinksProps {
   className?: string;
 }
 
-/** Tabs that are addresses: the look of Tabs, the behaviour of links. */
+/** Tabs that are addresses: the look of tabs, the behaviour of links. */
 export function TabLinks({ label, tabs, className }: TabLinksProps) {
   return (
     <nav aria-label={label} className={className}>
@@ -26,5 +25,24 @@ export function TabLinks({ label, tabs, className }: TabLinksProps) {
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** The class names of a tab. */
+function tabLook(selected: boolean): string {
+  return classes(
+    "min-h-11 border-b-3 px-0.5 text-base font-semibold whitespace-nowrap no-underline transition-colors focus-visible:-outline-offset-3",
+    selected
+      ? "border-ink text-ink hover:text-ink"
+      : "border-transparent text-muted hover:border-line-strong hover:text-ink",
+  );
+}
+
+function TabFace({ label, count }: { label: string; count?: number }) {
+  return (
+    <>
+      {label}
+      {count !== undefined && <span className="ml-1.5 font-medium text-muted tabular-nums">{count}</span>}
+    </>
   );
 }

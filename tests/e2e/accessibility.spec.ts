@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expectNoAxeViolations, expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
 import { crawl, samples } from "#tests/support/crawl.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
@@ -8,6 +9,15 @@ test.describe.configure({ mode: "parallel" });
 
 const perShape = 2;
 
+/** On a desk and on a telephone, whose screens have parts of their own. */
+async function expectAccessible(page: Page) {
+  await expectNoAxeViolationsAtAnyWidth(page);
+  const before = page.viewportSize();
+  await resize(page, { width: 360, height: 900 });
+  await expectNoAxeViolations(page);
+  if (before) await resize(page, before);
+}
+
 test.describe("every screen, at every width", () => {
   test.setTimeout(300_000);
 
@@ -17,27 +27,27 @@ test.describe("every screen, at every width", () => {
       expect(pages.length).toBeGreaterThan(1);
       for (const { path } of pages.filter((_, at) => at % perShape === turn)) {
         await page.goto(path);
-        await expectNoAxeViolationsAtAnyWidth(page);
+        await expectAccessible(page);
       }
     });
   }
 
   test("the back office", async ({ page, signIn }) => {
     await page.goto("/admin/login");
-    await expectNoAxeViolationsAtAnyWidth(page);
+    await expectAccessible(page);
     await signIn();
     const pages = samples(await crawl(page.request, "/admin", /^(?!\/admin(\/|$))/), perShape);
     expect(pages.length).toBeGreaterThan(1);
     for (const { path } of pages) {
       await page.goto(path);
-      await expectNoAxeViolationsAtAnyWidth(page);
+      await expectAccessible(page);
     }
   });
 
   test("a page that does not exist", async ({ page, problems }) => {
     problems.allow(/response 404/);
     await page.goto("/cette-page-n-existe-pas");
-    await expectNoAxeViolationsAtAnyWidth(page);
+    await expectAccessible(page);
   });
 });
 

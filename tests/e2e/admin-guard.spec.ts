@@ -34,38 +34,21 @@ interface Attempt {
 function attempts({ id, path }: AdminRoute): Attempt[] {
   const page = path(messageId);
   const data = `${page}.data`;
-  const intents = [
-    "read",
-    "unread",
-    "delete",
-    "restore",
-    "release",
-    "retry-emails",
-    "rename",
-    "revoke-other-sessions",
-  ];
-  const words = { subject: "Intrus", body: "Intrus" };
-  const forms: Record<string, string>[] = [
-    ...intents.map((intent) => ({ intent, id: messageId, name: "Intrus" })),
-    { intent: "notes", id: messageId, version: "1", notes: "Intrus" },
-    { intent: "reply", kind: "message", id: messageId, key: messageId, seen: "", ...words },
-    { intent: "create", id: messageId, name: "Intrus", kind: "all", ...words },
-  ];
+  // The guard knows no form: what one that is understood would do is the same question for all of them.
+  const form = { intent: "delete", id: messageId, version: "1", name: "Intrus" };
   return [
     { what: "document", method: "GET", path: page },
     { what: "document of a selection", method: "GET", path: `${page}?id=${messageId}&message=${messageId}` },
     { what: "data", method: "GET", path: data },
     { what: "data of one route", method: "GET", path: `${data}?_routes=${encodeURIComponent(id)}` },
     { what: "data of its layout", method: "GET", path: `${data}?_routes=routes%2Fadmin%2Flayout` },
-    ...forms.flatMap((form) => [
-      { what: `post of ${form.intent}`, method: "POST", path: page, form },
-      { what: `data post of ${form.intent}`, method: "POST", path: data, form },
-    ]),
-    { what: "index post", method: "POST", path: `${page}?index`, form: { intent: "delete", id: messageId } },
+    { what: "post", method: "POST", path: page, form },
+    { what: "data post", method: "POST", path: data, form },
+    { what: "index post", method: "POST", path: `${page}?index`, form },
   ];
 }
 
-/** Sent without a browser, two thousand times: nothing of one is needed. Each route has a visitor of its own. */
+/** Sent without a browser, hundreds of times: nothing of one is needed. Each route has a visitor of its own. */
 async function send(site: Site, client: string, { method, path, form }: Attempt, cookie?: string) {
   const response = await fetch(new URL(path, site.url), {
     method,
@@ -106,7 +89,7 @@ for (const [who, cookie] of [
 ] as const) {
   test(`every route gives nothing to ${who} and writes nothing`, async ({ site }) => {
     test.setTimeout(180_000);
-    let before = await digestDatabase(site.databaseUrl);
+    const before = await digestDatabase(site.databaseUrl);
     for (const [at, route] of routes.entries()) {
       const found: string[] = [];
       for (const attempt of attempts(route)) {
@@ -114,10 +97,8 @@ for (const [who, cookie] of [
         found.push(...faults(answer).map((fault) => `${attempt.what} ${attempt.path}: ${fault}`));
       }
       expect.soft(found, route.id).toEqual([]);
-      const after = await digestDatabase(site.databaseUrl);
-      expect.soft(after, route.id).toEqual(before);
-      before = after;
     }
+    expect(await digestDatabase(site.databaseUrl)).toEqual(before);
   });
 }
 

@@ -138,7 +138,7 @@ test.describe("the mobile menu", () => {
     await menuButton(page).click();
     await resize(page, { width: 1100, height: 800 });
     await expect(mobileMenu(page)).toBeHidden();
-    await resize(page, phone);
+    await page.setViewportSize(phone);
     await expect(mobileMenu(page)).toBeHidden();
   });
 
@@ -175,7 +175,7 @@ test.describe("without JavaScript", () => {
   });
 
   test("the mobile menu opens, and a link of it leads on", async ({ page }) => {
-    await resize(page, phone);
+    await page.setViewportSize(phone);
     await page.goto("/");
     await menuButton(page).click();
     await mobileMenu(page).getByRole("link", { name: "À propos" }).click();

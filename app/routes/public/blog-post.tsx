@@ -61,7 +61,13 @@ export function meta({ matches, loaderData, params }: Route.MetaArgs): Route.Met
       ],
     }),
     ...articleMeta(article),
-    { tagName: "link", rel: "alternate", type: "application/rss+xml", title: blogLabels.feed, href: feedPath },
+    {
+      tagName: "link",
+      rel: "alternate",
+      type: "application/rss+xml",
+      title: blogLabels.feed,
+      href: feedPath,
+    },
   ];
 }
 

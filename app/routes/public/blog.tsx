@@ -59,8 +59,16 @@ export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescrip
       jsonLd: site && [postListJsonLd(items, site), breadcrumbJsonLd(site, trail)],
     }),
     ...paginationLinks(matches, { page, pageCount, pathOf }),
-    ...(isFeatured && first ? [{ tagName: "link", rel: "preload", as: "image", href: cardImagePath(first.image) }] : []),
-    { tagName: "link", rel: "alternate", type: "application/rss+xml", title: blogLabels.feed, href: feedPath },
+    ...(isFeatured && first
+      ? [{ tagName: "link", rel: "preload", as: "image", href: cardImagePath(first.image) }]
+      : []),
+    {
+      tagName: "link",
+      rel: "alternate",
+      type: "application/rss+xml",
+      title: blogLabels.feed,
+      href: feedPath,
+    },
   ];
 }
 
@@ -68,7 +76,10 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
   if (!loaderData)
     return <BlogMessage title={blogLabels.categoryNotFoundTitle} text={blogLabels.categoryNotFoundText} />;
   const { category, search } = loaderData;
-  const trail = [{ label: "Accueil", to: "/" }, { label: blogLabels.title, to: category ? "/blog" : undefined }];
+  const trail = [
+    { label: "Accueil", to: "/" },
+    { label: blogLabels.title, to: category ? "/blog" : undefined },
+  ];
   return (
     <>
       <InkBand

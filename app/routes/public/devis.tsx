@@ -59,7 +59,9 @@ export default function QuotePage({ loaderData: { service }, actionData }: Route
       <PageHead
         trail={[{ label: "Accueil", to: "/" }, { label: "Devis gratuit" }]}
         title="Décrivez la panne, on vous répond avec un prix."
-        lead={"Gratuit, sans engagement, réponse sous 24\u00a0h. Les champs sont obligatoires sauf mention contraire."}
+        lead={
+          "Gratuit, sans engagement, réponse sous 24\u00a0h. Les champs sont obligatoires sauf mention contraire."
+        }
       />
       <div className="wrap grid items-start pb-(--section) lg:grid-cols-[minmax(0,7.4fr)_minmax(0,4.2fr)]">
         <QuoteForm key={service} service={service} answered={actionData} onTyped={setTyped} />

@@ -58,7 +58,7 @@ export default function Home({ actionData }: Route.ComponentProps) {
       </section>
       <AboutSection />
       <TestimonialsCarousel />
-      <section id="tarifs" tabIndex={-1} className="section bg-sand outline-none">
+      <section id="tarifs" tabIndex={-1} className="bg-sand section outline-none">
         <div className="wrap">
           <SectionHead
             title="Les tarifs, affichés comme en boutique."
@@ -67,8 +67,8 @@ export default function Home({ actionData }: Route.ComponentProps) {
           <PriceSheet plans={homePlans.map(pricedPlan)} />
           <div className="mt-8.5 flex flex-wrap justify-between gap-x-6 gap-y-2 text-small text-muted">
             <p className="max-w-[74ch]">
-              Le diagnostic qui précède une réparation est gratuit ; le forfait Diagnostic est pour qui veut un
-              avis écrit, sans suite. Une séance ponctuelle à distance : 30 min à 29 €, 1 h à 49 €.
+              Le diagnostic qui précède une réparation est gratuit ; le forfait Diagnostic est pour qui veut
+              un avis écrit, sans suite. Une séance ponctuelle à distance : 30 min à 29 €, 1 h à 49 €.
             </p>
             <MoreLink to="/services/depannage-distance">Détail du dépannage à distance</MoreLink>
           </div>

@@ -44,7 +44,9 @@ export default function JoinPage({ actionData }: Route.ComponentProps) {
       <PageHead
         trail={[{ label: "Accueil", to: "/" }, { label: "Devenir technicien partenaire" }]}
         title="Votre place est à l’établi."
-        lead={"Vous réparez des ordinateurs, vous savez l’expliquer, vous habitez la Sarthe ou ses environs\u00a0: dites-nous ce que vous faites le mieux. Les champs sont obligatoires sauf mention contraire."}
+        lead={
+          "Vous réparez des ordinateurs, vous savez l’expliquer, vous habitez la Sarthe ou ses environs\u00a0: dites-nous ce que vous faites le mieux. Les champs sont obligatoires sauf mention contraire."
+        }
       />
       <div className="wrap grid items-start gap-x-14 gap-y-10 pb-(--section) lg:grid-cols-[minmax(0,7.4fr)_minmax(0,4.2fr)]">
         <ApplicationForm answered={actionData} />

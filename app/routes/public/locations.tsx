@@ -47,7 +47,11 @@ export default function Locations({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const message = isRouteErrorResponse(error) && typeof error.data === "string" ? error.data : "";
   return (
-    <LocationMessage title={locationLabels.errorTitle} text={message || locationLabels.loadFailure} Drawing={OutageDrawing}>
+    <LocationMessage
+      title={locationLabels.errorTitle}
+      text={message || locationLabels.loadFailure}
+      Drawing={OutageDrawing}
+    >
       <LinkButton to="/locations" reloadDocument>
         Réessayer
       </LinkButton>

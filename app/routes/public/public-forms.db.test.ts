@@ -3,7 +3,12 @@ import fc from "fast-check";
 import { RouterContextProvider } from "react-router";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { db } from "#app/db/client.server.ts";
-import { contactMessages, quoteAttachments, quoteRequests, technicianApplications } from "#app/db/schema/inbox.server.ts";
+import {
+  contactMessages,
+  quoteAttachments,
+  quoteRequests,
+  technicianApplications,
+} from "#app/db/schema/inbox.server.ts";
 import { newsletterSubscribers } from "#app/db/schema/newsletter.server.ts";
 import { contactMessageSchema } from "#app/domains/contact-messages/validation.ts";
 import { newsletterSchema } from "#app/domains/newsletter/validation.ts";
@@ -121,7 +126,8 @@ const encodings = fc.oneof(
 function encoded(values: FormValues, encoding: "multipart" | "urlencoded" | "json" | "cut"): BodyInit {
   if (encoding === "json") return JSON.stringify(values);
   const form = encoding === "urlencoded" ? new URLSearchParams() : new FormData();
-  for (const [name, typed] of Object.entries(values)) for (const one of [typed].flat()) form.append(name, one);
+  for (const [name, typed] of Object.entries(values))
+    for (const one of [typed].flat()) form.append(name, one);
   return form;
 }
 
@@ -167,7 +173,11 @@ function asTyped(row: Record<string, unknown>): FormValues {
   return Object.fromEntries(
     entries.map(([name, value]) => [
       name,
-      name === "certifications" ? (value as string[]).join(",") : Array.isArray(value) ? (value as string[]) : String(value),
+      name === "certifications"
+        ? (value as string[]).join(",")
+        : Array.isArray(value)
+          ? (value as string[])
+          : String(value),
     ]),
   );
 }
@@ -180,7 +190,9 @@ const stored = [
 ];
 
 test.each(stored)("nothing is in $name that its rules refuse", async ({ name, schema }) => {
-  const { rows } = await db.execute<Record<string, unknown>>(sql`select to_jsonb(t) as row from ${sql.identifier(name)} t`);
+  const { rows } = await db.execute<Record<string, unknown>>(
+    sql`select to_jsonb(t) as row from ${sql.identifier(name)} t`,
+  );
   expect(rows.length).toBeGreaterThan(0);
   const refused = rows.flatMap(({ row }) => {
     const checked = checkForm(schema, asTyped(row as Record<string, unknown>));
@@ -189,24 +201,46 @@ test.each(stored)("nothing is in $name that its rules refuse", async ({ name, sc
   expect(refused).toEqual([]);
 });
 
-test("files of any bytes, any name and any number are stored clean or refused", async () => {
-  const words = { first_name: "H", last_name: "M", email: "h@m.fr", phone: "0612345678", service_type: "autre" };
-  const head = fc.constantFrom("", "%PDF-1.4\n%%EOF", "\xff\xd8\xff", "\x89PNG\r\n\x1a\n", "<svg>", "texte ");
-  const file = fc.record({ name: fc.string({ unit: "binary", maxLength: 20 }), head, tail: fc.uint8Array({ maxLength: 50 }) });
-  let count = 0;
-  await fc.assert(
-    fc.asyncProperty(fc.array(file, { maxLength: 7 }), async (files) => {
-      const form = new FormData();
-      for (const [name, value] of Object.entries(words)) form.append(name, value);
-      form.append("description", `Essai ${(count += 1)}`);
-      for (const { name, head: start, tail } of files) {
-        const bytes = new Uint8Array(Buffer.concat([Buffer.from(start, "latin1"), tail]));
-        form.append("attachments", new Blob([bytes]), name.toWellFormed());
-      }
-      expect([200, 422]).toContain(await post(quote, form));
-    }),
-    { numRuns: payloads / 4 },
-  );
-  const types = await db.selectDistinct({ mediaType: quoteAttachments.mediaType }).from(quoteAttachments);
-  for (const { mediaType } of types) expect(["application/pdf", "text/plain; charset=utf-8"]).toContain(mediaType);
-}, timeoutMs);
+test(
+  "files of any bytes, any name and any number are stored clean or refused",
+  async () => {
+    const words = {
+      first_name: "H",
+      last_name: "M",
+      email: "h@m.fr",
+      phone: "0612345678",
+      service_type: "autre",
+    };
+    const head = fc.constantFrom(
+      "",
+      "%PDF-1.4\n%%EOF",
+      "\xff\xd8\xff",
+      "\x89PNG\r\n\x1a\n",
+      "<svg>",
+      "texte ",
+    );
+    const file = fc.record({
+      name: fc.string({ unit: "binary", maxLength: 20 }),
+      head,
+      tail: fc.uint8Array({ maxLength: 50 }),
+    });
+    let count = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(file, { maxLength: 7 }), async (files) => {
+        const form = new FormData();
+        for (const [name, value] of Object.entries(words)) form.append(name, value);
+        form.append("description", `Essai ${(count += 1)}`);
+        for (const { name, head: start, tail } of files) {
+          const bytes = new Uint8Array(Buffer.concat([Buffer.from(start, "latin1"), tail]));
+          form.append("attachments", new Blob([bytes]), name.toWellFormed());
+        }
+        expect([200, 422]).toContain(await post(quote, form));
+      }),
+      { numRuns: payloads / 4 },
+    );
+    const types = await db.selectDistinct({ mediaType: quoteAttachments.mediaType }).from(quoteAttachments);
+    for (const { mediaType } of types)
+      expect(["application/pdf", "text/plain; charset=utf-8"]).toContain(mediaType);
+  },
+  timeoutMs,
+);

@@ -30,7 +30,10 @@ export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescrip
     title: `${page.title} | ${businessProfile.name}`,
     description: page.metaDescription,
     path: service.path,
-    image: { path: "/social/service.png", alt: "Un appareil ouvert sur l’établi, la pièce en cause en orange" },
+    image: {
+      path: "/social/service.png",
+      alt: "Un appareil ouvert sur l’établi, la pièce en cause en orange",
+    },
     jsonLd: site && [
       serviceJsonLd(
         service,
@@ -51,7 +54,11 @@ export default function ServicePage({ loaderData: { service, page } }: Route.Com
       <InkBand
         title={page.heading}
         lead={page.lead}
-        trail={[{ label: "Accueil", to: "/" }, { label: "Services", to: "/#services" }, { label: service.name }]}
+        trail={[
+          { label: "Accueil", to: "/" },
+          { label: "Services", to: "/#services" },
+          { label: service.name },
+        ]}
         Drawing={Drawing}
       >
         <div className="flex flex-wrap gap-3">
@@ -65,12 +72,7 @@ export default function ServicePage({ loaderData: { service, page } }: Route.Com
       </InkBand>
       <ServiceBlocks blocks={page.blocks} />
       <OtherServices current={service.path} />
-      <CallToAction
-        title={page.call.title}
-        text={page.call.text}
-        to={quoteHref(service)}
-        Drawing={Drawing}
-      />
+      <CallToAction title={page.call.title} text={page.call.text} to={quoteHref(service)} Drawing={Drawing} />
     </>
   );
 }

@@ -2,7 +2,12 @@ import { businessProfile } from "#app/domains/business/profile.ts";
 import { services } from "#app/domains/services/content.ts";
 import { InkBand } from "#app/domains/site/components/ink-band.tsx";
 import { TextSection } from "#app/domains/site/components/text-sections.tsx";
-import { homeAnchors, legalNavigation, type NavigationLink, siteNavigation } from "#app/domains/site/content.ts";
+import {
+  homeAnchors,
+  legalNavigation,
+  type NavigationLink,
+  siteNavigation,
+} from "#app/domains/site/content.ts";
 import { pageMeta } from "#app/lib/pages/seo.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import type { Route } from "./+types/site-map";
