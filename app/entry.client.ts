@@ -54,7 +54,7 @@ async function prefetch(addresses: string[], wanted: AbortSignal): Promise<void>
 
 /** P§4: every page shown is counted, whether or not anybody touches it. A page without the collector is the same page. */
 function startAudienceCollector(): void {
-  void import("#app/domains/analytics/components/use-audience-collector.ts").then(
+  void import("#app/domains/analytics/components/audience-collector.ts").then(
     ({ startAudienceCollector: collect }) => collect(),
     () => undefined,
   );

@@ -143,7 +143,7 @@ describe("names and sizes", () => {
   );
 
   test("the specification's nouns are no drawers", () => {
-    expect(findings({ "app/domains/services/content.ts": "", "app/routes/public/service.tsx": "" })).toEqual(
+    expect(findings({ "app/domains/services/content/cards.ts": "", "app/routes/public/service.tsx": "" })).toEqual(
       [],
     );
   });

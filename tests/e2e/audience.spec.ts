@@ -98,7 +98,7 @@ test("after the opt-out of /confidentialite nothing is read, written or sent, an
   expect(await visitorId(page)).toBeNull();
 
   sent.length = 0;
-  const collector = page.waitForResponse((response) => response.url().includes("use-audience-collector"));
+  const collector = page.waitForResponse((response) => response.url().includes("audience-collector"));
   await page.reload();
   await collector;
   await expect(page.getByRole("button", { name: "Compter à nouveau mes visites" })).toBeVisible();

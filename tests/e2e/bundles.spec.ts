@@ -69,7 +69,7 @@ test("a public page leads to no chart and no editor", () => {
 
 test("no page loads the assistant's panel or the collector before it is wanted, though every page leads to them", () => {
   const atOnce = publicFiles();
-  const later = ["chat-panel-", "use-audience-collector-"].map(
+  const later = ["chat-panel-", "audience-collector-"].map(
     (start) => files.find((name) => name.startsWith(start)) ?? start,
   );
   expect(later.filter((name) => atOnce.has(name))).toEqual([]);
@@ -78,7 +78,7 @@ test("no page loads the assistant's panel or the collector before it is wanted, 
 });
 
 test("the collector adds at most 2 kB compressed to a public page", () => {
-  const own = files.filter((name) => /^(use-audience-collector|choice)-/.test(name));
+  const own = files.filter((name) => /^(audience-collector|choice)-/.test(name));
   expect(own).toHaveLength(2);
   const bytes = own.map((name) => gzipSync(readFileSync(join(folder, name))).length);
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(2048);

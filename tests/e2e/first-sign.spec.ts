@@ -5,7 +5,7 @@ const hydrated = (page: Page) => page.locator("html[data-hydrated]");
 
 /** Opens a page that nobody touches: it listens once it asks for the collector. Asking the page would be a sign. */
 async function open(page: Page, path: string) {
-  const listens = page.waitForRequest(/use-audience-collector/);
+  const listens = page.waitForRequest(/audience-collector/);
   await page.goto(path);
   await listens;
 }

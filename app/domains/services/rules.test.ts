@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { serviceCards, services } from "./content.ts";
+import { serviceCards, services } from "./content/cards.ts";
 import { quoteServiceTypes, serviceChoiceLabels } from "./labels.ts";
 import { quoteHref, quoteServiceTypeFor, serviceSlug } from "./rules.ts";
 

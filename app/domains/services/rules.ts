@@ -1,4 +1,4 @@
-import type { Service } from "./content.ts";
+import type { Service } from "./content/cards.ts";
 import { quoteServiceTypes, type QuoteServiceType } from "./labels.ts";
 
 /** Address of the quote form with this service's subject preselected (decision 19). */

@@ -1,4 +1,4 @@
-import { services } from "#app/domains/services/content.ts";
+import { services } from "#app/domains/services/content/cards.ts";
 import { xmlText } from "#app/lib/pages/xml.ts";
 
 /** Addresses one file may hold (sitemaps.org). */

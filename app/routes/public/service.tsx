@@ -5,7 +5,7 @@ import { maintenancePlans, remoteSessions, securityPlans } from "#app/domains/pr
 import { OtherServices } from "#app/domains/services/components/other-services.tsx";
 import { ServiceBlocks } from "#app/domains/services/components/service-blocks.tsx";
 import { serviceDrawings } from "#app/domains/services/components/service-drawings.tsx";
-import { services } from "#app/domains/services/content.ts";
+import { services } from "#app/domains/services/content/cards.ts";
 import { servicePages } from "#app/domains/services/content/pages.ts";
 import { quoteHref, serviceJsonLd, serviceSlug } from "#app/domains/services/rules.ts";
 import { CallToAction } from "#app/domains/site/components/call-to-action.tsx";

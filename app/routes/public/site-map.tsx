@@ -1,5 +1,5 @@
 import { businessProfile } from "#app/domains/business/profile.ts";
-import { services } from "#app/domains/services/content.ts";
+import { services } from "#app/domains/services/content/cards.ts";
 import { InkBand } from "#app/domains/site/components/ink-band.tsx";
 import { TextSection } from "#app/domains/site/components/text-sections.tsx";
 import {

@@ -8,7 +8,7 @@ import {
   securityPlans,
 } from "#app/domains/pricing/content.ts";
 import { priceText } from "#app/domains/pricing/rules.ts";
-import { services } from "#app/domains/services/content.ts";
+import { services } from "#app/domains/services/content/cards.ts";
 
 /** What a response may name without writing it out, and what each stands for in the back office. */
 export const placeholders = {

@@ -8,7 +8,7 @@ import { NetworkDrawing } from "#app/ui/drawings/network.tsx";
 import { PrinterDrawing } from "#app/ui/drawings/printer.tsx";
 import { RemoteHelpDrawing } from "#app/ui/drawings/remote-help.tsx";
 import { ShieldDrawing } from "#app/ui/drawings/shield.tsx";
-import type { ServicePath } from "../content.ts";
+import type { ServicePath } from "../content/cards.ts";
 
 /** What stands on the bench at the top of each service page. */
 export const serviceDrawings = {

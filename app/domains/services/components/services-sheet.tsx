@@ -6,7 +6,7 @@ import { RemoteHelpDrawing } from "#app/ui/drawings/remote-help.tsx";
 import { DashList } from "#app/ui/dash-list.tsx";
 import { MoreLink } from "#app/ui/more-link.tsx";
 import { Tag } from "#app/ui/tag.tsx";
-import { type ServiceCard, serviceCards, services } from "../content.ts";
+import { type ServiceCard, serviceCards, services } from "../content/cards.ts";
 
 /** The drawing of each popular service, and where its window on the bench starts. */
 const drawings: Partial<

@@ -1,4 +1,4 @@
-import type { ServicePath } from "../content.ts";
+import type { ServicePath } from "./cards.ts";
 
 /** What a service page is made of. Each page picks the blocks its subject needs, in its own order. */
 export type ServiceBlock =

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { testimonials } from "#app/domains/testimonials/content.ts";
-import { serviceCards, services } from "../content.ts";
+import { serviceCards, services } from "./cards.ts";
 import { servicePages } from "./pages.ts";
 
 const pages = Object.values(servicePages);

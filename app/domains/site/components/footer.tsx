@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from "react";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import { businessProfile } from "#app/domains/business/profile.ts";
 import { emailHref, mapsHref, openingHoursText, phoneHref } from "#app/domains/business/rules.ts";
-import { services } from "#app/domains/services/content.ts";
+import { services } from "#app/domains/services/content/cards.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Brand } from "#app/ui/brand.tsx";
 import { Hours } from "#app/ui/hours.tsx";

@@ -4,7 +4,7 @@ import Menu from "lucide-react/icons/menu";
 import X from "lucide-react/icons/x";
 import { businessProfile } from "#app/domains/business/profile.ts";
 import { openingHoursText, phoneHref } from "#app/domains/business/rules.ts";
-import { services } from "#app/domains/services/content.ts";
+import { services } from "#app/domains/services/content/cards.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Hours } from "#app/ui/hours.tsx";
 import { Icon } from "#app/ui/icon.tsx";

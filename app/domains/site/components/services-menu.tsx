@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from "react";
 import { useLocation } from "react-router";
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { services } from "#app/domains/services/content.ts";
+import { services } from "#app/domains/services/content/cards.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Tag } from "#app/ui/tag.tsx";

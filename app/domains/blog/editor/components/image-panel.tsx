@@ -11,7 +11,7 @@ import { editorTexts as texts, illustrationNames } from "../labels.ts";
 import { featuredImage, type Illustration, illustrations } from "../../rules/featured-image.ts";
 import { postText } from "../rules/post-values.ts";
 import { Panel } from "./panel.tsx";
-import type { MediaUpload } from "./use-media-upload.ts";
+import type { MediaUpload } from "./media-upload.ts";
 
 interface ImagePanelProps {
   values: FormValues;

@@ -18,7 +18,7 @@ import { PublicationPanel } from "./publication-panel.tsx";
 import { RevisionsPanel } from "./revisions-panel.tsx";
 import { SaveBar } from "./save-bar.tsx";
 import { SeoPanel } from "./seo-panel.tsx";
-import { uploadMedia } from "./use-media-upload.ts";
+import { uploadMedia } from "./media-upload.ts";
 import { type EditorStart, type PostEditorState, usePostEditor } from "./use-post-editor.ts";
 
 export interface PostEditorProps extends EditorStart {

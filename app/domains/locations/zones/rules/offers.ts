@@ -1,4 +1,4 @@
-import { services } from "#app/domains/services/content.ts";
+import { services } from "#app/domains/services/content/cards.ts";
 import { slugify } from "#app/lib/french/slug.ts";
 
 /** Ways zones name services whose page has another name. */

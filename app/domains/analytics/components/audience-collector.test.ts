@@ -37,7 +37,7 @@ function openBrowser({ navigator = {}, isStorageClosed = false } = {}) {
 /** What a page does once it has nothing better to do; a module of its own each time, as each page has. */
 async function startCollector() {
   vi.resetModules();
-  const { startAudienceCollector } = await import("./use-audience-collector.ts");
+  const { startAudienceCollector } = await import("./audience-collector.ts");
   startAudienceCollector();
   await new Promise(setImmediate);
 }
