@@ -143,9 +143,9 @@ describe("names and sizes", () => {
   );
 
   test("the specification's nouns are no drawers", () => {
-    expect(findings({ "app/domains/services/content/cards.ts": "", "app/routes/public/service.tsx": "" })).toEqual(
-      [],
-    );
+    expect(
+      findings({ "app/domains/services/content/cards.ts": "", "app/routes/public/service.tsx": "" }),
+    ).toEqual([]);
   });
 
   test("file names are kebab-case and not deep", () => {
