@@ -2,11 +2,13 @@ import { sql } from "drizzle-orm";
 import {
   bigint,
   boolean,
+  check,
   date,
   index,
   integer,
   pgTable,
   primaryKey,
+  smallint,
   text,
   timestamp,
   uuid,
@@ -38,8 +40,8 @@ export const rateLimits = pgTable(
 );
 
 /**
- * Outgoing mail, written in the transaction of what it tells about. status: pending, sent, failed (given up),
- * unconfigured (there was no SMTP_URL when it was due).
+ * Outgoing mail, written in the transaction of what it tells about. One row is one recipient, so that what a server says
+ * of one address concerns no other. status: pending, sent, failed (given up), unconfigured (no SMTP_URL when it was due).
  */
 export const emails = pgTable(
   "emails",
@@ -56,16 +58,26 @@ export const emails = pgTable(
     html: text().notNull(),
     plain: text().notNull(),
     status: text().notNull().default("pending"),
+    /** 0 leaves before 1: what the shop itself waits for goes first. */
+    priority: smallint().notNull().default(1),
+    /** Failures of this very e-mail; a mail server away counts for none. */
     attempts: integer().notNull().default(0),
     lastError: text("last_error"),
+    nextAttemptAt: moment("next_attempt_at").notNull().defaultNow(),
+    /** Until when a node that took it may be sending it: no other touches it before. */
+    sendingUntil: moment("sending_until"),
     createdAt: moment("created_at").notNull().defaultNow(),
     sentAt: moment("sent_at"),
   },
   (table) => [
-    // The delivery job takes pending mail, oldest first.
-    index("emails_pending")
-      .on(table.position)
+    // The delivery job takes the mail that is due.
+    index("emails_due")
+      .on(table.priority, table.nextAttemptAt, table.position)
       .where(sql`status = 'pending'`),
+    // The dashboard lists what meets trouble, newest first.
+    index("emails_troubled")
+      .on(table.position.desc())
+      .where(sql`status in ('pending', 'failed') and last_error is not null`),
     // The dashboard counts what did not leave.
     index("emails_status_created_at").on(table.status, table.createdAt),
     // The detail panes show what left about one record; a record's end takes its e-mails.
@@ -75,6 +87,23 @@ export const emails = pgTable(
     // What told about one person, the same way.
     index("emails_reply_to").on(sql`lower(reply_to)`),
   ],
+);
+
+/**
+ * Why no mail leaves for now, and until when; no row while it does. `reason` is one of `pauseReasons`. Unlogged: losing it
+ * on a crash only means trying again.
+ */
+export const mailPauses = pgTable(
+  "mail_pauses",
+  {
+    id: boolean().primaryKey().default(true),
+    reason: text().notNull(),
+    error: text().notNull(),
+    failures: integer().notNull().default(1),
+    since: moment("since").notNull().defaultNow(),
+    until: moment("until").notNull(),
+  },
+  (table) => [check("mail_pauses_one_row", sql`${table.id}`)],
 );
 
 /** What a new installation was given to start with, by name: never twice, even once the owner has deleted it. */

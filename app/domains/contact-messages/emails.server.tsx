@@ -17,6 +17,7 @@ export function notificationEmail(message: StoredMessage, recipients: string[], 
     kind: "contact_notification",
     subjectId: id,
     recipients,
+    isForShop: true,
     replyTo: email,
     subject: `[${reference}] Message de ${name} (${serviceLabel(service)})`,
     content: {

@@ -27,6 +27,7 @@ export function notificationEmail(request: StoredRequest, recipients: string[], 
     kind: "quote_notification",
     subjectId: id,
     recipients,
+    isForShop: true,
     replyTo: request.email,
     subject: `[${reference}] ${urgent}Demande de devis de ${name} (${serviceChoiceLabels[service_type]})`,
     content: {

@@ -22,6 +22,7 @@ export function notificationEmail(
     kind: "application_notification",
     subjectId: id,
     recipients,
+    isForShop: true,
     replyTo: application.email,
     subject: `[${reference}] Candidature de ${name} (${city})`,
     content: {

@@ -56,9 +56,17 @@ export async function workJobs(queues: readonly JobQueue[]): Promise<void> {
   }
 }
 
-/** Adds a job in the caller's transaction: it exists if, and only if, the transaction commits. */
-export async function enqueue(executor: Executor, queueName: string, payload: object): Promise<void> {
-  await requireBoss().send(queueName, payload, { db: fromDrizzle(executor, sql) });
+/** Adds a job in the caller's transaction: it exists if, and only if, the transaction commits. It starts at once, or at `startAfter`. */
+export async function enqueue(
+  executor: Executor,
+  queueName: string,
+  payload: object,
+  startAfter?: Date,
+): Promise<void> {
+  await requireBoss().send(queueName, payload, {
+    db: fromDrizzle(executor, sql),
+    ...(startAfter && { startAfter }),
+  });
 }
 
 /** Lets running jobs finish for at most `timeoutMs`, then stops; unfinished ones are taken up at the next start. */

@@ -1,9 +1,10 @@
-import { inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import { db, type Executor } from "#app/db/client.server.ts";
 import { emails } from "#app/db/schema/platform.server.ts";
 import { type EmailContent, renderEmail } from "./content.server.tsx";
 import { enqueue } from "#app/lib/background/jobs.server.ts";
 import { deliverEmailsQueueName } from "./delivery.server.ts";
+import { resumeMail } from "./pause.server.ts";
 
 export interface NewEmail {
   /** What it is about, for the record's history: contact_notification, contact_acknowledgement… */
@@ -11,6 +12,8 @@ export interface NewEmail {
   /** The record it tells about; null when it is the site itself. */
   subjectId: string | null;
   recipients: string[];
+  /** The shop itself waits for it: it leaves before what is for others. */
+  isForShop?: boolean;
   replyTo?: string;
   /** Ends the subscription this e-mail belongs to, in one POST (RFC 8058). */
   unsubscribeUrl?: string;
@@ -20,34 +23,47 @@ export interface NewEmail {
 
 /**
  * Writes e-mails in the caller's transaction, with the job that delivers them: they leave if, and only if, what they
- * tell about was stored (design §7). An e-mail without recipient is not written. Returns the ids of those written, in order.
+ * tell about was stored (design §7). One to several recipients becomes one for each. Returns the ids of those written.
  */
 export async function queueEmails(executor: Executor, newEmails: NewEmail[]): Promise<string[]> {
-  const rows = newEmails
-    .filter((email) => email.recipients.length > 0)
-    .map(({ content, subject, ...email }) => ({
+  const rows = newEmails.flatMap(({ content, subject, recipients, isForShop, ...email }) => {
+    const written = {
       ...email,
-      subject: oneLine(subject),
       ...renderEmail(content),
-    }));
+      subject: oneLine(subject),
+      priority: isForShop ? 0 : 1,
+    };
+    return recipients.map((recipient) => ({ ...written, recipients: [recipient] }));
+  });
   if (rows.length === 0) return [];
   const written = await executor.insert(emails).values(rows).returning({ id: emails.id });
   await enqueue(executor, deliverEmailsQueueName, {});
   return written.map(({ id }) => id);
 }
 
-/** Gives every e-mail that did not leave another chance, oldest first. Returns how many. */
-export async function retryEmails(): Promise<number> {
+/** What may be tried again now: whatever did not leave, unless a node is sending it at this moment. */
+const isWaiting = and(
+  inArray(emails.status, ["failed", "unconfigured", "pending"]),
+  or(isNull(emails.sendingUntil), lt(emails.sendingUntil, sql`now()`)),
+);
+
+/**
+ * Tries again now, whatever it waits for: one e-mail, or all those that did not leave when `id` is null. Ends a pause of
+ * all mail too. Returns how many will be tried.
+ */
+export async function retryEmails(id: string | null): Promise<number> {
   return db.transaction(async (tx) => {
     const { rowCount } = await tx
       .update(emails)
-      .set({ status: "pending", lastError: null, createdAt: sql`now()` })
-      .where(inArray(emails.status, ["failed", "unconfigured"]));
-    if (rowCount) await enqueue(tx, deliverEmailsQueueName, {});
+      .set({ status: "pending", attempts: 0, lastError: null, nextAttemptAt: sql`now()` })
+      .where(and(isWaiting, id === null ? undefined : eq(emails.id, id)));
+    await resumeMail(tx);
+    await enqueue(tx, deliverEmailsQueueName, {});
     return rowCount ?? 0;
   });
 }
 
+/** A subject of one line and no more than mail programs show; nothing invisible that turns it around. */
 function oneLine(subject: string): string {
-  return subject.replace(/[\r\n]+/g, " ").slice(0, 250);
+  return subject.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " ").slice(0, 250).toWellFormed();
 }
