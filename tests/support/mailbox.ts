@@ -11,8 +11,11 @@ export interface Mailbox {
   waitFor(wanted: { to?: string; subject?: string | RegExp }): Promise<Mail>;
   /** Forgets what was received. */
   clear(): void;
-  /** Until it is called again with false, messages are refused with a temporary error, as a mail server in trouble does. */
-  refuse(refusing: boolean): void;
+  /**
+   * Refuses messages until it is called again with null: for now whoever sends them, as a mail server in trouble does, or
+   * for good the recipient of that address.
+   */
+  refuse(whom: "sender" | { recipient: string } | null): void;
   stop(): Promise<void>;
 }
 
@@ -22,12 +25,17 @@ const waitLimitMs = 10_000;
 export async function startMailbox(): Promise<Mailbox> {
   const received: Mail[] = [];
   const arrivals = new EventTarget();
-  let refusing = false;
+  let refused: Parameters<Mailbox["refuse"]>[0] = null;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
     onMailFrom(_address, _session, done) {
-      done(refusing ? Object.assign(new Error("try again later"), { responseCode: 451 }) : undefined);
+      const isRefused = refused === "sender";
+      done(isRefused ? Object.assign(new Error("try again later"), { responseCode: 451 }) : undefined);
+    },
+    onRcptTo({ address }, _session, done) {
+      const isRefused = typeof refused === "object" && refused?.recipient === address;
+      done(isRefused ? Object.assign(new Error("no such user"), { responseCode: 550 }) : undefined);
     },
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
@@ -60,8 +68,8 @@ export async function startMailbox(): Promise<Mailbox> {
       }
     },
     clear: () => received.splice(0),
-    refuse: (value) => {
-      refusing = value;
+    refuse: (whom) => {
+      refused = whom;
     },
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };

@@ -90,8 +90,8 @@ export const emails = pgTable(
 );
 
 /**
- * Why no mail leaves for now, and until when; no row while it does. `reason` is one of `pauseReasons`. Unlogged: losing it
- * on a crash only means trying again.
+ * Why no mail leaves for now, and until when; no row while it does. `reason` is a PauseReason of app/lib/mail. Unlogged:
+ * losing it on a crash only means trying again.
  */
 export const mailPauses = pgTable(
   "mail_pauses",

@@ -1,5 +1,7 @@
 import { contactTypeLabels, labelOf } from "#app/domains/technician-applications/labels.ts";
 import type { HistoryDetail, HistoryKind } from "#app/domains/submissions/records/history.ts";
+import { longMoment } from "#app/lib/french/dates.ts";
+import type { PauseReason } from "#app/lib/mail/failure.server.ts";
 import { kindOf, type SubmissionKind } from "./registry.ts";
 
 /** '1 message non lu', '3 messages non lus'. In French zero takes the singular. */
@@ -26,4 +28,44 @@ export function historyText(
     restored: "a repris cette demande de la corbeille",
   } satisfies Record<HistoryKind, string>;
   return texts[entry.kind] ?? entry.kind;
+}
+
+/** Why no mail leaves, and what its owner can do about it. */
+export const pauseTexts = {
+  connection: {
+    title: "Le serveur d’e-mails ne répond pas",
+    advice:
+      "S’il ne revient pas de lui-même, vérifiez l’adresse et le port dans SMTP_URL, puis redémarrez le site.",
+  },
+  authentication: {
+    title: "Le serveur d’e-mails refuse d’ouvrir la session du site",
+    advice: "Vérifiez l’identifiant et le mot de passe dans SMTP_URL, puis redémarrez le site.",
+  },
+  sender: {
+    title: "Le serveur d’e-mails refuse l’expéditeur",
+    advice:
+      "Donnez dans MAIL_FROM une adresse au nom de laquelle ce serveur accepte d’envoyer, puis redémarrez le site.",
+  },
+} as const satisfies Record<PauseReason, { title: string; advice: string }>;
+
+/** What is said once sending was tried again. */
+export function retriedText(count: number): string {
+  if (count === 0) return "Rien à réessayer : cet e-mail est parti, ou part en ce moment.";
+  return count > 1 ? `${count} e-mails repartent.` : "Un e-mail repart.";
+}
+
+interface WaitingEmail {
+  status: string;
+  attempts: number;
+  nextAttemptAt: Date;
+  isPaused: boolean;
+}
+
+/** What an e-mail waits for; null when nothing holds it. */
+export function deliveryText({ status, attempts, nextAttemptAt, isPaused }: WaitingEmail): string | null {
+  if (status !== "pending") return null;
+  if (isPaused)
+    return "Aucun e-mail ne part pour l’instant, le tableau de bord dit pourquoi. Rien n’est perdu : celui-ci partira avec les autres.";
+  if (attempts === 0) return null;
+  return `Un nouvel essai est prévu ${longMoment(nextAttemptAt)}. Rien n’est perdu.`;
 }

@@ -38,8 +38,8 @@ export async function deliverEmails(sender: string, signal?: AbortSignal): Promi
     return;
   }
   let pause = await getMailPause();
-  while (!signal?.aborted) {
-    if (pause && pause.until > new Date()) return;
+  for (;;) {
+    if (signal?.aborted || (pause && pause.until > new Date())) return;
     const email = await takeDueEmail();
     if (!email) return;
     const failure = await sendEmail(email, sender);
@@ -47,9 +47,9 @@ export async function deliverEmails(sender: string, signal?: AbortSignal): Promi
       await putBack(email, failure.reason, failure.error);
       return;
     }
-    await note(email, failure);
     if (pause) await resumeMail(db);
     pause = null;
+    await note(email, failure);
   }
 }
 
@@ -59,7 +59,10 @@ type TakenEmail = typeof emails.$inferSelect & { dueAt: Date };
 async function takeDueEmail(): Promise<TakenEmail | null> {
   const due = db.$with("due").as(
     db
-      .select({ id: emails.id, dueAt: sql<Date>`${emails.nextAttemptAt}`.mapWith(emails.nextAttemptAt).as("due_at") })
+      .select({
+        id: emails.id,
+        dueAt: sql<Date>`${emails.nextAttemptAt}`.mapWith(emails.nextAttemptAt).as("due_at"),
+      })
       .from(emails)
       .where(and(eq(emails.status, "pending"), sql`${emails.nextAttemptAt} <= now()`))
       .orderBy(emails.priority, emails.nextAttemptAt, emails.position)
@@ -80,7 +83,10 @@ async function takeDueEmail(): Promise<TakenEmail | null> {
 }
 
 /** Keeps what became of an attempt: the e-mail left, was refused for good, or waits for its own next attempt. */
-async function note(email: TakenEmail, failure: Extract<Failure, { concerns: "email" }> | null): Promise<void> {
+async function note(
+  email: TakenEmail,
+  failure: Extract<Failure, { concerns: "email" }> | null,
+): Promise<void> {
   const attempts = email.attempts + 1;
   const given = failure !== null && (failure.isFinal || attempts >= maximumAttempts);
   const wait = failure && !given ? sql`now() + make_interval(secs => ${waitSeconds(attempts)})` : undefined;

@@ -1,7 +1,5 @@
 /** What keeps all mail from leaving; the dashboard says what to do about each. */
-export const pauseReasons = ["connection", "authentication", "sender"] as const;
-
-export type PauseReason = (typeof pauseReasons)[number];
+export type PauseReason = "connection" | "authentication" | "sender";
 
 /**
  * Why an e-mail did not leave, and whom that concerns: this e-mail alone, for good or until later; or all mail, since the
@@ -42,7 +40,8 @@ export function failureOf(thrown: unknown, recipients: readonly string[]): Failu
   if (lineCodes.has(code)) return "unknown";
   if (isAboutSender(failed, recipients)) return { concerns: "server", reason: "sender", error };
   // Without an answer, nodemailer itself refused the envelope, or our own code failed: only the former is for good.
-  const isFinal = responseCode === undefined ? command === "API" && code === "EENVELOPE" : responseCode >= 500;
+  const isFinal =
+    responseCode === undefined ? command === "API" && code === "EENVELOPE" : responseCode >= 500;
   return { concerns: "email", isFinal, error };
 }
 
@@ -50,11 +49,16 @@ export function failureOf(thrown: unknown, recipients: readonly string[]): Failu
 export function serverFailure(thrown: unknown): Failure {
   const failure = failureOf(thrown, []);
   const isKnown = failure !== "unknown" && failure.concerns === "server";
-  return isKnown ? failure : { concerns: "server", reason: "connection", error: whatWasSaid(thrown as SmtpError) };
+  return isKnown
+    ? failure
+    : { concerns: "server", reason: "connection", error: whatWasSaid(thrown as SmtpError) };
 }
 
 /** An answer to MAIL FROM, which names nobody but us: unless the e-mail made that command longer than usual. */
-function isAboutSender({ code, command, responseCode, message }: SmtpError, recipients: readonly string[]): boolean {
+function isAboutSender(
+  { code, command, responseCode, message }: SmtpError,
+  recipients: readonly string[],
+): boolean {
   if (code === "EENVELOPE" && message.startsWith("Invalid sender")) return true;
   if (command !== "MAIL FROM" || responseCode === undefined || responseCode === tooLarge) return false;
   // Such an address asks for SMTPUTF8, which a server may refuse at MAIL FROM already.

@@ -55,7 +55,12 @@ export async function retryEmails(id: string | null): Promise<number> {
   return db.transaction(async (tx) => {
     const { rowCount } = await tx
       .update(emails)
-      .set({ status: "pending", attempts: 0, lastError: null, nextAttemptAt: sql`now()` })
+      .set({
+        status: "pending",
+        attempts: 0,
+        lastError: null,
+        nextAttemptAt: sql`least(next_attempt_at, now())`,
+      })
       .where(and(isWaiting, id === null ? undefined : eq(emails.id, id)));
     await resumeMail(tx);
     await enqueue(tx, deliverEmailsQueueName, {});
@@ -65,5 +70,8 @@ export async function retryEmails(id: string | null): Promise<number> {
 
 /** A subject of one line and no more than mail programs show; nothing invisible that turns it around. */
 function oneLine(subject: string): string {
-  return subject.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " ").slice(0, 250).toWellFormed();
+  return subject
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " ")
+    .slice(0, 250)
+    .toWellFormed();
 }

@@ -1,7 +1,20 @@
 import { sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
 import { env } from "#app/lib/env.server.ts";
+import { getMailPause, type MailPause } from "./pause.server.ts";
 import { canSendEmail } from "./smtp.server.ts";
+
+/** An e-mail that did not leave at its last attempt. */
+export interface TroubledEmail {
+  id: string;
+  recipient: string;
+  subject: string;
+  /** Pending: it is tried again by itself, at `nextAttemptAt`. Failed: it is not. */
+  status: "pending" | "failed";
+  /** What the mail server answered, in its words. */
+  error: string;
+  nextAttemptAt: Date;
+}
 
 export interface EmailState {
   /** False without SMTP_URL: nothing is sent. */
@@ -12,35 +25,60 @@ export interface EmailState {
   failed: number;
   /** Written while no SMTP server was configured. */
   unconfigured: number;
-  lastError: string | null;
+  /** Why no mail leaves for now; null while it does. */
+  pause: MailPause | null;
+  /** The newest first, `troubledShown` at most. */
+  troubled: TroubledEmail[];
   lastSentAt: Date | null;
 }
 
+const troubledShown = 10;
+
 /** How outgoing mail is doing, for the dashboard. */
 export async function getEmailState(): Promise<EmailState> {
+  const [counts, troubled, pause] = await Promise.all([countEmails(), listTroubled(), getMailPause()]);
+  return {
+    configured: canSendEmail(),
+    hasRecipients: env().NOTIFY_EMAILS.length > 0,
+    ...counts,
+    pause,
+    troubled,
+  };
+}
+
+async function countEmails() {
   const { rows } = await db.execute<{
     pending: number;
     failed: number;
     unconfigured: number;
-    last_error: string | null;
     last_sent_at: string | null;
   }>(sql`
     select
       (select count(*)::int from emails where status = 'pending') as pending,
       (select count(*)::int from emails where status = 'failed') as failed,
       (select count(*)::int from emails where status = 'unconfigured') as unconfigured,
-      (select last_error from emails where status in ('pending', 'failed') and last_error is not null
-        order by created_at desc limit 1) as last_error,
       (select max(sent_at) from emails where status = 'sent' and created_at > now() - interval '90 days') as last_sent_at
   `);
   const row = rows[0];
   return {
-    configured: canSendEmail(),
-    hasRecipients: env().NOTIFY_EMAILS.length > 0,
     pending: row?.pending ?? 0,
     failed: row?.failed ?? 0,
     unconfigured: row?.unconfigured ?? 0,
-    lastError: row?.last_error ?? null,
     lastSentAt: row?.last_sent_at ? new Date(row.last_sent_at) : null,
   };
+}
+
+async function listTroubled(): Promise<TroubledEmail[]> {
+  const { rows } = await db.execute<{
+    id: string;
+    recipient: string;
+    subject: string;
+    status: TroubledEmail["status"];
+    error: string;
+    next_attempt_at: string;
+  }>(sql`
+    select id, recipients[1] as recipient, subject, status, last_error as error, next_attempt_at
+    from emails where status in ('pending', 'failed') and last_error is not null
+    order by position desc nulls last limit ${troubledShown}`);
+  return rows.map(({ next_attempt_at, ...row }) => ({ ...row, nextAttemptAt: new Date(next_attempt_at) }));
 }

@@ -6,6 +6,7 @@ import { messageRow } from "#app/domains/contact-messages/components/message-row
 import { inboxTexts } from "#app/domains/contact-messages/labels.ts";
 import { listContactMessages } from "#app/domains/contact-messages/queries.server.ts";
 import { messageAddresses } from "#app/domains/contact-messages/rules.ts";
+import { carryOutMailRequest } from "#app/domains/inbox/commands.server.ts";
 import { CountsSheet } from "#app/domains/inbox/components/counts-sheet.tsx";
 import { useInboxCounts, useLiveState, useRevalidateOn } from "#app/domains/inbox/components/inbox-live.tsx";
 import { GoLiveChecklist } from "#app/domains/business/components/go-live-checklist.tsx";
@@ -14,7 +15,7 @@ import { SystemCard } from "#app/domains/system/components/system-card.tsx";
 import { getSystemState } from "#app/domains/system/queries.server.ts";
 import { regenerateSitemaps } from "#app/domains/sitemap/commands.server.ts";
 import { SitemapState } from "#app/domains/sitemap/components/sitemap-state.tsx";
-import { retryEmails } from "#app/lib/mail/outbox.server.ts";
+import { formValues } from "#app/lib/forms/form.ts";
 import { getEmailState } from "#app/lib/mail/state.server.ts";
 import { AdminPage } from "#app/ui/admin-page.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -43,11 +44,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const actor = requireActor(context);
-  const intent = (await request.formData()).get("intent");
-  if (intent === "regenerate-sitemap") return { refusal: null, sitemap: await regenerateSitemaps(actor) };
-  if (intent !== "retry-emails") return data({ refusal: "Demande incomprise." }, 400);
-  await retryEmails();
-  return { refusal: null };
+  const values = formValues(await request.formData());
+  if (values.intent === "regenerate-sitemap")
+    return { refusal: null, sitemap: await regenerateSitemaps(actor) };
+  const answer = await carryOutMailRequest(actor, values);
+  return answer ? { refusal: null, ...answer } : data({ refusal: "Demande incomprise." }, 400);
 }
 
 export function meta(): Route.MetaDescriptors {
@@ -91,7 +92,7 @@ export default function Dashboard({
             <h2 id="site-state" className="text-h3">
               État du site
             </h2>
-            <MailState state={emails} />
+            <MailState state={emails} now={now} />
             <SystemCard system={system} emails={emails} now={now} />
             <SitemapState answered={actionData && "sitemap" in actionData ? actionData.sitemap : undefined} />
             <GoLiveChecklist missing={missingLegalFields} />

@@ -1,71 +1,97 @@
+import { useEffect, useRef } from "react";
 import { useFetcher } from "react-router";
-import { longMoment } from "#app/lib/french/dates.ts";
+import { longMoment, shortMoment } from "#app/lib/french/dates.ts";
 import type { EmailState } from "#app/lib/mail/state.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { pauseTexts, retriedText } from "../labels.ts";
+import { TroubledEmails } from "./troubled-emails.tsx";
+
+interface MailStateProps {
+  state: EmailState;
+  now: Date;
+}
 
 /** Whether the e-mails leave, in words, and what to do when they do not (design §7). */
-export function MailState({ state }: { state: EmailState }) {
-  const retry = useFetcher();
-  const retryButton = (
-    <retry.Form method="post" action="/admin?index" className="mt-3">
-      <Button
-        type="submit"
-        name="intent"
-        value="retry-emails"
-        variant="secondary"
-        size="sm"
-        busy={retry.state !== "idle"}
-        busyLabel="Un instant…"
-      >
-        Réessayer l’envoi
-      </Button>
-    </retry.Form>
+export function MailState({ state, now }: MailStateProps) {
+  const retry = useFetcher<{ retried?: number }>();
+  const answer = useRef<HTMLParagraphElement>(null);
+  const retried = retry.state === "idle" ? retry.data?.retried : undefined;
+  // The button pressed goes with its e-mail: who works with the keyboard goes on from the answer.
+  useEffect(() => {
+    if (retried !== undefined && document.activeElement === document.body) answer.current?.focus();
+  }, [retried]);
+  const { configured, troubled, failed, unconfigured, pause } = state;
+  const canRetry = configured && (troubled.length > 0 || failed > 0 || unconfigured > 0 || pause !== null);
+  return (
+    <div className="grid gap-3">
+      <MailSummary state={state} now={now} />
+      <p ref={answer} tabIndex={-1} role="status" className="text-small empty:hidden">
+        {retried !== undefined && retriedText(retried)}
+      </p>
+      {troubled.length > 0 && <TroubledEmails emails={troubled} now={now} retry={retry} />}
+      {canRetry && (
+        <retry.Form method="post" action="/admin?index">
+          <Button
+            type="submit"
+            name="intent"
+            value="retry-emails"
+            variant="secondary"
+            size="sm"
+            busy={retry.state !== "idle" && !retry.formData?.has("id")}
+            busyLabel="Un instant…"
+          >
+            Réessayer tous les envois
+          </Button>
+        </retry.Form>
+      )}
+    </div>
   );
-  if (!state.configured) {
+}
+
+function MailSummary({ state, now }: MailStateProps) {
+  const { configured, hasRecipients, pending, failed, unconfigured, pause, lastSentAt } = state;
+  if (!configured) {
     return (
       <Alert tone="info" title="L’envoi d’e-mails n’est pas configuré">
         Rien n’est perdu : les demandes arrivent ici, mais personne n’est prévenu par e-mail. Renseignez
         SMTP_URL et NOTIFY_EMAILS, puis redémarrez le site.
-        {state.unconfigured > 0 && <p className="mt-1">{waiting(state.unconfigured)}</p>}
+        {unconfigured > 0 && <p className="mt-1">{waiting(unconfigured)}</p>}
       </Alert>
     );
   }
-  if (state.failed > 0) {
+  if (pause) {
+    const { title, advice } = pauseTexts[pause.reason];
     return (
-      <Alert
-        tone="danger"
-        role="status"
-        title={
-          state.failed > 1 ? `${state.failed} e-mails n’ont pas pu partir` : "Un e-mail n’a pas pu partir"
-        }
-      >
-        Les demandes sont bien enregistrées.{" "}
-        {state.lastError && <>Réponse du serveur : « {state.lastError} ».</>}
-        {retryButton}
+      <Alert tone="danger" role="status" title={title}>
+        <p>{advice}</p>
+        <p className="mt-1 wrap-anywhere">Réponse du serveur : « {pause.error} ».</p>
+        <p className="mt-1">
+          {pending > 0 && waiting(pending)} Rien n’est perdu. Nouvel essai automatique{" "}
+          {pause.until > now ? `à ${shortMoment(pause.until, now)}` : "dans un instant"}.
+        </p>
       </Alert>
     );
   }
-  if (state.pending > 0 && state.lastError) {
+  if (failed > 0) {
+    const title = failed > 1 ? `${failed} e-mails n’ont pas pu partir` : "Un e-mail n’a pas pu partir";
     return (
-      <Alert tone="info" title="Le serveur d’e-mails ne répond pas">
-        {waiting(state.pending)} Nouvel essai automatique dans quelques minutes. Réponse du serveur : «{" "}
-        {state.lastError} ».
+      <Alert tone="danger" role="status" title={title}>
+        Les demandes sont bien enregistrées, et les autres e-mails partent.
       </Alert>
     );
   }
   return (
     <Alert
-      tone={state.hasRecipients ? "success" : "info"}
+      tone={hasRecipients ? "success" : "info"}
       role="none"
-      title={state.hasRecipients ? "Les e-mails partent" : "Personne n’est prévenu des demandes"}
+      title={hasRecipients ? "Les e-mails partent" : "Personne n’est prévenu des demandes"}
     >
-      {state.hasRecipients
-        ? state.lastSentAt
-          ? `Dernier envoi : ${longMoment(state.lastSentAt)}.`
+      {hasRecipients
+        ? lastSentAt
+          ? `Dernier envoi : ${longMoment(lastSentAt)}.`
           : "Aucun e-mail envoyé pour l’instant."
         : "Les visiteurs reçoivent leur accusé de réception, mais NOTIFY_EMAILS est vide : renseignez les adresses à prévenir, puis redémarrez le site."}
-      {state.unconfigured > 0 && retryButton}
     </Alert>
   );
 }

@@ -1,12 +1,15 @@
+import { useFetcher } from "react-router";
 import { longMoment } from "#app/lib/french/dates.ts";
-import { AppLink } from "#app/ui/app-link.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { Tag } from "#app/ui/tag.tsx";
+import { deliveryText } from "../labels.ts";
 import type { EmailDelivery } from "../queries/history.server.ts";
 
 /** Whether the e-mail of an answer left, as the outbox knows it. */
 export function ReplyDelivery({ email }: { email: EmailDelivery | null }) {
+  const retry = useFetcher();
   if (!email) return null;
-  const { status, attempts, lastError, sentAt } = email;
+  const { id, status, lastError, sentAt } = email;
   if (status === "sent") {
     return (
       <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -22,25 +25,31 @@ export function ReplyDelivery({ email }: { email: EmailDelivery | null }) {
     );
   }
   const isWaiting = status === "pending";
+  const explanation = deliveryText(email);
   return (
     <div className="mt-1.5">
       <Tag tone={isWaiting ? "pending" : "danger"} shape={isWaiting ? "half" : "cross"}>
         {isWaiting ? "En attente d’envoi" : "Non partie"}
       </Tag>
-      {isWaiting && attempts > 0 && (
-        <p className="mt-1 text-muted">
-          Le serveur d’e-mails ne répond pas, un nouvel essai est prévu. Rien n’est perdu.
-        </p>
-      )}
+      {explanation && <p className="mt-1 text-muted">{explanation}</p>}
       {lastError && (
         <p className="mt-1 break-words text-muted">Réponse du serveur&nbsp;: «&nbsp;{lastError}&nbsp;».</p>
       )}
-      {!isWaiting && (
-        <p className="mt-1">
-          <AppLink to="/admin" className="text-cobalt">
-            Réessayer l’envoi depuis le tableau de bord
-          </AppLink>
-        </p>
+      {(explanation || !isWaiting) && (
+        <retry.Form method="post" action="/admin?index" className="mt-2">
+          <input type="hidden" name="id" value={id} />
+          <Button
+            type="submit"
+            name="intent"
+            value="retry-emails"
+            variant="secondary"
+            size="sm"
+            busy={retry.state !== "idle"}
+            busyLabel="Un instant…"
+          >
+            Réessayer l’envoi
+          </Button>
+        </retry.Form>
       )}
     </div>
   );

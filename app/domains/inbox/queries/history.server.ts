@@ -1,6 +1,6 @@
 import { desc, eq, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
-import { emails } from "#app/db/schema/platform.server.ts";
+import { emails, mailPauses } from "#app/db/schema/platform.server.ts";
 import { submissionEvents } from "#app/db/schema/submission-events.server.ts";
 import type { HistoryDetail, HistoryKind } from "#app/domains/submissions/records/history.ts";
 
@@ -9,11 +9,16 @@ const shown = 50;
 
 /** Where the e-mail of a reply is, from the outbox. */
 export interface EmailDelivery {
+  id: string;
   status: string;
   attempts: number;
   /** What the mail server answered last. */
   lastError: string | null;
   sentAt: Date | null;
+  /** When it is tried again, while it is pending. */
+  nextAttemptAt: Date;
+  /** No mail leaves for now: the dashboard says why. */
+  isPaused: boolean;
 }
 
 export interface HistoryEntry {
@@ -35,10 +40,13 @@ export async function listHistory(subjectId: string): Promise<HistoryEntry[]> {
       detail: sql<HistoryDetail>`${submissionEvents.detail}`,
       createdAt: submissionEvents.createdAt,
       email: {
+        id: emails.id,
         status: emails.status,
         attempts: emails.attempts,
         lastError: emails.lastError,
         sentAt: emails.sentAt,
+        nextAttemptAt: emails.nextAttemptAt,
+        isPaused: sql<boolean>`exists (select from ${mailPauses})`.as("is_paused"),
       },
     })
     .from(submissionEvents)

@@ -1,0 +1,49 @@
+import type { useFetcher } from "react-router";
+import { longMoment } from "#app/lib/french/dates.ts";
+import type { TroubledEmail } from "#app/lib/mail/state.server.ts";
+import { Button } from "#app/ui/button.tsx";
+
+interface TroubledEmailsProps {
+  emails: readonly TroubledEmail[];
+  now: Date;
+  /** Of the whole state of mail: it stays when an e-mail leaves the list. */
+  retry: ReturnType<typeof useFetcher<{ retried?: number }>>;
+}
+
+/** The e-mails that did not leave at their last attempt: to whom, why, what happens next. */
+export function TroubledEmails({ emails, now, retry }: TroubledEmailsProps) {
+  return (
+    <ul aria-label="E-mails en difficulté" className="rounded-control border border-line bg-sheet px-4">
+      {emails.map((email) => (
+        <li key={email.id} className="border-t border-line py-3 text-small first:border-t-0">
+          <p className="font-semibold wrap-anywhere">{email.recipient}</p>
+          <p className="wrap-anywhere">{email.subject}</p>
+          <p className="wrap-anywhere text-muted">Réponse du serveur : « {email.error} ».</p>
+          <p className="text-muted">{nextStep(email, now)}</p>
+          <retry.Form method="post" action="/admin?index" className="mt-2">
+            <input type="hidden" name="id" value={email.id} />
+            <Button
+              type="submit"
+              name="intent"
+              value="retry-emails"
+              variant="secondary"
+              size="sm"
+              busy={retry.formData?.get("id") === email.id}
+              busyLabel="Un instant…"
+              aria-label={`Réessayer l’envoi à ${email.recipient}`}
+            >
+              Réessayer
+            </Button>
+          </retry.Form>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function nextStep({ status, nextAttemptAt }: TroubledEmail, now: Date): string {
+  if (status === "failed") return "Le site n’essaie plus. Corrigez l’adresse avec la personne, ou réessayez.";
+  return nextAttemptAt > now
+    ? `Nouvel essai automatique : ${longMoment(nextAttemptAt)}.`
+    : "Nouvel essai dans un instant.";
+}

@@ -1,0 +1,66 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
+import { keysTo } from "#tests/support/keyboard.ts";
+import { owner } from "#tests/support/site.ts";
+
+// A site to itself: its mail stops.
+test.use({ environment: { LOG_LEVEL: "error" } });
+
+test.beforeEach(({ signIn }) => signIn());
+test.afterEach(({ mails }) => mails.refuse(null));
+
+async function send(request: APIRequestContext, email: string) {
+  const form = { name: "Hélène Marchand", email, message: `Mon écran reste noir, ${email}.` };
+  expect((await request.post("/", { form })).status()).toBe(200);
+}
+
+const troubled = (page: Page) => page.getByRole("list", { name: "E-mails en difficulté" });
+
+test("a refused address holds up nobody; with the keyboard, its e-mail is tried again", async ({
+  page,
+  request,
+  mails,
+}) => {
+  const [bad, good] = ["refusee@exemple.fr", "suivante@exemple.fr"];
+  mails.refuse({ recipient: bad });
+  await send(request, bad);
+  await send(request, good);
+  await mails.waitFor({ to: good });
+  expect(mails.received.filter(({ to }) => to.includes(owner.notified))).toHaveLength(2);
+
+  await page.goto("/admin");
+  await expect(page.getByText("Un e-mail n’a pas pu partir")).toBeVisible();
+  await expect(troubled(page).getByText("Réponse du serveur : « 550 no such user ».")).toBeVisible();
+  await expectNoAxeViolationsAtAnyWidth(page);
+  mails.refuse(null);
+  await keysTo(page.getByRole("button", { name: `Réessayer l’envoi à ${bad}` }));
+  await page.keyboard.press("Enter");
+  await mails.waitFor({ to: bad });
+  await expect(page.getByRole("status").filter({ hasText: "Un e-mail repart." })).toBeFocused();
+  await expect(page.getByText("Les e-mails partent")).toBeVisible();
+  await expect(troubled(page)).toBeHidden();
+});
+
+test("the dashboard says that the server refuses the sender, and sends all that waited when asked", async ({
+  page,
+  request,
+  mails,
+}) => {
+  mails.refuse("sender");
+  await send(request, "premiere@exemple.fr");
+  await send(request, "seconde@exemple.fr");
+  await page.goto("/admin");
+  await expect(page.getByText("Le serveur d’e-mails refuse l’expéditeur")).toBeVisible();
+  await expect(page.getByText(/MAIL_FROM/)).toBeVisible();
+  await expect(
+    page.getByText(/4 e-mails attendent\. Rien n’est perdu\. Nouvel essai automatique/),
+  ).toBeVisible();
+  await expectNoAxeViolationsAtAnyWidth(page);
+  mails.refuse(null);
+  await keysTo(page.getByRole("button", { name: "Réessayer tous les envois" }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Les e-mails partent")).toBeVisible();
+  await Promise.all(["premiere@exemple.fr", "seconde@exemple.fr"].map((to) => mails.waitFor({ to })));
+  expect(mails.received).toHaveLength(4);
+});

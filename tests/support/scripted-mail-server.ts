@@ -1,0 +1,79 @@
+import { once } from "node:events";
+import type { AddressInfo, Socket } from "node:net";
+import { text } from "node:stream/consumers";
+import { SMTPServer, type SMTPServerSession } from "smtp-server";
+
+/** What a mail server may answer at a stage: an SMTP code, a line that breaks, or nothing at all. */
+export type Answer = number | "drop" | "silence";
+
+/** The stages of an exchange; each is accepted unless the script says otherwise. */
+export interface MailScript {
+  greeting?: Answer;
+  signIn?: Answer;
+  sender?: Answer;
+  /** By recipient, or for every one. */
+  recipient?: Answer | Record<string, Answer>;
+  content?: Answer;
+}
+
+export interface ScriptedMailServer {
+  /** What the program is given as SMTP_URL; it waits some tenths of a second for an answer. */
+  url: string;
+  script: MailScript;
+  /** What was accepted: to whom, and the message as it came. */
+  received: { to: string[]; message: string }[];
+  stop(): Promise<void>;
+}
+
+const patienceMs = 300;
+
+/** A real SMTP server on a free port that answers each stage as its script says. */
+export async function startScriptedMailServer({ withSignIn = false } = {}): Promise<ScriptedMailServer> {
+  const state: Pick<ScriptedMailServer, "script" | "received"> = { script: {}, received: [] };
+  const answerTo = (
+    answer: Answer | undefined,
+    session: SMTPServerSession,
+    done: (error?: Error) => void,
+  ) => {
+    if (answer === undefined) return done();
+    if (answer === "drop") return void drop(session);
+    if (typeof answer === "number") done(Object.assign(new Error("as scripted"), { responseCode: answer }));
+  };
+  const server = new SMTPServer({
+    authOptional: !withSignIn,
+    allowInsecureAuth: true,
+    disabledCommands: ["STARTTLS"],
+    onConnect: (session, done) => answerTo(state.script.greeting, session, done),
+    onAuth: (auth, session, done) =>
+      answerTo(state.script.signIn, session, (error) => done(error ?? null, { user: auth.username })),
+    onMailFrom: (_address, session, done) => answerTo(state.script.sender, session, done),
+    onRcptTo({ address }, session, done) {
+      const { recipient } = state.script;
+      answerTo(typeof recipient === "object" ? recipient[address] : recipient, session, done);
+    },
+    onData(stream, session, done) {
+      void text(stream).then((message) =>
+        answerTo(state.script.content, session, (error) => {
+          if (error) return done(error);
+          state.received.push({ to: session.envelope.rcptTo.map(({ address }) => address), message });
+          done();
+        }),
+      );
+    },
+  });
+  const lines = new Map<number | undefined, Socket>();
+  server.server.on("connection", (socket: Socket) => lines.set(socket.remotePort, socket));
+  const drop = ({ remotePort }: SMTPServerSession) => lines.get(remotePort)?.destroy();
+  // A client that gives up takes its line down.
+  server.on("error", () => {});
+  server.listen(0, "127.0.0.1");
+  await once(server.server, "listening");
+  const { port } = server.server.address() as AddressInfo;
+  const patience = ["connectionTimeout", "greetingTimeout", "socketTimeout"].map(
+    (name) => `${name}=${patienceMs}`,
+  );
+  return Object.assign(state, {
+    url: `smtp://${withSignIn ? "atelier:secret@" : ""}127.0.0.1:${port}?${patience.join("&")}`,
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  });
+}
