@@ -51,7 +51,7 @@ export async function whileHistoryMoves(fill: () => Promise<void>): Promise<void
 /** They left a few seconds later. */
 export async function moveEmails(executor: Executor, subjectId: string, { since, at }: Move): Promise<void> {
   await executor.execute(sql`
-    update emails set created_at = ${at}, status = 'sent', attempts = 1,
+    update emails set created_at = ${at}, next_attempt_at = ${at}, status = 'sent', attempts = 1,
       sent_at = ${at}::timestamptz + make_interval(secs => ${secondsToLeave})
     where subject_id = ${subjectId} and created_at >= ${since}`);
 }
