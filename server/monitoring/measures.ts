@@ -8,6 +8,7 @@ const timeoutMs = 2_000;
 /** What the database knows about the state of the site. Ages in seconds, sizes in bytes. */
 export interface DatabaseMeasures {
   sizeBytes: number;
+  /** The oldest of those no server has refused yet: one that waits for its own next attempt says nothing of the server. */
   emails: { pending: number; oldestSeconds: number; failed: number };
   /** Of each queue with work that is due and that nobody has taken. */
   queues: { name: string; due: number; oldestSeconds: number }[];
@@ -18,7 +19,7 @@ export interface DatabaseMeasures {
 const emailsQuery = `
   select (select count(*)::int from emails where status = 'pending') as pending,
     coalesce((select extract(epoch from now() - created_at)::float8 from emails
-      where status = 'pending' order by position limit 1), 0) as oldest,
+      where status = 'pending' and attempts = 0 order by created_at limit 1), 0) as oldest,
     (select count(*)::int from emails where status = 'failed') as failed,
     coalesce((select extract(epoch from created_at)::float8 from backups
       order by created_at desc nulls last limit 1), 0) as backup_at,

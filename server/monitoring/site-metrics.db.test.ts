@@ -28,16 +28,20 @@ async function value(series: string): Promise<number | undefined> {
 
 test("says how long mail and background work have waited, and when the last backup ended", async () => {
   await startJobs([{ name: "letters", options: {}, work: async () => {} }]);
-  await db.execute(sql`insert into emails (kind, recipients, subject, html, plain, created_at)
-    values ('reply', ${sql.param(["a@exemple.fr"])}, 'Bonjour', 'Bonjour', 'Bonjour', now() - interval '2 hours')`);
+  // The older one waits for its own next attempt, which says nothing of the mail server.
+  await db.execute(sql`insert into emails (kind, recipients, subject, html, plain, created_at, attempts)
+    select 'reply', ${sql.param(["a@exemple.fr"])}, 'Bonjour', 'Bonjour', 'Bonjour', now() - age, attempts
+    from (values (interval '3 hours', 1), (interval '2 hours', 0)) as two (age, attempts)`);
   await db.execute(
     sql`insert into pgboss.job (name, start_after) values ('letters', now() - interval '1 hour')`,
   );
   await db.execute(
     sql`insert into backups (size_bytes, rows, created_at) values (1, 1, 'epoch'::timestamptz + interval '1 day')`,
   );
-  expect(await value("emails_pending")).toBe(1);
-  expect(await value("emails_oldest_pending_seconds")).toBeGreaterThanOrEqual(7_200);
+  expect(await value("emails_pending")).toBe(2);
+  const oldest = await value("emails_oldest_pending_seconds");
+  expect(oldest).toBeGreaterThanOrEqual(7_200);
+  expect(oldest).toBeLessThan(10_800);
   expect(await value('jobs_due{queue="letters"}')).toBe(1);
   expect(await value('jobs_oldest_due_seconds{queue="letters"}')).toBeGreaterThanOrEqual(3_600);
   expect(await value("backup_last_success_timestamp_seconds")).toBe(86_400);

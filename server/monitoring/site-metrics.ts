@@ -59,8 +59,10 @@ export function registerSiteMetrics(registry: Registry): void {
   add("emails_pending", "E-mails that have not left yet.", async () =>
     one((await database())?.emails.pending),
   );
-  add("emails_oldest_pending_seconds", "Age of the first e-mail that waits; 0 when none does.", async () =>
-    one((await database())?.emails.oldestSeconds),
+  add(
+    "emails_oldest_pending_seconds",
+    "Age of the first e-mail that waits for the mail server; 0 when none does.",
+    async () => one((await database())?.emails.oldestSeconds),
   );
   add("emails_failed", "E-mails given up.", async () => one((await database())?.emails.failed));
   const queues = async (value: "due" | "oldestSeconds"): Promise<Sample[]> =>
