@@ -125,7 +125,7 @@ test("nothing that is typed reaches the log, whatever the database refuses", asy
   await signIn();
   const staff = page.request;
   // Waits for a mail server in trouble, so that a job carries the canary too.
-  site.mailbox.refuse(true);
+  site.mailbox.refuse("sender");
   expect((await request.post("/", { form: contact })).status()).toBe(200);
   await expect.poll(() => site.output()).toContain("mail paused");
   const session = await arrive(request);
