@@ -50,7 +50,7 @@ const unseenMoments = {
 async function fillAndDigest(): Promise<Record<string, string>> {
   const tables = sql.raw(Object.keys(seen).join(", "));
   await db.execute(
-    sql`truncate ${tables}, seeds, chatbot_responses, blog_categories, visitor_stats_parts cascade`,
+    sql`truncate ${tables}, seeds, chatbot_responses, blog_categories, visitor_stats_parts, rate_limits cascade`,
   );
   for (const letter of ["m", "d", "c"])
     await db.execute(sql`alter sequence ${sql.identifier(`reference_${letter}`)} restart`);

@@ -3,7 +3,7 @@ import { expect, test } from "#tests/support/fixtures.ts";
 
 const typed = {
   name: "Hélène Marchand",
-  email: "helene@exemple.fr",
+  email: `helene-${crypto.randomUUID()}@exemple.fr`,
   message: "Mon disque externe claque depuis hier soir.",
 };
 
@@ -38,6 +38,8 @@ test("a visitor sends a message and gets a reference; both sides get an e-mail",
   expect(notification.text).toContain(typed.message);
   const acknowledgement = await mails.waitFor({ to: typed.email, subject: reference });
   expect(acknowledgement.text).toContain(reference);
+  expect(acknowledgement.text).toMatch(/^Bonjour Hélène,/);
+  expect(acknowledgement.text).not.toContain(typed.message);
 });
 
 test("what is wrong is said under each field, in words, and goes as soon as the field is edited", async ({

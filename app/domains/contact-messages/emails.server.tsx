@@ -1,5 +1,11 @@
 import { businessProfile } from "#app/domains/business/profile.ts";
-import { answerLine, contactFacts, emailSignature, emergencyLine } from "#app/domains/submissions/labels.ts";
+import {
+  answerLine,
+  contactFacts,
+  emailSignature,
+  emergencyLine,
+  greeting,
+} from "#app/domains/submissions/labels.ts";
 import type { NewEmail } from "#app/lib/mail/outbox.server.ts";
 import { serviceLabel } from "./labels.ts";
 import type { ContactMessageInput } from "./validation.ts";
@@ -31,21 +37,21 @@ export function notificationEmail(message: StoredMessage, recipients: string[], 
   };
 }
 
-/** Tells the visitor that the message arrived, with its reference and a copy of the text. */
+/** Tells the visitor that the message arrived, with its reference. */
 export function acknowledgementEmail(message: StoredMessage): NewEmail {
   return {
     kind: "contact_acknowledgement",
     subjectId: message.id,
     recipients: [message.email],
+    isAutomatic: true,
     replyTo: businessProfile.email,
     subject: `[${message.reference}] Nous avons bien reçu votre message`,
     content: {
       title: "Votre message est bien arrivé",
       introduction: [
-        `Bonjour ${message.name},`,
+        greeting(message.name),
         `Nous avons bien reçu votre message sous la référence ${message.reference}. Nous vous répondrons dans les plus brefs délais.`,
       ],
-      quotation: message.message,
       closing: [emergencyLine],
       signature: emailSignature,
     },

@@ -1,16 +1,14 @@
-import { createHash } from "node:crypto";
 import { and, eq, gt, ne, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
 import { newsletterSubscribers } from "#app/db/schema/newsletter.server.ts";
 import { isSpam } from "#app/domains/submissions/rules.ts";
 import { checkForm, type FormValues } from "#app/lib/forms/form.ts";
 import { queueEmails } from "#app/lib/mail/outbox.server.ts";
-import { takeRateLimit } from "#app/lib/trust/rate-limit.server.ts";
 import { type TokenSigner, tokenSigner } from "#app/lib/trust/signed-token.server.ts";
 import { siteOrigin } from "#app/lib/pages/site-url.server.ts";
 import { receiveSubmission } from "#app/domains/submissions/receive.server.ts";
 import { confirmationEmail, welcomeEmail } from "./emails.server.tsx";
-import { confirmationDays, dailyRequests, needsNewLink, type NewsletterOutcome } from "./rules.ts";
+import { confirmationDays, needsNewLink, type NewsletterOutcome } from "./rules.ts";
 import { newsletterSchema } from "./validation.ts";
 
 const confirmPurpose = "newsletter confirmation";
@@ -27,14 +25,14 @@ export async function requestSubscription(values: FormValues, clientKey: string)
     clientKey,
     checked: checkForm(newsletterSchema, values),
     store: async ({ email }) => {
-      await storeRequest(email, isSpam(values, [email]) || !(await mayWriteTo(email)));
+      await storeRequest(email, isSpam(values, [email]));
       return { reference: "" };
     },
   });
   return outcome.status === "sent" ? { status: "sent" } : outcome;
 }
 
-/** Keeps the address, once. What is judged spam, or asked for too often, is flagged and nobody is written to. */
+/** Keeps the address, once. What is judged spam, or a mailbox that had its share of the day, is flagged and nobody is written to. */
 async function storeRequest(email: string, spam: boolean): Promise<void> {
   const links = await tokenSigner();
   const requestedAt = new Date();
@@ -51,21 +49,15 @@ async function storeRequest(email: string, spam: boolean): Promise<void> {
       .where(eq(newsletterSubscribers.emailNormalized, sql`lower(${email})`))
       .for("update");
     if (!known || (!created && !needsNewLink(known, requestedAt))) return;
+    const confirmation = confirmationEmail({ id: known.id, email, ...urls(links, known.id, requestedAt) });
+    const [written] = await queueEmails(tx, [confirmation]);
+    // Without an e-mail the link sent before stays the good one.
+    if (!written && !created) return;
     await tx
       .update(newsletterSubscribers)
-      .set({ email, status: "pending", spam: false, requestedAt })
+      .set({ email, status: "pending", spam: !written, requestedAt })
       .where(eq(newsletterSubscribers.id, known.id));
-    await queueEmails(tx, [
-      confirmationEmail({ id: known.id, email, ...urls(links, known.id, requestedAt) }),
-    ]);
   });
-}
-
-/** Counted before the transaction: a limit takes a connection of its own. */
-async function mayWriteTo(email: string): Promise<boolean> {
-  const key = createHash("sha256").update(email.toLowerCase()).digest("base64url");
-  const limit = { scope: "newsletter-address", key, limit: dailyRequests, windowSeconds: 86_400 };
-  return (await takeRateLimit(limit)).allowed;
 }
 
 /** Uses the link of a confirmation e-mail; using it again changes nothing. 'expired' when it is too old, or replaced. */

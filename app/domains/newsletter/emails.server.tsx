@@ -17,6 +17,7 @@ export function confirmationEmail({
 }: Recipient & { confirmUrl: string }): NewEmail {
   return {
     kind: "newsletter_confirmation",
+    isAutomatic: true,
     subjectId: id,
     recipients: [email],
     replyTo: businessProfile.email,

@@ -7,8 +7,6 @@ export type NewsletterOutcome = { status: "sent" } | Exclude<FormOutcome, { stat
 export const confirmationDays = 7;
 /** The form sent again within this sends no second e-mail. */
 export const resendMinutes = 10;
-/** Requests for one address in a day that may send an e-mail, whoever asks: nobody's box is filled through us. */
-export const dailyRequests = 5;
 
 export type SubscriberStatus = "pending" | "confirmed" | "unsubscribed";
 

@@ -6,6 +6,7 @@ import {
   emailSignature,
   emergencyLine,
   filledFacts,
+  greeting,
 } from "#app/domains/submissions/labels.ts";
 import type { NewEmail } from "#app/lib/mail/outbox.server.ts";
 import { fileSizeText, quoteFacts, urgencyLabel } from "./labels.ts";
@@ -35,7 +36,8 @@ export function notificationEmail(request: StoredRequest, recipients: string[], 
       introduction: [answerLine],
       facts: [
         ...contactFacts(request),
-        ...requestFacts(request),
+        ...choiceFacts(request),
+        ...filledFacts(quoteFacts, request),
         ...request.attachments.map(({ name: file, sizeBytes }, index) => ({
           label: `Pièce jointe ${index + 1}`,
           value: `${file} (${fileSizeText(sizeBytes)})`,
@@ -48,7 +50,7 @@ export function notificationEmail(request: StoredRequest, recipients: string[], 
   };
 }
 
-/** Tells the visitor that the request arrived, with its reference and a copy of what it says. */
+/** Tells the visitor that the request arrived, with its reference and what was chosen in it. */
 export function acknowledgementEmail(request: StoredRequest): NewEmail {
   const { id, reference, first_name, attachments } = request;
   const files = attachments.length;
@@ -56,26 +58,26 @@ export function acknowledgementEmail(request: StoredRequest): NewEmail {
     kind: "quote_acknowledgement",
     subjectId: id,
     recipients: [request.email],
+    isAutomatic: true,
     replyTo: businessProfile.email,
     subject: `[${reference}] Nous avons bien reçu votre demande de devis`,
     content: {
       title: "Votre demande de devis est bien arrivée",
       introduction: [
-        `Bonjour ${first_name},`,
+        greeting(first_name),
         `Nous avons bien reçu votre demande sous la référence ${reference}${files ? `, avec ${files > 1 ? `${files} fichiers joints` : "un fichier joint"}` : ""}. Nous vous contacterons dans les plus brefs délais pour discuter de votre projet.`,
       ],
-      facts: requestFacts(request),
-      quotation: request.description,
+      facts: choiceFacts(request),
       closing: [emergencyLine],
       signature: emailSignature,
     },
   };
 }
 
-function requestFacts(request: QuoteRequestInput) {
+/** What was chosen among our own words. */
+function choiceFacts({ service_type, urgency }: QuoteRequestInput) {
   return [
-    { label: "Service", value: serviceChoiceLabels[request.service_type] },
-    { label: "Délai", value: urgencyLabel(request.urgency) },
-    ...filledFacts(quoteFacts, request),
+    { label: "Service", value: serviceChoiceLabels[service_type] },
+    { label: "Délai", value: urgencyLabel(urgency) },
   ];
 }

@@ -1,6 +1,7 @@
 import { businessProfile } from "#app/domains/business/profile.ts";
 import { postalAddress } from "#app/domains/business/rules.ts";
 import type { CsvColumns } from "#app/lib/pages/csv.ts";
+import { firstNameOf } from "./rules.ts";
 
 /** Who signs the e-mails. */
 export const emailSignature = [
@@ -8,6 +9,15 @@ export const emailSignature = [
   postalAddress(businessProfile),
   businessProfile.phone.display,
 ];
+
+/**
+ * How an e-mail to a visitor begins. Whoever filled the form may not be who reads it: of what was typed nothing is
+ * repeated but a first name (decision 124).
+ */
+export function greeting(typedName: string): string {
+  const firstName = firstNameOf(typedName);
+  return firstName ? `Bonjour ${firstName},` : "Bonjour,";
+}
 
 /** Last line of the e-mails visitors get. */
 export const emergencyLine = `Une urgence ? Appelez-nous au ${businessProfile.phone.display}.`;

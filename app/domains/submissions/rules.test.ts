@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isSpam, previewOf } from "./rules.ts";
+import { firstNameOf, isSpam, plainName, previewOf } from "./rules.ts";
 
 test("a filled honeypot is spam", () => {
   const texts = ["Bonjour, mon écran est cassé."];
@@ -28,4 +28,34 @@ test("a preview is the first 50 characters on one line", () => {
 
 test("a preview never cuts an emoji in half", () => {
   expect(previewOf("🙂".repeat(60))).toBe(`${"🙂".repeat(50)}…`);
+});
+
+test.each([
+  ["Hélène", "Hélène"],
+  [" Jean-Noël Le Gall ", "Jean-Noël"],
+  ["N’Golo", "N’Golo"],
+  ["Anna-Maria", "Anna-Maria"],
+])("%j begins a letter to %s", (typed, name) => expect(firstNameOf(typed)).toBe(name));
+
+test.each([
+  "",
+  "Mme Marchand",
+  "evil.example",
+  "Hélène evil.example",
+  "evil。example",
+  "a@b",
+  "//evil",
+  "http:evil",
+  "Gagnez 1000 euros",
+  "Hélène\u200B",
+  "Ouvrez vite votre compte maintenant",
+  "a".repeat(21),
+  "a-".repeat(5) + "a",
+  "a ".repeat(100_000),
+])("%j begins none", (typed) => expect(firstNameOf(typed)).toBeNull());
+
+test("a plain name keeps its civility, in one form", () => {
+  expect(plainName("M.  Le Gall")).toBe("M. Le Gall");
+  expect(plainName("He\u0301le\u0300ne")).toBe("Hélène");
+  expect(plainName("M. evil.example")).toBeNull();
 });

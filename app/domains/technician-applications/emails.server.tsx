@@ -1,5 +1,5 @@
 import { businessProfile } from "#app/domains/business/profile.ts";
-import { answerLine, contactFacts, emailSignature } from "#app/domains/submissions/labels.ts";
+import { answerLine, contactFacts, emailSignature, greeting } from "#app/domains/submissions/labels.ts";
 import type { NewEmail } from "#app/lib/mail/outbox.server.ts";
 import { availabilityLabels, experienceLabel, preferredServiceLabels, specialtyLabels } from "./labels.ts";
 import type { TechnicianApplicationInput } from "./validation.ts";
@@ -31,7 +31,8 @@ export function notificationEmail(
       facts: [
         ...contactFacts(application),
         { label: "Ville", value: `${postal_code} ${city}` },
-        ...profileFacts(application),
+        ...choiceFacts(application),
+        ...typedFacts(application),
       ],
       quotation: application.cover_letter ?? undefined,
       action: {
@@ -43,31 +44,31 @@ export function notificationEmail(
   };
 }
 
-/** Tells the candidate that the application arrived, with its reference and a copy of what it says. */
+/** Tells the candidate that the application arrived, with its reference and what was chosen in it. */
 export function acknowledgementEmail(application: StoredApplication): NewEmail {
   const { id, reference, first_name, email } = application;
   return {
     kind: "application_acknowledgement",
     subjectId: id,
     recipients: [email],
+    isAutomatic: true,
     replyTo: businessProfile.email,
     subject: `[${reference}] Nous avons bien reçu votre candidature`,
     content: {
       title: "Votre candidature est bien arrivée",
       introduction: [
-        `Bonjour ${first_name},`,
+        greeting(first_name),
         `Nous avons bien reçu votre candidature sous la référence ${reference}. Nous examinerons votre profil et vous recontacterons rapidement.`,
       ],
-      facts: profileFacts(application),
-      quotation: application.cover_letter ?? undefined,
+      facts: choiceFacts(application),
       closing: [`Une question ? Appelez-nous au ${businessProfile.phone.display}.`],
       signature: emailSignature,
     },
   };
 }
 
-function profileFacts(application: TechnicianApplicationInput) {
-  const { specialties, preferred_services, availability, experience_years, certifications } = application;
+/** What was chosen among our own words. */
+function choiceFacts({ specialties, preferred_services, availability }: TechnicianApplicationInput) {
   return [
     { label: "Spécialités", value: specialties.map((value) => specialtyLabels[value]).join(", ") },
     {
@@ -75,6 +76,11 @@ function profileFacts(application: TechnicianApplicationInput) {
       value: preferred_services.map((value) => preferredServiceLabels[value]).join(", "),
     },
     { label: "Disponibilité", value: availabilityLabels[availability] },
+  ];
+}
+
+function typedFacts({ experience_years, certifications }: TechnicianApplicationInput) {
+  return [
     { label: "Expérience", value: experienceLabel(experience_years) },
     ...(certifications.length > 0 ? [{ label: "Certifications", value: certifications.join(", ") }] : []),
   ];

@@ -3,7 +3,9 @@ import { db, type Executor } from "#app/db/client.server.ts";
 import { emails } from "#app/db/schema/platform.server.ts";
 import { type EmailContent, renderEmail } from "./content.server.tsx";
 import { enqueue } from "#app/lib/background/jobs.server.ts";
+import { log } from "#app/lib/log.server.ts";
 import { deliverEmailsQueueName } from "./delivery.server.ts";
+import { takeDailyShare } from "./mailbox.server.ts";
 import { resumeMail } from "./pause.server.ts";
 
 export interface NewEmail {
@@ -12,6 +14,11 @@ export interface NewEmail {
   /** The record it tells about; null when it is the site itself. */
   subjectId: string | null;
   recipients: string[];
+  /**
+   * Nobody wrote it, and nothing proves that the address is who asked: it is left out once the mailbox has had its share
+   * of the day (decision 124).
+   */
+  isAutomatic?: boolean;
   /** The shop itself waits for it: it leaves before what is for others. */
   isForShop?: boolean;
   replyTo?: string;
@@ -26,7 +33,9 @@ export interface NewEmail {
  * tell about was stored (design §7). One to several recipients becomes one for each. Returns the ids of those written.
  */
 export async function queueEmails(executor: Executor, newEmails: NewEmail[]): Promise<string[]> {
-  const rows = newEmails.flatMap(({ content, subject, recipients, isForShop, ...email }) => {
+  const wanted: NewEmail[] = [];
+  for (const email of newEmails) if (await mayLeave(executor, email)) wanted.push(email);
+  const rows = wanted.flatMap(({ content, subject, recipients, isForShop, isAutomatic: _, ...email }) => {
     const written = {
       ...email,
       ...renderEmail(content),
@@ -39,6 +48,16 @@ export async function queueEmails(executor: Executor, newEmails: NewEmail[]): Pr
   const written = await executor.insert(emails).values(rows).returning({ id: emails.id });
   await enqueue(executor, deliverEmailsQueueName, {});
   return written.map(({ id }) => id);
+}
+
+async function mayLeave(executor: Executor, { kind, isAutomatic, recipients }: NewEmail): Promise<boolean> {
+  if (!isAutomatic) return true;
+  for (const recipient of recipients) {
+    if (await takeDailyShare(executor, recipient)) continue;
+    log.info({ kind }, "e-mail left out: its mailbox had its share of the day");
+    return false;
+  }
+  return true;
 }
 
 /** What may be tried again now: whatever did not leave, unless a node is sending it at this moment. */

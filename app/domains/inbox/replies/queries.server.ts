@@ -5,6 +5,7 @@ import { submissionEvents } from "#app/db/schema/submission-events.server.ts";
 import { businessProfile } from "#app/domains/business/profile.ts";
 import { openingHoursText, postalAddress } from "#app/domains/business/rules.ts";
 
+import { plainName } from "#app/domains/submissions/rules.ts";
 import { canSendEmail } from "#app/lib/mail/smtp.server.ts";
 import type { SubmissionKind } from "../registry.ts";
 import { kindRecords } from "../registry.server.ts";
@@ -49,11 +50,14 @@ export async function getRecipient(
   return { email, phone, reference, ...names, service: serviceLabel(services) };
 }
 
-/** What the variables of an answer are filled with. `signature` is the name displayed of who writes. */
+/**
+ * What the variables of an answer are filled with; a name that is not only a name is left out. `signature` is the name displayed
+ * of who writes.
+ */
 export function replyValues(recipient: Recipient, signature: string): ReplyValues {
   return {
-    prenom: recipient.firstName,
-    nom: recipient.lastName,
+    prenom: plainName(recipient.firstName) ?? "",
+    nom: plainName(recipient.lastName) ?? "",
     reference: recipient.reference,
     service: recipient.service,
     telephone: businessProfile.phone.display,

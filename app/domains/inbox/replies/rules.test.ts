@@ -30,6 +30,12 @@ test("variables are filled however they are written; braces that are none stay",
   expect(fillVariables("{} { } {date} {prenom", values)).toBe("{} { } {date} {prenom");
 });
 
+test("an empty value leaves no space behind", () => {
+  expect(fillVariables("Bonjour {prenom} {nom}, à {atelier}", { ...values, prenom: "", nom: "" })).toBe(
+    `Bonjour, à ${values.atelier}`,
+  );
+});
+
 test("a name that looks like a variable or a replacement pattern is put in as it is", () => {
   expect(fillVariables("{prenom} {nom}", { ...values, prenom: "{nom}", nom: "$& $1" })).toBe("{nom} $& $1");
 });

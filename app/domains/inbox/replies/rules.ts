@@ -1,3 +1,4 @@
+import { isCivility } from "#app/domains/submissions/rules.ts";
 import { kindNames, kindOf, type SubmissionKind } from "../registry.ts";
 
 /** What a template may leave to be filled in, between braces. */
@@ -25,6 +26,7 @@ export type TemplateKind = (typeof templateKinds)[number];
 export const maximumTemplates = 100;
 
 const braces = /\{([^{}\n]{1,60})\}/g;
+const spacedBraces = /( ?)\{([^{}\n]{1,60})\}/g;
 
 /** Other ways people write a variable. */
 const aliases = new Map<string, ReplyVariable>([["telephone de l atelier", "telephone"]]);
@@ -46,15 +48,14 @@ export function unknownVariables(text: string): string[] {
   return [...new Set(found.map(([written]) => written))];
 }
 
-/** A text with its variables filled in; what is no variable stays as it is written. */
+/** A text with its variables filled in, an empty one without the space before it; what is no variable stays as it is. */
 export function fillVariables(text: string, values: ReplyValues): string {
-  return text.replace(braces, (written, words: string) => {
+  return text.replace(spacedBraces, (written, space: string, words: string) => {
     const name = variableNamed(words);
-    return name ? values[name] : written;
+    if (!name) return written;
+    return values[name] === "" ? "" : space + values[name];
   });
 }
-
-const civility = /^(?:m\.?|mr\.?|mme\.?|mlle\.?|monsieur|madame|mademoiselle)$/i;
 
 /**
  * The first and last name in a name typed in one field. After a civility nothing can be told apart: 'Mme Marchand' is
@@ -62,7 +63,7 @@ const civility = /^(?:m\.?|mr\.?|mme\.?|mlle\.?|monsieur|madame|mademoiselle)$/i
  */
 export function splitName(name: string): { firstName: string; lastName: string } {
   const [first = "", ...rest] = name.trim().split(/\s+/);
-  if (rest.length === 0 || civility.test(first)) return { firstName: name.trim(), lastName: name.trim() };
+  if (rest.length === 0 || isCivility(first)) return { firstName: name.trim(), lastName: name.trim() };
   return { firstName: first, lastName: rest.join(" ") };
 }
 
