@@ -27,6 +27,7 @@ export default [
   route("api/chat/contact", "routes/resources/chat-contact.ts"),
   route("api/quote-requests", "routes/resources/quote-requests.ts"),
   route("admin/login", "routes/admin/login.tsx"),
+  route("admin/login/link", "routes/admin/login-link.tsx"),
   route("admin", "routes/admin/layout.tsx", [
     index("routes/admin/dashboard.tsx"),
     ...["messages", "quotes", "applications"].flatMap((inbox) => [

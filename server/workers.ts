@@ -1,5 +1,5 @@
 import { rollUpVisitorStatsQueue, sweepVisitSessionsQueue } from "#app/domains/analytics/jobs.server.ts";
-import { purgeSessionsQueue } from "#app/domains/auth/jobs.server.ts";
+import { purgeSessionsQueue, sendSignInLinkQueue } from "#app/domains/auth/jobs.server.ts";
 import { businessProfile } from "#app/domains/business/profile.ts";
 import { purgeChatbotQueue } from "#app/domains/chatbot/jobs.server.ts";
 import { kindNames } from "#app/domains/inbox/registry.ts";
@@ -21,6 +21,7 @@ export const queues: readonly JobQueue[] = [
   deliverEmailsQueue(`${businessProfile.name} <${businessProfile.email}>`),
   purgeChatbotQueue,
   purgeSessionsQueue,
+  sendSignInLinkQueue,
   importLocationsQueue,
   regenerateDescriptionsQueue,
   purgeNewsletterQueue,

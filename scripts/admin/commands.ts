@@ -3,13 +3,15 @@ import {
   createAdministrator,
   resetPassword,
 } from "#app/domains/auth/commands/administrators.server.ts";
-import { weaknessLabels } from "#app/domains/auth/labels.ts";
+import { drawSignInLink } from "#app/domains/auth/commands/sign-in-link.server.ts";
+import { signInLinkLife, weaknessLabels } from "#app/domains/auth/labels.ts";
 import { listAdministrators } from "#app/domains/auth/queries.server.ts";
 import { StartRefusal } from "#server/start-refusal.ts";
 
 const usage = [
   "npm run admin -- create ADRESSE          un nouveau compte du back-office",
   "npm run admin -- reset-password ADRESSE  un nouveau mot de passe, et la fin de ses sessions",
+  "npm run admin -- sign-in-link ADRESSE    un lien qui fait reconnaître un navigateur, après trop de tentatives",
   "npm run admin -- list                    les comptes",
 ].join("\n");
 
@@ -25,6 +27,11 @@ export async function runAdminCommand(
   if (takesEmail && email && rest.length === 0) {
     const change = command === "create" ? createAdministrator : resetPassword;
     return describe(email, await change({ email, password: await askPassword() }));
+  }
+  if (command === "sign-in-link" && email && rest.length === 0) {
+    const link = await drawSignInLink(email);
+    if (!link) throw new StartRefusal(unknownAccount(email));
+    return `À ouvrir dans le navigateur à reconnaître, une seule fois, avant ${signInLinkLife} : ${link}`;
   }
   if (command === "list" && !email) return listed();
   throw new StartRefusal(usage);
@@ -43,10 +50,14 @@ function describe(typed: string, outcome: AdministratorOutcome): string {
         `${typed} a déjà un compte. Un nouveau mot de passe : npm run admin -- reset-password ${typed}`,
       );
     case "unknown":
-      throw new StartRefusal(`${typed} n’a pas de compte. Les comptes : npm run admin -- list`);
+      throw new StartRefusal(unknownAccount(typed));
     case "weak-password":
       throw new StartRefusal(`Mot de passe refusé. ${weaknessLabels[outcome.weakness]}.`);
   }
+}
+
+function unknownAccount(typed: string): string {
+  return `${typed} n’a pas de compte. Les comptes : npm run admin -- list`;
 }
 
 async function listed(): Promise<string> {

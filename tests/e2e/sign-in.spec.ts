@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
+import { keysTo } from "#tests/support/keyboard.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { owner } from "#tests/support/site.ts";
 
@@ -56,20 +57,43 @@ test("an empty form says what is missing, under each field", async ({ page, prob
   );
 });
 
-test("after too many tries the page says how long to wait", async ({ page, problems }) => {
+test("after too many tries the page says how long to wait, and a link by e-mail ends it", async ({
+  page,
+  context,
+  problems,
+  mails,
+}) => {
   problems.allow(/401|429/);
   await page.goto("/admin/login");
-  for (let count = 0; count < 5; count++) {
+  for (const status of [401, 401, 401, 401, 401, 429]) {
     const answer = page.waitForResponse((response) => response.request().method() === "POST");
-    await fill(page, "quelqu.un@example.fr", "pas-le-bon-mot-de-passe");
-    expect((await answer).status()).toBe(401);
+    await fill(page, owner.email, "pas-le-bon-mot-de-passe");
+    expect((await answer).status()).toBe(status);
   }
-  const answer = page.waitForResponse((response) => response.request().method() === "POST");
-  await fill(page, "quelqu.un@example.fr", "pas-le-bon-mot-de-passe");
-  expect((await answer).status()).toBe(429);
   await expect(page.getByRole("alert")).toHaveText(
-    /^Trop de tentatives\. Réessayez dans \d+\u00A0minutes?\.$/,
+    /^Trop de tentatives\. Si cette adresse a un compte, un e-mail vient d’y partir .* réessayez dans \d+\u00A0minutes?\.$/,
   );
+  // The right password does not pass either: only the mailbox, or the time, opens this browser.
+  await fill(page, owner.email, owner.password);
+  await expect(page).toHaveURL(/\/admin\/login$/);
+  const mail = await mails.waitFor({ to: owner.email, subject: "Votre lien pour vous connecter" });
+  const link = new URL(/https?:\S+token=\S+/.exec(mail.text)?.[0] ?? "");
+  const path = link.pathname + link.search;
+
+  await page.goto(path);
+  await expect(page.getByText("Ce navigateur sera reconnu")).toBeVisible();
+  await expectNoAxeViolationsAtAnyWidth(page);
+  await keysTo(page.getByRole("button", { name: "Reconnaître ce navigateur" }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Ce navigateur est reconnu.")).toBeVisible();
+  await fill(page, owner.email, owner.password);
+  await expect(page).toHaveURL(/\/admin$/);
+  expect((await context.cookies()).find(({ name }) => name === "atelier_known")).toMatchObject({
+    httpOnly: true,
+  });
+
+  await page.goto(path);
+  await expect(page.getByText("Ce lien a déjà servi ou a plus d’une heure.")).toBeVisible();
 });
 
 test.describe("without JavaScript", () => {

@@ -10,7 +10,7 @@ export interface AdminRoute {
   path(parameter: string): string;
 }
 
-const publicScreens = ["routes/admin/login"];
+const publicScreens = ["routes/admin/login", "routes/admin/login-link"];
 
 /** Every route behind the session, from the site map itself: a route of tomorrow is in the list by being registered. */
 export async function listAdminRoutes(): Promise<AdminRoute[]> {

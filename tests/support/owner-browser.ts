@@ -20,11 +20,17 @@ export function openBrowser(clientKey = "client") {
     cookies: [...jar].map(([name, value]) => `${name}=${value}`).join("; ") || null,
     userAgent: firefox,
   });
+  const waits: number[] = [];
   return {
     jar,
     browser,
+    /** How long each try was made to wait, in milliseconds; the tests do not. */
+    waits,
+    /** Keeps the cookies of an answer. */
+    keep,
     async signIn(password = owner.password, email = owner.email) {
-      const outcome = await signIn({ email, password }, clientKey, browser());
+      const pause = async (milliseconds: number) => void waits.push(milliseconds);
+      const outcome = await signIn({ email, password }, clientKey, browser(), pause);
       if (outcome.status === "signed-in") keep(outcome.setCookies);
       return outcome;
     },

@@ -1,15 +1,24 @@
 import { lt, or, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
-import { sessions } from "#app/db/schema/auth.server.ts";
+import { sessions, verifications } from "#app/db/schema/auth.server.ts";
 import type { JobQueue } from "#app/lib/background/jobs.server.ts";
-import { sessionLives } from "./rules.ts";
+import { sendSignInLink } from "./commands/send-sign-in-link.server.ts";
+import { sendSignInLinkQueueName, sessionLives } from "./rules.ts";
 
-/** Removes, every night, the sessions nobody came back to: an ended session's row says when somebody worked. */
+/** Mails the link somebody asked for by trying too many passwords. */
+export const sendSignInLinkQueue: JobQueue = {
+  name: sendSignInLinkQueueName,
+  options: { retryLimit: 5, retryDelay: 10, retryBackoff: true, retryDelayMax: 300 },
+  work: (payload) => sendSignInLink(String((payload as { account?: string }).account)),
+};
+
+/** Removes, every night, the links nobody used and the sessions nobody came back to: their rows say when somebody worked. */
 export const purgeSessionsQueue: JobQueue = {
   name: "purge-sessions",
   options: { retryLimit: 3, retryDelay: 60 },
   cron: "20 3 * * *",
   work: async () => {
+    await db.delete(verifications).where(lt(verifications.expiresAt, sql`now()`));
     await db
       .delete(sessions)
       .where(

@@ -13,6 +13,26 @@ export function tooManyAttempts(minutes: number): string {
   return `Trop de tentatives. Réessayez dans ${minutes}${nbsp}minute${minutes > 1 ? "s" : ""}.`;
 }
 
+/** In words, how long a link to sign in serves. */
+export const signInLinkLife = "une heure";
+
+/** Said instead of looking at a password: how long to wait, and the way not to. `minutes` at least 1. */
+export function signInLimited(minutes: number, isLinkMailed: boolean): string {
+  const delay = `${minutes}${nbsp}minute${minutes > 1 ? "s" : ""}`;
+  return isLinkMailed
+    ? `Trop de tentatives. Si cette adresse a un compte, un e-mail vient d’y partir : son lien, bon pendant ${signInLinkLife}, permet de continuer sur ce navigateur. Sans lui, réessayez dans ${delay}.`
+    : `Trop de tentatives. Réessayez dans ${delay}. Pour ne pas attendre, lancez sur la machine du site : npm run admin -- sign-in-link votre@adresse`;
+}
+
+export const signInLinkTexts = {
+  title: "Continuer sur ce navigateur",
+  good: "Ce navigateur sera reconnu : vous pourrez vous y connecter avec votre mot de passe, même si d’autres en essaient de faux ailleurs.",
+  act: "Reconnaître ce navigateur",
+  over: "Ce lien a déjà servi ou a plus d’une heure. Essayez de vous connecter : au besoin, un autre vous sera envoyé.",
+  back: "Revenir à la connexion",
+  known: "Ce navigateur est reconnu. Connectez-vous avec votre mot de passe.",
+} as const;
+
 export const emailRequired = "L’adresse e-mail est requise";
 export const passwordRequired = "Le mot de passe est requis";
 export const currentPasswordWrong = "Ce n’est pas votre mot de passe actuel";

@@ -14,11 +14,34 @@ const hour = 60 * minute;
 /** Lives of a session, in seconds (design §8): without activity, whatever the activity, and between two notes of it. */
 export const sessionLives = { idle: 2 * hour, absolute: 12 * hour, noteEvery: minute } as const;
 
-/** Wrong passwords allowed in fifteen minutes: for one account, and from one client. */
+const window = { windowSeconds: 15 * minute };
+
+/**
+ * Passwords one may try in fifteen minutes on a browser that is not known for the account (decision 125): from one client
+ * whatever the accounts, from one client for one account, and for one account from everywhere. The last one holds only
+ * while a link can be mailed. Links are asked for once in five minutes.
+ */
 export const signInLimits = {
-  account: { scope: "sign-in-account", limit: 5, windowSeconds: 15 * minute },
-  client: { scope: "sign-in-client", limit: 20, windowSeconds: 15 * minute },
+  client: { scope: "sign-in-client", limit: 20, ...window },
+  place: { scope: "sign-in-place", limit: 5, ...window },
+  account: { scope: "sign-in-account", limit: 20, ...window },
+  /** A known browser is never refused: its tries only set the pace. */
+  known: { scope: "sign-in-known", limit: Number.MAX_SAFE_INTEGER, ...window },
+  link: { scope: "sign-in-link", limit: 1, windowSeconds: 5 * minute },
 } as const;
+
+const freeTries = 5;
+const longestPaceMs = 4_000;
+
+/** How long the so many-th try of a window waits before its password is looked at, in milliseconds. */
+export function paceMs(tries: number): number {
+  return tries <= freeTries ? 0 : Math.min(500 * 2 ** (tries - freeTries - 1), longestPaceMs);
+}
+
+/** How long a link to sign in serves. */
+export const signInLinkMinutes = 60;
+export const signInLinkPath = "/admin/login/link";
+export const sendSignInLinkQueueName = "send-sign-in-link";
 
 export const passwordLengths = { minimum: 12, maximum: 200 } as const;
 
@@ -28,7 +51,7 @@ export function isBeyondAbsoluteLife(createdAt: Date, now: Date): boolean {
 }
 
 const backOffice = "/admin";
-const notPages = ["/admin/login", "/admin/logout"];
+const notPages = ["/admin/login", signInLinkPath, "/admin/logout"];
 
 /**
  * Where to go after signing in: the back-office path asked for, else the dashboard. Anything that is not a path of the

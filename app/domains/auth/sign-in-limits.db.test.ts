@@ -1,71 +1,237 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { db } from "#app/db/client.server.ts";
-import { users } from "#app/db/schema/auth.server.ts";
-import { rateLimits } from "#app/db/schema/platform.server.ts";
+import { sessions, users, verifications } from "#app/db/schema/auth.server.ts";
+import { mailPauses, rateLimits } from "#app/db/schema/platform.server.ts";
+import { startJobs, stopJobs } from "#app/lib/background/jobs.server.ts";
+import { env } from "#app/lib/env.server.ts";
+import { pauseMail } from "#app/lib/mail/pause.server.ts";
+import { type Mailbox, startMailbox } from "#tests/support/mailbox.ts";
 import { openBrowser, owner } from "#tests/support/owner-browser.ts";
 import { createAdministrator } from "./commands/administrators.server.ts";
+import { drawSignInLink, isSignInLinkGood, redeemSignInLink } from "./commands/sign-in-link.server.ts";
+import { purgeSessionsQueue, sendSignInLinkQueue } from "./jobs.server.ts";
+import { paceMs, sendSignInLinkQueueName } from "./rules.ts";
 
+const wrong = "pas-le-bon-mot-de-passe";
+let mailbox: Mailbox;
+
+beforeAll(async () => {
+  mailbox = await startMailbox();
+  await startJobs([sendSignInLinkQueue]);
+});
+afterAll(async () => {
+  await stopJobs(0);
+  await mailbox.stop();
+});
 beforeEach(async () => {
+  env().SMTP_URL = undefined;
+  mailbox.clear();
+  mailbox.refuse(null);
   await db.delete(users);
-  await db.delete(rateLimits);
+  await db.execute(sql`truncate rate_limits, verifications, mail_pauses`);
+  await db.execute(sql`delete from pgboss.job`);
   await createAdministrator(owner);
 });
 
-describe("the limits of signing in", () => {
-  const wrong = "pas-le-bon-mot-de-passe";
+/** Wrong passwords from one place. */
+async function guess(times: number, place: string, email = owner.email) {
+  const outcomes = [];
+  for (let count = 0; count < times; count++) outcomes.push(await openBrowser(place).signIn(wrong, email));
+  return outcomes.map(({ status }) => status);
+}
 
-  it("stop an account after five wrong passwords, even the right one after them, from anywhere", async () => {
-    for (let count = 0; count < 5; count++) await openBrowser(`client ${count}`).signIn(wrong);
-    const outcome = await openBrowser("another client").signIn();
-    expect(outcome).toMatchObject({ status: "limited" });
-    expect(outcome.status === "limited" && outcome.retryAfterSeconds).toBeGreaterThan(0);
-    expect(outcome.status === "limited" && outcome.retryAfterSeconds).toBeLessThanOrEqual(900);
-  });
+/** A thousand wrong passwords from everywhere, as the account's counter keeps them. */
+async function attack(email = owner.email) {
+  await guess(1, crypto.randomUUID(), email);
+  await db.update(rateLimits).set({ count: 1000 }).where(eq(rateLimits.scope, "sign-in-account"));
+}
 
-  it("are the same for an address without account", async () => {
-    for (let count = 0; count < 5; count++)
-      await openBrowser(`client ${count}`).signIn(wrong, "personne@example.fr");
-    expect(await openBrowser().signIn(wrong, "personne@example.fr")).toMatchObject({ status: "limited" });
-  });
+/** Does what the queue holds. Returns how many jobs that was. */
+async function runJobs(): Promise<number> {
+  const { rows } = await db.execute<{ data: object }>(
+    sql`delete from pgboss.job where name = ${sendSignInLinkQueueName} returning data`,
+  );
+  for (const { data } of rows) await sendSignInLinkQueue.work(data);
+  return rows.length;
+}
 
-  it("let a burst of fifty tries look at five passwords at most", async () => {
-    const tries = Array.from({ length: 50 }, (_, number) => openBrowser(`client ${number}`).signIn(wrong));
-    const outcomes = (await Promise.all(tries)).map(({ status }) => status);
-    expect(outcomes.filter((status) => status === "refused")).toHaveLength(5);
-  });
+const tokenIn = (text: string) => /token=([\w-]+)/.exec(text)?.[1] ?? "";
 
-  it("stop a client after twenty wrong passwords, whatever the accounts", async () => {
-    for (let count = 0; count < 20; count++) await openBrowser().signIn(wrong, `account${count}@example.fr`);
-    expect(await openBrowser().signIn()).toMatchObject({ status: "limited" });
-    expect(await openBrowser("another client").signIn()).toMatchObject({ status: "signed-in" });
-  });
-
-  it("begin again after a right password", async () => {
-    for (let round = 0; round < 3; round++) {
-      for (let count = 0; count < 4; count++) await openBrowser().signIn(wrong);
-      expect(await openBrowser().signIn()).toMatchObject({ status: "signed-in" });
-    }
-  });
-
-  it("do not lock out the browser the owner used before", async () => {
-    const known = openBrowser();
+describe("a browser the owner used before", () => {
+  it("lets the right password pass, whatever is tried elsewhere, behind the same address, or on itself", async () => {
+    const known = openBrowser("shared");
     await known.signIn();
     await known.signOut();
-    for (let count = 0; count < 6; count++) await openBrowser("elsewhere").signIn(wrong);
-    expect(await openBrowser("elsewhere too").signIn()).toMatchObject({ status: "limited" });
+    await attack();
+    await guess(6, "shared");
+    for (let count = 0; count < 10; count++) expect(await known.signIn(wrong)).toEqual({ status: "refused" });
     expect(await known.signIn()).toMatchObject({ status: "signed-in" });
+    expect(known.waits.slice(1, 11)).toEqual([0, 0, 0, 0, 0, 500, 1000, 2000, 4000, 4000]);
+    expect(Math.max(...known.waits)).toBe(4000);
   });
 
-  it("hold for that browser too, and a cookie it made up does not count", async () => {
-    const known = openBrowser();
-    await known.signIn();
-    for (let count = 0; count < 5; count++) await known.signIn(wrong);
-    expect(await known.signIn()).toMatchObject({ status: "limited" });
+  it("is not known by a cookie it made up, nor for another account", async () => {
     const forger = openBrowser("forger");
     for (let count = 0; count < 5; count++) {
       forger.jar.set("atelier_known", `browser${count}.signature`);
       await forger.signIn(wrong);
     }
-    expect(await forger.signIn(wrong)).toMatchObject({ status: "limited" });
+    expect(await forger.signIn()).toMatchObject({ status: "limited" });
+    await createAdministrator({ email: "sacha@example.fr", password: owner.password });
+    const sacha = openBrowser("sacha");
+    await sacha.signIn(owner.password, "sacha@example.fr");
+    await guess(5, "sacha");
+    expect(await sacha.signIn()).toMatchObject({ status: "limited" });
+  });
+});
+
+describe("a new browser", () => {
+  it("waits longer with each try on the account, wherever it comes from", async () => {
+    await guess(4, "elsewhere");
+    const browser = openBrowser("here");
+    for (let count = 0; count < 5; count++) await browser.signIn(wrong);
+    expect(browser.waits).toEqual([0, 500, 1000, 2000, 4000]);
+    expect(paceMs(1000)).toBe(4000);
+  });
+
+  it("is refused after five tries from one place, and after twenty on any accounts", async () => {
+    expect(await guess(6, "here")).toEqual([...Array.from({ length: 5 }, () => "refused"), "limited"]);
+    for (let count = 0; count < 20; count++) await guess(1, "spray", `account${count}@example.fr`);
+    expect(await openBrowser("spray").signIn()).toMatchObject({ status: "limited" });
+  });
+
+  it("gets five looks at a password from a burst of fifty", async () => {
+    const tries = Array.from({ length: 50 }, () => openBrowser("burst").signIn(wrong));
+    const outcomes = (await Promise.all(tries)).map(({ status }) => status);
+    expect(outcomes.filter((status) => status === "refused")).toHaveLength(5);
+  });
+
+  it("begins again after a right password", async () => {
+    for (let round = 0; round < 3; round++) {
+      await guess(4, "here");
+      expect(await openBrowser("here").signIn()).toMatchObject({ status: "signed-in" });
+    }
+  });
+});
+
+describe("without a mail server", () => {
+  it("tries from everywhere keep nobody out, and the wait of one place ends within fifteen minutes", async () => {
+    await attack();
+    expect(await openBrowser("new place").signIn()).toMatchObject({ status: "signed-in" });
+    await guess(5, "new place");
+    const outcome = await openBrowser("new place").signIn();
+    expect(outcome).toMatchObject({ status: "limited", isLinkMailed: false });
+    const seconds = outcome.status === "limited" ? outcome.retryAfterSeconds : 0;
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(900);
+    await db.update(rateLimits).set({ windowStart: sql`window_start - interval '15 minutes'` });
+    expect(await openBrowser("new place").signIn()).toMatchObject({ status: "signed-in" });
+    expect(await runJobs()).toBe(0);
+  });
+
+  it("a link drawn on the machine makes the browser known", async () => {
+    await guess(5, "here");
+    const link = (await drawSignInLink(" Camille@Example.fr ")) ?? "";
+    expect(await drawSignInLink("personne@example.fr")).toBeNull();
+    const browser = openBrowser("here");
+    browser.keep([(await redeemSignInLink(tokenIn(link))) ?? ""]);
+    expect(await browser.signIn()).toMatchObject({ status: "signed-in" });
+  });
+
+  it("nor while all mail is paused, nor in the demonstration", async () => {
+    env().SMTP_URL = mailbox.url;
+    await pauseMail(db, "connection", "away");
+    await attack();
+    expect(await openBrowser("new place").signIn()).toMatchObject({ status: "signed-in" });
+    await db.delete(mailPauses);
+    env().DEMO = "on";
+    await attack();
+    expect(await openBrowser("newer place").signIn()).toMatchObject({ status: "signed-in" });
+    env().DEMO = "off";
+  });
+});
+
+describe("with a mail server", () => {
+  beforeEach(() => {
+    env().SMTP_URL = mailbox.url;
+  });
+
+  it("an account under attack mails its owner a link, with which a new browser passes", async () => {
+    await attack();
+    const browser = openBrowser("new place");
+    expect(await browser.signIn()).toMatchObject({ status: "limited", isLinkMailed: true });
+    expect(await runJobs()).toBe(1);
+    const mail = await mailbox.waitFor({ to: owner.email });
+    expect(mail.text).toContain("Ce lien sert une seule fois, pendant une heure.");
+    const token = tokenIn(mail.text);
+    expect(await isSignInLinkGood(token)).toBe(true);
+
+    const cookie = (await redeemSignInLink(token)) ?? "";
+    expect(cookie).toMatch(/^atelier_known=[^;]+; Max-Age=31536000; Path=\/admin; HttpOnly; SameSite=Lax$/);
+    expect(await db.$count(sessions)).toBe(0);
+    browser.keep([cookie]);
+    expect(await browser.signIn(wrong)).toEqual({ status: "refused" });
+    expect(await browser.signIn()).toMatchObject({ status: "signed-in" });
+
+    expect(await isSignInLinkGood(token)).toBe(false);
+    expect(await redeemSignInLink(token)).toBeNull();
+  });
+
+  it("says and does the same for an address without account, and mails nobody", async () => {
+    const unknown = "personne@example.fr";
+    await attack(unknown);
+    await attack();
+    const [theirs, hers] = [
+      await openBrowser("one").signIn(wrong, unknown),
+      await openBrowser("other").signIn(wrong),
+    ];
+    expect(theirs).toMatchObject({ status: "limited", isLinkMailed: true });
+    expect({ ...theirs, retryAfterSeconds: 0 }).toEqual({ ...hers, retryAfterSeconds: 0 });
+    expect(await runJobs()).toBe(2);
+    expect(mailbox.received.map(({ to }) => to)).toEqual([[owner.email]]);
+  });
+
+  it("sends one link at a time, however many are asked for, and another once it is used", async () => {
+    const ask = async () => {
+      await db.delete(rateLimits).where(eq(rateLimits.scope, "sign-in-link"));
+      await guess(1, "here");
+      return runJobs();
+    };
+    await guess(5, "here");
+    await guess(3, "here");
+    expect(await runJobs()).toBe(1);
+    expect(await ask()).toBe(1);
+    expect(mailbox.received).toHaveLength(1);
+    await redeemSignInLink(tokenIn(mailbox.received[0]?.text ?? ""));
+    expect(await ask()).toBe(1);
+    expect(mailbox.received).toHaveLength(2);
+  });
+
+  it("a link is good for an hour, kept as a fingerprint only, and forgotten afterwards", async () => {
+    await guess(6, "here");
+    await runJobs();
+    const token = tokenIn((await mailbox.waitFor({ to: owner.email })).text);
+    const { rows } = await db.execute(sql`select * from verifications`);
+    expect(JSON.stringify(rows)).not.toContain(token);
+    expect(JSON.stringify((await db.execute(sql`select * from emails`)).rows)).not.toContain(token);
+    await db.update(verifications).set({ expiresAt: sql`expires_at - interval '61 minutes'` });
+    expect(await isSignInLinkGood(token)).toBe(false);
+    expect(await redeemSignInLink(token)).toBeNull();
+    await purgeSessionsQueue.work({});
+    expect(await db.$count(verifications)).toBe(0);
+    for (const made of ["", "x", "é".repeat(10_000)]) expect(await redeemSignInLink(made)).toBeNull();
+  });
+
+  it("a link that did not leave is none, is tried again, and people wait meanwhile", async () => {
+    await guess(6, "here");
+    mailbox.refuse("sender");
+    const { rows } = await db.execute<{ data: object }>(sql`select data from pgboss.job`);
+    await expect(sendSignInLinkQueue.work(rows[0]?.data ?? {})).rejects.toThrow("sign-in link not sent");
+    expect(await db.$count(verifications)).toBe(0);
+    expect(await openBrowser("here").signIn()).toMatchObject({ status: "limited", isLinkMailed: false });
+    mailbox.refuse(null);
+    await runJobs();
+    expect(mailbox.received).toHaveLength(1);
   });
 });

@@ -41,7 +41,11 @@ export async function deliverEmails(sender: string, signal?: AbortSignal): Promi
   for (;;) {
     if (signal?.aborted || (pause && pause.until > new Date())) return;
     const email = await takeDueEmail();
-    if (!email) return;
+    if (!email) {
+      // Nothing is left to find out with whether the server is well.
+      if (pause) await resumeMail(db);
+      return;
+    }
     const failure = await sendEmail(email, sender);
     if (failure?.concerns === "server") {
       await putBack(email, failure.reason, failure.error);

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { db, type Executor } from "#app/db/client.server.ts";
 import { mailPauses } from "#app/db/schema/platform.server.ts";
+import { env } from "#app/lib/env.server.ts";
 import type { PauseReason } from "./failure.server.ts";
 
 /** Why no mail leaves for now. */
@@ -11,6 +12,12 @@ export interface MailPause {
   since: Date;
   /** When the next attempt is made. */
   until: Date;
+}
+
+/** Whether an e-mail written now would leave: a server is set, it is no demonstration, and nothing stops all mail. */
+export async function doesMailLeave(): Promise<boolean> {
+  const { SMTP_URL, DEMO } = env();
+  return SMTP_URL !== undefined && DEMO !== "on" && (await getMailPause()) === null;
 }
 
 const firstPauseSeconds = 10;

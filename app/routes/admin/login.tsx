@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { signIn } from "#app/domains/auth/commands/sign-in.server.ts";
 import { SignInForm } from "#app/domains/auth/components/sign-in-form.tsx";
 import { SignInScreen } from "#app/domains/auth/components/sign-in-screen.tsx";
-import { demoAccount, signInRefused, tooManyAttempts } from "#app/domains/auth/labels.ts";
+import { demoAccount, signInLimited, signInLinkTexts, signInRefused } from "#app/domains/auth/labels.ts";
 import { getActor } from "#app/domains/auth/queries.server.ts";
 import { returnPath } from "#app/domains/auth/rules.ts";
 import { businessProfile } from "#app/domains/business/profile.ts";
@@ -18,7 +18,8 @@ function browserOf({ headers }: Request) {
 export async function loader({ request, url }: Route.LoaderArgs) {
   const { actor } = await getActor(browserOf(request));
   if (actor) return redirect(returnPath(url.searchParams.get("retour")));
-  return { demoAccount: env().DEMO === "on" ? demoAccount : null };
+  const note = url.searchParams.has("reconnu") ? signInLinkTexts.known : undefined;
+  return { demoAccount: env().DEMO === "on" ? demoAccount : null, note };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -36,7 +37,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
       return data({ email, message: signInRefused }, { status: 401 });
     case "limited": {
       const headers = { "Retry-After": String(outcome.retryAfterSeconds) };
-      const message = tooManyAttempts(Math.ceil(outcome.retryAfterSeconds / 60));
+      const message = signInLimited(Math.ceil(outcome.retryAfterSeconds / 60), outcome.isLinkMailed);
       return data({ email, message }, { status: 429, headers });
     }
   }
@@ -53,7 +54,7 @@ export function meta(): Route.MetaDescriptors {
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <SignInScreen demoAccount={loaderData.demoAccount}>
-      <SignInForm answered={actionData} />
+      <SignInForm answered={actionData} note={loaderData.note} />
     </SignInScreen>
   );
 }

@@ -65,7 +65,7 @@ export async function changePassword(
   const { current_password: current, new_password: next } = checked.data;
   const weakness = passwordWeakness(next, { email: actor.email, commonWords: commonPasswordWords });
   if (weakness) return { status: "invalid", errors: { new_password: weaknessLabels[weakness] } };
-  const counter = { ...signInLimits.account, scope: "change-password", key: actor.userId };
+  const counter = { ...signInLimits.place, scope: "change-password", key: actor.userId };
   const { allowed, retryAfterSeconds } = await takeRateLimit(counter);
   if (!allowed) {
     const minutes = Math.ceil(retryAfterSeconds / 60);

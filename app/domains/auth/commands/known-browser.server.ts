@@ -4,17 +4,16 @@ import { isSecure } from "../gateway.server.ts";
 
 const yearSeconds = 365 * 86_400;
 
-/**
- * Under which keys a sign-in counts. A browser that signed in to this account before counts for itself, so that
- * somebody who keeps trying passwords from elsewhere cannot lock the owner out.
- */
+/** Under which keys a sign-in counts. None carries the address in clear. */
 export interface SignInKeys {
   account: string;
-  /** The cookie that makes this browser known for the account, to send once it has signed in. */
+  /** This browser, when it is known for the account: it signed in before, or used a link. Null otherwise. */
+  knownBrowser: string | null;
+  /** The cookie that makes this browser known for the account. It opens nothing by itself. */
   knownCookie: string;
 }
 
-/** Reads the known-browser cookie. `email` is as typed; neither key carries it in clear. */
+/** Reads the known-browser cookie. `email` is as typed. */
 export async function signInKeys(email: string, cookies: string | null): Promise<SignInKeys> {
   const secret = await getSecret("known-browsers");
   const sign = (text: string) => createHmac("sha256", secret).update(text).digest("base64url");
@@ -26,7 +25,8 @@ export async function signInKeys(email: string, cookies: string | null): Promise
   const value = `${known}.${sign(`browser ${known} ${account}`)}`;
   const attributes = `Max-Age=${yearSeconds}; Path=/admin; HttpOnly; SameSite=Lax${isSecure() ? "; Secure" : ""}`;
   return {
-    account: isKnown ? `${account}.${browser}` : account,
+    account,
+    knownBrowser: isKnown ? `${account}.${browser}` : null,
     knownCookie: `${name}=${value}; ${attributes}`,
   };
 }

@@ -1,41 +1,50 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { checkForm, type FormErrors, type FormValues } from "#app/lib/forms/form.ts";
 import { log } from "#app/lib/log.server.ts";
+import { doesMailLeave } from "#app/lib/mail/pause.server.ts";
 import { forgetRateLimit, takeRateLimit } from "#app/lib/trust/rate-limit.server.ts";
 import { type Browser, closeSession, openSession } from "../gateway.server.ts";
-import { signInLimits } from "../rules.ts";
+import { paceMs, signInLimits } from "../rules.ts";
 import { signInSchema } from "../validation.ts";
-import { signInKeys } from "./known-browser.server.ts";
+import { type SignInKeys, signInKeys } from "./known-browser.server.ts";
+import { askForSignInLink } from "./send-sign-in-link.server.ts";
 
 export type SignInOutcome =
   | { status: "signed-in"; setCookies: string[] }
   | { status: "invalid"; errors: FormErrors }
   | { status: "refused" }
-  | { status: "limited"; retryAfterSeconds: number };
+  /** `isLinkMailed`: the account's owner, if there is one, has a link that ends the wait. */
+  | { status: "limited"; retryAfterSeconds: number; isLinkMailed: boolean };
 
 /**
- * Signs in with an address and a password (B§5, B§7, decision 49). Every try counts against its account and its client
- * before the password is looked at, so a burst cannot slip through; a right password takes its own tries off again.
- * `clientKey` is the day's pseudonym of who asks.
+ * Signs in with an address and a password (B§5, B§7, decisions 49 and 125). Every try counts before the password is
+ * looked at, so a burst cannot slip through; a right password takes its own tries off again. On a known browser the right
+ * password always passes. `clientKey` is the day's pseudonym of who asks; `pause` is how a try waits for its turn.
  */
 export async function signIn(
   values: FormValues,
   clientKey: string,
   browser: Browser,
+  pause: (milliseconds: number) => Promise<unknown> = wait,
 ): Promise<SignInOutcome> {
   const checked = checkForm(signInSchema, values);
   if ("errors" in checked) return { status: "invalid", errors: checked.errors };
   const { email, password } = checked.data;
   const keys = await signInKeys(email, browser.cookies);
-  const counters = [
-    { ...signInLimits.client, key: clientKey },
-    { ...signInLimits.account, key: keys.account },
-  ];
+  const counters = countersOf(keys, clientKey);
+  let tries = 0;
   for (const counter of counters) {
-    const { allowed, retryAfterSeconds } = await takeRateLimit(counter);
+    const { allowed, retryAfterSeconds, count } = await takeRateLimit(counter);
+    tries = Math.max(tries, count);
     if (allowed) continue;
+    const isLinkMailed = await doesMailLeave();
+    // Tries from everywhere close an account only where its owner has another way in.
+    if (counter.scope === signInLimits.account.scope && !isLinkMailed) continue;
+    if (isLinkMailed) await askForSignInLink(keys.account);
     log.warn({ limit: counter.scope }, "sign-in limited");
-    return { status: "limited", retryAfterSeconds };
+    return { status: "limited", retryAfterSeconds, isLinkMailed };
   }
+  await pause(paceMs(tries));
   const setCookies = await openSession(email, password, browser);
   if (!setCookies) {
     log.warn("sign-in refused");
@@ -44,6 +53,15 @@ export async function signIn(
   await Promise.all(counters.map(({ scope, key }) => forgetRateLimit(scope, key)));
   log.info("signed in");
   return { status: "signed-in", setCookies: [...setCookies, keys.knownCookie] };
+}
+
+function countersOf({ account, knownBrowser }: SignInKeys, clientKey: string) {
+  if (knownBrowser) return [{ ...signInLimits.known, key: knownBrowser }];
+  return [
+    { ...signInLimits.client, key: clientKey },
+    { ...signInLimits.place, key: `${account}.${clientKey}` },
+    { ...signInLimits.account, key: account },
+  ];
 }
 
 /** Ends the session of the cookies. Returns the cookies that remove it from the browser. */

@@ -6,15 +6,18 @@ import { Field } from "#app/ui/field.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 
 interface SignInFormProps {
+  /** Said before the first try. */
+  note?: string | undefined;
   /** What the last try came to; `message` says why it failed, whatever failed (decision 49). */
   answered?: { email: string; errors?: FormErrors; message?: string };
 }
 
 /** The way into the back office (B§2, B§5). A plain form: it works without JavaScript and with password managers. */
-export function SignInForm({ answered }: SignInFormProps) {
+export function SignInForm({ answered, note }: SignInFormProps) {
   const isBusy = useNavigation().state !== "idle";
   return (
     <Form method="post" noValidate className="grid gap-5">
+      {note && !answered && <Alert tone="success">{note}</Alert>}
       {answered?.message && <Alert tone="danger">{answered.message}</Alert>}
       <Field label="E-mail" name="email" error={answered?.errors?.email}>
         <TextInput

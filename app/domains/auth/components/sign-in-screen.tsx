@@ -7,11 +7,13 @@ import { Slip } from "#app/ui/slip.tsx";
 interface SignInScreenProps {
   /** Who signs in to a demonstration: nothing there is anybody's. */
   demoAccount?: { email: string; password: string } | null;
+  /** Of the slip. */
+  title?: string;
   children: ReactNode;
 }
 
 /** The sign-in page: the slip to fill in, and on a large screen the bench waiting behind. */
-export function SignInScreen({ demoAccount, children }: SignInScreenProps) {
+export function SignInScreen({ demoAccount, title = "Connexion", children }: SignInScreenProps) {
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <main className="flex flex-col px-(--gutter) py-7">
@@ -28,7 +30,7 @@ export function SignInScreen({ demoAccount, children }: SignInScreenProps) {
               </Alert>
             </div>
           )}
-          <Slip title="Connexion" level={2}>
+          <Slip title={title} level={2}>
             {children}
           </Slip>
           <details className="mt-5 text-small text-muted">

@@ -1,0 +1,55 @@
+import { and, eq } from "drizzle-orm";
+import { db } from "#app/db/client.server.ts";
+import { users, verifications } from "#app/db/schema/auth.server.ts";
+import { businessProfile } from "#app/domains/business/profile.ts";
+import { enqueue } from "#app/lib/background/jobs.server.ts";
+import { env } from "#app/lib/env.server.ts";
+import { log } from "#app/lib/log.server.ts";
+import { pauseMail } from "#app/lib/mail/pause.server.ts";
+import { sendEmail } from "#app/lib/mail/smtp.server.ts";
+import { takeRateLimit } from "#app/lib/trust/rate-limit.server.ts";
+import { signInLinkEmail } from "../emails.server.tsx";
+import { sendSignInLinkQueueName, signInLimits } from "../rules.ts";
+import { signInKeys } from "./known-browser.server.ts";
+import { createLink, isGood, isLinkOf } from "./sign-in-link.server.ts";
+
+/**
+ * Has a link mailed to the account of this key, if there is one. The same work is done for any key, and the account is
+ * looked for later: neither the answer nor its time tells which addresses have one.
+ */
+export async function askForSignInLink(account: string): Promise<void> {
+  const { allowed } = await takeRateLimit({ ...signInLimits.link, key: account });
+  if (allowed) await enqueue(db, sendSignInLinkQueueName, { account });
+}
+
+/**
+ * Mails a link to the account of this key. An account has one good link at a time, so that nobody's box is filled: while
+ * one is good, none is sent. The link goes past the outbox, which would keep it in clear. Rejects when it did not leave.
+ */
+export async function sendSignInLink(account: string): Promise<void> {
+  const user = await findUser(account);
+  if (!user) return;
+  const url = await db.transaction(async (tx) => {
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for("update");
+    const isSent = (await tx.$count(verifications, and(isLinkOf(user.id), isGood))) > 0;
+    return isSent ? null : createLink(tx, user.id);
+  });
+  if (!url) return;
+  const sender = env().MAIL_FROM ?? `${businessProfile.name} <${businessProfile.email}>`;
+  const failure = await sendEmail(signInLinkEmail(user.email, url), sender);
+  if (!failure) {
+    log.info("sign-in link sent");
+    return;
+  }
+  await db.delete(verifications).where(isLinkOf(user.id));
+  // Until mail leaves again, the sign-in page offers to wait instead.
+  if (failure.concerns === "server") await pauseMail(db, failure.reason, failure.error);
+  throw new Error("sign-in link not sent");
+}
+
+/** The accounts of a shop are a handful. */
+async function findUser(account: string) {
+  const accounts = await db.select({ id: users.id, email: users.email }).from(users);
+  for (const user of accounts) if ((await signInKeys(user.email, null)).account === account) return user;
+  return null;
+}

@@ -1,0 +1,73 @@
+import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { and, eq, gt, like, sql } from "drizzle-orm";
+import { db, type Executor } from "#app/db/client.server.ts";
+import { users, verifications } from "#app/db/schema/auth.server.ts";
+import { log } from "#app/lib/log.server.ts";
+import { siteOrigin } from "#app/lib/pages/site-url.server.ts";
+import { signInLinkMinutes, signInLinkPath } from "../rules.ts";
+import { signInKeys } from "./known-browser.server.ts";
+
+const prefix = "sign-in-link ";
+
+/** A new link for the account of an address, in place of the one before; null when there is no such account. */
+export async function drawSignInLink(email: string): Promise<string | null> {
+  const [user] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.email, email.trim().toLowerCase()));
+  return user ? db.transaction((tx) => createLink(tx, user.id)) : null;
+}
+
+/** Whether a link may still be used. */
+export async function isSignInLinkGood(token: string): Promise<boolean> {
+  return (await db.$count(verifications, and(isLink(token), isGood))) > 0;
+}
+
+/**
+ * Uses a link, once. Returns the cookie that makes the browser known for the account, where its right password then
+ * always passes; null when the link is used up, too old or not ours. It signs nobody in: the password is still asked.
+ */
+export async function redeemSignInLink(token: string): Promise<string | null> {
+  const [used] = await db
+    .delete(verifications)
+    .where(and(isLink(token), isGood))
+    .returning({ identifier: verifications.identifier });
+  if (!used) return null;
+  const [user] = await db
+    .select({ email: users.email })
+    .from(users)
+    .where(eq(users.id, used.identifier.slice(prefix.length)));
+  if (!user) return null;
+  log.info("sign-in link used");
+  return (await signInKeys(user.email, null)).knownCookie;
+}
+
+/** Which links may still be used. */
+export const isGood = gt(verifications.expiresAt, sql`now()`);
+
+/** Which link is this account's. */
+export function isLinkOf(userId: string) {
+  return eq(verifications.identifier, prefix + userId);
+}
+
+/** Only a fingerprint is kept: who reads the database, or a copy of it, has no link. */
+function isLink(token: string) {
+  return and(like(verifications.identifier, `${prefix}%`), eq(verifications.value, fingerprint(token)));
+}
+
+function fingerprint(token: string): string {
+  return createHash("sha256").update(token).digest("base64url");
+}
+
+/** Writes a new link for an account, in place of the one before. Returns its address. */
+export async function createLink(tx: Executor, userId: string): Promise<string> {
+  const token = randomBytes(32).toString("base64url");
+  await tx.delete(verifications).where(isLinkOf(userId));
+  await tx.insert(verifications).values({
+    id: randomUUID(),
+    identifier: prefix + userId,
+    value: fingerprint(token),
+    expiresAt: new Date(Date.now() + signInLinkMinutes * 60_000),
+  });
+  return `${siteOrigin()}${signInLinkPath}?token=${token}`;
+}

@@ -1,0 +1,44 @@
+import { Form, data, redirect } from "react-router";
+import { isSignInLinkGood, redeemSignInLink } from "#app/domains/auth/commands/sign-in-link.server.ts";
+import { SignInScreen } from "#app/domains/auth/components/sign-in-screen.tsx";
+import { signInLinkTexts } from "#app/domains/auth/labels.ts";
+import { businessProfile } from "#app/domains/business/profile.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { AppLink } from "#app/ui/app-link.tsx";
+import { Button } from "#app/ui/button.tsx";
+import type { Route } from "./+types/login-link";
+
+// Programs open the links of e-mails to look at them: only the button uses one up.
+export async function loader({ url }: Route.LoaderArgs) {
+  return { isGood: await isSignInLinkGood(url.searchParams.get("token") ?? "") };
+}
+
+export async function action({ url }: Route.ActionArgs) {
+  const cookie = await redeemSignInLink(url.searchParams.get("token") ?? "");
+  if (!cookie) return data(null, { status: 410 });
+  return redirect("/admin/login?reconnu", { headers: { "Set-Cookie": cookie } });
+}
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: `${signInLinkTexts.title} | ${businessProfile.name}` }];
+}
+
+export default function LoginLink({ loaderData }: Route.ComponentProps) {
+  return (
+    <SignInScreen title={signInLinkTexts.title}>
+      {loaderData.isGood ? (
+        <Form method="post" className="grid gap-5">
+          <p>{signInLinkTexts.good}</p>
+          <Button type="submit">{signInLinkTexts.act}</Button>
+        </Form>
+      ) : (
+        <div className="grid gap-5">
+          <Alert tone="info">{signInLinkTexts.over}</Alert>
+          <AppLink to="/admin/login" className="text-cobalt">
+            {signInLinkTexts.back}
+          </AppLink>
+        </div>
+      )}
+    </SignInScreen>
+  );
+}
