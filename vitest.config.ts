@@ -17,7 +17,7 @@ const longTests =
         "app/routes/public/public-forms.db.test.ts",
         "scripts/admin.db.test.ts",
         "scripts/bootstrap/bootstrap.test.ts",
-        "server/database/{connect,embedded}.test.ts",
+        "server/database/{connect,embedded,roles}.test.ts",
         "server/database/migrate.db.test.ts",
         "server/database/backup/*.test.ts",
         "server/demo/fill-demo.db.test.ts",

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, statSync } from "node:fs";
 import { userInfo } from "node:os";
 import { StartRefusal } from "../start-refusal.ts";
+import type { LaunchLog } from "./launch-log.ts";
 
 /** The system account PostgreSQL runs under; undefined uid and gid mean this process's own. */
 export interface Account {
@@ -15,24 +16,43 @@ interface PasswdEntry {
   gid: number;
 }
 
+/** The system user of PostgreSQL where root starts the site (docs/decisions/133). */
+export const ownUser = "atelier-db";
+/** Programs that have nothing to do with each other share it: what is theirs would be ours. */
+const sharedUser = "nobody";
+
 /**
- * PostgreSQL refuses root. As root: the owner of an existing cluster, else `postgres`, else `nobody`.
- * As anybody else: that user.
+ * PostgreSQL refuses root. As root: whoever owns an existing cluster, `nobody` aside; else a system user of its own,
+ * made the first time; where none can be made, `postgres`, and `nobody` at the very last. As anybody else: that user.
  */
-export function chooseAccount(clusterDir: string): Account {
+export function chooseAccount(clusterDir: string, log: LaunchLog): Account {
   if (process.getuid?.() !== 0) return {};
   const owner = statSync(clusterDir, { throwIfNoEntry: false });
-  if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
-  const entries = passwdEntries();
-  const chosen = ["postgres", "nobody"].map((name) =>
-    entries.find((entry) => entry.name === name && entry.uid > 0),
-  );
-  const account = chosen.find((entry) => entry !== undefined);
+  if (owner && ![0, userNamed(sharedUser)?.uid].includes(owner.uid))
+    return { uid: owner.uid, gid: owner.gid };
+  const own = userNamed(ownUser) ?? createOwnUser();
+  const account = own ?? userNamed("postgres") ?? userNamed(sharedUser);
   if (!account)
     throw new StartRefusal(
-      "PostgreSQL refuse de tourner en root et aucun compte « postgres » ou « nobody » n’existe : créez-en un, lancez l’application sous un compte ordinaire, ou indiquez DATABASE_URL.",
+      "PostgreSQL refuse de tourner en root et aucun compte ne peut lui être donné : créez-en un (« useradd --system atelier-db »), lancez l’application sous un compte ordinaire, ou indiquez DATABASE_URL.",
     );
+  if (!own) log.warn({ account: account.name }, `PostgreSQL has no system user of its own (${ownUser})`);
   return { uid: account.uid, gid: account.gid };
+}
+
+/** Undefined where accounts cannot be written (a read-only system, no useradd). */
+function createOwnUser(): PasswdEntry | undefined {
+  const options = ["--system", "--user-group", "--no-create-home", "--home-dir", "/nonexistent"];
+  spawnSync("useradd", [...options, "--shell", "/usr/sbin/nologin", ownUser], {
+    stdio: "ignore",
+    env: { PATH: "/usr/sbin:/sbin:/usr/bin:/bin" },
+  });
+  // Another start may have made it meanwhile.
+  return userNamed(ownUser);
+}
+
+function userNamed(name: string): PasswdEntry | undefined {
+  return passwdEntries().find((entry) => entry.name === name && entry.uid > 0);
 }
 
 /** Whether the account may traverse every folder down to `folder`. */

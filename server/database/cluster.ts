@@ -1,31 +1,18 @@
 import { spawnSync } from "node:child_process";
-import { randomBytes } from "node:crypto";
-import {
-  chmodSync,
-  chownSync,
-  existsSync,
-  fsyncSync,
-  lstatSync,
-  mkdirSync,
-  openSync,
-  closeSync,
-} from "node:fs";
-import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, fsyncSync, lchownSync, lstatSync, mkdirSync, openSync } from "node:fs";
+import { closeSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { errorCode, StartRefusal } from "../start-refusal.ts";
 import { type Account, canEnter, databaseEnvironment, requireNamedUser } from "./account.ts";
+import { drawPassword, keepPassword, writePrivate } from "./passwords.ts";
 
 const majorVersion = "18";
-const passwordFile = "app-password";
+/** The role initdb makes, used by the launcher alone (roles.ts). Its name is the first release's. */
+export const superuser = "app";
 
 /** The PostgreSQL cluster inside a data folder. */
 export function clusterFolder(dataDir: string): string {
   return join(dataDir, "postgres");
-}
-
-/** The password of the role `app`, written when the cluster was made, readable by its owner only. */
-export function readPassword(clusterDir: string): string {
-  return readFileSync(join(clusterDir, passwordFile), "utf8").trim();
 }
 
 /**
@@ -57,12 +44,12 @@ export function ensureCluster(
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { mode: 0o700 });
   handOver(unfinished, account);
-  const password = randomBytes(24).toString("base64url");
+  // initdb wants an empty folder: the password waits beside it.
   const handedPassword = join(runtimeDir, "initial-password");
-  writePrivate(handedPassword, password, account);
+  writePrivate(handedPassword, drawPassword(), account);
   try {
     runInitdb(initdb, unfinished, handedPassword, account);
-    writePrivate(join(unfinished, passwordFile), password, account);
+    keepPassword(unfinished, superuser, handedPassword, account);
   } finally {
     rmSync(handedPassword, { force: true });
   }
@@ -75,7 +62,7 @@ function runInitdb(initdb: string, clusterDir: string, pwfile: string, account: 
   const run = spawnSync(
     initdb,
     [
-      ...["-D", argument, "-U", "app", "-E", "UTF8", "--locale=C"],
+      ...["-D", argument, "-U", superuser, "-E", "UTF8", "--locale=C"],
       ...["--locale-provider=builtin", "--builtin-locale=C.UTF-8", "-T", "french"],
       ...["--auth-local=scram-sha-256", `--pwfile=${pwfile}`, "--auth-host=reject", "--no-instructions"],
     ],
@@ -99,14 +86,15 @@ function requireSameVersion(clusterDir: string): void {
   );
 }
 
-/** Gives the cluster to the account that runs PostgreSQL, with everything inside when root copied it. */
+/** Gives the cluster to the account that runs PostgreSQL, with everything inside when another one had it. */
 function handOver(clusterDir: string, account: Account): void {
   try {
     if (account.uid !== undefined && account.gid !== undefined && lstatSync(clusterDir).uid !== account.uid) {
       for (const entry of readdirSync(clusterDir, { recursive: true, encoding: "utf8" })) {
-        chownSync(join(clusterDir, entry), account.uid, account.gid);
+        // What a link leads to may be anybody's.
+        lchownSync(join(clusterDir, entry), account.uid, account.gid);
       }
-      chownSync(clusterDir, account.uid, account.gid);
+      lchownSync(clusterDir, account.uid, account.gid);
     }
     chmodSync(clusterDir, 0o700);
   } catch (error) {
@@ -115,11 +103,6 @@ function handOver(clusterDir: string, account: Account): void {
       `${clusterDir} appartient à un autre compte : lancez l’application sous le compte qui l’a créé, ou rendez-le à celui-ci (chown -R).`,
     );
   }
-}
-
-function writePrivate(file: string, content: string, account: Account): void {
-  writeFileSync(file, `${content}\n`, { mode: 0o600, flush: true });
-  if (account.uid !== undefined && account.gid !== undefined) chownSync(file, account.uid, account.gid);
 }
 
 function syncFolder(folder: string): void {

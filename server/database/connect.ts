@@ -4,9 +4,10 @@ import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
 import { errorCode, StartRefusal } from "../start-refusal.ts";
 import { clusterFolder } from "./cluster.ts";
-import { databaseUrl, startEmbeddedDatabase } from "./embedded.ts";
+import { startEmbeddedDatabase } from "./embedded.ts";
 import { takeInstanceLock } from "./instance-lock.ts";
 import type { LaunchLog } from "./launch-log.ts";
+import { programUrl } from "./roles.ts";
 
 const attachTimeoutMs = 15_000;
 
@@ -68,5 +69,5 @@ async function attach(dataDir: string): Promise<string> {
 function runningUrl(clusterDir: string): string {
   const runtimeDir = readFileSync(join(clusterDir, "postmaster.pid"), "utf8").split("\n")[4];
   if (!runtimeDir) throw new Error("the postmaster has no socket yet");
-  return databaseUrl(clusterDir, runtimeDir);
+  return programUrl(clusterDir, runtimeDir);
 }

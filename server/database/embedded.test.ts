@@ -90,11 +90,11 @@ test("the database is UTF-8, checked by checksums, durable, asks for a password 
     network: "",
     search: "pg_catalog.french",
   });
-  await expect(ask(url.replace(/app:[^@]+@/, "app:wrong@"), "select 1")).rejects.toThrow(
+  await expect(ask(url.replace(/:[^:@]+@/, ":wrong@"), "select 1")).rejects.toThrow(
     "password authentication",
   );
   expect(statSync(join(folder, "postgres")).mode & 0o777).toBe(0o700);
-  expect(statSync(join(folder, "postgres/app-password")).mode & 0o777).toBe(0o600);
+  expect(statSync(join(folder, "postgres/atelier-password")).mode & 0o777).toBe(0o600);
 });
 
 test("a stop is a clean shutdown, even where the PATH leads nowhere; the log quotes no refused value", async () => {

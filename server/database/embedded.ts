@@ -11,20 +11,21 @@ import {
 import { accessSync, constants, mkdirSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import pg from "pg";
 import { memoryPlan } from "#app/lib/memory-plan.server.mjs";
 import { errorCode, StartRefusal } from "../start-refusal.ts";
 import { type Account, chooseAccount } from "./account.ts";
 import { type Binaries, prepareBinaries } from "./binaries.ts";
-import { clusterArgument, clusterFolder, ensureCluster, readPassword } from "./cluster.ts";
+import { clusterArgument, clusterFolder, ensureCluster } from "./cluster.ts";
 import { type Guard, spawnGuarded } from "./guard.ts";
 import { takeInstanceLock } from "./instance-lock.ts";
 import type { LaunchLog } from "./launch-log.ts";
 import { clearLeftovers, folderInUse } from "./leftovers.ts";
+import { ensurePassword } from "./passwords.ts";
+import { ensureProgramRole, program, programUrl } from "./roles.ts";
 import { prepareRuntimeFolder } from "./runtime-folder.ts";
 
 export interface EmbeddedDatabase {
-  /** PostgreSQL address of the database `atelier`; it stays the same when the server is started again. */
+  /** The program's PostgreSQL address of its database; it stays the same when the server is started again. */
   url: string;
   /** Stops PostgreSQL (fast, clean shutdown) and gives the data folder back. */
   stop(): Promise<void>;
@@ -36,6 +37,8 @@ interface Settings {
   runtimeDir: string;
   account: Account;
   binaries: Binaries;
+  /** The program's role has just been given its password. */
+  isNew: boolean;
   log: LaunchLog;
 }
 
@@ -59,14 +62,14 @@ export async function startEmbeddedDatabase(options: {
   if (!lock) throw folderInUse(dataDir);
   try {
     const clusterDir = clusterFolder(dataDir);
-    const account = chooseAccount(clusterDir);
+    const account = chooseAccount(clusterDir, options.log);
     const runtimeDir = prepareRuntimeFolder(dataDir, account);
     const binaries = prepareBinaries(dataDir, account);
-    const settings = { dataDir, clusterDir, runtimeDir, account, binaries, log: options.log };
     ensureCluster(clusterDir, binaries.initdb, runtimeDir, account);
-    const url = databaseUrl(clusterDir, runtimeDir);
+    const isNew = ensurePassword(clusterDir, program, account);
+    const settings = { dataDir, clusterDir, runtimeDir, account, binaries, isNew, log: options.log };
+    const url = programUrl(clusterDir, runtimeDir);
     const guard = await launch(settings, () => options.onLaunch?.(url));
-    await ensureDatabase(clusterDir, runtimeDir);
     const supervised = supervise(settings, guard);
     return {
       url,
@@ -80,12 +83,6 @@ export async function startEmbeddedDatabase(options: {
     lock.release();
     throw error;
   }
-}
-
-/** Address of a database of the cluster behind the socket in `runtimeDir`. */
-export function databaseUrl(clusterDir: string, runtimeDir: string, database = "atelier"): string {
-  const password = encodeURIComponent(readPassword(clusterDir));
-  return `postgres://app:${password}@localhost/${database}?host=${encodeURIComponent(runtimeDir)}`;
 }
 
 function prepareDataFolder(dataDir: string): void {
@@ -159,7 +156,7 @@ function serverSettings(): string[] {
  * earlier would leave a line in the log.
  */
 async function waitUntilReady(settings: Settings, alive: { value: boolean }): Promise<void> {
-  const { clusterDir, runtimeDir, log } = settings;
+  const { clusterDir, runtimeDir, isNew, log } = settings;
   const started = performance.now();
   let nextNotice = 5_000;
   while (!saysReady(clusterDir)) {
@@ -171,29 +168,12 @@ async function waitUntilReady(settings: Settings, alive: { value: boolean }): Pr
     }
     await delay(10);
   }
-  await query(databaseUrl(clusterDir, runtimeDir, "postgres"), "select 1");
+  await ensureProgramRole(clusterDir, runtimeDir, isNew);
 }
 
 function saysReady(clusterDir: string): boolean {
   const file = join(clusterDir, "postmaster.pid");
   return existsSync(file) && readFileSync(file, "utf8").split("\n")[7]?.trim() === "ready";
-}
-
-async function ensureDatabase(clusterDir: string, runtimeDir: string): Promise<void> {
-  const url = databaseUrl(clusterDir, runtimeDir, "postgres");
-  const found = await query(url, "select 1 from pg_database where datname = 'atelier'");
-  if (found.rowCount === 0) await query(url, "create database atelier");
-}
-
-async function query(url: string, sql: string): Promise<pg.QueryResult> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
-  client.on("error", () => {});
-  try {
-    await client.connect();
-    return await client.query(sql);
-  } finally {
-    await client.end().catch(() => {});
-  }
 }
 
 function supervise(settings: Settings, first: Guard): { stop(): Promise<void> } {
