@@ -3,6 +3,15 @@ import { constants } from "node:os";
 import { delimiter, join } from "node:path";
 import { root } from "./project.mjs";
 
+/**
+ * glibc's allocator keeps what was freed, for each thread apart. Two arenas, and large pieces given back at once: half the
+ * memory after a thousand pages were compressed.
+ */
+const allocatorSettings = {
+  MALLOC_ARENA_MAX: "2",
+  MALLOC_MMAP_THRESHOLD_: "131072",
+  MALLOC_TRIM_THRESHOLD_: "131072",
+};
 const forwarded = ["SIGINT", "SIGTERM", "SIGHUP"];
 
 /** Becomes `node args` where this Node can, else runs it as a child with its signals and its exit code. */
@@ -10,6 +19,7 @@ export function run(node, args) {
   const environment = {
     ...process.env,
     PATH: [join(root, "node_modules/.bin"), process.env.PATH].join(delimiter),
+    ...allocatorSettings,
   };
   if (typeof process.execve === "function" && process.platform !== "win32")
     process.execve(node, [node, ...args], environment);

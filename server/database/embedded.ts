@@ -140,6 +140,8 @@ function serverSettings(): string[] {
     jit: "off",
     wal_compression: "on",
     max_wal_size: "512MB",
+    maintenance_work_mem: "16MB",
+    autovacuum_max_workers: "1",
     io_workers: "1",
     log_checkpoints: "off",
     // The log never quotes a visitor's data: neither the failing statement nor the offending values.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { acceptedEncoding } from "./encoding.ts";
+import { acceptedEncoding, brotli, gzipped } from "./encoding.ts";
 import { etag, isUnchanged } from "./etag.ts";
 
 test.each([
@@ -27,4 +27,10 @@ test("a content the client holds is recognised in any encoding, weakened or amon
 
 test("each encoding has a validator of its own: they are different bytes", () => {
   expect(new Set([etag("abc", "br"), etag("abc", "gzip"), etag("abc", "identity")]).size).toBe(3);
+});
+
+test("compressed bytes hold no more memory than their number", async () => {
+  const page = Buffer.from("<p>Dépannage à domicile</p>".repeat(400));
+  for (const compressed of await Promise.all([brotli(page), gzipped(page)]))
+    expect(compressed.buffer.byteLength).toBe(compressed.byteLength);
 });

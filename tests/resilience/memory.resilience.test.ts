@@ -1,0 +1,72 @@
+import { afterEach, expect, test } from "vitest";
+import { measured } from "./measured.ts";
+import { makeControlGroup, type Program, startProgram } from "./memory/program.ts";
+import { importCommunes, madeUpCommunes, sendMessages, sendQuotes, visit } from "./memory/work.ts";
+
+/** What the README says is enough. */
+const leastMiB = 512;
+const idleMiB = 150;
+const busyMiB = 350;
+const zones = 35_000;
+
+let program: Program | undefined;
+
+afterEach(async () => {
+  await program?.stop();
+  program = undefined;
+});
+
+const isLinux = process.platform === "linux";
+
+test.runIf(isLinux)("idle, everything together holds at most 150 MB", async ({ task }) => {
+  program = await startProgram();
+  const { held } = program;
+  // Connections nobody needs are closed after half a minute.
+  await expect.poll(held, { timeout: 90_000, interval: 500 }).toBeLessThanOrEqual(idleMiB);
+  measured(task, `${held()} MB`);
+});
+
+test.runIf(isLinux)(
+  "after 35,000 zone pages, their import, 1,500 forms and 12 quotes with photos, it holds at most 350 MB",
+  async ({ task }) => {
+    program = await startProgram();
+    const { url, held } = program;
+    const paths = (await importCommunes(url, madeUpCommunes(zones), zones)).slice(0, zones);
+    expect(await visit(url, paths)).toBe(zones);
+    const afterPages = held();
+    expect(await sendMessages(url, 1500, 8)).toBe(1500);
+    expect(await sendQuotes(url, 12)).toBe(12);
+    await expect.poll(held, { timeout: 60_000, interval: 500 }).toBeLessThanOrEqual(busyMiB);
+    // The same pages again: what is full does not grow.
+    await visit(url, paths.slice(0, 5000));
+    await expect.poll(held, { timeout: 60_000, interval: 500 }).toBeLessThanOrEqual(busyMiB);
+    measured(task, `${afterPages} MB after the pages, ${held()} MB at the end`);
+  },
+);
+
+const group = isLinux ? makeControlGroup(leastMiB) : undefined;
+group?.remove();
+
+test.skipIf(!group)(
+  `in ${leastMiB} MB it starts, imports every commune and keeps 50 forms sent at once (skipped where no control group can be made)`,
+  async ({ task }) => {
+    const limited = makeControlGroup(leastMiB);
+    if (!limited) throw new Error("a control group could be made a moment ago");
+    try {
+      program = await startProgram(limited);
+      const { url } = program;
+      const paths = await importCommunes(url, madeUpCommunes(zones), zones);
+      expect(await visit(url, paths.slice(0, 2000))).toBe(2000);
+      expect(await sendMessages(url, 50, 50)).toBe(50);
+      expect(await sendQuotes(url, 4)).toBe(4);
+      expect(limited.kills()).toBe(0);
+      measured(task, `${limited.peak()} MB at most, files in memory included; nothing killed`);
+      expect(await program.stop()).toBe(0);
+      program = undefined;
+    } finally {
+      await program?.stop();
+      program = undefined;
+      limited.remove();
+    }
+  },
+);

@@ -1,0 +1,149 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { rmdirSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { blankEnvironment } from "#tests/support/blank-environment.ts";
+import { owner } from "#tests/support/site.ts";
+
+/** The whole program on a data folder of its own, as a service starts it: Node, PostgreSQL, whatever they start. */
+export interface Program {
+  url: string;
+  /** What all its processes hold, in MiB: what several map counts once. */
+  held(): number;
+  output(): string;
+  /** Ends it as an administrator would. Resolves to its exit code. */
+  stop(): Promise<number | null>;
+}
+
+const startLimitMs = 120_000;
+
+/** Starts the program, in a control group when one is given. */
+export async function startProgram(group?: ControlGroup): Promise<Program> {
+  const folder = mkdtempSync(join(tmpdir(), "atelier-memory-"));
+  const command = group
+    ? ["sh", "-c", `echo $$ > "$0/cgroup.procs" && exec sh scripts/run.sh start`, group.folder]
+    : ["sh", "scripts/run.sh", "start"];
+  const child = spawn(command[0] ?? "", command.slice(1), {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: {
+      ...blankEnvironment,
+      PATH: process.env.PATH,
+      HOST: "127.0.0.1",
+      PORT: "0",
+      DATA_DIR: join(folder, "var"),
+      TRUST_PROXY: "127.0.0.1",
+      ADMIN_EMAIL: owner.email,
+      ADMIN_PASSWORD: owner.password,
+      RATE_LIMITS: "off",
+      LOG_LEVEL: "warn",
+    },
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk));
+  const ended = once(child, "close").then(([code]) => code as number | null);
+  const url = await address(
+    child,
+    () => output,
+    ended.then(() => undefined),
+  );
+  return {
+    url,
+    held: () => heldBy(child.pid ?? 0),
+    output: () => output,
+    async stop() {
+      child.kill("SIGTERM");
+      const code = await ended;
+      rmSync(folder, { recursive: true, force: true });
+      return code;
+    },
+  };
+}
+
+async function address(child: ChildProcess, output: () => string, ended: Promise<void>): Promise<string> {
+  const limit = AbortSignal.timeout(startLimitMs);
+  while (child.exitCode === null && !limit.aborted) {
+    const found = /Site +(http:\S+)/.exec(output())?.[1];
+    if (found) return found;
+    await Promise.race([once(child.stdout ?? process.stdin, "data", { signal: limit }), ended]);
+  }
+  child.kill("SIGKILL");
+  throw new Error(`the program did not start:\n${output()}`);
+}
+
+/** MiB of a process and all it started, what several processes map counted once. */
+function heldBy(root: number): number {
+  const parents = new Map<number, number>();
+  for (const name of readdirSync("/proc").filter((entry) => /^\d+$/.test(entry))) {
+    const parent = /\) \S (\d+)/.exec(readIfThere(`/proc/${name}/stat`))?.[1];
+    parents.set(Number(name), Number(parent));
+  }
+  const family = new Set([root]);
+  // A child's number may be below its parent's: until nobody is added.
+  for (let before = 0; before < family.size;) {
+    before = family.size;
+    for (const [pid, parent] of parents) if (family.has(parent)) family.add(pid);
+  }
+  const kibibytes = [...family].map((pid) =>
+    Number(/^Pss:\s+(\d+)/m.exec(readIfThere(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0),
+  );
+  return Math.round(kibibytes.reduce((sum, size) => sum + size, 0) / 1024);
+}
+
+function readIfThere(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return ""; // The process ended meanwhile.
+  }
+}
+
+/** A limit the kernel keeps: whoever passes it is killed. */
+export interface ControlGroup {
+  folder: string;
+  /** MiB held at most so far, files in memory included. */
+  peak(): number;
+  /** How often the kernel killed somebody in it. */
+  kills(): number;
+  remove(): void;
+}
+
+/** Makes a control group below this process's own; undefined where this account or this machine may not. */
+export function makeControlGroup(limitMiB: number): ControlGroup | undefined {
+  const own = ownGroup();
+  if (!own) return undefined;
+  const folder = join(own.folder, `atelier-test-${process.pid}`);
+  try {
+    mkdirSync(folder);
+    writeFileSync(join(folder, own.files.limit), String(limitMiB * 1024 * 1024));
+  } catch {
+    if (existsSync(folder)) rmdirSync(folder);
+    return undefined;
+  }
+  const read = (file: string) => readFileSync(join(folder, file), "utf8");
+  return {
+    folder,
+    peak: () => Math.round(Number(read(own.files.peak)) / 1024 / 1024),
+    kills: () => Number(/^oom_kill (\d+)/m.exec(read(own.files.kills))?.[1] ?? 0),
+    remove: () => rmdirSync(folder),
+  };
+}
+
+/** Where this process's memory is counted, in either version of control groups. */
+function ownGroup() {
+  const lines = readIfThere("/proc/self/cgroup").split("\n");
+  const first = lines.find((line) => line.split(":")[1] === "memory")?.split(":")[2];
+  if (first) {
+    const files = {
+      limit: "memory.limit_in_bytes",
+      peak: "memory.max_usage_in_bytes",
+      kills: "memory.oom_control",
+    };
+    return { folder: join("/sys/fs/cgroup/memory", first), files };
+  }
+  const second = lines.find((line) => line.startsWith("0::"))?.slice(3);
+  if (second === undefined || !existsSync("/sys/fs/cgroup/cgroup.controllers")) return undefined;
+  const files = { limit: "memory.max", peak: "memory.peak", kills: "memory.events" };
+  return { folder: join("/sys/fs/cgroup", second), files };
+}

@@ -1,0 +1,154 @@
+import sharp from "sharp";
+import { owner } from "#tests/support/site.ts";
+
+/** What a busy year brings, at once: an import, pages, forms, photos. */
+
+const addresses = { "X-Forwarded-For": "10.1.1.1" };
+
+/** As many made-up communes as asked, all with a page of their own. */
+export function madeUpCommunes(count: number): string {
+  const rows = Array.from({ length: count }, (_, index) => {
+    const department = 10 + Math.floor(index / 900);
+    const number = String(index % 900).padStart(3, "0");
+    return {
+      reg_code: "52",
+      reg_nom: "Pays de la Loire",
+      dep_code: String(department),
+      dep_nom: `Département ${department}`,
+      code_insee: `${department}${number}`,
+      code_postal: `${department}${number}`,
+      nom_standard: `Villeneuve ${index}`,
+      latitude_mairie: 43 + (index % 700) / 100,
+      longitude_mairie: -3 + Math.floor(index / 700) / 10,
+    };
+  });
+  return JSON.stringify({ data: rows });
+}
+
+/** Signs the owner in. Returns the header their next requests carry. */
+export async function signIn(url: string): Promise<{ Cookie: string }> {
+  const answer = await fetch(`${url}/admin/login`, {
+    method: "POST",
+    redirect: "manual",
+    headers: { Origin: url },
+    body: new URLSearchParams({ email: owner.email, password: owner.password }),
+  });
+  await answer.arrayBuffer();
+  if (answer.status !== 302) throw new Error(`signing in answered ${answer.status}`);
+  return {
+    Cookie: answer.headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(";")[0])
+      .join("; "),
+  };
+}
+
+/** Imports a file of communes and waits until every one has its page. Returns their addresses. */
+export async function importCommunes(url: string, file: string, count: number): Promise<string[]> {
+  const session = await signIn(url);
+  const form = new FormData();
+  form.append("pattern_address", "Intervention à domicile, {postal_code} {city}");
+  form.append("pattern_phone", "02 61 91 72 72");
+  form.append("pattern_email", "contact+{slug}@atelier72.example");
+  form.append("file", new Blob([file], { type: "application/json" }), "communes.json");
+  const answer = await fetch(`${url}/admin/locations/import`, {
+    method: "POST",
+    redirect: "manual",
+    headers: { Origin: url, ...session },
+    body: form,
+  });
+  const said = await answer.text();
+  if (answer.status !== 302) throw new Error(`the import answered ${answer.status}: ${said.slice(0, 500)}`);
+  for (;;) {
+    const zones = await zoneAddresses(url);
+    if (zones.length >= count) return zones;
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+  }
+}
+
+async function zoneAddresses(url: string): Promise<string[]> {
+  const index = await (await fetch(`${url}/sitemap.xml`)).text();
+  const maps = [...index.matchAll(/<loc>[^<]*?(\/sitemap[^<]*)<\/loc>/g)].map(([, path = ""]) => path);
+  const zones: string[] = [];
+  for (const map of maps) {
+    const text = await (await fetch(url + map)).text();
+    zones.push(...[...text.matchAll(/<loc>[^<]*?(\/locations\/[^<]+)<\/loc>/g)].map(([, path = ""]) => path));
+  }
+  return zones;
+}
+
+/** Asks for pages, eight at a time. Returns how many came whole. */
+export async function visit(url: string, paths: readonly string[]): Promise<number> {
+  return inLanes(8, paths, async (path) => {
+    const answer = await fetch(url + path, { headers: { "Accept-Encoding": "gzip" } });
+    await answer.arrayBuffer();
+    return answer.status === 200;
+  });
+}
+
+/** Posts contact messages, `lanes` at a time. Returns how many were acknowledged. */
+export async function sendMessages(url: string, count: number, lanes: number): Promise<number> {
+  return inLanes(lanes, Array.from({ length: count }).keys(), async (index) => {
+    const body = new URLSearchParams({
+      name: `Hélène ${index}`,
+      email: `helene${index}@exemple.fr`,
+      message: `Mon ordinateur ne démarre plus depuis ${index} jours. ${"Il fait du bruit. ".repeat(20)}`,
+    });
+    const answer = await fetch(`${url}/?index`, {
+      method: "POST",
+      redirect: "manual",
+      headers: addresses,
+      body,
+    });
+    await answer.arrayBuffer();
+    return answer.status === 302;
+  });
+}
+
+/** Posts quote requests with two photos of twelve million pixels each. Returns how many were acknowledged. */
+export async function sendQuotes(url: string, count: number): Promise<number> {
+  const photo = await heavyPhoto();
+  return inLanes(2, Array.from({ length: count }).keys(), async (index) => {
+    const form = new FormData();
+    const fields = {
+      first_name: "Hélène",
+      last_name: `Marchand ${index}`,
+      email: `helene${index}@exemple.fr`,
+      phone: "0612345678",
+      service_type: "autre",
+      description: `Écran cassé, demande ${index}, photos jointes.`,
+    };
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
+    for (const name of ["a.jpg", "b.jpg"]) form.append("attachments", new Blob([photo]), name);
+    const answer = await fetch(`${url}/api/quote-requests`, {
+      method: "POST",
+      headers: addresses,
+      body: form,
+    });
+    await answer.arrayBuffer();
+    return answer.status < 300;
+  });
+}
+
+/** Noise does not compress: as heavy as a telephone's photo, about four megabytes. */
+async function heavyPhoto(): Promise<Uint8Array<ArrayBuffer>> {
+  const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
+  const image = sharp({ create: { width: 4000, height: 3000, channels: 3, background: "#888888", noise } });
+  return new Uint8Array(await image.jpeg({ quality: 75 }).toBuffer());
+}
+
+/** Runs `task` on every item, `lanes` at a time; counts the true answers. */
+async function inLanes<Item>(
+  lanes: number,
+  items: Iterable<Item>,
+  task: (item: Item) => Promise<boolean>,
+): Promise<number> {
+  const waiting = items[Symbol.iterator]();
+  let succeeded = 0;
+  const lane = async () => {
+    for (let next = waiting.next(); !next.done; next = waiting.next())
+      if (await task(next.value).catch(() => false)) succeeded += 1;
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  return succeeded;
+}
