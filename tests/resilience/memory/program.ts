@@ -106,6 +106,7 @@ export interface ControlGroup {
   peak(): number;
   /** How often the kernel killed somebody in it. */
   kills(): number;
+  /** Only once its last process has ended. */
   remove(): void;
 }
 

@@ -101,7 +101,7 @@ export async function sendMessages(url: string, count: number, lanes: number): P
       body,
     });
     await answer.arrayBuffer();
-    return answer.status === 302;
+    return answer.status === 200;
   });
 }
 
