@@ -1,5 +1,8 @@
-import { bodyCap, cappedBody } from "./body-gate.ts";
+import type { Hold } from "#app/lib/upload/held-bytes.ts";
+import { bodyCap } from "./body-gate.ts";
 import type { EdgeRequest } from "./edge-request.ts";
+import { shortText, wholeBody } from "./received-body.ts";
+import type { Refusal } from "./refusals.ts";
 import { hasProductCookie } from "./session-cookie.ts";
 
 /** Who sends a beacon. */
@@ -23,23 +26,23 @@ export type Beacons = Readonly<
 >;
 
 /**
- * The JSON of a beacon, whatever type it announces: `sendBeacon` sends plain text. `json` is undefined when it is none;
- * the whole is undefined when the body is larger than its address accepts.
+ * The JSON of a beacon, whatever type it announces: `sendBeacon` sends plain text. `json` is undefined when it is none.
+ * A refusal when the body cannot be read whole.
  */
 export async function beaconBody(
   received: Request,
   { path, headers }: EdgeRequest,
-): Promise<{ json: unknown } | undefined> {
+  hold: Hold,
+): Promise<{ json: unknown } | Refusal> {
+  const announced = headers.get("content-length");
   // Node holds an announced length to its word, and the gate has read it.
-  const text =
-    headers.has("content-length") || !received.body
-      ? await received.text()
-      : await cappedBody(received.body, bodyCap(path)).then(
-          (bytes) => bytes && Buffer.from(bytes).toString(),
-        );
-  if (text === undefined) return undefined;
+  const body =
+    announced === null && received.body
+      ? await wholeBody(received.body, { cap: bodyCap(path), hold })
+      : await shortText(received, Number(announced), hold);
+  if (typeof body !== "string" && "status" in body) return body;
   try {
-    return { json: JSON.parse(text) as unknown };
+    return { json: JSON.parse(typeof body === "string" ? body : Buffer.from(body).toString()) as unknown };
   } catch {
     return { json: undefined };
   }

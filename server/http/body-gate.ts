@@ -1,3 +1,4 @@
+import { multipartBoundary } from "#app/lib/forms/multipart.server.ts";
 import { type EdgeRequest, pagePath } from "./edge-request.ts";
 import type { Refusal } from "./refusals.ts";
 
@@ -31,12 +32,18 @@ const caps: Record<string, number> = {
   "/api/chat/contact": chatCap,
 };
 
-/** Pages that read their file as it arrives: it is never held here either. */
-const streamed = new Set(["/admin/locations/import", "/admin/locations/import/file"]);
+/** Pages that read the files of their form as they arrive: their body is not read here. */
+const readsFiles = new Set([
+  "/devis",
+  "/api/quote-requests",
+  "/admin/media",
+  "/admin/locations/import",
+  "/admin/locations/import/file",
+]);
 
-/** Whether the page at this path reads its body as it arrives. */
-export function isStreamed(path: string): boolean {
-  return streamed.has(pagePath(path));
+/** Whether the page asked for reads this body as it arrives, and counts what it holds of it itself. */
+export function isReadByPage({ path, headers }: Pick<EdgeRequest, "path" | "headers">): boolean {
+  return readsFiles.has(pagePath(path)) && multipartBoundary(headers.get("content-type")) !== undefined;
 }
 
 const articles = "/admin/posts/";
@@ -51,33 +58,4 @@ export function bodyCap(path: string): number {
 export function bodyGate({ path, headers }: EdgeRequest): Refusal | undefined {
   const announced = headers.get("content-length");
   return announced !== null && Number(announced) > bodyCap(path) ? { status: 413 } : undefined;
-}
-
-/** Reads a body of unannounced length; undefined as soon as it has grown past `cap` bytes. */
-export async function cappedBody(
-  body: ReadableStream<Uint8Array>,
-  cap: number,
-): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  const chunks: Uint8Array[] = [];
-  let received = 0;
-  for await (const chunk of body) {
-    received += chunk.byteLength;
-    if (received > cap) return undefined;
-    chunks.push(chunk);
-  }
-  return new Uint8Array(Buffer.concat(chunks));
-}
-
-/** A body of unannounced length as it arrives; it breaks off once it has grown past `cap` bytes. */
-export function cappedStream(body: ReadableStream<Uint8Array>, cap: number): ReadableStream<Uint8Array> {
-  let received = 0;
-  return body.pipeThrough(
-    new TransformStream<Uint8Array, Uint8Array>({
-      transform(chunk, controller) {
-        received += chunk.byteLength;
-        if (received > cap) controller.error(new RangeError("the body is larger than its page accepts"));
-        else controller.enqueue(chunk);
-      },
-    }),
-  );
 }

@@ -1,10 +1,11 @@
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import type { Registry } from "prom-client";
-import { clientKey } from "#app/lib/trust/client-key.server.ts";
+import { clientKey, networkKey } from "#app/lib/trust/client-key.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { ownTags } from "./page-cache-policy.ts";
 import type { RequestInfo } from "#app/lib/trust/request-context.server.ts";
+import { holds } from "#app/lib/upload/held-bytes.ts";
 import { completedResponse } from "./answer-headers.ts";
 import { beaconBody, beaconResponse, type Beacons, beaconSender } from "./beacons.ts";
 import { bodyGate } from "./body-gate.ts";
@@ -18,6 +19,7 @@ import { loggedPath } from "./logged-path.ts";
 import { createMetrics, routeClass } from "./metrics.ts";
 import { createPageCache, type PageCache } from "./page-cache.ts";
 import { requestReader } from "./read-request.ts";
+import { endedBody } from "./received-body.ts";
 import { type Refusal, refusalResponse } from "./refusals.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { hasProductCookie } from "./session-cookie.ts";
@@ -97,17 +99,31 @@ export function createEdge(options: EdgeOptions): Edge {
     const key = clientKey(request.clientAddress);
     const limited = await clientLimitGate(request, key);
     if (limited) return refuse(request, limited);
-    const forwarded = await forwardedRequest(received, request);
-    // Not `instanceof`: the HTTP adapter puts a Request of its own in the global one's place.
-    if ("status" in forwarded) return refuse(request, forwarded);
-    const info = { requestId: request.id, clientAddress: request.clientAddress, clientKey: key };
-    return application(forwarded, info, null);
+    const network = networkKey(request.clientAddress);
+    const hold = holds.open(network);
+    try {
+      const forwarded = await forwardedRequest(received, request, hold);
+      if ("status" in forwarded) return refuse(request, forwarded);
+      const { id: requestId, clientAddress } = request;
+      const info = { requestId, clientAddress, clientKey: key, networkKey: network };
+      const answer = application(forwarded.request, info, null);
+      const { arriving } = forwarded;
+      if (!arriving) return await answer;
+      // What a page says of a body that was left is of no use to its sender.
+      const response = await answer.catch((error: unknown) => {
+        if (arriving.end() === undefined) throw error;
+      });
+      const end = arriving.end();
+      return response && end === undefined ? response : refuse(request, endedBody(end ?? 400));
+    } finally {
+      hold.release();
+    }
   }
 
   /** A page for everyone is rendered for no one: without cookies, address or any header of who asked first. */
   async function renderShared(pageKey: string, request: EdgeRequest) {
     const tags = new Set(ownTags(pagePath(request.path)));
-    const info = { requestId: request.id, clientAddress: "", clientKey: "" };
+    const info = { requestId: request.id, clientAddress: "", clientKey: "", networkKey: "" };
     return { response: await application(new Request(sharedOrigin + pageKey), info, tags), tags };
   }
 
@@ -164,16 +180,19 @@ export function createEdge(options: EdgeOptions): Edge {
     request: EdgeRequest,
     take: Beacons[string],
   ): Promise<Response> {
+    const hold = holds.open(networkKey(request.clientAddress));
     try {
       const limited = await clientLimitGate(request, clientKey(request.clientAddress));
       if (limited) return refuse(request, limited);
-      const body = await beaconBody(received, request);
-      if (!body) return refuse(request, { status: 413 });
+      const body = await beaconBody(received, request, hold);
+      if ("status" in body) return refuse(request, body);
       const sender = await beaconSender(request, options.isStaff);
       return beaconResponse(await take(body.json, sender), request, baseHeaders);
     } catch (error) {
       log.error({ err: error, id: request.id }, "request failed");
       return refuse(request, { status: 500 });
+    } finally {
+      hold.release();
     }
   }
 

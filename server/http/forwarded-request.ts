@@ -1,5 +1,7 @@
-import { bodyCap, cappedBody, cappedStream, isStreamed } from "./body-gate.ts";
+import type { Hold } from "#app/lib/upload/held-bytes.ts";
+import { bodyCap, isReadByPage } from "./body-gate.ts";
 import type { EdgeRequest } from "./edge-request.ts";
+import { arrivingBody, type ArrivingBody, wholeBody } from "./received-body.ts";
 import type { Refusal } from "./refusals.ts";
 
 /** Said by proxies, already read by the edge. Nothing further on may believe them again. */
@@ -24,24 +26,39 @@ class FormRequest extends Request {
   }
 }
 
+interface Forwarded {
+  request: Request;
+  /** The body its page reads as it arrives. */
+  arriving?: ArrivingBody;
+}
+
 /**
  * The request as the application sees it: at its public address, so that React Router's own comparison of Origin and
- * URL holds behind a TLS proxy, and without the headers only a proxy may send. A refusal when its body is too large.
+ * URL holds behind a TLS proxy, and without the headers only a proxy may send. Its body is read before, and held in
+ * `hold`, unless its page reads it as it arrives; a refusal when that cannot be.
  */
-export async function forwardedRequest(received: Request, edge: EdgeRequest): Promise<Request | Refusal> {
+export async function forwardedRequest(
+  received: Request,
+  edge: EdgeRequest,
+  hold: Hold,
+): Promise<Forwarded | Refusal> {
   const headers = new Headers(received.headers);
   for (const name of proxyHeaders) headers.delete(name);
   // The cross-site gate has passed it: it is ours, maybe under localhost while SITE_URL names the public host.
   if (headers.has("origin")) headers.set("origin", edge.origin);
   const url = edge.origin + edge.path + edge.search;
   const { method, signal } = received;
-  if (method === "GET" || method === "HEAD") return new Request(url, { method, headers, signal });
-  const init = { method, headers, signal, duplex: "half" } as const;
-  const body = received.body;
-  // Node holds an announced length to its word: only a chunked body can grow past the gate that read the length.
-  if (body === null || headers.has("content-length")) return new FormRequest(url, { ...init, body });
-  if (isStreamed(edge.path))
-    return new FormRequest(url, { ...init, body: cappedStream(body, bodyCap(edge.path)) });
-  const whole = await cappedBody(body, bodyCap(edge.path));
-  return whole ? new FormRequest(url, { ...init, body: whole }) : { status: 413 };
+  if (method === "GET" || method === "HEAD")
+    return { request: new Request(url, { method, headers, signal }) };
+  const init = { method, headers, signal };
+  const { body } = received;
+  if (body === null) return { request: new FormRequest(url, init) };
+  const cap = bodyCap(edge.path);
+  if (isReadByPage(edge)) {
+    const arriving = arrivingBody(body, { cap });
+    const streamed = { ...init, body: arriving.stream, duplex: "half" } as const;
+    return { request: new FormRequest(url, streamed), arriving };
+  }
+  const whole = await wholeBody(body, { cap, hold });
+  return "status" in whole ? whole : { request: new FormRequest(url, { ...init, body: whole }) };
 }

@@ -9,6 +9,10 @@ const texts = {
   ],
   404: ["Fichier introuvable", "Ce fichier n’existe pas ou n’existe plus."],
   405: ["Méthode non admise", "Cette adresse ne s’utilise pas de cette façon."],
+  408: [
+    "Envoi trop lent",
+    "Votre connexion n’a pas transmis l’envoi assez vite. Revenez en arrière : ce que vous avez écrit y est encore. Recommencez, au besoin sans les fichiers.",
+  ],
   413: [
     "Envoi trop volumineux",
     "Ce que vous avez envoyé dépasse la taille admise. Revenez en arrière et allégez votre envoi.",
@@ -17,6 +21,10 @@ const texts = {
   429: [
     "Trop de demandes",
     "Vous avez envoyé beaucoup de demandes en peu de temps. Réessayez dans un instant.",
+  ],
+  503: [
+    "Trop d’envois à la fois",
+    "Le site en reçoit beaucoup en ce moment. Revenez en arrière : ce que vous avez écrit y est encore. Recommencez dans un instant.",
   ],
   500: ["Une erreur est survenue", "Le problème vient de notre côté. Réessayez dans un instant."],
 } satisfies Record<number, [title: string, text: string]>;

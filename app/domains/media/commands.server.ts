@@ -36,16 +36,16 @@ export async function keepMedia(
   const known = await findMedia(contentHash);
   if (known) return known;
 
-  const original = await cleanImage(file.bytes, kind);
+  const original = await cleanImage(file.bytes, actor.userId, kind);
   if ("refused" in original) return { refusal: mediaRefusals[original.refused] };
   const widths = keptWidths(original.width);
   const variants: (ImageVariant & { format: MediaFormat; bytes: Buffer; height: number })[] = [];
   for (const format of mediaFormats)
     for (const width of widths)
-      variants.push({ format, width, ...(await variantOf(original.bytes, kind, { format, width })) });
+      variants.push({ format, width, ...(await variantOf(original.bytes, actor, kind, { format, width })) });
   const largest = variants.at(-1);
   if (!largest) throw new Error("a picture has a width");
-  const placeholder = await variantOf(original.bytes, kind, placeholderSize);
+  const placeholder = await variantOf(original.bytes, actor, kind, placeholderSize);
 
   const kept = await db.transaction(async (tx) => {
     const [row] = await tx
@@ -83,8 +83,8 @@ async function findMedia(contentHash: string): Promise<KeptMedia | null> {
 }
 
 /** What was rewritten once opens again: anything else is no fault of who sent it. */
-async function variantOf(bytes: Buffer, kind: ImageKind, variant: ImageVariant) {
-  const written = await cleanImage(bytes, kind, variant);
+async function variantOf(bytes: Buffer, actor: Actor, kind: ImageKind, variant: ImageVariant) {
+  const written = await cleanImage(bytes, actor.userId, kind, variant);
   if ("refused" in written) throw new Error(`a picture written by us is ${written.refused}`);
   return { bytes: written.bytes, height: written.height };
 }

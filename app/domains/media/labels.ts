@@ -9,4 +9,4 @@ export const mediaRefusals = {
   unknownKind: "Ce fichier n’est pas une image JPEG, PNG ou WebP.",
   damaged: "Cette image ne peut pas être lue\u00a0: le fichier est abîmé.",
   tooManyPixels: "Cette image est trop grande\u00a0: 50\u00a0millions de pixels au plus.",
-} as const satisfies Record<UploadRefusal | "none" | "tooLarge" | "busy", string>;
+} as const satisfies Record<UploadRefusal | "none" | "tooLarge", string>;

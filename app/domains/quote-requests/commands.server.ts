@@ -54,7 +54,7 @@ export async function receiveQuoteRequest(
     checked: Object.keys(errors).length > 0 || !("data" in checked) ? { errors } : checked,
     store: async (input) => {
       const hash = contentHash({ ...input, files: files.map(({ bytes }) => fingerprint(bytes)) });
-      const attachments = await cleanFiles(files);
+      const attachments = await cleanFiles(files, clientKey);
       if ("error" in attachments) return { errors: { [attachmentsField]: attachments.error } };
       const spam = isSpam(values, [input.first_name, input.last_name, input.company, input.description]);
       return { reference: await storeQuoteRequest(input, attachments.clean, { hash, spam }) };
@@ -75,10 +75,11 @@ function fileError(files: readonly ReceivedFile[]): string | null {
 
 async function cleanFiles(
   files: readonly ReceivedFile[],
+  clientKey: string,
 ): Promise<{ clean: CleanUpload[] } | { error: string }> {
   const clean: CleanUpload[] = [];
   for (const file of files) {
-    const cleaned = await cleanUpload(file.name, file.bytes, maximumFileBytes);
+    const cleaned = await cleanUpload(file.name, file.bytes, maximumFileBytes, clientKey);
     if ("refused" in cleaned) return { error: attachmentErrors[cleaned.refused](file.name) };
     clean.push(cleaned);
     // What arrived is not held beside what is kept.

@@ -42,6 +42,8 @@ export const attachmentErrors = {
   damaged: (name: string) => `${quoted(name)} ne peut pas être lu\u00a0: le fichier est abîmé`,
   tooManyPixels: (name: string) =>
     `${quoted(name)} est une image trop grande\u00a0: 50 millions de pixels au plus`,
+  busy: () =>
+    "Beaucoup de photos arrivent en ce moment\u00a0: envoyez de nouveau votre demande dans une minute",
 };
 
 function quoted(name: string): string {

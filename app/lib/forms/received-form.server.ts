@@ -1,3 +1,4 @@
+import { holds } from "../upload/held-bytes.ts";
 import { type FormValues, formValues, textValues } from "./form.ts";
 import { type Loss, MalformedFormError, multipartBoundary, readMultipart } from "./multipart.server.ts";
 
@@ -19,9 +20,6 @@ export interface ReceivedForm {
 const mebibyte = 1024 * 1024;
 const fieldBytes = mebibyte / 4;
 const parts = 200;
-/** What all forms being received on this node may hold together. */
-const heldLimit = 256 * mebibyte;
-let held = 0;
 
 /**
  * The text fields a form posted. A body that is no form counts as an empty form, which the form's own rules then
@@ -38,26 +36,22 @@ export async function receiveValues(request: Request): Promise<FormValues> {
 
 /**
  * Hands `handle` the text fields and files of a form, and forgets them once it is done. Files of more than `fileBytes`
- * bytes, and any file while this node holds all it can, are emptied and marked.
+ * bytes, and any file while this node holds all it can for this network (networkKey), are emptied and marked.
  */
 export async function withReceivedForm<Result>(
   request: Request,
   fileBytes: number,
+  network: string,
   handle: (form: ReceivedForm) => Promise<Result>,
 ): Promise<Result> {
   const boundary = multipartBoundary(request.headers.get("content-type"));
   if (!boundary || !request.body) return handle({ values: await receiveValues(request), files: [] });
-  let mine = 0;
-  const hold = (bytes: number) => {
-    if (held + bytes > heldLimit) return false;
-    held += bytes;
-    mine += bytes;
-    return true;
-  };
+  const held = holds.open(network);
   try {
-    return await handle(await readForm(request.body, boundary, { fieldBytes, fileBytes, parts, hold }));
+    const limits = { fieldBytes, fileBytes, parts, hold: held.take };
+    return await handle(await readForm(request.body, boundary, limits));
   } finally {
-    held -= mine;
+    held.release();
   }
 }
 

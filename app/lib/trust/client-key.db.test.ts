@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { db } from "#app/db/client.server.ts";
-import { clientKey, refreshClientSalts } from "./client-key.server.ts";
+import { clientKey, networkKey, refreshClientSalts } from "./client-key.server.ts";
 
 const noon = Date.UTC(2026, 10, 20, 12);
 const dayMs = 86_400_000;
@@ -23,6 +23,16 @@ test("an IPv6 client is its network: it changes addresses inside it at will", ()
   }
   expect(clientKey("2001:db8:1:3::9", noon)).not.toBe(name);
   expect(clientKey("::1", noon)).not.toBe(clientKey("2001:db8::1", noon));
+});
+
+test("a network is an IPv4 /24 or an IPv6 /48", () => {
+  const office = networkKey("203.0.113.5", noon);
+  expect(networkKey("203.0.113.250", noon)).toBe(office);
+  expect(networkKey("203.0.11.5", noon)).not.toBe(office);
+  const home = networkKey("2001:db8:1:2::9", noon);
+  expect(networkKey("2001:db8:1:ffff::1", noon)).toBe(home);
+  expect(networkKey("2001:db8:2:2::9", noon)).not.toBe(home);
+  expect(networkKey("", noon)).toMatch(/^[\w-]{22}$/);
 });
 
 test("salts of past days are deleted, so that names of those days lead nowhere", async () => {

@@ -20,8 +20,23 @@ let timer: NodeJS.Timeout | undefined;
  * so that what was stored under it can be brought back to no address (decision 30). An IPv6 client is its /64.
  */
 export function clientKey(address: string, now = Date.now()): string {
+  return pseudonym(ipv6Network(address, 4), now);
+}
+
+/**
+ * Today's pseudonym of the network a client address belongs to, an IPv4 /24 or an IPv6 /48: what one customer of a
+ * provider may hold, for what is shared between strangers.
+ */
+export function networkKey(address: string, now = Date.now()): string {
+  const network = address.includes(":")
+    ? ipv6Network(address, 3)
+    : address.slice(0, Math.max(0, address.lastIndexOf(".")));
+  return pseudonym(network, now);
+}
+
+function pseudonym(name: string, now: number): string {
   const salt = salts.get(saltName(now)) ?? ownSalt;
-  return createHmac("sha256", salt).update(network(address)).digest("base64url").slice(0, 22);
+  return createHmac("sha256", salt).update(name).digest("base64url").slice(0, 22);
 }
 
 /** Reads the salts of today and tomorrow, then again every hour; deletes those of past days. */
@@ -55,15 +70,18 @@ function saltName(at: number): string {
   return saltPrefix + new Date(at).toISOString().slice(0, 10);
 }
 
-/** A household or an office holds a whole /64 and changes addresses inside it at will. */
-function network(address: string): string {
+/**
+ * The first groups of an IPv6 address; an IPv4 one as it is. A household or an office holds a whole /64 and changes
+ * addresses inside it at will.
+ */
+function ipv6Network(address: string, groupCount: number): string {
   if (!address.includes(":")) return address;
   const [head = "", tail] = address.split("::");
   const groups = head.split(":").filter(Boolean);
   const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(":").filter(Boolean).length;
   const full = [...groups, ...Array<string>(Math.max(missing, 0)).fill("0"), ...(tail ?? "").split(":")];
   return full
-    .slice(0, 4)
+    .slice(0, groupCount)
     .map((group) => Number.parseInt(group || "0", 16).toString(16))
     .join(":");
 }

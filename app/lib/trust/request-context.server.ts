@@ -7,6 +7,8 @@ export interface RequestInfo {
   clientAddress: string;
   /** Today's pseudonym of the address, the same on every node; it means nothing once the day is over. */
   clientKey: string;
+  /** The same of the network the address belongs to (networkKey). */
+  networkKey: string;
 }
 
 /** What the edge knows of the request being answered. Read it with `context.get(requestInfo)`. */

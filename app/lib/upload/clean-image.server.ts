@@ -1,6 +1,7 @@
 import { type ChildProcessByStdio, spawn } from "node:child_process";
 import { createRequire } from "node:module";
 import type { Readable, Writable } from "node:stream";
+import { createFairQueue } from "./fair-queue.ts";
 import { readMessages, writeMessage } from "./message-stream.server.ts";
 import type {
   ImageAnswer,
@@ -16,33 +17,43 @@ interface ImageProcess {
 }
 
 const program = createRequire(import.meta.url).resolve("#app/lib/upload/image-process.server.ts");
-const answerWithinMs = 30_000;
+/** Four times what the largest picture takes on a slow core. */
+const answerWithinMs = 20_000;
 /** The next photo of the same form comes at once; an idle process holds what it took. */
 const idleMs = 500;
 
 let running: ImageProcess | undefined;
 let idle: NodeJS.Timeout | undefined;
-let last: Promise<unknown> = Promise.resolve();
+/** A visitor waits no longer for an answer; a form has five pictures at most. */
+const queue = createFairQueue(60_000);
 
 /**
  * Writes an image anew in another process (docs/decisions/042): opening pictures strangers made may take hundreds of
- * megabytes or crash, and neither stays with the site. One at a time on this node. What crashes or hangs is 'damaged'.
- * With `variant`, in that format and width.
+ * megabytes or crash, and neither stays with the site. One at a time on this node, in turn between clients. What crashes
+ * is 'damaged', what takes too long 'tooManyPixels', what waits too long 'busy'. With `variant`, in that format and width.
  */
-export function cleanImage(bytes: Buffer, kind: ImageKind, variant?: ImageVariant): Promise<RewrittenImage> {
-  const mine = last.then(() => ask(bytes, { kind, ...(variant && { variant }) }));
-  last = mine.catch(() => undefined);
-  return mine;
+export async function cleanImage(
+  bytes: Buffer,
+  client: string,
+  kind: ImageKind,
+  variant?: ImageVariant,
+): Promise<RewrittenImage> {
+  const rewritten = await queue.run(client, () => ask(bytes, { kind, ...(variant && { variant }) }));
+  return rewritten === "busy" ? { refused: "busy" } : rewritten;
 }
 
 async function ask(bytes: Buffer, question: ImageQuestion): Promise<RewrittenImage> {
   clearTimeout(idle);
   const { child, answers } = (running ??= start());
-  const hanging = setTimeout(() => child.kill("SIGKILL"), answerWithinMs);
+  let isTooSlow = false;
+  const hanging = setTimeout(() => {
+    isTooSlow = true;
+    child.kill("SIGKILL");
+  }, answerWithinMs);
   try {
     writeMessage(child.stdin, question, bytes);
     const { value } = await answers.next();
-    if (!value) return { refused: "damaged" };
+    if (!value) return { refused: isTooSlow ? "tooManyPixels" : "damaged" };
     const answer = value.head as ImageAnswer;
     return "refused" in answer ? answer : { ...answer, bytes: value.body };
   } finally {

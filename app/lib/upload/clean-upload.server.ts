@@ -15,13 +15,16 @@ export interface CleanUpload {
 }
 
 /** Why a file is not kept. */
-export type UploadRefusal = "empty" | "unknownKind" | "damaged" | "tooManyPixels";
+export type UploadRefusal = "empty" | "unknownKind" | "damaged" | "tooManyPixels" | "busy";
 
 const archiveTail = 22 + 65_535;
 
 type Cleaned = Pick<CleanUpload, "bytes"> & Partial<CleanUpload>;
 
-const cleaners: Record<UploadKind, (bytes: Buffer) => Promise<Cleaned | { refused: UploadRefusal }>> = {
+const cleaners: Record<
+  UploadKind,
+  (bytes: Buffer, client: string) => Promise<Cleaned | { refused: UploadRefusal }>
+> = {
   jpeg: picture("jpeg"),
   png: picture("png"),
   webp: picture("webp"),
@@ -32,18 +35,20 @@ const cleaners: Record<UploadKind, (bytes: Buffer) => Promise<Cleaned | { refuse
 
 /**
  * Makes a file fit to be kept (design §8): images are written anew, HEIC loses what was written about it, text becomes
- * UTF-8, a PDF is kept as it is when it is nothing else at the same time. `maximumBytes` bounds what comes out too.
+ * UTF-8, a PDF is kept as it is when it is nothing else at the same time. `maximumBytes` bounds what comes out too;
+ * pictures of different `client`s are opened in turn.
  */
 export async function cleanUpload(
   name: string,
   given: Buffer,
   maximumBytes: number,
+  client: string,
 ): Promise<CleanUpload | { refused: UploadRefusal }> {
   if (given.length === 0) return { refused: "empty" };
   const kind = uploadKind(given);
   if (!kind) return { refused: "unknownKind" };
   try {
-    const cleaned = await cleaners[kind](given);
+    const cleaned = await cleaners[kind](given, client);
     if ("refused" in cleaned) return cleaned;
     const { bytes, width = null, height = null } = cleaned;
     if (bytes.length > maximumBytes) return { refused: "tooManyPixels" };
@@ -55,7 +60,7 @@ export async function cleanUpload(
 }
 
 function picture(kind: ImageKind) {
-  return (bytes: Buffer) => cleanImage(bytes, kind);
+  return (bytes: Buffer, client: string) => cleanImage(bytes, client, kind);
 }
 
 /** A PDF ends as it began: with nothing behind it, and not as a ZIP archive at the same time. */

@@ -15,7 +15,7 @@ import { type CleanUpload, cleanUpload, type UploadRefusal } from "./clean-uploa
 const mebibyte = 1024 * 1024;
 
 function clean(name: string, bytes: Buffer | string) {
-  return cleanUpload(name, Buffer.from(bytes as Buffer), 10 * mebibyte);
+  return cleanUpload(name, Buffer.from(bytes as Buffer), 10 * mebibyte, "a visitor");
 }
 
 async function kept(name: string, bytes: Buffer | string): Promise<CleanUpload> {

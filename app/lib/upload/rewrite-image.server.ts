@@ -35,7 +35,7 @@ export interface ImageVariant {
 export type RewrittenImage = { bytes: Buffer; width: number; height: number } | RefusedImage;
 
 interface RefusedImage {
-  refused: "damaged" | "tooManyPixels";
+  refused: "damaged" | "tooManyPixels" | "busy";
 }
 
 /** What the site says with an image it has rewritten by another process, and what that says with its own. */

@@ -21,8 +21,8 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { clientKey } = context.get(requestInfo);
-  const outcome = await withReceivedForm(request, maximumFileBytes, ({ values, files }) =>
+  const { clientKey, networkKey } = context.get(requestInfo);
+  const outcome = await withReceivedForm(request, maximumFileBytes, networkKey, ({ values, files }) =>
     receiveQuoteRequest(values, files, clientKey),
   );
   return data(outcome, outcomeStatus[outcome.status]);

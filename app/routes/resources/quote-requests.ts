@@ -7,8 +7,8 @@ import type { Route } from "./+types/quote-requests";
 
 /** The form of /devis, for its own script: an upload whose progress can be shown needs an answer in JSON. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { clientKey } = context.get(requestInfo);
-  const outcome = await withReceivedForm(request, maximumFileBytes, ({ values, files }) =>
+  const { clientKey, networkKey } = context.get(requestInfo);
+  const outcome = await withReceivedForm(request, maximumFileBytes, networkKey, ({ values, files }) =>
     receiveQuoteRequest(values, files, clientKey),
   );
   return Response.json(outcome, { status: outcomeStatus[outcome.status] });
