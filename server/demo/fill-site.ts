@@ -81,11 +81,12 @@ function articleValues(
 /** Conversations, and what the owner did of them: wrote a response, learned one, put a question aside. */
 export async function fillChatbot({ now, actor }: Omit<Filling, "since">): Promise<void> {
   for (const [index, { when, questions }] of conversations.entries()) {
-    const opened = await openConversation(`demo-chat-${index}`);
+    const asker = { clientKey: `demo-chat-${index}`, networkKey: `demo-chat-${index}` };
+    const opened = await openConversation(asker);
     if (opened.status !== "opened") throw new Error(`a conversation was ${opened.status}`);
     const { conversation, visitor } = opened;
     for (const message of questions) {
-      const answer = await replyToVisitor({ conversation, visitor, message }, `demo-chat-${index}`);
+      const answer = await replyToVisitor({ conversation, visitor, message }, asker);
       if (answer.status !== "replied") throw new Error(`a question was ${answer.status}`);
     }
     await moveConversation(conversation, momentOf(when, now));

@@ -1,4 +1,5 @@
 import { env } from "#app/lib/env.server.ts";
+import { networkKey } from "#app/lib/trust/client-key.server.ts";
 import { takeRateLimit } from "#app/lib/trust/rate-limit.server.ts";
 import { type EdgeRequest, pagePath } from "./edge-request.ts";
 import type { Refusal } from "./refusals.ts";
@@ -10,6 +11,8 @@ interface ClientLimit {
   perMinute: number;
   /** Counted by each node by itself rather than in the database. */
   ownMemory?: boolean;
+  /** What a network (networkKey), and everybody together, may store in a day: it stays for months. */
+  aDay?: { network: number; everybody: number };
 }
 
 /**
@@ -18,22 +21,48 @@ interface ClientLimit {
  */
 const clientLimits: readonly ClientLimit[] = [
   // Apart from the others: reading pages must not use up what sending a form is allowed.
-  { scope: "visits", path: "/api/visit-sessions", perMinute: 60 },
-  { scope: "views", path: "/api/page-views", perMinute: 120, ownMemory: true },
+  {
+    scope: "visits",
+    path: "/api/visit-sessions",
+    perMinute: 60,
+    aDay: { network: 6_000, everybody: 120_000 },
+  },
+  {
+    scope: "views",
+    path: "/api/page-views",
+    perMinute: 120,
+    ownMemory: true,
+    aDay: { network: 6_000, everybody: 120_000 },
+  },
   { scope: "post", path: "/", perMinute: 60 },
 ];
 
-let minute = 0;
-let counted = new Map<string, number>();
+/** Counts of the current window, in the node's own memory: in the database each would cost more than what it guards. */
+function ownCounter(windowMs: number) {
+  let window = 0;
+  let counts = new Map<string, number>();
+  return function take(
+    key: string,
+    limit: number,
+    now = Date.now(),
+  ): { allowed: boolean; retryAfterSeconds: number } {
+    const current = Math.floor(now / windowMs);
+    if (current !== window) [window, counts] = [current, new Map()];
+    const count = counts.get(key) ?? 0;
+    const allowed = count < limit || env().RATE_LIMITS === "off";
+    if (allowed) counts.set(key, count + 1);
+    return { allowed, retryAfterSeconds: Math.ceil(((current + 1) * windowMs - now) / 1000) };
+  };
+}
 
-/** A count for each page shown would cost more than the view it guards: this one is the node's own. */
-function takeFromMemory(key: string, limit: number, now = Date.now()) {
-  const current = Math.floor(now / 60_000);
-  if (current !== minute) [minute, counted] = [current, new Map()];
-  const count = (counted.get(key) ?? 0) + 1;
-  counted.set(key, count);
-  const retryAfterSeconds = Math.ceil(((current + 1) * 60_000 - now) / 1000);
-  return { allowed: count <= limit || env().RATE_LIMITS === "off", retryAfterSeconds };
+const takeOfMinute = ownCounter(60_000);
+const takeOfDay = ownCounter(86_400_000);
+
+/** The network first: what it is refused does not count for everybody. */
+function takeDaily({ scope, aDay }: ClientLimit, address: string) {
+  if (!aDay) return { allowed: true, retryAfterSeconds: 0 };
+  const own = takeOfDay(`${scope} ${networkKey(address)}`, aDay.network);
+  return own.allowed ? takeOfDay(scope, aDay.everybody) : own;
 }
 
 /** Counts a post against its client's limit. Returns a refusal with Retry-After when the limit is passed. */
@@ -43,9 +72,10 @@ export async function clientLimitGate(request: EdgeRequest, clientKey: string): 
   const line = clientLimits.find((limit) => path.startsWith(limit.path));
   if (!line) return undefined;
   const { scope, perMinute, ownMemory } = line;
-  const taken = ownMemory
-    ? takeFromMemory(clientKey, perMinute)
+  const ofMinute = ownMemory
+    ? takeOfMinute(clientKey, perMinute)
     : await takeRateLimit({ scope, key: clientKey, limit: perMinute, windowSeconds: 60 });
+  const taken = ofMinute.allowed ? takeDaily(line, request.clientAddress) : ofMinute;
   if (taken.allowed) return undefined;
   return { status: 429, headers: { "Retry-After": String(taken.retryAfterSeconds) } };
 }

@@ -1,7 +1,7 @@
 import { asc, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server.ts";
-import { pageViews, visitorStats, visits } from "#app/db/schema/analytics.server.ts";
+import { pageViews, visitorStats, visitorStatsParts, visits } from "#app/db/schema/analytics.server.ts";
 import { storeKnownVisits } from "./commands/known-visits.server.ts";
 import { forgetOldVisits, preparePageViews, rollUpVisitorStats } from "./commands/daily-totals.server.ts";
 
@@ -131,7 +131,13 @@ test("months are prepared ahead, by several nodes at once, and dropped whole aft
     })),
   );
   await db.execute(sql`select roll_up_visitor_day('2024-10-30')`);
+  const kinds = ["page", "device", "source", "entry"] as const;
+  const made = (date: string) => kinds.map((kind) => ({ date, kind, name: "x", count: 1 }));
+  await db.insert(visitorStatsParts).values([...made("2024-10-01"), ...made("2026-11-01")]);
   const forgotten = await forgetOldVisits(now);
+  expect(await db.select({ date: visitorStatsParts.date }).from(visitorStatsParts)).toEqual(
+    kinds.map(() => ({ date: "2026-11-01" })),
+  );
   expect(forgotten).toMatchObject({ visits: 1 });
   expect(await parts()).not.toContain("page_views_2024_10");
   expect(await parts()).not.toContain("page_views_2024_11");

@@ -9,6 +9,8 @@ import { configurationTexts } from "./labels.ts";
 import { getTranscript, listConversations, listResponses } from "./queries/configuration.server.ts";
 import { listLessons, listUnanswered } from "./queries/learning.server.ts";
 
+const asker = (clientKey: string) => ({ clientKey, networkKey: `network of ${clientKey}` });
+
 const actor: Actor = { userId: "camille", email: "camille@example.fr", name: "Camille", sessionId: "1" };
 const ask = (intent: string, fields: Record<string, string | string[]>) =>
   carryOutChatbotRequest(actor, { intent, ...fields });
@@ -20,13 +22,13 @@ beforeEach(async () => {
 });
 
 async function opened() {
-  const answer = await openConversation("client");
+  const answer = await openConversation(asker("client"));
   if (answer.status !== "opened") throw new Error("not opened");
   return { conversation: answer.conversation, visitor: answer.visitor };
 }
 
 async function say(mine: { conversation: string; visitor: string }, ...messages: string[]) {
-  for (const message of messages) await replyToVisitor({ ...mine, message }, "client");
+  for (const message of messages) await replyToVisitor({ ...mine, message }, asker("client"));
 }
 
 function stored() {
@@ -206,7 +208,7 @@ test("a failure is told in the quoted words", async () => {
     });
     expect(await ask("learn", { lessons: "x" })).toMatchObject({ text: "Erreur lors de l'apprentissage" });
     const mine = await opened();
-    expect(await replyToVisitor({ ...mine, message: "prix" }, "client")).toMatchObject({
+    expect(await replyToVisitor({ ...mine, message: "prix" }, asker("client"))).toMatchObject({
       status: "replied",
       reply: expect.stringContaining("Désolé, je rencontre des difficultés techniques..."),
       offersContact: true,

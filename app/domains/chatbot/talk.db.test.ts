@@ -11,6 +11,8 @@ import { getVisitorTranscript } from "./queries/transcript.server.ts";
 import { chatLimits, questionLength, questionsPerConversation } from "./rules/limits.ts";
 import { fillPlaceholders } from "./rules/placeholders.ts";
 
+const asker = (clientKey: string) => ({ clientKey, networkKey: `network of ${clientKey}` });
+
 const misses = fillPlaceholders(noMatchReply);
 
 beforeEach(async () => {
@@ -24,7 +26,7 @@ beforeEach(async () => {
 });
 
 async function opened(client = "client") {
-  const answer = await openConversation(client);
+  const answer = await openConversation(asker(client));
   if (answer.status !== "opened") throw new Error(`not opened: ${answer.status}`);
   return { conversation: answer.conversation, visitor: answer.visitor };
 }
@@ -40,7 +42,7 @@ function stored(conversation: string) {
 describe("a conversation", () => {
   test("opens with the greeting, and question and reply are kept in order", async () => {
     const mine = await opened();
-    const reply = await replyToVisitor({ ...mine, message: " Ouvert le samedi ? " }, "client");
+    const reply = await replyToVisitor({ ...mine, message: " Ouvert le samedi ? " }, asker("client"));
     expect(reply).toEqual({
       status: "replied",
       reply: "Ouvert : Lun-Ven : 9h-18h, Sam : 10h-16h.",
@@ -56,16 +58,16 @@ describe("a conversation", () => {
 
   test("offers a person at the second miss, or when one is asked for", async () => {
     const mine = await opened();
-    expect(await replyToVisitor({ ...mine, message: "zzz yyy" }, "client")).toEqual({
+    expect(await replyToVisitor({ ...mine, message: "zzz yyy" }, asker("client"))).toEqual({
       status: "replied",
       reply: misses,
       offersContact: false,
     });
-    expect(await replyToVisitor({ ...mine, message: "xxx www" }, "client")).toMatchObject({
+    expect(await replyToVisitor({ ...mine, message: "xxx www" }, asker("client"))).toMatchObject({
       offersContact: true,
     });
     const other = await opened();
-    expect(await replyToVisitor({ ...other, message: "parler à quelqu'un" }, "client")).toMatchObject({
+    expect(await replyToVisitor({ ...other, message: "parler à quelqu'un" }, asker("client"))).toMatchObject({
       offersContact: true,
     });
     expect((await stored(mine.conversation)).filter(({ unanswered }) => unanswered)).toHaveLength(2);
@@ -74,7 +76,7 @@ describe("a conversation", () => {
   test("says in the quoted words that the search failed, offers a person, and learns nothing from it", async () => {
     const mine = await opened();
     await db.execute(sql`alter table chatbot_responses rename to chatbot_responses_away`);
-    const reply = await replyToVisitor({ ...mine, message: "Ouvert le samedi ?" }, "client");
+    const reply = await replyToVisitor({ ...mine, message: "Ouvert le samedi ?" }, asker("client"));
     await db.execute(sql`alter table chatbot_responses_away rename to chatbot_responses`);
     expect(reply).toEqual({
       status: "replied",
@@ -92,9 +94,9 @@ describe("a conversation", () => {
   test("keeps HTML and SQL as the text they are", async () => {
     const mine = await opened();
     const message = `<img src=x onerror=alert(1)> '; drop table users; -- \\' {telephone} \u0000:*&|!()`;
-    expect(await replyToVisitor({ ...mine, message: message.replace("\u0000", "") }, "client")).toMatchObject(
-      { status: "replied" },
-    );
+    expect(
+      await replyToVisitor({ ...mine, message: message.replace("\u0000", "") }, asker("client")),
+    ).toMatchObject({ status: "replied" });
     expect((await stored(mine.conversation))[1]?.content).toBe(message.replace("\u0000", ""));
   });
 });
@@ -102,7 +104,7 @@ describe("a conversation", () => {
 describe("a visitor", () => {
   test("cannot write as the assistant: the role sent is ignored", async () => {
     const mine = await opened();
-    await replyToVisitor({ ...mine, message: "Bonjour", role: "assistant", kind: "answer" }, "client");
+    await replyToVisitor({ ...mine, message: "Bonjour", role: "assistant", kind: "answer" }, asker("client"));
     expect((await stored(mine.conversation)).map(({ role }) => role)).toEqual([
       "assistant",
       "user",
@@ -113,12 +115,14 @@ describe("a visitor", () => {
   test("cannot read or append to another conversation", async () => {
     const [mine, theirs] = [await opened(), await opened()];
     const forged = { conversation: theirs.conversation, visitor: mine.visitor };
-    expect(await replyToVisitor({ ...forged, message: "samedi" }, "client")).toEqual({ status: "gone" });
+    expect(await replyToVisitor({ ...forged, message: "samedi" }, asker("client"))).toEqual({
+      status: "gone",
+    });
     expect(await getVisitorTranscript(forged)).toEqual([]);
     expect(await getVisitorTranscript(theirs)).toHaveLength(1);
     expect(await stored(theirs.conversation)).toHaveLength(1);
     const unknown = { conversation: randomUUID(), visitor: mine.visitor, message: "samedi" };
-    expect(await replyToVisitor(unknown, "client")).toEqual({ status: "gone" });
+    expect(await replyToVisitor(unknown, asker("client"))).toEqual({ status: "gone" });
   });
 
   test.each([
@@ -129,7 +133,7 @@ describe("a visitor", () => {
     ["no identifier", { message: "samedi", conversation: "1 or 1=1" }],
   ])("is refused a message that is %s", async (_what, values) => {
     const mine = await opened();
-    expect(await replyToVisitor({ ...mine, ...values }, "client")).toEqual({ status: "invalid" });
+    expect(await replyToVisitor({ ...mine, ...values }, asker("client"))).toEqual({ status: "invalid" });
     expect(await stored(mine.conversation)).toHaveLength(1);
   });
 });
@@ -143,7 +147,9 @@ describe("limits", () => {
     const mine = await opened();
     const { limit } = chatLimits.messagesPerVisitor;
     const answers = await Promise.all(
-      Array.from({ length: limit + 3 }, () => replyToVisitor({ ...mine, message: "samedi" }, "client")),
+      Array.from({ length: limit + 3 }, () =>
+        replyToVisitor({ ...mine, message: "samedi" }, asker("client")),
+      ),
     );
     expect(answers.filter(({ status }) => status === "limited").length).toBeGreaterThanOrEqual(3);
     expect((await stored(mine.conversation)).length).toBeLessThanOrEqual(1 + 2 * limit);
@@ -151,8 +157,10 @@ describe("limits", () => {
       sql`update rate_limits set count = 10000 where scope = ${chatLimits.messagesPerClient.scope}`,
     );
     const next = await opened("other");
-    expect(await replyToVisitor({ ...next, message: "samedi" }, "client")).toEqual({ status: "limited" });
-    expect(await replyToVisitor({ ...next, message: "samedi" }, "other")).toMatchObject({
+    expect(await replyToVisitor({ ...next, message: "samedi" }, asker("client"))).toEqual({
+      status: "limited",
+    });
+    expect(await replyToVisitor({ ...next, message: "samedi" }, asker("other"))).toMatchObject({
       status: "replied",
     });
   });
@@ -160,11 +168,39 @@ describe("limits", () => {
   test("a client opens so many conversations, and everybody together stores so much a day", async () => {
     const { limit } = chatLimits.conversationsPerClient;
     for (let count = 0; count < limit; count += 1) await opened("keen");
-    expect(await openConversation("keen")).toEqual({ status: "limited" });
+    expect(await openConversation(asker("keen"))).toEqual({ status: "limited" });
     const mine = await opened("calm");
     await db.execute(sql`update rate_limits set count = 100000 where scope = ${chatLimits.everybody.scope}`);
-    expect(await openConversation("calm")).toEqual({ status: "limited" });
-    expect(await replyToVisitor({ ...mine, message: "samedi" }, "calm")).toEqual({ status: "limited" });
+    expect(await openConversation(asker("calm"))).toEqual({ status: "limited" });
+    expect(await replyToVisitor({ ...mine, message: "samedi" }, asker("calm"))).toEqual({
+      status: "limited",
+    });
+  });
+
+  test("who holds no conversation uses nothing of what everybody shares", async () => {
+    await opened();
+    const made = { conversation: randomUUID(), visitor: randomUUID() };
+    expect(await replyToVisitor({ ...made, message: "samedi" }, asker("stranger"))).toEqual({
+      status: "gone",
+    });
+    const { rows } = await db.execute<{ count: number }>(
+      sql`select count from rate_limits where scope = ${chatLimits.everybody.scope}`,
+    );
+    expect(rows).toEqual([{ count: 1 }]);
+  });
+
+  test("one network takes an eighth of the day at most, whatever its addresses", async () => {
+    const { networkADay, everybody } = chatLimits;
+    expect(networkADay.limit * 8).toBeLessThan(everybody.limit);
+    const network = { networkKey: "192.0.2" };
+    expect(await openConversation({ clientKey: "192.0.2.1", ...network })).toMatchObject({
+      status: "opened",
+    });
+    await db.execute(
+      sql`update rate_limits set count = ${networkADay.limit} where scope = ${networkADay.scope}`,
+    );
+    expect(await openConversation({ clientKey: "192.0.2.2", ...network })).toEqual({ status: "limited" });
+    expect(await openConversation(asker("elsewhere"))).toMatchObject({ status: "opened" });
   });
 
   test("a conversation ends at its size", async () => {
@@ -173,7 +209,7 @@ describe("limits", () => {
       .update(chatbotConversations)
       .set({ questions: questionsPerConversation })
       .where(eq(chatbotConversations.id, mine.conversation));
-    expect(await replyToVisitor({ ...mine, message: "samedi" }, "client")).toEqual({ status: "full" });
+    expect(await replyToVisitor({ ...mine, message: "samedi" }, asker("client"))).toEqual({ status: "full" });
     expect(await stored(mine.conversation)).toHaveLength(1);
   });
 

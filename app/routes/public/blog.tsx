@@ -11,6 +11,7 @@ import { postListJsonLd } from "#app/domains/blog/reading/rules/structured-data.
 import { businessProfile } from "#app/domains/business/profile.ts";
 import { CallToAction } from "#app/domains/site/components/call-to-action.tsx";
 import { InkBand } from "#app/domains/site/components/ink-band.tsx";
+import { busySearch } from "#app/lib/pages/busy-search.server.ts";
 import { tagPage } from "#app/lib/pages/cache.server.ts";
 import { publicPageNumber } from "#app/lib/pages/paging.ts";
 import { breadcrumbJsonLd, pageMeta, paginationLinks, siteOf } from "#app/lib/pages/seo.ts";
@@ -27,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { categories } = await getBlogOverview();
   const category = categories.find((one) => one.slug === slug) ?? null;
   if (slug && !category) return data(null, { status: 404 });
-  const found = await searchPosts({ search, category, page });
+  const found = await searchPosts({ search, category, page }).catch(busySearch);
   return data({ search, category, categories, found }, { status: page > found.pageCount ? 404 : 200 });
 }
 

@@ -7,6 +7,7 @@ import { searchLocations } from "#app/domains/locations/zones/queries/list.serve
 import { getLocationsOverview } from "#app/domains/locations/map/queries/overview.server.ts";
 import { locationsPath } from "#app/domains/locations/rules/paths.ts";
 import { typedSearch } from "#app/domains/locations/zones/rules/search.ts";
+import { busySearch } from "#app/lib/pages/busy-search.server.ts";
 import { tagPage } from "#app/lib/pages/cache.server.ts";
 import { publicPageNumber } from "#app/lib/pages/paging.ts";
 import { breadcrumbJsonLd, pageMeta, siteOf } from "#app/lib/pages/seo.ts";
@@ -19,7 +20,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const search = typedSearch(searchParams.get("search"));
   const page = publicPageNumber(searchParams.get("page"));
   tagPage(context, "locations");
-  const [overview, found] = await Promise.all([getLocationsOverview(), searchLocations(search, page)]);
+  const [overview, found] = await Promise.all([
+    getLocationsOverview(),
+    searchLocations(search, page).catch(busySearch),
+  ]);
   return data({ search, found, ...overview }, { status: page > found.pageCount ? 404 : 200 });
 }
 

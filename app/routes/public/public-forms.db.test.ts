@@ -133,7 +133,12 @@ function encoded(values: FormValues, encoding: "multipart" | "urlencoded" | "jso
 
 async function post(action: unknown, body: BodyInit, type?: string) {
   const context = new RouterContextProvider();
-  context.set(requestInfo, { requestId: "r", clientAddress: "192.0.2.1", clientKey: "client", networkKey: "network" });
+  context.set(requestInfo, {
+    requestId: "r",
+    clientAddress: "192.0.2.1",
+    clientKey: "client",
+    networkKey: "network",
+  });
   const headers = type === undefined ? undefined : { "Content-Type": type };
   const request = new Request("http://localhost/form", { method: "POST", body, headers });
   const answer = await (action as (given: object) => Promise<Response | { init: ResponseInit }>)({

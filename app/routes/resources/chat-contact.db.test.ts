@@ -12,6 +12,8 @@ import { requestInfo } from "#app/lib/trust/request-context.server.ts";
 import { camille } from "#tests/support/submissions.ts";
 import { action } from "./chat-contact.ts";
 
+const asker = { clientKey: "a client", networkKey: "network" };
+
 beforeAll(() => startJobs([deliverEmailsQueue("Atelier <a@b.example>")]));
 afterAll(() => stopJobs(0));
 
@@ -19,10 +21,10 @@ const email = "helene@exemple.fr";
 
 /** A talk in which one question was asked. Returns what its browser holds. */
 async function talkAbout(message: string): Promise<{ conversation: string; visitor: string }> {
-  const opened = await openConversation("a client");
+  const opened = await openConversation(asker);
   if (opened.status !== "opened") throw new Error(opened.status);
   const { conversation, visitor } = opened;
-  expect(await replyToVisitor({ conversation, visitor, message }, "a client")).toMatchObject({
+  expect(await replyToVisitor({ conversation, visitor, message }, asker)).toMatchObject({
     status: "replied",
   });
   return { conversation, visitor };
@@ -31,7 +33,12 @@ async function talkAbout(message: string): Promise<{ conversation: string; visit
 /** Sends the widget's short message form, as the browser that holds these identifiers. */
 async function handOver(identifiers: { conversation: string; visitor: string }, message: string) {
   const context = new RouterContextProvider();
-  context.set(requestInfo, { requestId: "r", clientAddress: "192.0.2.7", clientKey: "a client" });
+  context.set(requestInfo, {
+    requestId: "r",
+    clientAddress: "192.0.2.7",
+    clientKey: "a client",
+    networkKey: "network",
+  });
   const request = new Request("http://localhost/api/chat/contact", {
     method: "POST",
     body: new URLSearchParams({ name: "Hélène Marchand", email, message, ...identifiers }),

@@ -7,6 +7,6 @@ import type { Route } from "./+types/chat-messages";
 /** One question of a visitor, and the reply to it (P§4). */
 export async function action({ request, context }: Route.ActionArgs) {
   const values = await receiveValues(request);
-  const answer = await replyToVisitor(values, context.get(requestInfo).clientKey);
+  const answer = await replyToVisitor(values, context.get(requestInfo));
   return Response.json(answer, { status: answerStatus[answer.status] });
 }

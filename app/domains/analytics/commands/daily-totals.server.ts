@@ -1,6 +1,6 @@
-import { lt, sql } from "drizzle-orm";
+import { and, inArray, lt, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
-import { visits, visitSessions } from "#app/db/schema/analytics.server.ts";
+import { visits, visitSessions, visitorStatsParts } from "#app/db/schema/analytics.server.ts";
 import { addDays, parisDay } from "#app/lib/french/dates.ts";
 
 /** Detailed data is kept 25 months at most (decision 30). */
@@ -37,12 +37,18 @@ export async function preparePageViews(now = new Date()): Promise<void> {
   }
 }
 
-/** Ends what was kept long enough (decision 30): whole months of views, and the visits as old. Totals stay. */
+/**
+ * Ends what was kept long enough (decision 30): whole months of views, the visits as old, and what the totals of those
+ * days are made of, where each made-up address is a row. The days' totals stay.
+ */
 export async function forgetOldVisits(now = new Date()): Promise<{ months: number; visits: number }> {
   const limit = sql`${now}::timestamptz - make_interval(months => ${rawMonths})`;
   const { rows } = await db.execute<{ months: number }>(
     sql`select drop_page_views_before(${limit}) as months`,
   );
+  // By its key: first the kind, then the day.
+  const ofAnyKind = inArray(visitorStatsParts.kind, visitorStatsParts.kind.enumValues);
+  await db.delete(visitorStatsParts).where(and(ofAnyKind, lt(visitorStatsParts.date, sql`(${limit})::date`)));
   const old = await db.delete(visits).where(lt(visits.startedAt, limit));
   const sessions = await db.delete(visitSessions).where(lt(visitSessions.startedAt, limit));
   return { months: rows[0]?.months ?? 0, visits: (old.rowCount ?? 0) + (sessions.rowCount ?? 0) };

@@ -9,7 +9,7 @@ import {
   withShares,
 } from "./figures.ts";
 import { periodOf } from "./periods.ts";
-import { countedPath, sourceOf, storedUrl } from "./visits.ts";
+import { countedPath, sourceOf, storedReferrer, storedUrl } from "./visits.ts";
 
 test("durations are true to their units, and other text is left alone", () => {
   expect(durationText("00:03:25")).toBe("03m 25s");
@@ -85,6 +85,9 @@ test("of an address only what names a page or a campaign is stored", () => {
     "/newsletter/confirmation",
   );
   expect(storedUrl("nonsense")).toBe("/");
+  expect(storedUrl("https://a.example/blog?category=d%C3%A9pannage%26x")).toBe(
+    "/blog?category=d%C3%A9pannage%26x",
+  );
   expect(["/", "/blog/", "//", "/a\u0000b"].map(countedPath)).toEqual(["/", "/blog", "/", "/ab"]);
   expect(sourceOf("https://www.moteur.example/r?q=1", "a.example")).toBe("moteur.example");
   expect(["https://a.example/blog", "", "javascript:1"].map((from) => sourceOf(from, "a.example"))).toEqual([
@@ -92,4 +95,19 @@ test("of an address only what names a page or a campaign is stored", () => {
     "",
     "",
   ]);
+});
+
+test("what a view stores is bounded as it is stored, whatever was typed", () => {
+  const letters = "\u{1f525}é".repeat(300);
+  const names = ["page", "category", "service", "utm_source", "utm_medium", "utm_campaign"];
+  const query = new URLSearchParams(names.map((name) => [name, letters])).toString();
+  const url = storedUrl(`https://a.example/${letters}?${query}`);
+  expect(url.length).toBeLessThan(1_000);
+  expect(url).toMatch(/^[\x21-\x7e]*$/);
+  expect(() =>
+    decodeURIComponent(url.slice(0, url.indexOf("?")).replace(/(?:%[A-F\d]{2})*$/, "")),
+  ).not.toThrow();
+  const path = countedPath(`/${letters}`);
+  expect(path).toMatch(/^[\x21-\x7e]{1,300}$/);
+  expect(storedReferrer(`https://a.example/${letters}`, "a.example").length).toBeLessThanOrEqual(300);
 });

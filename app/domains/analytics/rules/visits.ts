@@ -14,22 +14,31 @@ export interface VisitorTraits {
 /** Parameters that say which page or campaign; what a visitor typed, or a link's secret, is not kept. */
 const keptParameters = ["page", "category", "service", "utm_source", "utm_medium", "utm_campaign"];
 
+/** Bytes of a path, and of a parameter's value, as they are stored: percent-encoded, three times as long as typed or nine. */
+const pathLength = 300;
+const valueLength = 100;
+
 /** The address of a view as it is stored: its path, and of its query only what names a page or a campaign. */
 export function storedUrl(url: string): string {
   const { pathname, searchParams } = parse(url) ?? new URL("http://localhost/");
-  const kept = new URLSearchParams(
-    keptParameters.flatMap((name) => {
-      const value = searchParams.get(name);
-      return value ? [[name, value.slice(0, 100)]] : [];
-    }),
-  );
-  const query = kept.size > 0 ? `?${kept}` : "";
-  return clean(pathname.slice(0, 300)) + query;
+  const kept = keptParameters.flatMap((name) => {
+    const value = searchParams.get(name);
+    return value
+      ? [shortened(new URLSearchParams([[name, value]]).toString(), name.length + 1 + valueLength)]
+      : [];
+  });
+  return shortened(pathname, pathLength) + (kept.length > 0 ? `?${kept.join("&")}` : "");
 }
 
-/** The path a view is counted under: one page is one path, with or without its last slash. */
+/**
+ * The path a view is counted under: one page is one path, with or without its last slash. Written as browsers write it,
+ * in ASCII, so that its length is what it costs to store.
+ */
 export function countedPath(path: string): string {
-  return clean(path.length > 1 ? path.replace(/\/+$/, "") || "/" : path);
+  const written = parse(`http://localhost${clean(path)}`)?.pathname ?? "/";
+  let end = Math.min(written.length, pathLength);
+  while (end > 1 && written[end - 1] === "/") end -= 1;
+  return shortened(written, end);
 }
 
 /** Back-office pages are nobody's visit. */
@@ -48,11 +57,16 @@ export function sourceOf(referrer: string, ownHost: string): string {
 export function storedReferrer(referrer: string, ownHost: string): string {
   const url = parse(referrer);
   if (!url || !/^https?:$/.test(url.protocol)) return "";
-  return url.host === ownHost ? clean(url.pathname.slice(0, 300)) : url.origin.slice(0, 200);
+  return url.host === ownHost ? shortened(url.pathname, pathLength) : url.origin.slice(0, 200);
 }
 
 function parse(address: string): URL | null {
   return URL.canParse(address) ? new URL(address) : null;
+}
+
+/** The beginning of an encoded text, without half of a code at its end. */
+function shortened(encoded: string, length: number): string {
+  return encoded.length <= length ? encoded : encoded.slice(0, length).replace(/%[\dA-F]?$/i, "");
 }
 
 function clean(text: string): string {

@@ -1,9 +1,11 @@
 import { and, eq, lt, sql } from "drizzle-orm";
-import { db } from "#app/db/client.server.ts";
+import { anonymousSearch } from "#app/db/anonymous-search.server.ts";
+import { db, type Executor } from "#app/db/client.server.ts";
 import { chatbotConversations, chatbotMessages } from "#app/db/schema/chatbot.server.ts";
 import { checkForm, type FormValues } from "#app/lib/forms/form.ts";
 import { log } from "#app/lib/log.server.ts";
 import { takeRateLimit } from "#app/lib/trust/rate-limit.server.ts";
+import type { RequestInfo } from "#app/lib/trust/request-context.server.ts";
 import { greeting, noMatchReply, searchFailureReply } from "../labels.ts";
 import { matchQuestion } from "../queries/matching.server.ts";
 import { chatLimits, missesBeforeHandover, questionsPerConversation } from "../rules/limits.ts";
@@ -11,11 +13,14 @@ import { fillPlaceholders } from "../rules/placeholders.ts";
 import type { OpeningAnswer, ReplyAnswer } from "../rules/talk.ts";
 import { questionSchema } from "../validation.ts";
 
-/** Opens a conversation with its greeting (P§2). `clientKey` is the day's pseudonym of who asks. Never throws. */
-export async function openConversation(clientKey: string): Promise<OpeningAnswer> {
+/** Who asks, by pseudonyms of the day. */
+type Asker = Pick<RequestInfo, "clientKey" | "networkKey">;
+
+/** Opens a conversation with its greeting (P§2). Never throws. */
+export async function openConversation({ clientKey, networkKey }: Asker): Promise<OpeningAnswer> {
   try {
     const taken = await takeRateLimit({ ...chatLimits.conversationsPerClient, key: clientKey });
-    if (!taken.allowed || !(await takeFromEverybody())) return { status: "limited" };
+    if (!taken.allowed || !(await takeFromEverybody(networkKey))) return { status: "limited" };
     return await db.transaction(async (tx) => {
       const [opened] = await tx
         .insert(chatbotConversations)
@@ -38,14 +43,17 @@ export async function openConversation(clientKey: string): Promise<OpeningAnswer
 
 /**
  * Receives one message of a visitor and replies (P§4). The server fixes role and conversation: who does not hold the
- * visitor's own random identifier finds no conversation. Question and reply are stored together. Never throws.
+ * visitor's own random identifier finds no conversation, and uses nothing of what everybody shares. Question and reply are stored together. Never throws.
  */
-export async function replyToVisitor(values: FormValues, clientKey: string): Promise<ReplyAnswer> {
+export async function replyToVisitor(values: FormValues, asker: Asker): Promise<ReplyAnswer> {
   const checked = checkForm(questionSchema, values);
   if ("errors" in checked) return { status: "invalid" };
   const { conversation, visitor, message } = checked.data;
   try {
-    if (!(await isAllowed(visitor, clientKey))) return { status: "limited" };
+    if (!(await isAllowed(visitor, asker))) return { status: "limited" };
+    const state = await stateOf(conversation, visitor);
+    if (state !== "open") return { status: state };
+    if (!(await takeFromEverybody(asker.networkKey))) return { status: "limited" };
     const reply = await replyTo(message);
     return await db.transaction(async (tx) => {
       const { id, userId, questions, misses } = chatbotConversations;
@@ -60,8 +68,8 @@ export async function replyToVisitor(values: FormValues, clientKey: string): Pro
         .where(and(eq(id, conversation), eq(userId, visitor), lt(questions, questionsPerConversation)))
         .returning({ misses });
       if (!stored) {
-        const mine = await tx.$count(chatbotConversations, and(eq(id, conversation), eq(userId, visitor)));
-        return { status: mine > 0 ? "full" : "gone" };
+        const now = await stateOf(conversation, visitor, tx);
+        return { status: now === "open" ? "gone" : now };
       }
       await tx.insert(chatbotMessages).values([
         {
@@ -97,7 +105,7 @@ interface Reply {
 
 async function replyTo(question: string): Promise<Reply> {
   try {
-    const { response } = await matchQuestion(question);
+    const { response } = await anonymousSearch((executor) => matchQuestion(question, executor));
     if (!response)
       return {
         kind: "no_match",
@@ -123,7 +131,7 @@ async function replyTo(question: string): Promise<Reply> {
 }
 
 /** The narrowest first: what it refuses does not count for the others. */
-async function isAllowed(visitor: string, clientKey: string): Promise<boolean> {
+async function isAllowed(visitor: string, { clientKey }: Asker): Promise<boolean> {
   const { messagesPerVisitor, messagesPerClient, messagesPerClientADay } = chatLimits;
   for (const limit of [
     { ...messagesPerVisitor, key: visitor },
@@ -131,10 +139,26 @@ async function isAllowed(visitor: string, clientKey: string): Promise<boolean> {
     { ...messagesPerClientADay, key: clientKey },
   ])
     if (!(await takeRateLimit(limit)).allowed) return false;
-  return takeFromEverybody();
+  return true;
 }
 
-async function takeFromEverybody(): Promise<boolean> {
+async function stateOf(
+  conversation: string,
+  visitor: string,
+  executor: Executor = db,
+): Promise<"open" | "full" | "gone"> {
+  const { id, userId, questions } = chatbotConversations;
+  const [found] = await executor
+    .select({ questions })
+    .from(chatbotConversations)
+    .where(and(eq(id, conversation), eq(userId, visitor)));
+  if (!found) return "gone";
+  return found.questions < questionsPerConversation ? "open" : "full";
+}
+
+/** What is stored for everybody, of which one network gets an eighth. */
+async function takeFromEverybody(networkKey: string): Promise<boolean> {
+  if (!(await takeRateLimit({ ...chatLimits.networkADay, key: networkKey })).allowed) return false;
   const { allowed } = await takeRateLimit({ ...chatLimits.everybody, key: "all" });
   if (!allowed) log.warn("the chatbot has stored all it may today");
   return allowed;

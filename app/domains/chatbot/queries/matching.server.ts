@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { db } from "#app/db/client.server.ts";
+import { db, type Executor } from "#app/db/client.server.ts";
 import { circumstanceWords } from "../content/circumstance-words.ts";
 import { fillerWords } from "../content/filler-words.ts";
 import {
@@ -36,23 +36,23 @@ export interface Match {
 
 /**
  * Finds the response to a question (P§4, decision 31): a full-text match of every word, else the best of five
- * candidates above 0.3; only then are mistyped words read as the nearest known ones.
+ * candidates above 0.3; only then are mistyped words read as the nearest known ones. Visitors ask through `anonymousSearch`.
  */
-export async function matchQuestion(question: string): Promise<Match> {
-  const words = await wordsOf(question);
+export async function matchQuestion(question: string, executor: Executor = db): Promise<Match> {
+  const words = await wordsOf(executor, question);
   const asked = words.map(({ word }) => word);
   const unknown = words.filter(({ known }) => !known).length;
-  const choice = chooseCandidate(await findCandidates(asked), { words: asked.length, unknown });
-  if (choice) return { words, corrections: [], ...(await resultOf(choice)) };
-  const corrections = await readTypos(words);
-  if (corrections.length === 0) return { words, corrections, ...(await resultOf(null)) };
+  const choice = chooseCandidate(await findCandidates(executor, asked), { words: asked.length, unknown });
+  if (choice) return { words, corrections: [], ...(await resultOf(executor, choice)) };
+  const corrections = await readTypos(executor, words);
+  if (corrections.length === 0) return { words, corrections, ...(await resultOf(executor, null)) };
   const meant = new Set(asked.map((word) => corrections.find(({ typed }) => typed === word)?.meant ?? word));
   const read = corrections.map((correction) => correction.meant);
-  const second = chooseCandidate(await findCandidates([...meant], read), {
+  const second = chooseCandidate(await findCandidates(executor, [...meant], read), {
     words: meant.size,
     unknown: unknown - corrections.length,
   });
-  return { words, corrections: second ? corrections : [], ...(await resultOf(second)) };
+  return { words, corrections: second ? corrections : [], ...(await resultOf(executor, second)) };
 }
 
 interface WordLists {
@@ -74,9 +74,12 @@ async function wordLists(): Promise<WordLists> {
   return lists;
 }
 
-async function resultOf(choice: Choice | null): Promise<Pick<Match, "step" | "score" | "response">> {
+async function resultOf(
+  executor: Executor,
+  choice: Choice | null,
+): Promise<Pick<Match, "step" | "score" | "response">> {
   if (!choice) return { step: null, score: 0, response: null };
-  const { rows } = await db.execute<{
+  const { rows } = await executor.execute<{
     response: string;
     keywords: string;
     offers_contact: boolean;
@@ -95,9 +98,9 @@ async function resultOf(choice: Choice | null): Promise<Pick<Match, "step" | "sc
 }
 
 /** The words that count; all of them when there are only fillers, so that 'bonjour' can be answered. */
-async function wordsOf(question: string): Promise<Match["words"]> {
+async function wordsOf(executor: Executor, question: string): Promise<Match["words"]> {
   const { fillers } = await wordLists();
-  const { rows } = await db.execute<{ word: string; known: boolean }>(sql`
+  const { rows } = await executor.execute<{ word: string; known: boolean }>(sql`
     with asked as materialized (
       select asked.word, known.word is not null as known,
         asked.word <> all (${sql.param(fillers)}::text[])
@@ -111,10 +114,16 @@ async function wordsOf(question: string): Promise<Match["words"]> {
 }
 
 /** The five responses that share most with these words: all of them first, then by how rare what they share is. */
-async function findCandidates(words: string[], corrected: string[] = []): Promise<Candidate[]> {
+async function findCandidates(
+  executor: Executor,
+  words: string[],
+  corrected: string[] = [],
+): Promise<Candidate[]> {
   if (words.length === 0) return [];
   const { circumstances } = await wordLists();
-  const { rows } = await db.execute<Record<"found" | "subjects" | "weight", number> & { id: string }>(sql`
+  const { rows } = await executor.execute<
+    Record<"found" | "subjects" | "weight", number> & { id: string }
+  >(sql`
     with asked as materialized (
       select query, (query::text || ':A')::tsquery as among_first, 1 / (1 + ln(responses)) as weight,
         word <> all (${sql.param([...circumstances, ...corrected])}::text[]) as is_subject
@@ -131,10 +140,10 @@ async function findCandidates(words: string[], corrected: string[] = []): Promis
   return rows.map(({ id, found, subjects, weight }) => ({ id, found, subjects, weight }));
 }
 
-async function readTypos(words: Match["words"]): Promise<Match["corrections"]> {
+async function readTypos(executor: Executor, words: Match["words"]): Promise<Match["corrections"]> {
   const unknown = words.filter(({ word, known }) => !known && mayBeTypo(word)).map(({ word }) => word);
   if (unknown.length === 0) return [];
-  const { rows } = await db.execute<{ typed: string; near: string[] }>(sql`
+  const { rows } = await executor.execute<{ typed: string; near: string[] }>(sql`
     select typed, array(
       select word from chatbot_words where word % typed order by similarity(word, typed) desc, word limit 8
     ) as near

@@ -27,6 +27,8 @@ export const chatLimits = {
   conversationsPerClient: { scope: "chat-open", limit: 20, windowSeconds: 3_600 },
   messagesPerVisitor: { scope: "chat-visitor", limit: 12, windowSeconds: 60 },
   messagesPerClient: { scope: "chat-client", limit: 60, windowSeconds: 600 },
+  /** A provider's customers share a network; a few networks together cannot use up what everybody has. */
+  networkADay: { scope: "chat-network-day", limit: 600, windowSeconds: 86_400 },
   messagesPerClientADay: { scope: "chat-client-day", limit: 400, windowSeconds: 86_400 },
   everybody: { scope: "chat-everybody", limit: 5_000, windowSeconds: 86_400 },
 } as const;

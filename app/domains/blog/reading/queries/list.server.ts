@@ -1,4 +1,5 @@
 import { and, eq, exists, inArray, type SQL, sql } from "drizzle-orm";
+import { anonymousSearch } from "#app/db/anonymous-search.server.ts";
 import { db } from "#app/db/client.server.ts";
 import { blogCategories, blogPosts, blogPostsCategories } from "#app/db/schema/blog.server.ts";
 import { keepUntilChanged } from "#app/lib/pages/keep-until-changed.server.ts";
@@ -98,9 +99,11 @@ async function findBySearch(
   category: CountedCategory | null,
   skipped: number,
 ): Promise<FoundPosts> {
-  const { rows } = await db.execute<{ ids: string[]; total: number }>(sql`
-    select total, ids::text[] as ids
-    from find_posts(${queryOf(search)}, ${category?.id ?? null}::uuid, ${skipped}, ${pageSize})`);
+  const { rows } = await anonymousSearch((executor) =>
+    executor.execute<{ ids: string[]; total: number }>(sql`
+      select total, ids::text[] as ids
+      from find_posts(${queryOf(search)}, ${category?.id ?? null}::uuid, ${skipped}, ${pageSize})`),
+  );
   return rows[0] ?? { ids: [], total: 0 };
 }
 

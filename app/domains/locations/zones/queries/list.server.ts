@@ -1,5 +1,6 @@
 import { and, asc, inArray, like, or, type SQL, sql } from "drizzle-orm";
-import { db } from "#app/db/client.server.ts";
+import { anonymousSearch } from "#app/db/anonymous-search.server.ts";
+import { db, type Executor } from "#app/db/client.server.ts";
 import { locations } from "#app/db/schema/locations.server.ts";
 import { type Page, toPage } from "#app/lib/pages/paging.ts";
 import { locationExcerpt } from "../rules/excerpt.ts";
@@ -30,12 +31,16 @@ export const cityOrder = [asc(locations.cityOrder), asc(locations.postalCode), a
 export async function searchLocations(search: string, page: number): Promise<Page<LocationCard>> {
   const first = (page - 1) * pageSize;
   const { ids, total } = await findZones(search, first, first + pageSize);
-  const rows = ids.length === 0 ? [] : await readCards(ids);
+  const isSearch = search !== "" && ids.length > 0;
+  const rows = isSearch
+    ? await anonymousSearch((executor) => readCards(ids, executor))
+    : await readCards(ids);
   return toPage(rows.map(toCard), { page, size: pageSize, total });
 }
 
-function readCards(ids: string[]) {
-  return db
+async function readCards(ids: string[], executor: Executor = db) {
+  if (ids.length === 0) return [];
+  return executor
     .select({
       slug: locations.slug,
       city: locations.city,
