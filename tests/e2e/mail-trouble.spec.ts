@@ -5,7 +5,7 @@ import { keysTo } from "#tests/support/keyboard.ts";
 import { owner } from "#tests/support/site.ts";
 
 // A site to itself: its mail stops.
-test.use({ environment: { LOG_LEVEL: "error" } });
+test.use({ environment: { LOG_LEVEL: "warn" } });
 
 test.beforeEach(({ signIn }) => signIn());
 test.afterEach(({ mails }) => mails.refuse(null));
@@ -46,10 +46,12 @@ test("the dashboard says that the server refuses the sender, and sends all that 
   page,
   request,
   mails,
+  site,
 }) => {
   mails.refuse("sender");
   await send(request, "premiere@exemple.fr");
   await send(request, "seconde@exemple.fr");
+  await expect.poll(() => site.output()).toContain("mail paused");
   await page.goto("/admin");
   await expect(page.getByText("Le serveur d’e-mails refuse l’expéditeur")).toBeVisible();
   await expect(page.getByText(/MAIL_FROM/)).toBeVisible();
