@@ -99,6 +99,14 @@ describe("domains", () => {
 });
 
 describe("kinds of submission", () => {
+  const declared = {
+    "app/domains/quote-requests/kind.ts": "",
+    "app/domains/contact-messages/kind.ts": "",
+    "app/domains/submissions/kind.ts": "",
+  };
+  const imports = (from: string, target: string) =>
+    findings({ ...declared, [from]: `import { x } from "${target}";\n` });
+
   test("a kind is made of submissions, and knows no other kind", () => {
     const from = "app/domains/quote-requests/commands.server.ts";
     expect(imports(from, "#app/domains/submissions/receive.server.ts")).toEqual([]);

@@ -1,6 +1,6 @@
 import { checkCitations } from "./citations.ts";
 import * as content from "./content.ts";
-import { checkCycles, checkDirection, checkServerBoundary } from "./imports.ts";
+import { checkCycles, checkDirection, checkServerBoundary, kindsOf } from "./imports.ts";
 import { checkNames } from "./names.ts";
 import type { Finding, SourceFile } from "./source.ts";
 
@@ -12,8 +12,9 @@ export function checkArchitecture(files: SourceFile[]): { findings: Finding[]; s
   const routeModules = new Set([...table.matchAll(/"(routes\/[^"]+)"/g)].map((match) => `app/${match[1]}`));
   const code = files.filter(({ path }) => isCode(path));
   const { sizes, findings } = content.measureSizes(code);
+  const kinds = kindsOf(code);
   const perFile = code.flatMap((file) => [
-    ...checkDirection(file),
+    ...checkDirection(file, kinds),
     ...checkServerBoundary(file, routeModules),
     ...checkNames(file),
     ...content.checkSize(file, routeModules),

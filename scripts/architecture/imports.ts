@@ -26,9 +26,6 @@ const vocabulary = /^app\/domains\/[^/]+\/([a-z-]+\/)?(validation|rules|labels|c
 /** The list of kinds is read by whoever treats all kinds alike. */
 const registry = /^app\/domains\/inbox\/registry(\.server)?\.ts$/;
 
-/** The kinds of submission: below them `submissions`, of which each is made; above them `inbox`, which knows all. */
-const kinds = new Set(["contact-messages", "quote-requests", "technician-applications"]);
-
 function layerOf(path: string): Layer | undefined {
   return layers.find((layer) => path.startsWith(`app/${layer}/`));
 }
@@ -37,16 +34,24 @@ function sideOf(path: string): string | undefined {
   return /^app\/routes\/(public|admin)\//.exec(path)?.[1];
 }
 
+/** The kinds of submission: the domains that declare one. */
+export function kindsOf(files: SourceFile[]): Set<string> {
+  const declared = files.filter(({ path }) => /^app\/domains\/[^/]+\/kind\.ts$/.test(path));
+  return new Set(
+    declared.map(({ path }) => domainOf(path) ?? "").filter((domain) => domain !== "submissions"),
+  );
+}
+
 /** Who may import whom. */
-export function checkDirection(file: SourceFile): Finding[] {
+export function checkDirection(file: SourceFile, kinds: Set<string>): Finding[] {
   if (isTest(file.path) || !file.path.startsWith("app/")) return [];
   return importsOf(file).flatMap(({ target, line }) => {
-    const message = refusal(file.path, target);
+    const message = refusal(file.path, target, kinds);
     return message ? [{ path: file.path, line, message }] : [];
   });
 }
 
-function refusal(from: string, to: string): string | undefined {
+function refusal(from: string, to: string, kinds: Set<string>): string | undefined {
   const [source, target] = [layerOf(from), layerOf(to)];
   if (/^(server|scripts|tests)\//.test(to))
     return `imports ${to}: the application does not know what runs it`;
@@ -59,7 +64,7 @@ function refusal(from: string, to: string): string | undefined {
   }
   const [domain, other] = [domainOf(from), domainOf(to)];
   if (domain && other && domain !== other) {
-    const message = domainRefusal(domain, other, to);
+    const message = domainRefusal(domain, other, to, kinds);
     if (message) return `imports ${to}: ${message}`;
   }
   if ((source === "routes" || source === "ui" || !source) && /^(drizzle-orm|pg)(\/|$)|^app\/db\//.test(to)) {
@@ -68,7 +73,7 @@ function refusal(from: string, to: string): string | undefined {
   return undefined;
 }
 
-function domainRefusal(domain: string, other: string, to: string): string | undefined {
+function domainRefusal(domain: string, other: string, to: string, kinds: Set<string>): string | undefined {
   if (domain === "submissions" && (kinds.has(other) || other === "inbox"))
     return "every kind is made of submissions, which knows none of them: declare it in the kind";
   if (kinds.has(domain) && (kinds.has(other) || other === "inbox"))

@@ -7,6 +7,7 @@ export const messageKind: Kind = {
   addresses: messageAddresses,
   name: "Message",
   plural: "Messages",
+  nouns: ["message", "messages"],
   gone: inboxTexts.gone,
   badge: {
     to: "/admin/messages?filtre=non-lus",

@@ -1,3 +1,4 @@
+import { kindNames, kindOf } from "#app/domains/inbox/registry.ts";
 import { longestRetention, type Retention } from "./rules.ts";
 
 export const privacyTexts = {
@@ -27,9 +28,7 @@ export const privacyTexts = {
 
 /** What the tables hold, as people read it, singular and plural. */
 const heldLabels: Record<string, readonly [one: string, many: string]> = {
-  contact_messages: ["message", "messages"],
-  quote_requests: ["demande de devis", "demandes de devis"],
-  technician_applications: ["candidature", "candidatures"],
+  ...Object.fromEntries(kindNames.map((name) => [kindOf(name).table, kindOf(name).nouns])),
   quote_attachments: ["fichier joint", "fichiers joints"],
   newsletter_subscribers: ["abonnement à la lettre", "abonnements à la lettre"],
   chatbot_messages: [

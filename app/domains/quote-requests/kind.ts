@@ -9,6 +9,7 @@ export const quoteKind: Kind = {
   addresses: quoteAddresses,
   name: "Devis",
   plural: "Devis",
+  nouns: ["demande de devis", "demandes de devis"],
   gone: quoteInboxTexts.gone,
   badge: {
     to: "/admin/quotes",

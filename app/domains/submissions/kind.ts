@@ -25,6 +25,8 @@ export interface Kind {
   name: string;
   /** Several: 'Candidatures', also the title of their inbox. */
   plural: string;
+  /** One and several in the middle of a sentence: 'candidature', 'candidatures'. */
+  nouns: readonly [one: string, many: string];
   /** Said where a record is no longer there. */
   gone: string;
   /** How many wait for the shop: where the count leads, and its words. */

@@ -9,6 +9,7 @@ export const applicationKind: Kind = {
   addresses: applicationAddresses,
   name: "Candidature",
   plural: "Candidatures",
+  nouns: ["candidature", "candidatures"],
   gone: applicationInboxTexts.gone,
   badge: {
     to: "/admin/applications",

@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { kindNames, kindOf } from "#app/domains/inbox/registry.ts";
 
 /** A table that holds something of a person, and how their rows are found from their normalised e-mail. */
 interface PersonalTable {
@@ -10,9 +11,11 @@ interface PersonalTable {
   notExported?: readonly string[];
 }
 
+const kindTables = kindNames.map((name) => kindOf(name).table);
+
 const submissionsOf = (email: string) =>
   sql.join(
-    ["contact_messages", "quote_requests", "technician_applications", "newsletter_subscribers"].map(
+    [...kindTables, "newsletter_subscribers"].map(
       (table) => sql`select id from ${sql.identifier(table)} where email_normalized = ${email}`,
     ),
     sql` union all `,
@@ -40,7 +43,7 @@ const submission = {
  * Every table that holds something of a person, what depends on others first: the order of an erasure. A new table with
  * such a column is added here or to `impersonalTables`; a test fails until it is.
  */
-export const personalTables = [
+export const personalTables: readonly PersonalTable[] = [
   {
     table: "chatbot_messages",
     columns: [],
@@ -71,13 +74,9 @@ export const personalTables = [
       sql`quote_request_id in (select id from quote_requests where email_normalized = ${email})`,
     notExported: ["content"],
   },
-  { table: "contact_messages", ...submission },
-  { table: "quote_requests", ...submission },
-  { table: "technician_applications", ...submission },
+  ...kindTables.map((table) => ({ table, ...submission })),
   { table: "newsletter_subscribers", ...submission, columns: ["email", "email_normalized"] },
-] as const satisfies readonly PersonalTable[];
-
-export type PersonalTableName = (typeof personalTables)[number]["table"];
+];
 
 /** Tables with such a column that hold nothing of a customer or an applicant, and why. */
 export const impersonalTables: Record<string, string> = {
