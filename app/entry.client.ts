@@ -6,9 +6,9 @@ const patienceMs = 2000;
 const presses = keepPresses();
 
 /**
- * Called by the document's start script (document-head.server.ts) with the addresses of the page's modules; resolves
- * when they should run. A public page reads, navigates and sends its forms without them, so that is the visitor's first
- * sign; until then they are only fetched, once the page has nothing better to do.
+ * The document's start script (document-head.server.ts) calls this with the addresses of the page's modules. Resolves
+ * when they should run. A public page reads, navigates and sends its forms without them, so they run at the visitor's
+ * first sign (rule pages/first-sign). Until then they are only fetched, once the page is idle.
  */
 export async function whenWanted(addresses: string[]): Promise<void> {
   if (!location.pathname.startsWith("/admin")) {
@@ -24,17 +24,17 @@ export async function whenWanted(addresses: string[]): Promise<void> {
   for (const address of addresses) fetchAhead("modulepreload", address);
 }
 
-/** Called once the page's modules are there: makes the page answer to them. */
+/** Called once the page's modules are loaded. Hydrates the page. */
 export async function start(): Promise<void> {
   const { hydrate } = await import("./hydrate.tsx");
   const hydrated = hydrate();
-  // From here on React holds events itself.
+  // From here on React queues events itself.
   const repeat = presses.stop();
   await hydrated;
   repeat();
 }
 
-/** Resolves when the page has nothing better to do. */
+/** Resolves when the page is idle. */
 function idle(): Promise<void> {
   return new Promise((go) => {
     // Safari has no idle callback.
@@ -43,7 +43,7 @@ function idle(): Promise<void> {
   });
 }
 
-/** One at a time: asking for all of them at once takes a slow telephone longer than a tap should wait. */
+/** Fetches one module at a time. All at once, they would make a slow telephone answer a tap too late. */
 async function prefetch(addresses: string[], wanted: AbortSignal): Promise<void> {
   for (const address of addresses) {
     await idle();
@@ -52,7 +52,7 @@ async function prefetch(addresses: string[], wanted: AbortSignal): Promise<void>
   }
 }
 
-/** P§4: every page shown is counted, whether or not anybody touches it. A page without the collector is the same page. */
+/** Counts every page shown, touched or not (rule visits/once). A page whose collector fails to load still works. */
 function startAudienceCollector(): void {
   void import("#app/domains/analytics/components/audience-collector.ts").then(
     ({ startAudienceCollector: collect }) => collect(),

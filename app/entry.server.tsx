@@ -10,13 +10,13 @@ import { requestInfo } from "#app/lib/trust/request-context.server.ts";
 
 const renderTimeoutMs = 10_000;
 
-/** Never leaves the process: it is stripped from the document once its scripts are hashed. */
+/** Never leaves the process: it is removed from the document once its scripts are hashed. */
 const mark = randomBytes(16).toString("hex");
 const markedScript = new RegExp(`<script([^>]*?) nonce="${mark}"([^>]*)>([\\s\\S]*?)</script>`, "g");
 
 /**
- * Renders a whole document to a string and allows exactly the inline scripts the framework wrote, by hash.
- * The document carries no nonce, so it may be cached and its policy stays true.
+ * Renders a whole document to a string and allows, by hash, exactly the inline scripts the framework wrote.
+ * The document carries no nonce, so it can be cached and its policy stays correct.
  */
 export default async function handleRequest(
   request: Request,
@@ -40,7 +40,7 @@ export default async function handleRequest(
   });
 }
 
-/** What a loader, an action or a render threw. Pages that do not exist and visitors who left are no errors. */
+/** Logs what a loader, an action or a render threw. Ignores pages that do not exist and visitors who left. */
 export function handleError(error: unknown, { request, context }: LoaderFunctionArgs): void {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   log.error({ err: error, id: context.get(requestInfo).requestId }, "request failed");
@@ -78,7 +78,7 @@ function contentSecurityPolicy(scriptHashes: string[]): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${scriptHashes.join(" ")}`.trim(),
-    // Vite's development server puts the style sheets in the page.
+    // Vite's development server puts the style sheets into the page.
     import.meta.env.DEV ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",

@@ -3,8 +3,8 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 
 /**
- * A reading that a newer one replaced is given up, which is no error. The framework leaves the end of its answer
- * (turbo-stream's `done`) to nobody, and browsers would report that as one.
+ * The framework abandons a request that a newer one replaced, which is no error. It leaves the promise of that
+ * answer's end (turbo-stream's `done`) unhandled, and browsers would report it as an error.
  */
 function ignoreReplacedReadings(): void {
   addEventListener("unhandledrejection", (event) => {
@@ -12,7 +12,7 @@ function ignoreReplacedReadings(): void {
   });
 }
 
-/** Makes the page answer to its script, and resolves once it does. */
+/** Hydrates the page. Resolves once it is interactive. */
 export function hydrate(): Promise<void> {
   ignoreReplacedReadings();
   return new Promise((resolve) => {
@@ -27,7 +27,7 @@ export function hydrate(): Promise<void> {
   });
 }
 
-/** Says on the document that the page answers to its script: what drives it can wait for that. */
+/** Marks the document as interactive, so that tests can wait for it. */
 function Hydrated({ onHydrated }: { onHydrated: () => void }) {
   useEffect(() => {
     document.documentElement.dataset.hydrated = "";

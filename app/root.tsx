@@ -12,12 +12,12 @@ import { env } from "#app/lib/env.server.ts";
 import { siteOrigin } from "#app/lib/pages/site-url.server.ts";
 import type { Route } from "./+types/root";
 
-/** What every page's metadata needs to know of the site. */
+/** The facts about the site that every page's metadata needs. */
 export function loader(): SiteIdentity {
   return { name: businessProfile.name, origin: siteOrigin(), isDemo: env().DEMO === "on" };
 }
 
-/** It never changes; and a navigation that fails belongs to its own page's problem screen, not to this one. */
+/** The data never changes. A failed navigation belongs to the problem screen of its own page, not to this one. */
 export function shouldRevalidate() {
   return false;
 }
@@ -34,7 +34,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0e1b2c" />
-        {/* In the order the server sends them: style sheets come before structured data (document-head.server.ts). */}
+        ~In the order the server sends them: style sheets come before structured data~The server's order:
+        style sheets before structured data
         <Links />
         <Meta />
       </head>
@@ -51,13 +52,13 @@ export default function Root() {
   return <Outlet />;
 }
 
-// Apart, so that no visitor loads what only the back office shows.
+// A separate chunk, so that no visitor loads what only the back office shows.
 const LoneAdminProblem = lazy(async () => {
   const { LoneAdminProblem: screen } = await import("#app/domains/auth/components/admin-problem.tsx");
   return { default: screen };
 });
 
-/** The back office's own problem screen where its session could not even be read: the database is away. */
+/** The back office's problem screen when even the session could not be read because the database is away. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { pathname } = useLocation();
   if (!isAdminPath(pathname)) return <ErrorPage error={error} />;

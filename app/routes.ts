@@ -21,7 +21,7 @@ export default [
     route("newsletter/desinscription", "routes/public/newsletter-unsubscription.tsx"),
     route("*", "routes/public/not-found.tsx"),
   ]),
-  // `api/visit-sessions`, its `end` and `api/page-views` are answered at the edge: server/collection.ts.
+  // The edge answers `api/visit-sessions`, its `end` and `api/page-views`: server/collection.ts.
   route("api/chat/conversations", "routes/resources/chat-conversations.ts"),
   route("api/chat/messages", "routes/resources/chat-messages.ts"),
   route("api/chat/contact", "routes/resources/chat-contact.ts"),

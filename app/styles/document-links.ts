@@ -2,7 +2,7 @@ import type { LinkDescriptor } from "react-router";
 import bricolage from "./fonts/bricolage.woff2?url";
 import figtree from "./fonts/figtree.woff2?url";
 
-/** What every document asks for: the two families, before the style sheet names them, and the site's icons. */
+/** The links of every document: the two font families, before the style sheet that names them, and the site's icons. */
 export const documentLinks: LinkDescriptor[] = [
   ...[bricolage, figtree].map((href) => ({
     rel: "preload",

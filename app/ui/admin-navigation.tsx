@@ -10,7 +10,7 @@ export interface AdminNavigationItem {
   to: string;
   label: string;
   icon: IconType;
-  /** How many wait for an answer there, live. */
+  /** How many records wait for an answer on that screen, live. */
   count?: number;
 }
 
@@ -22,14 +22,14 @@ export interface AdminAccount {
 const row =
   "flex min-h-10.5 w-full items-center gap-2.5 rounded-control px-2.5 text-base font-medium text-muted-on-ink no-underline transition-colors hover:bg-ink-2 hover:text-white";
 
-/** What the side of the back office holds: its screens, the way to the site, the way out, whose account it is. */
+/** The side of the back office: its screens, the link to the site, the account and the way to sign out. */
 export function AdminNavigation({
   items,
   settings,
   account,
 }: {
   items: readonly AdminNavigationItem[];
-  /** What one sets once in a while, below the screens of every day. */
+  /** The settings screens, below those of every day. */
   settings: readonly AdminNavigationItem[];
   account: AdminAccount;
 }) {

@@ -5,16 +5,16 @@ interface AdminPageProps {
   title: string;
   /** Filters, search and buttons, after the title. */
   actions?: ReactNode;
-  /** Whether the screen follows the server, at the end of the bar. */
+  /** Whether the screen receives live updates, shown at the end of the bar. */
   live?: ReactNode;
-  /** Off when the content draws to the edges, as a list beside its detail does. */
+  /** False when the content reaches the edges, as a list beside its detail does. */
   padded?: boolean;
   children: ReactNode;
 }
 
 /**
- * One screen of the back office: a white bar with its title, then its content. On a phone the title stands in the
- * shell's ink bar, and the white bar stays only for what it holds beside.
+ * One screen of the back office: a white bar with its title, then its content. On a phone the title moves to the
+ * shell's dark bar, and the white bar shows only when it holds something else.
  */
 export function AdminPage({ title, actions, live, padded = true, children }: AdminPageProps) {
   const isBare = !actions && !live;

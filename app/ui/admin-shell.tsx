@@ -16,7 +16,7 @@ interface AdminShellProps {
   children: ReactNode;
 }
 
-/** The frame of the back office: ink navigation at the left, or an ink bar and a drawer on a phone. */
+/** The frame of the back office: dark navigation at the left, or a dark bar and a drawer on a phone. */
 export function AdminShell({ items, settings, account, notice, children }: AdminShellProps) {
   return (
     <div className="min-h-dvh text-small md:grid md:grid-cols-[232px_minmax(0,1fr)] md:bg-linear-to-r md:from-ink md:from-[232px] md:to-transparent md:to-[232px]">
@@ -39,7 +39,7 @@ export function AdminShell({ items, settings, account, notice, children }: Admin
 }
 
 const drawerId = "menu-du-back-office";
-/** The browser opens it by itself, before the page's script is there. React's types do not know these yet. */
+/** The browser opens it even before the page's script has loaded. React's types lack these attributes so far. */
 const opensDrawer = { commandfor: drawerId, command: "show-modal" };
 
 /** The browser's own dialog keeps the keyboard inside, closes on Escape and gives the focus back. */
@@ -48,11 +48,11 @@ function PhoneBar({ items, settings, account }: Omit<AdminShellProps, "notice" |
   const { pathname } = useLocation();
   const shownPath = useRef(pathname);
   useEffect(() => {
-    // Not on arrival: whoever was quick has opened it already.
+    // Not on arrival: a quick visitor may have opened it already.
     if (shownPath.current !== pathname) drawer.current?.close();
     shownPath.current = pathname;
   }, [pathname]);
-  // A press beside the drawer reaches the dialog itself; a link leads away, even to the page one is on.
+  // A press beside the drawer targets the dialog itself. A link leads away, even to the current page.
   useEffect(() => {
     const element = drawer.current;
     const onClick = ({ target }: MouseEvent) => {

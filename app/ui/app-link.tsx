@@ -7,7 +7,7 @@ export interface AppLinkProps extends Omit<ComponentProps<"a">, "href"> {
   prefetch?: LinkProps["prefetch"];
   preventScrollReset?: boolean;
   replace?: boolean;
-  /** Leaves the router aside: a file, a feed, a page that must be loaded whole. */
+  /** Bypasses the router: for a file, a feed, a page that must be loaded whole. */
   reloadDocument?: boolean;
 }
 

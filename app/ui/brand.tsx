@@ -2,7 +2,7 @@ import { AppLink } from "./app-link.tsx";
 import { classes } from "./classes.ts";
 
 interface BrandProps {
-  /** Where it leads; plain text without it. */
+  /** Where it leads; plain text when absent. */
   to?: string;
   className?: string;
 }

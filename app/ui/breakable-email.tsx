@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 
-/** An e-mail address that breaks where one reads it best when it is long: before the @ and before a dot. */
+/** An e-mail address that, when long, breaks where it reads best: before the @ and before a dot. */
 export function BreakableEmail({ email }: { email: string }) {
   const parts = email.matchAll(/[@.]*[^@.]*/g);
   return (

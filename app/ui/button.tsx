@@ -8,12 +8,12 @@ interface ButtonProps extends ComponentProps<"button"> {
   variant?: ButtonVariant;
   size?: ButtonSize;
   icon?: IconType;
-  /** Pass it, true or false, on a button that sends: room for the waiting label is kept, so its width never moves. */
+  /** Set it, true or false, on a button that sends: room for the waiting label is kept, so the width never changes. */
   busy?: boolean;
   busyLabel?: string;
 }
 
-/** A button. Type "button" unless told; a button that is busy cannot be pressed again. */
+/** A button. Its type defaults to "button". A busy button cannot be pressed again. */
 export function Button({
   variant = "primary",
   size = "md",
@@ -29,7 +29,7 @@ export function Button({
 }: ButtonProps) {
   const own = useRef<HTMLButtonElement>(null);
   const wasFocused = useRef(false);
-  // A disabled button loses the focus: it has it again once it can be pressed, unless it went elsewhere.
+  // A disabled button loses the focus. It gets it back once enabled, unless the focus went elsewhere.
   useLayoutEffect(() => {
     const { activeElement, body } = document;
     if (busy) wasFocused.current = activeElement === own.current;
@@ -72,7 +72,7 @@ function Label({ icon, children }: { icon?: IconType; children: ReactNode }) {
   );
 }
 
-/** Two faces share one cell; the hidden one still counts for the width and is not read out. */
+/** Two labels share one cell. The hidden one still counts for the width and is not read out. */
 function Face({ shown, children }: { shown: boolean; children: ReactNode }) {
   return (
     <span

@@ -5,7 +5,7 @@ interface CheckboxProps extends Omit<ComponentProps<"input">, "type" | "children
   label: ReactNode;
 }
 
-/** A box and its label; the whole row answers, and is 44 px high. */
+/** A box and its label. The whole row, 44 px high, can be pressed. */
 export function Checkbox({ label, className, ...rest }: CheckboxProps) {
   return (
     <label

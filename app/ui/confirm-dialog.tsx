@@ -6,10 +6,10 @@ interface ConfirmDialogProps {
   open: boolean;
   /** The question. */
   title: ReactNode;
-  /** The verb of the act: "Supprimer". */
+  /** The verb of the action: "Supprimer". */
   confirmLabel: string;
   cancelLabel?: string;
-  /** `danger` for what cannot be taken back. */
+  /** `danger` for what cannot be undone. */
   tone?: "danger" | "plain";
   busy?: boolean;
   onConfirm: () => void;
@@ -18,7 +18,7 @@ interface ConfirmDialogProps {
   children?: ReactNode;
 }
 
-/** Asks before an act; the keyboard starts on the safe choice. */
+/** Asks before an action. The keyboard focus starts on the safe choice. */
 export function ConfirmDialog({
   open,
   title,

@@ -9,7 +9,7 @@ interface CountBadgeProps {
 
 const highest = 99;
 
-/** How many wait for an answer, "99+" above 99. Nothing at all when none does. */
+/** How many wait for an answer, "99+" above 99. Renders nothing when none does. */
 export function CountBadge({ count, label, className }: CountBadgeProps) {
   if (count <= 0) return null;
   return (

@@ -3,16 +3,16 @@ import { classes } from "./classes.ts";
 
 interface DialogProps {
   open: boolean;
-  /** Escape, a press outside, or the dialog's own way out. */
+  /** Called on Escape, a press outside, or the dialog's own close button. */
   onClose: () => void;
   title: ReactNode;
-  /** What receives the keyboard when it opens; the first control unless told. */
+  /** What receives the keyboard focus when it opens; the first control by default. */
   initialFocus?: RefObject<HTMLElement | null>;
   className?: string;
   children: ReactNode;
 }
 
-/** A modal window on the browser's own `<dialog>`: the page behind is inert, and the keyboard returns where it was. */
+/** A modal window on the browser's own `<dialog>`: the page behind is inert, and the focus returns where it was. */
 export function Dialog({ open, onClose, title, initialFocus, className, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -25,7 +25,7 @@ export function Dialog({ open, onClose, title, initialFocus, className, children
     initialFocus?.current?.focus();
   }, [open, initialFocus]);
 
-  // A press on the backdrop reaches the dialog itself, one inside reaches what it holds.
+  // A press on the backdrop targets the dialog itself, a press inside targets what the dialog contains.
   useEffect(() => {
     const element = dialog.current;
     const onPress = (event: MouseEvent) => event.target === element && onClose();

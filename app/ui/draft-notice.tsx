@@ -1,4 +1,4 @@
-/** Above a form filled in with what was typed during an earlier visit of this browser. */
+/** Shown above a form that was filled with what was typed during an earlier visit of this browser. */
 export function DraftNotice({ onForget, className }: { onForget: () => void; className?: string }) {
   return (
     <p role="status" className={className}>

@@ -3,7 +3,7 @@ import { classes } from "./classes.ts";
 
 interface EmptyStateProps {
   title: ReactNode;
-  /** What it means. */
+  /** What the empty list means. */
   text?: ReactNode;
   /** A drawing with `frame="standing"`: its bench is the lower edge. */
   drawing?: ReactNode;
@@ -13,7 +13,7 @@ interface EmptyStateProps {
   children?: ReactNode;
 }
 
-/** Nothing here yet: what that means, and the next step. Never for a list that failed to load. */
+/** Says that a list is empty, what that means and the next step. Never for a list that failed to load. */
 export function EmptyState({ title, text, drawing, level = 2, className, children }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (

@@ -4,7 +4,7 @@ import { LinkButton } from "#app/ui/link-button.tsx";
 
 type ExportLinkProps = Pick<ComponentProps<typeof LinkButton>, "to" | "variant" | "className">;
 
-/** The spreadsheet of a list under its current filter (decision 46), a download. */
+/** Downloads the spreadsheet of a list under its current filter (rule inboxes/export). */
 export function ExportLink({ variant = "secondary", ...rest }: ExportLinkProps) {
   return (
     <LinkButton {...rest} variant={variant} size="sm" icon={Download} reloadDocument>

@@ -7,22 +7,22 @@ import { Icon } from "./icon.tsx";
 import { IconButton } from "./icon-button.tsx";
 
 interface FileDropProps {
-  /** What is kept, in order; the control sends exactly these. */
+  /** The files that are kept, in order; the control sends exactly these. */
   files: readonly File[];
   sizeText: (bytes: number) => string;
   accept: string;
   /** Second line of the box: kinds, sizes, how many. */
   limits: string;
-  /** Files just chosen or dropped, to be checked before they are kept. */
+  /** Receives the files just chosen or dropped, to be checked before they are kept. */
   onChoose: (files: File[]) => void;
   onRemove: (file: File) => void;
-  /** The form was emptied. */
+  /** Called when the form was emptied. */
   onReset: () => void;
 }
 
 /**
- * A box files are dropped on or chosen from, with the list of those kept. The browser's own control covers the box, so
- * keyboard, touch and dropping are its own; without JavaScript it shows itself. Goes in a Field.
+ * A box files are dropped on or chosen from, with the list of those kept. The browser's own control covers the box and
+ * handles keyboard, touch and dropping; without JavaScript it is visible. Goes in a Field.
  */
 export function FileDrop({ files, sizeText, accept, limits, onChoose, onRemove, onReset }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -32,7 +32,7 @@ export function FileDrop({ files, sizeText, accept, limits, onChoose, onRemove, 
     if (chosen.length > 0) onChoose(chosen);
   });
 
-  // Chosen before the page's script was there.
+  // Files chosen before the page's script had loaded.
   useEffect(() => takeEarlyFiles(), []);
 
   useEffect(() => {

@@ -6,7 +6,7 @@ import { Button } from "#app/ui/button.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";
 import { Select } from "#app/ui/select.tsx";
 
-/** One form a page: the search holds it, the filters belong to it wherever they stand. */
+/** One form a page: the search is inside it, the filters belong to it wherever they are on the page. */
 const formId = "inbox-filters";
 
 interface FilterFormProps {
@@ -15,17 +15,17 @@ interface FilterFormProps {
   label: string;
   placeholder: string;
   search: string;
-  /** Every filter of the address, by its parameter. */
+  /** All filters of the address, by parameter. */
   filters: Readonly<Record<string, string | null>>;
-  /** Those without a FilterSelect on the page: the form carries them along. */
+  /** Filters without a FilterSelect on the page: the form sends them along. */
   carried: readonly string[];
-  /** The address of what the form says. */
+  /** Returns the list's address for the form's values. */
   addressOf: (parameters: URLSearchParams) => string;
 }
 
 /**
- * The search of an inbox and, by their form, its filters: one GET form, which works without a script. What is sent is
- * what stands in the fields, whatever answer is still on its way.
+ * The search of an inbox and, through the `form` attribute, its filters: one GET form, which works without a script. It
+ * sends what the fields hold, even while another answer is on its way.
  */
 export function FilterForm(props: FilterFormProps) {
   const { action, label, placeholder, search, filters, carried, addressOf } = props;
@@ -54,7 +54,7 @@ export function FilterForm(props: FilterFormProps) {
   );
 }
 
-/** The fields show what the address says once it has changed; a text being typed stays, except on the way back. */
+/** Follows the address once it has changed. A text being typed stays, except on the way back. */
 function useFieldsFollowAddress(
   form: Readonly<RefObject<HTMLFormElement | null>>,
   values: Readonly<Record<string, string | null>>,
@@ -77,7 +77,7 @@ function showValues(form: HTMLFormElement, values: Readonly<Record<string, strin
 interface FilterSelectProps {
   /** Its parameter in the address. */
   name: string;
-  /** Read out, not shown: the first choice says it. */
+  /** Read out, not shown: the first choice already says it. */
   label: string;
   /** The choice of no filter: "Tous les statuts". */
   all: string;
@@ -86,7 +86,7 @@ interface FilterSelectProps {
   className?: string;
 }
 
-/** One filter of the list; a choice sends the form. */
+/** One filter of the list. Choosing a value sends the form. */
 export function FilterSelect({ name, label, all, value, options, className }: FilterSelectProps) {
   return (
     <Select
@@ -128,7 +128,7 @@ export function FilterFold({ active, children }: { active: number; children: Rea
   );
 }
 
-/** The address asked for last, its answer being on its way or not: what a link beside the form starts from. */
+/** The address requested last, even before its answer: links beside the form start from it. */
 export function useAskedAddress<Address>(
   { path, read }: { path: string; read: (parameters: URLSearchParams) => Address },
   shown: Address,

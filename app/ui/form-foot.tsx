@@ -9,14 +9,14 @@ interface FormFootProps extends Pick<
 > {
   busy: boolean;
   texts: ComponentProps<typeof OutcomeMessage>["texts"] & { submit: string; submitting: string };
-  /** What is done with what the person types (RGPD art. 13), and where their rights are explained. */
+  /** Says how the data are used (RGPD art. 13) and links to the person's rights (rule forms/notice). */
   notice: ReactNode;
   rightsPage: string;
-  /** Above the button while it sends: a progress bar. */
+  /** Shown above the button while the form is being sent: a progress bar. */
   children?: ReactNode;
 }
 
-/** End of a public form: what became of it, the button, what is done with what was typed. */
+/** The end of a public form: its result, the button and the privacy notice. */
 export function FormFoot({ busy, texts, notice, rightsPage, children, outcome, ...message }: FormFootProps) {
   return (
     <div className="grid gap-5">

@@ -1,4 +1,4 @@
-/** A field people neither see nor reach: whoever fills it is a program (decision 25). */
+/** A field people neither see nor reach: whoever fills it is a program (rule forms/spam). */
 export function Honeypot({ name }: { name: string }) {
   return (
     <div className="absolute -left-[200vw] size-px overflow-hidden" aria-hidden="true">

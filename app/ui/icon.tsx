@@ -11,9 +11,9 @@ export type IconType = ComponentType<{
 
 interface IconProps {
   icon: IconType;
-  /** Side in pixels, 20 unless told. */
+  /** Side in pixels, 20 by default. */
   size?: number;
-  /** 1.75 unless told; 2.5 for marks of 14 px. */
+  /** 1.75 by default; 2.5 for marks of 14 px. */
   stroke?: number;
   className?: string;
 }

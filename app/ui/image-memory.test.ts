@@ -3,6 +3,7 @@ import { createImageMemory } from "./image-memory.ts";
 
 const minute = 60_000;
 
+// rule pages/pictures
 it("remembers a picture for half an hour", () => {
   let now = 0;
   const memory = createImageMemory(() => now);

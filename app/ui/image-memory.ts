@@ -1,7 +1,7 @@
 export interface ImageMemory {
   has(address: string): boolean;
   add(address: string): void;
-  /** Forgets what is too old; nothing left, nothing to sweep. */
+  /** Drops what is too old, and stops sweeping when nothing is left. */
   sweep(): void;
   readonly size: number;
 }
@@ -10,7 +10,7 @@ const mostEntries = 100;
 const lifeMs = 30 * 60_000;
 const sweepEveryMs = 5 * 60_000;
 
-/** The addresses of the pictures this browser has shown, the latest 100 of the last half hour (P§9). */
+/** The addresses of the pictures this browser has shown, the latest 100 of the last half hour (rule pages/pictures). */
 export function createImageMemory(now: () => number): ImageMemory {
   const shownAt = new Map<string, number>();
   const isRecent = (moment: number | undefined) => moment !== undefined && now() - moment < lifeMs;
@@ -34,12 +34,12 @@ export function createImageMemory(now: () => number): ImageMemory {
 const memory = createImageMemory(() => performance.now());
 let sweeping: ReturnType<typeof setInterval> | undefined;
 
-/** Whether this picture was shown lately: it comes at once, without its blurred place. */
+/** Whether this picture was shown lately: if so it appears at once, without its placeholder. */
 export function wasShown(address: string): boolean {
   return memory.has(address);
 }
 
-/** Called in the browser only, when a picture has loaded. */
+/** Call it in the browser only, when a picture has loaded. */
 export function rememberShown(address: string): void {
   memory.add(address);
   sweeping ??= setInterval(() => {

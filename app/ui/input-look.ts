@@ -7,7 +7,7 @@ const sizes = {
 
 export type InputSize = keyof typeof sizes;
 
-/** The class names of everything one can type in or choose from. Never under 16 px on phones: iOS would zoom. */
+/** The class names of every text field and list of choices. At least 16 px on phones: iOS zooms below that. */
 export function inputLook(size: InputSize, className?: string): string {
   return classes(
     "w-full rounded-control border-outline border-line-strong bg-sheet leading-snug text-ink transition-colors placeholder:text-placeholder hover:border-ink",

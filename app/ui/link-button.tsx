@@ -9,7 +9,7 @@ interface LinkButtonProps extends ComponentProps<typeof AppLink> {
   icon?: IconType;
 }
 
-/** A link that looks like a button: it goes somewhere, it changes nothing. */
+/** A link that looks like a button: it leads to a page and changes nothing. */
 export function LinkButton({
   variant = "primary",
   size = "md",

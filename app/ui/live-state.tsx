@@ -3,12 +3,12 @@ import { Spinner } from "./spinner.tsx";
 
 interface LiveStateProps {
   state: "connecting" | "live" | "reconnecting" | "signed-out";
-  /** Instead of "En direct": "4 visiteurs en ce moment". */
+  /** Shown instead of "En direct": "4 visiteurs en ce moment". */
   label?: string;
   className?: string;
 }
 
-/** Whether what is on the screen follows the server. */
+/** Shows whether the screen receives live updates. */
 export function LiveState({ state, label = "En direct", className }: LiveStateProps) {
   if (state === "connecting") return null;
   if (state === "signed-out") return <SignedOut className={className} />;
@@ -32,7 +32,7 @@ export function LiveState({ state, label = "En direct", className }: LiveStatePr
   );
 }
 
-/** Loading the page again leads to the sign-in screen, and back here. What is being typed waits until the person asks. */
+/** Reloading the page leads to the sign-in screen and back here. The reload waits while the person is typing. */
 function SignedOut({ className }: { className?: string }) {
   return (
     <p role="status" className={classes("text-small font-semibold text-danger", className)}>

@@ -1,6 +1,6 @@
 import { useRevalidator } from "react-router";
 
-/** The quiet strip of a load that failed: what was on the screen stays (decision 37). */
+/** The quiet strip of a failed load: the screen keeps what it showed (rule inboxes/failed-load). */
 export function LoadFailure({ what }: { what: string }) {
   const { revalidate, state } = useRevalidator();
   return (

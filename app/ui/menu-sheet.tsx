@@ -2,7 +2,7 @@ import { useId, useRef, useState, type KeyboardEvent, type ReactNode, type Toggl
 
 const gap = 6;
 
-/** The class names of one line of a menu, to which a tone is added. */
+/** The class names of one line of a menu; add a tone. */
 export const menuItemTones = {
   plain: "text-ink hover:bg-cobalt-wash hover:text-ink focus-visible:bg-cobalt-wash",
   danger: "text-danger hover:bg-danger-wash hover:text-danger focus-visible:bg-danger-wash",
@@ -12,22 +12,22 @@ export const menuItemLook =
   "flex min-h-10 w-full items-center gap-2.5 rounded-mark px-2.5 py-1.5 text-left text-small font-medium no-underline focus-visible:-outline-offset-3 aria-checked:bg-cobalt-wash disabled:bg-transparent disabled:text-disabled";
 
 interface MenuSheetProps {
-  /** What the button shows. */
+  /** The content of the button. */
   trigger: ReactNode;
-  /** The name of the button when it is not what it shows. */
+  /** The button's accessible name when it differs from its content. */
   label?: string;
   /** The look of the button. */
   className: string;
   disabled?: boolean;
-  /** While a choice is being saved: it does not open, and keeps the keyboard. */
+  /** True while a choice is being saved: the menu does not open, and the button keeps the focus. */
   busy?: boolean;
   /** Buttons or links with the role `menuitem` or `menuitemradio`, out of the tab order. */
   children: ReactNode;
 }
 
 /**
- * A button and its menu, in the browser's own top layer: nothing cuts it, a press outside or Escape closes it and
- * the keyboard returns to the button. Arrows, Home, End and first letters move in it.
+ * A button and its menu in the browser's top layer: nothing clips it, a press outside or Escape closes it, and the focus
+ * returns to the button. Arrows, Home, End and first letters move inside it.
  */
 export function MenuSheet({ trigger, label, className, disabled, busy, children }: MenuSheetProps) {
   const id = useId();
@@ -39,7 +39,7 @@ export function MenuSheet({ trigger, label, className, disabled, busy, children 
     return [...(sheet.current?.querySelectorAll<HTMLElement>("[role^=menuitem]:not(:disabled)") ?? [])];
   }
 
-  /** The browser focuses it while it opens: a key pressed right after belongs to the menu already. */
+  /** The browser focuses the menu while it opens, so a key pressed right after already goes to the menu. */
   function onBeforeToggle({ newState, currentTarget }: ToggleEvent<HTMLDivElement>) {
     const from = document.getElementById(buttonId);
     if (newState !== "open" || !from) return;
@@ -98,7 +98,7 @@ export function MenuSheet({ trigger, label, className, disabled, busy, children 
   );
 }
 
-/** Under the button, or above it in the lower half of the window; on the side where there is room. */
+/** Places the menu under the button, or above it in the lower half of the window, on the side that has room. */
 function placeBeside(menu: HTMLElement, from: HTMLElement): void {
   const { top, right, bottom, left, width } = from.getBoundingClientRect();
   const above = bottom > innerHeight / 2;

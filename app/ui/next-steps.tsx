@@ -1,14 +1,14 @@
 import { Hours } from "./hours.tsx";
 
 interface NextStepsProps {
-  /** Of its heading. */
+  /** The id of its heading. */
   id: string;
   steps: readonly { strong: string; rest: string }[];
   phone: { display: string; href: string };
   hours: string;
 }
 
-/** Beside a slip: what happens once it is sent, and the way round it. */
+/** Beside a form: what happens once it is sent, and how to do without it. */
 export function NextSteps({ id, steps, phone, hours }: NextStepsProps) {
   return (
     <>

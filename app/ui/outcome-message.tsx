@@ -3,10 +3,10 @@ import { Alert } from "./alert.tsx";
 
 interface OutcomeMessageProps {
   outcome: FormOutcome | undefined;
-  /** False once the success banner has had its time; the line with the reference stays (decision 15). */
+  /** False once the success banner has been hidden; the line with the reference stays (rule forms/success). */
   bannerOpen: boolean;
   texts: { successTitle: string; successText?: string; failure: string };
-  /** The other way to reach the business. */
+  /** The other way to contact the business. */
   phone: PhoneNumber;
 }
 
@@ -15,7 +15,7 @@ interface PhoneNumber {
   international: string;
 }
 
-/** What became of a public form, above its button: nothing typed is lost, and there is always a way on. */
+/** The result of a public form, above its button. After a failure the values stay, and another way is offered. */
 export function OutcomeMessage({ outcome, bannerOpen, texts, phone }: OutcomeMessageProps) {
   if (outcome?.status === "sent") {
     return (

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { pagerPages } from "./pager-pages.ts";
 
-describe("the numbers of a pager", () => {
-  it("are all there when they are few", () => {
+describe("the page numbers of a pager", () => {
+  it("are all shown when they are few", () => {
     expect(pagerPages(1, 1)).toEqual([1]);
     expect(pagerPages(3, 5)).toEqual([1, 2, 3, 4, 5]);
   });
@@ -16,7 +16,7 @@ describe("the numbers of a pager", () => {
     expect(pagerPages(5, 9)).toEqual([1, "gap", 4, 5, 6, "gap", 9]);
   });
 
-  it("never put a gap in the place of a single page", () => {
+  it("never replace a single page by a gap", () => {
     expect(pagerPages(4, 9)).toEqual([1, 2, 3, 4, 5, "gap", 9]);
     expect(pagerPages(6, 9)).toEqual([1, "gap", 5, 6, 7, 8, 9]);
   });

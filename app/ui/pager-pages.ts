@@ -1,6 +1,6 @@
 /**
- * The page numbers a pager shows: the first, the last, the current one and its neighbours; "gap" where some are
- * left out, never for a single page. Both arguments count from 1.
+ * Returns the page numbers a pager shows: the first, the last, the current one and its neighbours. "gap" stands for
+ * two or more omitted pages. Both arguments count from 1.
  */
 export function pagerPages(page: number, pageCount: number): (number | "gap")[] {
   const kept = [1, page - 1, page, page + 1, pageCount].filter((shown) => shown >= 1 && shown <= pageCount);

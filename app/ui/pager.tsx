@@ -7,12 +7,12 @@ import { Icon } from "./icon.tsx";
 import { pagerPages } from "./pager-pages.ts";
 
 interface PagerProps {
-  /** From 1. */
+  /** The current page, from 1. */
   page: number;
   pageCount: number;
-  /** The address of a page. */
+  /** Returns the address of a page. */
   hrefOf: (page: number) => string;
-  /** Numbers between the two ends; hidden on phones, where "Page X sur Y" says the same. */
+  /** Page numbers between the two ends; hidden on phones, where "Page X sur Y" says the same. */
   numbered?: boolean;
   label?: string;
   className?: string;
@@ -20,7 +20,7 @@ interface PagerProps {
 
 const cell = "inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-1 md:px-2.5";
 
-/** Links to the other pages: they work without JavaScript. At an end, the link of that side is off. */
+/** Links to the other pages: they work without JavaScript. On the first and last page, one link is disabled. */
 export function Pager({ page, pageCount, hrefOf, numbered, label = "Pages", className }: PagerProps) {
   return (
     <nav aria-label={label} className={className}>

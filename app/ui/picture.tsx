@@ -7,14 +7,14 @@ export interface PictureProps {
   /** Better formats first, each with its widths. */
   sources?: readonly { type: string; srcSet: string }[];
   sizes?: string;
-  /** Of the picture, in pixels: its place is kept before it comes. */
+  /** Size of the picture in pixels: its place is reserved before it loads. */
   width: number;
   height: number;
-  /** Empty when words beside it say as much. */
+  /** Empty when the text beside it says as much. */
   alt: string;
-  /** The picture in 10 x 10 pixels, a `data:` address. */
+  /** The placeholder: the picture in 10 x 10 pixels, a `data:` address. */
   placeholder?: string;
-  /** Above the fold: asked for with the page itself. */
+  /** True above the fold: the picture loads with the page. */
   eager?: boolean;
   className?: string;
 }
@@ -23,8 +23,8 @@ const margin = "200px";
 const failureText = "Image not found";
 
 /**
- * A picture that is asked for when it comes within 200 px of the screen, its blurred place shown meanwhile (P§9,
- * decision 24). Without JavaScript the browser decides when.
+ * A picture that loads when it comes within 200 px of the screen, with a blurred placeholder until then (rule
+ * pages/pictures). Without JavaScript the browser decides when.
  */
 export function Picture({ placeholder, eager = false, className, ...picture }: PictureProps) {
   const { src, alt } = picture;
@@ -45,7 +45,7 @@ export function Picture({ placeholder, eager = false, className, ...picture }: P
 
   useEffect(() => {
     const image = place.current?.querySelector<HTMLImageElement>("img[data-picture]");
-    // It came, or failed, before the page answered to its script.
+    // It loaded or failed before the page was hydrated.
     if (image?.complete) setOutcome(image.naturalWidth > 0 ? "shown" : "failed");
   }, [isNear]);
 

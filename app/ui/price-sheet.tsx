@@ -5,7 +5,7 @@ import { Icon } from "./icon.tsx";
 import { LinkButton } from "./link-button.tsx";
 import { Tag } from "./tag.tsx";
 
-/** A plan as the sheet posts it: everything is ready to show. */
+/** A plan as the sheet shows it: every value is formatted. */
 export interface PostedPlan {
   name: string;
   price: string;
@@ -14,20 +14,20 @@ export interface PostedPlan {
   description: string;
   features: readonly string[];
   notIncluded: readonly string[];
-  /** Words on the mark of the recommended plan; one plan a sheet has them. */
+  /** The label of the recommended plan; one plan a sheet has it. */
   mark?: string;
   cta: string;
   to: string;
 }
 
-/** Columns by number of plans and place of the recommended one, which is a little wider. */
+/** The columns, by number of plans and position of the recommended one, which is a little wider. */
 const columns: Record<string, string> = {
   "3/1": "lg:grid-cols-[1fr_1.14fr_1fr]",
   "3/2": "lg:grid-cols-[1fr_1fr_1.14fr]",
   "4/2": "md:grid-cols-2 xl:grid-cols-[1fr_1fr_1.14fr_1fr]",
 };
 
-/** One posted price sheet: rows aligned across plans, the recommended plan inked. */
+/** A price sheet whose rows align across plans. The recommended plan is on a dark ground. */
 export function PriceSheet({ plans }: { plans: readonly PostedPlan[] }) {
   return (
     <ul

@@ -4,9 +4,9 @@ import { wholeNumber } from "#app/lib/french/numbers.ts";
 interface ProgressProps {
   label: string;
   value: number;
-  /** The whole; 0 while it is not known. */
+  /** The total; 0 while it is unknown. */
   max: number;
-  /** How both are written, whole numbers unless told. */
+  /** Formats both values; whole numbers by default. */
   format?: (value: number) => string;
   className?: string;
 }

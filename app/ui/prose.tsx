@@ -1,7 +1,7 @@
 import type { SafeHtml } from "#app/lib/trust/safe-html.ts";
 import { classes } from "./classes.ts";
 
-/** Text written in the back office: headings, paragraphs and lists as they were sanitised on the server. */
+/** Text written in the back office: HTML that the server has sanitised. */
 export function Prose({ html, className }: { html: SafeHtml; className?: string }) {
   return (
     <div

@@ -4,7 +4,7 @@ interface QuotationProps {
   role: string;
 }
 
-/** Somebody's words, under a short signal rule. */
+/** A quotation under a short orange rule. */
 export function Quotation({ text, author, role }: QuotationProps) {
   return (
     <figure>

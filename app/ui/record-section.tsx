@@ -3,7 +3,7 @@ import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { classes } from "#app/ui/classes.ts";
 
-/** A titled part of a record’s detail, under the one before. */
+/** A titled part of a record's detail, below the previous one. */
 export function RecordSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id} className="mt-8 max-w-180 border-t border-line pt-5">
@@ -21,7 +21,7 @@ interface ChangedMeanwhileProps {
   className?: string;
 }
 
-/** Somebody else changed what is being typed over: theirs is shown, ours stays in the fields. */
+/** Shown when somebody else changed the text being typed over: shows theirs and keeps ours in the fields. */
 export function ChangedMeanwhile({ theirs, onAccept, className }: ChangedMeanwhileProps) {
   return (
     <Alert
@@ -41,7 +41,7 @@ export function ChangedMeanwhile({ theirs, onAccept, className }: ChangedMeanwhi
   );
 }
 
-/** An answer that appears under what was pressed is shown whole, above the toast that comes with it. */
+/** Scrolls an answer that appears below the pressed button into view, above the toast that comes with it. */
 export function ComesIntoView({ className, children }: { className?: string; children: ReactNode }) {
   const shown = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -6,9 +6,9 @@ import { inputLook } from "./input-look.ts";
 import { Kbd } from "./kbd.tsx";
 
 interface SearchFieldProps extends Omit<ComponentProps<"input">, "size" | "type"> {
-  /** Read out, not shown: the magnifying glass says it. */
+  /** Read out, not shown: the magnifying glass already says it. */
   label: string;
-  /** "/" reaches the field from anywhere on the page, and the key is shown in it. On unless told. */
+  /** "/" focuses the field from anywhere on the page, and the field shows the key. True by default. */
   shortcut?: boolean;
   size?: "md" | "sm";
 }
@@ -52,7 +52,7 @@ export function SearchField({
   );
 }
 
-/** Brings the keyboard to the field when "/" is pressed outside of what one types in. */
+/** Focuses the field when "/" is pressed outside a text field. */
 function useSlashKey(field: RefObject<HTMLInputElement | null>, enabled: boolean) {
   useEffect(() => {
     if (!enabled) return;

@@ -7,7 +7,7 @@ interface SectionHeadProps {
   lead?: ReactNode;
   /** Controls at the right, instead of text. */
   side?: ReactNode;
-  /** For `aria-labelledby` of the section and for links to it. */
+  /** The id for the section's `aria-labelledby` and for links to it. */
   id?: string;
   level?: 1 | 2;
   className?: string;

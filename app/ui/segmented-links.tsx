@@ -2,7 +2,7 @@ import { AppLink } from "./app-link.tsx";
 import { classes } from "./classes.ts";
 
 interface SegmentedLinksProps {
-  /** What is chosen: "Filtrer", "Période". */
+  /** What the links choose: "Filtrer", "Période". */
   label: string;
   items: readonly { to: string; label: string; count?: number; current: boolean }[];
   className?: string;

@@ -9,7 +9,7 @@ interface SelectProps extends Omit<ComponentProps<"select">, "size"> {
   size?: InputSize;
 }
 
-/** The browser's own list of choices; its list too takes our look where the browser allows. Options are its children. */
+/** The browser's own list of choices, styled where the browser allows it. Its children are options. */
 export function Select({ className, size = "md", ...rest }: SelectProps) {
   const control = useControl(rest);
   return (

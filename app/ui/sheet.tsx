@@ -2,13 +2,13 @@ import type { ComponentProps } from "react";
 import { classes } from "./classes.ts";
 
 interface SheetProps extends ComponentProps<"div"> {
-  /** Outlined in ink when it is the object of the page, hairline otherwise. */
+  /** A dark outline when it is the page's main object, a hairline otherwise. */
   outlined?: boolean;
   /** A hairline between its children, stacked or side by side. */
   ruled?: "rows" | "columns";
 }
 
-/** One white sheet with shared hairlines, for things that compare. */
+/** A white sheet divided by hairlines, for things that compare. */
 export function Sheet({ outlined, ruled, className, ...rest }: SheetProps) {
   return (
     <div

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { classes } from "./classes.ts";
 
-/** One bar in the place of a line or a picture; its size comes from the class names. */
+/** A bar in place of a line or a picture. Its size comes from the class names. */
 export function Skeleton({ className }: { className?: string }) {
   return <span className={classes("block animate-breathe rounded-[3px] bg-line", className)} />;
 }
 
-/** Around skeletons: says in words that something is coming. */
+/** Wraps skeletons: tells screen readers that something is loading. */
 export function Loading({
   label,
   className,

@@ -5,16 +5,16 @@ interface SlipProps {
   title: ReactNode;
   /** A few words at the right of the title: a delay, a reference. */
   aside?: ReactNode;
-  /** Level of the heading, 3 unless told. */
+  /** Level of the heading, 3 by default. */
   level?: 2 | 3 | 4;
   id?: string;
   className?: string;
-  /** Off when the content draws its own rules to the edges. */
+  /** False when the content draws its own rules to the edges. */
   padded?: boolean;
   children: ReactNode;
 }
 
-/** The workshop's slip: a white sheet outlined in ink, a dashed tear line under its title. */
+/** A white sheet like a repair slip: a dark outline, and a dashed tear line under its title. */
 export function Slip({ title, aside, level = 3, id, className, padded = true, children }: SlipProps) {
   const Heading = `h${level}` as const;
   return (

@@ -1,6 +1,6 @@
 /**
- * Makes the scroll about to start a smooth one, and only that one: changes of page keep jumping to the top.
- * Reduced motion wins, in the style sheet.
+ * Makes only the next scroll smooth: page changes keep jumping to the top (rule pages/top).
+ * The style sheet turns it off when less motion is asked for.
  */
 export function slideUntilScrollEnd() {
   const root = document.documentElement;

@@ -1,6 +1,6 @@
 import { classes } from "./classes.ts";
 
-/** A turning arc in the text colour. Decorative: say in words what is awaited, beside it. */
+/** A turning arc in the text colour. Decorative: say in words beside it what is loading. */
 export function Spinner({ size = 18, className }: { size?: number; className?: string }) {
   return (
     <svg

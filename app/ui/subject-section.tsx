@@ -7,7 +7,7 @@ interface SubjectSectionProps {
   children: ReactNode;
 }
 
-/** One subject of a settings screen: what it is about at the left, its form or list at the right. */
+/** One subject of a settings screen: its explanation at the left, its form or list at the right. */
 export function SubjectSection({ title, intro, children }: SubjectSectionProps) {
   return (
     <Sheet className="grid gap-x-10 gap-y-5 p-5 md:p-6 xl:grid-cols-[4fr_8fr]">

@@ -7,10 +7,10 @@ import { Icon } from "./icon.tsx";
 
 export interface TableColumn {
   label: string;
-  /** Read out, not shown: the column of the actions. */
+  /** Read out, not shown: the column of buttons. */
   labelHidden?: boolean;
   align?: "start" | "end";
-  /** Where a press on the head leads: the same list in another order. */
+  /** The address of the same list in another order. */
   sortTo?: string;
   sorted?: "ascending" | "descending";
 }
@@ -31,7 +31,7 @@ export function Table({ caption, captionHidden = true, columns, className, child
     <div
       role="region"
       aria-label={caption}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
       tabIndex={0}
       className={classes("relative overflow-x-auto rounded-mark focus-visible:-outline-offset-3", className)}
     >
@@ -79,7 +79,7 @@ function TableHead({ column }: { column: TableColumn }) {
   );
 }
 
-/** A row; the one whose detail is open is `selected`. */
+/** A row. `selected` marks the row whose detail is open. */
 export function TableRow({ selected, className, ...rest }: ComponentProps<"tr"> & { selected?: boolean }) {
   return (
     <tr
@@ -90,9 +90,9 @@ export function TableRow({ selected, className, ...rest }: ComponentProps<"tr"> 
 }
 
 interface TableCellProps extends ComponentProps<"td"> {
-  /** Figures and dates, which line up and do not break. */
+  /** For figures and dates: they align and do not wrap. */
   numeric?: boolean;
-  /** The cell that names its row. */
+  /** The header cell of its row. */
   heading?: boolean;
 }
 

@@ -13,12 +13,12 @@ interface TagMenuProps {
   options: readonly { value: string; label: string; tone: TagTone; shape?: TagShape; disabled?: boolean }[];
   onChange: (value: string) => void;
   disabled?: boolean;
-  /** While a choice is being saved. */
+  /** True while a choice is being saved. */
   busy?: boolean;
   className?: string;
 }
 
-/** One state among a few, each shown as its tag; a choice takes effect at once. */
+/** Shows one state of a few as its tag. A choice takes effect at once. */
 export function TagMenu({ label, value, options, onChange, disabled, busy, className }: TagMenuProps) {
   const current = options.find((option) => option.value === value);
   return (

@@ -12,7 +12,7 @@ const tones = {
   "on-ink": "bg-ink-3 text-white",
 };
 
-/** Shape before colour: dot = new or unread, half = in progress, check = done, ring = neutral, cross = refused. */
+/** A shape besides the colour: dot = new or unread, half = in progress, check = done, ring = neutral, cross = refused. */
 const shapes = {
   dot: <circle cx="6" cy="6" r="4" fill="currentColor" />,
   ring: <circle cx="6" cy="6" r="3" strokeWidth="2" />,
@@ -32,13 +32,13 @@ export type TagShape = keyof typeof shapes;
 interface TagProps {
   tone?: TagTone;
   shape?: TagShape;
-  /** For texts people wrote, which may be longer than the screen is wide. */
+  /** For texts people wrote, which may be wider than the screen. */
   wraps?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** A short word for a state, a category or a mark. A state always has its shape. */
+/** A short label for a state, a category or a mark. A state always has its shape. */
 export function Tag({ tone = "neutral", shape, wraps = false, className, children }: TagProps) {
   return (
     <span

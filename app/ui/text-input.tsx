@@ -9,7 +9,7 @@ interface TextInputProps extends Omit<ComponentProps<"input">, "size"> {
   size?: InputSize;
 }
 
-/** A one-line field. Inside Field it takes its id, name and messages from there. */
+/** A one-line field. Inside a Field it gets its id, name and messages from it. */
 export function TextInput({ unit, size = "md", className, type = "text", ...rest }: TextInputProps) {
   const control = useControl(rest);
   const input = (

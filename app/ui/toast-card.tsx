@@ -7,11 +7,11 @@ import { IconButton } from "./icon-button.tsx";
 export interface Toast {
   text: string;
   tone?: "success" | "danger";
-  /** "Annuler", when the act can be taken back. */
+  /** "Annuler", when the action can be undone. */
   action?: { label: string; onClick: () => void };
 }
 
-/** The ink card of one message. */
+/** The dark card of one message. */
 export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }) {
   const { text, tone = "success", action } = toast;
   return (

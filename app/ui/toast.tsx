@@ -10,13 +10,13 @@ import {
 } from "react";
 import { ToastCard, type Toast } from "./toast-card.tsx";
 
-/** Shorter for a plain message; long enough to read and reach "Annuler". */
+/** Shorter for a plain message. Long enough to read it and reach "Annuler". */
 const plainMs = 5_000;
 const withActionMs = 10_000;
 const shownAtOnce = 3;
 
 interface ToastContextValue {
-  /** Shows a message at the bottom left; it leaves by itself. The newest three stay, a repeated one once. */
+  /** Shows a message at the bottom left, which disappears by itself. The newest three stay; a repeated one shows once. */
   showToast: (toast: Toast) => void;
 }
 
@@ -28,7 +28,7 @@ export function useToast(): ToastContextValue {
   return context;
 }
 
-/** Holds the messages of the screens inside it. */
+/** Provides toasts to the screens inside it. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<(Toast & { id: number })[]>([]);
   const lastId = useRef(0);
@@ -58,7 +58,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Counts down while nobody points at it or stands on it with the keyboard. */
+/** Counts down, except while the pointer or the keyboard focus is on it. */
 function TimedToast({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }) {
   const [held, setHeld] = useState(false);
   const dismiss = useRef(onDismiss);

@@ -1,11 +1,11 @@
 import { useEffect, type RefObject } from "react";
 
-/** Where list and detail stand side by side: `--breakpoint-xl`. */
+/** From this width on, list and detail are side by side: `--breakpoint-xl`. */
 const bothPanes = "(min-width: 1101px)";
 
 /**
- * On a narrow screen the list a record was chosen from is hidden, with the link that had the focus: the title of the
- * detail takes it. `record` names what is shown.
+ * On a narrow screen, choosing a record hides the list and the link that had the focus, so the title of the detail takes
+ * the focus. `record` identifies the record shown.
  */
 export function useDetailFocus(title: RefObject<HTMLElement | null>, record: string): void {
   useEffect(() => {

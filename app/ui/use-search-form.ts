@@ -5,16 +5,16 @@ import { useNavigate } from "react-router";
 const typingPauseMs = 350;
 
 interface SearchFormOptions {
-  /** The address of the list as it is shown. */
+  /** The current address of the list. */
   path: string;
-  /** What is searched in it, by name of field: the fields follow on back and forward. */
+  /** The searched values, by field name: the fields follow them on back and forward. */
   values: Readonly<Record<string, string>>;
-  /** The address what is typed and chosen leads to. */
+  /** Returns the address for what is typed and chosen. */
   pathOf: (typed: FormData) => string;
 }
 
 /**
- * A form that searches while one types, and when one sends it, as it does without JavaScript. Give what it returns to
+ * A form that searches while the person types, and on submit as it does without JavaScript. Pass what it returns to
  * a `<Form method="get">`.
  */
 export function useSearchForm({ path, values, pathOf }: SearchFormOptions) {
@@ -27,7 +27,7 @@ export function useSearchForm({ path, values, pathOf }: SearchFormOptions) {
     for (const [name, value] of Object.entries(JSON.parse(shown) as typeof values)) {
       const field = ref.current?.elements.namedItem(name);
       const canFollow = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
-      // Back and forward change the search under the fields, never under what is being typed.
+      // Back and forward update the fields, except the one being typed in.
       if (canFollow && field !== document.activeElement) field.value = value;
     }
   }, [shown]);
@@ -37,7 +37,7 @@ export function useSearchForm({ path, values, pathOf }: SearchFormOptions) {
     clearTimeout(pause.current);
     const found = ref.current && pathOf(new FormData(ref.current));
     if (!found || found === path) return;
-    // A search in progress is one step of the history, however many letters it took.
+    // A search adds one entry to the history, however many letters it took.
     void navigate(found, { replace: Object.values(values).some(Boolean), preventScrollReset: true });
   }
 

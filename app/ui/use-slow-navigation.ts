@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { useNavigation } from "react-router";
 
-/** A page that comes sooner than this replaces the one before without a placeholder flashing in between. */
+/** A page that comes sooner replaces the previous one without a flash of placeholder. */
 const patienceMs = 150;
 
-/** Whether the page that `leadsTo` accepts has been awaited long enough to show that it is coming. */
+/** Whether a page that `leadsTo` accepts has been loading long enough for a placeholder. */
 export function useSlowNavigation(leadsTo: (pathname: string) => boolean): boolean {
   const { state, location } = useNavigation();
   const isAwaited = state === "loading" && location !== undefined && leadsTo(location.pathname);

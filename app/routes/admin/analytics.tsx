@@ -22,7 +22,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 const kept = keepLoaded<Awaited<ReturnType<typeof loader>>>();
 
-/** A load that failed keeps the last figures, and says so. */
+/** A failed load keeps the last figures and says so (rule visits/failure). */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return kept.load(async () => {
     const loaded = await serverLoader();

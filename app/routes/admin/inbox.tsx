@@ -29,7 +29,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { kind, address, records: page, counts, selected, surroundings, now: new Date() };
 }
 
-/** One memory for each inbox: a failed reload never shows another's records. */
+/** Keeps loaded data per inbox, so that a failed reload never shows another inbox's records. */
 const kept = new Map(kindNames.map((kind) => [kind, keepLoaded<Awaited<ReturnType<typeof loader>>>()]));
 
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {

@@ -47,7 +47,7 @@ const screens: readonly Screen[] = [
   { to: "/admin/analytics", label: statisticsTexts.navigation, icon: ChartColumn },
 ];
 
-/** Below them: what one sets once in a while. */
+/** The settings screens, below the others. */
 const settings: readonly Screen[] = [
   { to: templatesPath, label: templateTexts.title, icon: MessageSquareText },
   { to: "/admin/trash", label: "Corbeille", icon: Trash },
@@ -56,7 +56,7 @@ const settings: readonly Screen[] = [
 
 export const middleware: Route.MiddlewareFunction[] = [adminGuard];
 
-/** Has to be there: without a loader the guard would not run on the browser's own navigations. */
+/** Must exist: without a loader the guard would not run on the browser's own navigations. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { name, email } = requireActor(context);
   return { account: { name, email }, counts: await getInboxCounts() };
@@ -64,7 +64,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 const kept = keepLoaded<Awaited<ReturnType<typeof loader>>>();
 
-/** When the server cannot be reached, the navigation stays around the problem screen. */
+/** Keeps the navigation around the problem screen when the server cannot be reached. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return kept.load(serverLoader);
 }

@@ -4,7 +4,7 @@ import { carryOutImportRequest } from "#app/domains/locations/import/jobs.server
 import { formValues } from "#app/lib/forms/form.ts";
 import type { Route } from "./+types/location-import-control";
 
-/** Cancels an import or takes it up again, then shows where it is. */
+/** Cancels or resumes an import, then shows its progress. */
 export async function action({ request, context }: Route.ActionArgs) {
   const actor = requireActor(context);
   const isUnderstood = await carryOutImportRequest(actor, formValues(await request.formData()));

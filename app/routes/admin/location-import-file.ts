@@ -3,7 +3,7 @@ import { receiveImport } from "#app/domains/locations/import/commands/receive.se
 import { streamedForm } from "#app/lib/forms/received-form.server.ts";
 import type { Route } from "./+types/location-import-file";
 
-/** The file of an import, for the page's own script: an upload whose progress can be shown needs an answer in JSON. */
+/** Receives the import's file from the page's script, and answers in JSON so that the script can show progress. */
 export async function action({ request, context }: Route.ActionArgs) {
   return Response.json(await receiveImport(requireActor(context), streamedForm(request)));
 }

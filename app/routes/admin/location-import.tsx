@@ -30,7 +30,7 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return kept.load(serverLoader);
 }
 
-/** The form without JavaScript; with it, the file goes to its own endpoint, which says how far it is. */
+/** Receives the form without JavaScript. With it, the file goes to an endpoint of its own that reports progress. */
 export async function action({ request, context }: Route.ActionArgs) {
   const answer = await receiveImport(requireActor(context), streamedForm(request));
   if (answer.status === "started" || answer.status === "refused") return redirect("/admin/locations/import");
@@ -46,7 +46,7 @@ export default function LocationImport({ loaderData, actionData }: Route.Compone
   useRevalidateOn(["import_runs"]);
   const { current, failures, history } = loaderData;
   const [isSending, setIsSending] = useState(false);
-  // The form says itself how far its own file is.
+  // The form reports the progress of its own file.
   const shown = isSending && current?.status === "receiving" ? history[1] : current;
   return (
     <AdminPage

@@ -58,7 +58,7 @@ export default function Location({ loaderData, actionData }: Route.ComponentProp
   );
 }
 
-/** B§8: a location that fails to load. */
+/** Shown when a location fails to load (rule zones/form). */
 export function ErrorBoundary() {
   return (
     <LocationLoadFailure

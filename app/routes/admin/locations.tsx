@@ -27,7 +27,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   requireActor(context);
   const address = locationAddresses.read(url.searchParams);
   const filter = filterOf(address);
-  // The pages that follow the first are added under it: the map is there already. It shows no search.
+  // Further pages are appended below the first, which already shows the map. A search shows no map.
   const hasMap = address.page === 1 && !address.search;
   const [found, departments, { count, map: wholeMap }, map, regeneration] = await Promise.all([
     listLocations(filter, address.page),

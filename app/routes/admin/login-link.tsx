@@ -8,7 +8,7 @@ import { AppLink } from "#app/ui/app-link.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { Route } from "./+types/login-link";
 
-// Programs open the links of e-mails to look at them: only the button uses one up.
+// Programs open the links of e-mails to scan them, so only the button uses a link up.
 export async function loader({ url }: Route.LoaderArgs) {
   return { isGood: await isSignInLinkGood(url.searchParams.get("token") ?? "") };
 }

@@ -3,7 +3,7 @@ import { signOut } from "#app/domains/auth/commands/sign-in.server.ts";
 import { requireActor } from "#app/domains/auth/guard.server.ts";
 import type { Route } from "./+types/logout";
 
-/** An address typed or reloaded changes nothing. */
+/** A GET, typed or reloaded, changes nothing. */
 export function loader({ context }: Route.LoaderArgs) {
   requireActor(context);
   return redirect("/admin");

@@ -15,7 +15,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return { article, signature: businessProfile.name };
 }
 
-/** A preview that cannot be made leaves the editor where it is. */
+/** A preview that cannot be made keeps the person in the editor. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {
     return await serverAction();

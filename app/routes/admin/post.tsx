@@ -27,7 +27,7 @@ import { receiveValues } from "#app/lib/forms/received-form.server.ts";
 import { hasTextProvider } from "#app/lib/text-generation/provider.server.ts";
 import type { Route } from "./+types/post";
 
-/** `/admin/posts/new` and `/admin/posts/{id}` are one screen: an article that has just been made stays under the cursor. */
+/** `/admin/posts/new` and `/admin/posts/{id}` are one screen, so saving a new article does not reset the editor. */
 const newPost = "new";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -74,7 +74,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return data(outcome, { status: saveStatus[outcome.status] });
 }
 
-/** Whatever keeps a save from reaching the server, the text stays where it is. */
+/** Keeps the text in the editor when a save does not reach the server, whatever the reason. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<SaveAnswer> {
   try {
     return await serverAction();
@@ -91,7 +91,7 @@ export function shouldRevalidate({
   formAction,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
-  // A preview changes nothing; a new article would get another identity while it is being saved under the first.
+  // A preview changes nothing. During the first save of a new article, reloading would give it another identity.
   if (formAction === editorAddresses.preview) return false;
   if (formMethod === "POST" && currentParams.id === newPost && nextParams.id === newPost) return false;
   return defaultShouldRevalidate;

@@ -7,7 +7,7 @@ import { downloadAnswer } from "#app/lib/pages/csv.ts";
 import { checkForm, formValues } from "#app/lib/forms/form.ts";
 import type { Route } from "./+types/privacy-export";
 
-/** The address is for posts: whose data is asked for stays out of addresses and histories. */
+/** Accepts POST only, which keeps the person's e-mail out of addresses and histories. */
 export function loader({ context }: Route.LoaderArgs) {
   requireActor(context);
   return redirect("/admin/privacy");

@@ -33,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(outcome, statuses[outcome.status]);
 }
 
-/** A refusal shows where things stand, too. */
+/** A refused request shows the current state, too. */
 export function shouldRevalidate() {
   return true;
 }

@@ -6,7 +6,7 @@ import { formValues } from "#app/lib/forms/form.ts";
 import { inboxAnswer, inboxStatus, keepSaving } from "#app/lib/forms/change-answer.ts";
 import type { Route } from "./+types/replies";
 
-/** An address typed or reloaded sends nothing. */
+/** A GET, typed or reloaded, sends nothing. */
 export function loader({ context }: Route.LoaderArgs) {
   requireActor(context);
   return redirect("/admin");

@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ outcome }, statuses[outcome]);
 }
 
-/** A refusal shows where things stand, too. */
+/** A refused request shows the current state, too. */
 export function shouldRevalidate() {
   return true;
 }

@@ -92,7 +92,7 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** P§8: an article that fails to load is logged, and shown as not found. */
+/** Logs an article that fails to load and shows it as not found (rule blog/published-only). */
 export function ErrorBoundary() {
   return <ArticleNotFound />;
 }

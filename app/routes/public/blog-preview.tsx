@@ -11,7 +11,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   return data({ article }, { status: article ? 200 : 404 });
 }
 
-/** For those who have the link, and nobody else: no cache, no index. */
+/** Only for those who have the link: not cached, not indexed. */
 export function headers(): HeadersInit {
   return { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex, nofollow" };
 }

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 
-/** The contact form is a section of the home page (decision 12). */
+/** Redirects to the contact form, a section of the home page (rule pages/contact-address). */
 export function loader() {
   return redirect("/#contact", 301);
 }

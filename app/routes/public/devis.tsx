@@ -28,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(outcome, outcomeStatus[outcome.status]);
 }
 
-/** With JavaScript the same post goes where its progress can be shown. */
+/** Receives the form without JavaScript. With it, the same post goes to an endpoint that can report progress. */
 export async function clientAction({ request }: Route.ClientActionArgs): Promise<FormOutcome> {
   const form = await request.formData();
   const outcome = await sendForm("/api/quote-requests", form, request.signal);

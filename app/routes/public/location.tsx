@@ -52,7 +52,7 @@ export default function Location({ loaderData: zone }: Route.ComponentProps) {
   return zone ? <LocationPageView zone={zone} /> : <LocationNotFound />;
 }
 
-/** P§8: a zone that fails to load is logged, and shown as not found. */
+/** Logs a zone that fails to load and shows it as not found (rule zones/detail). */
 export function ErrorBoundary() {
   return <LocationNotFound />;
 }

@@ -6,7 +6,7 @@ import { linkTexts } from "#app/domains/newsletter/labels.ts";
 import { pageMeta } from "#app/lib/pages/seo.ts";
 import type { Route } from "./+types/newsletter-unsubscription";
 
-/** Also what a mail program posts when its own 'unsubscribe' is pressed (RFC 8058). */
+/** Mail programs post here too, when their own 'unsubscribe' is pressed (RFC 8058). */
 export async function action({ request }: Route.ActionArgs) {
   const isKnown = await unsubscribe(new URL(request.url).searchParams.get("token") ?? "");
   if (!isKnown) throw data(null, { status: 404 });

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 
-/** Every address nothing else answers: the layout's error page, with its status. */
+/** Answers every unknown address with the layout's error page and its status (rule pages/not-found). */
 export function loader() {
   throw data(null, { status: 404 });
 }

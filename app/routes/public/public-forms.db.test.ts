@@ -29,13 +29,13 @@ const payloads = inject("randomPayloads");
 const timeoutMs = 120_000;
 
 beforeAll(async () => {
-  // Thousands of forms from one visitor are what is tested here.
+  // These tests send thousands of forms as one visitor, so the limit has to be out of the way.
   env().RATE_LIMITS = "off";
   await startJobs([deliverEmailsQueue("Atelier <a@b.example>")]);
 });
 afterAll(() => stopJobs(0));
 
-/** What a field holds: often something right, else anything a person, a program or an attacker may send. */
+/** Generates the value of a field: often valid, else anything a person, a program or an attacker may send. */
 function field(...right: (string | string[])[]) {
   const odd = fc.constantFrom<string | string[]>(
     "",
@@ -115,7 +115,7 @@ function quoteFields() {
   };
 }
 
-/** What browsers send, forms of programs included, and bodies that are no form at all. */
+/** Bodies as browsers and programs send them, and bodies that are no form at all. */
 const encodings = fc.oneof(
   { weight: 8, arbitrary: fc.constant("multipart" as const) },
   { weight: 8, arbitrary: fc.constant("urlencoded" as const) },
@@ -149,6 +149,7 @@ async function post(action: unknown, body: BodyInit, type?: string) {
   return answer instanceof Response ? answer.status : (answer.init.status ?? 200);
 }
 
+// rule running/no-5xx
 test.each(Object.entries(forms))(
   `whatever is typed in %s, ${payloads} times, it is stored or refused`,
   async (_name, { action, fields }) => {
@@ -172,7 +173,7 @@ test.each(Object.entries(forms))(
   timeoutMs,
 );
 
-/** The form that would have stored a row. */
+/** Rebuilds the form that would have stored the row. */
 function asTyped(row: Record<string, unknown>): FormValues {
   const entries = Object.entries(row).filter(([, value]) => value !== null);
   return Object.fromEntries(
@@ -194,6 +195,7 @@ const stored = [
   { name: "newsletter_subscribers", table: newsletterSubscribers, schema: newsletterSchema },
 ];
 
+// rule forms/same-rules
 test.each(stored)("nothing is in $name that its rules refuse", async ({ name, schema }) => {
   const { rows } = await db.execute<Record<string, unknown>>(
     sql`select to_jsonb(t) as row from ${sql.identifier(name)} t`,

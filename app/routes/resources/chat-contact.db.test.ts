@@ -19,7 +19,7 @@ afterAll(() => stopJobs(0));
 
 const email = "helene@exemple.fr";
 
-/** A talk in which one question was asked. Returns what its browser holds. */
+/** Opens a conversation and asks one question. Returns the identifiers its browser holds. */
 async function talkAbout(message: string): Promise<{ conversation: string; visitor: string }> {
   const opened = await openConversation(asker);
   if (opened.status !== "opened") throw new Error(opened.status);
@@ -30,7 +30,7 @@ async function talkAbout(message: string): Promise<{ conversation: string; visit
   return { conversation, visitor };
 }
 
-/** Sends the widget's short message form, as the browser that holds these identifiers. */
+/** Sends the widget's short message form from the browser that holds these identifiers. */
 async function handOver(identifiers: { conversation: string; visitor: string }, message: string) {
   const context = new RouterContextProvider();
   context.set(requestInfo, {
@@ -47,11 +47,11 @@ async function handOver(identifiers: { conversation: string; visitor: string }, 
   expect(await answer.json()).toMatchObject({ status: "sent" });
 }
 
-test("a talk handed over is the person's own: exported and erased with the message, others' kept", async () => {
+test("a conversation handed over is exported and erased with the person's message, and no other is", async () => {
   const mine = await talkAbout("Mon écran est noir");
   const others = await talkAbout("Où êtes-vous ?");
   await handOver(mine, "Pouvez-vous me rappeler ?");
-  // Who does not hold the visitor's own identifier takes nobody's talk along.
+  // A visitor without the right identifier cannot hand over somebody else's conversation.
   await handOver({ ...others, visitor: mine.visitor }, "Et celle-ci n’est pas à moi.");
   expect(await db.select({ talk: contactMessages.conversationId }).from(contactMessages)).toEqual(
     expect.arrayContaining([{ talk: mine.conversation }, { talk: null }]),
@@ -71,7 +71,7 @@ test("a talk handed over is the person's own: exported and erased with the messa
   expect(left).toEqual([{ talk: others.conversation }]);
 });
 
-test("a forgotten talk leaves the message that came from it", async () => {
+test("a conversation that is deleted leaves the message that came from it", async () => {
   const mine = await talkAbout("Mon clavier colle");
   await handOver(mine, "Faut-il le changer ?");
   await db.delete(chatbotConversations);

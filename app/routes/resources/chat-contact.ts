@@ -10,13 +10,13 @@ import type { Route } from "./+types/chat-contact";
 
 const messageLength = 5_000;
 
-/** The chatbot's short message form: a contact message like any other, with what was said before it. */
+/** Receives the chatbot's short message form: a contact message with the conversation before it. */
 export async function action({ request, context }: Route.ActionArgs) {
   const typed = await receiveValues(request);
   const checked = checkForm(handoverSchema, typed);
   if ("errors" in checked)
     return Response.json({ status: "invalid", errors: checked.errors }, { status: outcomeStatus.invalid });
-  // Without the database the message itself then says that it could not be sent.
+  // When the database is away, this is ignored here: storing the message then fails and says so.
   const { conversationId, talk } = await getVisitorTranscript(typed).catch(() => ({
     conversationId: null,
     talk: [],

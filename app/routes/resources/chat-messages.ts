@@ -4,7 +4,7 @@ import { receiveValues } from "#app/lib/forms/received-form.server.ts";
 import { requestInfo } from "#app/lib/trust/request-context.server.ts";
 import type { Route } from "./+types/chat-messages";
 
-/** One question of a visitor, and the reply to it (P§4). */
+/** Receives a visitor's question and answers it. */
 export async function action({ request, context }: Route.ActionArgs) {
   const values = await receiveValues(request);
   const answer = await replyToVisitor(values, context.get(requestInfo));

@@ -5,7 +5,7 @@ import { withReceivedForm } from "#app/lib/forms/received-form.server.ts";
 import { requestInfo } from "#app/lib/trust/request-context.server.ts";
 import type { Route } from "./+types/quote-requests";
 
-/** The form of /devis, for its own script: an upload whose progress can be shown needs an answer in JSON. */
+/** Receives the form of /devis from the page's script, and answers in JSON so that the script can show progress. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { clientKey, networkKey } = context.get(requestInfo);
   const outcome = await withReceivedForm(request, maximumFileBytes, networkKey, ({ values, files }) =>

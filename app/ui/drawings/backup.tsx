@@ -1,6 +1,6 @@
 import { Bench, Drawing, Leader, type DrawingProps } from "./drawing.tsx";
 
-/** Three copies: two here, one elsewhere, where the disk is about to go. */
+/** Three copies: two here, and one about to leave on a disk. */
 export function BackupDrawing(props: DrawingProps) {
   return (
     <Drawing {...props}>
@@ -31,7 +31,7 @@ export function BackupDrawing(props: DrawingProps) {
   );
 }
 
-/** A closed box, its label and its handle; 116 high, standing at y + 116. */
+/** A closed box, its label and its handle; 116 high, its base at y + 116. */
 function ArchiveBox({ x, y }: { x: number; y: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>

@@ -3,16 +3,16 @@ import { classes } from "#app/ui/classes.ts";
 
 /** What every drawing accepts. */
 export interface DrawingProps {
-  /** What it shows, for those who do not see it. Without it the drawing is decorative. */
+  /** Its alternative text. Without it the drawing is decorative. */
   label?: string;
   /** Part of the bench to show: left edge and width, out of 640. Always the full height. */
   crop?: readonly [left: number, width: number];
   /**
-   * `cover` fills its box and cuts what is too much, from the bench up; `standing` shows the whole drawing, its bench
+   * `cover` fills its box and crops the rest, aligned on the bench; `standing` shows the whole drawing, its bench
    * on the lower edge of the box and running past both sides.
    */
   frame?: "cover" | "standing";
-  /** The flat tone behind it, edge to edge: on for `cover`, off for `standing`, unless told. */
+  /** The flat tone behind it, edge to edge. Defaults to true for `cover`, false for `standing`. */
   backdrop?: boolean;
   className?: string;
 }
@@ -47,7 +47,7 @@ export function Drawing({
   );
 }
 
-/** The bench and its edge. Drawn last, over what stands on it. */
+/** The bench and its edge. Paint it last, over what stands on it. */
 export function Bench() {
   return (
     <>
@@ -57,7 +57,7 @@ export function Bench() {
   );
 }
 
-/** The line from the faulty part to the margin, with its dot. */
+/** The leader line from the faulty part to the margin, with its dot. */
 export function Leader({ d, to }: { d: string; to: readonly [x: number, y: number] }) {
   return (
     <>
@@ -67,7 +67,7 @@ export function Leader({ d, to }: { d: string; to: readonly [x: number, y: numbe
   );
 }
 
-/** A screw head, its slot turned by hand. */
+/** A screw head. Its slot has an angle of its own, as if turned by hand. */
 export function Screw({ x, y, r = 5, turn }: { x: number; y: number; r?: number; turn: number }) {
   const slot = r * 0.6;
   return (
@@ -78,7 +78,7 @@ export function Screw({ x, y, r = 5, turn }: { x: number; y: number; r?: number;
   );
 }
 
-/** A row of parallel strokes: contacts, fins, bars of a code. Path data, to be joined with others. */
+/** A row of parallel strokes: contacts, fins, bars of a code. Returns path data that can be joined with others. */
 export function strokes(x: number, y: number, count: number, step: number, length: number): string {
   return Array.from({ length: count }, (_, index) => `M${x + index * step} ${y}v${length}`).join("");
 }

@@ -1,6 +1,6 @@
 import { Bench, Drawing, Leader, Screw, strokes, type DrawingProps } from "./drawing.tsx";
 
-/** A laptop with its back removed, a stick to change and the screwdriver. */
+/** A laptop with its back removed, the memory stick to replace, and the screwdriver. */
 export function LaptopDrawing(props: DrawingProps) {
   return (
     <Drawing {...props}>

@@ -3,7 +3,7 @@ import { Bench, Drawing, Leader, strokes, type DrawingProps } from "./drawing.ts
 const chips = (y: number, height: number) =>
   [96, 148, 200, 276, 328, 380].map((x) => `M${x} ${y}h36v${height}h-36z`).join("");
 
-/** A memory stick above the slot that waits for it, and the disk that will be next. */
+/** A memory stick above its empty slot, and the disk to replace next. */
 export function MemoryDrawing(props: DrawingProps) {
   return (
     <Drawing {...props}>

@@ -3,7 +3,7 @@ import { Bench, Drawing, Leader, strokes, type DrawingProps } from "./drawing.ts
 const sockets = [126, 184, 242, 300];
 const socket = (x: number) => `M${x} 228h42v34h-10v6h-22v-6h-10z`;
 
-/** A router whose third socket waits for the cable lying beside it. */
+/** A router whose third socket is empty, with the cable beside it. */
 export function NetworkDrawing(props: DrawingProps) {
   return (
     <Drawing {...props}>

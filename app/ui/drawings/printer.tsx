@@ -1,6 +1,6 @@
 import { Bench, Drawing, Leader, strokes, type DrawingProps } from "./drawing.tsx";
 
-/** A printer and the sheet that will not come out. */
+/** A printer with a jammed sheet. */
 export function PrinterDrawing(props: DrawingProps) {
   return (
     <Drawing {...props}>

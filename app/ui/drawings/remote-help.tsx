@@ -1,6 +1,6 @@
 import { Bench, Drawing, type DrawingProps } from "./drawing.tsx";
 
-/** Two screens; the pointer of one is at work on the other. */
+/** Two screens; the pointer of one works on the other. */
 export function RemoteHelpDrawing(props: DrawingProps) {
   return (
     <Drawing {...props}>

@@ -1,6 +1,6 @@
 import { Bench, Drawing, Leader, type DrawingProps } from "./drawing.tsx";
 
-/** A shield and its lock, between a baited letter and a password. */
+/** A shield and its lock, between a phishing letter and a password. */
 export function ShieldDrawing(props: DrawingProps) {
   return (
     <Drawing {...props}>

@@ -1,6 +1,6 @@
 import { Bench, Drawing, Leader, type DrawingProps } from "./drawing.tsx";
 
-/** The toolbox that goes out, and where it goes. */
+/** The toolbox of a visit at home, and its destination. */
 export function ToolboxDrawing(props: DrawingProps) {
   return (
     <Drawing {...props}>

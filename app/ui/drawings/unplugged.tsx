@@ -1,13 +1,13 @@
 import { Bench, Drawing, Leader, type DrawingProps } from "./drawing.tsx";
 
-/** A screen that says 404, and the plug that explains it. */
+/** A screen that says 404, and the plug that was pulled out. */
 export function UnpluggedDrawing(props: DrawingProps) {
   return (
     <Unplugged {...props} shown="M440 160v22h24M464 160v44M480 160h24v44h-24zM520 160v22h24M544 160v44" />
   );
 }
 
-/** The same scene when the fault is ours: the screen only calls for attention. */
+/** The same scene for a failure of ours: the screen shows a warning sign. */
 export function OutageDrawing(props: DrawingProps) {
   return <Unplugged {...props} shown="M492 154v34M492 206v.1" />;
 }

@@ -3,14 +3,14 @@ import { classes } from "#app/ui/classes.ts";
 import { strokes } from "./drawing.tsx";
 
 interface WorkbenchDrawingProps {
-  /** What it shows, for those who do not see it. */
+  /** Its alternative text. */
   label?: string;
-  /** Two short lines lettered at the end of the leader. */
+  /** Two short lines of lettering at the end of the leader line. */
   note?: readonly [string, string];
   className?: string;
 }
 
-/** The scene of the home page. Its lower edge is the bench: the page draws that line across the window. */
+/** The scene of the home page. Its lower edge is the bench: the page continues that line across the window. */
 export function WorkbenchDrawing({ label, note, className }: WorkbenchDrawingProps) {
   return (
     <svg

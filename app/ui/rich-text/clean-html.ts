@@ -1,7 +1,7 @@
 const onlyParagraph =
   /<(li|td|th)([^>]*)><p>((?:(?!<\/?p>|<(?:ul|ol|table|pre|figure|h\d)\b)[\s\S])*)<\/p>(<\/\1>|<[uo]l>)/g;
 
-/** The editor's HTML as a person would write it: no paragraph around a list item's or a cell's only text, none empty at the end. */
+/** Tidies the editor's HTML: unwraps the only paragraph of a list item or cell, and drops empty ones at the end. */
 export function cleanHtml(html: string): string {
   return html
     .replace(/ target="null"| rel="null"| class="null"/g, "")
@@ -12,7 +12,7 @@ export function cleanHtml(html: string): string {
 const counted =
   "a[href], img, h2, h3, h4, li, tr, th, td, pre, code, blockquote, figure, figcaption, sub, sup, hr, strong, em";
 
-/** Whether two fragments say the same: their words, and how many of each element carry them. */
+/** Whether two fragments have the same words and the same number of each element with text. */
 export function saysTheSame(one: string, other: string): boolean {
   return summary(one) === summary(other);
 }

@@ -34,7 +34,7 @@ const Superscript = Mark.create({
   renderHTML: () => ["sup", 0],
 });
 
-/** The library writes widths as inline styles, which the site's policy refuses and its style sheet makes useless. */
+/** The library writes widths as inline styles, which the site's policy refuses and its style sheet makes needless. */
 const PlainTable = Table.extend({ renderHTML: () => ["table", ["tbody", 0]] });
 
 const ScopedHeader = TableHeader.extend({
@@ -43,7 +43,7 @@ const ScopedHeader = TableHeader.extend({
   },
 });
 
-/** What an article may be made of: the list `sanitizeContent` keeps (decision 48), and nothing besides. */
+/** The elements an article may contain: exactly those `sanitizeContent` keeps (rule blog/sanitised). */
 export const richTextExtensions: Extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },

@@ -8,7 +8,7 @@ import { Field } from "#app/ui/field.tsx";
 import { ImageFileInput } from "#app/ui/image-file-input.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 
-/** Keeps a file on the site: its path and size in pixels, or why it is refused, in French. */
+/** Stores a file on the site. Returns its path and size in pixels, or the reason of the refusal, in French. */
 export type ImageUpload = (
   file: File,
 ) => Promise<{ src: string; width: number; height: number } | { refusal: string }>;
@@ -19,7 +19,7 @@ interface ImageDialogProps {
   onClose: () => void;
 }
 
-/** Puts a picture in the text, or corrects the one that is selected. What it shows has to be said in words. */
+/** Inserts a picture into the text, or edits the selected one. The alternative text is required. */
 export function ImageDialog({ editor, onUpload, onClose }: ImageDialogProps) {
   const [before] = useState(() =>
     editor.isActive("image") ? (editor.getAttributes("image") as { src: string; alt: string | null }) : null,

@@ -11,7 +11,7 @@ interface LinkDialogProps {
   onClose: () => void;
 }
 
-/** Where the selected words lead; without words, the address itself is written. */
+/** Sets the link of the selected words. Without a selection it inserts the address itself. */
 export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   const before = editor.getAttributes("link").href as string | undefined;
   const [address, setAddress] = useState(before ?? "");
@@ -25,7 +25,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    // A dialog's form is inside the page's in React's tree, not in the document.
+    // In React's tree, though not in the document, a dialog's form is inside the page's form.
     event.stopPropagation();
     const href = linkAddress(address);
     if (!href) {

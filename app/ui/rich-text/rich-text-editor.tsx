@@ -9,7 +9,7 @@ import { LinkDialog } from "./link-dialog.tsx";
 import { RichTextToolbar } from "./toolbar.tsx";
 import "./rich-text.css";
 
-/** What the page around may ask of the editor; reading it is what costs, so it is only done when asked. */
+/** What the page may ask of the editor. Reading the text is costly, so it happens only when asked. */
 export interface RichTextHandle {
   html: () => string;
   insert: (html: string, where: "selection" | "end") => void;
@@ -19,22 +19,22 @@ export interface RichTextHandle {
 export interface RichTextEditorProps {
   /** Its accessible name. */
   label: string;
-  /** Sanitised; read once. */
+  /** The initial text, sanitised. Later changes are ignored. */
   initialHtml: string;
   invalid?: boolean;
   describedBy?: string;
-  /** Called with null when it is gone. */
+  /** Receives the editor, and null when it is removed. */
   onHandle: (handle: RichTextHandle | null) => void;
-  /** After each change of the text, without the text. */
+  /** Called after each change, without the text. */
   onChange: () => void;
-  /** The text holds what only its HTML can show: it is not to be edited here. */
+  /** True when the text contains what only its HTML can show: it cannot be edited here. */
   onUnsupported: () => void;
   onUploadImage: ImageUpload;
 }
 
 /**
- * A text with headings, lists, links, pictures and tables, as it will look. Heavy: load it lazily, in the back office
- * only. Escape leaves the text for the toolbar, so that Tab, which indents and changes cells, is no trap.
+ * A text with headings, lists, links, pictures and tables, as readers will see it. Heavy: load it lazily, in the back
+ * office only. Escape moves from the text to the toolbar: Tab, which indents and changes cells, traps no one.
  */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { label, initialHtml, invalid, describedBy, onUploadImage } = props;
@@ -75,7 +75,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         return false;
       },
     },
-    // A paragraph the editor adds by itself to put the cursor in is nobody's change.
+    // The editor adds an empty paragraph for the cursor: that is no change by the person.
     onUpdate: ({ transaction }) => {
       if (transaction.docChanged) told.current.onChange();
     },
@@ -88,7 +88,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       html: () => cleanHtml(editor.getHTML()),
       insert: (html, where) => {
         if (where === "selection") editor.chain().focus().insertContent(html).run();
-        // Nothing written yet: an empty line would stay above.
+        // Nothing written yet: an empty line would stay above the text.
         else if (editor.isEmpty) editor.chain().setContent(html).focus("end").run();
         else editor.chain().insertContentAt(editor.state.doc.content.size, html).focus("end").run();
       },
@@ -114,7 +114,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         />
       )}
       <EditorContent editor={editor} className="px-4 py-5 text-body md:px-8 md:py-7" />
-      {/* Out of the page's form: a form holds no form. */}
+      ~Out of the page's form: a form holds no form.~Outside the page's form: forms cannot be nested.
       {editor &&
         dialog &&
         createPortal(

@@ -25,7 +25,7 @@ import type { IconType } from "#app/ui/icon.tsx";
 export interface ToolbarAct {
   /** Its accessible name. */
   label: string;
-  /** The keys that do the same. */
+  /** Its keyboard shortcut. */
   keys?: string;
   icon: IconType;
   run?: (editor: Editor) => void;

@@ -8,13 +8,13 @@ import { type ToolbarAct, toolbarGroups } from "./toolbar-acts.ts";
 interface RichTextToolbarProps {
   ref: Ref<HTMLDivElement>;
   editor: Editor;
-  /** The id of the text. */
+  /** The id of the text area. */
   controls: string;
   onLink: () => void;
   onImage: () => void;
 }
 
-/** The acts on the text, in groups. One stop for Tab; arrows, Home and End move inside (ARIA toolbar). */
+/** The formatting buttons, in groups. One stop for Tab; arrows, Home and End move inside (ARIA toolbar). */
 export function RichTextToolbar({ ref, editor, controls, onLink, onImage }: RichTextToolbarProps) {
   const [stop, setStop] = useState(0);
   const states = useEditorState({
@@ -48,7 +48,8 @@ export function RichTextToolbar({ ref, editor, controls, onLink, onImage }: Rich
         return (
           <Fragment key={group.name}>
             {place > 0 && <span aria-hidden="true" className="my-1.5 w-px bg-line max-md:hidden" />}
-            {/* Whole on its line: on a telephone the groups then fill two. */}
+            ~Whole on its line: on a telephone the groups then fill two.~A group does not wrap: on a telephone
+            the groups then take two lines.
             <span className="flex md:gap-x-1">
               {shown.map((act) => {
                 const index = acts.indexOf(act);
@@ -60,7 +61,7 @@ export function RichTextToolbar({ ref, editor, controls, onLink, onImage }: Rich
                     title={act.keys ? `${act.label} (${act.keys})` : act.label}
                     aria-pressed={act.isActive ? states.pressed[index] : undefined}
                     aria-haspopup={act.opens ? "dialog" : undefined}
-                    // Kept in the tab order and focusable: a keyboard that stands on it would be lost.
+                    // Stays focusable and in the tab order: a keyboard focus on it would otherwise be lost.
                     aria-disabled={!states.enabled[index] || undefined}
                     tabIndex={index === shownStop ? 0 : -1}
                     onFocus={() => setStop(index)}
