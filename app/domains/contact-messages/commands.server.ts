@@ -16,8 +16,9 @@ import { acknowledgementEmail, notificationEmail, type StoredMessage } from "./e
 import { type ContactMessageInput, contactMessageSchema } from "./validation.ts";
 
 /**
- * Receives the contact form (P§4, P§5): see receiveSubmission. `clientKey` is the day's pseudonym of who sends. A message
- * handed over by the assistant keeps the conversation it comes from: what is held about a person is found through it.
+ * Receives the contact form (rule forms/contact): see receiveSubmission. `clientKey` is the sender's pseudonym of the
+ * day. A message handed over by the assistant keeps its conversation's id, so that a search for personal data finds
+ * that conversation.
  */
 export function receiveContactMessage(
   values: FormValues,
@@ -40,8 +41,8 @@ export function receiveContactMessage(
 }
 
 /**
- * Stores a message once, with the e-mails that tell about it, in one transaction (design §7). Returns its reference,
- * the first one's when the same form comes again within a day. Spam is stored and flagged, and nobody is told.
+ * Stores a message once, with its e-mails, in one transaction (rule forms/lead-and-mail). Returns its reference; the
+ * same form sent again within a day returns the first one's. Spam is stored and flagged, and nobody is told.
  */
 async function storeContactMessage(
   input: ContactMessageInput,
@@ -57,7 +58,7 @@ async function storeContactMessage(
         phoneNormalized: input.phone && normalizePhone(input.phone),
         contentHash: hash,
         spam,
-        // Null once it is forgotten.
+        // Null when the conversation was deleted meanwhile.
         conversationId: sql`(select id from chatbot_conversations where id = ${conversationId})`,
       })
       .returning({ id: contactMessages.id, reference: contactMessages.reference });
@@ -67,7 +68,7 @@ async function storeContactMessage(
   });
 }
 
-/** Does what the inbox asks of one message: see recordCommand. */
+/** Changes one message as the inbox asked: see recordCommand. */
 export const changeMessage = recordCommand({
   table: contactMessages,
   name: "message",
@@ -75,7 +76,7 @@ export const changeMessage = recordCommand({
   notify: notifyOfStored,
 });
 
-/** Notifies of a message that is stored already, as `notify` does of one that arrives. */
+/** Sends the e-mails of a message that is already stored, as `notify` does for a new one. */
 async function notifyOfStored(tx: Executor, id: string): Promise<void> {
   const [row] = await tx
     .select({
@@ -88,7 +89,7 @@ async function notifyOfStored(tx: Executor, id: string): Promise<void> {
   if (row) await notify(tx, { ...row, service: row.service as ContactMessageInput["service"] });
 }
 
-/** Writes the e-mails that tell of a message: to the owner, to the visitor. */
+/** Writes a message's two e-mails: one to the owner, one to the visitor. */
 async function notify(tx: Executor, stored: StoredMessage): Promise<void> {
   await queueEmails(tx, [
     notificationEmail(stored, env().NOTIFY_EMAILS, siteOrigin()),

@@ -35,7 +35,7 @@ async function stored() {
   return row;
 }
 
-test("a message is stored with a reference, its telephone as typed and normalised", async () => {
+test("a message is stored with a reference, and its phone number as typed and normalised", async () => {
   const outcome = await send();
   const row = await stored();
   expect(outcome).toEqual({ status: "sent", reference: row.reference });
@@ -47,6 +47,7 @@ test("a message is stored with a reference, its telephone as typed and normalise
   expect(row.reference).toMatch(/^M-\d{4}-\d{4,}$/);
 });
 
+// rule forms/lead-and-mail
 test("the e-mails and their delivery job are stored with the message", async () => {
   await send();
   const { id, reference } = await stored();
@@ -57,21 +58,23 @@ test("the e-mails and their delivery job are stored with the message", async () 
   expect(jobs.rows).toHaveLength(1);
 });
 
-test("the same form sent twice is one row, whoever waits for whom", async () => {
+// rule forms/once
+test("the same form sent twice at once is one row", async () => {
   const outcomes = await Promise.all(Array.from({ length: 5 }, () => send()));
   expect(new Set(outcomes.map((outcome) => outcome.status === "sent" && outcome.reference)).size).toBe(1);
   expect(await db.$count(contactMessages)).toBe(1);
   expect(await db.$count(emails)).toBe(1);
 });
 
-test("the same words after a day are a new message", async () => {
+test("the same words sent again after a day are a new message", async () => {
   await send();
   await db.execute(sql`update contact_messages set created_at = now() - interval '25 hours'`);
   await send();
   expect(await db.$count(contactMessages)).toBe(2);
 });
 
-test("spam is stored and flagged, shows nowhere and tells nobody", async () => {
+// rule forms/spam
+test("spam is stored and flagged, is in no list and tells nobody", async () => {
   const outcome = await send({ site_web: "https://spam.example" });
   expect(outcome.status).toBe("sent");
   expect((await stored()).spam).toBe(true);
@@ -80,7 +83,8 @@ test("spam is stored and flagged, shows nowhere and tells nobody", async () => {
   expect((await listContactMessages(everything, 1)).total).toBe(0);
 });
 
-test("an invalid form is refused with the specified texts and everything typed", async () => {
+// rule forms/contact
+test("an invalid form is refused with the specified texts and keeps everything typed", async () => {
   const values = { name: " ", email: "a b@c.fr", phone: "06", message: "court" };
   expect(await receiveContactMessage(values, "client")).toEqual({
     status: "invalid",
@@ -98,6 +102,7 @@ test("an invalid form is refused with the specified texts and everything typed",
   expect(await db.$count(contactMessages)).toBe(0);
 });
 
+// rule forms/limit
 test("an eleventh message within ten minutes is refused, another visitor's is not", async () => {
   for (let count = 0; count < 10; count += 1) await send({ message: `Message numéro ${count}, bonjour.` });
   expect(await send({ message: "Encore un message de trop." })).toMatchObject({
@@ -107,13 +112,14 @@ test("an eleventh message within ten minutes is refused, another visitor's is no
   expect(await send({ message: "Encore un message de trop." }, "another")).toMatchObject({ status: "sent" });
 });
 
-test("a database that refuses keeps everything typed", async () => {
+test("a failing database keeps everything typed", async () => {
   await db.execute(sql`alter table contact_messages add constraint refuse check (name <> 'Refusé')`);
   expect(await send({ name: "Refusé" })).toEqual({ status: "failed", values: { ...typed, name: "Refusé" } });
   await db.execute(sql`alter table contact_messages drop constraint refuse`);
 });
 
-test("the list is newest first, page by page, and searched without accents or telephone format", async () => {
+// rule inboxes/list
+test("the list is newest first, in pages, and its search ignores accents and the format of phone numbers", async () => {
   await db.execute(sql`
     insert into contact_messages (name, email, message, content_hash, phone, phone_normalized, created_at)
     select 'Visiteur ' || n, 'v' || n || '@exemple.fr', 'Réparation numéro ' || n, n, '02 43 00 00 ' || n, '+332430000' || n,
@@ -131,7 +137,8 @@ test("the list is newest first, page by page, and searched without accents or te
   expect((await listContactMessages({ ...everything, search: "100%" }, 1)).total).toBe(0);
 });
 
-test("marking read, unread, deleting and taking back move the counts", async () => {
+// rule inboxes/read
+test("marking read or unread, deleting and restoring change the counts", async () => {
   await send();
   const { id } = await stored();
   expect(await countContactMessages()).toMatchObject({ all: 1, unread: 1 });

@@ -10,13 +10,13 @@ import type { NewEmail } from "#app/lib/mail/outbox.server.ts";
 import { serviceLabel } from "./labels.ts";
 import type { ContactMessageInput } from "./validation.ts";
 
-/** A message with what storing it gave it. */
+/** A stored message, with its id and reference. */
 export interface StoredMessage extends ContactMessageInput {
   id: string;
   reference: string;
 }
 
-/** Tells the owner: `recipients` are NOTIFY_EMAILS, answering writes to the visitor. */
+/** Returns the e-mail to the owner. `recipients` are NOTIFY_EMAILS; an answer to it goes to the visitor. */
 export function notificationEmail(message: StoredMessage, recipients: string[], siteUrl: string): NewEmail {
   const { id, reference, name, email, service, message: text } = message;
   return {
@@ -37,7 +37,7 @@ export function notificationEmail(message: StoredMessage, recipients: string[], 
   };
 }
 
-/** Tells the visitor that the message arrived, with its reference. */
+/** Returns the e-mail that tells the visitor that the message arrived, with its reference. */
 export function acknowledgementEmail(message: StoredMessage): NewEmail {
   return {
     kind: "contact_acknowledgement",

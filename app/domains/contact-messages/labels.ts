@@ -3,7 +3,7 @@ import type { CsvColumns } from "#app/lib/pages/csv.ts";
 import { spreadsheetMoment } from "#app/lib/french/dates.ts";
 import type { ExportedContactMessage } from "./queries.server.ts";
 
-/** The service of a message as staff read it: 'Général' when none was chosen (B§2). */
+/** Returns a message's service as staff read it: 'Général' when none was chosen (rule inboxes/service). */
 export function serviceLabel(service: string | null): string {
   if (!service) return "Général";
   return Object.hasOwn(serviceChoiceLabels, service)
@@ -30,7 +30,7 @@ export const inboxTexts = {
   list: "Messages, du plus récent au plus ancien",
 } as const;
 
-/** The columns of the export, in order (decision 46). */
+/** The columns of the export, in order (rule inboxes/export). */
 export const messageExportColumns: CsvColumns<ExportedContactMessage> = {
   Référence: ({ reference }) => reference,
   "Reçu le": ({ createdAt }) => spreadsheetMoment(createdAt),

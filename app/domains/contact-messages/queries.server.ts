@@ -17,7 +17,7 @@ export const contactMessagesPageSize = 30;
 export interface ContactMessageFilter {
   search: string;
   unreadOnly: boolean;
-  /** What was judged spam, and nothing else. */
+  /** Only spam. */
   spamOnly?: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface ContactMessageSummary {
   id: string;
   name: string;
   service: string | null;
-  /** The first 50 characters (B§2). */
+  /** The first 50 characters (rule inboxes/list). */
   preview: string;
   read: boolean;
   createdAt: Date;
@@ -33,7 +33,10 @@ export interface ContactMessageSummary {
 
 export type ContactMessageDetail = NonNullable<Awaited<ReturnType<typeof getContactMessage>>>;
 
-/** One page of the inbox, newest first (B§2). Spam is listed by its own filter, the trash elsewhere. */
+/**
+ * Returns one page of the inbox, newest first (rule inboxes/list), without the trash; spam only when `spamOnly` asks
+ * for it.
+ */
 export async function listContactMessages(
   filter: ContactMessageFilter,
   page: number,
@@ -66,7 +69,7 @@ const exported = {
 /** A message as the export writes it. */
 export type ExportedContactMessage = Omit<ContactMessageDetail, "version" | "spam">;
 
-/** Every message of the current filter, newest first, in batches (decision 46). */
+/** Yields every message of the filter, newest first, in batches (rule inboxes/export). */
 export function exportContactMessages(
   filter: ContactMessageFilter,
 ): AsyncGenerator<ExportedContactMessage[]> {
@@ -75,7 +78,7 @@ export function exportContactMessages(
   );
 }
 
-/** How many messages there are in all, unread and judged spam, for the filter's labels. */
+/** Counts all messages, the unread ones and spam, for the filter's labels. */
 export async function countContactMessages(): Promise<{ all: number; unread: number; spam: number }> {
   const [all, unread, spam] = await Promise.all([
     db.$count(contactMessages, sql`deleted_at is null and not spam`),
@@ -85,7 +88,7 @@ export async function countContactMessages(): Promise<{ all: number; unread: num
   return { all, unread, spam };
 }
 
-/** One message as the detail pane shows it; null when it does not exist or is in the trash. */
+/** Returns one message as the detail pane shows it; null when it does not exist or is in the trash. */
 export async function getContactMessage(id: string) {
   const [row] = await db
     .select({ ...exported, version: contactMessages.version, spam: contactMessages.spam })

@@ -1,6 +1,6 @@
 import { type InboxAddress, inboxAddresses } from "#app/lib/pages/list-address.ts";
 
-/** The address that opens the owner's mail program on an answer, the subject filled in. */
+/** Returns the address that opens an answer in the owner's mail program, with its subject filled in. */
 export function replyHref({ email, reference }: { email: string; reference: string }): string {
   return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: [${reference}] Votre message`)}`;
 }
@@ -13,7 +13,7 @@ export const messageAddresses = inboxAddresses({
 
 export type MessageAddress = InboxAddress<(typeof messageAddresses)["filters"]>;
 
-/** What the filter of an address asks of the list. */
+/** Returns the list's filter from the address's parameters. */
 export function messageFilter({ search, filters: { filtre } }: Pick<MessageAddress, "search" | "filters">) {
   return { search, unreadOnly: filtre === "non-lus", spamOnly: filtre === "indesirables" };
 }

@@ -5,7 +5,10 @@ import { emailField, optionalPhone, requiredText } from "#app/domains/submission
 const messageMinimumLength = 10;
 const unknownService = "Choisissez un service de la liste";
 
-/** The contact form's rules and texts (P§5, decision 14), the same in the browser and on the server. */
+/**
+ * The contact form's rules and error texts, the same in the browser and on the server (rules forms/contact,
+ * forms/phone).
+ */
 export const contactMessageSchema = z.object({
   name: requiredText("Le nom est requis", { length: 120, tooLong: "Le nom est trop long" }),
   email: emailField(),

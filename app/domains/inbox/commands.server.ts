@@ -4,8 +4,8 @@ import { log } from "#app/lib/log.server.ts";
 import { retryEmails } from "#app/lib/mail/outbox.server.ts";
 import { retryEmailsSchema } from "./validation.ts";
 
-/** Tries to send again what the form names. Returns how many e-mails that is; null when it was not understood. */
-export async function carryOutMailRequest(
+/** Retries the e-mails the form names. Returns how many were retried; null when the form is not valid. */
+export async function handleMailRequest(
   actor: Actor,
   values: FormValues,
 ): Promise<{ retried: number } | null> {

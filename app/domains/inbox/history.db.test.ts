@@ -21,7 +21,8 @@ async function told(kind: "message" | "quote" | "application", id: string) {
   return history.map((entry) => `${entry.actorName} ${historyText(kind, entry)}`);
 }
 
-test("the status, the notes and the trash of a quote say who did what, newest first", async () => {
+// rule inboxes/history
+test("a quote's history says who changed its status and notes and who deleted it, newest first", async () => {
   const id = await storeQuote();
   const status = { intent: "status", id, version: "1", status: "in_progress" };
   expect(await changeQuoteRequest(camille, status)).toEqual({ outcome: "done" });
@@ -40,6 +41,7 @@ test("the status, the notes and the trash of a quote say who did what, newest fi
   expect((await listHistory(id))[2]?.detail).toEqual({ from: "À rappeler." });
 });
 
+// rule inboxes/contact-history
 test("an application's contacts and validation are in its history too", async () => {
   const id = await storeApplication();
   const contact = { intent: "contact", id, contact_type: "phone", contact_notes: "Appelée." };
@@ -53,7 +55,8 @@ test("an application's contacts and validation are in its history too", async ()
   ]);
 });
 
-test("notes of two people on a message: the stale save is refused, nothing is overwritten or told", async () => {
+// rule inboxes/conflict
+test("two people write notes on a message: the later save from an old version is refused and not in the history", async () => {
   const id = await storeMessage();
   const notes = { intent: "notes", id, version: "1" };
   const outcomes = await Promise.all([
@@ -67,7 +70,7 @@ test("notes of two people on a message: the stale save is refused, nothing is ov
   expect(await listHistory(id)).toHaveLength(1);
 });
 
-test("what is refused, forged or changes nothing leaves no trace", async () => {
+test("a request that is refused, forged or changes nothing is not in the history", async () => {
   const quote = await storeQuote();
   const message = await storeMessage();
   const [before] = await db.select().from(quoteRequests);
@@ -87,7 +90,8 @@ test("what is refused, forged or changes nothing leaves no trace", async () => {
   expect(await db.$count(submissionEvents)).toBe(0);
 });
 
-test("the history cannot be rewritten, and goes with its submission only", async () => {
+// rule inboxes/history
+test("nobody can rewrite the history, and it goes only with its submission", async () => {
   const [gone, kept] = [await storeQuote(), await storeMessage()];
   await changeQuoteRequest(camille, { intent: "status", id: gone, version: "1", status: "completed" });
   await changeMessage(camille, { intent: "notes", id: kept, version: "1", notes: "x" });

@@ -4,13 +4,13 @@ import { longMoment } from "#app/lib/french/dates.ts";
 import type { PauseReason } from "#app/lib/mail/failure.server.ts";
 import { kindOf, type SubmissionKind } from "./registry.ts";
 
-/** '1 message non lu', '3 messages non lus'. In French zero takes the singular. */
+/** Returns '1 message non lu' or '3 messages non lus'. In French zero takes the singular. */
 export function countLabel(kind: SubmissionKind, count: number): string {
   const { one, many } = kindOf(kind).badge;
   return count > 1 ? many : one;
 }
 
-/** What somebody did, after their name: 'a changé le statut : Nouveau → En cours'. */
+/** Returns an event's text, to read after the person's name: 'a changé le statut : Nouveau → En cours'. */
 export function historyText(
   kind: SubmissionKind,
   entry: { kind: HistoryKind; detail: HistoryDetail },
@@ -30,7 +30,7 @@ export function historyText(
   return texts[entry.kind] ?? entry.kind;
 }
 
-/** Why no mail leaves, and what its owner can do about it. */
+/** Why no mail leaves, and how the owner can mend it. */
 export const pauseTexts = {
   connection: {
     title: "Le serveur d’e-mails ne répond pas",
@@ -48,7 +48,7 @@ export const pauseTexts = {
   },
 } as const satisfies Record<PauseReason, { title: string; advice: string }>;
 
-/** What is said once sending was tried again. */
+/** Returns the text shown after a retry. */
 export function retriedText(count: number): string {
   if (count === 0) return "Rien à réessayer : cet e-mail est parti, ou part en ce moment.";
   return count > 1 ? `${count} e-mails repartent.` : "Un e-mail repart.";
@@ -61,7 +61,7 @@ interface WaitingEmail {
   isPaused: boolean;
 }
 
-/** What an e-mail waits for; null when nothing holds it. */
+/** Returns the reason an e-mail waits; null when nothing holds it. */
 export function deliveryText({ status, attempts, nextAttemptAt, isPaused }: WaitingEmail): string | null {
   if (status !== "pending") return null;
   if (isPaused)

@@ -10,7 +10,8 @@ const day = (number: number) => new Date(Date.UTC(2026, 0, number));
 const ids = async (...asked: Parameters<typeof getSamePerson>) =>
   (await getSamePerson(...asked))?.submissions.map(({ id }) => id);
 
-test("each kind leads to the other submissions of the same e-mail or telephone, newest first", async () => {
+// rule inboxes/person
+test("each kind shows the other submissions with the same e-mail or phone number, newest first", async () => {
   const message = await storeMessage({
     email: "Helene@Exemple.fr",
     phoneNormalized: null,
@@ -23,20 +24,20 @@ test("each kind leads to the other submissions of the same e-mail or telephone, 
   await storeQuote({ deletedAt: new Date(), createdAt: day(6) });
   expect(await ids("quote", quote)).toEqual([application, byPhone, message]);
   expect(await ids("application", application)).toEqual([byPhone, quote, message]);
-  // The message has no telephone: only its e-mail links it.
+  // The message has no phone number: only its e-mail links it.
   expect(await ids("message", message)).toEqual([application, quote]);
   const [first] = (await getSamePerson("quote", quote))?.submissions ?? [];
   expect(first).toMatchObject({ kind: "application", about: "Le Mans", status: "pending", spam: false });
   expect(first?.reference).toMatch(/^C-/);
 });
 
-test("nobody else's submission of an empty telephone is the same person's", async () => {
+test("two submissions without a phone number are not the same person's", async () => {
   const one = await storeMessage({ email: "un@exemple.fr", phone: null, phoneNormalized: null });
   await storeMessage({ email: "deux@exemple.fr", phone: null, phoneNormalized: null });
   expect(await ids("message", one)).toEqual([]);
 });
 
-test("'Déjà candidat' counts what came before, by e-mail or by telephone, spam and trash aside", async () => {
+test("'Déjà candidat' counts earlier applications, by e-mail or by phone number, without spam and the trash", async () => {
   const byEmail = await storeApplication({ phoneNormalized: null, createdAt: day(1) });
   const byPhone = await storeApplication({
     email: "autre@exemple.fr",
@@ -54,13 +55,13 @@ test("'Déjà candidat' counts what came before, by e-mail or by telephone, spam
   expect(await earlier(byEmail)).toEqual([]);
 });
 
-test("what is gone or in the trash has no person", async () => {
+test("a submission that is gone or in the trash shows no person", async () => {
   const id = await storeQuote({ deletedAt: new Date() });
   expect(await getSamePerson("quote", id)).toBeNull();
   expect(await getSamePerson("message", crypto.randomUUID())).toBeNull();
 });
 
-test("twenty are listed, and it says when there is more; a regular customer is read from the index", async () => {
+test("the list stops at twenty and says when there are more; it reads a regular customer from the index", async () => {
   await db.execute(sql`
     insert into quote_requests (first_name, last_name, email, phone, phone_normalized, service_type, description, content_hash, created_at)
     select 'Hélène', 'Marchand', 'helene@exemple.fr', '0612345678', '+33612345678', 'reseau', 'x', n,

@@ -27,6 +27,7 @@ function insert() {
     values ('Hélène', 'helene@exemple.fr', 'Bonjour à tous', gen_random_uuid())`);
 }
 
+// rule inboxes/counts
 test("the counts come at once, then after each insert, update and delete", async () => {
   const { events } = follow();
   await expect.poll(() => events.at(-1)?.counts.message).toBe(0);
@@ -42,7 +43,7 @@ test("the counts come at once, then after each insert, update and delete", async
   await expect.poll(() => events.at(-1)?.counts.message).toBe(0);
 });
 
-test("a connection that was cut comes back and recounts what was missed", async () => {
+test("a connection that was cut comes back and counts again", async () => {
   const { events } = follow();
   await expect.poll(() => events.length).toBeGreaterThan(0);
   await db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
@@ -51,7 +52,7 @@ test("a connection that was cut comes back and recounts what was missed", async 
   await expect.poll(() => events.at(-1)?.counts.message).toBe(1);
 });
 
-test("stopping ends every stream, and one that opens afterwards too", () => {
+test("stopping ends every stream, also one that opens afterwards", () => {
   const before = follow();
   stopInboxEvents();
   expect(before.onClose).toHaveBeenCalledOnce();

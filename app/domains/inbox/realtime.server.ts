@@ -4,7 +4,7 @@ import { getInboxCounts } from "./queries/counts.server.ts";
 import { kindNames, kindOf } from "./registry.ts";
 import type { InboxEvent } from "./rules.ts";
 
-/** Several statements of one moment become one event. */
+/** Changes within this time become one event. */
 const gatherMs = 40;
 const channel = "atelier_inbox";
 const everyTable = [
@@ -21,16 +21,16 @@ const changed = new Set<string>();
 let gathering: NodeJS.Timeout | undefined;
 let stopListening: (() => void) | undefined;
 
-/** Begins to follow the inbox's tables on this node. */
+/** Starts to listen to the inbox's tables on this node. */
 export function startInboxEvents(): void {
   stopListening ??= listen(channel, {
     onPayload: (table) => note([table]),
-    // Whatever happened while the connection was away: count again.
+    // Changes may have been missed while the connection was away: count again.
     onReconnect: () => note(everyTable),
   });
 }
 
-/** Ends every open event stream; the browsers come back to whichever node answers. */
+/** Ends every open event stream; the browsers reconnect to any node that answers. */
 export function stopInboxEvents(): void {
   stopListening?.();
   stopListening = undefined;
@@ -41,11 +41,11 @@ export function stopInboxEvents(): void {
 }
 
 /**
- * Follows the inbox: one event at once, then one each time something changed. Ends at once on a node that is
- * stopping. Returns the way to stop.
+ * Sends the subscriber one event at once, then one after each change. Ends at once on a node that is stopping.
+ * Returns a function that unsubscribes.
  */
 export function subscribeToInbox(subscriber: Subscriber): () => void {
-  // A stream opened while the node stops would hold the shutdown up until it is cut.
+  // A stream that opens while the node stops would delay the shutdown.
   if (!stopListening) {
     subscriber.onClose();
     return () => {};
@@ -72,6 +72,6 @@ async function publish() {
     for (const subscriber of subscribers) subscriber.onEvent(event);
   } catch (error) {
     log.warn({ err: error }, "inbox not counted");
-    // The connection's return recounts; until then the browsers keep what they show.
+    // The listener counts again when it reconnects; until then the browsers keep what they show.
   }
 }

@@ -3,7 +3,7 @@ import { quoteKind } from "#app/domains/quote-requests/kind.ts";
 import type { Kind } from "#app/domains/submissions/kind.ts";
 import { applicationKind } from "#app/domains/technician-applications/kind.ts";
 
-/** Every kind of submission, in the order people see them. With registry.server.ts, the one place to add a kind. */
+/** Every kind of submission, in the order people see them. A new kind is added here and in registry.server.ts only. */
 export const kinds = {
   message: messageKind,
   quote: quoteKind,
@@ -14,18 +14,18 @@ export type SubmissionKind = keyof typeof kinds;
 
 export const kindNames = Object.keys(kinds) as [SubmissionKind, ...SubmissionKind[]];
 
-/** A kind by its name. */
+/** Returns a kind by its name. */
 export function kindOf(name: SubmissionKind): Kind {
   return kinds[name];
 }
 
-/** The kind whose inbox is at this path or below it; the first kind when there is none. */
+/** Returns the kind whose inbox is at this path or above it; the first kind when there is none. */
 export function kindAt(pathname: string): SubmissionKind {
   const isHere = (name: SubmissionKind) => `${pathname}/`.startsWith(`${kinds[name].addresses.path}/`);
   return kindNames.find(isHere) ?? kindNames[0];
 }
 
-/** The address that shows one submission. */
+/** Returns the address of one submission. */
 export function submissionAddress(name: SubmissionKind, id: string): string {
   const { path, selection } = kinds[name].addresses;
   return `${path}?${new URLSearchParams({ [selection]: id })}`;

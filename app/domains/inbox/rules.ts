@@ -2,16 +2,18 @@ import type { Standing } from "#app/domains/submissions/kind.ts";
 import { searchParameter } from "#app/lib/pages/list-address.ts";
 import { kindNames, kindOf, type SubmissionKind } from "./registry.ts";
 
-/** How many submissions of each kind wait for the shop: the badges of the back office (B§2). */
+/**
+ * The number of submissions of each kind that wait for the shop: the badges of the back office (rule inboxes/counts).
+ */
 export type InboxCounts = Record<SubmissionKind, number>;
 
-/** What a live event says: the counts now, and which tables changed since the last one. */
+/** A live event: the current counts, and the tables that changed since the last event. */
 export interface InboxEvent {
   counts: InboxCounts;
   changed: string[];
 }
 
-/** The event a text holds; null when it is none of this version's. */
+/** Parses an event; null when the text is not an event of this version. */
 export function parseInboxEvent(text: string): InboxEvent | null {
   try {
     const { counts, changed } = JSON.parse(text) as Partial<InboxEvent>;
@@ -22,34 +24,34 @@ export function parseInboxEvent(text: string): InboxEvent | null {
   }
 }
 
-/** Other submissions of one person that a detail lists. */
+/** The most other submissions of one person that a detail lists. */
 export const samePersonShown = 20;
 
-/** One more submission of the person on screen. */
+/** Another submission of the same person. */
 export interface PersonSubmission {
   kind: SubmissionKind;
   id: string;
   reference: string;
-  /** The service asked for, the city of an applicant; null when none was chosen. */
+  /** The requested service, or an applicant's city; null when none was chosen. */
   about: string | null;
-  /** Null for a kind that has none. */
+  /** Null for a kind without a status. */
   status: string | null;
   read: boolean;
   spam: boolean;
   createdAt: Date;
 }
 
-/** What one more submission of a person is about, in few words: '' when it says nothing. */
+/** Returns the subject of a person's other submission in a few words; '' when it has none. */
 export function aboutLabel({ kind, about }: PersonSubmission): string {
   return kindOf(kind).aboutLabel(about);
 }
 
-/** Where a submission stands, and whether somebody still has to act on it. */
+/** Returns the state of a submission, and whether somebody still has to act on it. */
 export function standingOf(submission: PersonSubmission): Standing {
   return kindOf(submission.kind).standing(submission);
 }
 
-/** The address of an inbox where a text is searched. */
+/** Returns the address of an inbox with a search for this text. */
 export function searchAddress(kind: SubmissionKind, text: string): string {
   return `${kindOf(kind).addresses.path}?${new URLSearchParams({ [searchParameter]: text })}`;
 }

@@ -32,7 +32,8 @@ const kinds = [
   ["an application", () => storeApplication({ spam: true }), changeApplication, "application"],
 ] as const;
 
-test.each(kinds)("%s is released once, by two people at once, and tells everybody then", async (...kind) => {
+// rule inboxes/spam
+test.each(kinds)("two people release %s at once: its e-mails leave once", async (...kind) => {
   const [, store, carryOut, name] = kind;
   const id = await store();
   const asked = { intent: "release", id };
@@ -47,7 +48,8 @@ test.each(kinds)("%s is released once, by two people at once, and tells everybod
   expect(await listHistory(id)).toMatchObject([{ kind: "released" }]);
 });
 
-test("what is released counts as any other; until then it is in its own view only", async () => {
+// rule inboxes/spam
+test("spam is in its own view only; once released it counts as any other submission", async () => {
   const id = await storeMessage({ spam: true });
   const spam = { search: "", unreadOnly: false, spamOnly: true };
   expect((await listContactMessages({ ...spam, spamOnly: false }, 1)).total).toBe(0);
@@ -60,7 +62,7 @@ test("what is released counts as any other; until then it is in its own view onl
   expect((await getInboxCounts()).message).toBe(1);
 });
 
-test("the e-mails of a released quote tell of its files and its amount as on arrival", async () => {
+test("the e-mails of a released quote name its files and its budget as at arrival", async () => {
   const id = await storeQuote({ spam: true, budget: 150.5, urgency: "urgent", preferred_date: "2030-01-07" });
   await db.insert(quoteAttachments).values({
     quoteRequestId: id,
@@ -77,7 +79,7 @@ test("the e-mails of a released quote tell of its files and its amount as on arr
   expect(notification?.plain).toContain("150,50\u00a0€");
 });
 
-test("a release that is forged, or of what is gone or in the trash, changes nothing", async () => {
+test("a forged release, or one of a submission that is gone or in the trash, changes nothing", async () => {
   const quote = await storeQuote({ spam: true });
   const trashed = await storeMessage({ spam: true, deletedAt: new Date() });
   const ordinary = await storeMessage();

@@ -12,14 +12,15 @@ import { mediaRefusals } from "./labels.ts";
 import { keptWidths, type MediaFormat, mediaFormats } from "./rules.ts";
 
 const kinds: readonly ImageKind[] = ["jpeg", "png", "webp"];
-/** Shown, blurred, until the picture is there (decision 24). */
+/** Shown, blurred, until the picture has loaded (rule pages/pictures). */
 const placeholderSize = { format: "png", width: 10, height: 10 } as const;
 
 export type KeptMedia = { mediaId: string; width: number; height: number };
 
 /**
- * Keeps the first picture a form sent, in every format and width pages ask for (P§9): nothing of the file itself. The same
- * file sent twice is one picture. The size is that of the largest variant, in pixels; a refusal is in French.
+ * Stores a form's first picture in every format and width pages ask for (rule forms/clean-pictures), and not the file
+ * itself. The same file sent twice is one picture. Returns the largest variant's size in pixels, or a refusal in
+ * French.
  */
 export async function keepMedia(
   actor: Actor,
@@ -70,7 +71,7 @@ export async function keepMedia(
     return row;
   });
   log.info({ actorId: actor.userId, mediaId: kept?.mediaId, variants: variants.length }, "picture kept");
-  // Somebody else sent the same one meanwhile.
+  // Somebody else sent the same picture meanwhile.
   return kept ?? (await findMedia(contentHash)) ?? { refusal: mediaRefusals.busy };
 }
 
@@ -82,7 +83,7 @@ async function findMedia(contentHash: string): Promise<KeptMedia | null> {
   return row ?? null;
 }
 
-/** What was rewritten once opens again: anything else is no fault of who sent it. */
+/** Writes one variant. The picture was decoded before, so a failure here is the server's and not the sender's. */
 async function variantOf(bytes: Buffer, actor: Actor, kind: ImageKind, variant: ImageVariant) {
   const written = await cleanImage(bytes, actor.userId, kind, variant);
   if ("refused" in written) throw new Error(`a picture written by us is ${written.refused}`);

@@ -15,7 +15,8 @@ const picture = (width: number, height: number) =>
     .jpeg()
     .toBuffer();
 
-it("keeps a picture in every format and width pages ask for, once, and nothing of the file", async () => {
+// rule forms/clean-pictures
+it("keeps a picture in every format and width pages ask for, once, and not the file itself", async () => {
   const bytes = await picture(1000, 500);
   const kept = await keepMedia(camille, file(bytes));
   expect(kept).toMatchObject({ width: 1000, height: 500 });
@@ -41,7 +42,7 @@ it("keeps a small picture at its own width only", async () => {
   expect(await keepMedia(camille, file(await picture(120, 90)))).toMatchObject({ width: 120, height: 90 });
 });
 
-it("refuses what is no picture, and says why", async () => {
+it("refuses a file that is not a picture, and says why", async () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
   const halfPicture = (await picture(50, 50)).subarray(0, 200);
   const refusals = [

@@ -15,8 +15,8 @@ const confirmPurpose = "newsletter confirmation";
 const unsubscribePurpose = "newsletter unsubscription";
 
 /**
- * Takes a subscription (decision 10): the address is only written to once its owner has used the link of the e-mail.
- * The answer is the same whatever we know of the address.
+ * Stores a subscription request (rule newsletter/double-opt-in). Letters go to the address only after its owner has
+ * followed the e-mail's link. The answer is the same for a known and an unknown address (rule newsletter/same-answer).
  */
 export async function requestSubscription(values: FormValues, clientKey: string): Promise<NewsletterOutcome> {
   const outcome = await receiveSubmission({
@@ -32,7 +32,7 @@ export async function requestSubscription(values: FormValues, clientKey: string)
   return outcome.status === "sent" ? { status: "sent" } : outcome;
 }
 
-/** Keeps the address, once. What is judged spam, or a mailbox that had its share of the day, is flagged and nobody is written to. */
+/** Stores the address once. Spam, or an address over its daily limit of e-mails, is flagged and gets no e-mail. */
 async function storeRequest(email: string, spam: boolean): Promise<void> {
   const links = await tokenSigner();
   const requestedAt = new Date();
@@ -51,7 +51,7 @@ async function storeRequest(email: string, spam: boolean): Promise<void> {
     if (!known || (!created && !needsNewLink(known, requestedAt))) return;
     const confirmation = confirmationEmail({ id: known.id, email, ...urls(links, known.id, requestedAt) });
     const [written] = await queueEmails(tx, [confirmation]);
-    // Without an e-mail the link sent before stays the good one.
+    // Without a new e-mail the earlier link stays valid.
     if (!written && !created) return;
     await tx
       .update(newsletterSubscribers)
@@ -60,7 +60,10 @@ async function storeRequest(email: string, spam: boolean): Promise<void> {
   });
 }
 
-/** Uses the link of a confirmation e-mail; using it again changes nothing. 'expired' when it is too old, or replaced. */
+/**
+ * Confirms a subscription by its e-mail's link; a second use changes nothing. 'expired' when the link is too old or
+ * replaced.
+ */
 export async function confirmSubscription(token: string): Promise<"confirmed" | "expired"> {
   const links = await tokenSigner();
   const [id = "", requestedAt = ""] = links.read(confirmPurpose, token)?.split(" ") ?? [];
@@ -89,7 +92,9 @@ export async function confirmSubscription(token: string): Promise<"confirmed" | 
   });
 }
 
-/** Ends a subscription. Doing it again, or for an address long gone, changes nothing. False for a link that is not ours. */
+/**
+ * Ends a subscription. A second use, or one for a deleted address, changes nothing. False for a link that is not ours.
+ */
 export async function unsubscribe(token: string): Promise<boolean> {
   const id = (await tokenSigner()).read(unsubscribePurpose, token);
   if (!id) return false;

@@ -8,7 +8,7 @@ interface Recipient {
   unsubscribeUrl: string;
 }
 
-/** Asks whether it is really this person who subscribed: nothing else is sent before (decision 10). */
+/** Returns the e-mail that asks the person to confirm. Nothing else is sent before (rule newsletter/double-opt-in). */
 export function confirmationEmail({
   id,
   email,
@@ -37,7 +37,7 @@ export function confirmationEmail({
   };
 }
 
-/** Says that the subscription is confirmed, and gives the way out. */
+/** Returns the e-mail that says the subscription is confirmed, with its link to unsubscribe. */
 export function welcomeEmail({ id, email, unsubscribeUrl }: Recipient): NewEmail {
   return {
     kind: "newsletter_welcome",

@@ -5,10 +5,10 @@ import type { JobQueue } from "#app/lib/background/jobs.server.ts";
 import { log } from "#app/lib/log.server.ts";
 
 const pendingDays = 30;
-/** How long we remember whom not to write to. */
+/** How long an unsubscribed address is kept, so that nobody writes to it. */
 const unsubscribedYears = 3;
 
-/** Forgets the addresses nobody confirmed, and in the end those that left, every night. */
+/** Deletes unconfirmed addresses after a month and unsubscribed ones after three years, every night. */
 export const purgeNewsletterQueue: JobQueue = {
   name: "purge-newsletter",
   options: { retryLimit: 3, retryDelay: 60 },

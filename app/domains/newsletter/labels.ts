@@ -6,7 +6,7 @@ import type { Subscriber } from "./queries.server.ts";
 export const newsletterTexts = {
   title: "La lettre de l’atelier",
   lead: "Nos conseils pour que vos machines durent. Un e-mail de temps en temps, désinscription en un clic.",
-  /** Names the form where the footer has one too. */
+  /** Tells this form from the one in the footer. */
   formLabel: "S’abonner à la lettre",
   label: "Votre e-mail",
   submit: "S'abonner",
@@ -14,7 +14,7 @@ export const newsletterTexts = {
   sent: "Encore un clic\u00a0: un e-mail vient de partir à cette adresse. Ouvrez-le et confirmez votre inscription.",
   failure: "L’inscription n’a pas pu être enregistrée. Réessayez dans un instant.",
   limited: "Trop d’essais depuis votre connexion. Réessayez dans quelques minutes.",
-  /** What a reader gets, on the newsletter's own page. */
+  /** The content of the letter, described on the newsletter's own page. */
   content: {
     title: "Ce que vous y lirez",
     items: [
@@ -26,7 +26,7 @@ export const newsletterTexts = {
   notice: `${businessProfile.name} garde votre adresse jusqu’à votre désinscription, pour cette lettre seulement.`,
 } as const;
 
-/** What the page a link leads to says, by what became of the link. */
+/** The texts of the pages behind the e-mails' links, by the link's result. */
 export const linkTexts = {
   confirm: {
     title: "Confirmez votre inscription",
@@ -52,7 +52,7 @@ export const linkTexts = {
   },
 } as const;
 
-/** The states of a subscription, as the back office names them. */
+/** The back office's names for the states of a subscription. */
 export const subscriberLabels = {
   confirmed: "Confirmés",
   pending: "En attente",
@@ -66,7 +66,7 @@ export const subscribersTexts = {
   columns: ["E-mail", "Inscription", "Confirmation", "Désinscription"],
 } as const;
 
-/** The columns of the export, in order (decision 46). */
+/** The columns of the export, in order (rule inboxes/export). */
 export const subscriberExportColumns: CsvColumns<Subscriber> = {
   "E-mail": ({ email }) => email,
   Inscription: ({ createdAt }) => spreadsheetMoment(createdAt),

@@ -27,7 +27,7 @@ async function statusOf() {
   return row?.status;
 }
 
-/** The token in the newest e-mail's link of that kind. */
+/** Returns the token in the newest e-mail's link of that kind. */
 async function tokenFrom(path: "confirmation" | "desinscription") {
   const rows = await db.select().from(emails).orderBy(asc(emails.position));
   const text = `${rows.at(-1)?.plain} ${rows.at(-1)?.unsubscribeUrl}`;
@@ -41,7 +41,8 @@ const sentKinds = async () =>
 const later = (interval: string) =>
   db.execute(sql`update newsletter_subscribers set requested_at = requested_at - ${interval}::interval`);
 
-test("an address is written to once, and subscribed only by the link of that e-mail", async () => {
+// rule newsletter/double-opt-in
+test("an address gets one e-mail, and only that e-mail's link subscribes it", async () => {
   expect(await subscribe()).toEqual({ status: "sent" });
   expect(await statusOf()).toBe("pending");
   expect(await sentKinds()).toEqual(["newsletter_confirmation"]);
@@ -50,7 +51,7 @@ test("an address is written to once, and subscribed only by the link of that e-m
   expect(await sentKinds()).toEqual(["newsletter_confirmation", "newsletter_welcome"]);
 });
 
-test("using the link twice changes nothing", async () => {
+test("a second use of the link changes nothing", async () => {
   await subscribe();
   const token = await tokenFrom("confirmation");
   await confirmSubscription(token);
@@ -58,7 +59,8 @@ test("using the link twice changes nothing", async () => {
   expect(await sentKinds()).toHaveLength(2);
 });
 
-test("the answer is the same to an address we know, however it is written, and it gets no second e-mail", async () => {
+// rule newsletter/same-answer
+test("a known address in any spelling gets the same answer, and no second e-mail", async () => {
   await subscribe();
   expect(await subscribe({ email: " helene@EXEMPLE.fr " })).toEqual({ status: "sent" });
   await confirmSubscription(await tokenFrom("confirmation"));
@@ -74,7 +76,7 @@ test("five requests at once are one row and one e-mail", async () => {
   expect(await sentKinds()).toEqual(["newsletter_confirmation"]);
 });
 
-test("asking again later sends a new link, and the old one is no longer good", async () => {
+test("a later request sends a new link, and the old link expires", async () => {
   await subscribe();
   const old = await tokenFrom("confirmation");
   await later("11 minutes");
@@ -84,12 +86,13 @@ test("asking again later sends a new link, and the old one is no longer good", a
   expect(await confirmSubscription(await tokenFrom("confirmation"))).toBe("confirmed");
 });
 
-test("a link older than seven days is no longer good", async () => {
+// rule newsletter/double-opt-in
+test("a link expires after seven days", async () => {
   await subscribe();
   const { rows } = await db.execute<{ id: string }>(sql`select id from newsletter_subscribers`);
   await later("8 days");
   await db.execute(sql`truncate emails`);
-  // The link as it would have been written then.
+  // The link as it would have been at that moment.
   const [row] = await db.select().from(newsletterSubscribers);
   const { tokenSigner } = await import("#app/lib/trust/signed-token.server.ts");
   const token = (await tokenSigner()).sign(
@@ -100,7 +103,7 @@ test("a link older than seven days is no longer good", async () => {
   expect(await statusOf()).toBe("pending");
 });
 
-test("unsubscribing works from either e-mail, twice, and even for an address already forgotten", async () => {
+test("unsubscribing works from both e-mails, twice, and for an address that was deleted", async () => {
   await subscribe();
   await confirmSubscription(await tokenFrom("confirmation"));
   const token = await tokenFrom("desinscription");
@@ -111,7 +114,7 @@ test("unsubscribing works from either e-mail, twice, and even for an address alr
   expect(await unsubscribe(token)).toBe(true);
 });
 
-test("somebody who left may come back, through a new link", async () => {
+test("a person who unsubscribed may subscribe again, through a new link", async () => {
   await subscribe();
   await confirmSubscription(await tokenFrom("confirmation"));
   await unsubscribe(await tokenFrom("desinscription"));
@@ -120,7 +123,7 @@ test("somebody who left may come back, through a new link", async () => {
   expect(await confirmSubscription(await tokenFrom("confirmation"))).toBe("confirmed");
 });
 
-test("a link nobody but us could have written does nothing, and one kind does not serve as the other", async () => {
+test("a forged link does nothing, and a link to confirm cannot unsubscribe or the reverse", async () => {
   await subscribe();
   const confirmation = await tokenFrom("confirmation");
   const unsubscription = await tokenFrom("desinscription");
@@ -131,7 +134,8 @@ test("a link nobody but us could have written does nothing, and one kind does no
   expect(await statusOf()).toBe("pending");
 });
 
-test("both e-mails carry the way out in their headers", async () => {
+// rule newsletter/unsubscribe
+test("both e-mails carry a one-click unsubscribe link in their headers", async () => {
   await subscribe();
   await confirmSubscription(await tokenFrom("confirmation"));
   const rows = await db.select().from(emails);
@@ -139,7 +143,7 @@ test("both e-mails carry the way out in their headers", async () => {
     expect(unsubscribeUrl).toMatch(/^https:\/\/www\.atelier72\.example\/newsletter\/desinscription\?token=/);
 });
 
-test("spam is kept and flagged, written to by nobody, until a person asks", async () => {
+test("a spam request is stored and flagged, and gets no e-mail until a person asks with the same address", async () => {
   expect(await subscribe({ site_web: "x" })).toEqual({ status: "sent" });
   expect(await sentKinds()).toEqual([]);
   await subscribe();
@@ -147,7 +151,7 @@ test("spam is kept and flagged, written to by nobody, until a person asks", asyn
   expect((await db.select().from(newsletterSubscribers))[0]?.spam).toBe(false);
 });
 
-test("nobody can have an address written to all day long", async () => {
+test("one address gets at most five confirmation e-mails a day", async () => {
   for (let count = 0; count < 9; count += 1) {
     await subscribe({}, `client ${count}`);
     await later("11 minutes");
@@ -164,7 +168,7 @@ test("an invalid address is refused with the specified text", async () => {
   expect(await subscribe({ email: " " })).toMatchObject({ errors: { email: "L'email est requis" } });
 });
 
-test("addresses nobody confirmed are forgotten after a month, those that left after three years", async () => {
+test("unconfirmed addresses are deleted after a month, unsubscribed ones after three years", async () => {
   await db.insert(newsletterSubscribers).values([
     { email: "a@a.fr", requestedAt: new Date(Date.now() - 31 * 86_400_000) },
     { email: "b@b.fr", requestedAt: new Date(Date.now() - 29 * 86_400_000) },

@@ -25,17 +25,17 @@ const shown = {
   unsubscribedAt: newsletterSubscribers.unsubscribedAt,
 };
 
-/** One page of the subscribers in a state, newest first (decision 10). Spam is left out. */
+/** Returns one page of the subscribers in a state, newest first, without spam (rule newsletter/list). */
 export async function listSubscribers(status: SubscriberStatus, page: number): Promise<Page<Subscriber>> {
   return listPage(withStatus(status), { page, size: pageSize }, readSubscribers);
 }
 
-/** Every subscriber in a state, newest first, in batches, for the export (decision 46: the whole filter). */
+/** Yields every subscriber in a state, newest first, in batches, for the export. */
 export function exportSubscribers(status: SubscriberStatus): AsyncGenerator<Subscriber[]> {
   return listEverything(withStatus(status), readSubscribers);
 }
 
-/** How many there are in each state. */
+/** Counts the subscribers in each state. */
 export async function countSubscribers(): Promise<Record<SubscriberStatus, number>> {
   const rows = await db
     .select({ status: newsletterSubscribers.status, total: count() })

@@ -1,11 +1,11 @@
 import type { FormOutcome } from "#app/lib/forms/form.ts";
 
-/** What a newsletter form answers: the same to an address we know and to one we do not. */
+/** The newsletter form's answer: the same for a known and an unknown address (rule newsletter/same-answer). */
 export type NewsletterOutcome = { status: "sent" } | Exclude<FormOutcome, { status: "sent" }>;
 
-/** How long a confirmation link serves. */
+/** How long a confirmation link is valid. */
 export const confirmationDays = 7;
-/** The form sent again within this sends no second e-mail. */
+/** The same form sent again within this time sends no second e-mail. */
 export const resendMinutes = 10;
 
 export type SubscriberStatus = "pending" | "confirmed" | "unsubscribed";
@@ -16,18 +16,21 @@ interface KnownSubscriber {
   requestedAt: Date;
 }
 
-/** Whether asking again sends another confirmation e-mail: not to the confirmed, not at each impatient click. */
+/**
+ * Returns whether a repeated request sends another confirmation e-mail: not to confirmed addresses, not at every
+ * click.
+ */
 export function needsNewLink({ status, spam, requestedAt }: KnownSubscriber, now: Date): boolean {
   if (status === "confirmed") return false;
   return status === "unsubscribed" || spam || now.getTime() - requestedAt.getTime() > resendMinutes * 60_000;
 }
 
-/** The state the back office's list is asked for; anything unknown is the confirmed ones. */
+/** Returns the state the back office's list shows; an unknown value means `confirmed`. */
 export function subscriberStatus(asked: string | null): SubscriberStatus {
   return asked === "pending" || asked === "unsubscribed" ? asked : "confirmed";
 }
 
-/** The address of the list in a state, and of its export. */
+/** Returns the address of the list in a state, or of its export. */
 export function subscribersAddress(status: SubscriberStatus, page = 1, path = "/admin/newsletter"): string {
   const parameters = new URLSearchParams();
   if (status !== "confirmed") parameters.set("status", status);

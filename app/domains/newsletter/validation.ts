@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
 import { emailField } from "#app/domains/submissions/validation.ts";
 
-/** The newsletter's form: an e-mail address (P§5). */
+/** The newsletter's form: an e-mail address (rule forms/email). */
 export const newsletterSchema = z.object({ email: emailField() });

@@ -1,21 +1,21 @@
-/** A plan of a price sheet (P§3, Pricing plan). Prices are euros, tax included. */
+/** A plan of a price sheet (rule pages/prices). Prices are in euros, tax included. */
 export interface PricingPlan {
   name: string;
   price: number;
-  /** What the price buys: 'par intervention', 'par mois'. */
+  /** The unit of the price: 'par intervention', 'par mois'. */
   duration: string;
   description: string;
   features: readonly string[];
   notIncluded: readonly string[];
   isPopular: boolean;
-  /** Words on the recommended plan's mark; 'Recommandé' unless the specification says otherwise. */
+  /** The text of the recommended plan's mark; 'Recommandé' by default. */
   popularLabel?: string;
   cta: string;
-  /** Where the button leads; the quote form unless told (P§3). */
+  /** The button's link; the quote form by default. */
   link?: string;
 }
 
-/** What a diagnosis costs that no repair follows (P§9). */
+/** The price of a diagnosis without a repair. */
 export const writtenDiagnosis: PricingPlan = {
   name: "Diagnostic",
   price: 29,
@@ -27,7 +27,7 @@ export const writtenDiagnosis: PricingPlan = {
   cta: "Prendre rendez-vous",
 };
 
-/** What one repair costs (P§9). */
+/** The price of one repair. */
 export const oneIntervention: PricingPlan = {
   name: "Intervention standard",
   price: 89,
@@ -39,7 +39,7 @@ export const oneIntervention: PricingPlan = {
   cta: "Choisir ce forfait",
 };
 
-/** The four plans of the home page, constants of P§9. */
+/** The four plans of the home page (rule pages/prices). */
 export const homePlans: readonly PricingPlan[] = [
   writtenDiagnosis,
   oneIntervention,
@@ -70,7 +70,7 @@ export const homePlans: readonly PricingPlan[] = [
   },
 ];
 
-/** Remote support (P§9): two sessions, and the home page's monthly plan. */
+/** The remote support plans: two sessions, and the home page's monthly plan. */
 export const remoteSessions: readonly PricingPlan[] = [
   {
     name: "Séance de 30 min",
@@ -111,7 +111,7 @@ export const remoteSessions: readonly PricingPlan[] = [
   },
 ];
 
-/** Security plans (P§9). */
+/** The security plans. */
 export const securityPlans: readonly PricingPlan[] = [
   {
     name: "Essentiel",
@@ -158,7 +158,7 @@ export const securityPlans: readonly PricingPlan[] = [
   },
 ];
 
-/** Maintenance plans (P§9). */
+/** The maintenance plans. */
 export const maintenancePlans: readonly PricingPlan[] = [
   {
     name: "Essentiel",

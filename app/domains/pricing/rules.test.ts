@@ -4,7 +4,8 @@ import { planHref, pricedPlan, priceText } from "./rules.ts";
 
 const names = (plans: typeof homePlans) => plans.map(({ name, price }) => `${name} ${price}`);
 
-describe("the posted prices", () => {
+// rule pages/prices
+describe("the published prices", () => {
   it("are the four plans of the home page, with their words and links", () => {
     expect(homePlans.map((plan) => [plan.name, plan.price, plan.duration, plan.cta, planHref(plan)])).toEqual(
       [
@@ -33,7 +34,7 @@ describe("the posted prices", () => {
     expect(remoteSessions.map(({ price }) => price)).toEqual([29, 49, 99]);
   });
 
-  it("mark the recommended plan, with the specification's word for maintenance", () => {
+  it("mark the recommended plan, with its own word for maintenance", () => {
     const marks = (plans: typeof homePlans) => plans.map(pricedPlan).map(({ mark }) => mark);
     expect(marks(homePlans)).toEqual([undefined, undefined, "Recommandé", undefined]);
     expect(marks(securityPlans)).toEqual([undefined, "Recommandé", undefined]);

@@ -19,10 +19,7 @@ export type PrivacyOutcome =
   | { intent: "find" | "retention"; status: "invalid"; errors: FormErrors; values: FormValues };
 
 /** Carries out what the privacy screen asks; null when it was not understood, and nothing changes. */
-export async function carryOutPrivacyIntent(
-  actor: Actor,
-  values: FormValues,
-): Promise<PrivacyOutcome | null> {
+export async function handlePrivacyIntent(actor: Actor, values: FormValues): Promise<PrivacyOutcome | null> {
   const intent = firstValue(values, "intent");
   if (intent === "find") return findPerson(values);
   if (intent === "erase") return erasePerson(actor, values);

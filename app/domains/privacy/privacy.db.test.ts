@@ -10,7 +10,7 @@ import { submissionEvents } from "#app/db/schema/submission-events.server.ts";
 import type { FormValues } from "#app/lib/forms/form.ts";
 import { digestDatabase } from "#tests/support/database-digest.ts";
 import { camille, storeApplication, storeMessage, storeQuote } from "#tests/support/submissions.ts";
-import { carryOutPrivacyIntent } from "./commands.server.ts";
+import { handlePrivacyIntent } from "./commands.server.ts";
 import { exportHeldData, getHeldData, listErasures } from "./queries/person.server.ts";
 import { impersonalTables, personalTables } from "./queries/personal-tables.server.ts";
 
@@ -86,7 +86,7 @@ async function tablesWith(text: string): Promise<string[]> {
 
 async function erase(fields: FormValues = {}) {
   const { fingerprint } = await getHeldData(address);
-  return carryOutPrivacyIntent(camille, {
+  return handlePrivacyIntent(camille, {
     intent: "erase",
     email: address,
     confirmation: address,
@@ -200,7 +200,7 @@ test("what is not confirmed, mistyped or forged changes nothing", async () => {
     {},
   ];
   for (const asked of forged)
-    expect(await carryOutPrivacyIntent(camille, asked), JSON.stringify(asked)).toBeNull();
+    expect(await handlePrivacyIntent(camille, asked), JSON.stringify(asked)).toBeNull();
   expect(await digest()).toEqual(before);
 });
 
@@ -255,7 +255,7 @@ test("an address inside a longer one is somebody else's", async () => {
   const asked = { intent: "erase", email: "zz@b.fr", confirmation: "zz@b.fr" };
   const { fingerprint, counts } = await getHeldData("zz@b.fr");
   expect(counts.chatbot_messages).toBe(theirs.length);
-  expect(await carryOutPrivacyIntent(camille, { ...asked, fingerprint })).toMatchObject({ status: "erased" });
+  expect(await handlePrivacyIntent(camille, { ...asked, fingerprint })).toMatchObject({ status: "erased" });
   expect(await saidInTalks()).toEqual(others);
 });
 

@@ -6,7 +6,7 @@ import { messageRow } from "#app/domains/contact-messages/components/message-row
 import { inboxTexts } from "#app/domains/contact-messages/labels.ts";
 import { listContactMessages } from "#app/domains/contact-messages/queries.server.ts";
 import { messageAddresses } from "#app/domains/contact-messages/rules.ts";
-import { carryOutMailRequest } from "#app/domains/inbox/commands.server.ts";
+import { handleMailRequest } from "#app/domains/inbox/commands.server.ts";
 import { CountsSheet } from "#app/domains/inbox/components/counts-sheet.tsx";
 import { useInboxCounts, useLiveState, useRevalidateOn } from "#app/domains/inbox/components/inbox-live.tsx";
 import { GoLiveChecklist } from "#app/domains/business/components/go-live-checklist.tsx";
@@ -47,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const values = formValues(await request.formData());
   if (values.intent === "regenerate-sitemap")
     return { refusal: null, sitemap: await regenerateSitemaps(actor) };
-  const answer = await carryOutMailRequest(actor, values);
+  const answer = await handleMailRequest(actor, values);
   return answer ? { refusal: null, ...answer } : data({ refusal: "Demande incomprise." }, 400);
 }
 

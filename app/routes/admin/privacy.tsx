@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { requireActor } from "#app/domains/auth/guard.server.ts";
 import { businessProfile } from "#app/domains/business/profile.ts";
-import { carryOutPrivacyIntent, type PrivacyOutcome } from "#app/domains/privacy/commands.server.ts";
+import { handlePrivacyIntent, type PrivacyOutcome } from "#app/domains/privacy/commands.server.ts";
 import { DueSection, ErasuresSection } from "#app/domains/privacy/components/due-section.tsx";
 import { PersonSection } from "#app/domains/privacy/components/person-section.tsx";
 import { RetentionSection } from "#app/domains/privacy/components/retention-section.tsx";
@@ -28,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const actor = requireActor(context);
-  const outcome = await carryOutPrivacyIntent(actor, formValues(await request.formData()));
+  const outcome = await handlePrivacyIntent(actor, formValues(await request.formData()));
   if (!outcome) throw data(null, { status: 400 });
   return data(outcome, statuses[outcome.status]);
 }

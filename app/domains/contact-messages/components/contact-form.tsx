@@ -20,7 +20,10 @@ function check(values: FormValues) {
   return "errors" in checked ? checked.errors : {};
 }
 
-/** The contact form (P§2, P§4, P§5). It posts to the page it is on; `answered` is what that page's action said. */
+/**
+ * The contact form (rule forms/contact). It posts to the page it is on; `answered` is the answer of that page's
+ * action.
+ */
 export function ContactForm({ answered }: { answered: FormOutcome | undefined }) {
   const form = usePublicForm({
     name: "contact",

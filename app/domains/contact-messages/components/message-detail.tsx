@@ -21,7 +21,7 @@ interface MessageDetailProps {
   onDelete: () => void;
 }
 
-/** One message in full, with what can be done about it (B§2). */
+/** One message in full, with its actions. */
 export function MessageDetail({ message, backTo, around, onToggleRead, onDelete }: MessageDetailProps) {
   return (
     <InboxDetail

@@ -21,7 +21,7 @@ type MessagesInboxProps = InboxProps<
   ContactMessageDetail
 >;
 
-/** The contact inbox (B§2). */
+/** The contact inbox (rule inboxes/list). */
 export function MessagesInbox(props: MessagesInboxProps) {
   const { address, records, counts, selected, now, loadFailed, around, live } = props;
   const closed = write({ ...address, selectedId: null });

@@ -4,7 +4,7 @@ import { countLabel } from "../labels.ts";
 import { kindNames, kindOf } from "../registry.ts";
 import type { InboxCounts } from "../rules.ts";
 
-/** What waits for an answer, as one ruled sheet (B§2). */
+/** The number of submissions that wait for an answer, by kind (rule inboxes/counts). */
 export function CountsSheet({ counts }: { counts: InboxCounts }) {
   return (
     <ul className="grid rounded-control border-outline border-ink bg-sheet md:grid-cols-[1.25fr_1fr_1fr]">

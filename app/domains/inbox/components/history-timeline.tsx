@@ -10,7 +10,7 @@ interface HistoryTimelineProps {
   history: readonly HistoryEntry[];
 }
 
-/** Who did what with a submission and when, newest first. */
+/** The history of a submission: who did what and when, newest first (rule inboxes/history). */
 export function HistoryTimeline({ kind, history }: HistoryTimelineProps) {
   return (
     <RecordSection id="history" title="Historique">
@@ -43,7 +43,7 @@ export function HistoryTimeline({ kind, history }: HistoryTimelineProps) {
   );
 }
 
-/** A text one may want to read again, folded away. */
+/** A long text, folded until somebody opens it. */
 function FoldedText({ title, children }: { title: string; children: string }) {
   return (
     <details className="mt-1.5">

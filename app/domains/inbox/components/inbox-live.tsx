@@ -5,7 +5,7 @@ import { type InboxCounts, parseInboxEvent } from "../rules.ts";
 const reopenMs = 3000;
 const address = "/admin/events";
 
-/** Nothing is said before the stream first opened. */
+/** The screen shows no state before the stream has opened once. */
 export type LiveState = "connecting" | "live" | "reconnecting" | "signed-out";
 
 interface Live {
@@ -17,8 +17,9 @@ interface Live {
 const LiveContext = createContext<Live | null>(null);
 
 /**
- * Keeps the counts of the back office current through the event stream. `initial` are the server's counts at
- * navigation. A hidden tab holds no stream: browsers allow six connections to a site, and it recounts when shown.
+ * Keeps the counts of the back office current through the event stream (rule inboxes/counts). `initial` are the
+ * server's counts at navigation. A hidden tab holds no stream, since browsers allow six connections to a site; shown
+ * again, it recounts.
  */
 export function InboxLive({ initial, children }: { initial: InboxCounts; children: ReactNode }) {
   const [counts, setCounts] = useState(initial);
@@ -56,7 +57,7 @@ export function InboxLive({ initial, children }: { initial: InboxCounts; childre
       });
     }
 
-    /** An EventSource does not say why it failed: asking once tells an ended session from a lost connection. */
+    /** An EventSource does not say why it failed. One request tells an ended session from a lost connection. */
     async function reopen() {
       if (await isSignedOut()) setState("signed-out");
       else open();
@@ -102,19 +103,19 @@ async function isSignedOut(): Promise<boolean> {
   }
 }
 
-/** The three counts, current. */
+/** Returns the current three counts. */
 export function useInboxCounts(): InboxCounts {
   return useLive().counts;
 }
 
-/** Whether the stream is open. */
+/** Returns whether the stream is open. */
 export function useLiveState(): LiveState {
   return useLive().state;
 }
 
 /**
- * Reads the screen's data again each time one of these tables changed. Changes that come while it is being read wait
- * for its end and are read once: each would otherwise start it anew, and a fast succession would never show.
+ * Loads the screen's data again each time one of these tables changes. Changes during a load cause one more load at its
+ * end. Starting over at each change would never show anything while changes come fast.
  */
 export function useRevalidateOn(tables: readonly string[]): void {
   const { follow } = useLive();

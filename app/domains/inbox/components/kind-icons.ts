@@ -4,7 +4,7 @@ import UserRound from "lucide-react/icons/user-round";
 import type { IconType } from "#app/ui/icon.tsx";
 import type { SubmissionKind } from "../registry.ts";
 
-/** The drawing of each inbox in the navigation. */
+/** The icon of each inbox in the navigation. */
 export const kindIcons: Readonly<Record<SubmissionKind, IconType>> = {
   message: Inbox,
   quote: FileText,

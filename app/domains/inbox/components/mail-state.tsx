@@ -12,12 +12,12 @@ interface MailStateProps {
   now: Date;
 }
 
-/** Whether the e-mails leave, in words, and what to do when they do not (design §7). */
+/** Says whether e-mails leave, and what to do when they do not (rule running/mail-waits). */
 export function MailState({ state, now }: MailStateProps) {
   const retry = useFetcher<{ retried?: number }>();
   const answer = useRef<HTMLParagraphElement>(null);
   const retried = retry.state === "idle" ? retry.data?.retried : undefined;
-  // The button pressed goes with its e-mail: who works with the keyboard goes on from the answer.
+  // The pressed button disappears with its e-mail, so the focus moves to the answer for people who use the keyboard.
   useEffect(() => {
     if (retried !== undefined && document.activeElement === document.body) answer.current?.focus();
   }, [retried]);

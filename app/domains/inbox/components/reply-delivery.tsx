@@ -5,7 +5,7 @@ import { Tag } from "#app/ui/tag.tsx";
 import { deliveryText } from "../labels.ts";
 import type { EmailDelivery } from "../queries/history.server.ts";
 
-/** Whether the e-mail of an answer left, as the outbox knows it. */
+/** Says whether an answer's e-mail left, from the outbox. */
 export function ReplyDelivery({ email }: { email: EmailDelivery | null }) {
   const retry = useFetcher();
   if (!email) return null;

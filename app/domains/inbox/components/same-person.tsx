@@ -7,7 +7,7 @@ import type { SamePerson } from "../queries/person.server.ts";
 import { kindNames, kindOf, type SubmissionKind, submissionAddress } from "../registry.ts";
 import { aboutLabel, type PersonSubmission, samePersonShown, searchAddress, standingOf } from "../rules.ts";
 
-/** 'Déjà candidat': what the same person sent of this kind before. */
+/** 'Déjà candidat': the earlier submissions of this kind by the same person. */
 export function SentBefore({
   kind,
   earlier,
@@ -30,7 +30,7 @@ export function SentBefore({
   );
 }
 
-/** 'Cette personne': what else the same e-mail or telephone sent, newest first. */
+/** 'Cette personne': the other submissions with the same e-mail or phone number, newest first (rule inboxes/person). */
 export function SamePersonList({ person: { email, submissions, hasMore } }: { person: SamePerson }) {
   return (
     <RecordSection id="same-person" title="Cette personne">

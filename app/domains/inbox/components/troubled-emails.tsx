@@ -6,11 +6,11 @@ import { Button } from "#app/ui/button.tsx";
 interface TroubledEmailsProps {
   emails: readonly TroubledEmail[];
   now: Date;
-  /** Of the whole state of mail: it stays when an e-mail leaves the list. */
+  /** The parent owns this fetcher: its answer stays when an e-mail leaves the list. */
   retry: ReturnType<typeof useFetcher<{ retried?: number }>>;
 }
 
-/** The e-mails that did not leave at their last attempt: to whom, why, what happens next. */
+/** The e-mails whose last attempt failed: their recipient, the reason and the next step. */
 export function TroubledEmails({ emails, now, retry }: TroubledEmailsProps) {
   return (
     <ul aria-label="E-mails en difficulté" className="rounded-control border border-line bg-sheet px-4">

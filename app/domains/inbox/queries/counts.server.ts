@@ -4,7 +4,10 @@ import { kindNames } from "../registry.ts";
 import { kindRecords } from "../registry.server.ts";
 import type { InboxCounts } from "../rules.ts";
 
-/** What waits for the shop, by kind (B§2, B§7). Spam and the trash do not count. Each count reads a partial index of just these rows. */
+/**
+ * Counts the submissions that wait for the shop, by kind (rule inboxes/counts). Each count reads a partial index of
+ * just these rows.
+ */
 export async function getInboxCounts(): Promise<InboxCounts> {
   const counts = kindNames.map((name) => {
     const { table, waiting } = kindRecords[name];

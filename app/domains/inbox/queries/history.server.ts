@@ -4,20 +4,20 @@ import { emails, mailPauses } from "#app/db/schema/platform.server.ts";
 import { submissionEvents } from "#app/db/schema/submission-events.server.ts";
 import type { HistoryDetail, HistoryKind } from "#app/domains/submissions/records/history.ts";
 
-/** Events one screen shows; the older ones stay in the database. */
+/** How many events one screen shows; older ones stay in the database. */
 const shown = 50;
 
-/** Where the e-mail of a reply is, from the outbox. */
+/** The delivery of a reply's e-mail, from the outbox. */
 export interface EmailDelivery {
   id: string;
   status: string;
   attempts: number;
-  /** What the mail server answered last. */
+  /** The mail server's last answer. */
   lastError: string | null;
   sentAt: Date | null;
-  /** When it is tried again, while it is pending. */
+  /** The next attempt, while the e-mail is pending. */
   nextAttemptAt: Date;
-  /** No mail leaves for now: the dashboard says why. */
+  /** True while no mail leaves; the dashboard says why. */
   isPaused: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface HistoryEntry {
   email: EmailDelivery | null;
 }
 
-/** What happened to a submission, newest first, with where the e-mails of its replies are. */
+/** Returns a submission's last 50 events, newest first, with the delivery of its replies' e-mails. */
 export async function listHistory(subjectId: string): Promise<HistoryEntry[]> {
   const rows = await db
     .select({

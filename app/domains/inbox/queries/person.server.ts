@@ -4,21 +4,21 @@ import { kindNames, kindOf, type SubmissionKind } from "../registry.ts";
 import { kindRecords } from "../registry.server.ts";
 import { type PersonSubmission, samePersonShown } from "../rules.ts";
 
-/** What the same e-mail or telephone sent beside one submission. */
+/** The other submissions with the same e-mail or phone number. */
 export interface SamePerson {
   email: string;
   /** Newest first, at most `samePersonShown`. */
   submissions: PersonSubmission[];
-  /** Whether there is more than is listed. */
+  /** Whether the person sent more than the list shows. */
   hasMore: boolean;
-  /** 'Déjà candidat': those of the same kind sent before this one, where the kind asks for it. Spam does not count. */
+  /** 'Déjà candidat': the earlier ones of the same kind, when the kind asks for them. Spam does not count. */
   earlier: PersonSubmission[];
 }
 
 /**
- * Everything of one person beside one submission (issue: one person, one view): same e-mail, whatever its case, or same
- * telephone, however it was typed; the trash aside. Null when the submission is not there. Each read stops at
- * its own limit, so a person with a thousand requests costs what one with twenty does.
+ * Returns a person's other submissions (rule inboxes/person): same e-mail in any case, or same phone number in any
+ * format, without the trash. Null when the submission does not exist. Each read has a limit, so a person with a
+ * thousand requests costs as little as one with twenty.
  */
 export async function getSamePerson(kind: SubmissionKind, id: string): Promise<SamePerson | null> {
   const { rows: found } = await db.execute<{ email: string; phone: string | null; created_at: string }>(
@@ -48,7 +48,7 @@ export async function getSamePerson(kind: SubmissionKind, id: string): Promise<S
   };
 }
 
-/** The newest submissions of a kind with one e-mail or telephone, in the order of its index. */
+/** Selects the newest submissions of a kind with one e-mail or phone number, in the order of its index. */
 function sameValue(kind: SubmissionKind, condition: SQL): SQL {
   const { table, status, about } = kindRecords[kind];
   return sql`(select ${kind}::text as kind, id, reference, ${about} as about, ${status} as status, read, spam,

@@ -7,7 +7,7 @@ interface StarterTemplate {
   body: string;
 }
 
-/** What a new installation can answer with; the owner changes, adds and deletes as they like. Ready to leave as is. */
+/** The answer templates of a new installation, ready to send. The owner may change, add and delete them. */
 export const starterTemplates: readonly StarterTemplate[] = [
   {
     name: "Demander des précisions",

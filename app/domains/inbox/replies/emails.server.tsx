@@ -12,7 +12,10 @@ interface Reply {
   body: string;
 }
 
-/** An answer somebody wrote: their words, then who we are. Answering it writes to the business. */
+/**
+ * Returns the e-mail of a written answer: the text, then the business's signature. An answer to it goes to the
+ * business.
+ */
 export function replyEmail({ kind, id, recipient, subject, body }: Reply): NewEmail {
   return {
     kind: personalEmailKind,

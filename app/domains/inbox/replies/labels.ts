@@ -1,14 +1,14 @@
 import { kindNames, kindOf } from "../registry.ts";
 import { type ReplyVariable, replyVariables } from "./rules.ts";
 
-/** The kind a template is for, as staff read it; a value of elsewhere as it is stored. */
+/** Returns a template's kind as staff read it; an unknown value stays as it is stored. */
 export function templateKindLabel(kind: string): string {
   if (kind === "all") return "Toute demande";
   const known = kindNames.find((name) => name === kind);
   return known ? kindOf(known).plural : kind;
 }
 
-/** What each variable is filled with. */
+/** The meaning of each variable. */
 export const variableLabels = {
   prenom: "prénom de la personne",
   nom: "nom de la personne",
@@ -21,7 +21,7 @@ export const variableLabels = {
   signature: "votre nom affiché",
 } as const satisfies Record<ReplyVariable, string>;
 
-/** Said of braces that hold no variable. */
+/** Returns the error for braces that hold no known variable. */
 export function unknownVariablesText(unknown: readonly string[]): string {
   const known = replyVariables.map((name) => `{${name}}`).join(", ");
   return `${unknown.length > 1 ? "Variables inconnues" : "Variable inconnue"}\u00a0: ${unknown.join(", ")}. Variables possibles\u00a0: ${known}.`;

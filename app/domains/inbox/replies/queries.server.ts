@@ -11,7 +11,7 @@ import type { SubmissionKind } from "../registry.ts";
 import { kindRecords } from "../registry.server.ts";
 import { maximumTemplates, type ReplyValues, replySubject, splitName } from "./rules.ts";
 
-/** Who is answered. */
+/** The person who gets the answer. */
 export interface Recipient {
   email: string;
   phone: string | null;
@@ -30,7 +30,10 @@ interface StoredRecipient extends Record<string, unknown> {
   services: string[];
 }
 
-/** Who a submission comes from; null when it is not there. `lock` holds it until the caller's transaction ends. */
+/**
+ * Returns a submission's sender; null when it does not exist. `lock` locks the row until the caller's transaction
+ * ends.
+ */
 export async function getRecipient(
   executor: Executor,
   kind: SubmissionKind,
@@ -51,8 +54,8 @@ export async function getRecipient(
 }
 
 /**
- * What the variables of an answer are filled with; a name that is not only a name is left out. `signature` is the name displayed
- * of who writes.
+ * Returns the values of an answer's variables. A typed name that holds more than a name is left out. `signature` is the
+ * author's display name.
  */
 export function replyValues(recipient: Recipient, signature: string): ReplyValues {
   return {
@@ -68,7 +71,7 @@ export function replyValues(recipient: Recipient, signature: string): ReplyValue
   };
 }
 
-/** The last answer to a submission: who writes another one has to have seen it. */
+/** Returns the last answer to a submission. The author of the next answer must have seen it. */
 export async function getLastReply(executor: Executor, subjectId: string) {
   const [last] = await executor
     .select({
@@ -83,7 +86,9 @@ export async function getLastReply(executor: Executor, subjectId: string) {
   return last ?? null;
 }
 
-/** What the reply form of a submission needs; null when it is not there. `key` is new each time: see replySchema. */
+/**
+ * Returns the data of a submission's reply form; null when it does not exist. `key` is new each time: see replySchema.
+ */
 export async function getReplyForm(kind: SubmissionKind, id: string, signature: string) {
   const [recipient, lastReply, templates] = await Promise.all([
     getRecipient(db, kind, id),
@@ -126,7 +131,7 @@ function listTemplatesFor(kind: SubmissionKind) {
     .limit(maximumTemplates);
 }
 
-/** Every template, by name. */
+/** Returns every template, ordered by name. */
 export function listTemplates() {
   return db
     .select(templateFields)
@@ -137,7 +142,7 @@ export function listTemplates() {
 
 export type ReplyTemplate = Awaited<ReturnType<typeof listTemplates>>[number];
 
-/** One template; null when there is none. */
+/** Returns one template; null when it does not exist. */
 export async function getTemplate(id: string): Promise<ReplyTemplate | null> {
   const [row] = await db
     .select(templateFields)

@@ -51,7 +51,8 @@ function answer(id: string, fields: Record<string, string> = {}) {
 
 const emailRows = () => db.select().from(emails).orderBy(asc(emails.position));
 
-test("an answer leaves in the business's name, filled in, with its copy in the history", async () => {
+// rule inboxes/answers
+test("an answer leaves in the business's name, with its variables filled in and a copy in the history", async () => {
   const id = await storeQuote();
   expect(await sendReply(camille, answer(id))).toEqual({ outcome: "done" });
   const [row] = await db.select().from(quoteRequests);
@@ -80,7 +81,7 @@ test("an answer leaves in the business's name, filled in, with its copy in the h
   expect(mail?.html).toContain("Nous regardons &lt;b&gt;cela&lt;/b&gt;.");
   const header = (name: string) => mail?.headers.get(name);
   expect(header("reply-to")).toBe(businessProfile.email);
-  // A person wrote it: an absence message may answer it.
+  // A person wrote it, so an absence message may answer it.
   expect(header("auto-submitted")).toBeUndefined();
   expect((await listHistory(id))[0]?.email).toMatchObject({
     status: "sent",
@@ -88,7 +89,7 @@ test("an answer leaves in the business's name, filled in, with its copy in the h
   });
 });
 
-test("messages and applications are answered the same way", async () => {
+test("staff answer messages and applications the same way", async () => {
   const message = await storeMessage({ name: "Mme Marchand", phone: null, phoneNormalized: null });
   const application = await storeApplication();
   const body = "Bonjour {prenom}, {service}";
@@ -103,7 +104,8 @@ test("messages and applications are answered the same way", async () => {
   expect(form).toMatchObject({ phone: null, canSend: true, lastReply: { actorName: "Camille Aubry" } });
 });
 
-test("the same answer pressed twice, even at once, is one; another text under its key is told apart", async () => {
+// rule inboxes/answers
+test("the same answer sent twice, even at once, is one; another text under the same key is refused", async () => {
   const id = await storeQuote();
   const asked = answer(id);
   const outcomes = await Promise.all([sendReply(camille, asked), sendReply(camille, asked)]);
@@ -117,7 +119,8 @@ test("the same answer pressed twice, even at once, is one; another text under it
   expect(await db.$count(submissionEvents)).toBe(1);
 });
 
-test("two people who answer at once: the second is told, and nothing of theirs leaves until they have seen", async () => {
+// rule inboxes/answers
+test("two people answer at once: the second is told, and their answer waits until they have seen the first", async () => {
   const id = await storeQuote();
   const [hers, his] = [answer(id, { body: "La mienne." }), answer(id, { body: "La sienne." })];
   const outcomes = await Promise.all([sendReply(camille, hers), sendReply(sacha, his)]);
@@ -130,7 +133,7 @@ test("two people who answer at once: the second is told, and nothing of theirs l
   expect(await db.$count(emails)).toBe(2);
 });
 
-test("what is wrong in an answer is said, what is forged is refused, and nothing changes", async () => {
+test("an invalid answer says what is wrong, a forged one is refused, and nothing changes", async () => {
   const id = await storeQuote();
   const elsewhere = await storeMessage();
   const sent = answer(elsewhere, { kind: "message" });
@@ -158,13 +161,13 @@ test("what is wrong in an answer is said, what is forged is refused, and nothing
   expect(await Promise.all([db.select().from(quoteRequests), emailRows(), listHistory(id)])).toEqual(before);
 });
 
-test("what is in the trash is not answered", async () => {
+test("nobody can answer a submission that is in the trash", async () => {
   const id = await storeQuote({ deletedAt: new Date() });
   expect(await sendReply(camille, answer(id))).toEqual({ outcome: "gone" });
   expect(await getReplyForm("quote", id, "Camille")).toBeNull();
 });
 
-test("without a mail server nothing is pretended: the form knows, and a forced answer is refused in words", async () => {
+test("without a mail server the form says so, and a forced answer is refused with a message", async () => {
   const { SMTP_URL } = env();
   env().SMTP_URL = undefined;
   const id = await storeQuote();
@@ -175,7 +178,7 @@ test("without a mail server nothing is pretended: the form knows, and a forced a
   expect((await db.select().from(quoteRequests))[0]?.read).toBe(false);
 });
 
-test("while the mail server is away nothing is lost, the order is kept, and the history says so", async () => {
+test("while the mail server is away no answer is lost, the order stays, and the history says so", async () => {
   const id = await storeQuote();
   mailbox.refuse("sender");
   const keys: string[] = [];
@@ -195,7 +198,7 @@ test("while the mail server is away nothing is lost, the order is kept, and the 
   expect((await listHistory(id)).map(({ email }) => email?.status)).toEqual(["sent", "sent", "sent"]);
 });
 
-test("an answer its recipient's server refuses says so, and leaves when it is tried again", async () => {
+test("an answer that the recipient's server refuses says so, and leaves at the next attempt", async () => {
   const id = await storeQuote();
   mailbox.refuse({ recipient: "helene@exemple.fr" });
   await sendReply(camille, answer(id));

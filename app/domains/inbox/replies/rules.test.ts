@@ -23,24 +23,25 @@ const values: ReplyValues = {
   signature: "Camille",
 };
 
-test("variables are filled however they are written; braces that are none stay", () => {
+// rule inboxes/templates
+test("variables are filled in whatever their case and accents; other braces stay", () => {
   expect(fillVariables("Bonjour {prenom} {Nom},\n{RÉFÉRENCE} {téléphone de l’atelier}", values)).toBe(
     "Bonjour Hélène Marchand,\nD-2026-0042 02 61 91 72 72",
   );
   expect(fillVariables("{} { } {date} {prenom", values)).toBe("{} { } {date} {prenom");
 });
 
-test("an empty value leaves no space behind", () => {
+test("an empty variable leaves no space behind", () => {
   expect(fillVariables("Bonjour {prenom} {nom}, à {atelier}", { ...values, prenom: "", nom: "" })).toBe(
     `Bonjour, à ${values.atelier}`,
   );
 });
 
-test("a name that looks like a variable or a replacement pattern is put in as it is", () => {
+test("a name that looks like a variable or a replacement pattern is used as it is", () => {
   expect(fillVariables("{prenom} {nom}", { ...values, prenom: "{nom}", nom: "$& $1" })).toBe("{nom} $& $1");
 });
 
-test("unknown variables are listed once each, as they were written", () => {
+test("each unknown variable is listed once, as it was typed", () => {
   expect(unknownVariables("{prenom} {Date} {date} {Date} {constructor} {__proto__}")).toEqual([
     "{Date}",
     "{date}",
@@ -50,7 +51,7 @@ test("unknown variables are listed once each, as they were written", () => {
   expect(unknownVariables("Bonjour {prénom}, 3 {nom}")).toEqual([]);
 });
 
-test("a template with an unknown variable is refused in words", () => {
+test("a template with an unknown variable is refused with a message", () => {
   const typed = { name: "Essai", kind: "all", subject: "Objet", body: "Le {jour}" };
   expect(checkForm(templateFieldsSchema, typed)).toEqual({
     errors: {
@@ -70,7 +71,7 @@ test.each([
   expect(splitName(name)).toEqual({ firstName, lastName });
 });
 
-test("one's own mail program opens on the answer as far as it is written", () => {
+test("a person's own mail program opens with the answer written so far", () => {
   const href = mailtoHref("hélène+a&b@exemple.fr", {
     subject: replySubject("quote", "D-2026-0042"),
     body: "Un & deux\ntrois ?",
@@ -81,7 +82,7 @@ test("one's own mail program opens on the answer as far as it is written", () =>
   expect(searchParams.get("body")).toBe("Un & deux\r\ntrois ?");
 });
 
-test("the starter templates pass their own rules and leave nothing to fill in by hand", () => {
+test("the starter templates are valid and leave nothing to fill in by hand", () => {
   for (const template of starterTemplates) {
     expect(checkForm(templateFieldsSchema, { ...template }), template.name).toHaveProperty("data");
     expect(`${template.subject}${template.body}`, template.name).not.toMatch(

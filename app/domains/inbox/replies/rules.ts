@@ -1,7 +1,7 @@
 import { isCivility } from "#app/domains/submissions/rules.ts";
 import { kindNames, kindOf, type SubmissionKind } from "../registry.ts";
 
-/** What a template may leave to be filled in, between braces. */
+/** The variables of a template, written between braces. */
 export const replyVariables = [
   "prenom",
   "nom",
@@ -17,12 +17,12 @@ export const replyVariables = [
 export type ReplyVariable = (typeof replyVariables)[number];
 export type ReplyValues = Record<ReplyVariable, string>;
 
-/** What a template may be for. */
+/** The kinds of submission a template may be for. */
 export const templateKinds = ["all", ...kindNames] as const;
 
 export type TemplateKind = (typeof templateKinds)[number];
 
-/** Templates one installation may keep: all of them fit on one screen and in one list of choices. */
+/** The most templates one installation keeps. All of them fit on one screen and in one list of choices. */
 export const maximumTemplates = 100;
 
 const braces = /\{([^{}\n]{1,60})\}/g;
@@ -31,7 +31,7 @@ const spacedBraces = /( ?)\{([^{}\n]{1,60})\}/g;
 /** Other ways people write a variable. */
 const aliases = new Map<string, ReplyVariable>([["telephone de l atelier", "telephone"]]);
 
-/** The variable these words between braces name, whatever their case and accents; null when there is none. */
+/** Returns the variable that the words between braces name, in any case and with or without accents; null for none. */
 function variableNamed(words: string): ReplyVariable | null {
   const plain = words
     .normalize("NFD")
@@ -42,13 +42,13 @@ function variableNamed(words: string): ReplyVariable | null {
   return aliases.get(plain) ?? replyVariables.find((name) => name === plain) ?? null;
 }
 
-/** What stands between braces in a text and is no variable, as it is written: ['{date}']. */
+/** Returns the braces of a text that name no variable, as typed: ['{date}']. */
 export function unknownVariables(text: string): string[] {
   const found = [...text.matchAll(braces)].filter(([, words = ""]) => variableNamed(words) === null);
   return [...new Set(found.map(([written]) => written))];
 }
 
-/** A text with its variables filled in, an empty one without the space before it; what is no variable stays as it is. */
+/** Fills in a text's variables. An empty value takes the space before it away; unknown variables stay as they are. */
 export function fillVariables(text: string, values: ReplyValues): string {
   return text.replace(spacedBraces, (written, space: string, words: string) => {
     const name = variableNamed(words);
@@ -58,8 +58,8 @@ export function fillVariables(text: string, values: ReplyValues): string {
 }
 
 /**
- * The first and last name in a name typed in one field. After a civility nothing can be told apart: 'Mme Marchand' is
- * used whole, as one single word is.
+ * Splits a name typed in one field into first and last name. A name with a title ('Mme Marchand') or of a single word
+ * cannot be split and is used whole.
  */
 export function splitName(name: string): { firstName: string; lastName: string } {
   const [first = "", ...rest] = name.trim().split(/\s+/);
@@ -67,12 +67,12 @@ export function splitName(name: string): { firstName: string; lastName: string }
   return { firstName: first, lastName: rest.join(" ") };
 }
 
-/** The subject an answer starts with: 'Re: [D-2026-0042] Votre demande de devis'. */
+/** Returns the default subject of an answer: 'Re: [D-2026-0042] Votre demande de devis'. */
 export function replySubject(kind: SubmissionKind, reference: string): string {
   return `Re: [${reference}] ${kindOf(kind).reply.subject}`;
 }
 
-/** The address that opens one's own mail program on an answer, as far as it is written. */
+/** Returns the address that opens the person's own mail program with the answer written so far. */
 export function mailtoHref(to: string, { subject, body }: { subject: string; body: string }): string {
   const lines = body.replace(/\r?\n/g, "\r\n");
   return `mailto:${encodeURIComponent(to)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`;
@@ -80,13 +80,13 @@ export function mailtoHref(to: string, { subject, body }: { subject: string; bod
 
 export const templatesPath = "/admin/templates";
 
-/** Where a template is written or changed. */
+/** Returns the address of a template's form. */
 export function templateAddress(id: string): string {
   return `${templatesPath}/${id}`;
 }
 
-/** The template that writes a new one, as an address names it. */
+/** The id that stands for a new template in an address. */
 export const newTemplate = "new";
 
-/** Where answers are sent to. */
+/** The address answers are posted to. */
 export const repliesPath = "/admin/replies";

@@ -2,7 +2,7 @@ import { replyTemplates } from "#app/db/schema/replies.server.ts";
 import { seedOnce } from "#app/db/seed-once.server.ts";
 import { starterTemplates } from "./content.ts";
 
-/** A new installation can answer at once. Once: a template the owner deletes never comes back. */
+/** Stores the starter templates, once: a template the owner deletes never comes back. */
 export async function seedReplyTemplates(): Promise<void> {
   await seedOnce("reply-templates", async (tx) => {
     await tx.insert(replyTemplates).values([...starterTemplates]);

@@ -13,7 +13,8 @@ beforeEach(() => db.execute(sql`truncate reply_templates, seeds`));
 const fields = { name: "Rappel", kind: "quote", subject: "[{reference}] Rappel", body: "Bonjour {prenom}" };
 const ask = (asked: Parameters<typeof changeTemplate>[1]) => changeTemplate(camille, asked);
 
-test("a template is written once, changed and deleted", async () => {
+// rule inboxes/templates
+test("a template is created once, changed and deleted", async () => {
   const id = crypto.randomUUID();
   const create = { ...fields, intent: "create", id };
   expect(await Promise.all([ask(create), ask(create)])).toEqual([{ outcome: "done" }, { outcome: "done" }]);
@@ -41,7 +42,7 @@ test("a stale change or deletion is refused and overwrites nothing", async () =>
   expect(await getTemplate(id)).toEqual(before);
 });
 
-test("what is wrong is said, what is forged is refused, and nothing changes", async () => {
+test("an invalid template says what is wrong, a forged one is refused, and nothing changes", async () => {
   const id = crypto.randomUUID();
   await ask({ ...fields, intent: "create", id });
   const before = await db.select().from(replyTemplates);
@@ -63,7 +64,7 @@ test("what is wrong is said, what is forged is refused, and nothing changes", as
   expect(await db.select().from(replyTemplates)).toEqual(before);
 });
 
-test("a hundred templates at most", async () => {
+test("an installation keeps a hundred templates at most", async () => {
   await db.execute(sql`insert into reply_templates (name, kind, subject, body)
     select 'Modèle ' || n, 'all', 'Objet', 'Texte' from generate_series(1, 100) n`);
   expect(await ask({ ...fields, intent: "create", id: crypto.randomUUID() })).toMatchObject({
@@ -72,7 +73,8 @@ test("a hundred templates at most", async () => {
   expect(await db.$count(replyTemplates)).toBe(100);
 });
 
-test("a new installation starts with templates, once: a deleted one never comes back", async () => {
+// rule inboxes/templates
+test("a new installation starts with templates, and a deleted one never comes back", async () => {
   await Promise.all([seedReplyTemplates(), seedReplyTemplates()]);
   expect(await listTemplates()).toHaveLength(starterTemplates.length);
   const form = await getReplyForm("quote", await storeQuote(), "Camille");

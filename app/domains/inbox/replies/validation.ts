@@ -4,7 +4,7 @@ import { kindNames } from "../registry.ts";
 import { unknownVariablesText } from "./labels.ts";
 import { templateKinds, unknownVariables } from "./rules.ts";
 
-/** A text that may hold variables, and none that does not exist. */
+/** Returns the schema of a text that may hold known variables only. */
 function filledText(missing: string, length: { length: number; tooLong: string }) {
   return requiredText(missing, length).check(
     z.check<string>(({ value, issues }) => {
@@ -18,7 +18,9 @@ function filledText(missing: string, length: { length: number; tooLong: string }
 const subject = filledText("L’objet est requis", { length: 200, tooLong: "L’objet est trop long" });
 const body = filledText("Le texte est requis", { length: 10_000, tooLong: "Le texte est trop long" });
 
-/** Sends an answer. `key` makes it one however often it is sent, `seen` is the last reply its author saw ('' for none). */
+/**
+ * The reply form. Sendings with the same `key` are one answer. `seen` is the last reply its author saw ('' for none).
+ */
 export const replySchema = z.strictObject({
   intent: z.literal("reply"),
   kind: z.enum(kindNames),
@@ -31,7 +33,7 @@ export const replySchema = z.strictObject({
 
 export type ReplyInput = z.output<typeof replySchema>;
 
-/** What one types of a template, with the texts said in the form. */
+/** The typed fields of a template, with their error texts. */
 export const templateFieldsSchema = z.object({
   name: requiredText("Le nom est requis", { length: 80, tooLong: "Le nom est trop long" }),
   kind: requiredChoice(templateKinds, "Choisissez une sorte de demande", "Choisissez dans la liste"),
@@ -41,7 +43,7 @@ export const templateFieldsSchema = z.object({
 
 const typed = templateFieldsSchema.shape;
 
-/** What the screens of templates ask the server to do. Other fields are refused. */
+/** The requests of the template screens. Other fields are refused. */
 export const templateRequestSchema = z.discriminatedUnion("intent", [
   z.strictObject({ intent: z.literal("create"), id: z.uuid(), ...typed }),
   z.strictObject({ intent: z.literal("update"), id: z.uuid(), version: versionField, ...typed }),

@@ -9,8 +9,8 @@ import type { TrashOutcome } from "./rules.ts";
 import { trashActSchema } from "./validation.ts";
 
 /**
- * Takes a submission out of the trash, or deletes it for good with its files, history and e-mails, when it is as the
- * screen showed it. Null when what was asked was not understood, and nothing changes.
+ * Restores a submission from the trash, or deletes it for good with its files, history and e-mails (rule inboxes/trash),
+ * if it is still as the screen showed it. Returns null and changes nothing when the request is not valid.
  */
 export async function changeTrash(actor: Actor, values: FormValues): Promise<TrashOutcome | null> {
   const checked = checkForm(trashActSchema, values);

@@ -9,9 +9,9 @@ import type { TrashedSubmission } from "./rules.ts";
 
 const pageSize = 50;
 
-/** One page of what is in the trash, the last deleted first. */
+/** Returns one page of the trash, the last deleted first. */
 export async function listTrash(page: number): Promise<Page<TrashedSubmission>> {
-  // Each table's share of the page is found in its index on deleted_at.
+  // Each table reads its part of the page from its index on deleted_at.
   const reads = unionOfKinds(
     (
       kind,

@@ -1,22 +1,22 @@
 import type { SubmissionKind } from "../registry.ts";
 
-/** A deleted submission, until the night that ends it. */
+/** A submission in the trash. */
 export interface TrashedSubmission {
   kind: SubmissionKind;
   id: string;
   reference: string;
-  /** Who sent it. */
+  /** The sender's name. */
   name: string;
   version: number;
   deletedAt: Date;
-  /** The night it goes for good. */
+  /** The night that deletes it for good. */
   goesAt: Date;
 }
 
-/** What became of something asked of the trash: `stale` when it changed since the screen was shown. */
+/** The result of an action on the trash. `stale` means the submission changed after the screen was shown. */
 export type TrashOutcome = "restored" | "deleted" | "gone" | "stale";
 
-/** The address of a page of the trash. */
+/** Returns the address of a page of the trash. */
 export function trashAddress(page: number): string {
   return page > 1 ? `/admin/trash?page=${page}` : "/admin/trash";
 }

@@ -18,7 +18,8 @@ beforeEach(() =>
 
 const days = (count: number) => new Date(Date.now() - count * 86_400_000);
 
-test("the trash lists the three kinds, the last deleted first, with the night each goes", async () => {
+// rule inboxes/trash
+test("the trash lists the three kinds, the last deleted first, with the night each goes for good", async () => {
   await storeMessage();
   await storeMessage({ name: "Yanis Belkacem", deletedAt: days(3) });
   await storeQuote({ first_name: "Zoé", last_name: "Petit", deletedAt: days(1) });
@@ -33,14 +34,15 @@ test("the trash lists the three kinds, the last deleted first, with the night ea
   for (const { deletedAt, goesAt } of trash.items) {
     const stays = goesAt.getTime() - deletedAt.getTime();
     expect(stays).toBeGreaterThan(30 * 86_400_000 - 1);
-    // Thirty-one days and the hour summer time may add.
+    // Thirty-one days, and the hour that summer time may add.
     expect(stays).toBeLessThan(31 * 86_400_000 + 3_600_001);
     expect(paris.format(goesAt)).toBe("03:10");
   }
   expect(await listTrash(2)).toMatchObject({ items: [], total: 3, pageCount: 1 });
 });
 
-test("what is restored is back in its inbox; what is deleted for good is gone with its e-mails", async () => {
+// rule inboxes/trash
+test("a restored submission is back in its inbox; one deleted for good is gone with its e-mails", async () => {
   const [back, gone] = [await storeMessage(), await storeMessage()];
   const mail = {
     recipients: ["a@exemple.fr"],
@@ -58,12 +60,12 @@ test("what is restored is back in its inbox; what is deleted for good is gone wi
     await db.select({ id: contactMessages.id, deletedAt: contactMessages.deletedAt }).from(contactMessages),
   ).toEqual([{ id: back, deletedAt: null }]);
   expect(await db.$count(emails)).toBe(0);
-  // Twice, or once it is back: nothing happens.
+  // A second request, or one after the restore, changes nothing.
   expect(await changeTrash(camille, { ...asked, intent: "restore", id: back })).toBe("gone");
   expect(await changeTrash(camille, { ...asked, intent: "delete", id: back, version: "3" })).toBe("gone");
 });
 
-test("an act from an older screen, or forged, changes nothing", async () => {
+test("an action from an older screen, or a forged one, changes nothing", async () => {
   const id = await storeQuote({ deletedAt: new Date(), version: 4 });
   const shown = await storeQuote();
   const before = await digestDatabase(process.env.DATABASE_URL ?? "");

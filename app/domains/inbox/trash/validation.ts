@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { versionField } from "#app/domains/submissions/validation.ts";
 import { kindNames } from "../registry.ts";
 
-/** Takes one submission out of the trash, or deletes it for good. Other fields are refused. */
+/** Restores one submission from the trash, or deletes it for good. Other fields are refused. */
 export const trashActSchema = z.strictObject({
   intent: z.enum(["restore", "delete"]),
   kind: z.enum(kindNames),

@@ -14,16 +14,16 @@ import type { NewsletterOutcome } from "../rules.ts";
 import { newsletterSchema } from "../validation.ts";
 
 interface NewsletterFormProps {
-  /** On ink in the footer, on light elsewhere. */
+  /** The background: ink in the footer, light elsewhere. */
   ground: "ink" | "light";
-  /** What /newsletter answered to a browser without JavaScript, on that page. */
+  /** The answer of /newsletter, shown on that page to a browser without JavaScript. */
   answered?: NewsletterOutcome;
-  /** In a narrow column, under a title of its own. */
+  /** True in a narrow column, under a title of its own. */
   stacked?: boolean;
   className?: string;
 }
 
-/** The newsletter's form (decision 10), on any page: it posts to /newsletter, and answers where it stands. */
+/** The newsletter's form, on any page. It posts to /newsletter and shows the answer in place. */
 export function NewsletterForm({ ground, answered, stacked, className }: NewsletterFormProps) {
   const fetcher = useFetcher<NewsletterOutcome>();
   const form = useRef<HTMLFormElement>(null);

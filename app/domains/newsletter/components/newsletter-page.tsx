@@ -10,12 +10,12 @@ import { NewsletterForm } from "./newsletter-form.tsx";
 interface NewsletterPageProps {
   title: string;
   text: string;
-  /** Beside what there is to do. */
+  /** Shown beside the form or button. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** The newsletter's own pages: a title, what it means, one thing to do. */
+/** The frame of the newsletter's own pages: a title, a text and one action. */
 export function NewsletterPage({ title, text, aside, children }: NewsletterPageProps) {
   return (
     <div className="wrap grid items-start gap-x-14 gap-y-12 section lg:grid-cols-[1fr_minmax(0,430px)]">
@@ -31,7 +31,10 @@ export function NewsletterPage({ title, text, aside, children }: NewsletterPageP
   );
 }
 
-/** Where a link of an e-mail leads: programs that open links press no button, so only a person does what it says. */
+/**
+ * The page behind an e-mail's link. Programs that open links press no button, so only a person confirms or
+ * unsubscribes.
+ */
 export function LinkPage({ kind }: { kind: "confirm" | "unsubscribe" }) {
   const busy = useNavigation().state === "submitting";
   const { title, text, button } = linkTexts[kind];
@@ -46,7 +49,7 @@ export function LinkPage({ kind }: { kind: "confirm" | "unsubscribe" }) {
   );
 }
 
-/** After a link was used, or could not be: the form again where it helps. */
+/** The result of an e-mail's link, with the form again where it helps. */
 export function LinkOutcomePage({ kind }: { kind: "confirmed" | "expired" | "unsubscribed" }) {
   const { title, text } = linkTexts[kind];
   return (
@@ -56,7 +59,7 @@ export function LinkOutcomePage({ kind }: { kind: "confirmed" | "expired" | "uns
   );
 }
 
-/** The answer to the form without JavaScript, and the form again. */
+/** The form's answer without JavaScript, and the form again. */
 export function SubscribePage({
   title,
   text,

@@ -14,7 +14,7 @@ interface SubscriberListProps {
   subscribers: Page<Subscriber>;
 }
 
-/** The newsletter's subscribers in one state, with the export of the whole list (decision 10). */
+/** The newsletter's subscribers in one state, with the export of the whole list (rule newsletter/list). */
 export function SubscriberList({ status, subscribers }: SubscriberListProps) {
   if (subscribers.total === 0)
     return <EmptyState title={subscribersTexts.empty} text={subscribersTexts.emptyText} />;
@@ -52,7 +52,7 @@ export function SubscriberList({ status, subscribers }: SubscriberListProps) {
   );
 }
 
-/** The three states as one switch, each with its number. */
+/** The switch between the three states, each with its count. */
 export function SubscriberStates({
   status,
   counts,

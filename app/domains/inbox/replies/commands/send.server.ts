@@ -17,8 +17,8 @@ import { fillVariables } from "../rules.ts";
 import { type ReplyInput, replySchema } from "../validation.ts";
 
 /**
- * Answers a submission by e-mail (issue: answering). The e-mail, its copy in the history and the read flag are one
- * transaction; the same form sent twice is one answer. `stale` when somebody answered meanwhile: nothing leaves.
+ * Answers a submission by e-mail (rule inboxes/answers). The e-mail, its copy in the history and the read flag are one
+ * transaction. The same form sent twice is one answer. `stale` means somebody answered meanwhile: nothing leaves.
  */
 export async function sendReply(actor: Actor, values: FormValues): Promise<InboxResult> {
   const checked = checkForm(replySchema, values);
@@ -34,7 +34,7 @@ export async function sendReply(actor: Actor, values: FormValues): Promise<Inbox
 
 async function store(tx: Executor, actor: Actor, asked: ReplyInput): Promise<InboxResult> {
   const { kind, id, key, seen } = asked;
-  // The row is held: two people, or two presses, answer one after the other.
+  // The lock makes two people, or two clicks, answer one after the other.
   const recipient = await getRecipient(tx, kind, id, { lock: true });
   if (!recipient) return { outcome: "gone" };
   const filling = replyValues(recipient, actor.name);
@@ -66,7 +66,10 @@ async function sentWith(tx: Executor, key: string) {
   return event;
 }
 
-/** The same answer again is done already; another text under the same key did not leave, and its author is told. */
+/**
+ * Returns `done` for the same answer sent again. Another text under the same key did not leave, and its author is
+ * told.
+ */
 function repeatOutcome(
   before: NonNullable<Awaited<ReturnType<typeof sentWith>>>,
   id: string,

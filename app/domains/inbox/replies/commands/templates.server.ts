@@ -11,7 +11,7 @@ import { templateFieldsSchema, type TemplateRequest, templateRequestSchema } fro
 
 const oneCreationAtATime = 720_073;
 
-/** Does what a screen of templates asks: creates, changes or deletes one. A stale change or deletion is refused. */
+/** Creates, changes or deletes a template (rule inboxes/templates). Refuses a stale change or deletion. */
 export async function changeTemplate(actor: Actor, values: FormValues): Promise<InboxResult> {
   const checked = checkForm(templateRequestSchema, values);
   if ("errors" in checked) {
@@ -43,7 +43,7 @@ async function carryOut(asked: TemplateRequest): Promise<InboxResult> {
   return { outcome: there === 1 ? "stale" : "gone" };
 }
 
-/** The form's own key is the template's id: pressed twice, it is one template. */
+/** Creates a template. Its id is the form's key, so two clicks create one template. */
 async function createTemplate(asked: Extract<TemplateRequest, { intent: "create" }>): Promise<InboxResult> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${oneCreationAtATime})`);

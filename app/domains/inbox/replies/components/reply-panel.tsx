@@ -22,11 +22,11 @@ import { useReply } from "./use-reply.ts";
 
 interface ReplyPanelProps {
   form: ReplyForm;
-  /** What to offer once an answer left: 'Passer la demande « En cours »'. */
+  /** The next step offered after an answer: 'Passer la demande « En cours »'. */
   offer: NextStep | null;
 }
 
-/** Answers a submission: a template, a subject, a text, by the site's mail or one's own. */
+/** The answer form: a template, a subject and a text, sent by the site or by the person's own mail program. */
 export function ReplyPanel({ form, offer }: ReplyPanelProps) {
   const reply = useReply(form);
   const { writing, busy, answer, meanwhile } = reply;
@@ -156,7 +156,7 @@ function TemplateChoice({ form: { templates }, chosen, onChoose }: TemplateChoic
   );
 }
 
-/** What became of the answer, and the next step. */
+/** The result of the answer, and the next step. */
 function Sent({ offer }: Pick<ReplyPanelProps, "offer">) {
   const { ask, busy } = useInboxActs(offer?.path ?? "", "");
   return (

@@ -18,18 +18,18 @@ import { replyVariables, templateKinds, templatesPath } from "../rules.ts";
 import { templateFieldsSchema } from "../validation.ts";
 
 interface TemplateEditorProps {
-  /** Null for a new one. */
+  /** Null for a new template. */
   template: ReplyTemplate | null;
-  /** The identifier a new one gets: pressed twice, it is one template. */
+  /** The id of a new template, so that two clicks create one. */
   freshKey: string;
 }
 
-/** All of a template in one text: to show, and to see whether it changed. */
+/** Returns a whole template as one text, to show it and to see whether it changed. */
 function templateText({ name, kind, subject, body }: ReplyTemplate): string {
   return [name, templateKindLabel(kind), subject, body].join("\n");
 }
 
-/** Writes a template or changes one; what is typed stays whatever the server answers. */
+/** The form of a new or existing template. It keeps what is typed whatever the server answers. */
 export function TemplateEditor({ template, freshKey }: TemplateEditorProps) {
   const [id] = useState(freshKey);
   const [errors, setErrors] = useState<FormErrors>({});
@@ -55,7 +55,7 @@ export function TemplateEditor({ template, freshKey }: TemplateEditorProps) {
     ask({ ...typed, ...version, intent: template ? "update" : "create", id });
   }
 
-  /** Where the cursor is, as if it had been typed there. */
+  /** Inserts a variable at the cursor, as if somebody typed it. */
   function insert(variable: string) {
     const field = text.current;
     if (!field) return;

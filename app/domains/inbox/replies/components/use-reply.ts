@@ -8,18 +8,18 @@ import { fillVariables, repliesPath } from "../rules.ts";
 interface Writing {
   subject: string;
   body: string;
-  /** Makes the answer one however often it is sent; taken when one begins to write. */
+  /** Set when the person begins to write. Two sendings with one key are one answer. */
   key: string | null;
-  /** The last answer its author has seen, '' for none. */
+  /** The last answer the author has seen, '' for none. */
   seen: string;
-  /** The template chosen last and what it put in the fields: what is still so was typed by nobody. */
+  /** The last chosen template and the text it gave the fields. A field still equal to it was not typed by hand. */
   template: string;
   inserted: { subject: string; body: string };
 }
 
 /**
- * An answer being written: kept in this browser until it left, sent once however often it is pressed, and held back
- * when somebody else answered meanwhile.
+ * Holds an answer while it is written (rule inboxes/answers). This browser keeps it until it left. It is sent once
+ * however often the button is pressed, and held back when somebody else answered meanwhile.
  */
 export function useReply(form: ReplyForm) {
   const draftName = `reply:${form.id}`;
@@ -44,10 +44,10 @@ export function useReply(form: ReplyForm) {
       setWriting(blank);
       setIsDraft(false);
     }
-    // What was refused did not leave: corrected, it is another answer.
+    // A refused answer did not leave, so its correction is a new answer.
     if (answer?.outcome === "invalid") setWriting({ ...writing, key: null });
   }
-  // Nothing typed, or an answer of one's own: there is nothing to warn of.
+  // Nothing typed, or the last answer is the person's own: no warning is needed.
   const isOverdue = writing.seen !== lastId;
   if (isOverdue && (writing.body.trim() === "" || lastId === sentKey))
     setWriting({ ...writing, seen: lastId });
@@ -80,12 +80,12 @@ export function useReply(form: ReplyForm) {
     busy,
     answer,
     isSent: isSent && !busy,
-    /** Somebody else's answer that came while this one was being written. */
+    /** Somebody else's answer that left while this one was being written. */
     meanwhile: isOverdue ? form.lastReply : null,
     acceptMeanwhile: () => write({ seen: lastId }),
     setSubject: (subject: string) => write({ subject }),
     setBody: (body: string) => write({ body }),
-    /** Puts a template in the fields, filled; after what was typed there, never over it. */
+    /** Fills a template into the fields, after typed text and never over it. */
     insert(template: Pick<ReplyTemplate, "id" | "subject" | "body">) {
       const { inserted } = writing;
       const subject = fillVariables(template.subject, form.values);

@@ -11,7 +11,7 @@ import { kindOf } from "../../registry.ts";
 import { trashTexts } from "../labels.ts";
 import { trashAddress, type TrashedSubmission } from "../rules.ts";
 
-/** What is in the trash, when each goes, and the way back. */
+/** The trash: its submissions, the date each goes for good, and a button to restore each. */
 export function TrashList({ trash }: { trash: Page<TrashedSubmission> }) {
   const submit = useSubmit();
   const [ending, setEnding] = useState<TrashedSubmission | null>(null);
