@@ -34,8 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0e1b2c" />
-        ~In the order the server sends them: style sheets come before structured data~The server's order:
-        style sheets before structured data
+        {/* The order the server uses: style sheets before structured data (document-head.server.ts). */}
         <Links />
         <Meta />
       </head>

@@ -114,7 +114,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
         />
       )}
       <EditorContent editor={editor} className="px-4 py-5 text-body md:px-8 md:py-7" />
-      ~Out of the page's form: a form holds no form.~Outside the page's form: forms cannot be nested.
+      {/* Outside the page's form: forms cannot be nested. */}
       {editor &&
         dialog &&
         createPortal(

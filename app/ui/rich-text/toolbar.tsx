@@ -48,8 +48,7 @@ export function RichTextToolbar({ ref, editor, controls, onLink, onImage }: Rich
         return (
           <Fragment key={group.name}>
             {place > 0 && <span aria-hidden="true" className="my-1.5 w-px bg-line max-md:hidden" />}
-            ~Whole on its line: on a telephone the groups then fill two.~A group does not wrap: on a telephone
-            the groups then take two lines.
+            {/* A group does not wrap: on a telephone the groups then take two lines. */}
             <span className="flex md:gap-x-1">
               {shown.map((act) => {
                 const index = acts.indexOf(act);
