@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { canonicalEmailAddress, isEmailAddress } from "./trust/email-address.ts";
 
 /**
  * The whole environment, parsed once at start (design contract: every variable is optional).
@@ -6,7 +7,13 @@ import { z } from "zod";
  */
 const optionalText = z.string().trim().min(1).optional();
 
-const address = z.email();
+const address = z.string().trim().refine(isEmailAddress).transform(canonicalEmailAddress);
+
+/** An address, or a name and an address in angle brackets. */
+function isSender(sender: string): boolean {
+  const [, name, address = sender] = /^([^<>]*)<([^<>]*)>$/.exec(sender) ?? [];
+  return isEmailAddress(address) && !/[\r\n]/.test(name ?? "");
+}
 
 const environmentSchema = z
   .object({
@@ -27,10 +34,10 @@ const environmentSchema = z
     HSTS_SUBDOMAINS: z.enum(["on", "off"]).default("off"),
     DATA_DIR: z.string().trim().min(1).default("./var"),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-    ADMIN_EMAIL: z.email().optional(),
+    ADMIN_EMAIL: address.optional(),
     ADMIN_PASSWORD: z.string().min(12).max(200).optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-    MAIL_FROM: optionalText,
+    MAIL_FROM: optionalText.refine((sender) => sender === undefined || isSender(sender)),
     NOTIFY_EMAILS: z
       .string()
       .default("")

@@ -45,7 +45,7 @@ function listFromPidFile(clusterDir: string): DatabaseProcess[] {
   try {
     const pid = Number(readFileSync(join(clusterDir, "postmaster.pid"), "utf8").split("\n")[0]);
     const line = execFileSync("ps", ["-o", "ppid=,comm=", "-p", String(pid)], { encoding: "utf8" }).trim();
-    const match = /^(\d+)\s+(.*)$/.exec(line);
+    const match = /^(\d+)\s+(\S.*)$/.exec(line);
     return match?.[2]?.endsWith("postgres") ? [{ pid, parentPid: Number(match[1]) }] : [];
   } catch {
     return [];

@@ -31,21 +31,27 @@ export type Beacons = Readonly<
  */
 export async function beaconBody(
   received: Request,
-  { path, headers }: EdgeRequest,
+  request: EdgeRequest,
   hold: Hold,
 ): Promise<{ json: unknown } | Refusal> {
-  const announced = headers.get("content-length");
+  const announced = request.headers.get("content-length");
   // Node holds an announced length to its word, and the gate has read it.
   const body =
     announced === null && received.body
-      ? await wholeBody(received.body, { cap: bodyCap(path), hold })
+      ? await wholeBody(received.body, { cap: bodyCap(request), hold })
       : await shortText(received, Number(announced), hold);
   if (typeof body !== "string" && "status" in body) return body;
   try {
-    return { json: JSON.parse(typeof body === "string" ? body : Buffer.from(body).toString()) as unknown };
+    const text = typeof body === "string" ? body : Buffer.from(body).toString();
+    return { json: JSON.parse(text, cleanTexts) as unknown };
   } catch {
     return { json: undefined };
   }
+}
+
+/** JSON can write halves of characters and NUL, which PostgreSQL refuses. */
+function cleanTexts(_name: string, value: unknown): unknown {
+  return typeof value === "string" ? value.toWellFormed().replaceAll("\0", "") : value;
 }
 
 /** Who sends it; a session is only looked for when there is a cookie of ours. */

@@ -2,13 +2,29 @@ import { expect, test } from "vitest";
 import { edgeRequest } from "#tests/support/edge-request.ts";
 import { bodyCap, bodyGate, isReadByPage } from "./body-gate.ts";
 
+const multipart = "Multipart/Form-Data; boundary=x";
+const capOf = (path: string, type = multipart) =>
+  bodyCap(edgeRequest({ path, headers: { "content-type": type } }));
 const announced = (path: string, bytes: number) =>
-  bodyGate(edgeRequest({ method: "POST", path, headers: { "content-length": String(bytes) } }))?.status;
+  bodyGate(
+    edgeRequest({
+      method: "POST",
+      path,
+      headers: { "content-type": multipart, "content-length": String(bytes) },
+    }),
+  )?.status;
 
 test("a form may weigh 256 KiB, a quote with its attachments 55 MiB, with and without JavaScript", () => {
-  expect(bodyCap("/")).toBe(262_144);
-  expect(bodyCap("/devis")).toBe(57_671_680);
-  expect(bodyCap("/devis.data")).toBe(57_671_680);
+  expect(capOf("/")).toBe(262_144);
+  expect(capOf("/devis")).toBe(57_671_680);
+  expect(capOf("/devis.data")).toBe(57_671_680);
+});
+
+test("a form without files may weigh 256 KiB wherever it goes, the editor's 4 MiB", () => {
+  for (const type of ["application/x-www-form-urlencoded", "text/plain", "application/json", "multipart", ""])
+    for (const path of ["/devis", "/api/quote-requests", "/admin/locations/import", "/admin/media"])
+      expect(capOf(path, type)).toBe(262_144);
+  expect(capOf("/admin/posts/1", "application/x-www-form-urlencoded")).toBe(4_194_304);
 });
 
 test("a file of communes may weigh 100 MiB on its own page alone", () => {

@@ -48,14 +48,16 @@ export function isReadByPage({ path, headers }: Pick<EdgeRequest, "path" | "head
 
 const articles = "/admin/posts/";
 
-/** The largest body accepted at this path, in bytes. */
-export function bodyCap(path: string): number {
-  const page = pagePath(path);
-  return caps[page] ?? (page.startsWith(articles) ? articleCap : defaultCap);
+/** The largest body a request may carry, in bytes. Only files make one large: a form without any stays small. */
+export function bodyCap(request: Pick<EdgeRequest, "path" | "headers">): number {
+  const page = pagePath(request.path);
+  if (page.startsWith(articles)) return articleCap;
+  const cap = caps[page] ?? defaultCap;
+  return isReadByPage(request) ? cap : Math.min(cap, defaultCap);
 }
 
 /** Refuses a body announced larger than its page accepts, before a byte of it is read. */
-export function bodyGate({ path, headers }: EdgeRequest): Refusal | undefined {
-  const announced = headers.get("content-length");
-  return announced !== null && Number(announced) > bodyCap(path) ? { status: 413 } : undefined;
+export function bodyGate(request: EdgeRequest): Refusal | undefined {
+  const announced = request.headers.get("content-length");
+  return announced !== null && Number(announced) > bodyCap(request) ? { status: 413 } : undefined;
 }

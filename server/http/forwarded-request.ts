@@ -15,6 +15,25 @@ const proxyHeaders = [
   "x-request-id",
 ];
 
+const plainForm = "application/x-www-form-urlencoded";
+/** Ten times what our longest form sends. */
+const mostFields = 1_000;
+const separator = "&".charCodeAt(0);
+
+function isPlainForm(headers: Headers): boolean {
+  return headers.get("content-type")?.toLowerCase().startsWith(plainForm) ?? false;
+}
+
+/** Counted before anything is made of the fields: a hundred thousand take longer to read than to refuse. */
+function hasTooManyFields(body: Uint8Array): boolean {
+  let count = 1;
+  for (let at = body.indexOf(separator); at >= 0; at = body.indexOf(separator, at + 1)) {
+    count += 1;
+    if (count > mostFields) return true;
+  }
+  return false;
+}
+
 /** A body that is no form is its sender's fault: what an action throws as a Response is answered as such. */
 class FormRequest extends Request {
   override async formData(): Promise<FormData> {
@@ -53,12 +72,14 @@ export async function forwardedRequest(
   const init = { method, headers, signal };
   const { body } = received;
   if (body === null) return { request: new FormRequest(url, init) };
-  const cap = bodyCap(edge.path);
+  const cap = bodyCap(edge);
   if (isReadByPage(edge)) {
     const arriving = arrivingBody(body, { cap });
     const streamed = { ...init, body: arriving.stream, duplex: "half" } as const;
     return { request: new FormRequest(url, streamed), arriving };
   }
   const whole = await wholeBody(body, { cap, hold });
-  return "status" in whole ? whole : { request: new FormRequest(url, { ...init, body: whole }) };
+  if ("status" in whole) return whole;
+  if (isPlainForm(headers) && hasTooManyFields(whole)) return { status: 413 };
+  return { request: new FormRequest(url, { ...init, body: whole }) };
 }

@@ -44,7 +44,8 @@ function asWritten(value: string): string {
 }
 
 function sharedPage(path: string): SharedPage | undefined {
-  return Object.hasOwn(sharedPages, path) ? sharedPages[path] : sharedPages[path.replace(/[^/]+$/, "*")];
+  if (Object.hasOwn(sharedPages, path)) return sharedPages[path];
+  return sharedPages[`${path.slice(0, path.lastIndexOf("/") + 1)}*`];
 }
 
 /** What the page at `path` is made of before any loader has spoken. */

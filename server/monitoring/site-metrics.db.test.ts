@@ -1,7 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { Registry } from "prom-client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { db, pool } from "#app/db/client.server.ts";
+import { flushPageViews, recordPageView } from "#app/domains/analytics/commands/page-views.server.ts";
 import { startJobs, stopJobs } from "#app/lib/background/jobs.server.ts";
 import { registerSiteMetrics } from "./site-metrics.ts";
 
@@ -48,6 +50,13 @@ test("says how long mail and background work have waited, and when the last back
   expect(await value("database_up")).toBe(1);
   expect(await value("disk_free_bytes")).toBeGreaterThan(0);
   await stopJobs(1_000);
+});
+
+test("counts the views of pages that were dropped", async () => {
+  const path = "/\udfff";
+  recordPageView({ sessionId: randomUUID(), url: path, path, referrer: "", createdAt: new Date() });
+  await flushPageViews();
+  expect(await value("page_views_dropped_total")).toBe(1);
 });
 
 test("counts each wait for a connection, of queries, transactions and refusals", async () => {

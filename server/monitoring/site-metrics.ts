@@ -1,5 +1,6 @@
-import { Gauge, Histogram, type Registry } from "prom-client";
+import { Counter, Gauge, Histogram, type Registry } from "prom-client";
 import { pool } from "#app/db/client.server.ts";
+import { countDroppedPageViews } from "#app/domains/analytics/commands/page-views.server.ts";
 import program from "../../package.json" with { type: "json" };
 import { readDatabaseMeasures, readDisk } from "./measures.ts";
 import { observePoolWaits } from "./pool-waits.ts";
@@ -76,6 +77,17 @@ export function registerSiteMetrics(registry: Registry): void {
   );
   add("disk_free_bytes", "Left on the disk of the data folder.", async () => one((await disk())?.free));
   add("disk_size_bytes", "Size of that disk.", async () => one((await disk())?.size));
+
+  const dropped = new Counter({
+    name: "page_views_dropped_total",
+    help: "Views the database refuses for what they hold: the collector's rules let something through.",
+    registers: [],
+    collect() {
+      this.reset();
+      this.inc(countDroppedPageViews());
+    },
+  });
+  registry.registerMetric(dropped);
 
   const waits = new Histogram({
     name: "database_pool_wait_seconds",

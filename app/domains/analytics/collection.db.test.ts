@@ -2,7 +2,12 @@ import { asc, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server.ts";
 import { pageViews, visits, visitSessions } from "#app/db/schema/analytics.server.ts";
-import { flushPageViews, storePageViews } from "./commands/page-views.server.ts";
+import {
+  countDroppedPageViews,
+  flushPageViews,
+  recordPageView,
+  storePageViews,
+} from "./commands/page-views.server.ts";
 import { receiveArrival, receivePageView } from "./commands/received.server.ts";
 import { endVisitSession, openVisitSession, sweepVisitSessions } from "./commands/visit-sessions.server.ts";
 
@@ -155,4 +160,32 @@ test("nonsense is refused, and an unknown session's view is nobody's", async () 
   }
   await see(visitorId, "/", 0);
   expect(await db.$count(pageViews)).toBe(0);
+});
+
+test("halves of characters, written or cut so, are stored as the sign for what cannot be read", async () => {
+  const { id } = await openVisitSession(visitorId, traits);
+  const address = "https://atelier72.example/";
+  const odd = {
+    session_id: id,
+    url: `${address}?utm_source=${"a".repeat(99)}🙂`,
+    referrer: `${address}\udfff`,
+  };
+  receivePageView({ ...odd, path: "/\udfff\0" }, sender);
+  await flushPageViews();
+  expect(await db.select().from(pageViews)).toMatchObject([{ path: "/%EF%BF%BD" }]);
+});
+
+test("a view the database refuses is dropped and counted, those around it are stored", async () => {
+  const { id } = await openVisitSession(visitorId, traits, start);
+  const before = countDroppedPageViews();
+  for (let number = 0; number < 101; number += 1) {
+    const path = number === 70 ? "/\udfff" : `/page-${number}`;
+    recordPageView({ sessionId: id, url: path, path, referrer: "", createdAt: after(number) });
+  }
+  await flushPageViews();
+  expect(countDroppedPageViews() - before).toBe(1);
+  expect(await db.$count(pageViews)).toBe(100);
+  expect(await session()).toMatchObject({ pagesViewed: 100 });
+  await see(id, "/next", 200);
+  expect(await db.$count(pageViews)).toBe(101);
 });

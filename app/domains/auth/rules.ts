@@ -1,4 +1,5 @@
 import type { FormErrors } from "#app/lib/forms/form.ts";
+import { trimEdges } from "#app/lib/forms/trim-edges.ts";
 
 /** Who is acting in the back office. Commands take it first, so that none can run for nobody. */
 export interface Actor {
@@ -120,7 +121,7 @@ export function passwordWeakness(
   const isPadded = folded.length - letters.length < passwordLengths.minimum;
   if (folded === email.toLowerCase() || (isPadded && owner.length > 3 && letters === owner)) return "email";
   if (new Set(folded).size < 5 || isRepeatedBlock(folded) || isMadeOfSequences(folded)) return "repetitive";
-  const cores = [folded.replace(/^[^a-z]+|[^a-z]+$/g, ""), folded.replace(/^[^a-z]+|[^a-z0-9]+$/g, "")];
+  const cores = [trimEdges(folded, /[^a-z]/), trimEdges(folded.replace(/^[^a-z]+/, ""), /[^a-z0-9]/, "last")];
   const spelled = cores.map((core) =>
     core.replace(/./gu, (sign) => digitLetters[sign] ?? sign).replace(/[^a-z]/g, ""),
   );

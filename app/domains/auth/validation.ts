@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { canonicalEmailAddress, isEmailAddress } from "#app/lib/trust/email-address.ts";
 import {
   currentPasswordWrong,
   emailRequired,
@@ -39,5 +40,8 @@ export const displayNameSchema = z.object({
     .check(z.trim(), z.minLength(1, nameRequired), z.maxLength(nameLength, nameTooLong)),
 });
 
-/** An account's address, as stored: lower case, at most 254 characters. */
-export const accountEmailSchema = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.email());
+/** An account's address, as stored: a plain one in lower case. */
+export const accountEmailSchema = z.pipe(
+  z.string().check(z.trim(), z.toLowerCase(), z.refine(isEmailAddress)),
+  z.transform(canonicalEmailAddress),
+);

@@ -1,10 +1,12 @@
 import * as z from "zod/mini";
 import {
+  optionalEmail,
   optionalPhone,
   optionalText,
   requiredText,
   versionField,
 } from "#app/domains/submissions/validation.ts";
+import { isEmailAddress } from "#app/lib/trust/email-address.ts";
 import { slugify } from "#app/lib/french/slug.ts";
 import { departmentCodes } from "./content/department-list.ts";
 import { typedLines } from "./zones/rules/lists.ts";
@@ -36,8 +38,6 @@ function optionalNumber(least: number, most: number) {
   );
 }
 
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
 /** The location form's rules (B§5, P§3), the same in the browser and on the server. */
 export const locationSchema = z.object({
   name: requiredText("Le nom est requis", { length: 200, tooLong: "Le nom est trop long" }),
@@ -54,13 +54,7 @@ export const locationSchema = z.object({
   }),
   city: requiredText("La ville est requise", { length: 120, tooLong: "Le nom de la ville est trop long" }),
   phone: optionalPhone(),
-  email: z.pipe(
-    z.optional(z.string("Email invalide")).check(
-      z.refine((typed) => !typed?.trim() || emailPattern.test(typed.trim()), "Email invalide"),
-      z.refine((typed) => (typed?.trim().length ?? 0) <= 254, "Email invalide"),
-    ),
-    z.transform((typed: string | undefined) => typed?.trim() || null),
-  ),
+  email: optionalEmail(),
   hours: optionalText({ length: 300, tooLong: "Les horaires sont trop longs" }),
   description: z.pipe(
     z.optional(
@@ -123,7 +117,10 @@ export const importSchema = z.object({
     tooLong: "Le modèle est trop long",
   }),
   pattern_email: pattern("Le modèle d’e-mail est requis").check(
-    z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "Le modèle doit ressembler à un e-mail"),
+    z.refine(
+      (typed) => isEmailAddress(typed.replace(/\{\w+\}/g, "x")),
+      "Le modèle doit ressembler à un e-mail",
+    ),
   ),
 });
 

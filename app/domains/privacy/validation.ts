@@ -1,18 +1,28 @@
 import * as z from "zod/mini";
-import { emailField, versionField } from "#app/domains/submissions/validation.ts";
+import { versionField } from "#app/domains/submissions/validation.ts";
 import { normalizeEmail, type Retention, retentionBounds } from "./rules.ts";
 
+const emailRequired = "L'email est requis";
+
+/** An address as it is stored: those kept before decision 120 need not be plain ones, and are erased all the same. */
+const storedEmail = z.string(emailRequired).check(
+  z.trim(),
+  z.minLength(1, emailRequired),
+  z.maxLength(254, "Email invalide"),
+  z.refine((typed) => typed.indexOf("@") > 0, "Email invalide"),
+);
+
 /** Looks a person up by their e-mail. */
-export const findPersonSchema = z.strictObject({ intent: z.literal("find"), email: emailField() });
+export const findPersonSchema = z.strictObject({ intent: z.literal("find"), email: storedEmail });
 
 /** Exports what is held about a person. */
-export const exportPersonSchema = z.strictObject({ email: emailField() });
+export const exportPersonSchema = z.strictObject({ email: storedEmail });
 
 /** Erases a person: what the screen showed, and their e-mail typed once more. */
 export const erasePersonSchema = z
   .strictObject({
     intent: z.literal("erase"),
-    email: emailField(),
+    email: storedEmail,
     fingerprint: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
     confirmation: z.string(),
   })

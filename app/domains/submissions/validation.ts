@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { canonicalEmailAddress, isEmailAddress } from "#app/lib/trust/email-address.ts";
 import { isPhone } from "#app/lib/french/phone.ts";
 
 /** Milliseconds a success banner stays (P§9, decision 15). */
@@ -32,8 +33,7 @@ export const commonRequestSchema = z.discriminatedUnion("intent", [inboxActSchem
 
 export type CommonRequest = z.output<typeof commonRequestSchema>;
 
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-const emailLength = 254;
+const emailError = "Email invalide";
 const phoneLength = 40;
 const phoneError = "Numéro de téléphone invalide";
 
@@ -63,14 +63,20 @@ export function optionalText({ length, tooLong }: TextLength) {
 /** An e-mail address (P§5), required. */
 export function emailField() {
   const missing = "L'email est requis";
-  return z
-    .string(missing)
-    .check(
-      z.trim(),
-      z.minLength(1, missing),
-      z.regex(emailPattern, "Email invalide"),
-      z.maxLength(emailLength, "Email invalide"),
-    );
+  return z.pipe(
+    z.string(missing).check(z.trim(), z.minLength(1, missing), z.refine(isEmailAddress, emailError)),
+    z.transform(canonicalEmailAddress),
+  );
+}
+
+/** An e-mail address that may be left out. */
+export function optionalEmail() {
+  return z.pipe(
+    z
+      .optional(z.string(emailError))
+      .check(z.refine((typed) => !typed?.trim() || isEmailAddress(typed.trim()), emailError)),
+    z.transform((typed: string | undefined) => canonicalEmailAddress(typed?.trim() ?? "") || null),
+  );
 }
 
 /** A telephone number that may be left out (P§5, decision 14). */

@@ -30,7 +30,8 @@ export function textValues(entries: readonly (readonly [name: string, typed: str
   for (const [name, typed] of entries) {
     const text = typed.replaceAll("\0", "");
     const before = values.get(name);
-    values.set(name, before === undefined ? text : [before, text].flat());
+    if (Array.isArray(before)) before.push(text);
+    else values.set(name, before === undefined ? text : [before, text]);
   }
   // A field of that name would change what the object is.
   values.delete("__proto__");
@@ -49,14 +50,32 @@ export function withoutError(errors: FormErrors, name: string): FormErrors {
   return others;
 }
 
-/** Checks typed values: the clean data, or the first error of each field by its name. */
+/** Characters of a text that rules read; the longest field of most forms has 20,000. */
+const longestText = 25_000;
+
+/**
+ * Checks typed values: the clean data, or the first error of each field by its name. Rules read at most `longest`
+ * characters of a text; a longer one is refused, in their words or in these.
+ */
 export function checkForm<Schema extends core.$ZodType>(
   schema: Schema,
   values: FormValues,
+  longest = longestText,
 ): { data: core.output<Schema> } | { errors: FormErrors } {
-  const checked = safeParse(schema, values);
-  if (checked.success) return { data: checked.data };
+  const cut = Object.entries(values).filter(([, given]) =>
+    [given].flat().some((typed) => typed.length > longest),
+  );
+  const checked = safeParse(schema, { ...values, ...Object.fromEntries(cut.map(shortenTo(longest))) });
+  if (checked.success && cut.length === 0) return { data: checked.data };
   const errors: FormErrors = {};
-  for (const issue of checked.error.issues) errors[String(issue.path[0] ?? "")] ??= issue.message;
+  for (const issue of checked.error?.issues ?? []) errors[String(issue.path[0] ?? "")] ??= issue.message;
+  for (const [name] of cut) errors[name] ??= "Ce texte est trop long";
   return { errors };
+}
+
+function shortenTo(length: number) {
+  return ([name, given]: [string, string | string[]]) => {
+    const texts = [given].flat().map((typed) => typed.slice(0, length));
+    return [name, Array.isArray(given) ? texts : texts[0]] as const;
+  };
 }

@@ -80,7 +80,7 @@ function currentTransporter(): Transporter {
 
 function messageOf(email: OutgoingEmail, from: string) {
   return {
-    messageId: `<${email.id}@${from.split("@")[1]?.replace(/[>\s].*$/, "") ?? "atelier"}>`,
+    messageId: `<${email.id}@${from.split("@")[1]?.split(/[>\s]/)[0] ?? "atelier"}>`,
     from,
     // As objects: nodemailer would read a text as a list of addresses.
     to: email.recipients.map(asAddress),

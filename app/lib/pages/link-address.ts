@@ -1,3 +1,5 @@
+import { isEmailAddress } from "../trust/email-address.ts";
+
 const schemes = ["http:", "https:", "mailto:", "tel:"];
 
 /** Whether a link of an article may lead there: the web, an e-mail, a telephone, or a page of ours (decision 48). */
@@ -13,7 +15,7 @@ export function isLinkAddress(address: string): boolean {
 export function linkAddress(typed: string): string | null {
   const text = typed.trim();
   if (!text || /\s/.test(text)) return null;
-  if (/^[^/?#@:]+@[^/?#@:]+\.[^/?#@:]+$/.test(text)) return `mailto:${text}`;
+  if (isEmailAddress(text)) return `mailto:${text}`;
   const complete = /^(?:[a-z][a-z\d+.-]*:|[/#?])/i.test(text) ? text : `https://${text}`;
   return isLinkAddress(complete) ? complete : null;
 }

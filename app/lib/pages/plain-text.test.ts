@@ -18,6 +18,27 @@ test("scripts, styles and comments are no text", () => {
   expect(plainText("a<script>alert(1)</script><style>p{}</style><!-- <p>b</p> -->c")).toBe("a c");
 });
 
+test("any fragment is read in one pass", () => {
+  const started = performance.now();
+  for (const piece of [
+    "<",
+    "<script>",
+    "<style ",
+    "<!--",
+    "<p",
+    "<h2>",
+    "</h2 ",
+    "a </h2 ",
+    "&",
+    "&#",
+    "<p>",
+    " ",
+    "&lt",
+  ])
+    plainText(piece.repeat(400_000 / piece.length));
+  expect(performance.now() - started).toBeLessThan(2_000);
+});
+
 test("an impossible character is left out", () => {
   expect(plainText("a&#1114112;b&#0;c")).toBe("a b c");
 });

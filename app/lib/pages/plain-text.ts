@@ -1,18 +1,61 @@
 const named: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: "\u00a0" };
+const blocks = /^<\/?(?:p|div|h[1-6]|ul|ol|li|br|blockquote|table|tr|td|th|figure)\b/i;
+const headingEnd = /^<\/h[1-6]\s*>/i;
+/** What is passed over whole, by how it starts. */
+const passedOver = [
+  { start: /^<script\b/i, end: /<\/script\s*>/gi },
+  { start: /^<style\b/i, end: /<\/style\s*>/gi },
+  { start: /^<!--/, end: /-->/g },
+];
 
 /**
  * The text of an HTML fragment on one line, for excerpts and descriptions. A heading ends like a sentence. Says nothing
- * about safety: what is shown as HTML goes through sanitizeContent.
+ * about safety: what is shown as HTML goes through sanitizeContent. Reads each character once, whatever the fragment.
  */
 export function plainText(html: string): string {
-  return html
-    .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->/gi, " ")
-    .replace(/([^\s.!?:;…>])\s*<\/h[1-6]\s*>/gi, "$1. ")
-    .replace(/<\/?(?:p|div|h[1-6]|ul|ol|li|br|blockquote|table|tr|td|th|figure)\b[^>]*>/gi, " ")
-    .replace(/<[^>]*>/g, "")
+  return withoutTags(html)
     .replace(/&(?:#(\d+)|#x([\da-f]+)|([a-z]+));/gi, decode)
     .replace(/[ \t\r\n]+/g, " ")
     .trim();
+}
+
+function withoutTags(html: string): string {
+  const parts: string[] = [];
+  /** The last character shown, spaces aside. */
+  let last = "";
+  const unending = new Set<RegExp>();
+  for (let at = 0; at < html.length;) {
+    const start = html.indexOf("<", at);
+    const tagEnd = start < 0 ? -1 : html.indexOf(">", start) + 1;
+    const words = html.slice(at, tagEnd > 0 ? start : html.length);
+    parts.push(words);
+    last = words.trimEnd().at(-1) ?? last;
+    if (tagEnd <= 0) break;
+    const tag = html.slice(start, tagEnd);
+    const end = endOfPassedOver(html, start, tag, unending);
+    at = end ?? tagEnd;
+    if (end !== undefined) parts.push(" ");
+    else if (headingEnd.test(tag)) parts.push(/[^.!?:;…]/.test(last) ? ". " : " ");
+    else if (blocks.test(tag)) parts.push(" ");
+    else continue;
+    last = "";
+  }
+  return parts.join("");
+}
+
+/** Where a script, a style or a comment that starts here ends; undefined when none does. */
+function endOfPassedOver(
+  html: string,
+  start: number,
+  tag: string,
+  unending: Set<RegExp>,
+): number | undefined {
+  const kind = passedOver.find((each) => each.start.test(tag));
+  if (!kind || unending.has(kind.end)) return undefined;
+  kind.end.lastIndex = start;
+  if (kind.end.test(html)) return kind.end.lastIndex;
+  unending.add(kind.end);
+  return undefined;
 }
 
 function decode(entity: string, decimal?: string, hexadecimal?: string, name?: string): string {

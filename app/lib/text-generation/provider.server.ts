@@ -1,5 +1,6 @@
 import type { LanguageModel } from "ai";
 import { env } from "#app/lib/env.server.ts";
+import { trimEdges } from "#app/lib/forms/trim-edges.ts";
 
 const defaultModel = "gemini-flash-latest";
 
@@ -15,7 +16,7 @@ export function hasTextProvider(): boolean {
 export async function textModel(): Promise<LanguageModel | null> {
   if (!hasTextProvider()) return null;
   const { TEXT_API_KEY, TEXT_API_URL, TEXT_MODEL, TEXT_PROVIDER } = env();
-  const baseURL = TEXT_API_URL?.replace(/\/+$/, "");
+  const baseURL = TEXT_API_URL && trimEdges(TEXT_API_URL, /\//, "last");
   if (TEXT_PROVIDER === "google") {
     const { createGoogle } = await import("@ai-sdk/google");
     return createGoogle({ apiKey: TEXT_API_KEY, baseURL })(TEXT_MODEL ?? defaultModel);

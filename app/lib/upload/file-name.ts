@@ -1,3 +1,4 @@
+import { trimEdges } from "../forms/trim-edges.ts";
 import { type UploadKind, uploadKinds } from "./kinds.ts";
 
 const nameLength = 80;
@@ -11,12 +12,12 @@ const unsafe = /[\u0000-\u001f\u007f-\u009f"*/:<>?\\|\u200b-\u200f\u2028-\u202e\
  */
 export function safeFileName(given: string, kind: UploadKind): string {
   const last = given.toWellFormed().split(/[/\\]/).at(-1) ?? "";
-  const stem = last
+  const plain = last
     .replace(/\.[^.]{0,10}$/, "")
     .normalize("NFC")
     .replace(unsafe, " ")
-    .replace(/\s+/g, " ")
-    .replace(/^[\s.]+|[\s.]+$/g, "");
+    .replace(/\s+/g, " ");
+  const stem = trimEdges(plain, /[\s.]/);
   const kept = [...stem].slice(0, nameLength).join("").trimEnd();
   return `${kept || "fichier"}.${uploadKinds[kind].extension}`;
 }

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
+import { sqlState } from "#app/db/sql-state.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { repeatMs } from "../rules/visits.ts";
 
@@ -20,6 +21,7 @@ let waiting: PageView[] = [];
 let timer: NodeJS.Timeout | undefined;
 let running: Promise<void> = Promise.resolve();
 let hasFailed = false;
+let dropped = 0;
 const knownParts = new Set<string>();
 
 /**
@@ -45,7 +47,7 @@ async function storeWaiting(): Promise<void> {
   while (waiting.length > 0) {
     const batch = waiting.slice(0, batchSize);
     try {
-      await storePageViews(batch);
+      await storeWhatCan(batch);
       waiting = waiting.slice(batch.length);
       hasFailed = false;
     } catch (error) {
@@ -56,6 +58,30 @@ async function storeWaiting(): Promise<void> {
       return;
     }
   }
+}
+
+/**
+ * Stores a batch; when the database refuses it for what it holds (SQLSTATE class 22), its two halves instead, so that
+ * only the view at fault is lost. What is stored twice counts once: it repeats itself.
+ */
+async function storeWhatCan(batch: readonly PageView[]): Promise<void> {
+  try {
+    await storePageViews(batch);
+  } catch (error) {
+    if (!sqlState(error)?.startsWith("22")) throw error;
+    if (batch.length === 1) {
+      dropped += 1;
+      return;
+    }
+    const middle = Math.ceil(batch.length / 2);
+    await storeWhatCan(batch.slice(0, middle));
+    await storeWhatCan(batch.slice(middle));
+  }
+}
+
+/** How many views this process has dropped because the database refuses what they hold. For the metrics. */
+export function countDroppedPageViews(): number {
+  return dropped;
 }
 
 /**

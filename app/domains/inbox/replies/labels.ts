@@ -30,6 +30,8 @@ export function unknownVariablesText(unknown: readonly string[]): string {
 export const replyTexts = {
   noMail:
     "L’envoi d’e-mails n’est pas configuré (SMTP_URL)\u00a0: répondez avec votre logiciel de messagerie, votre texte y sera repris.",
+  unusableAddress:
+    "Cette personne a laissé une adresse où rien ne peut être envoyé\u00a0: appelez-la si elle a donné un téléphone.",
   alreadySent:
     "Une réponse est déjà partie de ce formulaire avec un autre texte\u00a0: relisez l’historique.",
   gone: "Cette demande n’est plus là.",

@@ -25,8 +25,13 @@ export async function writeDescription(place: DescribedPlace, signal?: AbortSign
     signal,
   });
   if ("refused" in answer) return null;
-  const html = sanitizeContent(answer.text.replace(/^```(?:html)?\s*|\s*```$/g, "")).trim();
-  return /<h2>.*<h3>/s.test(html) ? html : null;
+  const written = answer.text
+    .trim()
+    .replace(/^```(?:html)?/, "")
+    .replace(/```$/, "");
+  const html = sanitizeContent(written).trim();
+  const title = html.indexOf("<h2>");
+  return title >= 0 && html.includes("<h3>", title) ? html : null;
 }
 
 function promptFor({

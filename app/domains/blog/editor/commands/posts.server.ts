@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { db, type Executor } from "#app/db/client.server.ts";
 import { blogPosts } from "#app/db/schema/blog.server.ts";
 import { media } from "#app/db/schema/media.server.ts";
+import { sqlState } from "#app/db/sql-state.server.ts";
 import type { Actor } from "#app/domains/auth/rules.ts";
 import { checkForm, type FormErrors, type FormValues } from "#app/lib/forms/form.ts";
 import { log } from "#app/lib/log.server.ts";
@@ -12,7 +13,7 @@ import { featuredImage } from "../../rules/featured-image.ts";
 import { isSamePost } from "../rules/post-values.ts";
 import { publishedAtAfterSave } from "../../rules/status.ts";
 import { excerptOf, withoutCodeFences } from "../../rules/text.ts";
-import { hasContent, type PostInput, postSchema } from "../validation.ts";
+import { hasContent, longestContent, type PostInput, postSchema } from "../validation.ts";
 import { replaceCategories } from "./categories.server.ts";
 import { autosavePost, dropUnsavedText, keepRevision } from "./revisions.server.ts";
 import { freePostSlug } from "./slugs.server.ts";
@@ -29,7 +30,7 @@ export type SaveOutcome =
  * 'Enregistrer sans changer la date'. The same form sent twice is one save.
  */
 export async function savePost(actor: Actor, values: FormValues, keepDate: boolean): Promise<SaveOutcome> {
-  const checked = checkForm(postSchema, values);
+  const checked = checkForm(postSchema, values, longestContent + 1);
   if ("errors" in checked) return { status: "invalid", errors: checked.errors, values };
   const content = sanitizeContent(withoutCodeFences(checked.data.content));
   const input = { ...checked.data, content };
@@ -77,8 +78,7 @@ async function storedOnce(save: () => Promise<SaveOutcome>): Promise<SaveOutcome
 }
 
 function isTaken(error: unknown): boolean {
-  const cause = error instanceof Error ? error.cause : null;
-  return cause instanceof Error && "code" in cause && cause.code === "23505";
+  return sqlState(error) === "23505";
 }
 
 /** An answer that was lost and asked for again: what is stored is what was sent. */

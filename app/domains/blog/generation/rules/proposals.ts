@@ -1,4 +1,5 @@
 import { plainText } from "#app/lib/pages/plain-text.ts";
+import { trimEdges } from "#app/lib/forms/trim-edges.ts";
 import { withoutCodeFences } from "../../rules/text.ts";
 
 /** The longest title of an article the service may propose, and meta lengths (B§9), in characters. */
@@ -27,7 +28,7 @@ export function readTitle(reply: string): string | null {
 /** The three or four sections of a proposed outline: JSON, or one a line. Null when it is no outline. */
 export function readOutline(reply: string): string[] | null {
   const text = withoutCodeFences(reply);
-  const parsed = parsedJson(text, /\[[\s\S]*\]/);
+  const parsed = parsedJson(text, "[", "]");
   const sections = (Array.isArray(parsed) ? parsed : text.split("\n"))
     .map((entry) => (typeof entry === "string" ? entry : ""))
     .map((entry) => plainText(entry).replace(/^(?:[-*•#]+|\d+[.)])\s*/, ""))
@@ -70,7 +71,7 @@ function textFields<Name extends string>(
   names: readonly Name[],
 ): Partial<Record<Name, string>> {
   const text = withoutCodeFences(reply);
-  const parsed = parsedJson(text, /\{[\s\S]*\}/);
+  const parsed = parsedJson(text, "{", "}");
   const found: Partial<Record<Name, string>> = {};
   for (const name of names) {
     const value =
@@ -84,11 +85,12 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function parsedJson(text: string, shape: RegExp): unknown {
-  const written = shape.exec(text)?.[0];
-  if (!written) return undefined;
+/** The JSON between the first `opening` and the last `closing` of a reply; undefined when there is none. */
+function parsedJson(text: string, opening: string, closing: string): unknown {
+  const start = text.indexOf(opening);
+  if (start < 0) return undefined;
   try {
-    return JSON.parse(written) as unknown;
+    return JSON.parse(text.slice(start, text.lastIndexOf(closing) + 1)) as unknown;
   } catch {
     return undefined;
   }
@@ -113,7 +115,7 @@ function firstLine(text: string): string {
 }
 
 function unquoted(text: string): string {
-  return text.replace(/^["'“«\s\u00a0]+|["'”»\s\u00a0]+$/g, "");
+  return trimEdges(text.replace(/^["'“«\s\u00a0]+/, ""), /["'”»\s\u00a0]/, "last");
 }
 
 /** At most `length` characters, cut after a word where there is one. */
@@ -122,5 +124,6 @@ function textWithin(text: string, length: number): string {
   if (line.length <= length) return line;
   const cut = line.slice(0, length + 1);
   const end = cut.lastIndexOf(" ");
-  return cut.slice(0, end > length / 2 ? end : length).replace(/[\ud800-\udbff]$|[\s,;:–-]+$/g, "");
+  const kept = cut.slice(0, end > length / 2 ? end : length).replace(/[\ud800-\udbff]$/, "");
+  return trimEdges(kept, /[\s,;:–-]/, "last");
 }

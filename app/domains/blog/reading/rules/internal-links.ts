@@ -37,7 +37,7 @@ const shortestTerm = 3;
 const entityOrWord = /&(?:#\d+|#x[\da-f]+|[a-z]+);|[\p{L}\p{N}]+/giu;
 /** Between two words of a term: a space, a hyphen, an apostrophe, a spaced colon; not the end of a sentence. */
 const betweenWords = /^[^.!?…\n]{1,3}$/;
-const tag = /<(\/?)([a-z][a-z0-9]*)[^>]*>/gi;
+const tag = /<(\/?)([a-z][a-z0-9]*)(?![a-z0-9])[^<>]*>/gi;
 const keptAsWritten = new Set(["a", "h1", "h2", "h3", "h4", "h5", "h6", "code", "pre"]);
 
 /** The terms in a form that a text can be searched with. Those that share their words share their articles. */
@@ -123,7 +123,7 @@ function matchesIn(text: string, offset: number, index: TermIndex): Match[] {
 }
 
 function isNext(text: string, one: Word, other: Word): boolean {
-  return betweenWords.test(text.slice(one.end, other.start).replace(/&[^;]+;/g, "&"));
+  return betweenWords.test(text.slice(one.end, other.start).replace(/&[^&;]+;/g, "&"));
 }
 
 /** The matches that become links, in the order of the text. */

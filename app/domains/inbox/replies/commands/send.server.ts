@@ -10,6 +10,7 @@ import { log } from "#app/lib/log.server.ts";
 import { queueEmails } from "#app/lib/mail/outbox.server.ts";
 import { canSendEmail } from "#app/lib/mail/smtp.server.ts";
 import { kindRecords } from "../../registry.server.ts";
+import { isEmailAddress } from "#app/lib/trust/email-address.ts";
 import { replyEmail } from "../emails.server.tsx";
 import { replyTexts } from "../labels.ts";
 import { getLastReply, getRecipient, replyValues } from "../queries.server.ts";
@@ -47,6 +48,8 @@ async function store(tx: Executor, actor: Actor, asked: ReplyInput): Promise<Inb
   const last = await getLastReply(tx, id);
   if ((last?.id ?? "") !== seen) return { outcome: "stale" };
   if (!canSendEmail()) return { outcome: "invalid", errors: { body: replyTexts.noMail } };
+  if (!isEmailAddress(recipient.email))
+    return { outcome: "invalid", errors: { body: replyTexts.unusableAddress } };
 
   await tx.execute(sql`update ${kindRecords[kind].table} set read = true where id = ${id}`);
   const [emailId] = await queueEmails(tx, [replyEmail({ kind, id, ...detail })]);

@@ -30,5 +30,8 @@ export function locationContact(stored: StoredContact, business: BusinessProfile
 
 /** 'Lun-Ven: 9h-18h, Sam: 10h-16h', as imports store it, in the words of decision 1. */
 function hoursParts(hours: string): string[] {
-  return hours.split(/\s*[,\n]\s*/).map((part) => part.replace(/\s*:\s*/, " : "));
+  return hours.split(/[,\n]/).map((part) => {
+    const [days = "", ...times] = part.trim().split(":");
+    return times.length > 0 ? `${days.trimEnd()} : ${times.join(":").trimStart()}` : days;
+  });
 }

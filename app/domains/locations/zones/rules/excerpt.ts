@@ -1,4 +1,5 @@
 import { plainText } from "#app/lib/pages/plain-text.ts";
+import { trimEdges } from "#app/lib/forms/trim-edges.ts";
 
 const cutLength = 160;
 
@@ -7,7 +8,9 @@ const cutLength = 160;
  * 160 characters of its text (decision 21).
  */
 export function locationExcerpt(description: string): string {
-  const opening = /<\/h2\s*>([\s\S]*?)<h3[\s>]/i.exec(description)?.[1];
+  const title = /<\/h2\s*>/i.exec(description);
+  const afterTitle = title ? description.slice(title.index + title[0].length) : "";
+  const opening = afterTitle.slice(0, Math.max(afterTitle.search(/<h3[\s>]/i), 0));
   return (opening && plainText(opening)) || cutText(plainText(description), cutLength);
 }
 
@@ -20,5 +23,6 @@ export function locationMetaDescription(description: string): string {
 function cutText(text: string, length: number): string {
   if (text.length <= length) return text;
   const begun = text.slice(0, length - 1);
-  return `${begun.replace(/[^\p{L}\p{N}]+[\p{L}\p{N}]*$/u, "") || begun}…`;
+  const wholeWords = trimEdges(trimEdges(begun, /[\p{L}\p{N}]/u, "last"), /[^\p{L}\p{N}]/u, "last");
+  return `${wholeWords || begun}…`;
 }

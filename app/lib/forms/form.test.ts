@@ -1,0 +1,42 @@
+import * as z from "zod/mini";
+import { expect, test } from "vitest";
+import { checkForm, textValues } from "./form.ts";
+
+test("a field sent several times is a list, in the order it was sent", () => {
+  const values = textValues([
+    ["a", "1"],
+    ["b", "x\0y"],
+    ["a", "2"],
+    ["a", "3"],
+  ]);
+  expect(values).toEqual({ a: ["1", "2", "3"], b: "xy" });
+});
+
+test("a field sent a hundred thousand times is read as fast as a hundred thousand fields", () => {
+  const started = performance.now();
+  const values = textValues(Array.from({ length: 100_000 }, () => ["a", ""] as const));
+  expect(values.a).toHaveLength(100_000);
+  expect(performance.now() - started).toBeLessThan(1_000);
+});
+
+test("rules never read more of a text than they may, and what is longer is refused in their words or in ours", () => {
+  let longestRead = 0;
+  const read = (typed: string) => {
+    longestRead = Math.max(longestRead, typed.length);
+    return true;
+  };
+  const schema = z.object({
+    short: z.string().check(z.refine(read), z.maxLength(10, "10 caractères au plus")),
+    any: z.string().check(z.refine(read)),
+  });
+  const long = "é".repeat(60_000);
+  expect(checkForm(schema, { short: long, any: long, other: ["a", long] })).toEqual({
+    errors: {
+      short: "10 caractères au plus",
+      any: "Ce texte est trop long",
+      other: "Ce texte est trop long",
+    },
+  });
+  expect(longestRead).toBe(25_000);
+  expect(checkForm(schema, { short: "a", any: long }, 60_000)).toEqual({ data: { short: "a", any: long } });
+});

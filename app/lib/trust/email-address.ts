@@ -1,0 +1,38 @@
+const longest = 254;
+const longestLocalPart = 64;
+const longestLabel = 63;
+/** RFC 5322's dot-atom without `%`, which some mail servers read as another address. */
+const localPart = /^[a-z0-9!#$&'*+/=?^_`{|}~-]+$/i;
+const label = /^[\p{L}\p{N}-]+$/u;
+
+/**
+ * Whether a text is a plain e-mail address and nothing else: no display name, comment, quotation mark, list or encoded
+ * line end. A mail library reads more than one recipient into those (decision 120). The domain may hold accents.
+ */
+export function isEmailAddress(text: string): boolean {
+  if (text.length > longest) return false;
+  const at = text.lastIndexOf("@");
+  const local = text.slice(0, Math.max(at, 0));
+  return (
+    local.length <= longestLocalPart &&
+    local.split(".").every((part) => localPart.test(part)) &&
+    isDomain(text.slice(at + 1))
+  );
+}
+
+function isDomain(text: string): boolean {
+  const labels = text.split(".");
+  const areLabels = labels.every(
+    (part) => part.length <= longestLabel && label.test(part) && !part.startsWith("-") && !part.endsWith("-"),
+  );
+  return (
+    areLabels && labels.length > 1 && /^\p{L}/u.test(labels.at(-1) ?? "") && URL.canParse(`http://${text}`)
+  );
+}
+
+/** An address with its domain as mail servers know it: lower case, ASCII. What is no address is returned as it is. */
+export function canonicalEmailAddress(address: string): string {
+  if (!isEmailAddress(address)) return address;
+  const start = address.lastIndexOf("@") + 1;
+  return address.slice(0, start) + new URL(`http://${address.slice(start)}`).hostname;
+}

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { expressionsIn, expressionsOf, productFiles, slownessOf } from "./regular-expressions.ts";
+
+test("no regular expression of the product takes longer than its text is long", () => {
+  const expressions = productFiles().flatMap(expressionsIn);
+  expect(expressions.length).toBeGreaterThan(150);
+  const slow = expressions.flatMap(({ place, expression }) => {
+    if (!expression) return [`${place} is made while the program runs: nobody can tell`];
+    return slownessOf(expression).map((why) => `${place} ${String(expression)}: ${why}`);
+  });
+  expect(slow).toEqual([]);
+});
+
+test("the check finds what stopped the site: an address with many dots, two ends of a text", () => {
+  const code = String.raw`
+    const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+    const end = new RegExp("\\s+$", "u"), nested = RegExp(${"`^(?:${name}+)+$`"});
+    const fine = /^[^\s@]+@[a-z.]+$/, unknown = new RegExp(given);`;
+  const found = expressionsOf("example.ts", code).map(({ place, expression }) => [
+    place,
+    expression ? slownessOf(expression).length > 0 : "unknown",
+  ]);
+  expect(found).toEqual([
+    ["example.ts:2", true],
+    ["example.ts:3", true],
+    ["example.ts:3", true],
+    ["example.ts:4", false],
+    ["example.ts:4", "unknown"],
+  ]);
+});
