@@ -4,7 +4,7 @@ import { analyse } from "scslre";
 
 /** A regular expression of the product's code. */
 export interface WrittenExpression {
-  /** `app/lib/form.ts:12`. */
+  /** `app/lib/forms/form.ts:12`. */
   place: string;
   /** Undefined when it is made of what is only known while the program runs. */
   expression: RegExp | undefined;
