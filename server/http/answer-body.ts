@@ -6,10 +6,12 @@ import { log } from "#app/lib/log.server.ts";
  */
 export function watchedBody(body: ReadableStream<Uint8Array>, requestId: string): ReadableStream<Uint8Array> {
   const reader = body.getReader();
+  let hasLeft = false;
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
       try {
         const { done, value } = await reader.read();
+        if (hasLeft) return;
         if (done) controller.close();
         else controller.enqueue(value);
       } catch (error) {
@@ -17,6 +19,9 @@ export function watchedBody(body: ReadableStream<Uint8Array>, requestId: string)
         controller.error(new Error("the answer was cut"));
       }
     },
-    cancel: (reason) => reader.cancel(reason),
+    cancel(reason) {
+      hasLeft = true;
+      return reader.cancel(reason);
+    },
   });
 }

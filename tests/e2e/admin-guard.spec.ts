@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
-import { type AdminRoute, listAdminRoutes } from "#tests/support/admin-routes.ts";
+import { listAdminRoutes } from "#tests/support/admin-routes.ts";
+import type { RegisteredRoute } from "#tests/support/routes.ts";
 import { digestDatabase } from "#tests/support/database-digest.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import type { Site } from "#tests/support/site.ts";
@@ -31,7 +32,7 @@ interface Attempt {
 }
 
 /** The ways into a route: as a page, as the browser's navigations ask for its data, alone, and by writing. */
-function attempts({ id, path }: AdminRoute): Attempt[] {
+function attempts({ id, path }: RegisteredRoute): Attempt[] {
   const page = path(messageId);
   const data = `${page}.data`;
   // The guard knows no form: what one that is understood would do is the same question for all of them.

@@ -1,0 +1,23 @@
+import { globSync, readFileSync } from "node:fs";
+import { collection } from "#server/collection.ts";
+import { listRoutes } from "../support/routes.ts";
+
+const uuid = "33333333-3333-4333-8333-333333333333";
+
+/** Every address of the product, from the route table and the collector's; the one that ends the session last. */
+export async function listAddresses(): Promise<string[]> {
+  const paths = (await listRoutes()).map(({ path }) => path(uuid));
+  const all = [...new Set([...paths, ...Object.keys(collection)])];
+  const endsSession = (path: string) => path.endsWith("/logout");
+  return [...all.filter((path) => !endsSession(path)), ...all.filter(endsSession)];
+}
+
+/** Every parameter a page reads from its address. */
+export function listParameters(): string[] {
+  const reading = /(?:searchParams|parameters|params)\.(?:get|getAll|has)\("(\w+)"\)/g;
+  const files = globSync("app/**/*.{ts,tsx}");
+  const names = files.flatMap((path) =>
+    [...readFileSync(path, "utf8").matchAll(reading)].map(([, name]) => name ?? ""),
+  );
+  return [...new Set(names)].toSorted();
+}

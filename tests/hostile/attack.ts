@@ -1,0 +1,112 @@
+import { connect } from "node:net";
+import { owner, type Site } from "../support/site.ts";
+import type { HostileBody } from "./bodies.ts";
+import type { Probe } from "./probe.ts";
+
+export const limits = { delayMs: 100, pageMs: 300, heldBytes: 20 * 1024 * 1024 };
+
+/** Somebody who sends what they like to a site, signed in where that opens more doors. */
+export interface Attacker {
+  /** Sends a body to an address. Returns the answer's status. */
+  post(path: string, body: HostileBody): Promise<number>;
+  /** Asks for an address. Returns the answer's status. */
+  get(path: string, headers?: Record<string, string>): Promise<number>;
+  /** Begins to send and goes away. */
+  leave(path: string, message: string): Promise<void>;
+  /** How long the next visitor waits for the home page, in milliseconds. */
+  visitMs(): Promise<number>;
+}
+
+/** An attacker with the owner's session: what a stranger may do, and all the rest. */
+export async function createAttacker(site: Site): Promise<Attacker> {
+  let count = 0;
+  /** Each request from an address of its own. */
+  const sender = () => {
+    count += 1;
+    return {
+      "x-forwarded-for": `198.51.${Math.floor(count / 250) % 250}.${count % 250}`,
+      "sec-fetch-site": "same-origin",
+    };
+  };
+  let cookie = await signIn(site, sender());
+  const send = async (path: string, init: RequestInit): Promise<number> => {
+    const headers = { ...sender(), cookie, ...(init.headers as Record<string, string>) };
+    const answer = await fetch(site.url + path, { ...init, headers, redirect: "manual" });
+    await answer.body?.cancel();
+    const isSentToSignIn = answer.headers.get("location")?.startsWith("/admin/login") ?? false;
+    if (isSentToSignIn && headers.cookie === cookie) cookie = await signIn(site, sender());
+    return answer.status;
+  };
+  return {
+    post: (path, { headers, body }) => send(path, { method: "POST", headers, body }),
+    get: (path, headers = {}) => send(path, { headers }),
+    async leave(path, message) {
+      const { hostname, port } = new URL(site.url);
+      const socket = connect(Number(port), hostname);
+      await new Promise((resolve, reject) => {
+        socket.once("error", reject);
+        socket.once("connect", resolve);
+      });
+      const head = Object.entries({ host: `${hostname}:${port}`, cookie, ...sender() }).map(
+        ([name, value]) => `${name}: ${value}\r\n`,
+      );
+      await new Promise((resolve) =>
+        socket.write(`POST ${path} HTTP/1.1\r\n${head.join("")}${message}`, resolve),
+      );
+      socket.on("error", () => {});
+      socket.destroy();
+    },
+    async visitMs() {
+      const started = performance.now();
+      await (await fetch(site.url, { headers: { "x-forwarded-for": "203.0.113.9" } })).text();
+      return performance.now() - started;
+    },
+  };
+}
+
+async function signIn(site: Site, headers: Record<string, string>): Promise<string> {
+  const body = new URLSearchParams({ email: owner.email, password: owner.password });
+  const answer = await fetch(`${site.url}/admin/login`, {
+    method: "POST",
+    headers,
+    body,
+    redirect: "manual",
+  });
+  const cookies = answer.headers.getSetCookie().map((text) => text.split(";")[0] ?? "");
+  if (answer.status !== 302) throw new Error(`the owner does not sign in: ${answer.status}`);
+  return cookies.join("; ");
+}
+
+/** What is sent, by name; it returns the answer's status. */
+export type Attack = [name: string, send: () => Promise<number>];
+
+/**
+ * What attacks on an address did that no request may: break the site, or keep it busy for 100 ms at a stretch. They are
+ * measured together, and one by one when that took too long.
+ */
+export async function wrongsOf(probe: Probe, path: string, attacks: readonly Attack[]): Promise<string[]> {
+  const broken = new Set<string>();
+  const ms = await busyMs(probe, async () => {
+    for (const [name, send] of attacks) {
+      const status = await send();
+      if (status >= 500) broken.add(`${path}, ${name}: ${status}`);
+    }
+  });
+  if (ms < limits.delayMs) return [...broken];
+  for (const [name, send] of attacks) {
+    const alone = await busyMs(probe, async () => void (await send()));
+    if (alone >= limits.delayMs) broken.add(`${path}, ${name}: busy for ${Math.round(alone)} ms`);
+  }
+  return [...broken];
+}
+
+/** One that looks too long is run again, twice at most, and the shortest counts: other processes only add to it. */
+async function busyMs(probe: Probe, attack: () => Promise<void>): Promise<number> {
+  let shortest = Number.POSITIVE_INFINITY;
+  for (let run = 0; run < 3 && shortest >= limits.delayMs; run += 1) {
+    await probe.busyMs();
+    await attack();
+    shortest = Math.min(shortest, await probe.busyMs());
+  }
+  return shortest;
+}

@@ -1,0 +1,34 @@
+import { type Site, startSite } from "../support/site.ts";
+import { listAddresses } from "./addresses.ts";
+import { type Attacker, createAttacker } from "./attack.ts";
+import { attachProbe, type Probe, probed } from "./probe.ts";
+
+/** A site under attack, and what is known of it. */
+export interface HostileSite {
+  site: Site;
+  probe: Probe;
+  attacker: Attacker;
+  addresses: readonly string[];
+  /** What it held before the first attack, in bytes. */
+  heldBefore: number;
+  stop(): Promise<void>;
+}
+
+/** Starts a site, without limits on how much one client may send, and uses each of its addresses once. */
+export async function startHostileSite(databaseServer: string): Promise<HostileSite> {
+  const site = await startSite(databaseServer, { RATE_LIMITS: "off", ...probed });
+  const probe = await attachProbe(site);
+  const attacker = await createAttacker(site);
+  const addresses = await listAddresses();
+  // What is loaded when first used is no leak.
+  for (const path of addresses) {
+    await attacker.get(path);
+    await attacker.post(path, { name: "first", headers: {}, body: "a=1" });
+  }
+  const heldBefore = await probe.heldBytes();
+  const stop = () => {
+    probe.close();
+    return site.stop();
+  };
+  return { site, probe, attacker, addresses, heldBefore, stop };
+}

@@ -1,0 +1,65 @@
+import type { Site } from "../support/site.ts";
+
+/** Looks into a running site from outside, through Node's inspector: nothing of the product knows of it. */
+export interface Probe {
+  /**
+   * The longest its event loop can have been busy since this was last asked, in milliseconds: the longest delay of a
+   * timer, or the processor time used where that is less. A process that had to wait for a processor was not busy.
+   */
+  busyMs(): Promise<number>;
+  /** What it holds once its garbage is collected, in bytes. */
+  heldBytes(): Promise<number>;
+  /** Of memory the system gives it, in bytes. */
+  residentBytes(): Promise<number>;
+  close(): void;
+}
+
+/** The site's environment that lets it be probed. */
+export const probed = { NODE_OPTIONS: "--inspect=127.0.0.1:0" };
+
+/** Attaches to a site started with `probed`. */
+export async function attachProbe(site: Site): Promise<Probe> {
+  const address = /ws:\/\/\S+/.exec(site.output())?.[0];
+  if (!address) throw new Error("the site was started without its inspector");
+  const socket = new WebSocket(address);
+  await new Promise((resolve, reject) => {
+    socket.addEventListener("open", resolve, { once: true });
+    socket.addEventListener("error", reject, { once: true });
+  });
+  const waiting = new Map<number, (result: unknown) => void>();
+  socket.addEventListener("message", ({ data }) => {
+    const { id, result } = JSON.parse(String(data)) as { id: number; result: unknown };
+    waiting.get(id)?.(result);
+    waiting.delete(id);
+  });
+  let count = 0;
+  const call = (method: string, params: object = {}) =>
+    new Promise<unknown>((resolve) => {
+      waiting.set((count += 1), resolve);
+      socket.send(JSON.stringify({ id: count, method, params }));
+    });
+  const evaluate = async (expression: string) => {
+    const answer = await call("Runtime.evaluate", { expression, awaitPromise: true, returnByValue: true });
+    return (answer as { result: { value: number } }).result.value;
+  };
+  await evaluate(`globalThis.probeDelay =
+    process.getBuiltinModule("node:perf_hooks").monitorEventLoopDelay({ resolution: 5 });
+    globalThis.probeUsage = process.cpuUsage(); probeDelay.enable(); 0`);
+  return {
+    busyMs: () =>
+      // The delay is known at the first timer after it.
+      evaluate(`new Promise((resolve) => setTimeout(() => {
+        const { user, system } = process.cpuUsage(probeUsage);
+        const busy = Math.min(probeDelay.max / 1e6, (user + system) / 1e3);
+        probeDelay.reset();
+        probeUsage = process.cpuUsage();
+        resolve(busy);
+      }, 15))`),
+    async heldBytes() {
+      await call("HeapProfiler.collectGarbage");
+      return evaluate("(({ heapUsed, external }) => heapUsed + external)(process.memoryUsage())");
+    },
+    residentBytes: () => evaluate("process.memoryUsage.rss()"),
+    close: () => socket.close(),
+  };
+}

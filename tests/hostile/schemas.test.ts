@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { checkForm } from "#app/lib/forms/form.ts";
+import { characterClasses, textOf } from "./characters.ts";
+import { listForms } from "./forms.ts";
+
+const forms = await listForms();
+/** Longer than a form lets rules read: they hold without that bound too. */
+const bytes = 64 * 1024;
+const limitMs = 100;
+
+test("the forms are found, with their fields", () => {
+  expect(forms.length).toBeGreaterThan(40);
+  const newsletter = forms.find(({ place }) => place.includes("newsletterSchema"));
+  expect(newsletter).toMatchObject({ values: { email: "1" }, typed: ["email"] });
+  const reply = forms.find(({ place }) => place.includes("replySchema"));
+  expect(reply?.values).toMatchObject({ intent: "reply", kind: "message" });
+});
+
+test.each(Object.keys(characterClasses))("64 KiB of %s in any field are checked at once", (kind) => {
+  const text = textOf(kind, bytes);
+  const slow = forms.flatMap(({ place, schema, values, typed }) =>
+    typed.flatMap((field) => {
+      const ms = shortestMs(() => void checkForm(schema, { ...values, [field]: text }, bytes));
+      return ms < limitMs ? [] : [`${place} ${field}: ${Math.round(ms)} ms`];
+    }),
+  );
+  expect(slow).toEqual([]);
+});
+
+/** Other processes make a call longer, never shorter. */
+function shortestMs(call: () => void): number {
+  let shortest = Number.POSITIVE_INFINITY;
+  for (let run = 0; run < 3 && shortest >= limitMs; run += 1) {
+    const started = performance.now();
+    call();
+    shortest = Math.min(shortest, performance.now() - started);
+  }
+  return shortest;
+}

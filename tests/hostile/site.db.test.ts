@@ -1,0 +1,114 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
+import { listParameters } from "./addresses.ts";
+import { type Attack, limits, wrongsOf } from "./attack.ts";
+import { filledBody, type HostileBody, strangeBodies } from "./bodies.ts";
+import { characterClasses, encoded, textOf } from "./characters.ts";
+import { listForms } from "./forms.ts";
+import { type HostileSite, startHostileSite } from "./hostile-site.ts";
+
+/** The same attacks each time; `npm run test:resilience` makes all of them. */
+const seed = 72;
+const filledEach = 2;
+/** Each address gets one in so many of the strange bodies, its neighbour the next. */
+const strangeShare = 3;
+
+const forms = await listForms();
+const fields = [...new Set(forms.flatMap(({ values }) => Object.keys(values)))];
+const kinds = Object.keys(characterClasses);
+
+let under: HostileSite;
+
+// Some ten seconds; a minute where ten processes want two cores.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+beforeAll(async () => {
+  under = await startHostileSite(inject("databaseServer"));
+});
+afterAll(() => under.stop());
+
+const posted = (path: string, bodies: HostileBody[]) =>
+  wrongsOf(
+    under.probe,
+    path,
+    bodies.map((body) => [body.name, () => under.attacker.post(path, body)]),
+  );
+
+test("every address answers what no form sends, in good time and without breaking", async () => {
+  const bodies = strangeBodies(fields);
+  const found: string[] = [];
+  for (const [number, path] of under.addresses.entries())
+    found.push(
+      ...(await posted(
+        path,
+        bodies.filter((_, at) => (at + number) % strangeShare === 0),
+      )),
+    );
+  expect(found).toEqual([]);
+});
+
+test("every address answers forms of ours filled with 64 KiB of anything", async () => {
+  const typed = forms.flatMap(({ values, typed: names }) => names.map((field) => ({ values, field })));
+  const drawn = fc.sample(fc.record({ form: fc.constantFrom(...typed), kind: fc.constantFrom(...kinds) }), {
+    seed,
+    numRuns: under.addresses.length * filledEach,
+  });
+  const found: string[] = [];
+  for (const [number, path] of under.addresses.entries()) {
+    const own = drawn.slice(number * filledEach, (number + 1) * filledEach);
+    const bodies = own.map(({ form, kind }) => filledBody(form.values, form.field, kind));
+    found.push(...(await posted(path, bodies)));
+  }
+  expect(found).toEqual([]);
+});
+
+test("every page reads any address and any cookie", async () => {
+  const parameters = listParameters();
+  expect(parameters.length).toBeGreaterThan(5);
+  const found: string[] = [];
+  for (const [number, path] of under.addresses.entries()) {
+    const kind = kinds[number % kinds.length] ?? "";
+    const value = encoded(textOf(kind, 900)).slice(0, 900);
+    const names = Array.from({ length: 4 }, (_, at) => parameters[(number * 4 + at) % parameters.length]);
+    const query = names.map((name) => `${name}=${value}`).join("&");
+    const cookie = `atelier_session=${value}; atelier.session_token=%00%ED%A0%80.${"a".repeat(500)}`;
+    const attacks: Attack[] = [
+      [`an address of ${kind}`, () => under.attacker.get(`${path}?${query}`)],
+      ["a made-up cookie", () => under.attacker.get(path, { cookie })],
+    ];
+    found.push(...(await wrongsOf(under.probe, path, attacks)));
+  }
+  expect(found).toEqual([]);
+});
+
+test("those who leave in the middle leave nothing behind, and the next visitor does not wait", async () => {
+  const form = "content-type: application/x-www-form-urlencoded\r\n";
+  const parts = "content-type: multipart/form-data; boundary=x\r\n";
+  const begun = '--x\r\ncontent-disposition: form-data; name="attachments"; filename="a.pdf"\r\n\r\n%PDF';
+  for (const path of under.addresses) {
+    await under.attacker.leave(path, `${form}content-length: 1000\r\n\r\nname=a`);
+    await under.attacker.leave(path, `${form}transfer-encoding: chunked\r\n\r\n6\r\nname=a\r\n`);
+    await under.attacker.leave(path, `${form}transfer-encoding: chunked\r\n\r\nzz\r\n`);
+    await under.attacker.leave(path, `${parts}content-length: 100000\r\n\r\n${begun}`);
+    await under.attacker.leave(
+      path,
+      `${parts}transfer-encoding: chunked\r\n\r\n${begun.length.toString(16)}\r\n${begun}`,
+    );
+  }
+  const waits = [
+    await under.attacker.visitMs(),
+    await under.attacker.visitMs(),
+    await under.attacker.visitMs(),
+  ];
+  expect(Math.min(...waits)).toBeLessThan(limits.pageMs);
+});
+
+test("it holds no more than before, and has logged no error", async () => {
+  const held = (await under.probe.heldBytes()) - under.heldBefore;
+  expect(held).toBeLessThan(limits.heldBytes);
+  const errors = under.site
+    .output()
+    .split("\n")
+    .filter((line) => line.includes('"level":50'));
+  expect(errors).toEqual([]);
+});
