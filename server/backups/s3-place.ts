@@ -1,5 +1,6 @@
 import { openAsBlob } from "node:fs";
 import type { S3mini } from "s3mini";
+import { trimEdges } from "#app/lib/forms/trim-edges.ts";
 import { errorCode, StartRefusal } from "../start-refusal.ts";
 import { digestOf } from "./digest.ts";
 import type { BackupPlace } from "./places.ts";
@@ -22,7 +23,7 @@ export function s3Place({ address, key, secret, region }: S3Address): BackupPlac
   const { origin, pathname } = new URL(address);
   const [bucket = "", ...folders] = pathname.split("/").filter(Boolean);
   const prefix = folders.map((folder) => `${folder}/`).join("");
-  const name = address.replace(/\/+$/, "");
+  const name = trimEdges(address, /\//, "last");
 
   const connect = async (signal: AbortSignal, minPartSize = smallestPartBytes): Promise<S3mini> => {
     // Loaded by those alone who have such a place.

@@ -5,7 +5,7 @@ import type { core } from "zod/mini";
 
 /** One way of filling in a form: its fields, each with a value its rules may accept. */
 export interface FormVariant {
-  /** `app/domains/replies/validation.ts replySchema`, and which variant of it. */
+  /** `app/domains/inbox/replies/validation.ts replySchema`, and which variant of it. */
   place: string;
   schema: core.$ZodType;
   values: Record<string, string>;
