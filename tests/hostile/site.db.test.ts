@@ -34,6 +34,13 @@ const posted = (path: string, bodies: HostileBody[]) =>
     bodies.map((body) => [body.name, () => under.attacker.post(path, body)]),
   );
 
+test("the addresses are those of the route table and of the collector", () => {
+  expect(under.addresses).toEqual(
+    expect.arrayContaining(["/", "/devis", "/admin/account", "/api/page-views", "/api/quote-requests"]),
+  );
+  expect(under.addresses.at(-1)).toBe("/admin/logout");
+});
+
 test("every address answers what no form sends, in good time and without breaking", async () => {
   const bodies = strangeBodies(fields);
   const found: string[] = [];
