@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
+import { pool, sinceAnswerMs } from "#app/db/client.server.ts";
 import { ensureFirstAdministrator } from "#app/domains/auth/commands/administrators.server.ts";
 import { getActor } from "#app/domains/auth/queries.server.ts";
 import { seedBlog } from "#app/domains/blog/seed.server.ts";
@@ -19,10 +20,12 @@ import { createEdge, type Edge } from "./http/edge.ts";
 import { followPageChanges } from "./http/page-invalidation.ts";
 import { isDatabaseReady } from "./http/readiness.ts";
 import { registerSiteMetrics } from "./monitoring/site-metrics.ts";
+import { sayingUnavailable } from "./unavailable.ts";
+import { askDatabase, startWatchdog, type Watchdog } from "./watchdog.ts";
 
 const mebibyte = 1024 * 1024;
 
-const render = createRequestHandler(build, import.meta.env.MODE);
+const render = createRequestHandler(sayingUnavailable(build), import.meta.env.MODE);
 
 export interface Preparation {
   /** Created at first start; its password is printed once when it was drawn at random. */
@@ -36,8 +39,11 @@ export interface Application {
   fetch: Edge["fetch"];
   /** What has to be there before the first request. The database is migrated by then. */
   prepare(): Promise<Preparation>;
-  /** Starts what runs beside requests: the realtime listener, jobs. */
-  start(): Promise<void>;
+  /**
+   * Starts what runs beside requests: the realtime listener, jobs. From then on it is ready. Calls `onStuck` when its own
+   * connections no longer answer while the database does.
+   */
+  start(onStuck: () => void): Promise<void>;
   /** Ends event streams, waits for `served` (the requests in flight), then ends jobs. The caller closes the database. */
   stop(served: Promise<unknown>): Promise<void>;
 }
@@ -45,7 +51,8 @@ export interface Application {
 /** The application of one process: HTTP edge first, React Router last. Bundled; started by server/main.ts. */
 export function createApplication(): Application {
   const { METRICS_TOKEN, SITE_URL, TRUST_PROXY, HSTS_SUBDOMAINS } = env();
-  let isStopping = false;
+  let isReady = false;
+  let watchdog: Watchdog | undefined;
   let stopFollowingPages = () => {};
   const edge = createEdge({
     siteOrigin: SITE_URL && new URL(SITE_URL).origin,
@@ -59,7 +66,8 @@ export function createApplication(): Application {
       context.set(pageTags, tags);
       return render(request, context);
     },
-    isReady: async () => !isStopping && (await isDatabaseReady()),
+    isReady: async () => isReady && (await isDatabaseReady()),
+    isStuck: () => watchdog?.isStuck() ?? false,
     isStaff,
     beacons: collection,
     registerMetrics: registerSiteMetrics,
@@ -81,13 +89,21 @@ export function createApplication(): Application {
       if (isDemo) return { demoFilledAt: filledAt ?? (await fillDemoOnce()) };
       return firstAdministrator ? { firstAdministrator } : {};
     },
-    async start() {
+    async start(onStuck) {
       // In development every page is rendered anew: its code may have changed.
       if (!import.meta.env.DEV) stopFollowingPages = followPageChanges(edge.pages);
       await startBackground();
+      watchdog = startWatchdog({
+        sinceAnswerMs,
+        askPool: () => pool.query("select 1"),
+        askDatabase: () => askDatabase(process.env.DATABASE_URL ?? ""),
+        onStuck,
+      });
+      isReady = true;
     },
     async stop(served) {
-      isStopping = true;
+      isReady = false;
+      watchdog?.stop();
       stopFollowingPages();
       stopClientKeys();
       await stopBackground(served);

@@ -2,9 +2,12 @@ import { flushPageViews } from "#app/domains/analytics/commands/page-views.serve
 import { startInboxEvents, stopInboxEvents } from "#app/domains/inbox/realtime.server.ts";
 import { startJobs, stopJobs, workJobs } from "#app/lib/background/jobs.server.ts";
 import { startNotifications, stopNotifications } from "#app/lib/background/notifications.server.ts";
+import { within } from "./shutdown.ts";
 import { queues } from "./workers.ts";
 
-const jobsGraceMs = 2_000;
+const jobsGraceMs = 500;
+/** A lost database holds none of it up: views and jobs wait in the browser and in their table. */
+const backgroundMs = 1_000;
 
 /** Before the first request: requests may add jobs. */
 export async function prepareBackground(): Promise<void> {
@@ -25,7 +28,6 @@ export async function startBackground(): Promise<void> {
 export async function stopBackground(served: Promise<unknown>): Promise<void> {
   stopInboxEvents();
   await served;
-  await flushPageViews();
-  await stopNotifications();
-  await stopJobs(jobsGraceMs);
+  await within(backgroundMs, Promise.allSettled([flushPageViews(), stopNotifications()]));
+  await within(backgroundMs, stopJobs(jobsGraceMs));
 }

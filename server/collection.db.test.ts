@@ -24,6 +24,7 @@ async function collector() {
     pageCacheBytes: 1024,
     application: async () => new Response("the application", { status: 418 }),
     isReady: async () => true,
+    isStuck: () => false,
     isStaff: async ({ headers }) => headers.get("cookie") === staffCookie,
     beacons: collection,
   });

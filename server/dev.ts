@@ -62,7 +62,7 @@ function reloadingApplication(vite: ViteDevServer): { current(): Promise<Running
     await running?.application.stop(Promise.resolve());
     const application = found.createApplication();
     const preparation = await application.prepare();
-    await application.start();
+    await application.start(() => {});
     loaded = found;
     running = { application, preparation };
     return running;

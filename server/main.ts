@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { flushCompileCache } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { isDatabaseAway } from "#app/db/away.ts";
 import { env } from "#app/lib/env.server.ts";
 import { announcement } from "./announce.ts";
 import type { Application } from "./app.ts";
@@ -10,17 +11,23 @@ import { listen } from "./http/listen.ts";
 import { portRefusal, requirePort } from "./http/port.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 import { projectRoot } from "./project-root.ts";
-import { stopOnSignals } from "./shutdown.ts";
+import { restart, stopOnSignals, within } from "./shutdown.ts";
 import { failureText, StartRefusal } from "./start-refusal.ts";
 
-const drainMs = 5_000;
+const drainMs = 3_000;
+const poolEndMs = 500;
+const lostMeanwhile =
+  "La base de données a été perdue pendant le démarrage : vérifiez qu’elle répond, puis relancez « npm start ».";
 const bundle = join(projectRoot, "build/server/app.js");
 /** By then the visitors of a restart have their pages. */
 const compiledCodeAfterMs = 5_000;
 
+/** As it was given: a restart begins with it again. */
+const givenEnvironment = { ...process.env };
+
 /**
  * The start, in order: environment, port, database, migrations, application, listener, background work. The
- * application is loaded while the database starts: each takes one core.
+ * application is loaded while the database starts: each takes one core. A stop asked meanwhile ends what there is.
  */
 async function start(): Promise<void> {
   if (existsSync(".env")) process.loadEnvFile(".env");
@@ -32,33 +39,54 @@ async function start(): Promise<void> {
 
   // Both read the environment when they are loaded.
   const { log } = await import("#app/lib/log.server.ts");
+  /** What has to be ended, the last begun first. */
+  const ends: (() => Promise<unknown>)[] = [];
+  let isStopping = false;
+  const stop = async () => {
+    isStopping = true;
+    // What the start still does with the database fails at once.
+    if (!isReady) await within(poolEndMs, closePool());
+    await starting.catch(() => {});
+    for (const end of ends.splice(0).toReversed()) await end();
+  };
+  let isReady = false;
   let loading: ReturnType<typeof loadApplication> | undefined;
-  const database = await prepareDatabase(settings, log, () => {
-    loading = loadApplication();
-    // What the database says is wrong comes first.
-    loading.catch(() => {});
-  });
-  try {
+  const begin = async () => {
+    const database = await prepareDatabase(settings, log, () => {
+      loading = loadApplication();
+      // What the database says is wrong comes first.
+      loading.catch(() => {});
+    });
+    ends.push(() => database.stop());
+    ends.push(() => within(poolEndMs, closePool()));
+    if (isStopping) return;
     const application = (await (loading ?? loadApplication())).createApplication();
     const preparation = await application.prepare();
+    if (isStopping) return;
     const listener = await listen({ fetch: application.fetch, host: settings.HOST, port, fd }).catch(
       (error) => {
         throw portRefusal(error, settings.HOST, port);
       },
     );
-    stopOnSignals(async () => {
-      await application.stop(listener.close(drainMs));
-      await closePool();
-      await database.stop();
-    }, log);
-    await application.start();
+    ends.push(() => application.stop(listener.close(drainMs)));
+    // A socket the service manager holds is given again only to a process it starts.
+    const again = fd === undefined ? { ...givenEnvironment, PORT: String(port) } : undefined;
+    await application.start(() => restart(stop, again, log));
+    if (isStopping) return;
+    isReady = true;
     console.log(announcement(settings, listener.port, preparation));
     // For the next start, even when this process is killed. Does nothing unless npm start gave a folder for it.
     setTimeout(flushCompileCache, compiledCodeAfterMs).unref();
+  };
+  stopOnSignals(stop, log);
+  const starting = begin();
+  try {
+    await starting;
   } catch (error) {
-    await closePool();
-    await database.stop();
-    throw error;
+    // The stop that was asked for goes on and ends the process.
+    if (isStopping) return;
+    await stop();
+    throw isDatabaseAway(error) ? new StartRefusal(lostMeanwhile) : error;
   }
 }
 

@@ -1,6 +1,8 @@
+import { setTimeout as after } from "node:timers/promises";
 import type { LaunchLog } from "./database/launch-log.ts";
 
 const limitMs = 10_000;
+const restartMs = 8_000;
 /** A terminal's Ctrl-C arrives twice, from the terminal and from npm: that is one. */
 const samePressMs = 500;
 
@@ -39,4 +41,30 @@ async function endWith(stop: () => Promise<void>, code: number, log: LaunchLog):
     process.exit(1);
   }
   process.exit(code);
+}
+
+/**
+ * Ends everything, then becomes a new process of the same program with `environment`: under a supervisor or not, the
+ * site comes back by itself, under the same process number. Without `environment`, or where a process cannot be replaced,
+ * it exits 1 for its supervisor.
+ */
+export async function restart(
+  stop: () => Promise<void>,
+  environment: NodeJS.ProcessEnv | undefined,
+  log: LaunchLog,
+): Promise<void> {
+  log.error({}, "restarting: no query has succeeded for half a minute while the database answers elsewhere");
+  await within(restartMs, stop()).catch((error: unknown) => log.error({ err: error }, "the shutdown failed"));
+  if (environment && typeof process.execve === "function" && process.platform !== "win32")
+    process.execve(
+      process.execPath,
+      [process.execPath, ...process.execArgv, ...process.argv.slice(1)],
+      environment,
+    );
+  process.exit(1);
+}
+
+/** Waits for `work`, for `ms` at most: what hangs does not hold the end of the process up. */
+export async function within(ms: number, work: Promise<unknown>): Promise<void> {
+  await Promise.race([work, after(ms, undefined, { ref: false })]);
 }

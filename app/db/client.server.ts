@@ -2,6 +2,7 @@ import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { log } from "#app/lib/log.server.ts";
 import { memoryPlan } from "#app/lib/memory-plan.server.mjs";
+import { withOwnTransactions } from "./transactions.server.ts";
 
 /**
  * A pool that outlives its connections: a lost one is logged and replaced, it never ends the process.
@@ -17,8 +18,19 @@ export function createPool(url: string): pg.Pool {
   });
   const report = (error: Error) => log.warn({ err: error }, "database connection lost");
   created.on("error", report);
-  created.on("connect", (client) => client.on("error", report));
+  created.on("connect", (client) => {
+    client.on("error", report);
+    // Sent each time a connection has answered all it was asked.
+    client.on("drain", () => (answeredAt = performance.now()));
+  });
   return created;
+}
+
+let answeredAt = performance.now();
+
+/** Milliseconds since the pool's connections last answered anything; nothing may have been asked meanwhile. */
+export function sinceAnswerMs(): number {
+  return performance.now() - answeredAt;
 }
 
 function processPool(): pg.Pool {
@@ -29,7 +41,7 @@ function processPool(): pg.Pool {
 }
 
 export const pool = processPool();
-export const db: NodePgDatabase = drizzle(pool);
+export const db = withOwnTransactions(drizzle(pool), pool);
 
 type Transaction = Parameters<Parameters<NodePgDatabase["transaction"]>[0]>[0];
 /** What a query takes when it may run inside somebody's transaction. */

@@ -60,10 +60,11 @@ export async function startEmbeddedDatabase(options: {
   prepareDataFolder(dataDir);
   const lock = takeInstanceLock(dataDir);
   if (!lock) throw folderInUse(dataDir);
+  let runtimeFolder: string | undefined;
   try {
     const clusterDir = clusterFolder(dataDir);
     const account = chooseAccount(clusterDir, options.log);
-    const runtimeDir = prepareRuntimeFolder(dataDir, account);
+    const runtimeDir = (runtimeFolder = prepareRuntimeFolder(dataDir, account));
     const binaries = prepareBinaries(dataDir, account);
     ensureCluster(clusterDir, binaries.initdb, runtimeDir, account);
     const isNew = ensurePassword(clusterDir, program, account);
@@ -80,6 +81,7 @@ export async function startEmbeddedDatabase(options: {
       },
     };
   } catch (error) {
+    if (runtimeFolder) rmSync(runtimeFolder, { recursive: true, force: true });
     lock.release();
     throw error;
   }

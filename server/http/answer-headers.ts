@@ -4,6 +4,9 @@ import { acceptedEncoding, brotli, gzipped } from "./encoding.ts";
 import { type EdgeRequest, pagePath } from "./edge-request.ts";
 import { hasProductCookie } from "./session-cookie.ts";
 
+/** What the pages say in words: in a minute. */
+export const retryAfterSeconds = "60";
+
 const worthCompressingBytes = 1024;
 /** Whole texts only: an event stream or an export leaves as it is made. */
 const compressible =
@@ -36,6 +39,7 @@ export async function completedResponse(
 ): Promise<Response> {
   const headers = withBaseHeaders(response.headers, baseHeaders);
   headers.set("X-Request-Id", request.id);
+  if (response.status === 503 && !headers.has("retry-after")) headers.set("Retry-After", retryAfterSeconds);
   headers.set("Cache-Control", cacheControl(request, headers.get("cache-control")));
   if (isAdminPath(pagePath(request.path))) headers.set("X-Robots-Tag", "noindex, nofollow");
   const body = await compressedBody(response, request, headers);

@@ -49,6 +49,7 @@ describe("React Router behind the edge", () => {
     pageCacheBytes: 1024,
     application: (request) => render(request, new RouterContextProvider()),
     isReady: async () => true,
+    isStuck: () => false,
     isStaff: async () => false,
     beacons: {},
   });

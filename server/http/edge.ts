@@ -1,12 +1,13 @@
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import type { Registry } from "prom-client";
+import { isDatabaseAway } from "#app/db/away.ts";
 import { clientKey, networkKey } from "#app/lib/trust/client-key.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { ownTags } from "./page-cache-policy.ts";
 import type { RequestInfo } from "#app/lib/trust/request-context.server.ts";
 import { holds } from "#app/lib/upload/held-bytes.ts";
-import { completedResponse } from "./answer-headers.ts";
+import { completedResponse, retryAfterSeconds } from "./answer-headers.ts";
 import { beaconBody, beaconResponse, type Beacons, beaconSender } from "./beacons.ts";
 import { bodyGate } from "./body-gate.ts";
 import { canonicalUrl } from "./canonical-url.ts";
@@ -40,6 +41,8 @@ export interface EdgeOptions {
   /** React Router. `tags` collects what a shared page is made of; null when the answer is for one visitor. */
   application(request: Request, info: RequestInfo, tags: Set<string> | null): Promise<Response>;
   isReady(): Promise<boolean>;
+  /** True when only a restart helps. */
+  isStuck(): boolean;
   isStaff(request: { headers: Headers }): Promise<boolean>;
   /** Answered here, without the application: the collector's, of which there is one for each page shown. */
   beacons: Beacons;
@@ -57,6 +60,10 @@ export interface Edge {
 const noStore = { "Cache-Control": "no-store" };
 
 const hasOurCookie = ({ headers }: EdgeRequest) => hasProductCookie(headers.get("cookie"));
+
+/** What the edge answers when it could not. */
+const failure = (error: unknown): Refusal =>
+  isDatabaseAway(error) ? { status: 503, headers: { "Retry-After": retryAfterSeconds } } : { status: 500 };
 
 /** Asked in this order of every request, before anything of it is parsed. */
 const gates: readonly ((request: EdgeRequest) => Refusal | undefined)[] = [
@@ -133,7 +140,9 @@ export function createEdge(options: EdgeOptions): Edge {
     pageKey: string | undefined;
   }
   const routes = new Hono<{ Bindings: Bindings }>();
-  routes.get("/healthz", (context) => context.text("ok", 200, noStore));
+  routes.get("/healthz", (context) =>
+    options.isStuck() ? context.text("stuck", 503, noStore) : context.text("ok", 200, noStore),
+  );
   routes.get("/readyz", async (context) =>
     (await options.isReady()) ? context.text("ready", 200, noStore) : context.text("not ready", 503, noStore),
   );
@@ -171,7 +180,7 @@ export function createEdge(options: EdgeOptions): Edge {
       return await completedResponse(response, request, baseHeaders);
     } catch (error) {
       log.error({ err: error, id: request.id }, "request failed");
-      return refuse(request, { status: 500 });
+      return refuse(request, failure(error));
     }
   }
 
@@ -190,7 +199,7 @@ export function createEdge(options: EdgeOptions): Edge {
       return beaconResponse(await take(body.json, sender), request, baseHeaders);
     } catch (error) {
       log.error({ err: error, id: request.id }, "request failed");
-      return refuse(request, { status: 500 });
+      return refuse(request, failure(error));
     } finally {
       hold.release();
     }

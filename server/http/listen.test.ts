@@ -161,3 +161,18 @@ test("a client of HTTP/1.0, which names no host, is answered", async () => {
   socket.write("GET /about HTTP/1.0\r\n\r\n");
   expect(await text(socket)).toMatch(/http:\/\/localhost\/about$/);
 });
+
+test("requests sent before the site closes are answered, however busy the process is", async () => {
+  const { port, close } = await serve(() => {
+    // Two seconds of work in all: the sockets are read long after the goodbye would have ended.
+    const until = performance.now() + 20;
+    while (performance.now() < until);
+    return new Response("rendu");
+  });
+  const sockets = await Promise.all(Array.from({ length: 100 }, () => rawConnection(port)));
+  const answers = sockets.map((socket) => text(socket).catch((error: Error) => error.message));
+  for (const socket of sockets) socket.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n");
+  await close(longGraceMs);
+  const all = await Promise.all(answers);
+  expect(all.filter((answer) => !answer.includes("rendu"))).toEqual([]);
+});

@@ -1,10 +1,12 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
-import { setTimeout as after } from "node:timers/promises";
+import { setImmediate as nextRound, setTimeout as after } from "node:timers/promises";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 
 /** How long kept-alive connections are still answered, so that their next request carries the goodbye. */
 const lingerMs = 300;
+/** Rounds of the event loop without a new connection after which none waits. */
+const quietRounds = 3;
 
 const limits = {
   maxHeaderSize: 16 * 1024,
@@ -53,7 +55,9 @@ export async function listen({ fetch, host, port, fd }: ListenOptions): Promise<
     });
     void answer(incoming, outgoing);
   });
+  let accepted = 0;
   server.on("connection", (socket) => {
+    accepted += 1;
     connections.add(socket);
     socket.once("close", () => connections.delete(socket));
   });
@@ -66,6 +70,19 @@ export async function listen({ fetch, host, port, fd }: ListenOptions): Promise<
     });
   });
 
+  /** Accepts what has connected and reads what was sent, for `limitMs` at most: Node accepts one connection a round. */
+  async function readEverything(limitMs: number): Promise<void> {
+    const until = performance.now() + limitMs;
+    for (
+      let quiet = 0, before = accepted;
+      quiet < quietRounds && performance.now() < until;
+      before = accepted
+    ) {
+      await nextRound();
+      quiet = accepted === before ? quiet + 1 : 0;
+    }
+  }
+
   return {
     port: (server.address() as AddressInfo).port,
     async close(graceMs) {
@@ -73,7 +90,11 @@ export async function listen({ fetch, host, port, fd }: ListenOptions): Promise<
       const cut = setTimeout(() => server.closeAllConnections(), graceMs);
       for (const outgoing of inFlight) if (!outgoing.headersSent) outgoing.setHeader("Connection", "close");
       if (connections.size > 0) await after(Math.min(lingerMs, graceMs));
+      // Closing resets what has connected and is not accepted yet, which is much in a busy process.
+      await readEverything(graceMs / 2);
       const closed = new Promise((resolve) => server.close(resolve));
+      if (connections.size > 0) await after(Math.min(lingerMs, graceMs));
+      await readEverything(graceMs / 2);
       // Opened ahead by browsers and never used: Node does not count these as idle.
       for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
       await closed;

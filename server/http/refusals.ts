@@ -27,6 +27,10 @@ const texts = {
     "Le site en reçoit beaucoup en ce moment. Revenez en arrière : ce que vous avez écrit y est encore. Recommencez dans un instant.",
   ],
   500: ["Une erreur est survenue", "Le problème vient de notre côté. Réessayez dans un instant."],
+  503: [
+    "Momentanément indisponible",
+    "Nos données ne répondent pas pour l’instant. Réessayez dans une minute.",
+  ],
 } satisfies Record<number, [title: string, text: string]>;
 
 export interface Refusal {

@@ -24,6 +24,7 @@ export function edgeOptions(received: Received[]): EdgeOptions {
       return new Response("<!doctype html>bonjour".padEnd(3000), { headers });
     },
     isReady: async () => true,
+    isStuck: () => false,
     beacons: {},
     metricsToken: "un-jeton-de-lecture",
     isStaff: async (request) => request.headers.get("cookie") === "atelier_session=camille",

@@ -70,4 +70,9 @@ export const errorTexts = {
     text: "La panne est enregistrée et nous allons l’ouvrir. Réessayez dans un instant ; si c’est urgent, le téléphone fonctionne.",
     documentTitle: "Panne momentanée",
   },
+  503: {
+    title: "Cette page revient dans un instant.",
+    text: "Nos données ne répondent pas pour l’instant ; rien n’est perdu. Réessayez dans une minute ; si c’est urgent, le téléphone fonctionne.",
+    documentTitle: "Momentanément indisponible",
+  },
 } as const;

@@ -26,5 +26,5 @@ export function isCurrent(to: string, pathname: string): boolean {
 
 /** Texts of the error page for a status (decision 5). */
 export function errorTextsFor(status: number): (typeof errorTexts)[keyof typeof errorTexts] {
-  return status === 404 ? errorTexts[404] : errorTexts[500];
+  return status === 404 || status === 503 ? errorTexts[status] : errorTexts[500];
 }

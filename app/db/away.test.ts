@@ -1,0 +1,32 @@
+import { DrizzleQueryError } from "drizzle-orm/errors";
+import { expect, test } from "vitest";
+import { isDatabaseAway } from "./away.ts";
+
+const coded = (code: string, more: object = {}) => Object.assign(new Error("no"), { code, ...more });
+
+test.each([
+  ["a server that stops", coded("57P01")],
+  ["a server that starts", coded("57P03")],
+  ["a full disk", coded("53100")],
+  ["a standby", coded("25006")],
+  ["a port nobody listens on", coded("ECONNREFUSED", { syscall: "connect" })],
+  ["a socket that is gone", coded("ENOENT", { syscall: "connect" })],
+  ["both addresses refused", new AggregateError([coded("ECONNREFUSED", { syscall: "connect" })])],
+  ["a connection lost", new Error("Connection terminated unexpectedly")],
+  ["a pool that waits in vain", new Error("timeout exceeded when trying to connect")],
+])("%s is a database that is away, also as the cause of a failed query", (_what, error) => {
+  expect(isDatabaseAway(error)).toBe(true);
+  expect(isDatabaseAway(new DrizzleQueryError("select 1", [], error))).toBe(true);
+});
+
+test.each([
+  ["a refused value", coded("22P02")],
+  ["a mistake in a statement", coded("42P01")],
+  ["a file that is missing", coded("ENOENT", { syscall: "open" })],
+  ["a statement cut for its length", coded("57014")],
+  ["any other error", new TypeError("x is not a function")],
+  ["what somebody typed", new DrizzleQueryError("insert", ["Connection terminated"], coded("22P02"))],
+  ["nothing", undefined],
+])("%s is none", (_what, error) => {
+  expect(isDatabaseAway(error)).toBe(false);
+});

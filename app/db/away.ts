@@ -1,0 +1,32 @@
+/** SQLSTATE classes and codes of a server that is away, stops, is full or may not be written to. */
+const awayCodes = /^(?:08|53|57P|58|25006$)/;
+const networkCodes = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EPIPE",
+  "ETIMEDOUT",
+  "EHOSTUNREACH",
+  "ENOENT",
+  "EACCES",
+]);
+/** What pg says without a code. */
+const awayMessages =
+  /Connection terminated|timeout exceeded when trying to connect|timeout expired|not queryable|after calling end on the pool|Client was closed/;
+const deepestCause = 5;
+
+/**
+ * Whether an error means that the database cannot be used now: lost, starting, full, read-only. A refused value or a
+ * mistake of ours is none.
+ */
+export function isDatabaseAway(error: unknown, depth = 0): boolean {
+  if (!(error instanceof Error) || depth > deepestCause) return false;
+  const { code, syscall } = error as { code?: unknown; syscall?: unknown };
+  if (typeof code === "string") {
+    if (/^[0-9A-Z]{5}$/.test(code) && awayCodes.test(code)) return true;
+    if (networkCodes.has(code) && ["connect", "read", "write"].includes(String(syscall))) return true;
+  }
+  if (awayMessages.test(error.message) && !("query" in error)) return true;
+  const { errors } = error as { errors?: unknown };
+  if (Array.isArray(errors) && errors.some((one) => isDatabaseAway(one, depth + 1))) return true;
+  return isDatabaseAway(error.cause, depth + 1);
+}

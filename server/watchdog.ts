@@ -1,0 +1,73 @@
+import { setTimeout as after } from "node:timers/promises";
+import pg from "pg";
+
+export interface WatchdogOptions {
+  /** Milliseconds since the program's connections last answered. */
+  sinceAnswerMs: () => number;
+  /** One query through the program's connections. */
+  askPool: () => Promise<unknown>;
+  /** One query on a connection of its own. */
+  askDatabase: () => Promise<unknown>;
+  /** Called once, when no query has succeeded for `limitMs` while the database answers elsewhere. */
+  onStuck: () => void;
+  everyMs?: number;
+  limitMs?: number;
+}
+
+export interface Watchdog {
+  /** True once `onStuck` was called. */
+  isStuck(): boolean;
+  stop(): void;
+}
+
+/**
+ * Watches that the program's own connections answer (docs/decisions/129). A database that is away is nothing to restart
+ * for: only time during which it answered a connection of its own counts.
+ */
+export function startWatchdog(options: WatchdogOptions): Watchdog {
+  const { sinceAnswerMs, askPool, askDatabase, onStuck, everyMs = 5_000, limitMs = 30_000 } = options;
+  const patience = () => after(everyMs, undefined, { ref: false }).then(() => Promise.reject(new Error()));
+  const answers = (asked: Promise<unknown>) => Promise.race([asked, patience()]).then(always, never);
+  let stuckSince: number | undefined;
+  let isStuck = false;
+  let isStopped = false;
+
+  async function look(): Promise<void> {
+    if (sinceAnswerMs() <= everyMs || (await answers(askPool()))) stuckSince = undefined;
+    else if (!(await answers(askDatabase()))) stuckSince = undefined;
+    // What was asked before the database came back does not count.
+    else if (sinceAnswerMs() > everyMs) stuckSince ??= performance.now();
+    if (stuckSince === undefined || performance.now() - stuckSince < limitMs || isStopped) return;
+    isStuck = true;
+    isStopped = true;
+    onStuck();
+  }
+
+  void (async () => {
+    while (!isStopped) {
+      await after(everyMs, undefined, { ref: false });
+      if (!isStopped) await look();
+    }
+  })();
+  return { isStuck: () => isStuck, stop: () => void (isStopped = true) };
+}
+
+const always = () => true;
+const never = () => false;
+
+/** One query on a new connection to `url`. Rejects when the database does not answer within three seconds. */
+export async function askDatabase(url: string): Promise<void> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 3_000,
+    query_timeout: 3_000,
+    application_name: "atelier watchdog",
+  });
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    await client.query("select 1");
+  } finally {
+    void client.end().catch(() => {});
+  }
+}

@@ -1,0 +1,44 @@
+import { embeddedBinaries, installedBinaries, startCluster } from "../support/cluster.ts";
+import { createTemplate } from "../support/template-database.ts";
+import { type Site, startSite } from "../support/site.ts";
+
+/** Both database servers, by name; the installed one only where the machine has it. */
+export const servers = [
+  { server: "embedded PostgreSQL", binaries: embeddedBinaries() },
+  { server: "installed PostgreSQL", binaries: installedBinaries() },
+].flatMap(({ server, binaries }) => (binaries ? [{ server, binaries }] : []));
+
+/** Runs `work` with the built site on a database server of its own; `serverUrl` reaches it as its superuser. */
+export async function withSite<Result>(
+  { binaries }: (typeof servers)[number],
+  work: (site: Site, serverUrl: string) => Promise<Result>,
+): Promise<Result> {
+  const cluster = await startCluster(binaries);
+  try {
+    await createTemplate(cluster);
+    const site = await startSite(cluster.url("postgres"), { RATE_LIMITS: "off", LOG_LEVEL: "warn" });
+    try {
+      return await work(site, cluster.url("postgres"));
+    } finally {
+      await site.stop();
+    }
+  } finally {
+    await cluster.stop();
+  }
+}
+
+let sent = 0;
+
+/** Sends a contact message nobody sent before, on a connection of its own. Returns the status, 0 without an answer. */
+export async function post(url: string): Promise<number> {
+  sent += 1;
+  const form = { name: "Hélène", email: `h${sent}@exemple.fr`, message: `Un message de plus, le ${sent}.` };
+  const options = { method: "POST", body: new URLSearchParams(form), headers: { Connection: "close" } };
+  return fetch(url, options).then(
+    async (answer) => {
+      await answer.arrayBuffer();
+      return answer.status;
+    },
+    () => 0,
+  );
+}
