@@ -38,7 +38,7 @@ export function OutcomeMessage({ outcome, bannerOpen, texts, phone }: OutcomeMes
         <button type="submit" className="font-semibold text-cobalt underline underline-offset-4">
           Réessayer
         </button>{" "}
-        ou appelez le <Phone {...phone} />.
+        dans une minute, ou appelez le <Phone {...phone} />.
       </Alert>
     );
   }

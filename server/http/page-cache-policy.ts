@@ -36,7 +36,7 @@ const sharedPages: Record<string, SharedPage> = {
 };
 
 /** The tag of every page made of the program alone. */
-const programTag = "program";
+export const programTag = "program";
 
 /** Only for values of which unknown ones answer 404: such an answer is not kept. */
 function asWritten(value: string): string {

@@ -197,3 +197,60 @@ test("memory is bounded: the pages nobody asks for go first", async () => {
   await ask({ path: "/locations/zone-0" });
   expect(renders).toEqual(["/locations/zone-0"]);
 });
+
+describe("while the database is away", () => {
+  const away: Made = { body: "absente", init: { status: 503 } };
+  const state = (answer: Response) => answer.headers.get("x-page-state");
+
+  test("a page in memory is answered and says that it is stale, at once for those who follow", async () => {
+    await ask();
+    pages.setListening(false);
+    const first = await ask({}, away);
+    expect([first.status, await first.text(), state(first)]).toEqual([200, text, "stale"]);
+    const following = await ask({}, away);
+    expect([following.status, state(following), following.headers.get("cache-control")]).toEqual([
+      200,
+      "stale",
+      "no-cache",
+    ]);
+    expect(renders).toHaveLength(2);
+  });
+
+  test("a page that is not in memory is what was rendered", async () => {
+    pages.setListening(false);
+    const answer = await ask({}, away);
+    expect([answer.status, await answer.text(), state(answer)]).toEqual([503, "absente", null]);
+  });
+
+  test("what can be rendered is never answered from before, since changes cannot be heard of", async () => {
+    await ask();
+    pages.setListening(false);
+    const answer = await ask({}, { body: "neuf" });
+    expect([await answer.text(), state(answer)]).toEqual(["neuf", null]);
+  });
+
+  test("nothing from before is answered once changes are heard of again", async () => {
+    await ask();
+    pages.setListening(false);
+    await ask({}, away);
+    pages.setListening(true);
+    expect(await (await ask({}, { body: "neuf" })).text()).toBe("neuf");
+    const answer = await ask({ path: "/blog" }, away);
+    expect(answer.status).toBe(503);
+  });
+
+  test("a page of the program alone is kept and answered as ever", async () => {
+    pages.setListening(false);
+    await ask({}, { tags: ["program"] });
+    const again = await ask({}, away);
+    expect([again.status, await again.text(), state(again)]).toEqual([200, text, null]);
+    expect(renders).toHaveLength(1);
+  });
+
+  test("a page that changed meanwhile is not brought back", async () => {
+    await ask();
+    pages.drop(["profile"]);
+    pages.setListening(false);
+    expect((await ask({}, away)).status).toBe(503);
+  });
+});

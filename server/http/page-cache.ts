@@ -1,7 +1,7 @@
 import { gunzipSync } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import { everyTag } from "#app/lib/pages/cache.server.ts";
-import { sharedPageQuery } from "./page-cache-policy.ts";
+import { programTag, sharedPageQuery } from "./page-cache-policy.ts";
 import { withBaseHeaders } from "./answer-headers.ts";
 import { type EdgeRequest, pagePath } from "./edge-request.ts";
 import { acceptedEncoding, brotli, gzipped } from "./encoding.ts";
@@ -10,6 +10,10 @@ import { storedResponse, storedVariant, type StoredVariant } from "./stored-resp
 
 /** Browsers ask again each time and mostly hear 304; a CDN may hold a page a minute, and refresh it behind visitors. */
 const cacheControl = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
+/** `stale` on a page from memory that could not be rendered anew. */
+const stateHeader = "X-Page-State";
+/** Longer than a connection is waited for. */
+const tryAgainMs = 6_000;
 /** For what a page says of today without naming it as a tag. */
 const longestAgeMs = 600_000;
 /** What a page takes beside its bytes, measured over 4,000 of them: its headers, five times, and its tags. */
@@ -43,7 +47,10 @@ export interface PageCache {
   render(key: string, request: EdgeRequest, render: Render): Promise<Response>;
   /** Drops the pages made of one of these tags, and whatever is being rendered from before now. */
   drop(tags: readonly string[]): void;
-  /** While changes cannot be heard of, nothing is kept: what would be dropped is unknown. */
+  /**
+   * While changes cannot be heard of, nothing made of the database is kept, and what was kept is only answered when
+   * rendering it anew fails for want of a database.
+   */
   setListening(listening: boolean): void;
   /** What the kept pages take in memory. */
   bytes(): number;
@@ -55,12 +62,16 @@ export function createPageCache(maxBytes: number, baseHeaders: Record<string, st
   const flights = new Map<string, Flight>();
   let changes = 0;
   let isListening = false;
+  /** While the database is away, one request in this time tries to render; the others are answered at once. */
+  let awayUntil = 0;
 
   const pages = new LRUCache<string, StoredPage>({
     maxSize: maxBytes,
     sizeCalculation: (page) => page.br.body.byteLength + page.gzip.body.byteLength + entryOverheadBytes,
     ttl: longestAgeMs,
     ttlResolution: 1000,
+    // What has grown too old is better than nothing while the database is away.
+    noDeleteOnStaleGet: true,
     dispose: (page, key) => {
       for (const tag of page.tags) {
         const keys = keysByTag.get(tag);
@@ -86,11 +97,21 @@ export function createPageCache(maxBytes: number, baseHeaders: Record<string, st
     }
     const page = await storedPage(body, tags, withBaseHeaders(response.headers, baseHeaders));
     // Rendered, maybe, from data older than a change that was announced meanwhile: good for who asked, not to keep.
-    if (isListening && changes === changesAtStart) {
+    if ((isListening || isOfProgram(page)) && changes === changesAtStart) {
       pages.set(key, page);
       for (const tag of tags) keysByTag.set(tag, (keysByTag.get(tag) ?? new Set()).add(key));
     }
     return page;
+  }
+
+  /** The page as it was when the database was last heard of, and says so. */
+  function stale(key: string, request: EdgeRequest): Response | undefined {
+    const page = pages.get(key, { allowStale: true });
+    if (!page) return undefined;
+    const answer = pageResponse(page, request);
+    answer.headers.set(stateHeader, "stale");
+    answer.headers.set("Cache-Control", "no-cache");
+    return answer;
   }
 
   return {
@@ -102,25 +123,43 @@ export function createPageCache(maxBytes: number, baseHeaders: Record<string, st
     },
     get(key, request) {
       const page = pages.get(key);
-      return page && pageResponse(page, request);
+      if (page && (isListening || isOfProgram(page))) return pageResponse(page, request);
+      return performance.now() < awayUntil ? stale(key, request) : undefined;
     },
     async render(key, request, render) {
       let flight = flights.get(key);
+      if (awayUntil > 0) awayUntil = performance.now() + tryAgainMs;
       if (!flight) {
         flight = fly(key, render).finally(() => flights.get(key) === flight && flights.delete(key));
         flights.set(key, flight);
       }
       const page = await flight;
-      if ("fingerprint" in page) return pageResponse(page, request);
+      if ("fingerprint" in page) {
+        if (!isOfProgram(page)) awayUntil = 0;
+        return pageResponse(page, request);
+      }
+      if (page.status === 503) {
+        awayUntil = performance.now() + tryAgainMs;
+        const kept = stale(key, request);
+        if (kept) return kept;
+      }
       return new Response(request.method === "HEAD" ? null : page.body, page);
     },
     drop,
     bytes: () => pages.calculatedSize,
     setListening(listening) {
       isListening = listening;
-      drop([everyTag]);
+      if (listening) awayUntil = 0;
+      changes += 1;
+      flights.clear();
+      if (listening) pages.clear();
     },
   };
+}
+
+/** Pages made of the program alone change with it alone. */
+function isOfProgram({ tags }: StoredPage): boolean {
+  return tags.size === 1 && tags.has(programTag);
 }
 
 function isKeepable({ status, headers }: Response, tags: ReadonlySet<string>): boolean {

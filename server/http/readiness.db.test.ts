@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterEach, expect, test, vi } from "vitest";
 import { db, pool } from "#app/db/client.server.ts";
-import { isDatabaseReady } from "./readiness.ts";
+import { hasRoom, isDatabaseReady } from "./readiness.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -28,4 +28,18 @@ test("one that refuses, or says nothing for a second, is not", async () => {
   const startedAt = performance.now();
   expect(await isDatabaseReady()).toBe(false);
   expect(performance.now() - startedAt).toBeLessThan(2000);
+});
+
+test("one that may only be read is not", async () => {
+  const client = await pool.connect();
+  await client.query("set default_transaction_read_only = on");
+  vi.spyOn(pool, "query").mockImplementationOnce(client.query.bind(client) as never);
+  expect(await isDatabaseReady()).toBe(false);
+  client.release(true);
+});
+
+test("one whose disk is full is not", async () => {
+  expect(await hasRoom(".")).toBe(true);
+  expect(await hasRoom(".", Number.MAX_SAFE_INTEGER)).toBe(false);
+  expect(await hasRoom("/nowhere", Number.MAX_SAFE_INTEGER)).toBe(true);
 });

@@ -10,6 +10,7 @@ import { feedPath } from "#app/domains/blog/feeds/rules.ts";
 import { blogPostPath } from "#app/domains/blog/rules/paths.ts";
 import { sharedImage } from "#app/domains/blog/reading/rules/post-image.ts";
 import { articleJsonLd, articleMeta } from "#app/domains/blog/reading/rules/structured-data.ts";
+import { ErrorMessage, isUnavailable } from "#app/domains/site/components/error-page.tsx";
 import { businessProfile } from "#app/domains/business/profile.ts";
 import { phoneHref } from "#app/domains/business/rules.ts";
 import { NewsletterForm } from "#app/domains/newsletter/components/newsletter-form.tsx";
@@ -92,7 +93,7 @@ export default function BlogPost({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Logs an article that fails to load and shows it as not found (rule blog/published-only). */
-export function ErrorBoundary() {
-  return <ArticleNotFound />;
+/** Logs an article that fails to load and shows it as not found, or as away with the database (rule blog/published-only). */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return isUnavailable(error) ? <ErrorMessage error={error} /> : <ArticleNotFound />;
 }

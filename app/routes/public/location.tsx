@@ -1,4 +1,5 @@
 import { data, replace } from "react-router";
+import { ErrorMessage, isUnavailable } from "#app/domains/site/components/error-page.tsx";
 import { businessProfile } from "#app/domains/business/profile.ts";
 import { businessId } from "#app/domains/business/rules.ts";
 import { LocationNotFound } from "#app/domains/locations/zones/components/location-message.tsx";
@@ -52,7 +53,7 @@ export default function Location({ loaderData: zone }: Route.ComponentProps) {
   return zone ? <LocationPageView zone={zone} /> : <LocationNotFound />;
 }
 
-/** Logs a zone that fails to load and shows it as not found (rule zones/detail). */
-export function ErrorBoundary() {
-  return <LocationNotFound />;
+/** Logs a zone that fails to load and shows it as not found, or as away with the database (rule zones/detail). */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return isUnavailable(error) ? <ErrorMessage error={error} /> : <LocationNotFound />;
 }

@@ -13,16 +13,30 @@ interface ErrorPageProps extends Pick<ComponentProps<typeof PublicFrame>, "assis
   error: unknown;
 }
 
+/** Whether a page is only away with the database, and not missing. */
+export function isUnavailable(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.status === 503;
+}
+
 /**
  * What a visitor sees when a page is missing or broken (decision 5), in the site's own frame: what happened
  * and two ways out. Nothing of the error itself is shown.
  */
 export function ErrorPage({ error, ...frame }: ErrorPageProps) {
+  return (
+    <PublicFrame startsLight={false} {...frame}>
+      <ErrorMessage error={error} />
+    </PublicFrame>
+  );
+}
+
+/** The same inside a page's frame. */
+export function ErrorMessage({ error }: { error: unknown }) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const { title, text, documentTitle } = errorTextsFor(status);
   const { pathname } = useLocation();
   return (
-    <PublicFrame startsLight={false} {...frame}>
+    <>
       <title>{`${documentTitle} | ${businessProfile.name}`}</title>
       <meta name="robots" content="noindex" />
       <InkBand
@@ -40,6 +54,6 @@ export function ErrorPage({ error, ...frame }: ErrorPageProps) {
           </LinkButton>
         </div>
       </InkBand>
-    </PublicFrame>
+    </>
   );
 }
