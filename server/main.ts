@@ -96,10 +96,10 @@ async function loadApplication(): Promise<{ createApplication(): Application }> 
   return import(pathToFileURL(bundle).href) as Promise<{ createApplication(): Application }>;
 }
 
-/** The pool belongs to the bundle's own copy of the database client. */
+/** The pool belongs to the bundle's own copy of the database client. It may only be ended once. */
 async function closePool(): Promise<void> {
-  const { atelierPool } = globalThis as { atelierPool?: { end(): Promise<void> } };
-  await atelierPool?.end();
+  const { atelierPool } = globalThis as { atelierPool?: { ending: boolean; end(): Promise<void> } };
+  if (!atelierPool?.ending) await atelierPool?.end();
 }
 
 try {

@@ -66,7 +66,8 @@ function launch(): Program {
 async function stopped({ child, ended, output }: Program, codes: (number | null)[] = [0]): Promise<number> {
   const askedAt = performance.now();
   child.kill("SIGTERM");
-  expect(codes, output()).toContain(await ended);
+  const code = await ended;
+  expect(codes, output()).toContain(code);
   return (performance.now() - askedAt) / 1000;
 }
 
