@@ -7,8 +7,10 @@ import { db, pool } from "./client.server.ts";
 async function cut(): Promise<void> {
   const other = new pg.Client({ connectionString: process.env.DATABASE_URL });
   await other.connect();
+  // Other files of tests have databases on the same server.
   await other.query(
-    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'atelier'",
+    `select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'atelier' and datname = current_database()`,
   );
   await other.end();
 }

@@ -63,7 +63,9 @@ const hasOurCookie = ({ headers }: EdgeRequest) => hasProductCookie(headers.get(
 
 /** What the edge answers when it could not. */
 const failure = (error: unknown): Refusal =>
-  isDatabaseAway(error) ? { status: 503, headers: { "Retry-After": retryAfterSeconds } } : { status: 500 };
+  isDatabaseAway(error)
+    ? { status: 503, isDatabaseAway: true, headers: { "Retry-After": retryAfterSeconds } }
+    : { status: 500 };
 
 /** Asked in this order of every request, before anything of it is parsed. */
 const gates: readonly ((request: EdgeRequest) => Refusal | undefined)[] = [

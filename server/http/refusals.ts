@@ -27,24 +27,27 @@ const texts = {
     "Le site en reçoit beaucoup en ce moment. Revenez en arrière : ce que vous avez écrit y est encore. Recommencez dans un instant.",
   ],
   500: ["Une erreur est survenue", "Le problème vient de notre côté. Réessayez dans un instant."],
-  503: [
-    "Momentanément indisponible",
-    "Nos données ne répondent pas pour l’instant. Réessayez dans une minute.",
-  ],
 } satisfies Record<number, [title: string, text: string]>;
+
+/** Instead of the text of 503, which speaks of too many visitors, while the database is away. */
+const awayTexts: [title: string, text: string] = [
+  "Momentanément indisponible",
+  "Nos données ne répondent pas pour l’instant. Réessayez dans une minute.",
+];
 
 export interface Refusal {
   status: keyof typeof texts;
+  isDatabaseAway?: boolean;
   headers?: Record<string, string>;
 }
 
 /** The answer to a refused request: a page for a browser, one line of text for anything else. */
 export function refusalResponse(
-  { status, headers }: Refusal,
+  { status, headers, isDatabaseAway = false }: Refusal,
   request: Pick<EdgeRequest, "id" | "path" | "headers">,
   baseHeaders: Record<string, string>,
 ): Response {
-  const [title, text] = texts[status];
+  const [title, text] = isDatabaseAway ? awayTexts : texts[status];
   const acceptsPage = request.headers.get("accept")?.includes("text/html") ?? false;
   const asPage = acceptsPage && !request.path.endsWith(".data");
   return new Response(asPage ? page(title, text) : `${title}. ${text}\n`, {
