@@ -5,6 +5,8 @@ const forever = () => new Promise<never>(() => {});
 const fails = () => Promise.reject(new Error("away"));
 const works = () => Promise.resolve();
 
+const patience = { timeout: 10_000 };
+
 /** A hundred and fifty times as impatient as the real one. */
 function watch(pool: () => Promise<unknown>, database: () => Promise<unknown>, sinceAnswerMs = () => 1e6) {
   const onStuck = vi.fn<() => void>();
@@ -20,7 +22,7 @@ test.each([
   async (_how, pool) => {
     const { onStuck, isStuck } = watch(pool, works);
     expect(isStuck()).toBe(false);
-    await vi.waitFor(() => expect(onStuck).toHaveBeenCalled());
+    await vi.waitFor(() => expect(onStuck).toHaveBeenCalled(), patience);
     expect(isStuck()).toBe(true);
     expect(onStuck).toHaveBeenCalledTimes(1);
   },
@@ -33,7 +35,7 @@ test.each([
 ])("%s is none", async (_what, pool, database, sinceAnswerMs) => {
   const asked = vi.fn(sinceAnswerMs);
   const { onStuck, stop } = watch(pool, database, asked);
-  await vi.waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(20));
+  await vi.waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(20), patience);
   expect(onStuck).not.toHaveBeenCalled();
   stop();
 });
