@@ -1,8 +1,8 @@
-import type { FormOutcome } from "#app/lib/forms/form.ts";
+import type { FormAnswer } from "#app/lib/forms/outcome.ts";
 import { Alert } from "./alert.tsx";
 
 interface OutcomeMessageProps {
-  outcome: FormOutcome | undefined;
+  outcome: FormAnswer | undefined;
   /** False once the success banner has been hidden; the line with the reference stays (rule forms/success). */
   bannerOpen: boolean;
   texts: { successTitle: string; successText?: string; failure: string };
@@ -17,7 +17,7 @@ interface PhoneNumber {
 
 /** The result of a public form, above its button. After a failure the values stay, and another way is offered. */
 export function OutcomeMessage({ outcome, bannerOpen, texts, phone }: OutcomeMessageProps) {
-  if (outcome?.status === "sent") {
+  if (outcome?.outcome === "done") {
     return (
       <div role="status">
         {bannerOpen && (
@@ -31,7 +31,7 @@ export function OutcomeMessage({ outcome, bannerOpen, texts, phone }: OutcomeMes
       </div>
     );
   }
-  if (outcome?.status === "failed") {
+  if (outcome?.outcome === "failed") {
     return (
       <Alert tone="danger" title={texts.failure}>
         Rien n’est perdu&nbsp;: vos réponses sont toujours là.{" "}
@@ -42,11 +42,11 @@ export function OutcomeMessage({ outcome, bannerOpen, texts, phone }: OutcomeMes
       </Alert>
     );
   }
-  if (outcome?.status === "limited") {
+  if (outcome?.outcome === "limited") {
     return (
       <Alert tone="danger" title="Trop d’envois depuis votre connexion">
-        Vos réponses sont toujours là. Réessayez dans {minutes(outcome.retryAfterMinutes)}, ou appelez le{" "}
-        <Phone {...phone} />.
+        Vos réponses sont toujours là. Réessayez dans {minutes(Math.ceil(outcome.retryAfterSeconds / 60))}, ou
+        appelez le <Phone {...phone} />.
       </Alert>
     );
   }

@@ -115,7 +115,7 @@ async function questionIds(content: string): Promise<string> {
 export async function fillNewsletter({ now, since }: Omit<Filling, "actor">): Promise<void> {
   for (const [index, { email, when, status }] of subscribers.entries()) {
     const asked = await requestSubscription({ email }, `demo-newsletter-${index}`);
-    if (asked.status !== "sent") throw new Error(`a subscription was ${asked.status}`);
+    if (asked.outcome !== "done") throw new Error(`a subscription was ${asked.outcome}`);
     const [row] = await db
       .select({ id: newsletterSubscribers.id })
       .from(newsletterSubscribers)

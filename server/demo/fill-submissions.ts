@@ -7,9 +7,9 @@ import { sendReply } from "#app/domains/inbox/replies/commands/send.server.ts";
 import type { SubmissionKind } from "#app/domains/inbox/registry.ts";
 import { kindRecords } from "#app/domains/inbox/registry.server.ts";
 import { receiveTechnicianApplication } from "#app/domains/technician-applications/commands.server.ts";
-import type { FormOutcome, FormValues } from "#app/lib/forms/form.ts";
+import type { FormValues } from "#app/lib/forms/form.ts";
+import type { FormAnswer, Outcome } from "#app/lib/forms/outcome.ts";
 import { addDays, parisDay } from "#app/lib/french/dates.ts";
-import type { InboxResult } from "#app/lib/forms/change-answer.ts";
 import { applications } from "./applications.ts";
 import { inventedFile } from "./attachments.ts";
 import { messages } from "./messages.ts";
@@ -56,8 +56,8 @@ async function tell(
 ): Promise<void> {
   const receivedAt = momentOf(story.when, now);
   const received = await receive(kind, story, clientKey);
-  if (received.status !== "sent")
-    throw new Error(`a ${kind} of the demonstration was ${received.status}: ${JSON.stringify(received)}`);
+  if (received.outcome !== "done")
+    throw new Error(`a ${kind} of the demonstration was ${received.outcome}: ${JSON.stringify(received)}`);
   const { rows } = await db.execute<{ id: string }>(
     sql`select id from ${kindRecords[kind].table} where reference = ${received.reference}`,
   );
@@ -79,7 +79,7 @@ async function receive(
   kind: SubmissionKind,
   { values, files = [] }: Story,
   key: string,
-): Promise<FormOutcome> {
+): Promise<FormAnswer> {
   if (kind === "message") return receiveContactMessage(values, key);
   if (kind === "application") return receiveTechnicianApplication(values, key);
   const { preferred_date: days, ...typed } = values;
@@ -89,7 +89,7 @@ async function receive(
   return receiveQuoteRequest(typed, received, key);
 }
 
-async function take(kind: SubmissionKind, id: string, step: Step, staff: Staff): Promise<InboxResult> {
+async function take(kind: SubmissionKind, id: string, step: Step, staff: Staff): Promise<Outcome> {
   const actor = step.colleague ? staff.colleague : staff.owner;
   const { intent } = step.values;
   if (intent === "reply")

@@ -77,7 +77,7 @@ async function sentTo(recipient: string) {
 
 test("an acknowledgement repeats nothing of what was typed, and the owner reads all of it", async () => {
   const lure = "Gagnez leurre.example/lot";
-  for (const send of forms) expect(await send(victim, lure)).toMatchObject({ status: "sent" });
+  for (const send of forms) expect(await send(victim, lure)).toMatchObject({ outcome: "done" });
   const texts = await sentTo(victim);
   expect(texts).toHaveLength(3);
   for (const text of texts) {
@@ -112,7 +112,7 @@ test("one mailbox gets five e-mails a day over all forms and the newsletter, how
   expect(rows).toHaveLength(5);
   // Everything is kept, and the owner is told of everything.
   expect(await sentTo(shop)).toHaveLength(9);
-  expect(await forms[0]?.("voisine@gmail.com", "Hélène")).toMatchObject({ status: "sent" });
+  expect(await forms[0]?.("voisine@gmail.com", "Hélène")).toMatchObject({ outcome: "done" });
   expect(await sentTo("voisine@gmail.com")).toHaveLength(1);
 });
 

@@ -5,7 +5,8 @@ import { contactMessages } from "#app/db/schema/inbox.server.ts";
 import { isSpam } from "#app/domains/submissions/rules.ts";
 import { commonRequestSchema } from "#app/domains/submissions/validation.ts";
 import { env } from "#app/lib/env.server.ts";
-import { checkForm, type FormOutcome, type FormValues } from "#app/lib/forms/form.ts";
+import { checkForm, type FormValues } from "#app/lib/forms/form.ts";
+import type { FormAnswer } from "#app/lib/forms/outcome.ts";
 import { formColumns } from "#app/domains/submissions/fields.server.ts";
 import { recordCommand } from "#app/domains/submissions/records/change.server.ts";
 import { queueEmails } from "#app/lib/mail/outbox.server.ts";
@@ -24,7 +25,7 @@ export function receiveContactMessage(
   values: FormValues,
   clientKey: string,
   conversationId: string | null = null,
-): Promise<FormOutcome> {
+): Promise<FormAnswer> {
   return receiveSubmission({
     form: "contact",
     values,

@@ -38,7 +38,7 @@ async function stored() {
 test("a message is stored with a reference, and its phone number as typed and normalised", async () => {
   const outcome = await send();
   const row = await stored();
-  expect(outcome).toEqual({ status: "sent", reference: row.reference });
+  expect(outcome).toEqual({ outcome: "done", reference: row.reference });
   expect(row).toMatchObject({
     ...typed,
     phoneNormalized: "+33612345678",
@@ -61,7 +61,7 @@ test("the e-mails and their delivery job are stored with the message", async () 
 // rule forms/once
 test("the same form sent twice at once is one row", async () => {
   const outcomes = await Promise.all(Array.from({ length: 5 }, () => send()));
-  expect(new Set(outcomes.map((outcome) => outcome.status === "sent" && outcome.reference)).size).toBe(1);
+  expect(new Set(outcomes.map((outcome) => outcome.outcome === "done" && outcome.reference)).size).toBe(1);
   expect(await db.$count(contactMessages)).toBe(1);
   expect(await db.$count(emails)).toBe(1);
 });
@@ -76,7 +76,7 @@ test("the same words sent again after a day are a new message", async () => {
 // rule forms/spam
 test("spam is stored and flagged, is in no list and tells nobody", async () => {
   const outcome = await send({ site_web: "https://spam.example" });
-  expect(outcome.status).toBe("sent");
+  expect(outcome.outcome).toBe("done");
   expect((await stored()).spam).toBe(true);
   expect(await db.$count(emails)).toBe(0);
   expect((await getInboxCounts()).message).toBe(0);
@@ -87,7 +87,7 @@ test("spam is stored and flagged, is in no list and tells nobody", async () => {
 test("an invalid form is refused with the specified texts and keeps everything typed", async () => {
   const values = { name: " ", email: "a b@c.fr", phone: "06", message: "court" };
   expect(await receiveContactMessage(values, "client")).toEqual({
-    status: "invalid",
+    outcome: "invalid",
     values,
     errors: {
       name: "Le nom est requis",
@@ -106,15 +106,15 @@ test("an invalid form is refused with the specified texts and keeps everything t
 test("an eleventh message within ten minutes is refused, another visitor's is not", async () => {
   for (let count = 0; count < 10; count += 1) await send({ message: `Message numéro ${count}, bonjour.` });
   expect(await send({ message: "Encore un message de trop." })).toMatchObject({
-    status: "limited",
+    outcome: "limited",
     values: { name: typed.name },
   });
-  expect(await send({ message: "Encore un message de trop." }, "another")).toMatchObject({ status: "sent" });
+  expect(await send({ message: "Encore un message de trop." }, "another")).toMatchObject({ outcome: "done" });
 });
 
 test("a failing database keeps everything typed", async () => {
   await db.execute(sql`alter table contact_messages add constraint refuse check (name <> 'Refusé')`);
-  expect(await send({ name: "Refusé" })).toEqual({ status: "failed", values: { ...typed, name: "Refusé" } });
+  expect(await send({ name: "Refusé" })).toEqual({ outcome: "failed", values: { ...typed, name: "Refusé" } });
   await db.execute(sql`alter table contact_messages drop constraint refuse`);
 });
 

@@ -77,9 +77,9 @@ test("a request that is refused, forged or changes nothing is not in the history
   const refused = [
     [{ intent: "notes", id: quote, version: "1", notes: "x".repeat(10_001) }, "invalid"],
     [{ intent: "notes", id: quote, version: "7", notes: "x" }, "stale"],
-    [{ intent: "notes", id: quote, version: "1", notes: "x", status: "completed" }, "misunderstood"],
+    [{ intent: "notes", id: quote, version: "1", notes: "x", status: "completed" }, "refused"],
     [{ intent: "notes", id: message, version: "1", notes: "x" }, "gone"],
-    [{ intent: "notes", id: "1 or 1=1", version: "1", notes: "x" }, "misunderstood"],
+    [{ intent: "notes", id: "1 or 1=1", version: "1", notes: "x" }, "refused"],
   ] as const;
   for (const [asked, outcome] of refused)
     expect(await changeQuoteRequest(camille, asked), JSON.stringify(asked)).toMatchObject({ outcome });

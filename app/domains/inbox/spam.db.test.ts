@@ -84,8 +84,8 @@ test("a forged release, or one of a submission that is gone or in the trash, cha
   const trashed = await storeMessage({ spam: true, deletedAt: new Date() });
   const ordinary = await storeMessage();
   const refused = [
-    [changeQuoteRequest, { intent: "release", id: quote, spam: "false" }, "misunderstood"],
-    [changeQuoteRequest, { intent: "release", id: "1 or 1=1" }, "misunderstood"],
+    [changeQuoteRequest, { intent: "release", id: quote, spam: "false" }, "refused"],
+    [changeQuoteRequest, { intent: "release", id: "1 or 1=1" }, "refused"],
     [changeQuoteRequest, { intent: "release", id: trashed }, "gone"],
     [changeMessage, { intent: "release", id: quote }, "gone"],
     [changeMessage, { intent: "release", id: trashed }, "gone"],

@@ -3,12 +3,13 @@ import { db } from "#app/db/client.server.ts";
 import { newsletterSubscribers } from "#app/db/schema/newsletter.server.ts";
 import { isSpam } from "#app/domains/submissions/rules.ts";
 import { checkForm, type FormValues } from "#app/lib/forms/form.ts";
+import type { FormAnswer } from "#app/lib/forms/outcome.ts";
 import { queueEmails } from "#app/lib/mail/outbox.server.ts";
 import { type TokenSigner, tokenSigner } from "#app/lib/trust/signed-token.server.ts";
 import { siteOrigin } from "#app/lib/pages/site-url.server.ts";
 import { receiveSubmission } from "#app/domains/submissions/receive.server.ts";
 import { confirmationEmail, welcomeEmail } from "./emails.server.tsx";
-import { confirmationDays, needsNewLink, type NewsletterOutcome } from "./rules.ts";
+import { confirmationDays, needsNewLink } from "./rules.ts";
 import { newsletterSchema } from "./validation.ts";
 
 const confirmPurpose = "newsletter confirmation";
@@ -18,7 +19,10 @@ const unsubscribePurpose = "newsletter unsubscription";
  * Stores a subscription request (rule newsletter/double-opt-in). Letters go to the address only after its owner has
  * followed the e-mail's link. The answer is the same for a known and an unknown address (rule newsletter/same-answer).
  */
-export async function requestSubscription(values: FormValues, clientKey: string): Promise<NewsletterOutcome> {
+export async function requestSubscription(
+  values: FormValues,
+  clientKey: string,
+): Promise<FormAnswer<unknown>> {
   const outcome = await receiveSubmission({
     form: "newsletter",
     values,
@@ -29,7 +33,7 @@ export async function requestSubscription(values: FormValues, clientKey: string)
       return { reference: "" };
     },
   });
-  return outcome.status === "sent" ? { status: "sent" } : outcome;
+  return outcome.outcome === "done" ? { outcome: "done" } : outcome;
 }
 
 /** Stores the address once. Spam, or an address over its daily limit of e-mails, is flagged and gets no e-mail. */

@@ -1,8 +1,3 @@
-import type { FormOutcome } from "#app/lib/forms/form.ts";
-
-/** The newsletter form's answer: the same for a known and an unknown address (rule newsletter/same-answer). */
-export type NewsletterOutcome = { status: "sent" } | Exclude<FormOutcome, { status: "sent" }>;
-
 /** How long a confirmation link is valid. */
 export const confirmationDays = 7;
 /** The same form sent again within this time sends no second e-mail. */

@@ -5,7 +5,8 @@ import { contentHash, storeOnce } from "#app/domains/submissions/once.server.ts"
 import { quoteAttachments, quoteRequests } from "#app/db/schema/inbox.server.ts";
 import { isSpam } from "#app/domains/submissions/rules.ts";
 import { env } from "#app/lib/env.server.ts";
-import { checkForm, type FormOutcome, type FormValues } from "#app/lib/forms/form.ts";
+import { checkForm, type FormValues } from "#app/lib/forms/form.ts";
+import type { FormAnswer } from "#app/lib/forms/outcome.ts";
 import { updateInboxRecord } from "#app/domains/submissions/records/records.server.ts";
 import { formColumns } from "#app/domains/submissions/fields.server.ts";
 import { recordCommand } from "#app/domains/submissions/records/change.server.ts";
@@ -38,9 +39,9 @@ export async function receiveQuoteRequest(
   values: FormValues,
   received: readonly ReceivedFile[],
   clientKey: string,
-): Promise<FormOutcome> {
+): Promise<FormAnswer> {
   const files = received.filter(({ field }) => field === attachmentsField);
-  if (files.some(({ lost }) => lost === "busy")) return { status: "failed", values };
+  if (files.some(({ lost }) => lost === "busy")) return { outcome: "failed", values };
   const checked = checkForm(quoteRequestSchema, values);
   const wrongFile = fileError(files);
   const errors = {

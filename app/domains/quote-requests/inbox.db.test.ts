@@ -145,7 +145,7 @@ test("a forged request changes nothing", async () => {
   ];
   for (const asked of forged) {
     expect(await changeQuoteRequest(actor, asked), JSON.stringify(asked)).toEqual({
-      outcome: "misunderstood",
+      outcome: "refused",
     });
   }
   const other = crypto.randomUUID();

@@ -57,7 +57,7 @@ async function counts() {
 test("a request is stored under its columns, new and unread, with a reference", async () => {
   const outcome = await send();
   const row = await stored();
-  expect(outcome).toEqual({ status: "sent", reference: row.reference });
+  expect(outcome).toEqual({ outcome: "done", reference: row.reference });
   expect(row).toMatchObject({
     first_name: "Hélène",
     last_name: "Marchand",
@@ -124,7 +124,7 @@ test("both e-mails and their delivery job are stored with the request", async ()
 test("the same form with the same files, sent five times at once, is one row", async () => {
   const photo = await photoWithPosition();
   const outcomes = await Promise.all(Array.from({ length: 5 }, () => send({}, [file("a.jpg", photo)])));
-  expect(new Set(outcomes.map((outcome) => outcome.status === "sent" && outcome.reference)).size).toBe(1);
+  expect(new Set(outcomes.map((outcome) => outcome.outcome === "done" && outcome.reference)).size).toBe(1);
   expect(await counts()).toEqual([1, 1, 2]);
 });
 
@@ -138,7 +138,7 @@ test("a file that cannot be stored leaves nothing behind: neither row, nor file,
   await db.execute(sql`alter table quote_attachments add constraint refuse check (name <> 'facture.pdf')`);
   const outcome = await send({}, [file("note.txt", Buffer.from("une note")), file("facture.pdf", pdf)]);
   await db.execute(sql`alter table quote_attachments drop constraint refuse`);
-  expect(outcome).toEqual({ status: "failed", values: typed });
+  expect(outcome).toEqual({ outcome: "failed", values: typed });
   expect(await counts()).toEqual([0, 0, 0]);
 });
 
@@ -150,7 +150,7 @@ test("files and e-mails go with their request when it is deleted for good", asyn
 
 test("spam is stored with its files and flagged, shows nowhere and tells nobody", async () => {
   const outcome = await send({ site_web: "https://spam.example" }, [file("facture.pdf", pdf)]);
-  expect(outcome.status).toBe("sent");
+  expect(outcome.outcome).toBe("done");
   expect((await stored()).spam).toBe(true);
   expect(await counts()).toEqual([1, 1, 0]);
   expect((await getInboxCounts()).quote).toBe(0);
@@ -187,21 +187,21 @@ test.each(wrongFiles)(
     const good = file("note.txt", Buffer.from("une note"));
     const chosen = await files();
     const outcome = await send({}, chosen.length > 1 ? chosen : [good, ...chosen]);
-    expect(outcome).toEqual({ status: "invalid", errors: { attachments: error }, values: typed });
+    expect(outcome).toEqual({ outcome: "invalid", errors: { attachments: error }, values: typed });
     expect(await counts()).toEqual([0, 0, 0]);
   },
 );
 
 test("what is wrong with the fields and with the files is said together", async () => {
   expect(await send({ email: "non" }, [file("dessin.png", svg)])).toMatchObject({
-    status: "invalid",
+    outcome: "invalid",
     errors: { email: "Email invalide", attachments: expect.stringContaining("dessin.png") },
   });
 });
 
 test("a very long file name is not repeated whole", async () => {
   const outcome = await send({}, [file(`${"x".repeat(5000)}.svg`, svg)]);
-  if (outcome.status !== "invalid") throw new Error(outcome.status);
+  if (outcome.outcome !== "invalid") throw new Error(outcome.outcome);
   expect(outcome.errors.attachments?.length).toBeLessThan(200);
 });
 
@@ -212,14 +212,14 @@ test("files of another control are ignored", async () => {
 
 test("when this node cannot hold more files the visitor may try again, with everything typed", async () => {
   const busy = file("a.jpg", Buffer.alloc(0), { lost: "busy" });
-  expect(await send({}, [busy])).toEqual({ status: "failed", values: typed });
+  expect(await send({}, [busy])).toEqual({ outcome: "failed", values: typed });
 });
 
 test("an eleventh request within ten minutes is refused, another visitor's is not", async () => {
   for (let count = 0; count < 10; count += 1) await send({ description: `Demande numéro ${count}.` });
   expect(await send({ description: "Une de trop." })).toMatchObject({
-    status: "limited",
+    outcome: "limited",
     values: { first_name: "Hélène" },
   });
-  expect(await send({ description: "Une de trop." }, [], "another")).toMatchObject({ status: "sent" });
+  expect(await send({ description: "Une de trop." }, [], "another")).toMatchObject({ outcome: "done" });
 });

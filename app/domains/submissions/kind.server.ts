@@ -1,7 +1,7 @@
 import type { SQL } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Actor } from "#app/domains/auth/rules.ts";
-import type { InboxResult } from "#app/lib/forms/change-answer.ts";
+import type { Outcome } from "#app/lib/forms/outcome.ts";
 import type { FormValues } from "#app/lib/forms/form.ts";
 import type { InboxAddress } from "#app/lib/pages/list-address.ts";
 import type { Page } from "#app/lib/pages/paging.ts";
@@ -38,7 +38,7 @@ export interface KindRecords {
   /** How many there are, for the labels of the inbox's views. */
   count(): Promise<object>;
   get(id: string): Promise<DetailedRecord | null>;
-  change(actor: Actor, values: FormValues): Promise<InboxResult>;
+  change(actor: Actor, values: FormValues): Promise<Outcome>;
   /** Everything under the filters, as a spreadsheet (decision 46). */
   exported(address: InboxAddress): Response;
 }

@@ -1,4 +1,5 @@
-import type { FormErrors, FormOutcome, FormValues } from "#app/lib/forms/form.ts";
+import type { FormErrors, FormValues } from "#app/lib/forms/form.ts";
+import type { FormAnswer } from "#app/lib/forms/outcome.ts";
 import { log } from "#app/lib/log.server.ts";
 import { takeRateLimit } from "#app/lib/trust/rate-limit.server.ts";
 
@@ -21,18 +22,17 @@ export interface Submission<Data> {
  * Receives a public form: its rules, then its limit, then its storing (design §7). Whatever happens the answer carries
  * what was typed, except once it is stored. Never throws: a database away is the outcome 'failed'.
  */
-export async function receiveSubmission<Data>(submission: Submission<Data>): Promise<FormOutcome> {
+export async function receiveSubmission<Data>(submission: Submission<Data>): Promise<FormAnswer> {
   const { form, values, clientKey, checked, store } = submission;
-  if ("errors" in checked) return { status: "invalid", errors: checked.errors, values };
+  if ("errors" in checked) return { outcome: "invalid", errors: checked.errors, values };
   const limit = await takeRateLimit({ ...clientLimit, scope: form, key: clientKey });
-  if (!limit.allowed)
-    return { status: "limited", retryAfterMinutes: Math.ceil(limit.retryAfterSeconds / 60), values };
+  if (!limit.allowed) return { outcome: "limited", retryAfterSeconds: limit.retryAfterSeconds, values };
   try {
     const stored = await store(checked.data);
-    if ("errors" in stored) return { status: "invalid", errors: stored.errors, values };
-    return { status: "sent", reference: stored.reference };
+    if ("errors" in stored) return { outcome: "invalid", errors: stored.errors, values };
+    return { outcome: "done", reference: stored.reference };
   } catch (error) {
     log.error({ err: error, form }, "submission not stored");
-    return { status: "failed", values };
+    return { outcome: "failed", values };
   }
 }

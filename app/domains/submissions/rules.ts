@@ -1,5 +1,4 @@
-import type { FormErrors, FormValues } from "#app/lib/forms/form.ts";
-import type { InboxResult } from "#app/lib/forms/change-answer.ts";
+import type { FormValues } from "#app/lib/forms/form.ts";
 import { honeypotName } from "./validation.ts";
 
 const linkPattern = /https?:\/\/|www\./gi;
@@ -52,13 +51,4 @@ export function previewOf(text: string): string {
   return characters.length > previewLength
     ? `${characters.slice(0, previewLength).join("").trimEnd()}…`
     : line;
-}
-
-/**
- * Why what was asked of an inbox is refused: an error in the notes or in one of the `typed` fields is told to whoever
- * typed it, anything else was forged.
- */
-export function refusalOf(errors: FormErrors, typed: readonly string[] = []): InboxResult {
-  const isMistyped = Object.keys(errors).every((name) => name === "notes" || typed.includes(name));
-  return isMistyped ? { outcome: "invalid", errors } : { outcome: "misunderstood" };
 }

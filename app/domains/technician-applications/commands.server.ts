@@ -5,8 +5,8 @@ import { technicianApplications } from "#app/db/schema/inbox.server.ts";
 import type { Actor } from "#app/domains/auth/rules.ts";
 import { isSpam } from "#app/domains/submissions/rules.ts";
 import { env } from "#app/lib/env.server.ts";
-import { checkForm, type FormOutcome, type FormValues } from "#app/lib/forms/form.ts";
-import type { InboxResult } from "#app/lib/forms/change-answer.ts";
+import { checkForm, type FormValues } from "#app/lib/forms/form.ts";
+import type { FormAnswer, Outcome } from "#app/lib/forms/outcome.ts";
 import { recordHistory } from "#app/domains/submissions/records/history.server.ts";
 import { type InboxRecord, updateInboxRecord } from "#app/domains/submissions/records/records.server.ts";
 import { formColumns } from "#app/domains/submissions/fields.server.ts";
@@ -27,7 +27,7 @@ import {
 } from "./validation.ts";
 
 /** Receives the application form (P§5, decision 13): see receiveSubmission. */
-export function receiveTechnicianApplication(values: FormValues, clientKey: string): Promise<FormOutcome> {
+export function receiveTechnicianApplication(values: FormValues, clientKey: string): Promise<FormAnswer> {
   return receiveSubmission({
     form: "application",
     values,
@@ -96,7 +96,7 @@ async function addContact(
   { id }: InboxRecord,
   type: ContactType,
   notes: string,
-): Promise<InboxResult> {
+): Promise<Outcome> {
   return db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ added: boolean }>(
       sql`select add_contact_history(${id}, ${type}, ${notes}) as added`,
@@ -108,11 +108,7 @@ async function addContact(
 }
 
 /** Saves the validation, dates it and forces the status to approved (B§4). Only the applicant's own skills can be chosen. */
-async function validate(
-  actor: Actor,
-  record: InboxRecord,
-  asked: ApplicationValidation,
-): Promise<InboxResult> {
+async function validate(actor: Actor, record: InboxRecord, asked: ApplicationValidation): Promise<Outcome> {
   const [own] = await db
     .select({
       specialties: technicianApplications.specialties,
@@ -123,7 +119,7 @@ async function validate(
   if (!own) return { outcome: "gone" };
   const { validated_specialties: specialties, validated_services: services } = asked;
   if (!isChosenAmong(specialties, own.specialties) || !isChosenAmong(services, own.services))
-    return { outcome: "misunderstood" };
+    return { outcome: "refused" };
   return updateInboxRecord(actor, record, asked.version, {
     kind: "validation",
     was: "status",

@@ -44,7 +44,7 @@ async function stored() {
 test("an application is stored under its columns, pending, with a reference", async () => {
   const outcome = await send();
   const row = await stored();
-  expect(outcome).toEqual({ status: "sent", reference: row.reference });
+  expect(outcome).toEqual({ outcome: "done", reference: row.reference });
   expect(row).toMatchObject({
     first_name: "Malik",
     last_name: "Haddad",
@@ -85,7 +85,7 @@ test("the same form sent five times at once is one row", async () => {
 });
 
 test("spam is stored and flagged, shows nowhere and tells nobody", async () => {
-  expect(await send({ cover_letter: "http://a http://b http://c" })).toMatchObject({ status: "sent" });
+  expect(await send({ cover_letter: "http://a http://b http://c" })).toMatchObject({ outcome: "done" });
   expect((await stored()).spam).toBe(true);
   expect(await db.$count(emails)).toBe(0);
   expect((await getInboxCounts()).application).toBe(0);
@@ -93,7 +93,7 @@ test("spam is stored and flagged, shows nowhere and tells nobody", async () => {
 
 test("an invalid form is refused with everything typed, boxes included", async () => {
   expect(await send({ specialties: [], experience_years: "51" })).toEqual({
-    status: "invalid",
+    outcome: "invalid",
     values: { ...typed, specialties: [], experience_years: "51" },
     errors: {
       specialties: "Choisissez au moins une spécialité",
@@ -107,14 +107,14 @@ test("a database that refuses keeps everything typed", async () => {
   await db.execute(sql`alter table technician_applications add constraint refuse check (city <> 'Refus')`);
   const outcome = await send({ city: "Refus" });
   await db.execute(sql`alter table technician_applications drop constraint refuse`);
-  expect(outcome).toEqual({ status: "failed", values: { ...typed, city: "Refus" } });
+  expect(outcome).toEqual({ outcome: "failed", values: { ...typed, city: "Refus" } });
   expect(await db.$count(emails)).toBe(0);
 });
 
 test("an eleventh application within ten minutes is refused", async () => {
   for (let count = 0; count < 10; count += 1) await send({ cover_letter: `Lettre ${count}` });
   expect(await send({ cover_letter: "Encore" })).toMatchObject({
-    status: "limited",
+    outcome: "limited",
     values: { city: "Le Mans" },
   });
 });

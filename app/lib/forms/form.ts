@@ -6,19 +6,6 @@ export type FormValues = Record<string, string | string[]>;
 /** One text per field in error, in French. */
 export type FormErrors = Record<string, string>;
 
-/** What a public form's action answers; the page shows each the same way. */
-export type FormOutcome =
-  | { status: "sent"; reference: string }
-  | { status: "invalid"; errors: FormErrors; values: FormValues }
-  | { status: "limited"; retryAfterMinutes: number; values: FormValues }
-  | { status: "failed"; values: FormValues };
-
-/** The HTTP status of each outcome. */
-export const outcomeStatus = { sent: 200, invalid: 422, limited: 429, failed: 503 } satisfies Record<
-  FormOutcome["status"],
-  number
->;
-
 /** The text fields of a form. Files are left out. */
 export function formValues(form: FormData): FormValues {
   return textValues([...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"));

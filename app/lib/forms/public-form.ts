@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFetcher } from "react-router";
-import { type FormErrors, type FormOutcome, type FormValues, formValues, withoutError } from "./form.ts";
+import { type FormErrors, type FormValues, formValues, withoutError } from "./form.ts";
+import type { FormAnswer } from "./outcome.ts";
 import { dropDraft, fillForm, readDraft, typedValues, writeDraft } from "./draft.ts";
 
 interface PublicFormOptions {
@@ -9,7 +10,7 @@ interface PublicFormOptions {
   /** The server's rules, run before sending. Returns the first error of each field in error. */
   check: (values: FormValues) => FormErrors;
   /** What the page's action answered to a browser without JavaScript. */
-  answered: FormOutcome | undefined;
+  answered: FormAnswer | undefined;
   /** How long the success banner stays (decision 15). */
   bannerMs: number;
   /** What the form starts with, and starts with again once it is sent. */
@@ -32,20 +33,20 @@ const none: readonly string[] = [];
  */
 export function usePublicForm(options: PublicFormOptions) {
   const { name, check, answered, bannerMs, initial = nothing, chosen = none, honeypot, onTyped } = options;
-  const fetcher = useFetcher<FormOutcome>();
+  const fetcher = useFetcher<FormAnswer>();
   const form = useRef<HTMLFormElement>(null);
   const outcome = fetcher.data ?? answered;
   const [seen, setSeen] = useState(outcome);
   const [errors, setErrors] = useState<FormErrors>(errorsOf(outcome));
   const [shownErrors, setShownErrors] = useState(0);
-  const [bannerOpen, setBannerOpen] = useState(outcome?.status === "sent");
+  const [bannerOpen, setBannerOpen] = useState(outcome?.outcome === "done");
   const [isDraft, setIsDraft] = useState(false);
 
   if (outcome !== seen) {
     setSeen(outcome);
     setErrors(errorsOf(outcome));
-    setBannerOpen(outcome?.status === "sent");
-    if (outcome?.status === "invalid") setShownErrors((count) => count + 1);
+    setBannerOpen(outcome?.outcome === "done");
+    if (outcome?.outcome === "invalid") setShownErrors((count) => count + 1);
   }
 
   const startAgain = () => {
@@ -70,7 +71,7 @@ export function usePublicForm(options: PublicFormOptions) {
   useEffect(() => takeUpDraft(), []);
 
   useEffect(() => {
-    if (outcome?.status !== "sent") return;
+    if (outcome?.outcome !== "done") return;
     startAgainOnceSent();
     const timer = setTimeout(() => setBannerOpen(false), bannerMs);
     return () => clearTimeout(timer);
@@ -120,15 +121,6 @@ export function usePublicForm(options: PublicFormOptions) {
   };
 }
 
-/** A network that fails keeps the visitor on the form, with what was typed. For the clientAction of a form's page. */
-export async function answerOrFailure<Outcome>(
-  request: Request,
-  serverAction: () => Promise<Outcome>,
-): Promise<Outcome | Extract<FormOutcome, { status: "failed" }>> {
-  const values = formValues(await request.clone().formData());
-  return serverAction().catch(() => ({ status: "failed" as const, values }));
-}
-
 /** Whether a draft says nothing the form does not start with: what is empty says nothing. */
 function isSame(draft: FormValues, initial: FormValues): boolean {
   return Object.entries(draft).every(([field, typed]) =>
@@ -136,6 +128,6 @@ function isSame(draft: FormValues, initial: FormValues): boolean {
   );
 }
 
-function errorsOf(outcome: FormOutcome | undefined): FormErrors {
-  return outcome?.status === "invalid" ? outcome.errors : {};
+function errorsOf(outcome: FormAnswer | undefined): FormErrors {
+  return outcome?.outcome === "invalid" ? outcome.errors : {};
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { FormOutcome } from "../forms/form.ts";
+import type { FormAnswer } from "../forms/outcome.ts";
 
 /** How far the form being sent is, in bytes. */
 export interface Sending {
@@ -33,7 +33,7 @@ export function useSending(): Sending | null {
  * Posts a form and its files to an endpoint that answers with an outcome, so that its progress can be shown: fetch says
  * nothing of what has left. Anything else than an outcome, no network for example, is null. Rejects when `signal` aborts.
  */
-export function sendForm<Outcome = FormOutcome>(
+export function sendForm<Outcome = FormAnswer>(
   url: string,
   body: FormData,
   signal: AbortSignal,

@@ -1,12 +1,12 @@
 import { useEffect } from "react";
-import { data, type MetaDescriptor } from "react-router";
+import type { MetaDescriptor } from "react-router";
 import { requireActor } from "#app/domains/auth/guard.server.ts";
 import { businessProfile } from "#app/domains/business/profile.ts";
 import { useLiveState, useRevalidateOn } from "#app/domains/inbox/components/inbox-live.tsx";
 import { kindScreens } from "#app/domains/inbox/components/screens.tsx";
 import { kindAt, kindNames, kindOf } from "#app/domains/inbox/registry.ts";
 import { kindRecords } from "#app/domains/inbox/registry.server.ts";
-import { inboxAnswer, inboxStatus, keepSaving } from "#app/lib/forms/change-answer.ts";
+import { answerOf, answerOrFailed } from "#app/lib/forms/outcome.ts";
 import { formValues } from "#app/lib/forms/form.ts";
 import { keepLoaded } from "#app/lib/pages/keep-loaded.ts";
 import { LiveState } from "#app/ui/live-state.tsx";
@@ -41,11 +41,11 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const actor = requireActor(context);
   const kind = kindAt(url.pathname);
   const result = await kindRecords[kind].change(actor, formValues(await request.formData()));
-  return data(inboxAnswer(result, kindOf(kind).gone), inboxStatus[result.outcome]);
+  return answerOf(result, { gone: kindOf(kind).gone });
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return keepSaving(serverAction);
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return answerOrFailed(request, serverAction);
 }
 
 export function meta({ location }: Route.MetaArgs): MetaDescriptor[] {

@@ -1,9 +1,9 @@
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import { requireActor } from "#app/domains/auth/guard.server.ts";
 import { sendReply } from "#app/domains/inbox/replies/commands/send.server.ts";
 import { replyTexts } from "#app/domains/inbox/replies/labels.ts";
 import { formValues } from "#app/lib/forms/form.ts";
-import { inboxAnswer, inboxStatus, keepSaving } from "#app/lib/forms/change-answer.ts";
+import { answerOf, answerOrFailed } from "#app/lib/forms/outcome.ts";
 import type { Route } from "./+types/replies";
 
 /** A GET, typed or reloaded, sends nothing. */
@@ -15,9 +15,9 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const actor = requireActor(context);
   const result = await sendReply(actor, formValues(await request.formData()));
-  return data(inboxAnswer(result, replyTexts.gone), inboxStatus[result.outcome]);
+  return answerOf(result, { gone: replyTexts.gone });
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return keepSaving(serverAction);
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return answerOrFailed(request, serverAction);
 }

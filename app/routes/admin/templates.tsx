@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { requireActor } from "#app/domains/auth/guard.server.ts";
 import { businessProfile } from "#app/domains/business/profile.ts";
 import { changeTemplate } from "#app/domains/inbox/replies/commands/templates.server.ts";
@@ -7,7 +6,7 @@ import { templateTexts } from "#app/domains/inbox/replies/labels.ts";
 import { listTemplates } from "#app/domains/inbox/replies/queries.server.ts";
 import { newTemplate, templateAddress } from "#app/domains/inbox/replies/rules.ts";
 import { formValues } from "#app/lib/forms/form.ts";
-import { inboxAnswer, inboxStatus, keepSaving } from "#app/lib/forms/change-answer.ts";
+import { answerOf, answerOrFailed } from "#app/lib/forms/outcome.ts";
 import { AdminPage } from "#app/ui/admin-page.tsx";
 import { Alert } from "#app/ui/alert.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
@@ -21,11 +20,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const actor = requireActor(context);
   const result = await changeTemplate(actor, formValues(await request.formData()));
-  return data(inboxAnswer(result, templateTexts.gone), inboxStatus[result.outcome]);
+  return answerOf(result, { gone: templateTexts.gone });
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return keepSaving(serverAction);
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return answerOrFailed(request, serverAction);
 }
 
 export function meta(): Route.MetaDescriptors {

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { data } from "react-router";
 import { businessProfile } from "#app/domains/business/profile.ts";
 import { localBusinessJsonLd } from "#app/domains/business/rules.ts";
 import { receiveQuoteRequest } from "#app/domains/quote-requests/commands.server.ts";
@@ -8,7 +7,8 @@ import { QuoteStub } from "#app/domains/quote-requests/components/quote-stub.tsx
 import { WhatNext } from "#app/domains/quote-requests/components/what-next.tsx";
 import { maximumFileBytes } from "#app/domains/quote-requests/rules.ts";
 import { quoteServiceTypeFor } from "#app/domains/services/rules.ts";
-import { type FormOutcome, formValues, outcomeStatus } from "#app/lib/forms/form.ts";
+import { formValues } from "#app/lib/forms/form.ts";
+import { answerOf, type FormAnswer } from "#app/lib/forms/outcome.ts";
 import { withReceivedForm } from "#app/lib/forms/received-form.server.ts";
 import { requestInfo } from "#app/lib/trust/request-context.server.ts";
 import { breadcrumbJsonLd, pageMeta, siteOf } from "#app/lib/pages/seo.ts";
@@ -25,14 +25,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const outcome = await withReceivedForm(request, maximumFileBytes, networkKey, ({ values, files }) =>
     receiveQuoteRequest(values, files, clientKey),
   );
-  return data(outcome, outcomeStatus[outcome.status]);
+  return answerOf(outcome);
 }
 
 /** Receives the form without JavaScript. With it, the same post goes to an endpoint that can report progress. */
-export async function clientAction({ request }: Route.ClientActionArgs): Promise<FormOutcome> {
+export async function clientAction({ request }: Route.ClientActionArgs): Promise<FormAnswer> {
   const form = await request.formData();
   const outcome = await sendForm("/api/quote-requests", form, request.signal);
-  return outcome ?? { status: "failed", values: formValues(form) };
+  return outcome ?? { outcome: "failed", values: formValues(form) };
 }
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {

@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import { AboutSection } from "#app/domains/business/components/about-section.tsx";
 import { ContactDetails } from "#app/domains/business/components/contact-details.tsx";
 import { businessProfile } from "#app/domains/business/profile.ts";
@@ -11,8 +10,7 @@ import { ServicesSheet } from "#app/domains/services/components/services-sheet.t
 import { CallToAction } from "#app/domains/site/components/call-to-action.tsx";
 import { HomeHero } from "#app/domains/site/components/home-hero.tsx";
 import { TestimonialsCarousel } from "#app/domains/testimonials/components/carousel.tsx";
-import { outcomeStatus } from "#app/lib/forms/form.ts";
-import { answerOrFailure } from "#app/lib/forms/public-form.ts";
+import { answerOf, answerOrFailed } from "#app/lib/forms/outcome.ts";
 import { receiveValues } from "#app/lib/forms/received-form.server.ts";
 import { requestInfo } from "#app/lib/trust/request-context.server.ts";
 import { pageMeta, siteOf } from "#app/lib/pages/seo.ts";
@@ -25,11 +23,11 @@ import type { Route } from "./+types/home";
 export async function action({ request, context }: Route.ActionArgs) {
   const values = await receiveValues(request);
   const outcome = await receiveContactMessage(values, context.get(requestInfo).clientKey);
-  return data(outcome, outcomeStatus[outcome.status]);
+  return answerOf(outcome);
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return answerOrFailure(request, serverAction);
+  return answerOrFailed(request, serverAction);
 }
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {

@@ -1,11 +1,9 @@
-import { data } from "react-router";
 import { businessProfile } from "#app/domains/business/profile.ts";
 import { localBusinessJsonLd } from "#app/domains/business/rules.ts";
 import { receiveTechnicianApplication } from "#app/domains/technician-applications/commands.server.ts";
 import { ApplicationForm } from "#app/domains/technician-applications/components/application-form.tsx";
 import { WhatNext } from "#app/domains/technician-applications/components/what-next.tsx";
-import { outcomeStatus } from "#app/lib/forms/form.ts";
-import { answerOrFailure } from "#app/lib/forms/public-form.ts";
+import { answerOf, answerOrFailed } from "#app/lib/forms/outcome.ts";
 import { receiveValues } from "#app/lib/forms/received-form.server.ts";
 import { requestInfo } from "#app/lib/trust/request-context.server.ts";
 import { breadcrumbJsonLd, pageMeta, siteOf } from "#app/lib/pages/seo.ts";
@@ -15,11 +13,11 @@ import type { Route } from "./+types/join";
 export async function action({ request, context }: Route.ActionArgs) {
   const values = await receiveValues(request);
   const outcome = await receiveTechnicianApplication(values, context.get(requestInfo).clientKey);
-  return data(outcome, outcomeStatus[outcome.status]);
+  return answerOf(outcome);
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return answerOrFailure(request, serverAction);
+  return answerOrFailed(request, serverAction);
 }
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {

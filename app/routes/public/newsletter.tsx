@@ -1,10 +1,8 @@
-import { data } from "react-router";
 import { businessProfile } from "#app/domains/business/profile.ts";
 import { requestSubscription } from "#app/domains/newsletter/commands.server.ts";
 import { SubscribePage } from "#app/domains/newsletter/components/newsletter-page.tsx";
 import { newsletterTexts } from "#app/domains/newsletter/labels.ts";
-import { outcomeStatus } from "#app/lib/forms/form.ts";
-import { answerOrFailure } from "#app/lib/forms/public-form.ts";
+import { answerOf, answerOrFailed } from "#app/lib/forms/outcome.ts";
 import { receiveValues } from "#app/lib/forms/received-form.server.ts";
 import { requestInfo } from "#app/lib/trust/request-context.server.ts";
 import { pageMeta } from "#app/lib/pages/seo.ts";
@@ -13,11 +11,11 @@ import type { Route } from "./+types/newsletter";
 export async function action({ request, context }: Route.ActionArgs) {
   const values = await receiveValues(request);
   const outcome = await requestSubscription(values, context.get(requestInfo).clientKey);
-  return data(outcome, outcomeStatus[outcome.status]);
+  return answerOf(outcome);
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return answerOrFailure(request, serverAction);
+  return answerOrFailed(request, serverAction);
 }
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {

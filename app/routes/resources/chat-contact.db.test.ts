@@ -44,7 +44,7 @@ async function handOver(identifiers: { conversation: string; visitor: string }, 
     body: new URLSearchParams({ name: "Hélène Marchand", email, message, ...identifiers }),
   });
   const answer = await action({ request, context } as unknown as Parameters<typeof action>[0]);
-  expect(await answer.json()).toMatchObject({ status: "sent" });
+  expect(await answer.json()).toMatchObject({ outcome: "done" });
 }
 
 test("a conversation handed over is exported and erased with the person's message, and no other is", async () => {

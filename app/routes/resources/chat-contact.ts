@@ -3,7 +3,8 @@ import { handoverTexts } from "#app/domains/chatbot/labels.ts";
 import { withTranscript } from "#app/domains/chatbot/rules/talk.ts";
 import { handoverSchema } from "#app/domains/chatbot/validation.ts";
 import { receiveContactMessage } from "#app/domains/contact-messages/commands.server.ts";
-import { checkForm, firstValue, outcomeStatus } from "#app/lib/forms/form.ts";
+import { checkForm, firstValue } from "#app/lib/forms/form.ts";
+import { outcomeStatus } from "#app/lib/forms/outcome.ts";
 import { receiveValues } from "#app/lib/forms/received-form.server.ts";
 import { requestInfo } from "#app/lib/trust/request-context.server.ts";
 import type { Route } from "./+types/chat-contact";
@@ -15,7 +16,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const typed = await receiveValues(request);
   const checked = checkForm(handoverSchema, typed);
   if ("errors" in checked)
-    return Response.json({ status: "invalid", errors: checked.errors }, { status: outcomeStatus.invalid });
+    return Response.json({ outcome: "invalid", errors: checked.errors }, { status: outcomeStatus.invalid });
   // When the database is away, this is ignored here: storing the message then fails and says so.
   const { conversationId, talk } = await getVisitorTranscript(typed).catch(() => ({
     conversationId: null,
@@ -24,5 +25,5 @@ export async function action({ request, context }: Route.ActionArgs) {
   const message = withTranscript(firstValue(typed, "message").trim(), talk, handoverTexts, messageLength);
   const { clientKey } = context.get(requestInfo);
   const outcome = await receiveContactMessage({ ...typed, message }, clientKey, conversationId);
-  return Response.json(outcome, { status: outcomeStatus[outcome.status] });
+  return Response.json(outcome, { status: outcomeStatus[outcome.outcome] });
 }

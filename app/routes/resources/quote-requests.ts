@@ -1,6 +1,6 @@
 import { receiveQuoteRequest } from "#app/domains/quote-requests/commands.server.ts";
 import { maximumFileBytes } from "#app/domains/quote-requests/rules.ts";
-import { outcomeStatus } from "#app/lib/forms/form.ts";
+import { outcomeStatus } from "#app/lib/forms/outcome.ts";
 import { withReceivedForm } from "#app/lib/forms/received-form.server.ts";
 import { requestInfo } from "#app/lib/trust/request-context.server.ts";
 import type { Route } from "./+types/quote-requests";
@@ -11,5 +11,5 @@ export async function action({ request, context }: Route.ActionArgs) {
   const outcome = await withReceivedForm(request, maximumFileBytes, networkKey, ({ values, files }) =>
     receiveQuoteRequest(values, files, clientKey),
   );
-  return Response.json(outcome, { status: outcomeStatus[outcome.status] });
+  return Response.json(outcome, { status: outcomeStatus[outcome.outcome] });
 }

@@ -4,13 +4,8 @@ import { phoneHref } from "#app/domains/business/rules.ts";
 import { contactFormTexts } from "#app/domains/contact-messages/labels.ts";
 import { privacyNotices, rightsPage } from "#app/domains/submissions/labels.ts";
 import { honeypotName, successBannerMs } from "#app/domains/submissions/validation.ts";
-import {
-  checkForm,
-  type FormErrors,
-  formValues,
-  type FormOutcome,
-  withoutError,
-} from "#app/lib/forms/form.ts";
+import { checkForm, type FormErrors, formValues, withoutError } from "#app/lib/forms/form.ts";
+import type { FormAnswer } from "#app/lib/forms/outcome.ts";
 import { Field } from "#app/ui/field.tsx";
 import { FormFoot } from "#app/ui/form-foot.tsx";
 import { Honeypot } from "#app/ui/honeypot.tsx";
@@ -24,10 +19,10 @@ import { post, type Ticket } from "./use-talk.ts";
 /** A person instead of the assistant: the telephone, or a short message that takes the conversation along. */
 export function HandoverForm({ ticket, isAsked }: { ticket: Ticket | null; isAsked: boolean }) {
   const [errors, setErrors] = useState<FormErrors>({});
-  const [outcome, setOutcome] = useState<FormOutcome>();
+  const [outcome, setOutcome] = useState<FormAnswer>();
   const [busy, setBusy] = useState(false);
   const [bannerOpen, setBannerOpen] = useState(true);
-  const sent = outcome?.status === "sent";
+  const sent = outcome?.outcome === "done";
   const box = useRef<HTMLDivElement>(null);
   // What was pressed is gone: the keyboard goes on from here.
   useEffect(() => {
@@ -51,10 +46,10 @@ export function HandoverForm({ ticket, isAsked }: { ticket: Ticket | null; isAsk
     if (first) return form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
     for (const [name, value] of Object.entries(ticket ?? {})) fields.set(name, value);
     setBusy(true);
-    const answer = await post<FormOutcome>("/api/chat/contact", fields);
+    const answer = await post<FormAnswer>("/api/chat/contact", fields);
     setBusy(false);
-    if (answer?.status === "invalid") setErrors(answer.errors);
-    setOutcome(answer ?? { status: "failed", values });
+    if (answer?.outcome === "invalid") setErrors(answer.errors);
+    setOutcome(answer ?? { outcome: "failed", values });
   }
 
   const texts = { ...contactFormTexts, submit: handoverTexts.submit };

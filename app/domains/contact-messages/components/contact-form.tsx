@@ -2,7 +2,8 @@ import { businessProfile } from "#app/domains/business/profile.ts";
 import { noServiceChoiceLabel, serviceChoiceLabels } from "#app/domains/services/labels.ts";
 import { privacyNotices, rightsPage } from "#app/domains/submissions/labels.ts";
 import { honeypotName, successBannerMs } from "#app/domains/submissions/validation.ts";
-import { checkForm, type FormOutcome, type FormValues } from "#app/lib/forms/form.ts";
+import { checkForm, type FormValues } from "#app/lib/forms/form.ts";
+import type { FormAnswer } from "#app/lib/forms/outcome.ts";
 import { usePublicForm } from "#app/lib/forms/public-form.ts";
 import { DraftNotice } from "#app/ui/draft-notice.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -24,7 +25,7 @@ function check(values: FormValues) {
  * The contact form (rule forms/contact). It posts to the page it is on; `answered` is the answer of that page's
  * action.
  */
-export function ContactForm({ answered }: { answered: FormOutcome | undefined }) {
+export function ContactForm({ answered }: { answered: FormAnswer | undefined }) {
   const form = usePublicForm({
     name: "contact",
     check,

@@ -145,19 +145,19 @@ test("an invalid answer says what is wrong, a forged one is refused, and nothing
     [{ body: "  " }, "invalid"],
     [{ subject: "" }, "invalid"],
     [{ body: "x".repeat(10_001) }, "invalid"],
-    [{ kind: "invoice" }, "misunderstood"],
-    [{ id: "1 or 1=1" }, "misunderstood"],
-    [{ key: "x" }, "misunderstood"],
-    [{ seen: "x" }, "misunderstood"],
-    [{ recipient: "pirate@exemple.fr" }, "misunderstood"],
-    [{ key: sent.key }, "misunderstood"],
+    [{ kind: "invoice" }, "refused"],
+    [{ id: "1 or 1=1" }, "refused"],
+    [{ key: "x" }, "refused"],
+    [{ seen: "x" }, "refused"],
+    [{ recipient: "pirate@exemple.fr" }, "refused"],
+    [{ key: sent.key }, "refused"],
     [{ kind: "message" }, "gone"],
     [{ id: crypto.randomUUID() }, "gone"],
     [{ seen: crypto.randomUUID() }, "stale"],
   ] as const;
   for (const [change, outcome] of wrong)
     expect(await sendReply(camille, answer(id, change)), JSON.stringify(change)).toMatchObject({ outcome });
-  expect(await sendReply(camille, {})).toEqual({ outcome: "misunderstood" });
+  expect(await sendReply(camille, {})).toEqual({ outcome: "refused" });
   expect(await Promise.all([db.select().from(quoteRequests), emailRows(), listHistory(id)])).toEqual(before);
 });
 

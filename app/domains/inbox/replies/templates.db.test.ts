@@ -51,13 +51,13 @@ test("an invalid template says what is wrong, a forged one is refused, and nothi
     [{ ...update, body: "{inconnue}" }, "invalid"],
     [{ ...update, name: " " }, "invalid"],
     [{ ...update, kind: "invoice" }, "invalid"],
-    [{ ...update, version: "x" }, "misunderstood"],
-    [{ ...update, id: "new" }, "misunderstood"],
-    [{ ...update, createdAt: "now" }, "misunderstood"],
+    [{ ...update, version: "x" }, "refused"],
+    [{ ...update, id: "new" }, "refused"],
+    [{ ...update, createdAt: "now" }, "refused"],
     [{ ...update, id: crypto.randomUUID() }, "gone"],
-    [{ intent: "delete", id }, "misunderstood"],
-    [{ intent: "drop", id }, "misunderstood"],
-    [{}, "misunderstood"],
+    [{ intent: "delete", id }, "refused"],
+    [{ intent: "drop", id }, "refused"],
+    [{}, "refused"],
   ] as const;
   for (const [asked, outcome] of wrong)
     expect(await ask(asked as Record<string, string>), JSON.stringify(asked)).toMatchObject({ outcome });

@@ -3,6 +3,7 @@ import { useFetcher } from "react-router";
 import { rightsPage } from "#app/domains/submissions/labels.ts";
 import { honeypotName } from "#app/domains/submissions/validation.ts";
 import { checkForm, firstValue, formValues } from "#app/lib/forms/form.ts";
+import type { FormAnswer } from "#app/lib/forms/outcome.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { classes } from "#app/ui/classes.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -10,14 +11,13 @@ import { Field } from "#app/ui/field.tsx";
 import { Honeypot } from "#app/ui/honeypot.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 import { newsletterTexts } from "../labels.ts";
-import type { NewsletterOutcome } from "../rules.ts";
 import { newsletterSchema } from "../validation.ts";
 
 interface NewsletterFormProps {
   /** The background: ink in the footer, light elsewhere. */
   ground: "ink" | "light";
   /** The answer of /newsletter, shown on that page to a browser without JavaScript. */
-  answered?: NewsletterOutcome;
+  answered?: FormAnswer<unknown>;
   /** True in a narrow column, under a title of its own. */
   stacked?: boolean;
   className?: string;
@@ -25,16 +25,16 @@ interface NewsletterFormProps {
 
 /** The newsletter's form, on any page. It posts to /newsletter and shows the answer in place. */
 export function NewsletterForm({ ground, answered, stacked, className }: NewsletterFormProps) {
-  const fetcher = useFetcher<NewsletterOutcome>();
+  const fetcher = useFetcher<FormAnswer<unknown>>();
   const form = useRef<HTMLFormElement>(null);
   const [ownError, setOwnError] = useState<string>();
   const [isEdited, setIsEdited] = useState(false);
   const outcome = fetcher.data ?? answered;
   const busy = fetcher.state !== "idle";
-  const error = ownError ?? (!isEdited && outcome?.status === "invalid" ? outcome.errors.email : undefined);
+  const error = ownError ?? (!isEdited && outcome?.outcome === "invalid" ? outcome.errors.email : undefined);
 
   useEffect(() => {
-    if (fetcher.data?.status === "sent") form.current?.reset();
+    if (fetcher.data?.outcome === "done") form.current?.reset();
   }, [fetcher.data]);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -90,16 +90,16 @@ export function NewsletterForm({ ground, answered, stacked, className }: Newslet
   );
 }
 
-function outcomeText({ status }: NewsletterOutcome): string | null {
+function outcomeText({ outcome }: FormAnswer<unknown>): string | null {
   const texts = {
-    sent: newsletterTexts.sent,
+    done: newsletterTexts.sent,
     failed: newsletterTexts.failure,
     limited: newsletterTexts.limited,
     invalid: null,
-  } satisfies Record<NewsletterOutcome["status"], string | null>;
-  return texts[status];
+  } satisfies Record<FormAnswer["outcome"], string | null>;
+  return texts[outcome];
 }
 
-function typedEmail(answered: NewsletterOutcome | undefined): string | undefined {
+function typedEmail(answered: FormAnswer<unknown> | undefined): string | undefined {
   return answered && "values" in answered ? firstValue(answered.values, "email") : undefined;
 }

@@ -1,10 +1,11 @@
+import type { FormAnswer } from "#app/lib/forms/outcome.ts";
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { DashList } from "#app/ui/dash-list.tsx";
 import { LaptopDrawing } from "#app/ui/drawings/laptop.tsx";
 import { linkTexts, newsletterTexts } from "../labels.ts";
-import type { NewsletterOutcome } from "../rules.ts";
+
 import { NewsletterForm } from "./newsletter-form.tsx";
 
 interface NewsletterPageProps {
@@ -64,7 +65,7 @@ export function SubscribePage({
   title,
   text,
   answered,
-}: Pick<NewsletterPageProps, "title" | "text"> & { answered: NewsletterOutcome | undefined }) {
+}: Pick<NewsletterPageProps, "title" | "text"> & { answered: FormAnswer<unknown> | undefined }) {
   return (
     <NewsletterPage title={title} text={text} aside={<WhatIsInIt />}>
       <NewsletterForm ground="light" answered={answered} />

@@ -3,7 +3,8 @@ import { businessProfile } from "#app/domains/business/profile.ts";
 import type { QuoteServiceType } from "#app/domains/services/labels.ts";
 import { privacyNotices, rightsPage } from "#app/domains/submissions/labels.ts";
 import { honeypotName, successBannerMs } from "#app/domains/submissions/validation.ts";
-import { checkForm, type FormOutcome, type FormValues } from "#app/lib/forms/form.ts";
+import { checkForm, type FormValues } from "#app/lib/forms/form.ts";
+import type { FormAnswer } from "#app/lib/forms/outcome.ts";
 import { usePublicForm } from "#app/lib/forms/public-form.ts";
 import { DraftNotice } from "#app/ui/draft-notice.tsx";
 import { FormFoot } from "#app/ui/form-foot.tsx";
@@ -18,7 +19,7 @@ interface QuoteFormProps {
   /** The service the visitor comes from, preselected (decision 19). */
   service: QuoteServiceType | null;
   /** What the page's action answered to a browser without JavaScript. */
-  answered: FormOutcome | undefined;
+  answered: FormAnswer | undefined;
   /** Told of what is typed, as it is typed. */
   onTyped: (values: FormValues) => void;
 }

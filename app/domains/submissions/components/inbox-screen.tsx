@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useActionData } from "react-router";
-import type { InboxAnswer } from "#app/lib/forms/change-answer.ts";
+import type { Answer } from "#app/lib/forms/outcome.ts";
 import type { Page } from "#app/lib/pages/paging.ts";
 import { AdminPage } from "#app/ui/admin-page.tsx";
 import { Alert } from "#app/ui/alert.tsx";
@@ -44,7 +44,7 @@ interface InboxScreenProps {
 export function InboxScreen(props: InboxScreenProps) {
   const { title, toolbar, live, failedLoad, list, detail, noDetail, shortcuts } = props;
   // Of a form sent as a document; the script's own requests say it where they were made.
-  const refused = useActionData<InboxAnswer>();
+  const refused = useActionData<Answer>();
   return (
     <AdminPage
       title={title}

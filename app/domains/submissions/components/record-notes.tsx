@@ -4,7 +4,7 @@ import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { useInboxActs } from "#app/domains/submissions/components/use-inbox-acts.ts";
+import { useChange } from "#app/ui/use-change.ts";
 import { useSeenVersion } from "#app/domains/submissions/components/use-seen-version.ts";
 import { TextArea } from "#app/ui/text-area.tsx";
 import { ChangedMeanwhile, ComesIntoView, RecordSection } from "#app/ui/record-section.tsx";
@@ -50,7 +50,7 @@ export function RecordNotes(props: RecordNotesProps) {
 function NotesEditor({ path, record, onClose }: RecordNotesProps & { onClose: () => void }) {
   const { id, notes } = record;
   const seen = useSeenVersion(record.version, notes ?? "");
-  const { ask, busy, answer } = useInboxActs(path, "", { inPage: true });
+  const { ask, busy, answer } = useChange(path, { inPage: true });
   const close = useRef(onClose);
   useEffect(() => {
     close.current = onClose;

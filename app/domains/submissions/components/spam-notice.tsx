@@ -1,6 +1,6 @@
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { useInboxActs } from "./use-inbox-acts.ts";
+import { useChange } from "#app/ui/use-change.ts";
 
 interface SpamNoticeProps {
   /** The path of the inbox, which releases it. */
@@ -10,7 +10,7 @@ interface SpamNoticeProps {
 
 /** Says that a record was judged spam, what that means, and how to take it back. */
 export function SpamNotice({ path, id }: SpamNoticeProps) {
-  const { ask, busy } = useInboxActs(path, "", {
+  const { ask, busy } = useChange(path, {
     success: "Ce n’est plus un indésirable, les e-mails partent",
   });
   return (

@@ -2,10 +2,9 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import type { core } from "zod/mini";
 import type { Executor } from "#app/db/client.server.ts";
 import type { Actor } from "#app/domains/auth/rules.ts";
-import type { InboxResult } from "#app/lib/forms/change-answer.ts";
+import { mistypedOrRefused, type Outcome } from "#app/lib/forms/outcome.ts";
 import { checkForm, type FormValues } from "#app/lib/forms/form.ts";
 import { log } from "#app/lib/log.server.ts";
-import { refusalOf } from "../rules.ts";
 import type { CommonRequest } from "../validation.ts";
 import { actOnRecord, type InboxRecord, releaseFromSpam, saveNotes } from "./records.server.ts";
 
@@ -19,26 +18,26 @@ interface RecordChanges<Own extends { intent: string; id: string }> {
   /** Writes the e-mails that were held back while the record was taken for spam. */
   notify: (tx: Executor, id: string) => Promise<void>;
   /** What only this kind can be asked. */
-  own?: (actor: Actor, record: InboxRecord, asked: Own) => Promise<InboxResult>;
+  own?: (actor: Actor, record: InboxRecord, asked: Own) => Promise<Outcome>;
 }
 
 /**
  * Makes the command that does what an inbox asks of one record (B§4): notes, read, unread, in the trash, out of it or of
- * spam, and what is the kind's own. A form that was forged is `misunderstood`, and nothing changes.
+ * spam, and what is the kind's own. A form that was forged is `refused`, and nothing changes.
  */
 export function recordCommand<Own extends { intent: string; id: string } = never>(
   changes: RecordChanges<Own>,
-): (actor: Actor, values: FormValues) => Promise<InboxResult> {
-  const { table, name, schema, typed, notify, own } = changes;
+): (actor: Actor, values: FormValues) => Promise<Outcome> {
+  const { table, name, schema, typed = [], notify, own } = changes;
   const change = (actor: Actor, record: InboxRecord, asked: CommonRequest | Own) => {
-    if (!isCommon(asked)) return own?.(actor, record, asked) ?? { outcome: "misunderstood" as const };
+    if (!isCommon(asked)) return own?.(actor, record, asked) ?? { outcome: "refused" as const };
     if (asked.intent === "notes") return saveNotes(actor, record, asked);
     if (asked.intent === "release") return releaseFromSpam(actor, record, (tx) => notify(tx, record.id));
     return actOnRecord(actor, record, asked.intent);
   };
   return async (actor, values) => {
     const checked = checkForm(schema, values);
-    if ("errors" in checked) return refusalOf(checked.errors, typed);
+    if ("errors" in checked) return mistypedOrRefused(checked.errors, ["notes", ...typed]);
     const { id, intent } = checked.data;
     const result = await change(actor, { table, id }, checked.data);
     log.info(

@@ -4,7 +4,7 @@ import { db, type Executor } from "#app/db/client.server.ts";
 import type { JobQueue } from "#app/lib/background/jobs.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { nights } from "#app/lib/background/night.server.ts";
-import type { InboxResult } from "#app/lib/forms/change-answer.ts";
+import type { Outcome } from "#app/lib/forms/outcome.ts";
 import { recordHistory } from "./history.server.ts";
 import type { HistoryAuthor, HistoryKind } from "./history.ts";
 
@@ -41,7 +41,7 @@ export async function actOnRecord(
   author: HistoryAuthor,
   { table, id }: InboxRecord,
   act: InboxAct,
-): Promise<InboxResult> {
+): Promise<Outcome> {
   const { set, where, kind } = acts[act];
   return db.transaction(async (tx) => {
     const { rowCount } = await tx.execute(sql`update ${table} set ${set} where id = ${id} and ${where}`);
@@ -69,7 +69,7 @@ export async function updateInboxRecord(
   { table, id }: InboxRecord,
   version: number,
   { kind, set, was, now }: InboxChange,
-): Promise<InboxResult> {
+): Promise<Outcome> {
   return db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ was: string | null }>(sql`
       with before as (
@@ -99,7 +99,7 @@ export async function releaseFromSpam(
   author: HistoryAuthor,
   { table, id }: InboxRecord,
   tell: (tx: Executor) => Promise<void>,
-): Promise<InboxResult> {
+): Promise<Outcome> {
   return db.transaction(async (tx) => {
     const { rowCount } = await tx.execute(
       sql`update ${table} set spam = false, version = version + 1 where id = ${id} and deleted_at is null and spam`,
@@ -121,7 +121,7 @@ export function saveNotes(
   author: HistoryAuthor,
   record: InboxRecord,
   { version, notes }: { version: number; notes: string | null },
-): Promise<InboxResult> {
+): Promise<Outcome> {
   return updateInboxRecord(author, record, version, {
     kind: "notes",
     set: sql`notes = ${notes}`,

@@ -1,7 +1,8 @@
 import { businessProfile } from "#app/domains/business/profile.ts";
 import { privacyNotices, rightsPage } from "#app/domains/submissions/labels.ts";
 import { honeypotName, successBannerMs } from "#app/domains/submissions/validation.ts";
-import { checkForm, type FormOutcome, type FormValues } from "#app/lib/forms/form.ts";
+import { checkForm, type FormValues } from "#app/lib/forms/form.ts";
+import type { FormAnswer } from "#app/lib/forms/outcome.ts";
 import { usePublicForm } from "#app/lib/forms/public-form.ts";
 import { DraftNotice } from "#app/ui/draft-notice.tsx";
 import { FormFoot } from "#app/ui/form-foot.tsx";
@@ -17,7 +18,7 @@ function check(values: FormValues) {
 }
 
 /** The application form (P§5): the trade first, the person last. `answered`: what the page's action said without JavaScript. */
-export function ApplicationForm({ answered }: { answered: FormOutcome | undefined }) {
+export function ApplicationForm({ answered }: { answered: FormAnswer | undefined }) {
   const form = usePublicForm({
     name: "application",
     check,

@@ -3,7 +3,7 @@ import { longMoment } from "#app/lib/french/dates.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { useInboxActs } from "#app/domains/submissions/components/use-inbox-acts.ts";
+import { useChange } from "#app/ui/use-change.ts";
 import { Select } from "#app/ui/select.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
 import { applicationInboxTexts, contactTypeLabels, labelOf } from "../labels.ts";
@@ -36,7 +36,7 @@ export function ContactHistory({ application }: { application: ApplicationDetail
 function AddContact({ id }: { id: string }) {
   const [note, setNote] = useState("");
   const [answered, setAnswered] = useState<unknown>();
-  const { ask, busy, answer } = useInboxActs(applicationAddresses.path, "", {
+  const { ask, busy, answer } = useChange(applicationAddresses.path, {
     success: "Contact ajouté",
     failure: applicationInboxTexts.contactFailed,
   });

@@ -6,7 +6,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { FieldGroup } from "#app/ui/field-group.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { useInboxActs } from "#app/domains/submissions/components/use-inbox-acts.ts";
+import { useChange } from "#app/ui/use-change.ts";
 import { useSeenVersion } from "#app/domains/submissions/components/use-seen-version.ts";
 import { Select } from "#app/ui/select.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
@@ -44,7 +44,7 @@ export function ValidationPanel({ application }: { application: ApplicationDetai
   const { id, validationDate, hourly_rate } = application;
   const recorded = validationText(application);
   const seen = useSeenVersion(application.version, `${recorded} ${validationDate?.toISOString()}`);
-  const { ask, busy, answer } = useInboxActs(applicationAddresses.path, "", {
+  const { ask, busy, answer } = useChange(applicationAddresses.path, {
     success: applicationInboxTexts.validated,
     failure: applicationInboxTexts.validationFailed,
   });

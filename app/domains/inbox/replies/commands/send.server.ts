@@ -3,7 +3,7 @@ import { db, type Executor } from "#app/db/client.server.ts";
 import { submissionEvents } from "#app/db/schema/submission-events.server.ts";
 import type { Actor } from "#app/domains/auth/rules.ts";
 import { checkForm, type FormValues } from "#app/lib/forms/form.ts";
-import type { InboxResult } from "#app/lib/forms/change-answer.ts";
+import { mistypedOrRefused, type Outcome } from "#app/lib/forms/outcome.ts";
 import type { HistoryDetail } from "#app/domains/submissions/records/history.ts";
 import { recordHistory } from "#app/domains/submissions/records/history.server.ts";
 import { log } from "#app/lib/log.server.ts";
@@ -21,19 +21,16 @@ import { type ReplyInput, replySchema } from "../validation.ts";
  * Answers a submission by e-mail (rule inboxes/answers). The e-mail, its copy in the history and the read flag are one
  * transaction. The same form sent twice is one answer. `stale` means somebody answered meanwhile: nothing leaves.
  */
-export async function sendReply(actor: Actor, values: FormValues): Promise<InboxResult> {
+export async function sendReply(actor: Actor, values: FormValues): Promise<Outcome> {
   const checked = checkForm(replySchema, values);
-  if ("errors" in checked) {
-    const isTyped = Object.keys(checked.errors).every((name) => name === "subject" || name === "body");
-    return isTyped ? { outcome: "invalid", errors: checked.errors } : { outcome: "misunderstood" };
-  }
+  if ("errors" in checked) return mistypedOrRefused(checked.errors, ["subject", "body"]);
   const { kind, id } = checked.data;
   const result = await db.transaction((tx) => store(tx, actor, checked.data));
   log.info({ actorId: actor.userId, kind, submissionId: id, outcome: result.outcome }, "reply");
   return result;
 }
 
-async function store(tx: Executor, actor: Actor, asked: ReplyInput): Promise<InboxResult> {
+async function store(tx: Executor, actor: Actor, asked: ReplyInput): Promise<Outcome> {
   const { kind, id, key, seen } = asked;
   // The lock makes two people, or two clicks, answer one after the other.
   const recipient = await getRecipient(tx, kind, id, { lock: true });
@@ -77,8 +74,8 @@ function repeatOutcome(
   before: NonNullable<Awaited<ReturnType<typeof sentWith>>>,
   id: string,
   { subject, body }: { subject: string; body: string },
-): InboxResult {
-  if (before.subjectId !== id || before.kind !== "reply") return { outcome: "misunderstood" };
+): Outcome {
+  if (before.subjectId !== id || before.kind !== "reply") return { outcome: "refused" };
   const isSame = before.detail.subject === subject && before.detail.body === body;
   return isSame ? { outcome: "done" } : { outcome: "invalid", errors: { body: replyTexts.alreadySent } };
 }

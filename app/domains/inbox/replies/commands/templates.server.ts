@@ -3,7 +3,7 @@ import { db } from "#app/db/client.server.ts";
 import { replyTemplates } from "#app/db/schema/replies.server.ts";
 import type { Actor } from "#app/domains/auth/rules.ts";
 import { checkForm, type FormValues } from "#app/lib/forms/form.ts";
-import type { InboxResult } from "#app/lib/forms/change-answer.ts";
+import { mistypedOrRefused, type Outcome } from "#app/lib/forms/outcome.ts";
 import { log } from "#app/lib/log.server.ts";
 import { templateTexts } from "../labels.ts";
 import { maximumTemplates } from "../rules.ts";
@@ -12,22 +12,17 @@ import { templateFieldsSchema, type TemplateRequest, templateRequestSchema } fro
 const oneCreationAtATime = 720_073;
 
 /** Creates, changes or deletes a template (rule inboxes/templates). Refuses a stale change or deletion. */
-export async function changeTemplate(actor: Actor, values: FormValues): Promise<InboxResult> {
+export async function changeTemplate(actor: Actor, values: FormValues): Promise<Outcome> {
   const checked = checkForm(templateRequestSchema, values);
-  if ("errors" in checked) {
-    const isTyped = Object.keys(checked.errors).every((name) =>
-      Object.hasOwn(templateFieldsSchema.shape, name),
-    );
-    return isTyped ? { outcome: "invalid", errors: checked.errors } : { outcome: "misunderstood" };
-  }
+  if ("errors" in checked) return mistypedOrRefused(checked.errors, Object.keys(templateFieldsSchema.shape));
   const asked = checked.data;
-  const result = await carryOut(asked);
+  const result = await changeStored(asked);
   const { outcome } = result;
   log.info({ actorId: actor.userId, templateId: asked.id, intent: asked.intent, outcome }, "reply template");
   return result;
 }
 
-async function carryOut(asked: TemplateRequest): Promise<InboxResult> {
+async function changeStored(asked: TemplateRequest): Promise<Outcome> {
   if (asked.intent === "create") return createTemplate(asked);
   const { intent, id, version } = asked;
   const seen = and(eq(replyTemplates.id, id), eq(replyTemplates.version, version));
@@ -44,7 +39,7 @@ async function carryOut(asked: TemplateRequest): Promise<InboxResult> {
 }
 
 /** Creates a template. Its id is the form's key, so two clicks create one template. */
-async function createTemplate(asked: Extract<TemplateRequest, { intent: "create" }>): Promise<InboxResult> {
+async function createTemplate(asked: Extract<TemplateRequest, { intent: "create" }>): Promise<Outcome> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${oneCreationAtATime})`);
     if ((await tx.$count(replyTemplates, eq(replyTemplates.id, asked.id))) === 1) return { outcome: "done" };

@@ -9,7 +9,7 @@ import { DraftNotice } from "#app/ui/draft-notice.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { ComesIntoView, RecordSection } from "#app/ui/record-section.tsx";
 import { replyFieldId } from "#app/domains/submissions/components/reply-button.tsx";
-import { useInboxActs } from "#app/domains/submissions/components/use-inbox-acts.ts";
+import { useChange } from "#app/ui/use-change.ts";
 import type { NextStep } from "#app/domains/submissions/kind.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Select } from "#app/ui/select.tsx";
@@ -158,7 +158,7 @@ function TemplateChoice({ form: { templates }, chosen, onChoose }: TemplateChoic
 
 /** The result of the answer, and the next step. */
 function Sent({ offer }: Pick<ReplyPanelProps, "offer">) {
-  const { ask, busy } = useInboxActs(offer?.path ?? "", "");
+  const { ask, busy } = useChange(offer?.path ?? "");
   return (
     <Alert tone="success" className="mb-4" title="Votre réponse part dans un instant">
       L’historique ci-dessous en garde la copie et dit quand elle est partie.

@@ -5,7 +5,7 @@ import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { ChangedMeanwhile, ComesIntoView } from "#app/ui/record-section.tsx";
-import { useInboxActs } from "#app/domains/submissions/components/use-inbox-acts.ts";
+import { useChange } from "#app/ui/use-change.ts";
 import { useSeenVersion } from "#app/domains/submissions/components/use-seen-version.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Select } from "#app/ui/select.tsx";
@@ -37,7 +37,7 @@ export function TemplateEditor({ template, freshKey }: TemplateEditorProps) {
   const navigate = useNavigate();
   const stored = template ? templateText(template) : "";
   const seen = useSeenVersion(template?.version ?? 1, stored);
-  const { ask, busy, answer } = useInboxActs(templatesPath, "", {
+  const { ask, busy, answer } = useChange(templatesPath, {
     success: "Modèle enregistré",
     inPage: true,
   });

@@ -4,7 +4,7 @@ import { AppLink } from "#app/ui/app-link.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { useInboxActs } from "#app/domains/submissions/components/use-inbox-acts.ts";
+import { useChange } from "#app/ui/use-change.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
 import { Tag } from "#app/ui/tag.tsx";
@@ -15,7 +15,7 @@ import { newTemplate, templateAddress, templatesPath } from "../rules.ts";
 /** Every template by name, with the beginning of its text and a button to delete it. */
 export function TemplateList({ templates }: { templates: readonly ReplyTemplate[] }) {
   const [leaving, setLeaving] = useState<ReplyTemplate | null>(null);
-  const { ask, busy } = useInboxActs(templatesPath, "", { success: "Modèle supprimé" });
+  const { ask, busy } = useChange(templatesPath, { success: "Modèle supprimé" });
 
   if (templates.length === 0) {
     return (

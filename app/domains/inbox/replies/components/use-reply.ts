@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { dropDraft, readDraft, writeDraft } from "#app/lib/forms/draft.ts";
 import { firstValue } from "#app/lib/forms/form.ts";
-import { useInboxActs } from "#app/domains/submissions/components/use-inbox-acts.ts";
+import { useChange } from "#app/ui/use-change.ts";
 import type { ReplyForm, ReplyTemplate } from "../queries.server.ts";
 import { fillVariables, repliesPath } from "../rules.ts";
 
@@ -30,7 +30,7 @@ export function useReply(form: ReplyForm) {
   const [isDraft, setIsDraft] = useState(false);
   const [handled, setHandled] = useState<unknown>();
   const [sentKey, setSentKey] = useState<string | null>(null);
-  const { ask, busy, answer } = useInboxActs(repliesPath, "", {
+  const { ask, busy, answer } = useChange(repliesPath, {
     success: "Réponse enregistrée",
     failure: "La réponse n’est pas partie",
     inPage: true,

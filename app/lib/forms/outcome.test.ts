@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { answerOf, answerOrFailed, mistypedOrRefused, type Outcome, withRefusal } from "./outcome.ts";
+
+test.each<[Outcome, number]>([
+  [{ outcome: "done" }, 200],
+  [{ outcome: "refused" }, 400],
+  [{ outcome: "gone" }, 404],
+  [{ outcome: "stale" }, 409],
+  [{ outcome: "invalid", errors: { name: "Le nom est requis." } }, 422],
+  [{ outcome: "limited", retryAfterSeconds: 60 }, 429],
+  [{ outcome: "failed" }, 503],
+])("%o is answered with the status %i, and says why unless it is done", (result, status) => {
+  const { data, init } = answerOf(result);
+  expect(init).toMatchObject({ status });
+  expect(data).toMatchObject(result);
+  expect(data.refusal === null).toBe(result.outcome === "done");
+});
+
+test("a screen's own text wins, and an invalid form says each of its errors", () => {
+  expect(withRefusal({ outcome: "gone" }, { gone: "Ce message n’est plus là." }).refusal).toBe(
+    "Ce message n’est plus là.",
+  );
+  expect(withRefusal({ outcome: "invalid", errors: { a: "Un.", b: "Deux." } }).refusal).toBe("Un. Deux.");
+});
+
+test("an error in a typed field is told; any other error means a forged form", () => {
+  expect(mistypedOrRefused({ notes: "Trop long." }, ["notes"])).toEqual({
+    outcome: "invalid",
+    errors: { notes: "Trop long." },
+  });
+  expect(mistypedOrRefused({ notes: "Trop long.", id: "x" }, ["notes"])).toEqual({ outcome: "refused" });
+});
+
+test("a change that does not reach the server keeps what was typed; a redirect is followed", async () => {
+  const request = () =>
+    new Request("http://localhost/", { method: "POST", body: new URLSearchParams({ name: "Hélène" }) });
+  const away = () => Promise.reject(new TypeError("no network"));
+  expect(await answerOrFailed(request(), away)).toMatchObject({
+    outcome: "failed",
+    values: { name: "Hélène" },
+  });
+  const redirect = new Response(null, { status: 302 });
+  await expect(answerOrFailed(request(), () => Promise.reject(redirect))).rejects.toBe(redirect);
+});
