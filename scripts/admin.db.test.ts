@@ -24,7 +24,7 @@ async function admin(args: string[], input = "") {
 
 async function canSignIn(typed: string): Promise<boolean> {
   const outcome = await signIn({ email, password: typed }, "client", { cookies: null, userAgent: null });
-  return outcome.status === "signed-in";
+  return outcome.outcome === "done";
 }
 
 beforeEach(async () => {

@@ -31,7 +31,7 @@ export function openBrowser(clientKey = "client") {
     async signIn(password = owner.password, email = owner.email) {
       const pause = async (milliseconds: number) => void waits.push(milliseconds);
       const outcome = await signIn({ email, password }, clientKey, browser(), pause);
-      if (outcome.status === "signed-in") keep(outcome.setCookies);
+      if (outcome.outcome === "done") keep(outcome.setCookies);
       return outcome;
     },
     async actor(options?: { prolong: boolean }): Promise<Actor | null> {
@@ -45,7 +45,7 @@ export function openBrowser(clientKey = "client") {
     async changePassword(actor: Actor, current: string, next: string) {
       const typed = { current_password: current, new_password: next, new_password_again: next };
       const outcome = await changePassword(actor, typed, browser());
-      if (outcome.status === "saved") keep(outcome.setCookies);
+      if (outcome.outcome === "done") keep(outcome.setCookies);
       return outcome;
     },
   };

@@ -17,7 +17,7 @@ const nobody = { cookies: null, userAgent: null };
 
 async function canSignIn(typed: { email: string; password?: string | undefined }): Promise<boolean> {
   const values = { email: typed.email, password: typed.password ?? "" };
-  return (await signIn(values, "client", nobody)).status === "signed-in";
+  return (await signIn(values, "client", nobody)).outcome === "done";
 }
 
 /** What a process of its own gets from ensureFirstAdministrator, as a node that starts would. */

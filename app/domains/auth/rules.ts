@@ -1,6 +1,3 @@
-import type { FormErrors } from "#app/lib/forms/form.ts";
-import { trimEdges } from "#app/lib/forms/trim-edges.ts";
-
 /** Who is acting in the back office. Commands take it first, so that none can run for nobody. */
 export interface Actor {
   userId: string;
@@ -180,12 +177,4 @@ export function describeBrowser(userAgent: string | null): string {
   const browser = find(browsers) ?? "Navigateur inconnu";
   const system = find(systems);
   return system ? `${browser} sur ${system}` : browser;
-}
-
-/** What a form of the account page was answered. */
-export type Answered = { status: "saved" } | { status: "invalid"; errors: FormErrors };
-
-/** The errors to show under the fields, none once saved. */
-export function errorsOf(answered: Answered | undefined): FormErrors {
-  return answered?.status === "invalid" ? answered.errors : {};
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
 it("over TLS the cookies are bound to the host and to TLS", async () => {
   const browser = openBrowser();
   const outcome = await browser.signIn();
-  const cookies = outcome.status === "signed-in" ? outcome.setCookies : [];
+  const cookies = outcome.outcome === "done" ? outcome.setCookies : [];
   expect(cookies).toHaveLength(2);
   expect(cookies[0]).toMatch(
     /^__Host-atelier_session=[^;]+; Max-Age=7200; Path=\/; HttpOnly; Secure; SameSite=Lax$/,

@@ -24,14 +24,14 @@ describe("signing in", () => {
   it("gives a session to the right password, whatever the case of the address", async () => {
     const browser = openBrowser();
     expect(await browser.signIn(owner.password, " Camille@Example.FR ")).toMatchObject({
-      status: "signed-in",
+      outcome: "done",
     });
     expect(await browser.actor()).toMatchObject({ email: owner.email, name: "Camille" });
   });
 
   it("asks for both fields", async () => {
     expect(await openBrowser().signIn("", " ")).toEqual({
-      status: "invalid",
+      outcome: "invalid",
       errors: { email: "L’adresse e-mail est requise", password: "Le mot de passe est requis" },
     });
   });
@@ -42,13 +42,13 @@ describe("signing in", () => {
     ["an address that is none", "camille", owner.password],
     ["an endless password", owner.email, "x".repeat(10_000)],
   ])("answers %s the same way and sets no cookie", async (_what, email, password) => {
-    expect(await openBrowser().signIn(password, email)).toEqual({ status: "refused" });
+    expect(await openBrowser().signIn(password, email)).toEqual({ outcome: "refused" });
     expect(await db.$count(sessions)).toBe(0);
   });
 
   it("marks the cookie for this site, unreadable by scripts, for two hours", async () => {
     const outcome = await openBrowser().signIn();
-    const cookies = outcome.status === "signed-in" ? outcome.setCookies : [];
+    const cookies = outcome.outcome === "done" ? outcome.setCookies : [];
     expect(cookies).toHaveLength(2);
     expect(cookies[0]).toMatch(/^atelier_session=[^;]+; Max-Age=7200; Path=\/; HttpOnly; SameSite=Lax$/);
     expect(cookies[1]).toMatch(
@@ -160,11 +160,11 @@ describe("the account", () => {
   it("changes its password, which ends every other session and renews this one", async () => {
     const here = await signedIn();
     const elsewhere = await signedIn();
-    expect(await here.changePassword(here.person, owner.password, next)).toMatchObject({ status: "saved" });
+    expect(await here.changePassword(here.person, owner.password, next)).toMatchObject({ outcome: "done" });
     expect(await elsewhere.actor()).toBeNull();
     expect((await here.actor())?.sessionId).not.toBe(here.person.sessionId);
-    expect(await openBrowser().signIn()).toEqual({ status: "refused" });
-    expect(await openBrowser().signIn(next)).toMatchObject({ status: "signed-in" });
+    expect(await openBrowser().signIn()).toEqual({ outcome: "refused" });
+    expect(await openBrowser().signIn(next)).toMatchObject({ outcome: "done" });
   });
 
   it.each([
@@ -175,16 +175,16 @@ describe("the account", () => {
   ])("keeps its password when the form says %s", async (_what, current, asked, field) => {
     const here = await signedIn();
     const outcome = await here.changePassword(here.person, current, asked);
-    expect(outcome).toMatchObject({ status: "invalid" });
-    expect(outcome.status === "invalid" && Object.keys(outcome.errors)).toEqual([field]);
-    expect(await openBrowser().signIn()).toMatchObject({ status: "signed-in" });
+    expect(outcome).toMatchObject({ outcome: "invalid" });
+    expect(outcome.outcome === "invalid" && Object.keys(outcome.errors)).toEqual([field]);
+    expect(await openBrowser().signIn()).toMatchObject({ outcome: "done" });
   });
 
   it("keeps its password when the new one is typed differently the second time", async () => {
     const { person, browser } = await signedIn();
     const typed = { current_password: owner.password, new_password: next, new_password_again: `${next}!` };
     expect(await changePassword(person, typed, browser())).toEqual({
-      status: "invalid",
+      outcome: "invalid",
       errors: { new_password_again: "Les deux saisies sont différentes" },
     });
   });
@@ -194,14 +194,14 @@ describe("the account", () => {
     for (let count = 0; count < 5; count++)
       await here.changePassword(here.person, "une devinette au hasard", next);
     const outcome = await here.changePassword(here.person, owner.password, next);
-    expect(outcome.status === "invalid" && outcome.errors.current_password).toMatch(/^Trop de tentatives\./);
+    expect(outcome.outcome === "invalid" && outcome.errors.current_password).toMatch(/^Trop de tentatives\./);
   });
 
   it("changes the name shown, and refuses an empty one", async () => {
     const { person, actor } = await signedIn();
-    expect(await updateDisplayName(person, { name: "  Camille Aubry " })).toEqual({ status: "saved" });
+    expect(await updateDisplayName(person, { name: "  Camille Aubry " })).toEqual({ outcome: "done" });
     expect((await actor())?.name).toBe("Camille Aubry");
-    expect(await updateDisplayName(person, { name: " " })).toMatchObject({ status: "invalid" });
+    expect(await updateDisplayName(person, { name: " " })).toMatchObject({ outcome: "invalid" });
     const [row] = await db.select({ name: users.name }).from(users).where(eq(users.id, person.userId));
     expect(row?.name).toBe("Camille Aubry");
   });

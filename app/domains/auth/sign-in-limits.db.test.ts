@@ -38,7 +38,7 @@ beforeEach(async () => {
 async function guess(times: number, place: string, email = owner.email) {
   const outcomes = [];
   for (let count = 0; count < times; count++) outcomes.push(await openBrowser(place).signIn(wrong, email));
-  return outcomes.map(({ status }) => status);
+  return outcomes.map(({ outcome }) => status);
 }
 
 /** A thousand wrong passwords from everywhere, as the account's counter keeps them. */
@@ -65,8 +65,9 @@ describe("a browser the owner used before", () => {
     await known.signOut();
     await attack();
     await guess(6, "shared");
-    for (let count = 0; count < 10; count++) expect(await known.signIn(wrong)).toEqual({ status: "refused" });
-    expect(await known.signIn()).toMatchObject({ status: "signed-in" });
+    for (let count = 0; count < 10; count++)
+      expect(await known.signIn(wrong)).toEqual({ outcome: "refused" });
+    expect(await known.signIn()).toMatchObject({ outcome: "done" });
     expect(known.waits.slice(1, 11)).toEqual([0, 0, 0, 0, 0, 500, 1000, 2000, 4000, 4000]);
     expect(Math.max(...known.waits)).toBe(4000);
   });
@@ -77,12 +78,12 @@ describe("a browser the owner used before", () => {
       forger.jar.set("atelier_known", `browser${count}.signature`);
       await forger.signIn(wrong);
     }
-    expect(await forger.signIn()).toMatchObject({ status: "limited" });
+    expect(await forger.signIn()).toMatchObject({ outcome: "limited" });
     await createAdministrator({ email: "sacha@example.fr", password: owner.password });
     const sacha = openBrowser("sacha");
     await sacha.signIn(owner.password, "sacha@example.fr");
     await guess(5, "sacha");
-    expect(await sacha.signIn()).toMatchObject({ status: "limited" });
+    expect(await sacha.signIn()).toMatchObject({ outcome: "limited" });
   });
 });
 
@@ -98,19 +99,19 @@ describe("a new browser", () => {
   it("is refused after five tries from one place, and after twenty on any accounts", async () => {
     expect(await guess(6, "here")).toEqual([...Array.from({ length: 5 }, () => "refused"), "limited"]);
     for (let count = 0; count < 20; count++) await guess(1, "spray", `account${count}@example.fr`);
-    expect(await openBrowser("spray").signIn()).toMatchObject({ status: "limited" });
+    expect(await openBrowser("spray").signIn()).toMatchObject({ outcome: "limited" });
   });
 
   it("gets five looks at a password from a burst of fifty", async () => {
     const tries = Array.from({ length: 50 }, () => openBrowser("burst").signIn(wrong));
-    const outcomes = (await Promise.all(tries)).map(({ status }) => status);
+    const outcomes = (await Promise.all(tries)).map(({ outcome }) => status);
     expect(outcomes.filter((status) => status === "refused")).toHaveLength(5);
   });
 
   it("begins again after a right password", async () => {
     for (let round = 0; round < 3; round++) {
       await guess(4, "here");
-      expect(await openBrowser("here").signIn()).toMatchObject({ status: "signed-in" });
+      expect(await openBrowser("here").signIn()).toMatchObject({ outcome: "done" });
     }
   });
 });
@@ -118,15 +119,15 @@ describe("a new browser", () => {
 describe("without a mail server", () => {
   it("tries from everywhere keep nobody out, and the wait of one place ends within fifteen minutes", async () => {
     await attack();
-    expect(await openBrowser("new place").signIn()).toMatchObject({ status: "signed-in" });
+    expect(await openBrowser("new place").signIn()).toMatchObject({ outcome: "done" });
     await guess(5, "new place");
     const outcome = await openBrowser("new place").signIn();
-    expect(outcome).toMatchObject({ status: "limited", isLinkMailed: false });
-    const seconds = outcome.status === "limited" ? outcome.retryAfterSeconds : 0;
+    expect(outcome).toMatchObject({ outcome: "limited", isLinkMailed: false });
+    const seconds = outcome.outcome === "limited" ? outcome.retryAfterSeconds : 0;
     expect(seconds).toBeGreaterThan(0);
     expect(seconds).toBeLessThanOrEqual(900);
     await db.update(rateLimits).set({ windowStart: sql`window_start - interval '15 minutes'` });
-    expect(await openBrowser("new place").signIn()).toMatchObject({ status: "signed-in" });
+    expect(await openBrowser("new place").signIn()).toMatchObject({ outcome: "done" });
     expect(await runJobs()).toBe(0);
   });
 
@@ -136,18 +137,18 @@ describe("without a mail server", () => {
     expect(await drawSignInLink("personne@example.fr")).toBeNull();
     const browser = openBrowser("here");
     browser.keep([(await redeemSignInLink(tokenIn(link))) ?? ""]);
-    expect(await browser.signIn()).toMatchObject({ status: "signed-in" });
+    expect(await browser.signIn()).toMatchObject({ outcome: "done" });
   });
 
   it("nor while all mail is paused, nor in the demonstration", async () => {
     env().SMTP_URL = mailbox.url;
     await pauseMail(db, "connection", "away");
     await attack();
-    expect(await openBrowser("new place").signIn()).toMatchObject({ status: "signed-in" });
+    expect(await openBrowser("new place").signIn()).toMatchObject({ outcome: "done" });
     await db.delete(mailPauses);
     env().DEMO = "on";
     await attack();
-    expect(await openBrowser("newer place").signIn()).toMatchObject({ status: "signed-in" });
+    expect(await openBrowser("newer place").signIn()).toMatchObject({ outcome: "done" });
     env().DEMO = "off";
   });
 });
@@ -160,7 +161,7 @@ describe("with a mail server", () => {
   it("an account under attack mails its owner a link, with which a new browser passes", async () => {
     await attack();
     const browser = openBrowser("new place");
-    expect(await browser.signIn()).toMatchObject({ status: "limited", isLinkMailed: true });
+    expect(await browser.signIn()).toMatchObject({ outcome: "limited", isLinkMailed: true });
     expect(await runJobs()).toBe(1);
     const mail = await mailbox.waitFor({ to: owner.email });
     expect(mail.text).toContain("Ce lien sert une seule fois, pendant une heure.");
@@ -171,8 +172,8 @@ describe("with a mail server", () => {
     expect(cookie).toMatch(/^atelier_known=[^;]+; Max-Age=31536000; Path=\/admin; HttpOnly; SameSite=Lax$/);
     expect(await db.$count(sessions)).toBe(0);
     browser.keep([cookie]);
-    expect(await browser.signIn(wrong)).toEqual({ status: "refused" });
-    expect(await browser.signIn()).toMatchObject({ status: "signed-in" });
+    expect(await browser.signIn(wrong)).toEqual({ outcome: "refused" });
+    expect(await browser.signIn()).toMatchObject({ outcome: "done" });
 
     expect(await isSignInLinkGood(token)).toBe(false);
     expect(await redeemSignInLink(token)).toBeNull();
@@ -186,7 +187,7 @@ describe("with a mail server", () => {
       await openBrowser("one").signIn(wrong, unknown),
       await openBrowser("other").signIn(wrong),
     ];
-    expect(theirs).toMatchObject({ status: "limited", isLinkMailed: true });
+    expect(theirs).toMatchObject({ outcome: "limited", isLinkMailed: true });
     expect({ ...theirs, retryAfterSeconds: 0 }).toEqual({ ...hers, retryAfterSeconds: 0 });
     expect(await runJobs()).toBe(2);
     expect(mailbox.received.map(({ to }) => to)).toEqual([[owner.email]]);
@@ -229,7 +230,7 @@ describe("with a mail server", () => {
     const { rows } = await db.execute<{ data: object }>(sql`select data from pgboss.job`);
     await expect(sendSignInLinkQueue.work(rows[0]?.data ?? {})).rejects.toThrow("sign-in link not sent");
     expect(await db.$count(verifications)).toBe(0);
-    expect(await openBrowser("here").signIn()).toMatchObject({ status: "limited", isLinkMailed: false });
+    expect(await openBrowser("here").signIn()).toMatchObject({ outcome: "limited", isLinkMailed: false });
     mailbox.refuse(null);
     await runJobs();
     expect(mailbox.received).toHaveLength(1);

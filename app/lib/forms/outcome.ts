@@ -80,6 +80,11 @@ export function answerOf<Result extends Outcome>(
   return data(withRefusal(result, texts), { status: outcomeStatus[result.outcome], headers });
 }
 
+/** The errors to show under the fields; none unless the form is invalid. */
+export function errorsOf(answer: { outcome: OutcomeName; errors?: FormErrors } | undefined): FormErrors {
+  return answer?.errors ?? {};
+}
+
 /** Errors in the `typed` fields are told to whoever typed them; any other error means a forged form. */
 export function mistypedOrRefused(
   errors: FormErrors,

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { type FormErrors, type FormValues, formValues, withoutError } from "./form.ts";
-import type { FormAnswer } from "./outcome.ts";
+import { errorsOf, type FormAnswer } from "./outcome.ts";
 import { dropDraft, fillForm, readDraft, typedValues, writeDraft } from "./draft.ts";
 
 interface PublicFormOptions {
@@ -126,8 +126,4 @@ function isSame(draft: FormValues, initial: FormValues): boolean {
   return Object.entries(draft).every(([field, typed]) =>
     [typed].flat().every((text) => text === "" || [initial[field] ?? ""].flat().includes(text)),
   );
-}
-
-function errorsOf(outcome: FormAnswer | undefined): FormErrors {
-  return outcome?.outcome === "invalid" ? outcome.errors : {};
 }

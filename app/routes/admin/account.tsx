@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { carryOutAccountIntent } from "#app/domains/auth/commands/account.server.ts";
+import { changeAccount } from "#app/domains/auth/commands/account.server.ts";
 import { NameForm } from "#app/domains/auth/components/name-form.tsx";
 import { PasswordForm } from "#app/domains/auth/components/password-form.tsx";
 import { SessionList } from "#app/domains/auth/components/session-list.tsx";
@@ -7,7 +7,8 @@ import { requireActor } from "#app/domains/auth/guard.server.ts";
 import { endedLabels } from "#app/domains/auth/labels.ts";
 import { listSessions } from "#app/domains/auth/queries.server.ts";
 import { businessProfile } from "#app/domains/business/profile.ts";
-import { formValues } from "#app/lib/forms/form.ts";
+import { firstValue, formValues } from "#app/lib/forms/form.ts";
+import { answerOf, outcomeStatus } from "#app/lib/forms/outcome.ts";
 import { AdminPage } from "#app/ui/admin-page.tsx";
 import type { Route } from "./+types/account";
 
@@ -19,11 +20,17 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const actor = requireActor(context);
   const browser = { cookies: request.headers.get("cookie"), userAgent: request.headers.get("user-agent") };
-  const outcome = await carryOutAccountIntent(actor, formValues(await request.formData()), browser);
-  if (!outcome) throw data(null, { status: 400 });
-  if (outcome.status === "invalid") return data(outcome, { status: 422 });
-  const { intent, status, setCookies = [] } = outcome;
-  return data({ intent, status }, { headers: setCookies.map((cookie) => ["Set-Cookie", cookie]) });
+  const values = formValues(await request.formData());
+  const result = await changeAccount(actor, values, browser);
+  if (result.outcome === "refused") throw data(null, outcomeStatus.refused);
+  const intent = firstValue(values, "intent");
+  if (result.outcome === "invalid") return answerOf({ intent, ...result });
+  const { setCookies = [], ...done } = result;
+  return answerOf(
+    { intent, ...done },
+    {},
+    setCookies.map((cookie) => ["Set-Cookie", cookie]),
+  );
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {

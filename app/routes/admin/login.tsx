@@ -8,6 +8,7 @@ import { returnPath } from "#app/domains/auth/rules.ts";
 import { businessProfile } from "#app/domains/business/profile.ts";
 import { env } from "#app/lib/env.server.ts";
 import { formValues } from "#app/lib/forms/form.ts";
+import { outcomeStatus } from "#app/lib/forms/outcome.ts";
 import { requestInfo } from "#app/lib/trust/request-context.server.ts";
 import type { Route } from "./+types/login";
 
@@ -25,20 +26,21 @@ export async function loader({ request, url }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const values = formValues(await request.formData());
   const email = [values.email ?? ""].flat().join();
-  const outcome = await signIn(values, context.get(requestInfo).clientKey, browserOf(request));
-  switch (outcome.status) {
-    case "signed-in":
+  const result = await signIn(values, context.get(requestInfo).clientKey, browserOf(request));
+  switch (result.outcome) {
+    case "done":
       return redirect(returnPath(url.searchParams.get("retour")), {
-        headers: outcome.setCookies.map((cookie) => ["Set-Cookie", cookie]),
+        headers: result.setCookies.map((cookie) => ["Set-Cookie", cookie]),
       });
     case "invalid":
-      return data({ email, errors: outcome.errors }, { status: 422 });
+      return data({ email, errors: result.errors }, outcomeStatus.invalid);
     case "refused":
-      return data({ email, message: signInRefused }, { status: 401 });
+      // Not the 400 of a forged form: the wrong password can be typed again.
+      return data({ email, message: signInRefused }, 401);
     case "limited": {
-      const headers = { "Retry-After": String(outcome.retryAfterSeconds) };
-      const message = signInLimited(Math.ceil(outcome.retryAfterSeconds / 60), outcome.isLinkMailed);
-      return data({ email, message }, { status: 429, headers });
+      const headers = { "Retry-After": String(result.retryAfterSeconds) };
+      const message = signInLimited(Math.ceil(result.retryAfterSeconds / 60), result.isLinkMailed);
+      return data({ email, message }, { status: outcomeStatus.limited, headers });
     }
   }
 }

@@ -1,7 +1,8 @@
 import { and, eq, ne } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
 import { sessions, users } from "#app/db/schema/auth.server.ts";
-import { checkForm, type FormErrors, type FormValues } from "#app/lib/forms/form.ts";
+import { checkForm, type FormValues } from "#app/lib/forms/form.ts";
+import type { Outcome } from "#app/lib/forms/outcome.ts";
 import { log } from "#app/lib/log.server.ts";
 import { forgetRateLimit, takeRateLimit } from "#app/lib/trust/rate-limit.server.ts";
 import { commonPasswordWords } from "../content.ts";
@@ -10,30 +11,25 @@ import { currentPasswordWrong, tooManyAttempts, weaknessLabels } from "../labels
 import { type Actor, passwordWeakness, signInLimits } from "../rules.ts";
 import { changePasswordSchema, displayNameSchema } from "../validation.ts";
 
-/** What the account page's forms ask for, and what became of it. */
-export type AccountOutcome = { intent: string } & (
-  { status: "saved"; setCookies?: string[] } | { status: "invalid"; errors: FormErrors }
-);
-
-/** Does what one of the account page's forms asks. Null when no form asks that. */
-export async function carryOutAccountIntent(
+/** Makes the change one of the account page's forms asks for. `refused` when no form asks that. */
+export async function changeAccount(
   actor: Actor,
   values: FormValues,
   browser: Browser,
-): Promise<AccountOutcome | null> {
+): Promise<Outcome<{ done: { setCookies?: string[] } }, "done" | "invalid" | "refused">> {
   switch (values.intent) {
     case "rename":
-      return { intent: "rename", ...(await updateDisplayName(actor, values)) };
+      return updateDisplayName(actor, values);
     case "change-password":
-      return { intent: "change-password", ...(await changePassword(actor, values, browser)) };
+      return changePassword(actor, values, browser);
     case "revoke-session":
       await revokeSession(actor, String(values.id));
-      return { intent: "revoke-session", status: "saved" };
+      return { outcome: "done" };
     case "revoke-other-sessions":
       await revokeOtherSessions(actor);
-      return { intent: "revoke-other-sessions", status: "saved" };
+      return { outcome: "done" };
     default:
-      return null;
+      return { outcome: "refused" };
   }
 }
 
@@ -41,14 +37,14 @@ export async function carryOutAccountIntent(
 export async function updateDisplayName(
   actor: Actor,
   values: FormValues,
-): Promise<{ status: "saved" } | { status: "invalid"; errors: FormErrors }> {
+): Promise<Outcome<unknown, "done" | "invalid">> {
   const checked = checkForm(displayNameSchema, values);
-  if ("errors" in checked) return { status: "invalid", errors: checked.errors };
+  if ("errors" in checked) return { outcome: "invalid", errors: checked.errors };
   await db
     .update(users)
     .set({ ...checked.data, updatedAt: new Date() })
     .where(eq(users.id, actor.userId));
-  return { status: "saved" };
+  return { outcome: "done" };
 }
 
 /**
@@ -59,23 +55,23 @@ export async function changePassword(
   actor: Actor,
   values: FormValues,
   browser: Browser,
-): Promise<{ status: "saved"; setCookies: string[] } | { status: "invalid"; errors: FormErrors }> {
+): Promise<Outcome<{ done: { setCookies: string[] } }, "done" | "invalid">> {
   const checked = checkForm(changePasswordSchema, values);
-  if ("errors" in checked) return { status: "invalid", errors: checked.errors };
+  if ("errors" in checked) return { outcome: "invalid", errors: checked.errors };
   const { current_password: current, new_password: next } = checked.data;
   const weakness = passwordWeakness(next, { email: actor.email, commonWords: commonPasswordWords });
-  if (weakness) return { status: "invalid", errors: { new_password: weaknessLabels[weakness] } };
+  if (weakness) return { outcome: "invalid", errors: { new_password: weaknessLabels[weakness] } };
   const counter = { ...signInLimits.place, scope: "change-password", key: actor.userId };
   const { allowed, retryAfterSeconds } = await takeRateLimit(counter);
   if (!allowed) {
     const minutes = Math.ceil(retryAfterSeconds / 60);
-    return { status: "invalid", errors: { current_password: tooManyAttempts(minutes) } };
+    return { outcome: "invalid", errors: { current_password: tooManyAttempts(minutes) } };
   }
   const setCookies = await replacePassword(current, next, browser);
-  if (!setCookies) return { status: "invalid", errors: { current_password: currentPasswordWrong } };
+  if (!setCookies) return { outcome: "invalid", errors: { current_password: currentPasswordWrong } };
   await forgetRateLimit(counter.scope, counter.key);
   log.info({ actorId: actor.userId }, "password changed");
-  return { status: "saved", setCookies };
+  return { outcome: "done", setCookies };
 }
 
 /** Ends one of this person's other sessions. Returns whether it was still open. */

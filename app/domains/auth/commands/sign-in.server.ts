@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { checkForm, type FormErrors, type FormValues } from "#app/lib/forms/form.ts";
+import { checkForm, type FormValues } from "#app/lib/forms/form.ts";
+import type { Outcome } from "#app/lib/forms/outcome.ts";
 import { log } from "#app/lib/log.server.ts";
 import { doesMailLeave } from "#app/lib/mail/pause.server.ts";
 import { forgetRateLimit, takeRateLimit } from "#app/lib/trust/rate-limit.server.ts";
@@ -9,12 +10,11 @@ import { signInSchema } from "../validation.ts";
 import { type SignInKeys, signInKeys } from "./known-browser.server.ts";
 import { askForSignInLink } from "./send-sign-in-link.server.ts";
 
-export type SignInOutcome =
-  | { status: "signed-in"; setCookies: string[] }
-  | { status: "invalid"; errors: FormErrors }
-  | { status: "refused" }
-  /** `isLinkMailed`: the account's owner, if there is one, has a link that ends the wait. */
-  | { status: "limited"; retryAfterSeconds: number; isLinkMailed: boolean };
+/** `isLinkMailed`: the account's owner, if there is one, has a link that ends the wait. */
+export type SignInOutcome = Outcome<
+  { done: { setCookies: string[] }; limited: { isLinkMailed: boolean } },
+  "done" | "invalid" | "refused" | "limited"
+>;
 
 /**
  * Signs in with an address and a password (B§5, B§7, decisions 49 and 125). Every try counts before the password is
@@ -28,7 +28,7 @@ export async function signIn(
   pause: (milliseconds: number) => Promise<unknown> = wait,
 ): Promise<SignInOutcome> {
   const checked = checkForm(signInSchema, values);
-  if ("errors" in checked) return { status: "invalid", errors: checked.errors };
+  if ("errors" in checked) return { outcome: "invalid", errors: checked.errors };
   const { email, password } = checked.data;
   const keys = await signInKeys(email, browser.cookies);
   const counters = countersOf(keys, clientKey);
@@ -42,17 +42,17 @@ export async function signIn(
     if (counter.scope === signInLimits.account.scope && !isLinkMailed) continue;
     if (isLinkMailed) await askForSignInLink(keys.account);
     log.warn({ limit: counter.scope }, "sign-in limited");
-    return { status: "limited", retryAfterSeconds, isLinkMailed };
+    return { outcome: "limited", retryAfterSeconds, isLinkMailed };
   }
   await pause(paceMs(tries));
   const setCookies = await openSession(email, password, browser);
   if (!setCookies) {
     log.warn("sign-in refused");
-    return { status: "refused" };
+    return { outcome: "refused" };
   }
   await Promise.all(counters.map(({ scope, key }) => forgetRateLimit(scope, key)));
   log.info("signed in");
-  return { status: "signed-in", setCookies: [...setCookies, keys.knownCookie] };
+  return { outcome: "done", setCookies: [...setCookies, keys.knownCookie] };
 }
 
 function countersOf({ account, knownBrowser }: SignInKeys, clientKey: string) {

@@ -1,15 +1,15 @@
 import { Form, useNavigation } from "react-router";
+import { errorsOf, type Outcome } from "#app/lib/forms/outcome.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 import { SubjectSection } from "#app/ui/subject-section.tsx";
-import { type Answered, errorsOf } from "../rules.ts";
 
 interface NameFormProps {
   name: string;
   email: string;
-  answered: Answered | undefined;
+  answered: Outcome | undefined;
 }
 
 /** The name shown in the back office and on what this person publishes (decision 9). */
@@ -27,7 +27,7 @@ export function NameForm({ name, email, answered }: NameFormProps) {
         <p className="text-muted">
           Vous vous connectez avec <strong className="wrap-anywhere text-ink">{email}</strong>.
         </p>
-        {answered?.status === "saved" && <Alert tone="success">Nom enregistré.</Alert>}
+        {answered?.outcome === "done" && <Alert tone="success">Nom enregistré.</Alert>}
         <div>
           <Button
             type="submit"

@@ -1,20 +1,20 @@
 import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
+import { errorsOf, type Outcome } from "#app/lib/forms/outcome.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 import { passwordLengths } from "../rules.ts";
 import { SubjectSection } from "#app/ui/subject-section.tsx";
-import { type Answered, errorsOf } from "../rules.ts";
 
 /** Changes the password; the other sessions end with the old one. */
-export function PasswordForm({ email, answered }: { email: string; answered: Answered | undefined }) {
+export function PasswordForm({ email, answered }: { email: string; answered: Outcome | undefined }) {
   const form = useRef<HTMLFormElement>(null);
   const isBusy = useNavigation().formData?.get("intent") === "change-password";
   const errors = errorsOf(answered);
   useEffect(() => {
-    if (answered?.status === "saved") form.current?.reset();
+    if (answered?.outcome === "done") form.current?.reset();
   }, [answered]);
 
   return (
@@ -39,7 +39,7 @@ export function PasswordForm({ email, answered }: { email: string; answered: Ans
         <Field label="Le même, une seconde fois" name="new_password_again" error={errors.new_password_again}>
           <TextInput size="sm" type="password" autoComplete="new-password" />
         </Field>
-        {answered?.status === "saved" && (
+        {answered?.outcome === "done" && (
           <Alert tone="success">Mot de passe changé. Vos autres sessions sont fermées.</Alert>
         )}
         <div>
