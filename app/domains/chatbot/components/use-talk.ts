@@ -149,7 +149,10 @@ export async function post<Answer>(
       body: new URLSearchParams(entries as Record<string, string>),
       headers: { Accept: "application/json" },
     });
-    if (answer.status === 429 && !isJson(answer)) return { status: "limited" } as Answer;
+    if (answer.status === 429 && !isJson(answer)) {
+      const retryAfterSeconds = Number(answer.headers.get("Retry-After")) || 60;
+      return { status: "limited", outcome: "limited", retryAfterSeconds } as Answer;
+    }
     return isJson(answer) ? ((await answer.json()) as Answer) : null;
   } catch {
     return null;
