@@ -1,3 +1,5 @@
+import { trimEdges } from "#app/lib/forms/trim-edges.ts";
+
 /** Who is acting in the back office. Commands take it first, so that none can run for nobody. */
 export interface Actor {
   userId: string;
