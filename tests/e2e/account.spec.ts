@@ -2,7 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { owner } from "#tests/support/site.ts";
 
-// Passwords and sessions of its own: the other files share their owner's.
+// Uses passwords and sessions of its own: the other files share the owner's.
 test.use({ environment: { ADMIN_EMAIL: "sacha@example.fr" } });
 test.describe.configure({ mode: "serial" });
 
@@ -43,6 +43,7 @@ test("she changes the name the back office shows", async ({ page, problems }) =>
   await expect(page.getByRole("link", { name: "Mon compte : Sacha Lemoine sacha@example.fr" })).toBeVisible();
 });
 
+// rule accounts/sessions
 test("she sees where she is signed in and closes one session, then all the others", async ({
   page,
   browser,
@@ -76,7 +77,7 @@ test("she sees where she is signed in and closes one session, then all the other
   await expect(phone).toHaveURL(/\/admin\/login/);
 });
 
-test("a new password is judged, then replaces the old one everywhere", async ({
+test("a weak new password is refused; a strong one replaces the old one everywhere", async ({
   page,
   browser,
   baseURL,

@@ -8,10 +8,10 @@ import type { Site } from "#tests/support/site.ts";
 
 const marker = `secret-${randomUUID()}`;
 const routes = await listAdminRoutes();
-// Found by its own identifier too: an address that names it must not show it either.
+// The identifier is searched in answers too: an address that contains it must not leak it.
 let messageId = "";
 
-// The owner has signed in once: the secrets of sessions exist.
+// The owner has signed in once, so the secrets of sessions exist.
 test.beforeEach(async ({ site, ownerCookies: _ }) => {
   const client = new pg.Client({ connectionString: site.databaseUrl });
   await client.connect();
@@ -31,11 +31,11 @@ interface Attempt {
   form?: Record<string, string>;
 }
 
-/** The ways into a route: as a page, as the browser's navigations ask for its data, alone, and by writing. */
+/** The requests to try on a route: the page, its data as the browser's navigations ask for it, alone, and a post. */
 function attempts({ id, path }: RegisteredRoute): Attempt[] {
   const page = path(messageId);
   const data = `${page}.data`;
-  // The guard knows no form: what one that is understood would do is the same question for all of them.
+  // The guard reads no form, so one understood form covers them all.
   const form = { intent: "delete", id: messageId, version: "1", name: "Intrus" };
   return [
     { what: "document", method: "GET", path: page },
@@ -49,7 +49,7 @@ function attempts({ id, path }: RegisteredRoute): Attempt[] {
   ];
 }
 
-/** Sent without a browser, hundreds of times: nothing of one is needed. Each route has a visitor of its own. */
+/** Sends hundreds of requests without a browser. Each route gets a visitor of its own. */
 async function send(site: Site, client: string, { method, path, form }: Attempt, cookie?: string) {
   const response = await fetch(new URL(path, site.url), {
     method,
@@ -64,9 +64,9 @@ async function send(site: Site, client: string, { method, path, form }: Attempt,
   return { status: response.status, headers: response.headers, body: await response.text() };
 }
 
-/** What an answer to nobody says that it should not. */
+/** Returns what an answer reveals to a signed-out visitor. */
 function faults({ status, headers, body }: Awaited<ReturnType<typeof send>>): string[] {
-  // A data request is told where to go in its body, with the status React Router gives to redirections.
+  // A data request gets its redirection in the body, with the status React Router uses.
   const target = (status === 302 ? headers.get("location") : body) ?? "";
   return [
     status === 302 || status === 202 ? "" : `status ${status}`,
@@ -88,7 +88,8 @@ for (const [who, cookie] of [
   ["nobody", undefined],
   ["a forged cookie", "atelier_session=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA.c2lnbmF0dXJl; atelier_known=a.b"],
 ] as const) {
-  test(`every route gives nothing to ${who} and writes nothing`, async ({ site }) => {
+  // rule accounts/guard
+  test(`every route shows ${who} nothing and writes nothing`, async ({ site }) => {
     test.setTimeout(180_000);
     const before = await digestDatabase(site.databaseUrl);
     for (const [at, route] of routes.entries()) {
@@ -114,7 +115,7 @@ test("an event stream is refused without a session", async ({ request }) => {
   }
 });
 
-test("the owner is let in by the same addresses", async ({ site, ownerCookies }) => {
+test("the owner opens every one of these addresses", async ({ site, ownerCookies }) => {
   const cookie = ownerCookies.map(({ name, value }) => `${name}=${value}`).join("; ");
   for (const { id, path } of routes) {
     if (id.endsWith("/events")) continue;
@@ -124,7 +125,8 @@ test("the owner is let in by the same addresses", async ({ site, ownerCookies })
   }
 });
 
-test("nobody can sign up, and better-auth answers no address of its own", async ({ request }) => {
+// rule accounts/sign-in
+test("nobody can sign up, and better-auth's own addresses answer nothing", async ({ request }) => {
   for (const path of ["sign-up/email", "sign-in/email", "get-session", "reset-password", "ok"]) {
     const address = `/api/auth/${path}`;
     expect((await request.get(address)).status(), address).toBe(404);

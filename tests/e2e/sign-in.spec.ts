@@ -26,14 +26,15 @@ test("the sign-in page sends nobody to another site", async ({ page }) => {
   await expect(page).toHaveURL(/localhost:\d+\/admin$/);
 });
 
-test("whoever is signed in already goes on to the dashboard", async ({ page, signIn }) => {
+test("a person already signed in goes to the dashboard", async ({ page, signIn }) => {
   await signIn();
   await page.goto("/admin/login");
   await expect(page).toHaveURL(/\/admin$/);
   await expect(page.getByRole("heading", { level: 1, name: "Tableau de bord" })).toBeVisible();
 });
 
-test("a wrong password and an unknown address are told the same, and the address stays typed", async ({
+// rule accounts/sign-in
+test("a wrong password and an unknown address get the same message, and the address stays typed", async ({
   page,
   problems,
 }) => {
@@ -73,7 +74,7 @@ test("after too many tries the page says how long to wait, and a link by e-mail 
   await expect(page.getByRole("alert")).toHaveText(
     /^Trop de tentatives\. Si cette adresse a un compte, un e-mail vient d’y partir .* réessayez dans \d+\u00A0minutes?\.$/,
   );
-  // The right password does not pass either: only the mailbox, or the time, opens this browser.
+  // The right password is refused too: only the link or the wait opens this browser.
   await fill(page, owner.email, owner.password);
   await expect(page).toHaveURL(/\/admin\/login$/);
   const mail = await mails.waitFor({ to: owner.email, subject: "Votre lien pour vous connecter" });
@@ -99,7 +100,7 @@ test("after too many tries the page says how long to wait, and a link by e-mail 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the owner signs in, is told of her mistakes, and signs out", async ({ page, problems }) => {
+  test("the owner signs in, reads her mistakes, and signs out", async ({ page, problems }) => {
     // Chromium counts each script it does not run as a failure.
     problems.allow(/401|csp$/);
     await page.goto("/admin");

@@ -20,7 +20,7 @@ async function canSignIn(typed: { email: string; password?: string | undefined }
   return (await signIn(values, "client", nobody)).outcome === "done";
 }
 
-/** What a process of its own gets from ensureFirstAdministrator, as a node that starts would. */
+/** Calls ensureFirstAdministrator in a process of its own, as a starting node does. */
 async function startNode(): Promise<unknown> {
   const script = `
     const { ensureFirstAdministrator } = await import("#app/domains/auth/commands/administrators.server.ts");
@@ -37,15 +37,16 @@ beforeEach(async () => {
   await db.delete(users);
 });
 
+// rule accounts/first
 describe("the first administrator", () => {
-  it("has the address and password of the environment", async () => {
+  it("takes its address and password from the environment", async () => {
     expect(await ensureFirstAdministrator({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password })).toEqual({
       email,
     });
     expect(await canSignIn({ email, password })).toBe(true);
   });
 
-  it("has a random password when none is given, told this once", async () => {
+  it("gets a random password when none is given, and shows it once", async () => {
     const first = await ensureFirstAdministrator({});
     expect(first?.email).toBe("admin@atelier.local");
     expect(first?.password).toMatch(/^[a-z2-9]{5}(-[a-z2-9]{5}){3}$/);
@@ -53,7 +54,7 @@ describe("the first administrator", () => {
     expect(await ensureFirstAdministrator({})).toBeNull();
   });
 
-  it("is not created where there is an account already", async () => {
+  it("is not created when an account exists", async () => {
     await createAdministrator({ email, password });
     expect(
       await ensureFirstAdministrator({ ADMIN_EMAIL: "other@example.fr", ADMIN_PASSWORD: password }),
@@ -61,13 +62,13 @@ describe("the first administrator", () => {
     expect(await listAdministrators()).toMatchObject([{ email }]);
   });
 
-  it("is refused a common password, in one line that names the variable", async () => {
+  it("cannot have a common password: one line names the variable", async () => {
     const refused = ensureFirstAdministrator({ ADMIN_EMAIL: email, ADMIN_PASSWORD: "Motdepasse2026!" });
     await expect(refused).rejects.toThrow(/^ADMIN_PASSWORD n’est pas valable : .+\.$/);
     expect(await listAdministrators()).toEqual([]);
   });
 
-  it("is created once when three nodes start together, and told by one", async () => {
+  it("is created once when three nodes start together, and only one shows it", async () => {
     const answers = await Promise.all([startNode(), startNode(), startNode()]);
     expect(answers.filter((answer) => answer !== null)).toHaveLength(1);
     expect(await listAdministrators()).toHaveLength(1);
@@ -82,7 +83,7 @@ describe("another account", () => {
     expect(await canSignIn({ email: "sacha@example.fr", password: drawn })).toBe(true);
   });
 
-  it("keeps the password it was given, which is not told again", async () => {
+  it("keeps the password it was given and does not show it again", async () => {
     expect(await createAdministrator({ email, password })).toEqual({ status: "done", email });
   });
 
@@ -92,7 +93,7 @@ describe("another account", () => {
       { email, password: "court" },
       { status: "weak-password", weakness: "short" },
     ],
-  ])("is refused: %j", async (asked, outcome) => {
+  ])("is refused for %j", async (asked, outcome) => {
     expect(await createAdministrator(asked)).toEqual(outcome);
     expect(await listAdministrators()).toEqual([]);
   });
@@ -102,7 +103,7 @@ describe("another account", () => {
     expect(await createAdministrator({ email: email.toUpperCase(), password })).toEqual({ status: "exists" });
   });
 
-  it("whose password is reset signs in with the new one only, and its sessions end", async () => {
+  it("whose password is reset signs in with the new one only and loses its sessions", async () => {
     await createAdministrator({ email, password });
     await canSignIn({ email, password });
     const reset = await resetPassword({ email });

@@ -1,6 +1,6 @@
 /**
- * Words people make passwords of, without digits or accents: the most frequent in published leaks, as collected by
- * zxcvbn (MIT, Dropbox and contributors), and what a French keyboard, calendar or workshop suggests.
+ * Common words of passwords, without digits or accents: the most frequent in published leaks, as collected by zxcvbn
+ * (MIT, Dropbox and contributors), and those that a French keyboard, calendar or workshop suggests.
  */
 export const commonPasswordWords: ReadonlySet<string> = new Set(
   `

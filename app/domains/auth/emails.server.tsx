@@ -3,7 +3,7 @@ import { renderEmail } from "#app/lib/mail/content.server.tsx";
 import type { OutgoingEmail } from "#app/lib/mail/smtp.server.ts";
 import { signInLinkLife } from "./labels.ts";
 
-/** Gives the owner of an account the way past the limits of signing in. */
+/** The e-mail with the link that ends the wait of a sign-in. */
 export function signInLinkEmail(recipient: string, url: string): OutgoingEmail {
   return {
     id: crypto.randomUUID(),

@@ -7,9 +7,9 @@ import { log } from "#app/lib/log.server.ts";
 import { hashPassword, verifyPassword } from "#app/lib/trust/password.server.ts";
 import { getSecret } from "#app/lib/trust/secrets.server.ts";
 import { siteOrigin } from "#app/lib/pages/site-url.server.ts";
-import { passwordLengths, sessionLives } from "./rules.ts";
+import { passwordLengths, sessionLifetimes } from "./rules.ts";
 
-/** What the browser said of itself. The cookies are those of the request being answered. */
+/** The headers of the request that describe the browser. The cookies are those of the request. */
 export interface Browser {
   cookies: string | null;
   userAgent: string | null;
@@ -17,19 +17,19 @@ export interface Browser {
 
 const userAgentLength = 300;
 
-/** The site is served over TLS: cookies may then be marked for it, and are. */
+/** Whether the site is served over TLS. Cookies are then marked for it. */
 export function isSecure(): boolean {
   return siteOrigin().startsWith("https:");
 }
 
-/** `__Host-` needs TLS; over plain HTTP some browsers would drop such a cookie. */
+/** `__Host-` needs TLS: over plain HTTP some browsers drop such a cookie. */
 export function sessionCookieName(): string {
   return isSecure() ? "__Host-atelier_session" : "atelier_session";
 }
 
 /**
- * better-auth without its HTTP handler: nothing of it is reachable but what this file calls, so sign-up, social
- * accounts and its own password reset do not exist here.
+ * better-auth without its HTTP handler. Only the calls of this file are reachable, so sign-up, social accounts and its
+ * own password reset do not exist here.
  */
 function createAuth(secret: string) {
   return betterAuth({
@@ -47,7 +47,7 @@ function createAuth(secret: string) {
       maxPasswordLength: passwordLengths.maximum,
       password: { hash: hashPassword, verify: ({ hash, password }) => verifyPassword(hash, password) },
     },
-    session: { expiresIn: sessionLives.idle, updateAge: sessionLives.noteEvery, freshAge: 0 },
+    session: { expiresIn: sessionLifetimes.idle, updateAge: sessionLifetimes.noteEvery, freshAge: 0 },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: { log: (level, message) => log.debug({ level }, message) },
@@ -78,12 +78,12 @@ function headersOf({ cookies, userAgent }: Browser): Headers {
   return headers;
 }
 
-/** What goes back to the browser: better-auth also removes cookies it has never set here. */
+/** The cookies for the browser. better-auth also deletes cookies that it never sets here: those are left out. */
 function sessionCookies(headers: Headers | undefined): string[] {
   return (headers?.getSetCookie() ?? []).filter((cookie) => cookie.startsWith(`${sessionCookieName()}=`));
 }
 
-/** The one refusal better-auth gives for a wrong address or password; anything else is ours to hear about. */
+/** Turns better-auth's refusal of a wrong address or password into null. Any other error is rethrown. */
 async function orRefused<Result>(answer: Promise<Result>): Promise<Result | null> {
   try {
     return await answer;
@@ -93,7 +93,7 @@ async function orRefused<Result>(answer: Promise<Result>): Promise<Result | null
   }
 }
 
-/** Opens a session and returns its cookies, or null when the address or the password is wrong, in the same time. */
+/** Opens a session and returns its cookies, or null for a wrong address or password. Both take the same time. */
 export async function openSession(
   email: string,
   password: string,
@@ -106,7 +106,7 @@ export async function openSession(
   return opened && sessionCookies(opened.headers);
 }
 
-/** The session of the cookies and its user, or null; with the cookies to send back (prolonged or removed). */
+/** Returns the session of the cookies and its user, or null, with the cookies to send back (renewed or deleted). */
 export async function readSession(browser: Browser, { prolong }: { prolong: boolean }) {
   const { api } = await auth();
   const read = await orRefused(
@@ -115,7 +115,7 @@ export async function readSession(browser: Browser, { prolong }: { prolong: bool
   return { found: read?.response ?? null, setCookies: sessionCookies(read?.headers) };
 }
 
-/** Ends the session of the cookies and returns the cookies that remove them. */
+/** Ends the session of the cookies and returns the cookies that delete it. */
 export async function closeSession(browser: Browser): Promise<string[]> {
   const { api } = await auth();
   const closed = await orRefused(api.signOut({ headers: headersOf(browser), returnHeaders: true }));
@@ -123,8 +123,8 @@ export async function closeSession(browser: Browser): Promise<string[]> {
 }
 
 /**
- * Replaces the password of the signed-in person and every session by one new one, whose cookies it returns.
- * Null when the current password is wrong.
+ * Replaces the password of the signed-in person and all sessions by a new one, and returns its cookies.
+ * Returns null when the current password is wrong.
  */
 export async function replacePassword(
   current: string,

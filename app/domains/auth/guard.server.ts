@@ -6,13 +6,13 @@ import { type Actor, signInPath } from "./rules.ts";
 const actorContext = createContext<Actor | null>(null);
 
 /**
- * The guard of every `/admin` route, screen or endpoint (B§2, B§6, decision 34). A middleware of their layout: it runs
- * before any loader or action for documents, data requests and posts alike, whichever child route is asked for.
+ * The guard of every `/admin` route, screen or endpoint (rule accounts/guard). A middleware of their layout: it runs
+ * before any loader or action, for documents, data requests and posts, whichever child route is requested.
  */
 export const adminGuard: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
-  // An event stream comes back by itself for as long as the page stays open: it is nobody's activity, and no screen.
+  // An event stream reconnects by itself while the page stays open: it shows no activity and is no screen.
   const isStream = request.headers.get("accept") === "text/event-stream";
-  // So does a count asked again and again.
+  // A count that a page polls shows no activity either.
   const isUnattended = isStream || request.headers.has("x-unattended");
   const { actor, setCookies } = await getActor(
     { cookies: request.headers.get("cookie"), userAgent: request.headers.get("user-agent") },
@@ -28,14 +28,14 @@ export const adminGuard: MiddlewareFunction<Response> = async ({ request, url, c
   return withSessionCookies(refusal, setCookies);
 };
 
-/** Who acts, for every loader and action of the back office. Throws a 401 answer where the guard did not run. */
+/** Returns the acting person to a back-office loader or action. Throws a 401 answer where the guard did not run. */
 export function requireActor(context: Readonly<RouterContextProvider>): Actor {
   const actor = context.get(actorContext);
   if (!actor) throw new Response(null, { status: 401 });
   return actor;
 }
 
-/** Signing out and changing the password have said their own last word about the session's cookie. */
+/** Keeps the session cookie that a sign-out or a password change has already set. */
 function withSessionCookies(response: Response, setCookies: string[]): Response {
   const isSaid = response.headers
     .getSetCookie()

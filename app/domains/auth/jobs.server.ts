@@ -3,16 +3,16 @@ import { db } from "#app/db/client.server.ts";
 import { sessions, verifications } from "#app/db/schema/auth.server.ts";
 import type { JobQueue } from "#app/lib/background/jobs.server.ts";
 import { sendSignInLink } from "./commands/send-sign-in-link.server.ts";
-import { sendSignInLinkQueueName, sessionLives } from "./rules.ts";
+import { sendSignInLinkQueueName, sessionLifetimes } from "./rules.ts";
 
-/** Mails the link somebody asked for by trying too many passwords. */
+/** Mails the sign-in link that too many tries asked for. */
 export const sendSignInLinkQueue: JobQueue = {
   name: sendSignInLinkQueueName,
   options: { retryLimit: 5, retryDelay: 10, retryBackoff: true, retryDelayMax: 300 },
   work: (payload) => sendSignInLink(String((payload as { account?: string }).account)),
 };
 
-/** Removes, every night, the links nobody used and the sessions nobody came back to: their rows say when somebody worked. */
+/** Deletes unused links and ended sessions every night: their rows tell when somebody worked. */
 export const purgeSessionsQueue: JobQueue = {
   name: "purge-sessions",
   options: { retryLimit: 3, retryDelay: 60 },
@@ -24,7 +24,7 @@ export const purgeSessionsQueue: JobQueue = {
       .where(
         or(
           lt(sessions.expiresAt, sql`now()`),
-          lt(sessions.createdAt, sql`now() - make_interval(secs => ${sessionLives.absolute})`),
+          lt(sessions.createdAt, sql`now() - make_interval(secs => ${sessionLifetimes.absolute})`),
         ),
       );
   },

@@ -2,21 +2,21 @@ import { type PasswordWeakness, passwordLengths } from "./rules.ts";
 
 const nbsp = "\u00A0";
 
-/** Of `npm run demo`: printed at its start and shown where one signs in. */
+/** The account of `npm run demo`, printed at its start and shown on the sign-in page. */
 export const demoAccount = { email: "camille@example.fr", password: "etabli-demo-72" } as const;
 
-/** One text whatever failed (decision 49): it tells nobody which addresses have an account. */
+/** One text for every failure (rule accounts/sign-in): it does not reveal which addresses have an account. */
 export const signInRefused = "Adresse e-mail ou mot de passe incorrect.";
 
-/** Said when too many passwords were tried. `minutes` to wait, at least 1. */
+/** Shown after too many wrong passwords. `minutes` to wait, at least 1. */
 export function tooManyAttempts(minutes: number): string {
   return `Trop de tentatives. Réessayez dans ${minutes}${nbsp}minute${minutes > 1 ? "s" : ""}.`;
 }
 
-/** In words, how long a link to sign in serves. */
+/** How long a sign-in link is valid, in words. */
 export const signInLinkLife = "une heure";
 
-/** Said instead of looking at a password: how long to wait, and the way not to. `minutes` at least 1. */
+/** Shown when a password is not checked: how long to wait and how to avoid it. `minutes` is at least 1. */
 export function signInLimited(minutes: number, isLinkMailed: boolean): string {
   const delay = `${minutes}${nbsp}minute${minutes > 1 ? "s" : ""}`;
   return isLinkMailed
@@ -40,7 +40,7 @@ export const passwordsDiffer = "Les deux saisies sont différentes";
 export const nameRequired = "Le nom est requis";
 export const nameTooLong = "Le nom est trop long (120 caractères au plus)";
 
-/** What is said once sessions are ended, by what was asked. */
+/** The confirmation after sessions ended, by intent. */
 export const endedLabels: Record<string, string> = {
   "revoke-session": "Session fermée.",
   "revoke-other-sessions": "Vos autres sessions sont fermées.",

@@ -2,11 +2,11 @@ import { and, desc, eq, gt, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
 import { sessions, users } from "#app/db/schema/auth.server.ts";
 import { type Browser, closeSession, readSession } from "./gateway.server.ts";
-import { type Actor, describeBrowser, isBeyondAbsoluteLife, sessionLives } from "./rules.ts";
+import { type Actor, describeBrowser, isPastAbsoluteLifetime, sessionLifetimes } from "./rules.ts";
 
 /**
- * Who the cookies say is acting, or null; and the cookies to answer with. A session ends two hours after its last
- * activity and twelve after its beginning (design §8). What a page asks for by itself does not `prolong` it.
+ * Returns the person of the cookies, or null, with the cookies to send back. A session ends two hours after its last
+ * activity and twelve after its start (rule accounts/sessions). Requests a page makes by itself do not `prolong` it.
  */
 export async function getActor(
   browser: Browser,
@@ -16,7 +16,7 @@ export async function getActor(
   const { found, setCookies } = await readSession(browser, { prolong });
   if (!found) return { actor: null, setCookies };
   const { user, session } = found;
-  if (isBeyondAbsoluteLife(session.createdAt, new Date())) {
+  if (isPastAbsoluteLifetime(session.createdAt, new Date())) {
     return { actor: null, setCookies: await closeSession(browser) };
   }
   return {
@@ -27,10 +27,10 @@ export async function getActor(
 
 const open = and(
   gt(sessions.expiresAt, sql`now()`),
-  gt(sessions.createdAt, sql`now() - make_interval(secs => ${sessionLives.absolute})`),
+  gt(sessions.createdAt, sql`now() - make_interval(secs => ${sessionLifetimes.absolute})`),
 );
 
-/** The open sessions of this person, the last used first. `lastSeenAt` is right to the minute. */
+/** Returns the open sessions of this person, last used first. `lastSeenAt` is exact to the minute. */
 export async function listSessions(actor: Actor) {
   const rows = await db
     .select({
@@ -49,14 +49,14 @@ export async function listSessions(actor: Actor) {
   }));
 }
 
-/** Whether a session goes on: what stays open for long asks again from time to time. */
+/** Whether a session is still open. Streams that stay open ask again from time to time. */
 export async function hasSession(id: string): Promise<boolean> {
   return (await db.$count(sessions, and(eq(sessions.id, id), open))) === 1;
 }
 
 export type OpenSession = Awaited<ReturnType<typeof listSessions>>[number];
 
-/** The back-office accounts, oldest first. */
+/** Returns the back-office accounts, oldest first. */
 export async function listAdministrators() {
   return db
     .select({ email: users.email, name: users.name, createdAt: users.createdAt })

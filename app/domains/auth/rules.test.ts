@@ -2,19 +2,19 @@ import { describe, expect, it } from "vitest";
 import { commonPasswordWords as commonWords } from "./content.ts";
 import {
   describeBrowser,
-  isBeyondAbsoluteLife,
+  isPastAbsoluteLifetime,
   nameFromEmail,
   passwordWeakness,
   returnPath,
   signInPath,
 } from "./rules.ts";
 
-describe("the way back after signing in", () => {
+describe("the page after a sign-in", () => {
   it.each([
     ["/admin/messages?unread=1", "/admin/messages?unread=1"],
     ["/admin", "/admin"],
     ["/admin/posts/12", "/admin/posts/12"],
-  ])("%s is followed", (asked, expected) => {
+  ])("is %s when it was asked for", (asked, expected) => {
     expect(returnPath(asked)).toBe(expected);
   });
 
@@ -33,16 +33,17 @@ describe("the way back after signing in", () => {
     "",
     null,
     undefined,
-  ])("%j leads to the dashboard", (asked) => {
+  ])("is the dashboard for %j", (asked) => {
     expect(returnPath(asked)).toBe("/admin");
   });
 
-  it("is only written when it is not the dashboard", () => {
+  it("is in the sign-in address only when it is not the dashboard", () => {
     expect(signInPath("/admin")).toBe("/admin/login");
     expect(signInPath("/admin/messages?page=2")).toBe("/admin/login?retour=%2Fadmin%2Fmessages%3Fpage%3D2");
   });
 });
 
+// rule accounts/passwords
 describe("a password", () => {
   const email = "camille.aubry@example.fr";
   const weakness = (password: string) => passwordWeakness(password, { email, commonWords });
@@ -79,17 +80,17 @@ describe("a password", () => {
   });
 });
 
-it("a session is too old twelve hours after it began", () => {
+it("a session is too old twelve hours after its start", () => {
   const began = new Date("2026-11-20T08:00:00Z");
-  expect(isBeyondAbsoluteLife(began, new Date("2026-11-20T19:59:59Z"))).toBe(false);
-  expect(isBeyondAbsoluteLife(began, new Date("2026-11-20T20:00:00Z"))).toBe(true);
+  expect(isPastAbsoluteLifetime(began, new Date("2026-11-20T19:59:59Z"))).toBe(false);
+  expect(isPastAbsoluteLifetime(began, new Date("2026-11-20T20:00:00Z"))).toBe(true);
 });
 
 it.each([
   ["camille.aubry@example.fr", "Camille Aubry"],
   ["émile-zola2@example.fr", "Émile Zola"],
   ["42@example.fr", "Administrateur"],
-])("the account %s begins as %s", (email, name) => {
+])("the account %s is first named %s", (email, name) => {
   expect(nameFromEmail(email)).toBe(name);
 });
 

@@ -1,6 +1,6 @@
 import { trimEdges } from "#app/lib/forms/trim-edges.ts";
 
-/** Who is acting in the back office. Commands take it first, so that none can run for nobody. */
+/** The person acting in the back office. Every command takes it as an argument (rule accounts/commands). */
 export interface Actor {
   userId: string;
   email: string;
@@ -11,21 +11,21 @@ export interface Actor {
 const minute = 60;
 const hour = 60 * minute;
 
-/** Lives of a session, in seconds (design §8): without activity, whatever the activity, and between two notes of it. */
-export const sessionLives = { idle: 2 * hour, absolute: 12 * hour, noteEvery: minute } as const;
+/** Lifetimes of a session in seconds (rule accounts/sessions): without activity, in all, and between two updates. */
+export const sessionLifetimes = { idle: 2 * hour, absolute: 12 * hour, noteEvery: minute } as const;
 
 const window = { windowSeconds: 15 * minute };
 
 /**
- * Passwords one may try in fifteen minutes on a browser that is not known for the account (decision 125): from one client
- * whatever the accounts, from one client for one account, and for one account from everywhere. The last one holds only
- * while a link can be mailed. Links are asked for once in five minutes.
+ * How many passwords an unknown browser may try in fifteen minutes (ADR 125): from one client on all accounts, from one
+ * client on one account, and on one account from everywhere. The last limit holds only while a link can be mailed. A
+ * link can be requested once in five minutes.
  */
 export const signInLimits = {
   client: { scope: "sign-in-client", limit: 20, ...window },
   place: { scope: "sign-in-place", limit: 5, ...window },
   account: { scope: "sign-in-account", limit: 20, ...window },
-  /** A known browser is never refused: its tries only set the pace. */
+  /** A known browser is never refused: its tries only slow it down. */
   known: { scope: "sign-in-known", limit: Number.MAX_SAFE_INTEGER, ...window },
   link: { scope: "sign-in-link", limit: 1, windowSeconds: 5 * minute },
 } as const;
@@ -33,29 +33,29 @@ export const signInLimits = {
 const freeTries = 5;
 const longestPaceMs = 4_000;
 
-/** How long the so many-th try of a window waits before its password is looked at, in milliseconds. */
+/** Returns the delay in milliseconds before the password of this try is checked; `tries` counts those of the window. */
 export function paceMs(tries: number): number {
   return tries <= freeTries ? 0 : Math.min(500 * 2 ** (tries - freeTries - 1), longestPaceMs);
 }
 
-/** How long a link to sign in serves. */
+/** How long a sign-in link is valid. */
 export const signInLinkMinutes = 60;
 export const signInLinkPath = "/admin/login/link";
 export const sendSignInLinkQueueName = "send-sign-in-link";
 
 export const passwordLengths = { minimum: 12, maximum: 200 } as const;
 
-/** The created session is too old to go on, whatever its activity. `now` and `createdAt` are dates. */
-export function isBeyondAbsoluteLife(createdAt: Date, now: Date): boolean {
-  return now.getTime() - createdAt.getTime() >= sessionLives.absolute * 1000;
+/** Whether a session is too old, whatever its activity. */
+export function isPastAbsoluteLifetime(createdAt: Date, now: Date): boolean {
+  return now.getTime() - createdAt.getTime() >= sessionLifetimes.absolute * 1000;
 }
 
 const backOffice = "/admin";
 const notPages = ["/admin/login", signInLinkPath, "/admin/logout"];
 
 /**
- * Where to go after signing in: the back-office path asked for, else the dashboard. Anything that is not a path of the
- * back office of this very site gives the dashboard, so the address of the sign-in page cannot lead people elsewhere.
+ * Returns the back-office path to open after signing in: the one asked for, else the dashboard. Only a path of this
+ * site's back office counts, so that a sign-in link cannot lead to another site.
  */
 export function returnPath(asked: string | null | undefined): string {
   if (!asked?.startsWith(backOffice) || !URL.canParse(asked, "http://site")) return backOffice;
@@ -65,13 +65,13 @@ export function returnPath(asked: string | null | undefined): string {
   return pathname + search;
 }
 
-/** The sign-in page that comes back to `path` afterwards. */
+/** Returns the address of the sign-in page that leads to `path` afterwards. */
 export function signInPath(path: string): string {
   const back = returnPath(path);
   return back === backOffice ? "/admin/login" : `/admin/login?${new URLSearchParams({ retour: back })}`;
 }
 
-/** "Camille Aubry" for camille.aubry@example.fr: a name to begin with. */
+/** Returns a first display name: "Camille Aubry" for camille.aubry@example.fr. */
 export function nameFromEmail(email: string): string {
   const words = (email.split("@")[0] ?? "").split(/[^\p{L}]+/u).filter(Boolean);
   const name = words.map((word) => word[0]?.toLocaleUpperCase("fr") + word.slice(1)).join(" ");
@@ -104,8 +104,9 @@ const sequences = [...rows, ...rows.map((row) => [...row].toReversed().join(""))
 export type PasswordWeakness = "short" | "long" | "email" | "repetitive" | "common";
 
 /**
- * What makes a password too easy to guess, or null. `commonWords` are the words of leaked passwords, without accents or
- * digits: one or two of them with a few digits and signs around stay common ("Motdepasse2024!"), three make a phrase.
+ * Returns why a password is too easy to guess, or null (rule accounts/passwords). `commonWords` are words of leaked
+ * passwords, without accents or digits. One or two of them with a few digits and signs are still common
+ * ("Motdepasse2024!"); three make a phrase.
  */
 export function passwordWeakness(
   password: string,
@@ -132,7 +133,7 @@ function isRepeatedBlock(text: string): boolean {
   return /^(.{1,8})\1+.{0,3}$/u.test(text);
 }
 
-/** Nothing but neighbours on a keyboard, in the alphabet or among digits, three by three at least. */
+/** Whether the text only holds runs of three or more neighbours: keys, letters of the alphabet or digits. */
 function isMadeOfSequences(text: string): boolean {
   const signs = [...text];
   for (let start = 0; start < signs.length;) {
@@ -152,7 +153,7 @@ function isOneOrTwoWords(letters: string, words: ReadonlySet<string>): boolean {
   );
 }
 
-/** First match wins: several browsers claim to be others too. */
+/** The first match wins: several browsers also claim to be others. */
 const browsers = [
   ["Edge", /\bEdgA?(?:iOS)?\//],
   ["Opera", /\bOPR\//],
@@ -172,7 +173,7 @@ const systems = [
   ["Linux", /\bLinux\b/],
 ] as const;
 
-/** "Firefox sur Windows": enough to recognise one's own devices. */
+/** Returns a name like "Firefox sur Windows", enough to recognise one's own devices. */
 export function describeBrowser(userAgent: string | null): string {
   const find = (list: readonly (readonly [string, RegExp])[]) =>
     list.find(([, pattern]) => pattern.test(userAgent ?? ""))?.[0];

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it, vi } from "vitest";
 
-// Before any module reads the environment.
+// Runs before any module reads the environment.
 vi.hoisted(() => {
   process.env.SITE_URL = "https://www.atelier72.example";
 });
@@ -12,7 +12,7 @@ beforeAll(async () => {
   await createAdministrator(owner);
 });
 
-it("over TLS the cookies are bound to the host and to TLS", async () => {
+it("over TLS the cookies belong to the host and need TLS", async () => {
   const browser = openBrowser();
   const outcome = await browser.signIn();
   const cookies = outcome.outcome === "done" ? outcome.setCookies : [];
@@ -28,7 +28,7 @@ it("over TLS the cookies are bound to the host and to TLS", async () => {
   expect([...browser.jar.keys()]).toEqual(["__Secure-atelier_known"]);
 });
 
-it("the name a plain cookie would have opens nothing", async () => {
+it("a session cookie under its plain-HTTP name opens nothing", async () => {
   const browser = openBrowser();
   await browser.signIn();
   const value = browser.jar.get("__Host-atelier_session") ?? "";

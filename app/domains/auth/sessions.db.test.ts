@@ -20,8 +20,9 @@ beforeEach(async () => {
   await createAdministrator(owner);
 });
 
+// rule accounts/sign-in
 describe("signing in", () => {
-  it("gives a session to the right password, whatever the case of the address", async () => {
+  it("opens a session for the right password, in any case of the address", async () => {
     const browser = openBrowser();
     expect(await browser.signIn(owner.password, " Camille@Example.FR ")).toMatchObject({
       outcome: "done",
@@ -39,14 +40,14 @@ describe("signing in", () => {
   it.each([
     ["a wrong password", owner.email, "pas-le-bon-mot-de-passe"],
     ["an unknown address", "personne@example.fr", owner.password],
-    ["an address that is none", "camille", owner.password],
+    ["a malformed address", "camille", owner.password],
     ["an endless password", owner.email, "x".repeat(10_000)],
   ])("answers %s the same way and sets no cookie", async (_what, email, password) => {
     expect(await openBrowser().signIn(password, email)).toEqual({ outcome: "refused" });
     expect(await db.$count(sessions)).toBe(0);
   });
 
-  it("marks the cookie for this site, unreadable by scripts, for two hours", async () => {
+  it("sets a cookie for this site only, hidden from scripts, for two hours", async () => {
     const outcome = await openBrowser().signIn();
     const cookies = outcome.outcome === "done" ? outcome.setCookies : [];
     expect(cookies).toHaveLength(2);
@@ -56,7 +57,7 @@ describe("signing in", () => {
     );
   });
 
-  it("takes no word of a cookie nobody signed", async () => {
+  it("ignores a cookie with a wrong signature", async () => {
     const { jar, actor, person } = await signedIn();
     const [token] = (await db.select({ token: sessions.token }).from(sessions)).map((row) => row.token);
     expect(person.email).toBe(owner.email);
@@ -64,18 +65,19 @@ describe("signing in", () => {
     expect(await actor()).toBeNull();
   });
 
-  it("never stores where the person is", async () => {
+  it("never stores the person's network address", async () => {
     await signedIn();
     const [row] = await db.select().from(sessions);
     expect(row).toMatchObject({ ipAddress: "", userAgent: firefox });
   });
 });
 
+// rule accounts/sessions
 describe("a session", () => {
   const age = (column: "expires_at" | "created_at", interval: string) =>
     db.execute(sql`update sessions set ${sql.identifier(column)} = now() - ${interval}::interval`);
 
-  it("ends two hours after its last activity, and its row goes", async () => {
+  it("ends two hours after its last activity, and its row is deleted", async () => {
     const { actor, jar } = await signedIn();
     await age("expires_at", "1 second");
     expect(await actor()).toBeNull();
@@ -83,7 +85,7 @@ describe("a session", () => {
     expect(await db.$count(sessions)).toBe(0);
   });
 
-  it("is prolonged by activity, noted once a minute", async () => {
+  it("is extended by activity, written at most once a minute", async () => {
     const { actor } = await signedIn();
     await db.execute(sql`update sessions set expires_at = now() + interval '10 minutes'`);
     await actor({ prolong: false });
@@ -94,7 +96,7 @@ describe("a session", () => {
     expect((await ends())[0]?.in).toBeGreaterThan(7_100);
   });
 
-  it("ends twelve hours after it began, however active, and its row goes", async () => {
+  it("ends twelve hours after it began, however active, and its row is deleted", async () => {
     const { actor, jar } = await signedIn();
     await age("created_at", "11 hours 59 minutes");
     expect(await actor()).not.toBeNull();
@@ -104,7 +106,7 @@ describe("a session", () => {
     expect(await db.$count(sessions)).toBe(0);
   });
 
-  it("leaves no row behind once it is over, even if nobody comes back", async () => {
+  it("leaves no row behind after it ends, even if nobody comes back", async () => {
     await signedIn();
     await age("expires_at", "1 second");
     await signedIn();
@@ -114,7 +116,7 @@ describe("a session", () => {
     expect(await db.select({ id: sessions.id }).from(sessions)).toEqual([{ id: person.sessionId }]);
   });
 
-  it("ends when its owner signs out, for whoever kept a copy of its cookie", async () => {
+  it("ends when its owner signs out, even for a kept copy of its cookie", async () => {
     const { browser, actor, signOut: leave } = await signedIn();
     const copy = browser();
     await leave();
@@ -122,7 +124,7 @@ describe("a session", () => {
     expect((await getActor(copy)).actor).toBeNull();
   });
 
-  it("is listed with its browser, the one in use marked", async () => {
+  it("is listed with its browser, and the current one is marked", async () => {
     const { person } = await signedIn();
     await signedIn();
     const list = await listSessions(person);
@@ -131,7 +133,7 @@ describe("a session", () => {
     expect(list.filter(({ isCurrent }) => isCurrent).map(({ id }) => id)).toEqual([person.sessionId]);
   });
 
-  it("can be revoked from another, not from itself, nor by somebody else", async () => {
+  it("can be ended from another session, not from itself or by another person", async () => {
     const here = await signedIn();
     const elsewhere = await signedIn();
     expect(await revokeSession(here.person, here.person.sessionId)).toBe(false);
@@ -157,7 +159,7 @@ describe("a session", () => {
 describe("the account", () => {
   const next = "trois chats sur le banc";
 
-  it("changes its password, which ends every other session and renews this one", async () => {
+  it("changes its password, ends every other session and renews this one", async () => {
     const here = await signedIn();
     const elsewhere = await signedIn();
     expect(await here.changePassword(here.person, owner.password, next)).toMatchObject({ outcome: "done" });
@@ -189,7 +191,7 @@ describe("the account", () => {
     });
   });
 
-  it("limits the guesses of the current password", async () => {
+  it("limits guesses of the current password", async () => {
     const here = await signedIn();
     for (let count = 0; count < 5; count++)
       await here.changePassword(here.person, "une devinette au hasard", next);

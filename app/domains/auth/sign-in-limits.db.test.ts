@@ -34,20 +34,20 @@ beforeEach(async () => {
   await createAdministrator(owner);
 });
 
-/** Wrong passwords from one place. */
+/** Tries wrong passwords from one place. */
 async function guess(times: number, place: string, email = owner.email) {
   const outcomes = [];
   for (let count = 0; count < times; count++) outcomes.push(await openBrowser(place).signIn(wrong, email));
   return outcomes.map(({ outcome }) => outcome);
 }
 
-/** A thousand wrong passwords from everywhere, as the account's counter keeps them. */
+/** Fills the account's counter with a thousand wrong passwords from everywhere. */
 async function attack(email = owner.email) {
   await guess(1, crypto.randomUUID(), email);
   await db.update(rateLimits).set({ count: 1000 }).where(eq(rateLimits.scope, "sign-in-account"));
 }
 
-/** Does what the queue holds. Returns how many jobs that was. */
+/** Runs the queued jobs. Returns how many. */
 async function runJobs(): Promise<number> {
   const { rows } = await db.execute<{ data: object }>(
     sql`delete from pgboss.job where name = ${sendSignInLinkQueueName} returning data`,
@@ -58,8 +58,9 @@ async function runJobs(): Promise<number> {
 
 const tokenIn = (text: string) => /token=([\w-]+)/.exec(text)?.[1] ?? "";
 
+// rule accounts/attempts
 describe("a browser the owner used before", () => {
-  it("lets the right password pass, whatever is tried elsewhere, behind the same address, or on itself", async () => {
+  it("accepts the right password after any tries elsewhere, behind the same address or on itself", async () => {
     const known = openBrowser("shared");
     await known.signIn();
     await known.signOut();
@@ -72,7 +73,7 @@ describe("a browser the owner used before", () => {
     expect(Math.max(...known.waits)).toBe(4000);
   });
 
-  it("is not known by a cookie it made up, nor for another account", async () => {
+  it("is not known through a forged cookie, or for another account", async () => {
     const forger = openBrowser("forger");
     for (let count = 0; count < 5; count++) {
       forger.jar.set("atelier_known", `browser${count}.signature`);
@@ -87,6 +88,7 @@ describe("a browser the owner used before", () => {
   });
 });
 
+// rule accounts/attempts
 describe("a new browser", () => {
   it("waits longer with each try on the account, wherever it comes from", async () => {
     await guess(4, "elsewhere");
@@ -102,13 +104,13 @@ describe("a new browser", () => {
     expect(await openBrowser("spray").signIn()).toMatchObject({ outcome: "limited" });
   });
 
-  it("gets five looks at a password from a burst of fifty", async () => {
+  it("gets five passwords checked out of a burst of fifty", async () => {
     const tries = Array.from({ length: 50 }, () => openBrowser("burst").signIn(wrong));
     const outcomes = (await Promise.all(tries)).map(({ outcome }) => outcome);
     expect(outcomes.filter((status) => status === "refused")).toHaveLength(5);
   });
 
-  it("begins again after a right password", async () => {
+  it("starts again from zero after a right password", async () => {
     for (let round = 0; round < 3; round++) {
       await guess(4, "here");
       expect(await openBrowser("here").signIn()).toMatchObject({ outcome: "done" });
@@ -117,7 +119,7 @@ describe("a new browser", () => {
 });
 
 describe("without a mail server", () => {
-  it("tries from everywhere keep nobody out, and the wait of one place ends within fifteen minutes", async () => {
+  it("tries from everywhere lock nobody out, and one place waits fifteen minutes at most", async () => {
     await attack();
     expect(await openBrowser("new place").signIn()).toMatchObject({ outcome: "done" });
     await guess(5, "new place");
@@ -131,7 +133,7 @@ describe("without a mail server", () => {
     expect(await runJobs()).toBe(0);
   });
 
-  it("a link drawn on the machine makes the browser known", async () => {
+  it("a link made on the server's command line makes the browser known", async () => {
     await guess(5, "here");
     const link = (await drawSignInLink(" Camille@Example.fr ")) ?? "";
     expect(await drawSignInLink("personne@example.fr")).toBeNull();
@@ -140,7 +142,7 @@ describe("without a mail server", () => {
     expect(await browser.signIn()).toMatchObject({ outcome: "done" });
   });
 
-  it("nor while all mail is paused, nor in the demonstration", async () => {
+  it("tries from everywhere lock nobody out while mail is paused or in the demonstration", async () => {
     env().SMTP_URL = mailbox.url;
     await pauseMail(db, "connection", "away");
     await attack();
@@ -158,7 +160,7 @@ describe("with a mail server", () => {
     env().SMTP_URL = mailbox.url;
   });
 
-  it("an account under attack mails its owner a link, with which a new browser passes", async () => {
+  it("the owner of an account under attack gets a link by e-mail that lets a new browser in", async () => {
     await attack();
     const browser = openBrowser("new place");
     expect(await browser.signIn()).toMatchObject({ outcome: "limited", isLinkMailed: true });
@@ -179,7 +181,7 @@ describe("with a mail server", () => {
     expect(await redeemSignInLink(token)).toBeNull();
   });
 
-  it("says and does the same for an address without account, and mails nobody", async () => {
+  it("an address without account gets the same answer, and nobody gets an e-mail", async () => {
     const unknown = "personne@example.fr";
     await attack(unknown);
     await attack();
@@ -193,7 +195,7 @@ describe("with a mail server", () => {
     expect(mailbox.received.map(({ to }) => to)).toEqual([[owner.email]]);
   });
 
-  it("sends one link at a time, however many are asked for, and another once it is used", async () => {
+  it("sends one link at a time, and another when the first was used", async () => {
     const ask = async () => {
       await db.delete(rateLimits).where(eq(rateLimits.scope, "sign-in-link"));
       await guess(1, "here");
@@ -209,7 +211,7 @@ describe("with a mail server", () => {
     expect(mailbox.received).toHaveLength(2);
   });
 
-  it("a link is good for an hour, kept as a fingerprint only, and forgotten afterwards", async () => {
+  it("a link is valid for an hour, stored as a fingerprint only, and deleted afterwards", async () => {
     await guess(6, "here");
     await runJobs();
     const token = tokenIn((await mailbox.waitFor({ to: owner.email })).text);
@@ -224,7 +226,7 @@ describe("with a mail server", () => {
     for (const made of ["", "x", "é".repeat(10_000)]) expect(await redeemSignInLink(made)).toBeNull();
   });
 
-  it("a link that did not leave is none, is tried again, and people wait meanwhile", async () => {
+  it("a link that did not leave is not valid, is sent again, and people wait meanwhile", async () => {
     await guess(6, "here");
     mailbox.refuse("sender");
     const { rows } = await db.execute<{ data: object }>(sql`select data from pgboss.job`);

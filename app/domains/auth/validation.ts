@@ -12,13 +12,13 @@ import { passwordLengths } from "./rules.ts";
 
 const nameLength = 120;
 
-/** Both are required (B§5); whether they are right is one question with one answer. */
+/** Both fields are required. Whether they are right gets one answer (rule accounts/sign-in). */
 export const signInSchema = z.object({
   email: z.string(emailRequired).check(z.trim(), z.minLength(1, emailRequired)),
   password: z.string(passwordRequired).check(z.minLength(1, passwordRequired)),
 });
 
-/** The strength of the new password is judged on the server, which knows the common ones. */
+/** The server judges the strength of the new password: it knows the common ones. */
 export const changePasswordSchema = z
   .object({
     current_password: z
@@ -40,7 +40,7 @@ export const displayNameSchema = z.object({
     .check(z.trim(), z.minLength(1, nameRequired), z.maxLength(nameLength, nameTooLong)),
 });
 
-/** An account's address, as stored: a plain one in lower case. */
+/** An account's address as stored: a plain one in lower case (rule forms/email). */
 export const accountEmailSchema = z.pipe(
   z.string().check(z.trim(), z.toLowerCase(), z.refine(isEmailAddress)),
   z.transform(canonicalEmailAddress),

@@ -1,4 +1,4 @@
-/** Texts of /about (P§2). */
+/** Texts of /about. */
 export const history = [
   "Une charnière arrachée, une barrette de mémoire fatiguée, un connecteur dessoudé. Un ordinateur qui s’arrête tient presque toujours à une pièce, et la plupart finissent pourtant à la benne, faute de quelqu’un pour la chercher.",
   "Depuis plus de dix ans, nous la cherchons. Des familles, des indépendants, des cabinets et des commerces du Mans nous confient leurs machines. Nous les ouvrons devant eux quand ils le souhaitent, et nous disons ce que nous voyons avec des mots de tous les jours.",

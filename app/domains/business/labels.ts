@@ -1,9 +1,9 @@
 import type { BusinessProfile } from "./profile.ts";
 
-/** Shown wherever a legal field is still empty (decision 26). */
+/** Shown for each legal field that is still empty (rule pages/legal). */
 export const toComplete = "À compléter";
 
-/** Legal fields in the order they are read on /mentions-legales. */
+/** Legal fields in their order on /mentions-legales. */
 export const legalFieldLabels = {
   companyName: "Dénomination sociale",
   legalForm: "Forme juridique",

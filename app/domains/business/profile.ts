@@ -1,11 +1,11 @@
 /**
- * The one place where the business describes itself (decision 18): header, footer, contact blocks, claims,
- * structured data, e-mails and legal pages read it. Texts are French and ready to show.
- * A legal field left null reads 'À compléter' and joins the go-live checklist (decision 26).
+ * The one description of the business (rule pages/figures), read by the header, footer, contact blocks, claims,
+ * structured data, e-mails and legal pages. Texts are French and ready to show.
+ * A legal field that is null reads 'À compléter' and appears on the go-live checklist (rule pages/legal).
  */
 
 export interface OpeningHours {
-  /** Short form, joined into the text of decision 1. */
+  /** Short form, part of the text of rule language/hours. */
   days: string;
   hours: string;
   /** schema.org opening hours. */

@@ -11,29 +11,31 @@ import {
 } from "./rules.ts";
 
 describe("the business profile", () => {
-  it("gives the opening hours in the words of decision 1", () => {
+  // rule language/hours
+  it("gives the opening hours in the quoted words", () => {
     expect(openingHoursText(businessProfile)).toBe("Lun-Ven : 9h-18h, Sam : 10h-16h");
   });
 
-  it("can be called, written to and found on a map", () => {
+  it("has a phone link, an e-mail link and a map link", () => {
     expect(phoneHref(businessProfile)).toBe("tel:+33261917272");
     expect(emailHref(businessProfile)).toBe("mailto:bonjour@atelier72.example");
     expect(postalAddress(businessProfile)).toBe("18 rue des Établis, 72000 Le Mans");
     expect(mapsHref(businessProfile)).toContain("mlat=48.0061&mlon=0.1996");
   });
 
-  it("sends to the street itself once the address is a real one", () => {
+  it("links to the street itself once the address is real", () => {
     const real = { ...businessProfile, address: { ...businessProfile.address, isFictitious: false } };
     expect(mapsHref(real)).toContain("query=18%20rue%20des%20%C3%89tablis%2C%2072000%20Le%20Mans");
   });
 
-  it("carries the figures of the specification, the same number of them on both pages", () => {
+  it("has the specified figures, as many on both pages", () => {
     const plain = (figures: readonly { value: string }[]) =>
       figures.map(({ value }) => value.replaceAll("\u00a0", " "));
     expect(plain(businessProfile.homeFigures)).toEqual(["10+ ans", "500+", "99 %", "24 h"]);
     expect(plain(businessProfile.aboutFigures)).toEqual(["10+ ans", "2000+", "99 %", "50+"]);
   });
 
+  // rule pages/about
   it("names the four values and the six certifications", () => {
     expect(businessProfile.values.map(({ name }) => name)).toEqual([
       "Fiabilité",
@@ -53,12 +55,12 @@ describe("the business profile", () => {
 });
 
 describe("the go-live checklist", () => {
-  it("lists every legal field nobody has filled, and the fictitious address", () => {
+  it("lists every legal field that is empty, and the fictitious address", () => {
     expect(listMissingLegalFields(businessProfile)).toHaveLength(11);
     expect(listMissingLegalFields(businessProfile)).toContain("SIRET");
   });
 
-  it("is empty once everything is filled", () => {
+  it("is empty when everything is filled", () => {
     const text = "rempli";
     const complete = {
       ...businessProfile,
@@ -83,7 +85,7 @@ describe("the go-live checklist", () => {
 describe("the structured data of the business", () => {
   const origin = "https://www.atelier72.fr";
 
-  it("has one identity and no street nobody could find", () => {
+  it("has one identity and no fictitious street", () => {
     const business = localBusinessJsonLd(businessProfile, origin);
     expect(business).toMatchObject({
       "@id": "https://www.atelier72.fr/#atelier",
@@ -94,14 +96,15 @@ describe("the structured data of the business", () => {
     expect(JSON.stringify(business)).not.toContain("Établis");
   });
 
-  it("gives the street once it is a real one", () => {
+  it("gives the street once it is real", () => {
     const real = { ...businessProfile, address: { ...businessProfile.address, isFictitious: false } };
     expect(localBusinessJsonLd(real, origin)).toMatchObject({
       address: { streetAddress: "18 rue des Établis" },
     });
   });
 
-  it("carries neither a figure nor a rating", () => {
+  // rule pages/structured-data
+  it("has no figure and no rating", () => {
     const written = JSON.stringify(localBusinessJsonLd(businessProfile, origin));
     for (const word of ["ating", "review", "500+", "2000+", "99\u00a0%"]) expect(written).not.toContain(word);
   });

@@ -1,26 +1,23 @@
 import type { BusinessProfile } from "./profile.ts";
 import { legalFieldLabels } from "./labels.ts";
 
-/** `tel:` address of the business. */
+/** Returns the `tel:` address of the business. */
 export function phoneHref(profile: BusinessProfile): string {
   return `tel:${profile.phone.international}`;
 }
 
-/** `mailto:` address of the business. */
+/** Returns the `mailto:` address of the business. */
 export function emailHref(profile: BusinessProfile): string {
   return `mailto:${profile.email}`;
 }
 
-/** One-line postal address, for example '18 rue des Établis, 72000 Le Mans'. */
+/** Returns the postal address in one line, for example '18 rue des Établis, 72000 Le Mans'. */
 export function postalAddress(profile: BusinessProfile): string {
   const { street, postalCode, city } = profile.address;
   return `${street}, ${postalCode} ${city}`;
 }
 
-/**
- * Address on a maps service (P§2, contact section). A fictitious street would lead nowhere, so the
- * link then shows the town.
- */
+/** Returns the address on a maps service. A fictitious street cannot be found, so the link then shows the town. */
 export function mapsHref(profile: BusinessProfile): string {
   const { latitude, longitude } = profile.coordinates;
   if (profile.address.isFictitious)
@@ -28,17 +25,17 @@ export function mapsHref(profile: BusinessProfile): string {
   return `https://www.openstreetmap.org/search?query=${encodeURIComponent(postalAddress(profile))}`;
 }
 
-/** Opening hours in one line, exactly as decision 1 words them. */
+/** Returns the opening hours in one line (rule language/hours). */
 export function openingHoursText(profile: BusinessProfile): string {
   return openingHoursParts(profile).join(", ");
 }
 
-/** The same text, one entry per group of days: 'Lun-Ven : 9h-18h'. */
+/** Returns the same text, one entry per group of days: 'Lun-Ven : 9h-18h'. */
 export function openingHoursParts(profile: BusinessProfile): string[] {
   return profile.openingHours.map(({ days, hours }) => `${days} : ${hours}`);
 }
 
-/** French labels of what the owner still has to fill before going live (decision 26), in the order of the legal page. */
+/** Returns the French labels of the legal fields still empty (rule pages/legal), in the order of the legal page. */
 export function listMissingLegalFields(profile: BusinessProfile): string[] {
   const missing = Object.entries(legalFieldLabels)
     .filter(([field]) => profile.legal[field as keyof BusinessProfile["legal"]] === null)
@@ -46,15 +43,12 @@ export function listMissingLegalFields(profile: BusinessProfile): string[] {
   return profile.address.isFictitious ? ["Adresse de l’atelier (adresse fictive)", ...missing] : missing;
 }
 
-/** The `@id` under which every page's structured data means this business. */
+/** Returns the `@id` of this business in every page's structured data. */
 export function businessId(origin: string): string {
   return `${origin}/#atelier`;
 }
 
-/**
- * schema.org LocalBusiness, the same on every page. No figure, no rating, and no street nobody could
- * find (decision 18).
- */
+/** Returns the schema.org LocalBusiness, the same on every page (rule pages/structured-data). */
 export function localBusinessJsonLd(profile: BusinessProfile, origin: string): object {
   const { street, postalCode, city, isFictitious } = profile.address;
   const { latitude, longitude } = profile.coordinates;

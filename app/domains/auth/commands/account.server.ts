@@ -11,7 +11,7 @@ import { currentPasswordWrong, tooManyAttempts, weaknessLabels } from "../labels
 import { type Actor, passwordWeakness, signInLimits } from "../rules.ts";
 import { changePasswordSchema, displayNameSchema } from "../validation.ts";
 
-/** Makes the change one of the account page's forms asks for. `refused` when no form asks that. */
+/** Runs the change that a form of the account page asks for. Returns `refused` for an unknown intent. */
 export async function changeAccount(
   actor: Actor,
   values: FormValues,
@@ -33,7 +33,7 @@ export async function changeAccount(
   }
 }
 
-/** Changes the name shown in the back office and beside what this person writes. */
+/** Changes the name that the back office shows and that signs this person's articles. */
 export async function updateDisplayName(
   actor: Actor,
   values: FormValues,
@@ -48,8 +48,8 @@ export async function updateDisplayName(
 }
 
 /**
- * Changes the password of the signed-in person (design §8). Every other session ends, and this one is replaced: the
- * cookies to send are returned. The current password is asked, and guessing it is limited like signing in.
+ * Changes the password of the signed-in person (rule accounts/sessions). Asks for the current password, and limits
+ * guesses of it as for a sign-in. Ends every session, opens a new one and returns its cookies.
  */
 export async function changePassword(
   actor: Actor,
@@ -74,7 +74,7 @@ export async function changePassword(
   return { outcome: "done", setCookies };
 }
 
-/** Ends one of this person's other sessions. Returns whether it was still open. */
+/** Ends another session of this person. Returns whether it was still open. */
 export async function revokeSession(actor: Actor, id: string): Promise<boolean> {
   const { rowCount } = await db
     .delete(sessions)
@@ -83,7 +83,7 @@ export async function revokeSession(actor: Actor, id: string): Promise<boolean> 
   return rowCount === 1;
 }
 
-/** Ends all of this person's sessions but the one in use. Returns how many. */
+/** Ends all sessions of this person except the current one. Returns how many. */
 export async function revokeOtherSessions(actor: Actor): Promise<number> {
   const { rowCount } = await db
     .delete(sessions)

@@ -8,12 +8,12 @@ import { commonPasswordWords } from "../content.ts";
 import { nameFromEmail, type PasswordWeakness, passwordWeakness } from "../rules.ts";
 import { accountEmailSchema } from "../validation.ts";
 
-/** Of the first administrator when ADMIN_EMAIL is not given. */
+/** The first administrator's address when ADMIN_EMAIL is not given. */
 const defaultEmail = "admin@atelier.local";
-/** Held while the first administrator is created, whatever the number of nodes starting. */
+/** Held while the first administrator is created, so that nodes starting together create one. */
 const firstAdministratorLock = 7_201;
 
-/** `password` is there only when it was drawn at random: this is the one time it can be read. */
+/** `password` is present only when it was generated: it cannot be read later. */
 type Done = { status: "done"; email: string; password?: string };
 
 export type AdministratorOutcome =
@@ -23,11 +23,11 @@ export type AdministratorOutcome =
 
 interface Credentials {
   email: string;
-  /** Drawn at random when absent. */
+  /** Generated when absent. */
   password?: string | undefined;
 }
 
-/** Creates a back-office account (contract `npm run admin -- create`). There is no other sign-up (decision 49). */
+/** Creates a back-office account (`npm run admin -- create`). There is no other sign-up (rule accounts/sign-in). */
 export async function createAdministrator(asked: Credentials): Promise<AdministratorOutcome> {
   const prepared = await prepareCredentials(asked);
   if ("refusal" in prepared) return prepared.refusal;
@@ -52,8 +52,8 @@ export async function resetPassword(asked: Credentials): Promise<AdministratorOu
 }
 
 /**
- * Creates the first administrator when there is no account at all (decision 49), once whatever the number of nodes
- * that start together. Returns what to print, or null. Throws ConfigurationError for a weak ADMIN_PASSWORD.
+ * Creates the first administrator when no account exists (rule accounts/first). Nodes that start together create
+ * one. Returns the text to print, or null. Throws ConfigurationError for a weak ADMIN_PASSWORD.
  */
 export async function ensureFirstAdministrator(
   env: Pick<Environment, "ADMIN_EMAIL" | "ADMIN_PASSWORD">,
@@ -95,7 +95,7 @@ async function prepareCredentials({ email: typed, password: chosen }: Credential
   return { email, hash: await hashPassword(password), done };
 }
 
-/** Inserts the account in the form better-auth reads. Returns false when the address has one already. */
+/** Inserts the account in the form better-auth reads. Returns false when the address already has one. */
 async function insertAdministrator(executor: Executor, email: string, password: string): Promise<boolean> {
   return executor.transaction(async (tx) => {
     const id = randomUUID();
@@ -111,7 +111,7 @@ async function insertAdministrator(executor: Executor, email: string, password: 
   });
 }
 
-/** 99 bits, without letters or digits that look alike, in groups one can read aloud. */
+/** Returns 99 random bits in groups that are easy to read aloud, without letters or digits that look alike. */
 function randomPassword(): string {
   const signs = "abcdefghjkmnpqrstuvwxyz23456789";
   const group = () => Array.from({ length: 5 }, () => signs[randomInt(signs.length)]).join("");

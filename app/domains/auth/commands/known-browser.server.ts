@@ -4,12 +4,12 @@ import { isSecure } from "../gateway.server.ts";
 
 const yearSeconds = 365 * 86_400;
 
-/** Under which keys a sign-in counts. None carries the address in clear. */
+/** The keys a sign-in counts under. None carries the address in clear. */
 export interface SignInKeys {
   account: string;
-  /** This browser, when it is known for the account: it signed in before, or used a link. Null otherwise. */
+  /** The key of this browser when it signed in to the account before or used a link to it, else null. */
   knownBrowser: string | null;
-  /** The cookie that makes this browser known for the account. It opens nothing by itself. */
+  /** The cookie that makes this browser known for the account. It opens no session by itself. */
   knownCookie: string;
 }
 

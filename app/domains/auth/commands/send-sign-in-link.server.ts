@@ -14,8 +14,8 @@ import { signInKeys } from "./known-browser.server.ts";
 import { createLink, isGood, isLinkOf } from "./sign-in-link.server.ts";
 
 /**
- * Has a link mailed to the account of this key, if there is one. The same work is done for any key, and the account is
- * looked for later: neither the answer nor its time tells which addresses have one.
+ * Queues a mailed link for the account of this key. Does the same work for every key and looks for the account later,
+ * so that neither the answer nor its duration shows which addresses have an account.
  */
 export async function askForSignInLink(account: string): Promise<void> {
   const { allowed } = await takeRateLimit({ ...signInLimits.link, key: account });
@@ -23,8 +23,8 @@ export async function askForSignInLink(account: string): Promise<void> {
 }
 
 /**
- * Mails a link to the account of this key. An account has one good link at a time, so that nobody's box is filled: while
- * one is good, none is sent. The link goes past the outbox, which would keep it in clear. Rejects when it did not leave.
+ * Mails a link to the account of this key, unless a valid one exists: nobody's mailbox is flooded. Bypasses the outbox,
+ * which would store the link in clear. Rejects when the mail did not leave.
  */
 export async function sendSignInLink(account: string): Promise<void> {
   const user = await findUser(account);
@@ -42,12 +42,12 @@ export async function sendSignInLink(account: string): Promise<void> {
     return;
   }
   await db.delete(verifications).where(isLinkOf(user.id));
-  // Until mail leaves again, the sign-in page offers to wait instead.
+  // While mail is paused, the sign-in page tells people to wait.
   if (failure.concerns === "server") await pauseMail(db, failure.reason, failure.error);
   throw new Error("sign-in link not sent");
 }
 
-/** The accounts of a shop are a handful. */
+/** Reads every account: a shop has a handful. */
 async function findUser(account: string) {
   const accounts = await db.select({ id: users.id, email: users.email }).from(users);
   for (const user of accounts) if ((await signInKeys(user.email, null)).account === account) return user;

@@ -9,7 +9,7 @@ import { signInKeys } from "./known-browser.server.ts";
 
 const prefix = "sign-in-link ";
 
-/** A new link for the account of an address, in place of the one before; null when there is no such account. */
+/** Creates a link that replaces the account's previous one. Returns its address, or null without such an account. */
 export async function drawSignInLink(email: string): Promise<string | null> {
   const [user] = await db
     .select({ id: users.id })
@@ -18,14 +18,14 @@ export async function drawSignInLink(email: string): Promise<string | null> {
   return user ? db.transaction((tx) => createLink(tx, user.id)) : null;
 }
 
-/** Whether a link may still be used. */
+/** Whether a link is still valid. */
 export async function isSignInLinkGood(token: string): Promise<boolean> {
   return (await db.$count(verifications, and(isLink(token), isGood))) > 0;
 }
 
 /**
- * Uses a link, once. Returns the cookie that makes the browser known for the account, where its right password then
- * always passes; null when the link is used up, too old or not ours. It signs nobody in: the password is still asked.
+ * Uses a link, once. Returns the cookie that makes the browser known for the account, so that the right password always
+ * passes there. Returns null for a used, expired or unknown link. Signs nobody in: the password is still required.
  */
 export async function redeemSignInLink(token: string): Promise<string | null> {
   const [used] = await db
@@ -42,15 +42,15 @@ export async function redeemSignInLink(token: string): Promise<string | null> {
   return (await signInKeys(user.email, null)).knownCookie;
 }
 
-/** Which links may still be used. */
+/** The condition for links that are still valid. */
 export const isGood = gt(verifications.expiresAt, sql`now()`);
 
-/** Which link is this account's. */
+/** The condition for the link of this account. */
 export function isLinkOf(userId: string) {
   return eq(verifications.identifier, prefix + userId);
 }
 
-/** Only a fingerprint is kept: who reads the database, or a copy of it, has no link. */
+/** Only a fingerprint is stored: a reader of the database or of a copy cannot use the link. */
 function isLink(token: string) {
   return and(like(verifications.identifier, `${prefix}%`), eq(verifications.value, fingerprint(token)));
 }
@@ -59,7 +59,7 @@ function fingerprint(token: string): string {
   return createHash("sha256").update(token).digest("base64url");
 }
 
-/** Writes a new link for an account, in place of the one before. Returns its address. */
+/** Writes a new link for an account and removes the previous one. Returns its address. */
 export async function createLink(tx: Executor, userId: string): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   await tx.delete(verifications).where(isLinkOf(userId));

@@ -10,16 +10,16 @@ import { signInSchema } from "../validation.ts";
 import { type SignInKeys, signInKeys } from "./known-browser.server.ts";
 import { askForSignInLink } from "./send-sign-in-link.server.ts";
 
-/** `isLinkMailed`: the account's owner, if there is one, has a link that ends the wait. */
+/** `isLinkMailed`: if the account exists, its owner gets a link that ends the wait. */
 export type SignInOutcome = Outcome<
   { done: { setCookies: string[] }; limited: { isLinkMailed: boolean } },
   "done" | "invalid" | "refused" | "limited"
 >;
 
 /**
- * Signs in with an address and a password (B§5, B§7, decisions 49 and 125). Every try counts before the password is
- * looked at, so a burst cannot slip through; a right password takes its own tries off again. On a known browser the right
- * password always passes. `clientKey` is the day's pseudonym of who asks; `pause` is how a try waits for its turn.
+ * Signs in with an address and a password (rules accounts/sign-in, accounts/attempts; ADR 125). Counts every try before
+ * the password is checked, so that a burst cannot slip through; a right password removes its own tries. `clientKey` is
+ * the client's pseudonym for the day; `pause` waits for the try's turn.
  */
 export async function signIn(
   values: FormValues,
@@ -38,7 +38,7 @@ export async function signIn(
     tries = Math.max(tries, count);
     if (allowed) continue;
     const isLinkMailed = await doesMailLeave();
-    // Tries from everywhere close an account only where its owner has another way in.
+    // Tries from everywhere close an account only when its owner can get a link.
     if (counter.scope === signInLimits.account.scope && !isLinkMailed) continue;
     if (isLinkMailed) await askForSignInLink(keys.account);
     log.warn({ limit: counter.scope }, "sign-in limited");
@@ -64,7 +64,7 @@ function countersOf({ account, knownBrowser }: SignInKeys, clientKey: string) {
   ];
 }
 
-/** Ends the session of the cookies. Returns the cookies that remove it from the browser. */
+/** Ends the session of the cookies. Returns the cookies that delete it from the browser. */
 export async function signOut(browser: Browser): Promise<string[]> {
   return closeSession(browser);
 }

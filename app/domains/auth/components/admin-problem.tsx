@@ -23,7 +23,7 @@ const problems = {
   },
 };
 
-/** A screen of the back office that is missing or could not be loaded. Nothing of the error itself is shown. */
+/** Shown for a missing back-office screen or one that failed to load. Shows nothing of the error itself. */
 export function AdminProblem({ error }: { error: unknown }) {
   const { pathname, search } = useLocation();
   const problem = problemOf(error);
@@ -52,11 +52,11 @@ export function AdminProblem({ error }: { error: unknown }) {
 
 interface LoneAdminProblemProps {
   error: unknown;
-  /** One line above it. */
+  /** One line above the problem. */
   notice: ReactNode;
 }
 
-/** The same where the navigation could not be loaded either; on a phone its title still stands in an ink bar. */
+/** The same problem when the navigation failed too. On a phone its title keeps the ink bar. */
 export function LoneAdminProblem({ error, notice }: LoneAdminProblemProps) {
   return (
     <main className="text-small">

@@ -8,7 +8,7 @@ import { TextInput } from "#app/ui/text-input.tsx";
 import { passwordLengths } from "../rules.ts";
 import { SubjectSection } from "#app/ui/subject-section.tsx";
 
-/** Changes the password; the other sessions end with the old one. */
+/** Changes the password. The other sessions then end. */
 export function PasswordForm({ email, answered }: { email: string; answered: Outcome | undefined }) {
   const form = useRef<HTMLFormElement>(null);
   const isBusy = useNavigation().formData?.get("intent") === "change-password";
@@ -23,7 +23,7 @@ export function PasswordForm({ email, answered }: { email: string; answered: Out
       intro="Le changer met fin à vos autres sessions. Trois ou quatre mots sans rapport entre eux font un bon mot de passe."
     >
       <Form method="post" noValidate ref={form} className="grid max-w-110 gap-4">
-        {/* Password managers file the new password under this address. */}
+        {/* Password managers store the new password under this address. */}
         <input type="text" name="username" autoComplete="username" defaultValue={email} hidden />
         <Field label="Mot de passe actuel" name="current_password" error={errors.current_password}>
           <TextInput size="sm" type="password" autoComplete="current-password" />

@@ -7,7 +7,7 @@ import { Tag } from "#app/ui/tag.tsx";
 import type { OpenSession } from "../queries.server.ts";
 import { SubjectSection } from "#app/ui/subject-section.tsx";
 
-/** Where this person is signed in. Every session but this one can be ended, one by one or together. */
+/** The devices where this person is signed in. Each session but the current one can be ended, alone or together. */
 export function SessionList({ sessions, ended }: { sessions: OpenSession[]; ended: string | undefined }) {
   const others = sessions.filter(({ isCurrent }) => !isCurrent);
   return (
@@ -74,12 +74,12 @@ interface RevokeFormProps {
   intent: "revoke-session" | "revoke-other-sessions";
   id?: string;
   label: string;
-  /** Completes the label for those who hear one button after the other. */
+  /** Completes the label for screen readers, where buttons are read one after the other. */
   which?: string;
   question: string;
 }
 
-/** Asks first; without JavaScript the form is simply sent, and whoever was there signs in again. */
+/** Asks first. Without JavaScript the form is sent directly: a person signed out by mistake signs in again. */
 function RevokeForm({ intent, id, label, which, question }: RevokeFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [isAsked, setAsked] = useState(false);

@@ -6,13 +6,13 @@ import { Field } from "#app/ui/field.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 
 interface SignInFormProps {
-  /** Said before the first try. */
+  /** Shown before the first try. */
   note?: string | undefined;
-  /** What the last try came to; `message` says why it failed, whatever failed (decision 49). */
+  /** The result of the last try. `message` is the same for every failure (rule accounts/sign-in). */
   answered?: { email: string; errors?: FormErrors; message?: string };
 }
 
-/** The way into the back office (B§2, B§5). A plain form: it works without JavaScript and with password managers. */
+/** The form to sign in to the back office. A plain form: works without JavaScript and with password managers. */
 export function SignInForm({ answered, note }: SignInFormProps) {
   const isBusy = useNavigation().state !== "idle";
   return (

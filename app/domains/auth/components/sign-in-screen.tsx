@@ -5,14 +5,14 @@ import { WorkbenchDrawing } from "#app/ui/drawings/workbench.tsx";
 import { Slip } from "#app/ui/slip.tsx";
 
 interface SignInScreenProps {
-  /** Who signs in to a demonstration: nothing there is anybody's. */
+  /** The account of a demonstration, where nothing is confidential. */
   demoAccount?: { email: string; password: string } | null;
-  /** Of the slip. */
+  /** The title above the form. */
   title?: string;
   children: ReactNode;
 }
 
-/** The sign-in page: the slip to fill in, and on a large screen the bench waiting behind. */
+/** The sign-in page: the form, and on a large screen a drawing of the workbench behind it. */
 export function SignInScreen({ demoAccount, title = "Connexion", children }: SignInScreenProps) {
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">

@@ -2,7 +2,7 @@ import { businessProfile } from "../profile.ts";
 import { history, mission } from "../content.ts";
 import { Figures } from "./figures.tsx";
 
-/** Body of /about (P§2): history, mission, four figures, four values, six certifications. */
+/** Body of /about: history, mission, four figures, four values, six certifications (rule pages/about). */
 export function AboutPage() {
   const { aboutFigures, values, certifications } = businessProfile;
   return (

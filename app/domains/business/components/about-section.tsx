@@ -2,7 +2,7 @@ import { MoreLink } from "#app/ui/more-link.tsx";
 import { businessProfile } from "../profile.ts";
 import { Figures } from "./figures.tsx";
 
-/** Home page, #à-propos (P§2): one sentence at title size, what it means, four figures. */
+/** The home page's #à-propos: one sentence at title size, a text and four figures. */
 export function AboutSection() {
   return (
     <section id="à-propos" tabIndex={-1} className="bg-sand section outline-none">

@@ -2,7 +2,7 @@ import { Hours } from "#app/ui/hours.tsx";
 import { businessProfile } from "../profile.ts";
 import { emailHref, mapsHref, openingHoursText, phoneHref, postalAddress } from "../rules.ts";
 
-/** Left panel of the contact section (P§2): phone, e-mail, address, opening hours. */
+/** Left panel of the contact section: phone, e-mail, address, opening hours. */
 export function ContactDetails() {
   const rows = [
     { term: "E-mail", text: businessProfile.email, href: emailHref(businessProfile) },

@@ -1,7 +1,7 @@
 import { SteelRule } from "#app/ui/steel-rule.tsx";
 import type { Figure } from "../profile.ts";
 
-/** Four figures under the steel rule; columns start on its 80 px marks when there is room. */
+/** Four figures under the steel rule. Columns start at its 80 px marks when there is room. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
     <div>

@@ -1,4 +1,4 @@
-/** What the owner still has to fill in before going live (decision 26). Nothing when all is there. */
+/** Lists the legal fields to fill in before going live (rule pages/legal). Renders nothing when all are filled. */
 export function GoLiveChecklist({ missing }: { missing: string[] }) {
   if (missing.length === 0) return null;
   return (
