@@ -15,7 +15,7 @@ const traits = { userAgent: "Firefox sur Linux", device: "desktop", source: "" }
 
 beforeEach(() => db.execute(sql`truncate visit_sessions, visits, page_views, rate_limits`));
 
-/** The edge listening as in production, with the application out of reach. */
+/** The edge listens as in production; the application cannot be reached. */
 async function collector() {
   const edge = createEdge({
     siteOrigin: undefined,
@@ -42,12 +42,13 @@ async function collector() {
   return { send, stop };
 }
 
-/** Each from an address of its own: nobody sees hundreds of pages a minute. */
+/** Gives each visitor an address: one visitor's views are limited by the minute. */
 const from = (visitor: number) => ({ "x-forwarded-for": `192.0.2.${visitor}` });
 const view = (session_id: string, path: string) =>
   JSON.stringify({ session_id, url: `http://localhost${path}`, path, referrer: "" });
 
-test("every view acknowledged before a clean stop is stored, and counted on its visit", async () => {
+// rule visits/never-lost
+test("every view acknowledged before a clean stop is stored and counted on its visit", async () => {
   const { send, stop } = await collector();
   const { id } = await openVisitSession(visitorId, traits);
   const acknowledged = async (number: number): Promise<number> => {
@@ -58,7 +59,7 @@ test("every view acknowledged before a clean stop is stored, and counted on its 
   };
   const sent = Array.from({ length: 400 }, (_, number) => acknowledged(number));
   await sent[100];
-  // As server/main.ts stops: first what arrives, then what waits.
+  // Stops as server/main.ts does: first the arriving requests, then the queued views.
   await stop();
   await flushPageViews();
   const kept = (await Promise.all(sent)).reduce((total, one) => total + one, 0);
@@ -67,7 +68,7 @@ test("every view acknowledged before a clean stop is stored, and counted on its 
   expect(await db.select().from(visitSessions)).toMatchObject([{ pagesViewed: kept }]);
 });
 
-test("a visit is opened, seen and ended at the edge", async () => {
+test("a visit is opened, viewed and ended at the edge", async () => {
   const { send } = await collector();
   const arrived = await send(
     "/api/visit-sessions",
@@ -84,6 +85,7 @@ test("a visit is opened, seen and ended at the edge", async () => {
   ]);
 });
 
+// rule visits/not-counted
 test("staff and robots are not counted", async () => {
   const { send } = await collector();
   const arrival = JSON.stringify({ visitor_id: visitorId, referrer: "" });
@@ -96,7 +98,7 @@ test("staff and robots are not counted", async () => {
   expect(await db.$count(pageViews)).toBe(0);
 });
 
-test("what is not understood, too large or another site's is refused", async () => {
+test("an invalid, too large or cross-site body is refused", async () => {
   const { send } = await collector();
   for (const path of ["/api/visit-sessions", "/api/visit-sessions/end", "/api/page-views"]) {
     for (const body of ["", "{", "null", "{}"]) expect((await send(path, body)).status).toBe(400);
@@ -110,7 +112,7 @@ test("what is not understood, too large or another site's is refused", async () 
 test("one visitor's views are counted up to 120 a minute", async () => {
   const { send } = await collector();
   const { id } = await openVisitSession(visitorId, traits);
-  // The minute is the clock's.
+  // The minute follows the clock.
   vi.spyOn(Date, "now").mockReturnValue(Date.parse("2026-11-20T10:00:30Z"));
   onTestFinished(() => void vi.restoreAllMocks());
   const answers = [];

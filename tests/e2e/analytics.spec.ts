@@ -2,7 +2,7 @@ import pg from "pg";
 import { expectNoAxeViolations, expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 
-/** What earlier journeys of this site left: the figures here are exact. */
+/** Deletes the visits of earlier tests on this site: the figures here are exact. */
 async function forgetVisits(databaseUrl: string) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -10,7 +10,7 @@ async function forgetVisits(databaseUrl: string) {
   await client.end();
 }
 
-/** Five visits of today, two pages each, on the site's own clock. */
+/** Stores five visits of today, two pages each, by the site's own clock. */
 async function storeVisits(databaseUrl: string) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -26,7 +26,9 @@ async function storeVisits(databaseUrl: string) {
   await client.end();
 }
 
-test("the owner reads a period's visits, as drawings or tables, and takes them away", async ({
+// rule visits/top-pages
+// rule visits/sources
+test("the owner reads a period's visits as charts or tables and downloads them", async ({
   page,
   signIn,
   site,
@@ -69,7 +71,7 @@ test("the owner reads a period's visits, as drawings or tables, and takes them a
 test.describe("with a finger or the keyboard", () => {
   test.use({ hasTouch: true });
 
-  test("a chart says its days: arrows move from one to the next, a tap shows one", async ({
+  test("a chart shows each day: arrows move from one to the next, a tap shows one", async ({
     page,
     signIn,
     site,
@@ -102,7 +104,8 @@ test.describe("with a finger or the keyboard", () => {
   });
 });
 
-test("a load that fails says so and keeps the figures", async ({ page, signIn, problems }) => {
+// rule visits/failure
+test("a failed load says so and keeps the figures", async ({ page, signIn, problems }) => {
   problems.allow(/analytics/);
   await signIn();
   await page.goto("/admin/analytics");

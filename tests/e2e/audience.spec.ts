@@ -4,10 +4,10 @@ import { expect, test } from "#tests/support/fixtures.ts";
 
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 
-// A person's browser: neither driven by a program nor named as one.
+// A person's browser: neither automated nor named as such.
 test.use({ userAgent: firefox });
 
-/** What other visitors leave while it runs is not this test's: everything is asked of one visitor. */
+/** Queries the rows of one visitor: others may visit the site during the test. */
 async function ask<Row extends pg.QueryResultRow>(databaseUrl: string, text: string, values: unknown[]) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -23,7 +23,9 @@ const asPerson = (page: Page) =>
 
 const visitorId = (page: Page) => page.evaluate(() => localStorage.getItem("visitor_id"));
 
-test("three routes with the menu, a filter and the assistant in between are three page views, and closing the tab ends the visit", async ({
+// rule visits/once
+// rule visits/end
+test("three pages, with the menu, a filter and the assistant in between, are three views; closing the tab ends the visit", async ({
   page,
   site,
   context,
@@ -50,7 +52,7 @@ test("three routes with the menu, a filter and the assistant in between are thre
   await header.getByRole("link", { name: "Zones" }).click();
   await expect(page.getByRole("heading", { level: 1, name: /^Zones d.intervention/ })).toBeVisible();
   await expect.poll(() => paths(visitor)).toEqual(["/", "/locations"]);
-  // The ten seconds in which the same path is a repeat begin now, however slow this machine is.
+  // Starts the ten seconds of a repeat again, so that a slow machine changes nothing.
   await ask(site.databaseUrl, "update page_views set created_at = now() where path = '/locations'", []);
   const search = page.getByRole("searchbox");
   await search.fill("mans");
@@ -61,7 +63,7 @@ test("three routes with the menu, a filter and the assistant in between are thre
   await expect(page.getByRole("heading", { level: 1, name: "Notre Histoire" })).toBeVisible();
   await expect.poll(() => paths(visitor)).toEqual(["/", "/locations", "/about"]);
 
-  // Opening the assistant and its answers change the page's content, not the route.
+  // The assistant changes the page's content, not the route.
   await page.getByRole("button", { name: "Assistant automatique" }).click();
   const talk = page.getByRole("region", { name: "Assistant automatique" }).first();
   await talk.getByRole("button", { name: "Horaires" }).click();
@@ -82,6 +84,7 @@ test("three routes with the menu, a filter and the assistant in between are thre
   await expect.poll(ended).toEqual([{ over: true, pages: 3 }]);
 });
 
+// rule visits/refusal
 test("after the opt-out of /confidentialite nothing is read, written or sent, and it is remembered", async ({
   page,
 }) => {
@@ -108,6 +111,8 @@ test("after the opt-out of /confidentialite nothing is read, written or sent, an
   expect(sent).toEqual([]);
 });
 
+// rule visits/refusal
+// rule visits/not-counted
 test("a browser that asks not to be tracked, and staff, are not counted", async ({ page, signIn, site }) => {
   await asPerson(page);
   await page.addInitScript(() => {

@@ -29,7 +29,8 @@ async function session() {
   return row;
 }
 
-test("a visitor has one session; a view counts on it, the first being the one it starts with", async () => {
+// rule visits/session
+test("a visitor has one session that counts every view, the first included", async () => {
   const { id, isNewVisit } = await openVisitSession(visitorId, traits, start);
   expect(isNewVisit).toBe(true);
   expect(await session()).toMatchObject({ pagesViewed: 1, entryPath: null, endedAt: null });
@@ -40,6 +41,7 @@ test("a visitor has one session; a view counts on it, the first being the one it
   expect(await session()).toMatchObject({ pagesViewed: 3, entryPath: "/", lastSeenAt: after(40) });
 });
 
+// rule visits/once
 test("a repeat of the same page within ten seconds is dropped, in one batch or in two; later it counts", async () => {
   const { id } = await openVisitSession(visitorId, traits, start);
   const view = (seconds: number) => ({
@@ -57,7 +59,7 @@ test("a repeat of the same page within ten seconds is dropped, in one batch or i
   expect((await session()).pagesViewed).toBe(2);
 });
 
-test("two nodes that store views of one session at once count exactly", async () => {
+test("two nodes that store views of one session at the same time count exactly", async () => {
   const { id } = await openVisitSession(visitorId, traits, start);
   await Promise.all(
     Array.from({ length: 20 }, (_, index) => see(id, index % 2 ? "/blog" : `/page-${index}`, index / 10)),
@@ -67,7 +69,8 @@ test("two nodes that store views of one session at once count exactly", async ()
   expect((await session()).pagesViewed).toBe(11);
 });
 
-test("leaving ends the visit; coming back within five minutes goes on with it", async () => {
+// rule visits/end
+test("leaving ends the visit, and coming back within five minutes continues it", async () => {
   const { id } = await openVisitSession(visitorId, traits, start);
   await see(id, "/", 0);
   await endVisitSession(id, after(30));
@@ -77,6 +80,7 @@ test("leaving ends the visit; coming back within five minutes goes on with it", 
   expect(await db.$count(visits)).toBe(0);
 });
 
+// rule visits/end
 test("five minutes of silence end a visit at its last sign of life, not a second before", async () => {
   const { id } = await openVisitSession(visitorId, traits, start);
   await see(id, "/", 60);
@@ -86,7 +90,8 @@ test("five minutes of silence end a visit at its last sign of life, not a second
   expect((await session()).endedAt).toEqual(after(60));
 });
 
-test("a finished visit is kept in the history before the row starts another", async () => {
+// rule visits/history
+test("a finished visit is kept in the history before the visitor starts another", async () => {
   const { id } = await openVisitSession(visitorId, { ...traits, source: "moteur.example" }, start);
   await see(id, "/blog", 0);
   await see(id, "/devis", 15);
@@ -111,7 +116,7 @@ test("a finished visit is kept in the history before the row starts another", as
   });
 });
 
-test("ten arrivals of one new visitor at once are one session", async () => {
+test("ten simultaneous arrivals of a new visitor make one session", async () => {
   const opened = await Promise.all(
     Array.from({ length: 10 }, () => openVisitSession(visitorId, traits, start)),
   );
@@ -119,6 +124,7 @@ test("ten arrivals of one new visitor at once are one session", async () => {
   expect(await db.$count(visitSessions)).toBe(1);
 });
 
+// rule visits/not-counted
 test("robots and staff get no session, and what they send is not counted", async () => {
   const arrival = { visitor_id: visitorId, referrer: "" };
   for (const who of [
@@ -131,7 +137,8 @@ test("robots and staff get no session, and what they send is not counted", async
   expect(await db.$count(visitSessions)).toBe(0);
 });
 
-test("what is stored tells no visitor apart: families only, the other site's name, no typed search", async () => {
+// rule visits/anonymous
+test("stored visits identify nobody: browser families, the other site's name, no typed search", async () => {
   const arrived = await receiveArrival(
     { visitor_id: visitorId, referrer: "https://www.moteur.example/recherche?q=camille+aubry" },
     sender,
@@ -153,7 +160,7 @@ test("what is stored tells no visitor apart: families only, the other site's nam
   ]);
 });
 
-test("nonsense is refused, and an unknown session's view is nobody's", async () => {
+test("nonsense is refused, and a view of an unknown session is dropped", async () => {
   for (const body of [undefined, null, 4, {}, { visitor_id: "x", referrer: "" }]) {
     expect(await receiveArrival(body, sender)).toBeUndefined();
     expect(receivePageView(body, sender)).toBe("unclear");

@@ -31,6 +31,7 @@ const at = (moment: string, number: number, pages = 1) => ({
   seconds: 60,
 });
 
+// rule visits/days
 test.each([
   {
     // 29 March 2026: from 28 March 23:00 UTC to 29 March 22:00 UTC.
@@ -64,7 +65,7 @@ test.each([
       ["2026-10-26", 1, 1, 1, 100],
     ],
   },
-])("days are Paris days when clocks go $clocks", async ({ history, now, days }) => {
+])("days follow Paris time when clocks go $clocks", async ({ history, now, days }) => {
   await storeKnownVisits(db, history);
   await rollUpVisitorStats(new Date(now));
   const rows = await db.select().from(visitorStats).orderBy(asc(visitorStats.date));
@@ -74,7 +75,7 @@ test.each([
   expect(rows.every(({ avgSessionDuration }) => avgSessionDuration === "00:01:00")).toBe(true);
 });
 
-test("counting again changes nothing, and takes in a visit that went on after midnight", async () => {
+test("counting again changes nothing but a visit that continued after midnight", async () => {
   const startedAt = new Date("2026-11-10T22:50:00Z");
   await storeKnownVisits(db, [{ visitorId: visitor(1), startedAt, pages: [["/", 0]], seconds: 30 }]);
   await rollUpVisitorStats(new Date("2026-11-11T00:10:00Z"));
@@ -86,7 +87,7 @@ test("counting again changes nothing, and takes in a visit that went on after mi
   ]);
 });
 
-test("get_top_pages counts exactly what is between its moments, counted days or not", async () => {
+test("get_top_pages counts exactly the views between its two moments, on counted days or not", async () => {
   const pages = [
     ["/", 0],
     ["/blog", 20],
@@ -115,7 +116,8 @@ test("get_top_pages counts exactly what is between its moments, counted days or 
   expect(await topPages("2020-01-01T00:00:00Z", "2020-02-01T00:00:00Z")).toEqual([]);
 });
 
-test("months are prepared ahead, by several nodes at once, and dropped whole after 25 months; totals stay", async () => {
+// rule visits/anonymous
+test("months are prepared ahead, by several nodes at once, and dropped whole after 25 months; the totals stay", async () => {
   const now = new Date("2026-12-31T23:30:00Z");
   await Promise.all([preparePageViews(now), preparePageViews(now), preparePageViews(now)]);
   expect(await parts()).toEqual(

@@ -13,7 +13,7 @@ export const audienceTexts = {
   withoutScript: "Sans JavaScript, rien n’est compté : il n’y a rien à refuser.",
 } as const;
 
-/** The screen's texts; those of B§2 and B§8 to the letter. */
+/** The screen's texts. */
 export const statisticsTexts = {
   title: "Tableau de bord analytique",
   navigation: "Statistiques",
@@ -42,7 +42,7 @@ export const statisticsTexts = {
 
 export const periodLabels = { "7d": "7 jours", "30d": "30 jours", "90d": "90 jours" } as const;
 
-/** The spreadsheet of a period. */
+/** The columns of a period's spreadsheet. */
 export const statisticsExportColumns: CsvColumns<StatisticsDay> = {
   Jour: ({ date }) => date,
   Visites: ({ totalVisits }) => String(totalVisits),

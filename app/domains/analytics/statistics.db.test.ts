@@ -21,7 +21,7 @@ const devices = ["desktop", "mobile", "tablet"] as const;
 const sources = ["", "moteur.example", "annuaire.example"];
 const paths = ["/", "/blog", "/devis"];
 
-/** Day by day what was written, added up by hand: nothing of the product computes it. */
+/** Builds a history and adds up its figures by hand: no product code computes the expected values. */
 function knownHistory(days: readonly string[], empty: string) {
   const history: KnownVisit[] = [];
   const truth = days.map((date, index) => {
@@ -59,6 +59,7 @@ function knownHistory(days: readonly string[], empty: string) {
   return { history, truth };
 }
 
+// rule visits/days
 test.each([
   { change: "forward", today: "2026-04-10", empty: "2026-03-29" },
   { change: "back", today: "2026-11-12", empty: "2026-11-02" },
@@ -78,7 +79,7 @@ test.each([
     ),
   ).map(([path, found]) => ({ path, count: found?.length ?? 0 }));
 
-  // Before any night has counted, and after: the same figures.
+  // The figures are the same before and after a night has counted.
   for (const counted of [false, true]) {
     if (counted) await rollUpVisitorStats(now);
     const shown = await getStatistics("30d", now);

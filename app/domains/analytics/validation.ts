@@ -2,10 +2,10 @@ import * as z from "zod/mini";
 
 const address = z.string().check(z.maxLength(2000));
 
-/** What the collector sends when a visitor arrives (P§7). */
+/** What the collector sends when a visitor arrives. */
 export const arrivalSchema = z.object({ visitor_id: z.uuid(), referrer: address });
 
-/** What it sends of a page shown (P§7). */
+/** What it sends for each page shown. */
 export const pageViewSchema = z.object({
   session_id: z.uuid(),
   url: address,

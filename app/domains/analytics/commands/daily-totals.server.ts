@@ -3,12 +3,12 @@ import { db } from "#app/db/client.server.ts";
 import { visits, visitSessions, visitorStatsParts } from "#app/db/schema/analytics.server.ts";
 import { addDays, parisDay } from "#app/lib/french/dates.ts";
 
-/** Detailed data is kept 25 months at most (decision 30). */
+/** How long detailed data are kept (rule visits/anonymous). */
 const rawMonths = 25;
 
 /**
- * Counts every finished day, Europe/Paris, that is not counted yet (B§3, decision 42), and the two before: a visit may
- * go on after midnight. Returns the days counted.
+ * Counts every finished day in Europe/Paris not counted yet (rule visits/days), and the two days before: a visit may
+ * continue after midnight. Returns the counted days.
  */
 export async function rollUpVisitorStats(now = new Date()): Promise<string[]> {
   const yesterday = addDays(parisDay(now), -1);
@@ -29,7 +29,7 @@ export async function rollUpVisitorStats(now = new Date()): Promise<string[]> {
   return counted;
 }
 
-/** Makes the parts of page_views for this month and the two after. */
+/** Creates the partitions of page_views for this month and the next two. */
 export async function preparePageViews(now = new Date()): Promise<void> {
   for (const ahead of [0, 1, 2]) {
     const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead, 1));
@@ -38,15 +38,15 @@ export async function preparePageViews(now = new Date()): Promise<void> {
 }
 
 /**
- * Ends what was kept long enough (decision 30): whole months of views, the visits as old, and what the totals of those
- * days are made of, where each made-up address is a row. The days' totals stay.
+ * Deletes data older than 25 months (rule visits/anonymous): whole months of views, visits, and the parts of their
+ * days' totals, where each forged address is a row. Keeps the days' totals.
  */
 export async function forgetOldVisits(now = new Date()): Promise<{ months: number; visits: number }> {
   const limit = sql`${now}::timestamptz - make_interval(months => ${rawMonths})`;
   const { rows } = await db.execute<{ months: number }>(
     sql`select drop_page_views_before(${limit}) as months`,
   );
-  // By its key: first the kind, then the day.
+  // Names every kind so that the primary key (kind, day) serves the query.
   const ofAnyKind = inArray(visitorStatsParts.kind, visitorStatsParts.kind.enumValues);
   await db.delete(visitorStatsParts).where(and(ofAnyKind, lt(visitorStatsParts.date, sql`(${limit})::date`)));
   const old = await db.delete(visits).where(lt(visits.startedAt, limit));

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Executor } from "#app/db/client.server.ts";
 import type { DeviceKind } from "../rules/devices.ts";
 
-/** One visit of a generated history: when each page was seen, and when the visit ended, in seconds from its start. */
+/** One visit of a generated history. Times are seconds from its start. */
 export interface KnownVisit {
   visitorId: string;
   startedAt: Date;
@@ -15,7 +15,7 @@ export interface KnownVisit {
 
 const visitsAtOnce = 1000;
 
-/** Writes finished visits and their views as they would have been collected: for the demonstration, and for tests. */
+/** Writes finished visits and their views as the collector would. For the demonstration and tests. */
 export async function storeKnownVisits(executor: Executor, known: readonly KnownVisit[]): Promise<void> {
   for (const month of new Set(known.map(({ startedAt }) => startedAt.toISOString().slice(0, 7)))) {
     const first = `${month}-01T00:00:00Z`;

@@ -14,7 +14,7 @@ export interface PageView {
 
 const flushMs = 200;
 const batchSize = 2_000;
-/** What waits while the database is away; beyond, views are refused rather than memory lost. */
+/** How many views wait while the database is away. Further views are refused: memory stays bounded. */
 const maximumWaiting = 20_000;
 
 let waiting: PageView[] = [];
@@ -25,8 +25,8 @@ let dropped = 0;
 const knownParts = new Set<string>();
 
 /**
- * Takes a view; it is stored within moments, with those that come meanwhile. Never throws, never waits. False when too
- * many wait already: it is not taken.
+ * Queues a view, to be stored within moments in a batch (rule visits/never-lost). Never throws and never waits.
+ * Returns false when the queue is full: the view is refused.
  */
 export function recordPageView(view: PageView): boolean {
   if (waiting.length >= maximumWaiting) return false;
@@ -35,7 +35,7 @@ export function recordPageView(view: PageView): boolean {
   return true;
 }
 
-/** Stores what waits; resolves when it is stored, or the database has refused it. Called before a clean stop. */
+/** Stores the queued views. Resolves when they are stored or the database refused them. Runs before a clean stop. */
 export function flushPageViews(): Promise<void> {
   clearTimeout(timer);
   timer = undefined;
@@ -51,7 +51,7 @@ async function storeWaiting(): Promise<void> {
       waiting = waiting.slice(batch.length);
       hasFailed = false;
     } catch (error) {
-      // Said once, not at each try: the views wait for the next one.
+      // Logged once, not at each try: the views wait for the next try.
       if (!hasFailed) log.warn({ err: error }, "page views not stored");
       hasFailed = true;
       timer ??= setTimeout(() => void flushPageViews(), 10 * flushMs).unref();
@@ -61,8 +61,8 @@ async function storeWaiting(): Promise<void> {
 }
 
 /**
- * Stores a batch; when the database refuses it for what it holds (SQLSTATE class 22), its two halves instead, so that
- * only the view at fault is lost. What is stored twice counts once: it repeats itself.
+ * Stores a batch. When the database refuses its data (SQLSTATE class 22), stores each half instead, so that only the
+ * view at fault is lost. A view stored twice counts once, as a repeat.
  */
 async function storeWhatCan(batch: readonly PageView[]): Promise<void> {
   try {
@@ -79,15 +79,15 @@ async function storeWhatCan(batch: readonly PageView[]): Promise<void> {
   }
 }
 
-/** How many views this process has dropped because the database refuses what they hold. For the metrics. */
+/** Returns how many views this process dropped because the database refused their data. For the metrics. */
 export function countDroppedPageViews(): number {
   return dropped;
 }
 
 /**
- * Stores views in one transaction: unknown sessions and repeats within ten seconds are dropped (decision 27), the others
- * counted on their session in SQL (decision 28). The sessions are locked first, so that two nodes count exactly; of two
- * nodes, the later view may be stored first.
+ * Stores views in one transaction. Drops those of unknown sessions and repeats within ten seconds (rule visits/once),
+ * and counts the others on their session in SQL. Locks the sessions first, so that two nodes count exactly; two nodes
+ * may store views out of order.
  */
 export async function storePageViews(views: readonly PageView[]): Promise<void> {
   await ensureParts(views);
@@ -101,7 +101,7 @@ export async function storePageViews(views: readonly PageView[]): Promise<void> 
     })),
   );
   await db.transaction(async (transaction) => {
-    // A view lost at a power cut costs less than a disk write for each: of all tables, only here.
+    // A view lost at a power cut costs less than a disk write for each view. Only this table takes the risk.
     await transaction.execute(sql`set local synchronous_commit = off`);
     await transaction.execute(sql`
       select id from visit_sessions where id in (
@@ -137,7 +137,7 @@ export async function storePageViews(views: readonly PageView[]): Promise<void> 
   });
 }
 
-/** Months are prepared ahead every night; this is for the first view after a long stop, or in a restored copy. */
+/** Months are prepared every night. This covers the first view after a long stop or in a restored copy. */
 async function ensureParts(views: readonly PageView[]): Promise<void> {
   for (const { createdAt } of views) {
     const month = createdAt.toISOString().slice(0, 7);

@@ -7,15 +7,15 @@ import { describeVisitor } from "./visitor-traits.server.ts";
 
 interface Sender {
   userAgent: string | null;
-  /** Signed-in staff are not counted (decision 30). */
+  /** Signed-in staff are not counted (rule visits/not-counted). */
   isStaff: boolean;
-  /** Of our own pages. */
+  /** The host of our own pages. */
   host: string;
 }
 
 type Arrival = { session_id: string; is_new_visit: boolean } | { session_id: null };
 
-/** A visitor arrives. Robots and staff get no session, and send nothing more. Undefined: not understood. */
+/** Handles an arrival. Robots and staff get no session and send nothing more. Returns undefined for an invalid body. */
 export async function receiveArrival(
   body: unknown,
   { userAgent, isStaff, host }: Sender,
@@ -32,7 +32,7 @@ export async function receiveArrival(
   return { session_id: id, is_new_visit: isNewVisit };
 }
 
-/** A page was shown. Taken: it will be stored, or concerns nobody; full: too much waits for the database already. */
+/** Handles a page view. Returns `taken` when it will be stored or concerns nobody, `full` when the queue is full. */
 export function receivePageView(
   body: unknown,
   { isStaff, host }: Omit<Sender, "userAgent">,
@@ -40,7 +40,7 @@ export function receivePageView(
   const view = pageViewSchema.safeParse(body);
   if (!view.success) return "unclear";
   const { session_id: sessionId, url, path, referrer } = view.data;
-  // A robot has no session, and a view without one is dropped where it is stored.
+  // A robot has no session, and storing drops a view without one.
   if (isStaff || !isCountedPath(path)) return "taken";
   const isTaken = recordPageView({
     sessionId,
@@ -52,7 +52,7 @@ export function receivePageView(
   return isTaken ? "taken" : "full";
 }
 
-/** The page was left. Returns false when that is not understood. */
+/** Handles a departure. Returns false for an invalid body. */
 export async function receiveDeparture(body: unknown): Promise<boolean> {
   const departure = departureSchema.safeParse(body);
   if (departure.success) await endVisitSession(departure.data.session_id);

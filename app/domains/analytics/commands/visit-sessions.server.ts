@@ -1,12 +1,12 @@
 import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
 import { visits, visitSessions } from "#app/db/schema/analytics.server.ts";
-import { silenceMs } from "../rules/lives.ts";
+import { silenceMs } from "../rules/lifetimes.ts";
 import type { VisitorTraits } from "../rules/visits.ts";
 
 /**
- * The session upsert (P§7, decision 28), conflict on visitor_id. A visitor back within five minutes goes on with the
- * same visit; later, the finished one goes to the history and the row starts another (decision 29).
+ * Opens a session with an upsert on visitor_id (rule visits/session). A visitor back within five minutes continues the
+ * visit. Later, the finished visit moves to the history and the row starts another (rule visits/history).
  */
 export async function openVisitSession(
   visitorId: string,
@@ -44,7 +44,7 @@ export async function openVisitSession(
   });
 }
 
-/** Ends a visit: the page was left (P§4). Ending it twice, or one that is unknown, changes nothing. */
+/** Ends a visit whose page was left (rule visits/end). Ending it twice, or an unknown one, changes nothing. */
 export async function endVisitSession(id: string, now = new Date()): Promise<void> {
   await db
     .update(visitSessions)
@@ -52,7 +52,7 @@ export async function endVisitSession(id: string, now = new Date()): Promise<voi
     .where(and(eq(visitSessions.id, id), isNull(visitSessions.endedAt)));
 }
 
-/** Ends the visits silent for five minutes, at their last sign of life. Returns how many. For a recurring job. */
+/** Ends the visits silent for five minutes, at their last sign of life. Returns how many. Runs as a recurring job. */
 export async function sweepVisitSessions(now = new Date()): Promise<number> {
   const { rowCount } = await db
     .update(visitSessions)

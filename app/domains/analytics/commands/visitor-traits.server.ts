@@ -4,8 +4,8 @@ import { deviceKind } from "../rules/devices.ts";
 import type { VisitorTraits } from "../rules/visits.ts";
 
 /**
- * What is kept of the string a browser calls itself by: its family, its system's, its class of device. Null for robots
- * and for what does not say (decision 30): they are not counted.
+ * Returns what is kept of a user agent: the families of the browser and system and the class of device. Returns null
+ * for robots and unknown agents, which are not counted (rule visits/not-counted).
  */
 export function describeVisitor(userAgent: string | null): Omit<VisitorTraits, "source"> | null {
   if (!userAgent || isbot(userAgent)) return null;

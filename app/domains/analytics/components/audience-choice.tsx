@@ -3,7 +3,7 @@ import { audienceTexts } from "../labels.ts";
 import { chooseAudience } from "../rules/choice.ts";
 import { useAudienceChoice } from "./use-audience-choice.ts";
 
-/** The opt-out of /confidentialite (decision 30). Without JavaScript nothing is counted, and there is nothing to choose. */
+/** The opt-out of /confidentialite (rule visits/refusal). Without JavaScript nothing is counted or offered. */
 export function AudienceChoice() {
   const choice = useAudienceChoice();
   if (!choice)

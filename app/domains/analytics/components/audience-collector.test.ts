@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { tracerLifeMs } from "../rules/lives.ts";
+import { tracerLifetimeMs } from "../rules/lifetimes.ts";
 
 const known = "22222222-2222-4222-8222-222222222222";
 const now = Date.parse("2026-11-20T10:00:00Z");
@@ -7,7 +7,7 @@ const now = Date.parse("2026-11-20T10:00:00Z");
 let stored: Map<string, string>;
 let sent: { address: string; body: Record<string, unknown> }[];
 
-/** As much of a browser as the collector touches; every write and every request is written down. */
+/** Imitates the parts of a browser that the collector uses, and records every write and request. */
 function openBrowser({ navigator = {}, isStorageClosed = false } = {}) {
   const storage = {
     getItem(key: string) {
@@ -34,7 +34,7 @@ function openBrowser({ navigator = {}, isStorageClosed = false } = {}) {
   });
 }
 
-/** What a page does once it has nothing better to do; a module of its own each time, as each page has. */
+/** Starts the collector as an idle page does, in a new module each time, as each page has its own. */
 async function startCollector() {
   vi.resetModules();
   const { startAudienceCollector } = await import("./audience-collector.ts");
@@ -61,6 +61,7 @@ test("a visitor gets an identifier with its date, and the page shown is sent", a
   expect(stored.get("visitor_id_since")).toBe(String(now));
 });
 
+// rule visits/refusal
 test.each([
   ["Global Privacy Control", { navigator: { globalPrivacyControl: true } }, {}],
   ["Do Not Track", { navigator: { doNotTrack: "1" } }, {}],
@@ -75,8 +76,9 @@ test.each([
   expect(Object.fromEntries(stored)).toEqual(before);
 });
 
-test("an identifier lives thirteen months from its first day, not renewed by visits, then another is drawn", async () => {
-  const since = String(now - tracerLifeMs + 1000);
+// rule visits/anonymous
+test("an identifier lasts thirteen months from its first day, visits do not renew it, then another replaces it", async () => {
+  const since = String(now - tracerLifetimeMs + 1000);
   stored = new Map([
     ["visitor_id", known],
     ["visitor_id_since", since],
@@ -96,5 +98,5 @@ test("an identifier lives thirteen months from its first day, not renewed by vis
 });
 
 test("thirteen months are at most 396 days", () => {
-  expect(tracerLifeMs / 86_400_000).toBeLessThanOrEqual(396);
+  expect(tracerLifetimeMs / 86_400_000).toBeLessThanOrEqual(396);
 });

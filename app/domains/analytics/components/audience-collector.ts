@@ -1,5 +1,5 @@
 import { audienceChoice } from "../rules/choice.ts";
-import { silenceMs, tracerLifeMs } from "../rules/lives.ts";
+import { silenceMs, tracerLifetimeMs } from "../rules/lifetimes.ts";
 
 interface View {
   url: string;
@@ -10,7 +10,7 @@ interface View {
 let isStarted = false;
 let hasFailed = false;
 let sessionId: string | undefined;
-/** Robots and signed-in staff are told once: nothing more is sent. */
+/** Robots and signed-in staff get no session: nothing more is sent. */
 let isNobody = false;
 let isAway = false;
 let lastKey = "";
@@ -19,7 +19,7 @@ let lastSentAt = 0;
 let views: View[] = [];
 let sending: Promise<void> = Promise.resolve();
 
-/** Starts counting the pages shown (P§4, decisions 27 to 30). Whatever fails is said once in the console, never shown. */
+/** Starts counting the pages shown (rules visits/once, visits/refusal). Logs its first failure in the console. */
 export function startAudienceCollector(): void {
   // A browser driven by a program is a robot.
   if (isStarted || navigator.webdriver) return;
@@ -34,7 +34,7 @@ function mayCount(): boolean {
   return !isNobody && audienceChoice() === "counted";
 }
 
-/** The page's content changed: a view only when the route has (decision 27). */
+/** Runs when the page's content changes. Counts a view only when the route changed (rule visits/once). */
 function look(): void {
   const { pathname, search, href } = location;
   const key = pathname + search;
@@ -45,7 +45,7 @@ function look(): void {
   sending = sending.then(send).catch(fail);
 }
 
-/** Views wait until the session is known (decision 28); those of a lost connection leave with the next. */
+/** Sends the views once the session is known (rule visits/session). Views of a lost connection go with the next. */
 async function send(): Promise<void> {
   if (!sessionId || Date.now() - lastSentAt > silenceMs) await arrive();
   for (let view = views[0]; view && mayCount(); view = views[0]) {
@@ -55,7 +55,7 @@ async function send(): Promise<void> {
   }
 }
 
-/** Returns whether a new visit begins. */
+/** Opens the session. Returns whether a new visit begins. */
 async function arrive(): Promise<boolean> {
   if (!mayCount()) return false;
   const answer = await post("visit-sessions", {
@@ -75,7 +75,7 @@ function leave(): void {
   navigator.sendBeacon("/api/visit-sessions/end", JSON.stringify({ session_id: sessionId }));
 }
 
-/** Back within five minutes it is the same visit; later the page in view begins another. */
+/** Within five minutes the visit continues. Later, the page in view starts another visit. */
 function comeBack(): void {
   if (!isAway) return look();
   isAway = false;
@@ -99,18 +99,18 @@ async function post(path: string, body: object): Promise<Response> {
 
 function fail(error: unknown): void {
   views = views.slice(-20);
-  // oxlint-disable-next-line no-console -- P§8: logged to the console, the visitor sees nothing
+  // oxlint-disable-next-line no-console -- the visitor sees nothing of a failure
   if (!hasFailed) console.warn("audience", error);
   hasFailed = true;
 }
 
-/** Drawn at random, 13 months at most from its first day, never renewed (decision 30). */
+/** Returns a random identifier, kept 13 months at most from its first day and never renewed (rule visits/anonymous). */
 function visitorId(): string {
   const known = localStorage.getItem("visitor_id");
-  if (known && Date.now() - Number(localStorage.getItem("visitor_id_since")) < tracerLifeMs) return known;
-  // Outside a secure context there is no randomUUID; the address of an empty blob ends with one.
-  const drawn = crypto.randomUUID?.() ?? URL.createObjectURL(new Blob()).slice(-36);
-  localStorage.setItem("visitor_id", drawn);
+  if (known && Date.now() - Number(localStorage.getItem("visitor_id_since")) < tracerLifetimeMs) return known;
+  // Outside a secure context there is no randomUUID. The address of an empty blob ends with a random UUID.
+  const created = crypto.randomUUID?.() ?? URL.createObjectURL(new Blob()).slice(-36);
+  localStorage.setItem("visitor_id", created);
   localStorage.setItem("visitor_id_since", String(Date.now()));
-  return drawn;
+  return created;
 }

@@ -1,12 +1,12 @@
 import type { TooltipContentProps } from "recharts";
 
 interface ReadingProps extends Partial<Pick<TooltipContentProps, "active" | "label" | "payload">> {
-  /** How the day is written; a share has none. */
+  /** Formats the day. A share has none. */
   labelOf?: (day: unknown) => string;
   textOf?: (value: unknown) => string;
 }
 
-/** What a chart says of the day or share under the pointer, the finger or the keyboard. */
+/** The values of the day or share under the pointer, the finger or the keyboard. */
 export function Reading({ active, label, payload, labelOf, textOf = String }: ReadingProps) {
   if (!active || !payload?.length) return null;
   return (

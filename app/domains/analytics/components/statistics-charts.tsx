@@ -40,10 +40,10 @@ interface DaysProps {
   data: readonly StatisticsDay[];
 }
 
-/** Visitors by day as an area (B§2), with the requests received that day as bars. */
+/** Visitors by day as an area, with the requests received that day as bars. */
 export function VisitorsChart({ data }: DaysProps) {
   const today = data.at(-1);
-  // Few beside visitors: an axis of their own keeps them readable in the lower third.
+  // Requests are few beside visitors: their own axis keeps them readable in the lower third.
   const mostRequests = Math.max(3, ...data.map(({ requests }) => requests));
   return (
     <ResponsiveContainer width="100%" height={280}>
@@ -93,7 +93,7 @@ export function VisitorsChart({ data }: DaysProps) {
   );
 }
 
-/** Page views by day as bars, today's in signal (B§2). */
+/** Page views by day as bars, today's in the signal colour. */
 export function PageViewsChart({ data }: DaysProps) {
   const today = data.at(-1)?.date;
   return (
@@ -113,7 +113,7 @@ export function PageViewsChart({ data }: DaysProps) {
   );
 }
 
-/** Bounce rate by day, from 0 to 100 % (B§2). */
+/** Bounce rate by day, from 0 to 100 %. */
 export function BounceChart({ data }: DaysProps) {
   return (
     <ResponsiveContainer width="100%" height={220}>
@@ -143,11 +143,11 @@ export function BounceChart({ data }: DaysProps) {
 
 interface DevicesProps {
   entries: { name: string; value: number; color: string }[];
-  /** None when the split is the example. */
+  /** The measured visits; 0 when the split is the example. */
   visits: number;
 }
 
-/** The device split, in the specification's colours (B§3). */
+/** The device split, in the specified colours (rule visits/devices). */
 export function DevicesChart({ entries, visits }: DevicesProps) {
   return (
     <ResponsiveContainer width="100%" height={170}>

@@ -12,7 +12,7 @@ interface StatisticsFiguresProps {
   active: number;
 }
 
-/** The four figures of a period (B§2). */
+/** The four figures of a period. */
 export function StatisticsFigures({ days, active }: StatisticsFiguresProps) {
   const today = days.at(-1);
   const yesterday = days.at(-2);
@@ -50,7 +50,7 @@ export function StatisticsFigures({ days, active }: StatisticsFiguresProps) {
 interface FigureProps {
   label: string;
   note: ReactNode;
-  /** Its days, drawn small beside it. */
+  /** The value of each day, drawn as a small line beside the figure. */
   trend?: readonly number[];
   children: ReactNode;
 }
@@ -70,7 +70,7 @@ function Figure({ label, note, trend, children }: FigureProps) {
 
 const sparkHeight = 24;
 
-/** The shape of the period; its days are in the charts below. */
+/** A small line for the shape of the period. The charts below show the days. */
 function Sparkline({ values }: { values: readonly number[] }) {
   const most = Math.max(...values, 1);
   const points = values.map((value, day) => `${day},${sparkHeight - (value / most) * sparkHeight}`);
@@ -91,7 +91,7 @@ function Sparkline({ values }: { values: readonly number[] }) {
   );
 }
 
-/** Against the previous day (decision 40). */
+/** The change against the previous day (rule visits/change). */
 function Change({ percent }: { percent: number | null }) {
   if (percent === null) return <>— par rapport à hier</>;
   const isUp = percent >= 0;

@@ -24,7 +24,7 @@ import { CountedList, TopPages } from "./top-pages.tsx";
 import { useActiveVisitors } from "./use-active-visitors.ts";
 import { VisitsCalendar } from "./visits-calendar.tsx";
 
-// Drawn in the browser only: the policy forbids the style attributes its server rendering would need.
+// Rendered in the browser only: server rendering needs style attributes, which the security policy forbids.
 const charts = () => import("./statistics-charts.tsx");
 const VisitorsChart = lazy(async () => ({ default: (await charts()).VisitorsChart }));
 const PageViewsChart = lazy(async () => ({ default: (await charts()).PageViewsChart }));
@@ -33,12 +33,12 @@ const DevicesChart = lazy(async () => ({ default: (await charts()).DevicesChart 
 
 interface StatisticsScreenProps {
   period: Period;
-  /** Null when the first load failed: there is nothing to keep. */
+  /** Null when the first load failed. */
   statistics: Statistics | null;
   loadFailed: boolean;
 }
 
-/** /admin/analytics (B§2). A failed load says so and keeps what is on the screen (decision 37). */
+/** The /admin/analytics screen. A failed load says so and keeps what is shown (rule visits/failure). */
 export function StatisticsScreen({ period, statistics, loadFailed }: StatisticsScreenProps) {
   const { revalidate, state } = useRevalidator();
   const isChanging = useNavigation().state === "loading";
@@ -79,7 +79,7 @@ export function StatisticsScreen({ period, statistics, loadFailed }: StatisticsS
           <Alert tone="danger" title={statisticsTexts.failure} />
         </div>
       )}
-      {!statistics && <Ways period={period} className="px-4 pt-3 md:px-7" />}
+      {!statistics && <ScreenLinks period={period} className="px-4 pt-3 md:px-7" />}
       {statistics && (
         <LoadedStatistics
           statistics={statistics}
@@ -92,8 +92,8 @@ export function StatisticsScreen({ period, statistics, loadFailed }: StatisticsS
   );
 }
 
-/** Where to go from here (B§2), and the figures as a file. */
-function Ways({ period, className }: { period: Period; className: string }) {
+/** A link to the dashboard, and the figures as a file. */
+function ScreenLinks({ period, className }: { period: Period; className: string }) {
   return (
     <p className={classes("flex flex-wrap items-center justify-between gap-x-4 text-small", className)}>
       <AppLink to="/admin" className="inline-flex min-h-8 items-center gap-1.5">
@@ -138,7 +138,7 @@ function LoadedStatistics({ statistics, period, active, isLoading }: LoadedStati
   return (
     <div aria-busy={isLoading}>
       <StatisticsFigures days={days} active={active} />
-      <Ways period={period} className="px-4 pt-3 md:px-7" />
+      <ScreenLinks period={period} className="px-4 pt-3 md:px-7" />
       <div className="grid gap-5 px-4 pt-2 pb-5 md:px-7 xl:grid-cols-12">
         <StatisticsPanel
           title={statisticsTexts.chartVisitors}
@@ -149,9 +149,9 @@ function LoadedStatistics({ statistics, period, active, isLoading }: LoadedStati
             rows: byDay(days, (day) => [String(day.uniqueVisitors), String(day.requests)]),
           }}
         >
-          <Drawn className="h-70">
+          <ChartFrame className="h-70">
             <VisitorsChart data={days} />
-          </Drawn>
+          </ChartFrame>
           <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-meta text-muted">
             <LegendEntry mark="fill-cobalt">{statisticsTexts.chartVisitors}, à gauche</LegendEntry>
             <LegendEntry mark="fill-ink">{statisticsTexts.requests}, à droite</LegendEntry>
@@ -166,9 +166,9 @@ function LoadedStatistics({ statistics, period, active, isLoading }: LoadedStati
             rows: split.entries.map(({ name, value }) => [name, `${oneDecimal(value)} %`]),
           }}
         >
-          <Drawn className="h-42.5">
+          <ChartFrame className="h-42.5">
             <DevicesChart entries={split.entries} visits={split.visits} />
-          </Drawn>
+          </ChartFrame>
           <ul className="mt-3 divide-y divide-line border-t border-line">
             {split.entries.map(({ name, value, color }) => (
               <li key={name} className="flex items-center gap-2.5 py-1.5">
@@ -190,9 +190,9 @@ function LoadedStatistics({ statistics, period, active, isLoading }: LoadedStati
             rows: byDay(days, (day) => [String(day.totalPageViews)]),
           }}
         >
-          <Drawn className="h-55">
+          <ChartFrame className="h-55">
             <PageViewsChart data={days} />
-          </Drawn>
+          </ChartFrame>
         </StatisticsPanel>
         <StatisticsPanel
           title={statisticsTexts.bounce}
@@ -203,9 +203,9 @@ function LoadedStatistics({ statistics, period, active, isLoading }: LoadedStati
             rows: byDay(days, (day) => [`${oneDecimal(day.bounceRate)} %`]),
           }}
         >
-          <Drawn className="h-55">
+          <ChartFrame className="h-55">
             <BounceChart data={days} />
-          </Drawn>
+          </ChartFrame>
         </StatisticsPanel>
         <VisitsCalendar days={days} className="xl:col-span-5" />
         <TopPages pages={topPages} period={period} isLoading={isLoading} className="xl:col-span-7" />
@@ -232,8 +232,8 @@ function byDay(days: readonly StatisticsDay[], cells: (day: StatisticsDay) => st
 
 const never = () => () => undefined;
 
-/** Keeps a chart's place until it is there. */
-function Drawn({ className, children }: { className: string; children: ReactNode }) {
+/** Reserves a chart's place until it loads. */
+function ChartFrame({ className, children }: { className: string; children: ReactNode }) {
   const isInBrowser = useSyncExternalStore(
     never,
     () => true,

@@ -16,7 +16,7 @@ interface TopPagesProps {
   className?: string;
 }
 
-/** 'Pages les plus visitées' (B§2): rank, name, link, bar, views and share of the pages listed. */
+/** 'Pages les plus visitées' (rule visits/top-pages): rank, name, link, bar, views and share of the listed views. */
 export function TopPages({ pages, period, isLoading, className }: TopPagesProps) {
   const shared = withShares(pages);
   const most = Math.max(...pages.map(({ count }) => count), 1);
@@ -69,7 +69,7 @@ export function TopPages({ pages, period, isLoading, className }: TopPagesProps)
   );
 }
 
-/** Against the most visited page, which fills it. */
+/** A bar relative to the most visited page, which fills it. */
 function ProportionBar({ share }: { share: number }) {
   return (
     <svg
@@ -91,7 +91,7 @@ interface CountedListProps {
   className?: string;
 }
 
-/** Traffic sources, entry pages (decision 41): visits of the period and their share of those listed. */
+/** Traffic sources or entry pages (rule visits/sources): visits of the period and their share of those listed. */
 export function CountedList({ title, rows, nameOf, className }: CountedListProps) {
   return (
     <StatisticsPanel title={title} className={className}>

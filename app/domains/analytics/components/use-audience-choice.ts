@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { type AudienceChoice, audienceChoice, choiceEvent } from "../rules/choice.ts";
 
-/** The choice of this browser; null until the page is taken over by its script. */
+/** Returns the choice of this browser; null until the page's script has started. */
 export function useAudienceChoice(): AudienceChoice | null {
   return useSyncExternalStore(
     (changed) => {

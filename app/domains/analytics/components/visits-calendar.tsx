@@ -7,16 +7,16 @@ import { StatisticsPanel } from "./statistics-panel.tsx";
 
 const weekdays = ["lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche"] as const;
 
-/** One tile takes the keyboard; arrows move by a day or a week. */
+/** One tile takes the focus. Arrows move it by a day or a week. */
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: 7, ArrowUp: -7 };
 
-/** What a tile says: the date and the visitors (B§2). */
+/** Returns the date and visitors of a tile as text. */
 function dayText({ date, uniqueVisitors }: StatisticsDay): string {
   const day = longDay(new Date(`${date}T12:00:00Z`));
   return `${day} : ${uniqueVisitors} ${uniqueVisitors > 1 ? "visiteurs" : "visiteur"}`;
 }
 
-/** 'Calendrier des visites' (B§2, B§9): the shade grows with the visitors. */
+/** 'Calendrier des visites' (rule visits/calendar): the shade grows with the visitors. */
 export function VisitsCalendar({ days, className }: { days: readonly StatisticsDay[]; className?: string }) {
   const [shown, setShown] = useState<number | null>(null);
   const first = new Date(`${days[0]?.date}T00:00:00Z`);
@@ -25,7 +25,7 @@ export function VisitsCalendar({ days, className }: { days: readonly StatisticsD
   const told = shown === null ? undefined : days[shown];
   return (
     <StatisticsPanel title={statisticsTexts.calendar} className={className}>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys of the buttons inside */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles the keys of the buttons inside */}
       <div
         onKeyDown={(event) => {
           const next = current + (steps[event.key] ?? 0);
@@ -83,7 +83,7 @@ export function VisitsCalendar({ days, className }: { days: readonly StatisticsD
   );
 }
 
-/** From none to where the shade is full. */
+/** The legend's values, from none to the full shade. */
 const legendVisitors = [0, 2, 5, 7, 10];
 
 function Shade({ visitors, className }: { visitors: number; className: string }) {

@@ -9,12 +9,12 @@ import { type Period, periods } from "../rules/periods.ts";
 const topPagesShown = 10;
 const sourcesShown = 8;
 
-/** The visitors on the site now: sessions without an end (B§7). */
+/** Returns how many visitors are on the site now: sessions without an end (rule visits/end). */
 export async function countActiveVisitors(): Promise<number> {
   return db.$count(visitSessions, isNull(visitSessions.endedAt));
 }
 
-/** Everything the screen shows of a period (B§2): counted days from their totals, the others and today live. */
+/** Returns everything the screen shows of a period. Counted days come from totals; today and the rest are live. */
 export async function getStatistics(period: Period, now = new Date()): Promise<Statistics> {
   const today = parisDay(now);
   const range = { from: addDays(today, -periods[period]), to: today };
@@ -41,13 +41,13 @@ interface Range {
   to: string;
 }
 
-/** The days of the range that no night has counted yet, today among them. */
+/** The days of the range that no night has counted yet, today included. */
 const uncounted = ({ from, to }: Range) => sql`
   generate_series(
     greatest(${from}::date, (select max(date) + 1 from visitor_stats where date < ${to}::date)),
     ${to}::date, interval '1 day')`;
 
-/** The days of a range in order, one without visits as a zero row (B§3), each with the requests received (not joined). */
+/** Returns the days of a range in order, a day without visits as zeros (rule visits/days), each with its requests. */
 export async function listStatisticsDays(range: Range): Promise<StatisticsDay[]> {
   const { from, to } = range;
   const { rows } = await db.execute<Record<keyof StatisticsDay, string>>(sql`
@@ -98,7 +98,7 @@ async function listTopPages(from: string, now: Date) {
   return rows.map(({ path, count }) => ({ path, count: Number(count) }));
 }
 
-/** The days of a period for the spreadsheet, in one batch: a period has 91 at most. */
+/** Yields the days of a period for the spreadsheet in one batch: a period has at most 91. */
 export async function* exportStatistics(period: Period, now = new Date()): AsyncGenerator<StatisticsDay[]> {
   const today = parisDay(now);
   yield await listStatisticsDays({ from: addDays(today, -periods[period]), to: today });

@@ -1,7 +1,7 @@
-/** Kept in the browser: 'refused' once the visitor has said no (decision 30). */
+/** The browser stores 'refused' here after the visitor opts out (rule visits/refusal). */
 const choiceKey = "audience_choice";
 
-/** Whether this browser may be counted: yes, no because the visitor said so, no because the browser asks it. */
+/** Whether this browser is counted: yes, not because the visitor refused, or not because the browser asks. */
 export type AudienceChoice = "counted" | "refused" | "signal";
 
 interface PrivacySignals {
@@ -9,10 +9,10 @@ interface PrivacySignals {
   doNotTrack?: string | null;
 }
 
-/** Told to the window when this tab makes a choice. */
+/** The event that tells the window about a choice made in this tab. */
 export const choiceEvent = "audience-choice";
 
-/** Read before anything else is read, written or sent. A browser that closes its storage is not counted. */
+/** Returns the choice. Called before anything is read, written or sent. A browser without storage is not counted. */
 export function audienceChoice(): AudienceChoice {
   const { globalPrivacyControl, doNotTrack }: PrivacySignals = navigator;
   if (globalPrivacyControl || doNotTrack === "1") return "signal";
@@ -23,7 +23,7 @@ export function audienceChoice(): AudienceChoice {
   }
 }
 
-/** Remembers a choice; refusing also forgets the identifier. */
+/** Stores a choice. Refusing also deletes the identifier. */
 export function chooseAudience(isCounted: boolean): void {
   if (isCounted) localStorage.removeItem(choiceKey);
   else {

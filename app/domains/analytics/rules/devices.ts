@@ -1,4 +1,4 @@
-/** In the order shown, with the specification's colours and default shares (B§3). */
+/** The device classes in the order shown, with the specified colours and default shares (rule visits/devices). */
 export const devices = {
   desktop: { name: "Desktop", share: 65, color: "#3B82F6" },
   mobile: { name: "Mobile", share: 30, color: "#10B981" },
@@ -7,7 +7,7 @@ export const devices = {
 
 export type DeviceKind = keyof typeof devices;
 
-/** The class of a device by the platform its browser tells; what is no telephone and no tablet is a computer. */
+/** Returns the class of a device by the platform its browser names. All but phones and tablets are computers. */
 export function deviceKind(platform: string | undefined): DeviceKind {
   return platform === "mobile" || platform === "tablet" ? platform : "desktop";
 }

@@ -11,13 +11,14 @@ import {
 import { periodOf } from "./periods.ts";
 import { countedPath, sourceOf, storedReferrer, storedUrl } from "./visits.ts";
 
-test("durations are true to their units, and other text is left alone", () => {
+// rule visits/duration
+test("durations read in true units, and other text is shown as it is", () => {
   expect(durationText("00:03:25")).toBe("03m 25s");
   expect(durationText("01:02:05")).toBe("01h 02m 05s");
   expect(durationText("bientôt")).toBe("bientôt");
 });
 
-test("the mean of several days counts each day for its visits", () => {
+test("the mean of several days weighs each day by its visits", () => {
   const day = { date: "", uniqueVisitors: 0, totalPageViews: 0, bounceRate: 0, requests: 0 };
   expect(
     averageDuration([
@@ -29,7 +30,8 @@ test("the mean of several days counts each day for its visits", () => {
   expect(averageDuration([])).toBe("00:00:00");
 });
 
-test("the change is against the previous day, none when it had nothing", () => {
+// rule visits/change
+test("the change is against the previous day, and none when that day had nothing", () => {
   expect(percentChange(11, 10)).toBeCloseTo(10);
   expect(percentChange(5, 10)).toBe(-50);
   expect(percentChange(5, 0)).toBeNull();
@@ -46,11 +48,13 @@ test.each([
   expect(pageName(path)).toBe(name);
 });
 
-test("a tile is never invisible, and full from ten visitors on", () => {
+// rule visits/calendar
+test("a tile is never invisible, and opaque from ten visitors on", () => {
   expect([0, 5, 10, 400].map(tileOpacity)).toEqual([0.1, 0.55, 1, 1]);
 });
 
-test("the device split is measured, or the specification's, marked as an example", () => {
+// rule visits/devices
+test("the device split is measured, or the specified one, marked as an example", () => {
   expect(deviceSplit([])).toEqual({
     isExample: true,
     visits: 0,
@@ -68,16 +72,18 @@ test("the device split is measured, or the specification's, marked as an example
   expect(measured.entries.map(({ value }) => value)).toEqual([25, 75, 0]);
 });
 
-test("shares are of what is listed", () => {
+test("shares are relative to what is listed", () => {
   expect(withShares([{ count: 3 }, { count: 1 }]).map(({ share }) => share)).toEqual([75, 25]);
   expect(withShares([{ count: 0 }])[0]?.share).toBe(0);
 });
 
-test("the period is 7 days unless asked, and 90 when what is asked is unknown", () => {
+// rule visits/ranges
+test("the period is 7 days by default, and 90 for an unknown one", () => {
   expect([null, "7d", "30d", "90d", "1y"].map(periodOf)).toEqual(["7d", "7d", "30d", "90d", "90d"]);
 });
 
-test("of an address only what names a page or a campaign is stored", () => {
+// rule visits/anonymous
+test("an address is stored without its query, except the page and campaign parameters", () => {
   expect(storedUrl("https://a.example/blog?page=2&search=camille&utm_source=lettre#x")).toBe(
     "/blog?page=2&utm_source=lettre",
   );
@@ -97,7 +103,7 @@ test("of an address only what names a page or a campaign is stored", () => {
   ]);
 });
 
-test("what a view stores is bounded as it is stored, whatever was typed", () => {
+test("a stored view has a bounded size, whatever was typed", () => {
   const letters = "\u{1f525}é".repeat(300);
   const names = ["page", "category", "service", "utm_source", "utm_medium", "utm_campaign"];
   const query = new URLSearchParams(names.map((name) => [name, letters])).toString();

@@ -1,6 +1,6 @@
 import { type DeviceKind, devices } from "./devices.ts";
 
-/** One day of the screen (B§3 visitor_stats), with the requests received that day. */
+/** One day of the screen, with the requests received that day. */
 export interface StatisticsDay {
   date: string;
   totalVisits: number;
@@ -27,19 +27,22 @@ export interface Statistics {
   activeVisitors: number;
 }
 
-/** Percent against the previous day, null when that day had none (decision 40). */
+/** Returns the change in percent against the previous day, or null when that day had none (rule visits/change). */
 export function percentChange(current: number, previous: number | undefined): number | null {
   return previous ? ((current - previous) / previous) * 100 : null;
 }
 
-/** hh:mm:ss as people read it (decision 38): '03m 25s', '01h 02m 05s'. Other text is returned unchanged. */
+/**
+ * Returns an hh:mm:ss duration as people read it (rule visits/duration): "03m 25s", "01h 02m 05s". Returns other text
+ * unchanged.
+ */
 export function durationText(duration: string): string {
   const [, hours, minutes, seconds] = /^(\d{2,}):(\d{2}):(\d{2})$/.exec(duration) ?? [];
   if (!hours) return duration;
   return `${Number(hours) > 0 ? `${hours}h ` : ""}${minutes}m ${seconds}s`;
 }
 
-/** The mean duration of the visits of several days, each day counting for its visits. */
+/** Returns the mean duration of the visits of several days as hh:mm:ss, each day weighed by its visits. */
 export function averageDuration(days: readonly StatisticsDay[]): string {
   const visits = days.reduce((sum, day) => sum + day.totalVisits, 0);
   const seconds = days.reduce((sum, day) => sum + day.totalVisits * secondsOf(day.avgSessionDuration), 0);
@@ -54,7 +57,7 @@ function secondsOf(duration: string): number {
   return hours * 3600 + minutes * 60 + seconds;
 }
 
-/** The readable name of a page (B§2): dashes as spaces, each segment capitalised, joined with ' › '. */
+/** Returns the readable name of a page: dashes as spaces, each segment capitalised, joined with ' › '. */
 export function pageName(path: string): string {
   if (path === "/") return "Page d'accueil";
   return decoded(path)
@@ -73,18 +76,18 @@ function decoded(path: string): string {
   }
 }
 
-/** How opaque a day's tile is (B§9). */
+/** Returns the opacity of a day's tile (rule visits/calendar). */
 export function tileOpacity(visitors: number): number {
   return Math.min(0.1 + (visitors / 10) * 0.9, 1);
 }
 
-/** The share of each among all those returned, in percent (B§3). */
+/** Adds to each row its share of all rows, in percent. */
 export function withShares<Row extends { count: number }>(rows: readonly Row[]): (Row & { share: number })[] {
   const total = rows.reduce((sum, { count }) => sum + count, 0);
   return rows.map((row) => ({ ...row, share: total > 0 ? (row.count / total) * 100 : 0 }));
 }
 
-/** The device split (B§3): measured, or the specification's, marked as an example, without any visit (decision 39). */
+/** Returns the device split (rule visits/devices): measured, or the example when there are no visits. */
 export function deviceSplit(counted: readonly Counted[]) {
   const visits = counted.reduce((sum, { count }) => sum + count, 0);
   const isExample = visits === 0;

@@ -1,5 +1,5 @@
-/** A visit ends after this silence, and one that resumes within it goes on (decision 29). */
+/** A visit ends after this silence. A visitor back within it continues the visit (rule visits/end). */
 export const silenceMs = 5 * 60_000;
 
-/** The tracer lives 13 months at most and is not renewed (decision 30); a month is 30 days, which is less. */
-export const tracerLifeMs = 13 * 30 * 86_400_000;
+/** How long the tracer is kept (rule visits/anonymous): 13 months of 30 days, which is less than 13 months. */
+export const tracerLifetimeMs = 13 * 30 * 86_400_000;

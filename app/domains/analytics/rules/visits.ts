@@ -1,24 +1,24 @@
 import { isAdminPath } from "#app/lib/pages/admin-path.ts";
 import type { DeviceKind } from "./devices.ts";
 
-/** A repeat of the same page by the same session within this is dropped (decision 27). */
+/** A repeat of the same page by the same session within this time is dropped (rule visits/once). */
 export const repeatMs = 10_000;
 
-/** What is known of a visitor: no address, no whole user agent string (decision 30). */
+/** What is known of a visitor: no address, no whole user agent (rule visits/anonymous). */
 export interface VisitorTraits {
   userAgent: string;
   device: DeviceKind;
   source: string;
 }
 
-/** Parameters that say which page or campaign; what a visitor typed, or a link's secret, is not kept. */
+/** Parameters that name a page or a campaign. Typed text and secrets of links are not stored. */
 const keptParameters = ["page", "category", "service", "utm_source", "utm_medium", "utm_campaign"];
 
-/** Bytes of a path, and of a parameter's value, as they are stored: percent-encoded, three times as long as typed or nine. */
+/** Bytes of a stored path and of a parameter's value. Percent-encoding makes a letter three or nine times longer. */
 const pathLength = 300;
 const valueLength = 100;
 
-/** The address of a view as it is stored: its path, and of its query only what names a page or a campaign. */
+/** Returns the stored address of a view: its path and the parameters that name a page or a campaign. */
 export function storedUrl(url: string): string {
   const { pathname, searchParams } = parse(url) ?? new URL("http://localhost/");
   const kept = keptParameters.flatMap((name) => {
@@ -31,8 +31,8 @@ export function storedUrl(url: string): string {
 }
 
 /**
- * The path a view is counted under: one page is one path, with or without its last slash. Written as browsers write it,
- * in ASCII, so that its length is what it costs to store.
+ * Returns the path a view is counted under, without a last slash. Percent-encoded as browsers write it, so that its
+ * length is its stored size.
  */
 export function countedPath(path: string): string {
   const written = parse(`http://localhost${clean(path)}`)?.pathname ?? "/";
@@ -41,19 +41,19 @@ export function countedPath(path: string): string {
   return shortened(written, end);
 }
 
-/** Back-office pages are nobody's visit. */
+/** Whether a path counts as a visit. The back office does not. */
 export function isCountedPath(path: string): boolean {
   return !isAdminPath(path);
 }
 
-/** The host a visitor came from, without 'www.'; empty for our own pages, for none and for what is no web address. */
+/** Returns the host a visitor came from, without 'www.'; empty for our own pages, no referrer and no web address. */
 export function sourceOf(referrer: string, ownHost: string): string {
   const url = parse(referrer);
   if (!url || !/^https?:$/.test(url.protocol) || url.host === ownHost) return "";
   return url.hostname.replace(/^www\./, "").slice(0, 200);
 }
 
-/** A referrer as it is stored: the path of one of our own pages, or the origin of another site. */
+/** Returns the stored referrer: the path of one of our own pages, or the origin of another site. */
 export function storedReferrer(referrer: string, ownHost: string): string {
   const url = parse(referrer);
   if (!url || !/^https?:$/.test(url.protocol)) return "";
@@ -64,7 +64,7 @@ function parse(address: string): URL | null {
   return URL.canParse(address) ? new URL(address) : null;
 }
 
-/** The beginning of an encoded text, without half of a code at its end. */
+/** Returns the beginning of an encoded text, without half a code at its end. */
 function shortened(encoded: string, length: number): string {
   return encoded.length <= length ? encoded : encoded.slice(0, length).replace(/%[\dA-F]?$/i, "");
 }
