@@ -14,7 +14,8 @@ const script = `
   await globalThis.atelierPool.end();
 `;
 
-test("a new installation has the 352 communes of the Sarthe, once, though three processes start together", async () => {
+// Rule running/two-nodes
+test("three processes that start together give a new installation the 352 communes of the Sarthe once", async () => {
   const start = () => run(process.execPath, ["--input-type=module", "--eval", script]);
   await Promise.all([start(), start(), start()]);
   expect(await db.$count(locations)).toBe(352);
@@ -31,7 +32,7 @@ test("what the owner deletes does not come back at the next start", async () => 
   expect(await db.$count(locations)).toBe(0);
 });
 
-test("an installation that has zones already gets none", async () => {
+test("an installation that already has zones gets none", async () => {
   await db.execute(sql`truncate locations, communes, departments, regions, seeds`);
   await db
     .insert(locations)

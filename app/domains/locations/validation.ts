@@ -15,7 +15,7 @@ const slugError = "L’adresse de la page se compose de lettres, de chiffres et 
 const mostEntries = 30;
 const entryLength = 120;
 
-/** A list of texts, one a line. */
+/** A list of texts typed one a line. */
 const lines = z.pipe(
   z.optional(z.string("Une entrée par ligne")).check(
     z.refine((typed) => typedLines(typed).length <= mostEntries, `${mostEntries} entrées au plus`),
@@ -27,7 +27,7 @@ const lines = z.pipe(
   z.transform(typedLines),
 );
 
-/** A whole number that may be left out; the page then shows the specified default (P§3). */
+/** An optional whole number. Without it the page shows the default (rule zones/defaults). */
 function optionalNumber(least: number, most: number) {
   const error = `Indiquez un nombre entier de ${least} à ${most}`;
   const isRight = (typed: string) =>
@@ -38,7 +38,7 @@ function optionalNumber(least: number, most: number) {
   );
 }
 
-/** The location form's rules (B§5, P§3), the same in the browser and on the server. */
+/** The location form's schema, for the browser and the server (rules zones/form and forms/same-rules). */
 export const locationSchema = z.object({
   name: requiredText("Le nom est requis", { length: 200, tooLong: "Le nom est trop long" }),
   slug: z.string("L’adresse de la page est requise").check(
@@ -75,17 +75,17 @@ export const locationSchema = z.object({
 
 export type LocationInput = z.output<typeof locationSchema>;
 
-/** The version of the location a form was opened with; 0 for a new one. */
+/** The version of the location the form was opened with. 0 for a new one. */
 export const locationVersionSchema = z.object({ version: versionField });
 
-/** What the back office's list asks of the server. */
+/** The requests the back office's list sends. */
 export const locationListSchema = z.discriminatedUnion("intent", [
   z.strictObject({ intent: z.literal("delete"), id: z.uuid() }),
   z.strictObject({
     intent: z.literal("delete-all"),
     recherche: z.optional(z.string().check(z.maxLength(200))),
     departement: z.optional(z.enum(["", ...departmentCodes])),
-    /** As typed: '34 932' is 34932. */
+    /** The number as typed: '34 932' is 34932. */
     count: z.pipe(
       z.string(),
       z.transform((typed: string) => Number.parseInt(typed.replace(/\D/g, "") || "-1", 10)),
@@ -97,12 +97,12 @@ export const locationListSchema = z.discriminatedUnion("intent", [
 
 const patternLength = 200;
 
-/** A pattern of B§9's defaults: a text in which the commune's facts may stand in braces. */
+/** A pattern: a text with names of the commune's values in braces (rule import/defaults). */
 function pattern(missing: string) {
   return requiredText(missing, { length: patternLength, tooLong: "Le modèle est trop long" });
 }
 
-/** What an import is asked with beside its file (decision 43). No département means all of them. */
+/** The import form's fields besides the file. No département means all of them (rule import/departments). */
 export const importSchema = z.object({
   departments: z.pipe(
     z.transform((ticked: unknown) => (ticked === undefined ? [] : [ticked].flat())),
@@ -126,7 +126,7 @@ export const importSchema = z.object({
 
 export type ImportInput = z.output<typeof importSchema>;
 
-/** What may be asked of an import under way or at rest. */
+/** The requests about an existing import. */
 export const importRequestSchema = z.strictObject({
   intent: z.enum(["cancel", "resume"]),
   id: z.uuid(),

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { requireActor } from "#app/domains/auth/guard.server.ts";
 import { businessProfile } from "#app/domains/business/profile.ts";
-import { carryOutFormRequest } from "#app/domains/locations/zones/commands/form-request.server.ts";
+import { handleLocationFormRequest } from "#app/domains/locations/zones/commands/form-request.server.ts";
 import { LocationForm } from "#app/domains/locations/zones/components/admin/location-form.tsx";
 import { backOfficeLabels } from "#app/domains/locations/zones/labels/back-office.ts";
 import { formAnswer, keepTyped } from "#app/domains/locations/zones/rules/admin-answers.ts";
@@ -18,7 +18,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const actor = requireActor(context);
-  const outcome = await carryOutFormRequest(actor, null, formValues(await request.formData()));
+  const outcome = await handleLocationFormRequest(actor, null, formValues(await request.formData()));
   if ("saved" in outcome) return redirect(locationAddresses.path);
   return data(outcome.answer, outcome.status);
 }

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { requireActor } from "#app/domains/auth/guard.server.ts";
 import { businessProfile } from "#app/domains/business/profile.ts";
-import { carryOutFormRequest } from "#app/domains/locations/zones/commands/form-request.server.ts";
+import { handleLocationFormRequest } from "#app/domains/locations/zones/commands/form-request.server.ts";
 import { LocationForm } from "#app/domains/locations/zones/components/admin/location-form.tsx";
 import { LocationLoadFailure } from "#app/domains/locations/zones/components/admin/location-load-failure.tsx";
 import { backOfficeLabels } from "#app/domains/locations/zones/labels/back-office.ts";
@@ -24,7 +24,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const actor = requireActor(context);
   if (!isRecordId(params.id)) throw data(null, 404);
-  const outcome = await carryOutFormRequest(actor, params.id, formValues(await request.formData()));
+  const outcome = await handleLocationFormRequest(actor, params.id, formValues(await request.formData()));
   if ("saved" in outcome) return redirect(locationAddresses.path);
   return data(outcome.answer, outcome.status);
 }

@@ -5,7 +5,7 @@ import Upload from "lucide-react/icons/upload";
 import { requireActor } from "#app/domains/auth/guard.server.ts";
 import { businessProfile } from "#app/domains/business/profile.ts";
 import { useRevalidateOn } from "#app/domains/inbox/components/inbox-live.tsx";
-import { carryOutListRequest } from "#app/domains/locations/zones/commands/list-request.server.ts";
+import { handleLocationListRequest } from "#app/domains/locations/zones/commands/list-request.server.ts";
 import { LocationFilters } from "#app/domains/locations/zones/components/admin/location-filters.tsx";
 import { LocationList } from "#app/domains/locations/zones/components/admin/location-list.tsx";
 import { RegenerationPanel } from "#app/domains/locations/descriptions/components/regeneration.tsx";
@@ -48,7 +48,7 @@ export function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const actor = requireActor(context);
-  const { status, ...answer } = await carryOutListRequest(actor, formValues(await request.formData()));
+  const { status, ...answer } = await handleLocationListRequest(actor, formValues(await request.formData()));
   return data(answer, status);
 }
 

@@ -1,4 +1,4 @@
-/** Where one is, said of each département: French gives no rule for the article. */
+/** How French says 'in' for each département. A list, since French has no rule for the article. */
 export const departmentPhrases: Record<string, string> = {
   Ain: "dans l’Ain",
   Aisne: "dans l’Aisne",

@@ -1,4 +1,4 @@
-/** What an imported zone offers and when, as B§9 words it. */
+/** The services and hours of an imported zone (rule import/defaults). */
 export const defaultServices = [
   "Réparation PC & Mac",
   "Dépannage à domicile",

@@ -1,4 +1,4 @@
-/** What a zone's description is made of: names already in the form the sentence needs. */
+/** The words of a zone's description, already in the form each sentence needs. */
 export interface DescriptionWords {
   city: string;
   /** 'à La Flèche', 'au Mans'; `At` begins a sentence. */
@@ -8,14 +8,14 @@ export interface DescriptionWords {
   postalCode: string;
   /** 'dans la Sarthe'. */
   inDepartment: string;
-  /** ', en région Pays de la Loire', or nothing. */
+  /** ', en région Pays de la Loire', or an empty text. */
   inRegion: string;
   atHome: string;
   ofHome: string;
   /** '38 km', 'au sud-ouest'. */
   km: string;
   direction: string;
-  /** Three neighbours, enumerated: 'Bousse et Arthezé', 'à Bousse et à Arthezé', 'de Bousse et d’Arthezé'. */
+  /** Up to three neighbours as a list: 'Bousse et Arthezé', 'à Bousse et à Arthezé', 'de Bousse et d’Arthezé'. */
   neighbours: string;
   atNeighbours: string;
   ofNeighbours: string;
@@ -38,7 +38,7 @@ export const titles: Choices = [
   ({ city }) => `${city} : le dépannage vient à vous`,
 ];
 
-/** Where the zone is, when its distance from the workshop is known. */
+/** Sentences that place the zone by its distance from the workshop. */
 export const whereByDistance: Choices = [
   ({ city, km, direction, ofHome }) =>
     `${city} est à ${km} ${direction} ${ofHome} à vol d’oiseau, et nos techniciens s’y déplacent du lundi au samedi.`,
@@ -52,7 +52,7 @@ export const whereByDistance: Choices = [
     `${At}, ${inDepartment}, la panne se traite souvent sur place ; notre atelier ${ofHome} est à ${km} à vol d’oiseau.`,
 ];
 
-/** The same for the workshop's own town. */
+/** Sentences for the workshop's own town. */
 export const whereAtHome: Choices = [
   ({ at, inDepartment }) =>
     `L’atelier est ici, ${at} : vous pouvez y passer, ou recevoir un technicien chez vous, comme partout ${inDepartment}.`,
@@ -60,7 +60,7 @@ export const whereAtHome: Choices = [
     `Nous sommes installés ${at} : déposez l’appareil à l’atelier, ou demandez une visite à domicile du lundi au samedi.`,
 ];
 
-/** The same when the distance is unknown, or too long to mean anything. */
+/** Sentences for a zone whose distance is unknown, or too long to mean anything. */
 export const whereByDepartment: Choices = [
   ({ city, postalCode, inDepartment }) =>
     `${city} (${postalCode}) fait partie des communes où nous intervenons ${inDepartment}, à domicile comme au bureau, du lundi au samedi.`,
@@ -117,7 +117,7 @@ export const aroundAlone: Choices = [
 
 export interface DescriptionSection {
   headings: Choices;
-  /** One sentence of each follows the heading; a list when there is only one group of several lines. */
+  /** One sentence of each group follows the heading. A single group of several lines becomes a list. */
   sentences: readonly Choices[];
 }
 
@@ -289,7 +289,7 @@ const steps: DescriptionSection = {
 
 type Structure = readonly [first: DescriptionSection, last: DescriptionSection];
 
-/** Which sections follow each other. No pair says the same thing twice. */
+/** The pairs of sections a description may have. No pair says the same thing twice. */
 export const structures: readonly [Structure, ...Structure[]] = [
   [home, professionals],
   [home, workshop],

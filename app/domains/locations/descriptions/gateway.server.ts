@@ -4,7 +4,7 @@ import { writeText } from "#app/lib/text-generation/text-service.server.ts";
 import type { DescribedPlace } from "./rules/description.ts";
 import { directionOf, distanceKm } from "../rules/geography.ts";
 
-/** All communes of France, once a day at most. */
+/** Enough to describe every commune of France once a day. */
 const callsPerDay = 40_000;
 
 const instructions = `Tu écris en français pour ${businessProfile.name}, un atelier de dépannage informatique à
@@ -12,8 +12,8 @@ ${businessProfile.city}. Tu réponds par du HTML seul : un h2, un paragraphe, pu
 Ni prix, ni délai, ni chiffre qui ne t’est pas donné ; pas de superlatif.`;
 
 /**
- * A description by the text service (B§7): 100-150 words that mention the city and the region, as sanitised HTML with
- * the headings the excerpt needs. Null when there is none: the built-in one then takes its place.
+ * Asks the text service for a description of 100 to 150 words that names the city and the region. Returns sanitised
+ * HTML with the headings the excerpt needs, or null: the caller then uses the built-in one (rule zones/descriptions).
  */
 export async function writeDescription(place: DescribedPlace, signal?: AbortSignal): Promise<string | null> {
   const answer = await writeText({

@@ -8,7 +8,7 @@ import type { Actor } from "#app/domains/auth/rules.ts";
 import { businessProfile } from "#app/domains/business/profile.ts";
 import { enqueue, type JobQueue } from "#app/lib/background/jobs.server.ts";
 import { log } from "#app/lib/log.server.ts";
-import { announceLocations, quietly } from "../zones/commands/quiet.server.ts";
+import { announceLocations, suppressNotifications } from "../zones/commands/quiet.server.ts";
 import { hasTextProvider } from "#app/lib/text-generation/provider.server.ts";
 import { writeDescription } from "./gateway.server.ts";
 import { listAllCommunes } from "./queries/communes.server.ts";
@@ -16,12 +16,12 @@ import { type DescribedPlace, locationDescription } from "./rules/description.ts
 import { createPlaceFinder } from "../import/rules/new-locations.ts";
 
 const queueName = "regenerate-descriptions";
-/** B§9, with a text service: 50 locations at a time, 200 ms between two. The built-in text needs no such care. */
+/** The pace with a text service (rule zones/regeneration). The built-in text needs no pause. */
 const servicePace = { batch: 50, pauseMs: 200 };
 const builtInBatch = 500;
 const mostAttempts = 3;
 
-/** Regenerates descriptions on: at once, when a node starts, and every minute should one have died. */
+/** Continues a regeneration: at once, when a node starts, and every minute in case a node died. */
 export const regenerateDescriptionsQueue: JobQueue = {
   name: queueName,
   options: { retryLimit: 0, expireInSeconds: 12 * 3_600 },
@@ -30,7 +30,10 @@ export const regenerateDescriptionsQueue: JobQueue = {
   work: (_payload, signal) => continueRegeneration(signal),
 };
 
-/** Begins to write every description anew (decision 44), those written by hand too when asked. False while one runs. */
+/**
+ * Starts to rewrite every description (rule zones/regeneration), with `includeEdited` also those written by hand.
+ * Returns false while another regeneration runs.
+ */
 export async function startRegeneration(actor: Actor, includeEdited: boolean): Promise<boolean> {
   return db.transaction(async (tx) => {
     const total = await tx.$count(locations);
@@ -46,13 +49,13 @@ export async function startRegeneration(actor: Actor, includeEdited: boolean): P
   });
 }
 
-/** Stops the regeneration under way; what it has written stays. */
+/** Stops the running regeneration. The descriptions it has written stay. */
 export async function cancelRegeneration(actor: Actor): Promise<void> {
   await close("cancelled");
   log.info({ actorId: actor.userId }, "descriptions cancelled");
 }
 
-/** The last regeneration, for the list; null before the first. */
+/** Returns the last regeneration, or null before the first one. */
 export async function getLastRegeneration() {
   const [run] = await db
     .select({
@@ -73,8 +76,8 @@ export async function getLastRegeneration() {
 export type Regeneration = NonNullable<Awaited<ReturnType<typeof getLastRegeneration>>>;
 
 /**
- * Works on the regeneration under way until its end, a cancellation or `signal`. Each part is one transaction that says
- * where to go on, so that a restart loses nothing. One node at a time.
+ * Works on the running regeneration until it ends, is cancelled or `signal` aborts. Each part is one transaction that
+ * stores where to continue, so that a restart loses nothing. Only one node works at a time.
  */
 export async function continueRegeneration(signal?: AbortSignal): Promise<void> {
   if (!(await isRunning())) return;
@@ -148,7 +151,7 @@ function listNext(afterId: string | null, most: number) {
     .limit(most);
 }
 
-/** Writes texts for locations nobody has changed meanwhile, and how far the regeneration is, in one transaction. */
+/** Stores the texts of locations nobody changed meanwhile, and the progress, in one transaction. */
 async function write(
   runId: string,
   seen: readonly StoredLocation[],
@@ -161,7 +164,7 @@ async function write(
       .where(eq(locationRegenerations.id, runId))
       .for("update");
     if (run?.status !== "running") return;
-    await quietly(tx);
+    await suppressNotifications(tx);
     const changed = await replaceTexts(tx, texts);
     await tx
       .update(locationRegenerations)
@@ -200,7 +203,7 @@ async function close(status: "done" | "cancelled" | "failed"): Promise<void> {
   });
 }
 
-/** Tries again at the same place; after a few times the regeneration stops and the list says so. */
+/** Counts a failure: the same part is tried again. After a few failures the regeneration stops and the list says so. */
 async function noteFailure(error: Error): Promise<void> {
   log.error({ err: error }, "descriptions not regenerated");
   const [run] = await db

@@ -20,7 +20,8 @@ afterAll(async () => {
   await service.stop();
 });
 
-test("with a text service, descriptions are its own; what it cannot write is the built-in text", async () => {
+// Rule zones/regeneration
+test("the text service writes the descriptions, and the built-in text replaces the ones it cannot write", async () => {
   const place = { name: "n", address: "a", description: "<p>Avant</p>" };
   await db.insert(locations).values([
     { ...place, slug: "mayet", city: "Mayet", postalCode: "72360" },

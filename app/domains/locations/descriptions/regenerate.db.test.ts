@@ -4,7 +4,7 @@ import { db } from "#app/db/client.server.ts";
 import { locations } from "#app/db/schema/locations.server.ts";
 import type { Actor } from "#app/domains/auth/rules.ts";
 import { startJobs, stopJobs } from "#app/lib/background/jobs.server.ts";
-import { carryOutListRequest } from "../zones/commands/list-request.server.ts";
+import { handleLocationListRequest } from "../zones/commands/list-request.server.ts";
 import {
   cancelRegeneration,
   continueRegeneration,
@@ -36,8 +36,9 @@ const spoil = (slug: string, isEdited: boolean) =>
     .set({ description: "<p>Autre chose</p>", descriptionEdited: isEdited })
     .where(eq(locations.slug, slug));
 
+// Rule zones/regeneration
 describe("regenerating all descriptions", () => {
-  it("gives every location its text again, except what was written by hand", async () => {
+  it("rewrites every description except those written by hand", async () => {
     const before = await texts();
     await spoil("mayet", false);
     await spoil("loue", true);
@@ -58,22 +59,22 @@ describe("regenerating all descriptions", () => {
     expect(await texts()).toEqual(before);
   });
 
-  it("is one at a time, asked from the list", async () => {
+  it("runs once at a time, started from the list", async () => {
     const request = { intent: "regenerate" };
-    expect(await carryOutListRequest(camille, request)).toEqual({ status: 200, refusal: null });
-    expect(await carryOutListRequest(camille, request)).toEqual({
+    expect(await handleLocationListRequest(camille, request)).toEqual({ status: 200, refusal: null });
+    expect(await handleLocationListRequest(camille, request)).toEqual({
       status: 409,
       refusal: "Une régénération est déjà en cours.",
     });
-    await carryOutListRequest(camille, { intent: "cancel-regeneration" });
+    await handleLocationListRequest(camille, { intent: "cancel-regeneration" });
     expect(await getLastRegeneration()).toMatchObject({ status: "cancelled", seen: 0 });
   });
 
-  it("goes on where it stopped", async () => {
+  it("continues where it stopped", async () => {
     const before = await texts();
     await db.update(locations).set({ description: "<p>Autre chose</p>" });
     await startRegeneration(camille, false);
-    // As a node that died after the first part would leave it.
+    // The state a node leaves that died after the first part.
     const { rows } = await db.execute<{ id: string }>(
       sql`select id from locations order by id offset 299 limit 1`,
     );

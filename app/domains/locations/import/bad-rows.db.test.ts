@@ -16,8 +16,9 @@ beforeEach(async () => {
 
 const nothing = { created: 0, existing: 0, failed: 0 };
 
-describe("one bad row", () => {
-  it("never costs the file: hostile values in every column are set aside or made harmless", async () => {
+// Rule import/bad-rows
+describe("bad rows of an import", () => {
+  it("with hostile values in any column are set aside or made harmless, and the file is imported", async () => {
     const half = "\ud800";
     const values: unknown[] = [
       half,
@@ -67,7 +68,7 @@ describe("one bad row", () => {
     expect(await db.$count(locations, eq(locations.slug, "la-fleche"))).toBe(1);
   });
 
-  it("nor do tens of thousands that arrive together, of which the screen shows the first", async () => {
+  it("do not stop the import even by tens of thousands, and the screen shows the first ten", async () => {
     const { run } = await importWhole([...Array.from({ length: 30_000 }, () => 1), ...sampleRows()]);
     expect(run).toMatchObject({ status: "done", failed: 30_000 });
     expect(run.counts.locations?.created).toBe(352);
@@ -75,7 +76,7 @@ describe("one bad row", () => {
     expect(failures.map(({ row }) => row)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   });
 
-  it("a commune twice counts as existing, within the chosen départements", async () => {
+  it("that repeat a commune count as existing, within the chosen départements", async () => {
     const rows = madeUpRows(900);
     const { run } = await importWhole([...rows, ...rows.slice(0, 600)], { departments: "53" });
     expect(run.counts.communes).toEqual({ ...nothing, created: 900, existing: 600 });

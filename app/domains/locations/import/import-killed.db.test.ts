@@ -13,14 +13,14 @@ const camille: Actor = { userId: "u", email: "camille@example.fr", name: "Camill
 const rows = madeUpRows(600);
 const heldLock = 4_872;
 
-/** Another process that carries the import on, until it is held up in the middle of a transaction. */
+/** A second process that continues the import until it is blocked in the middle of a transaction. */
 const script = `
   import { continueImport } from "#app/domains/locations/import/jobs.server.ts";
   await continueImport();
   await globalThis.atelierPool.end();
 `;
 
-/** Where each stage is held up: at its first row, or at a row of a later part. */
+/** Where each stage is blocked: at its first row, or at a row of a later part. */
 const places = {
   regions: "new.code = '52'",
   departments: "new.code = '53'",
@@ -38,7 +38,7 @@ async function begin() {
   });
 }
 
-/** Everything an import leaves, its moments and identifiers aside. */
+/** Everything an import writes, except times and identifiers. */
 async function result() {
   const { rows: found } = await db.execute(sql`
     select (select jsonb_agg(to_jsonb(r) - 'id' order by code) from regions r) as regions,
@@ -54,14 +54,14 @@ async function result() {
   return found[0];
 }
 
-/** The database's processes that wait where an import is held up. */
+/** Lists the database backends that wait where an import is blocked. */
 async function listHeldUp(): Promise<number[]> {
   const { rows: waiting } = await db.execute<{ pid: number }>(sql`
     select pid from pg_locks where locktype = 'advisory' and not granted and objid = ${heldLock}`);
   return waiting.map(({ pid }) => pid);
 }
 
-/** Ends the process the hard way once it is held up; returns the database's process that worked for it. */
+/** Kills the process once it is blocked. Returns the database backend that worked for it. */
 async function killWhenHeldUp(child: ChildProcess): Promise<number> {
   await expect.poll(listHeldUp, { timeout: 60_000, interval: 50 }).toHaveLength(1);
   const [backend = 0] = await listHeldUp();
@@ -70,14 +70,15 @@ async function killWhenHeldUp(child: ChildProcess): Promise<number> {
   return backend;
 }
 
-/** It gives its locks back one after the other: the run is free once it has gone. */
+/** Waits until the backend is gone: it releases its locks one by one, and the run is free only then. */
 async function waitUntilGone(backend: number) {
   const isThere = async () =>
     (await db.execute(sql`select from pg_stat_activity where pid = ${backend}`)).rows.length;
   await expect.poll(isThere, { timeout: 20_000, interval: 20 }).toBe(0);
 }
 
-test("killed with kill -9 in any stage and taken up, an import ends as an undisturbed one", async () => {
+// Rule import/streamed
+test("an import killed with kill -9 in any stage and continued ends like an undisturbed one", async () => {
   await begin();
   await continueImport();
   const undisturbed = await result();

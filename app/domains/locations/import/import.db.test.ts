@@ -21,7 +21,8 @@ beforeEach(async () => {
 const nothing = { created: 0, existing: 0, failed: 0 };
 
 describe("an import", () => {
-  it("goes through its four stages and says what it did; a second one creates nothing", async () => {
+  // Rules import/stages, import/existing, import/postal-codes and import/defaults
+  it("goes through its four stages and counts what it did; a second one creates nothing", async () => {
     const data = [
       ...sampleRows(),
       ...sampleRows()
@@ -71,7 +72,7 @@ describe("an import", () => {
     expect(history).toHaveLength(2);
   });
 
-  it("tells the page caches once, at its end", async () => {
+  it("notifies the page caches once, at its end", async () => {
     const told: (string | undefined)[] = [];
     const listener = await pool.connect();
     listener.on("notification", ({ payload }) => told.push(payload));
@@ -83,7 +84,7 @@ describe("an import", () => {
     expect(told).toEqual(["locations location-places"]);
   });
 
-  it("writes what the first start of an installation writes", async () => {
+  it("writes the same locations as the first start of an installation", async () => {
     const texts = () =>
       db.execute(sql`select slug, description, address, email, city_order from locations order by slug`);
     await importWhole(sampleRows());
@@ -93,7 +94,8 @@ describe("an import", () => {
     expect((await texts()).rows).toEqual(imported);
   });
 
-  it("loses no commune to a shared name, and keeps to the chosen départements and patterns", async () => {
+  // Rules import/slugs and import/departments
+  it("makes a location for each commune of a shared name, with the chosen départements and patterns", async () => {
     const rows = madeUpRows(2_100);
     const { run } = await importWhole(rows, {
       departments: ["53", "44"],
@@ -110,7 +112,7 @@ describe("an import", () => {
     expect(found).toEqual({ zones: 1_400, slugs: 1_400, emails: 1_400, shared: 200 });
   });
 
-  it("takes a location typed by hand for its commune's, and fills places nobody knew", async () => {
+  it("links a location typed by hand to its commune, and fills in missing coordinates", async () => {
     const row = sampleRows().find(({ nom_standard }) => nom_standard === "La Flèche");
     await importWhole([{ ...row, latitude_mairie: null, longitude_mairie: null }]);
     await db.update(locations).set({ communeId: null, hours: "Le matin" });
@@ -122,7 +124,8 @@ describe("an import", () => {
     expect((await db.select().from(communes))[0]?.latitude).toBe(row?.latitude_mairie);
   });
 
-  it("leaves out the rows that cannot be written, with their reasons, and goes on", async () => {
+  // Rules import/bad-rows and import/failure
+  it("leaves out the rows that cannot be written, with their reasons, and continues", async () => {
     const rows = sampleRows().slice(0, 30);
     await db.execute(sql`
       create function refuse_one() returns trigger language plpgsql as $$
@@ -153,7 +156,8 @@ describe("an import", () => {
   });
 });
 
-describe("a file that is refused", () => {
+// Rule import/bad-rows
+describe("a refused file", () => {
   it("writes nothing, and says why", async () => {
     const whole = JSON.stringify({ data: sampleRows() });
     expect(await receiveImport(camille, importForm(whole.slice(0, -1)))).toEqual({ status: "refused" });
@@ -168,7 +172,7 @@ describe("a file that is refused", () => {
     expect(await receiveImport(camille, importForm("PK\u0003\u0004"))).toEqual({ status: "refused" });
   });
 
-  it("is not called interrupted when the site itself could not keep it", async () => {
+  it("is not called interrupted when the site itself could not store it", async () => {
     await db.execute(sql`alter table import_chunks rename column rows to hidden_rows`);
     const answer = await receiveImport(camille, importForm({ data: madeUpRows(600) }));
     await db.execute(sql`alter table import_chunks rename column hidden_rows to rows`);
@@ -176,7 +180,7 @@ describe("a file that is refused", () => {
     expect((await getImportScreen()).current?.problems).toEqual([{ text: importLabels.notKept }]);
   });
 
-  it("so is one whose sender goes away, and another may follow", async () => {
+  it("is called interrupted when its sender goes away, and another file may follow", async () => {
     const gone = {
       async read(receiveFile: (piece: Buffer, name: string) => Promise<void>) {
         await receiveFile(Buffer.from('{"data":['), "a.json");
@@ -192,7 +196,7 @@ describe("a file that is refused", () => {
     expect((await importWhole(sampleRows())).answer).toEqual({ status: "started" });
   });
 
-  it("wrong patterns are told by field, and nothing is kept", async () => {
+  it("names each field with a wrong pattern, and nothing is stored", async () => {
     const answer = await receiveImport(
       camille,
       importForm({ data: sampleRows() }, { pattern_address: " ", departments: "99" }),
@@ -209,7 +213,7 @@ describe("a file that is refused", () => {
 });
 
 describe("one import at a time", () => {
-  it("a second is refused while one is received, and while one runs", async () => {
+  it("refuses a second one while the first is received and while it runs", async () => {
     let second: unknown;
     const form = importForm({ data: sampleRows() });
     const first = await receiveImport(camille, {
@@ -225,7 +229,7 @@ describe("one import at a time", () => {
     expect(await db.$count(locations)).toBe(352);
   });
 
-  it("is cancelled between two pieces of work; what it wrote stays, and the next one adds the rest", async () => {
+  it("is cancelled between two steps; what it wrote stays, and the next one adds the rest", async () => {
     await receiveImport(camille, importForm({ data: madeUpRows(2_500) }));
     const { current } = await getImportScreen();
     const id = current?.id ?? "";
@@ -238,7 +242,7 @@ describe("one import at a time", () => {
     expect(run.counts.locations?.created).toBe(2_500);
   });
 
-  it("one that keeps failing stops with the specified text, and can be taken up", async () => {
+  it("stops when it keeps failing, and can be resumed", async () => {
     await receiveImport(camille, importForm({ data: sampleRows() }));
     await db.execute(sql`alter table locations rename column hours to hidden_hours`);
     await continueImport();
@@ -253,7 +257,7 @@ describe("one import at a time", () => {
   });
 });
 
-it("failures of one import stay with it", async () => {
+it("each import keeps its own failures", async () => {
   const { run } = await importWhole([
     { ...sampleRows()[0], code_postal: "1" },
     { ...sampleRows()[1], nom_standard: "" },

@@ -5,7 +5,7 @@ import type { Actor } from "#app/domains/auth/rules.ts";
 import { checkForm, type FormValues } from "#app/lib/forms/form.ts";
 import { enqueue, type JobQueue } from "#app/lib/background/jobs.server.ts";
 import { log } from "#app/lib/log.server.ts";
-import { importLocations, type LocationMemory, rememberFrance } from "./commands/import.server.ts";
+import { importLocations, type LocationMemory, loadLocationMemory } from "./commands/import.server.ts";
 import {
   importCommunes,
   importDepartments,
@@ -14,12 +14,12 @@ import {
   type StepChanges,
 } from "./commands/steps.server.ts";
 import { closeInterruptedImport, importQueueName } from "./commands/receive.server.ts";
-import { announceLocations, quietly } from "../zones/commands/quiet.server.ts";
+import { announceLocations, suppressNotifications } from "../zones/commands/quiet.server.ts";
 import { importRequestSchema } from "../validation.ts";
 
 const mostAttempts = 3;
 
-/** Carries imports on, whoever began them: at once, when a node starts, and every minute should one have died. */
+/** Continues any import: at once, when a node starts, and every minute in case a node died. */
 export const importLocationsQueue: JobQueue = {
   name: importQueueName,
   options: { retryLimit: 0, expireInSeconds: 3_600 },
@@ -32,13 +32,14 @@ export const importLocationsQueue: JobQueue = {
 };
 
 /**
- * Works on the import under way until it ends, somebody cancels it or `signal` aborts. Each piece of work is one
- * transaction that also says where to go on: killed anywhere, the next call ends at the same result.
+ * Works on the running import until it ends, somebody cancels it or `signal` aborts. Each step is one transaction that
+ * also stores where to continue, so that an import killed anywhere ends at the same result (rule import/streamed).
  */
 export async function continueImport(signal?: AbortSignal): Promise<void> {
   let memory: LocationMemory | undefined;
   const remember = async (tx: Executor, run: ImportRun) => {
-    if (memory?.runId !== run.id || memory.position !== run.position) memory = await rememberFrance(tx, run);
+    if (memory?.runId !== run.id || memory.position !== run.position)
+      memory = await loadLocationMemory(tx, run);
     return memory;
   };
   for (;;) {
@@ -55,7 +56,7 @@ export async function continueImport(signal?: AbortSignal): Promise<void> {
   }
 }
 
-/** One piece of work; `written` after the last, `idle` when there is nothing to do or another node is at it. */
+/** Does one step. Returns `written` after the last one, `idle` when there is none or another node works on it. */
 async function advance(
   remember: (tx: Executor, run: ImportRun) => Promise<LocationMemory>,
 ): Promise<"more" | "written" | "idle"> {
@@ -66,8 +67,8 @@ async function advance(
       .where(eq(importRuns.status, "running"))
       .for("update", { skipLocked: true });
     if (!run) return "idle";
-    await quietly(tx);
-    const changes = await carryOutStep(tx, run, remember);
+    await suppressNotifications(tx);
+    const changes = await runStep(tx, run, remember);
     if (!changes) return "written";
     await tx
       .update(importRuns)
@@ -77,7 +78,7 @@ async function advance(
   });
 }
 
-async function carryOutStep(
+async function runStep(
   tx: Executor,
   run: ImportRun,
   remember: (tx: Executor, run: ImportRun) => Promise<LocationMemory>,
@@ -88,7 +89,7 @@ async function carryOutStep(
   return importLocations(tx, run, await remember(tx, run));
 }
 
-/** Lists and searches read their indexes alone once the tables are vacuumed (docs/decisions/060). */
+/** Vacuums the tables: lists and searches then read their indexes alone (ADR 060). */
 async function finish(): Promise<void> {
   await pool
     .query("vacuum (analyze) regions, departments, communes, locations")
@@ -111,7 +112,7 @@ async function close(status: "done" | "cancelled", which: ReturnType<typeof eq>)
   });
 }
 
-/** Tries again at the same place; after a few times the import stops and says so (B§8). */
+/** Counts a failure: the same step is tried again. After a few failures the import stops (rule import/failure). */
 async function noteFailure(error: Error): Promise<void> {
   log.error({ err: error }, "import failed");
   await db.transaction(async (tx) => {
@@ -127,7 +128,7 @@ async function noteFailure(error: Error): Promise<void> {
   });
 }
 
-/** Stops an import; what it has written stays, and the same file imported again adds the rest. */
+/** Stops an import. What it wrote stays, and a new import of the same file adds the rest. */
 export async function cancelImport(actor: Actor, id: string): Promise<boolean> {
   const cancelled = await close(
     "cancelled",
@@ -137,7 +138,7 @@ export async function cancelImport(actor: Actor, id: string): Promise<boolean> {
   return cancelled;
 }
 
-/** Takes a failed import up where it stopped. False when it cannot: another runs, or its rows are gone. */
+/** Resumes a failed import where it stopped. Returns false when another runs or its rows are gone. */
 export async function resumeImport(actor: Actor, id: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     const kept = tx
@@ -160,12 +161,12 @@ export async function resumeImport(actor: Actor, id: string): Promise<boolean> {
   });
 }
 
-/** Carries out what the import page asks of an import. False when it is not understood. */
-export async function carryOutImportRequest(actor: Actor, values: FormValues): Promise<boolean> {
+/** Handles a request of the import page: cancel or resume. Returns false for any other request. */
+export async function handleImportRequest(actor: Actor, values: FormValues): Promise<boolean> {
   const checked = checkForm(importRequestSchema, values);
   if ("errors" in checked) return false;
   const { intent, id } = checked.data;
-  // Refused when the import has ended meanwhile: the page shows where it is.
+  // Does nothing when the import ended meanwhile: the page then shows its state.
   await (intent === "cancel" ? cancelImport(actor, id) : resumeImport(actor, id));
   return true;
 }

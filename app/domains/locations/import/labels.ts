@@ -3,7 +3,7 @@ import { wholeNumber } from "#app/lib/french/numbers.ts";
 import type { FailedRow } from "./rules/file.ts";
 import type { ImportStage, ImportStatus } from "./rules/runs.ts";
 
-/** Texts of the import page. The failure is B§8's own. */
+/** Texts of the import page. `failure` is quoted (rule import/failure). */
 export const importLabels = {
   title: "Importer des communes",
   failure: "Une erreur est survenue lors de l'importation des données",
@@ -41,13 +41,13 @@ export function failedRows(count: number): string {
   return `${wholeNumber(count)} ${count > 1 ? "lignes" : "ligne"} en échec`;
 }
 
-/** Where a row set aside stands, whose it is and why: 'Ligne 4, Amné (72004) : …'. */
+/** A row set aside with its position, commune and reason: 'Ligne 4, Amné (72004) : …'. */
 export function failedRow({ row, inseeCode, name, reason }: FailedRow): string {
   const commune = [name, inseeCode && `(${inseeCode})`].filter(Boolean).join(" ");
   return `Ligne ${wholeNumber(row)}${commune && `, ${commune}`}\u00a0: ${reason}`;
 }
 
-/** The file of the rows an import could not use. */
+/** The columns of the file of failed rows. */
 export const failureColumns = {
   Ligne: ({ row }) => String(row),
   "Code INSEE": ({ inseeCode }) => inseeCode,

@@ -13,10 +13,10 @@ import {
 
 const historyLength = 10;
 const exportedAtOnce = 1_000;
-/** The others are in the downloaded file. */
+/** The screen shows this many failed rows. The downloaded file has them all. */
 const failuresShown = 10;
 
-/** One stage of an import: how far it is, and what it did. */
+/** One stage of an import: its progress and its counts. */
 export interface StageProgress extends StageCount {
   stage: ImportStage;
   done: number;
@@ -25,7 +25,7 @@ export interface StageProgress extends StageCount {
 
 const newestFirst = sql`created_at desc nulls last`;
 
-/** What the import page shows: the last import, whatever became of it, its first failed rows, and the ones before. */
+/** Returns the last import in any state, its first failed rows, and the earlier imports, for the import page. */
 export async function getImportScreen() {
   const rows = await db
     .select({
@@ -86,7 +86,7 @@ async function listFailures(runId: string, afterRow: number, most: number): Prom
     .limit(most);
 }
 
-/** The rows an import could not use, in the order of the file, in parts. */
+/** Returns the failed rows of an import in parts, in the order of the file. */
 export async function* exportImportFailures(runId: string): AsyncGenerator<FailedRow[]> {
   for (let after = 0; ;) {
     const part = await listFailures(runId, after, exportedAtOnce);

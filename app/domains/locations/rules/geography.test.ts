@@ -6,7 +6,7 @@ const laFleche = { latitude: 47.698, longitude: -0.076 };
 const paris = { latitude: 48.8566, longitude: 2.3522 };
 
 describe("distances and directions", () => {
-  it("are those of an atlas", () => {
+  it("agree with an atlas", () => {
     expect(distanceKm(leMans, laFleche)).toBeCloseTo(39.9, 0);
     expect(distanceKm(leMans, paris)).toBeCloseTo(184, -1);
     expect(distanceKm(leMans, leMans)).toBe(0);
@@ -16,7 +16,7 @@ describe("distances and directions", () => {
     );
   });
 
-  it("have the preposition of each side of the compass", () => {
+  it("have the right preposition for each direction of the compass", () => {
     expect(directionOf(leMans, laFleche)).toBe("au sud-ouest");
     expect(directionOf(leMans, paris)).toBe("au nord-est");
     const moved = (latitude: number, longitude: number) =>

@@ -1,4 +1,4 @@
-/** Degrees, north and east positive. */
+/** In degrees, north and east positive. */
 export interface Coordinates {
   latitude: number;
   longitude: number;
@@ -11,14 +11,14 @@ export interface Offset {
 }
 
 const earthRadiusKm = 6371;
-/** Kilometres of a degree of latitude. */
+/** Kilometres in one degree of latitude. */
 export const kmPerDegree = (Math.PI / 180) * earthRadiusKm;
 
 function radians(degrees: number): number {
   return (degrees * Math.PI) / 180;
 }
 
-/** Kilometres between two points as the crow flies (haversine). */
+/** Returns the kilometres between two points as the crow flies (haversine). */
 export function distanceKm(from: Coordinates, to: Coordinates): number {
   const halfLatitude = Math.sin(radians(to.latitude - from.latitude) / 2);
   const halfLongitude = Math.sin(radians(to.longitude - from.longitude) / 2);
@@ -28,7 +28,7 @@ export function distanceKm(from: Coordinates, to: Coordinates): number {
   return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(onLine)));
 }
 
-/** Where `to` lies on a flat map centred on `from`: true to a percent up to some hundreds of kilometres. */
+/** Returns where `to` lies on a flat map centred on `from`. Off by 1 % at most up to some hundreds of kilometres. */
 export function offsetKm(from: Coordinates, to: Coordinates): Offset {
   return {
     east: (to.longitude - from.longitude) * kmPerDegree * Math.cos(radians(from.latitude)),
@@ -49,14 +49,14 @@ const directions = [
 
 export type Direction = (typeof directions)[number];
 
-/** On which side of `from` one finds `to`, as French says it: 'au sud-ouest'. */
+/** Returns the direction of `to` seen from `from`, in French: 'au sud-ouest'. */
 export function directionOf(from: Coordinates, to: Coordinates): Direction {
   const { east, north } = offsetKm(from, to);
   const eighths = Math.round(Math.atan2(east, north) / (Math.PI / 4));
   return directions[(eighths + directions.length) % directions.length] ?? "au nord";
 }
 
-/** The places within the square of `km` on each side: corners for a bounding box. */
+/** Returns the corners of the square that reaches `km` kilometres from the centre on each side. */
 export function squareAround(centre: Coordinates, km: number): { low: Coordinates; high: Coordinates } {
   const height = km / kmPerDegree;
   const width = height / Math.max(0.01, Math.cos(radians(centre.latitude)));

@@ -1,11 +1,11 @@
 import { type Coordinates, distanceKm, kmPerDegree } from "./geography.ts";
 
 const cellDegrees = 0.1;
-/** Beyond this many rings of cells, some 30 km in France, a commune is no neighbour. */
+/** A commune beyond this many rings of cells, some 30 km in France, is no neighbour. */
 const mostRings = 4;
-/** More cells than there are around the earth: one number tells row and column. */
+/** More cells than fit around the earth, so that one number identifies row and column. */
 const rowLength = 10_000;
-/** A degree is a little longer along the arc than its chord: the estimate stays below the distance. */
+/** An arc is a little longer than its chord. This share keeps the estimate below the true distance. */
 const estimateShare = 0.9999;
 
 export interface Neighbour<Place> {
@@ -14,8 +14,8 @@ export interface Neighbour<Place> {
 }
 
 /**
- * Prepares the search of neighbours among `places`, put in cells of a tenth of a degree: those of 35,000 communes take
- * half a second rather than minutes. Returns what finds the `count` nearest to a point, itself excepted.
+ * Returns a function that finds the `count` places nearest to one, without itself. Puts `places` in cells of a tenth of
+ * a degree, so that the neighbours of 35,000 communes take half a second instead of minutes.
  */
 export function createNeighbourFinder<Place extends Coordinates>(
   places: readonly Place[],
@@ -45,14 +45,14 @@ export function createNeighbourFinder<Place extends Coordinates>(
     const narrowestCellKm = distanceKm(from, { ...from, longitude: from.longitude + cellDegrees });
     for (let rings = 1; ; rings += 1) {
       const nearest = nearestWithin(from, rings, count);
-      // Whoever is outside the rings is farther than their width.
+      // Any place outside the rings is farther than their width.
       const isSettled = nearest.length === count && (nearest.at(-1)?.km ?? 0) <= rings * narrowestCellKm;
       if (isSettled || rings === mostRings) return nearest;
     }
   };
 }
 
-/** Whether a place of the rings is farther than some kilometres for sure, without trigonometry for each. */
+/** Returns a quick test, without trigonometry, for places certainly farther than some kilometres. */
 function createFartherTest(from: Coordinates): (place: Coordinates, km: number) => boolean {
   const farthestLatitude = Math.abs(from.latitude) + (mostRings + 1) * cellDegrees;
   const narrowing = Math.cos((Math.min(90, farthestLatitude) * Math.PI) / 180);
@@ -63,7 +63,7 @@ function createFartherTest(from: Coordinates): (place: Coordinates, km: number) 
   };
 }
 
-/** Keeps the nearest `count`, nearest first; of two at the same distance the first found stays before. */
+/** Keeps the nearest `count`, nearest first. At equal distance the first one found stays first. */
 function insertByDistance<Place>(nearest: Neighbour<Place>[], found: Neighbour<Place>, count: number): void {
   let at = nearest.length;
   while (at > 0 && (nearest[at - 1]?.km ?? 0) > found.km) at -= 1;

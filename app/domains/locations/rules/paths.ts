@@ -1,4 +1,4 @@
-/** The address of a page of the zone list; a new search starts at its first page (P§4). */
+/** Returns the address of a page of the zone list. A new search starts at page 1. */
 export function locationsPath(search: string, page = 1): string {
   const query = new URLSearchParams();
   if (search) query.set("search", search);
@@ -6,12 +6,12 @@ export function locationsPath(search: string, page = 1): string {
   return query.size > 0 ? `/locations?${query}` : "/locations";
 }
 
-/** The public address of a zone, as the redirects write it. */
+/** Returns the public address of a zone, as redirects store it. */
 export function locationPath(slug: string): string {
   return `/locations/${slug}`;
 }
 
-/** Whether a path is that of one zone. */
+/** Whether a path is the address of one zone. */
 export function isLocationPath(pathname: string): boolean {
   return /^\/locations\/[^/]+$/.test(pathname);
 }

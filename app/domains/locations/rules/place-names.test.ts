@@ -42,13 +42,13 @@ describe("the name of a département in a sentence", () => {
     expect(inDepartment("La Réunion")).toBe("à La Réunion");
   });
 
-  it("can be one nobody has heard of", () => {
+  it("works for an unknown département", () => {
     expect(inDepartment("Haut-Perche")).toBe("dans le département de Haut-Perche");
   });
 });
 
 describe("a list of names", () => {
-  it("has commas and a last 'et'", () => {
+  it("has commas and 'et' before the last one", () => {
     expect(enumerate([])).toBe("");
     expect(enumerate(["Bousse"])).toBe("Bousse");
     expect(enumerate(["Bousse", "Arthezé", "Ligron"])).toBe("Bousse, Arthezé et Ligron");

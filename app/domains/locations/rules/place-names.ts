@@ -1,18 +1,18 @@
 import { departmentPhrases } from "../content/administrative-areas.ts";
 
-/** A name as French prints it: a curved apostrophe. */
+/** Returns a name with curved apostrophes, as French prints it. */
 export function printedName(name: string): string {
   return name.replaceAll("'", "’");
 }
 
-/** Where one is: 'au Mans', 'à La Flèche', 'aux Mées', 'à L’Haÿ-les-Roses'. */
+/** Returns a commune with 'à': 'au Mans', 'à La Flèche', 'aux Mées', 'à L’Haÿ-les-Roses'. */
 export function atPlace(name: string): string {
   const printed = printedName(name);
   const contracted = contract(printed, "au ", "aux ");
   return contracted ?? `à ${printed}`;
 }
 
-/** What belongs to it: 'du Mans', 'de La Flèche', 'des Mées', 'd’Écommoy'. */
+/** Returns a commune with 'de': 'du Mans', 'de La Flèche', 'des Mées', 'd’Écommoy'. */
 export function ofPlace(name: string): string {
   const printed = printedName(name);
   const contracted = contract(printed, "du ", "des ");
@@ -26,8 +26,8 @@ function contract(name: string, masculine: string, plural: string): string | und
 }
 
 /**
- * Whether 'de' loses its e. A mute h cannot be told from an aspirated one by its letters: He, Hi, Hy are mostly mute
- * (Hérouville, Hyères), Ha, Ho, Hu mostly not, and there a full 'de' is no mistake.
+ * Whether 'de' becomes 'd’' before a name. Letters do not show whether an h is mute: He, Hi and Hy mostly are
+ * (Hérouville, Hyères), Ha, Ho and Hu mostly are not, and a full 'de' is correct there.
  */
 function elides(name: string): boolean {
   const start = name
@@ -37,12 +37,12 @@ function elides(name: string): boolean {
   return /^(?:[aeiouœæ]|h[eiy]|y(?![aou]))/.test(start);
 }
 
-/** Where one is in France: 'dans la Sarthe', 'en Loire-Atlantique', 'à Mayotte'. */
+/** Returns a département with its preposition: 'dans la Sarthe', 'en Loire-Atlantique', 'à Mayotte'. */
 export function inDepartment(name: string): string {
   return departmentPhrases[name] ?? `dans le département ${ofPlace(name)}`;
 }
 
-/** 'Bousse, Arthezé et Crosmières'. */
+/** Returns names as a list: 'Bousse, Arthezé et Crosmières'. */
 export function enumerate(names: readonly string[]): string {
   if (names.length < 2) return names.join("");
   return `${names.slice(0, -1).join(", ")} et ${names.at(-1)}`;

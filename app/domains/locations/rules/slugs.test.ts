@@ -3,12 +3,14 @@ import { locationSlug } from "./slugs.ts";
 
 const sauveur = { name: "Saint-Sauveur", postalCode: "05200", inseeCode: "05156" };
 
+// Rule import/slugs
 test("a zone's slug is its commune's name", () => {
   expect(
     locationSlug({ name: "Cœuvres-et-Valsery", postalCode: "02600", inseeCode: "02201" }, new Set()),
   ).toBe("coeuvres-et-valsery");
 });
 
+// Rule import/slugs
 test("the second commune of a name gets its postal code, the next one its INSEE code", () => {
   const taken = new Set(["saint-sauveur"]);
   expect(locationSlug(sauveur, taken)).toBe("saint-sauveur-05200");
@@ -20,7 +22,7 @@ test("a name without letters still has a slug", () => {
   expect(locationSlug({ ...sauveur, name: "…" }, new Set(["05200"]))).toBe("05156");
 });
 
-test("the same commune twice is a mistake of the caller", () => {
+test("asking twice for the same commune is an error of the caller", () => {
   const taken = new Set(["saint-sauveur", "saint-sauveur-05200", "saint-sauveur-05156", "zone-05156"]);
   expect(() => locationSlug(sauveur, taken)).toThrow("05156");
 });

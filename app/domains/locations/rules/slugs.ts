@@ -7,12 +7,12 @@ export interface NamedPlace {
 }
 
 /**
- * The slug of a commune's zone among those already `taken`: its name, else with its postal code, else with its INSEE
- * code, which no other commune has (decision 43).
+ * Returns a slug for a commune's zone that is not `taken` (rule import/slugs): its name, else with its postal code,
+ * else with its INSEE code, which is unique.
  */
 export function locationSlug(place: NamedPlace, taken: Pick<Set<string>, "has">): string {
   const { name, postalCode, inseeCode } = place;
-  // One by one: the name alone is nearly always free.
+  // Tried one by one, since the name alone is nearly always free.
   for (const choice of [name, `${name}-${postalCode}`, `${name}-${inseeCode}`, `zone-${inseeCode}`]) {
     const slug = slugify(choice);
     if (slug && !taken.has(slug)) return slug;

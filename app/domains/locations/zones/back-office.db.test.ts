@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { db } from "#app/db/client.server.ts";
 import { communes, locations } from "#app/db/schema/locations.server.ts";
 import type { Actor } from "#app/domains/auth/rules.ts";
-import { carryOutFormRequest } from "./commands/form-request.server.ts";
-import { carryOutListRequest } from "./commands/list-request.server.ts";
+import { handleLocationFormRequest } from "./commands/form-request.server.ts";
+import { handleLocationListRequest } from "./commands/list-request.server.ts";
 import { saveLocation } from "./commands/save.server.ts";
 import { backOfficeLabels } from "./labels/back-office.ts";
 import { listDepartments, listLocations } from "./queries/admin-list.server.ts";
@@ -40,7 +40,8 @@ async function formOf(slug: string) {
 }
 
 describe("the back office's list", () => {
-  it("has 50 a page, by city, and says of how many", async () => {
+  // Rule zones/back-office-list
+  it("has 50 locations a page, by city, and their total", async () => {
     const first = await listLocations(everything, 1);
     expect(first).toMatchObject({ page: 1, pageCount: 8, total: 352 });
     expect(first.items).toHaveLength(50);
@@ -50,7 +51,7 @@ describe("the back office's list", () => {
     expect((await listLocations(everything, 9)).items).toEqual([]);
   });
 
-  it("is searched like the public list and filtered by département", async () => {
+  it("can be searched like the public list and filtered by département", async () => {
     expect((await listLocations({ search: "st calais", department: null }, 1)).total).toBe(2);
     expect((await listLocations({ search: "", department: "72" }, 1)).total).toBe(352);
     expect((await listLocations({ search: "fleche", department: "72" }, 1)).items[0]?.city).toBe("La Flèche");
@@ -67,7 +68,8 @@ describe("the back office's list", () => {
 });
 
 describe("saving a location", () => {
-  it("creates it, with the built-in text when there is none", async () => {
+  // Rule zones/descriptions
+  it("creates it, with the built-in description when none was typed", async () => {
     const saved = await saveLocation(camille, null, { ...typed, services: "Réparation\n\n Réseau \nRéseau" });
     expect(saved).toMatchObject({ outcome: "done" });
     const stored = await formOf("nantes");
@@ -79,7 +81,8 @@ describe("saving a location", () => {
     expect(stored.description).toMatch(/^<h2>.*Nantes/);
   });
 
-  it("refuses what is missing, an address already taken and numbers out of bounds, field by field", async () => {
+  // Rule zones/form
+  it("refuses missing values, an address already taken and numbers out of range, field by field", async () => {
     expect(await saveLocation(camille, null, {})).toMatchObject({
       outcome: "invalid",
       errors: {
@@ -99,7 +102,7 @@ describe("saving a location", () => {
     });
   });
 
-  it("cleans the description, and marks it as written by hand only when it is", async () => {
+  it("sanitises the description, and marks it as written by hand only when it was", async () => {
     const { id, values } = await formOf("mayet");
     expect(await saveLocation(camille, id, { ...values, phone: "02 43 00 00 01" })).toMatchObject({
       outcome: "done",
@@ -118,7 +121,7 @@ describe("saving a location", () => {
     expect((await formOf("mayet")).descriptionEdited).toBe(false);
   });
 
-  it("refuses a save made from an older version, and says which one is stored", async () => {
+  it("refuses a save made from an older version, and returns the stored version", async () => {
     const { id, values } = await formOf("le-lude");
     expect((await saveLocation(camille, id, { ...values, hours: "Le matin" })).outcome).toBe("done");
     const stale = await saveLocation(camille, id, { ...values, hours: "Le soir" });
@@ -128,7 +131,7 @@ describe("saving a location", () => {
     expect((await saveLocation(camille, randomUUID(), values)).outcome).toBe("gone");
   });
 
-  it("links it to its commune, however it is typed, once", async () => {
+  it("links one location to its commune, however the name is typed", async () => {
     await db.delete(locations).where(eq(locations.slug, "la-fleche"));
     const again = { ...typed, slug: "fleche", city: "LA FLECHE", postal_code: "72200" };
     await saveLocation(camille, null, again);
@@ -142,14 +145,14 @@ describe("saving a location", () => {
     ]);
   });
 
-  it("answers a description with the one the import wrote, and a preview without what is not allowed", async () => {
+  it("proposes the description the import wrote, and previews a text without forbidden HTML", async () => {
     const { id, values, description } = await formOf("bazouges-cre-sur-loir");
-    expect(await carryOutFormRequest(camille, id, { ...values, intent: "describe" })).toEqual({
+    expect(await handleLocationFormRequest(camille, id, { ...values, intent: "describe" })).toEqual({
       status: 200,
       answer: { description },
     });
     const preview = { ...values, intent: "preview", description: "<p>oui</p><iframe src=x></iframe>" };
-    expect(await carryOutFormRequest(camille, id, preview)).toEqual({
+    expect(await handleLocationFormRequest(camille, id, preview)).toEqual({
       status: 200,
       answer: { description: "<p>oui</p>" },
     });
@@ -157,34 +160,34 @@ describe("saving a location", () => {
 });
 
 describe("deleting", () => {
-  it("takes one location away, its commune stays; twice is told", async () => {
+  it("deletes one location but not its commune, and says when it was already gone", async () => {
     const before = await db.$count(communes);
     const request = { intent: "delete", id: await idOf("loue") };
-    expect(await carryOutListRequest(camille, request)).toEqual({ status: 200, refusal: null });
-    expect(await carryOutListRequest(camille, request)).toEqual({
+    expect(await handleLocationListRequest(camille, request)).toEqual({ status: 200, refusal: null });
+    expect(await handleLocationListRequest(camille, request)).toEqual({
       status: 404,
       refusal: backOfficeLabels.gone,
     });
     expect(await db.$count(communes)).toBe(before);
   });
 
-  it("takes a whole filter away only when its number is the one confirmed", async () => {
+  it("deletes every location of a filter only when their number is the confirmed one", async () => {
     const { total } = await listLocations({ search: "saint", department: null }, 1);
     const request = { intent: "delete-all", recherche: "saint", departement: "" };
-    const refused = await carryOutListRequest(camille, { ...request, count: String(total - 1) });
+    const refused = await handleLocationListRequest(camille, { ...request, count: String(total - 1) });
     expect(refused).toMatchObject({ status: 409 });
     expect(refused.refusal).toContain(`${total} localisations`);
     expect((await listLocations({ search: "saint", department: null }, 1)).total).toBe(total);
-    expect(await carryOutListRequest(camille, { ...request, count: ` ${total} ` })).toMatchObject({
+    expect(await handleLocationListRequest(camille, { ...request, count: ` ${total} ` })).toMatchObject({
       status: 200,
     });
     expect((await listLocations({ search: "saint", department: null }, 1)).total).toBe(0);
     expect((await listLocations(everything, 1)).total).toBeGreaterThan(200);
   });
 
-  it("refuses what it does not understand", async () => {
+  it("refuses unknown requests", async () => {
     for (const request of [{}, { intent: "delete" }, { intent: "delete-all", departement: "99", count: "1" }])
-      expect(await carryOutListRequest(camille, request as Record<string, string>)).toMatchObject({
+      expect(await handleLocationListRequest(camille, request as Record<string, string>)).toMatchObject({
         status: 400,
       });
   });

@@ -30,7 +30,7 @@ async function addZones(places: Place[], changes: Partial<typeof locations.$infe
   );
 }
 
-/** The same zones as those of a département, by communes. */
+/** Adds zones with their communes in one département. */
 async function addDepartment(name: string, places: Place[]) {
   const [region] = await db
     .insert(regions)
@@ -58,6 +58,7 @@ async function addDepartment(name: string, places: Place[]) {
 const cities = async (search: string, page = 1) =>
   (await searchLocations(search, page)).items.map(({ city }) => city);
 
+// Rule zones/list
 describe("the list", () => {
   it("is ordered by city as French people order names, then by postal code", async () => {
     await addZones([
@@ -89,7 +90,7 @@ describe("the list", () => {
     ]);
   });
 
-  it("has twelve zones a page; beyond the last page there are none", async () => {
+  it("has twelve zones a page and none beyond the last page", async () => {
     await addZones(Array.from({ length: 25 }, (_, index): Place => [`Commune ${10 + index}`, "72000"]));
     const pages = await Promise.all([1, 2, 3, 4].map((page) => searchLocations("", page)));
     expect(pages.map(({ items }) => items.length)).toEqual([12, 12, 1, 0]);
@@ -98,7 +99,8 @@ describe("the list", () => {
     expect((await getLocationsOverview()).count).toBe(25);
   });
 
-  it("shows a card: excerpt, three services and how many more", async () => {
+  // Rules zones/excerpt and zones/card-services
+  it("shows cards with an excerpt, three services and the number of others", async () => {
     await addZones([["Mayet", "72360"]], {
       description: "<h2>À Mayet</h2><p>Un technicien &amp; vous.</p><h3>Chez vous</h3><p>Bonjour.</p>",
       services: ["a", "b", "c", "d", "e"],
@@ -115,6 +117,7 @@ describe("the list", () => {
   });
 });
 
+// Rule zones/search
 describe("the search", () => {
   beforeEach(() =>
     addZones([
@@ -150,7 +153,7 @@ describe("the search", () => {
     expect(await cities(typed)).toEqual(expected);
   });
 
-  it("folds a name in the database as it folds what is typed", async () => {
+  it("normalises names in the database the same way as the typed text", async () => {
     const names = [
       ...sampleCommunes.map(([, , name]) => name),
       "L’Île-d’Yeu",
@@ -170,7 +173,8 @@ describe("the search", () => {
 describe("a zone's page", () => {
   const mayet: Place = ["Mayet", "72360", 47.758, 0.274];
 
-  it("has the specified figures and the business's contact where the zone has none", async () => {
+  // Rules zones/detail and zones/defaults
+  it("has the default figures and the business's contact where the zone has none", async () => {
     await addZones([mayet]);
     expect(await getLocationPage("mayet")).toMatchObject({
       city: "Mayet",
@@ -183,14 +187,14 @@ describe("a zone's page", () => {
     });
   });
 
-  it("never shows what could run, however it came into the database", async () => {
+  it("never shows HTML that could run, however it came into the database", async () => {
     await addZones([mayet], { description: '<p onclick="x()">Bonjour<script>alert(1)</script></p>' });
     const page = await getLocationPage("mayet");
     expect(page?.description).toBe("<p>Bonjour</p>");
     expect(page?.metaDescription).toBe("Bonjour");
   });
 
-  it("leads to the nearest zones, nearest first, on whichever side they are", async () => {
+  it("links to the nearest zones in any direction, nearest first", async () => {
     const east = Array.from({ length: 14 }, (_, index): Place => [
       `Est ${index}`,
       "72000",
@@ -213,7 +217,7 @@ describe("a zone's page", () => {
     ]);
   });
 
-  it("leads to those of its département when where it lies is unknown: same postal code first, then the next ones", async () => {
+  it("without coordinates links to zones of its département: same postal code first, then the next ones", async () => {
     const others: Place[] = Array.from({ length: 12 }, (_, index) => [
       `Commune ${"abcdefghijkl"[index]}`,
       "72000",
@@ -227,14 +231,14 @@ describe("a zone's page", () => {
     expect((await getLocationPage("alencon"))?.others).toBeNull();
   });
 
-  it("draws the zones within its radius", async () => {
+  it("maps the zones within its radius", async () => {
     await addZones([mayet, ["Écommoy", "72220", 47.827, 0.274], ["Paris", "75000", 48.857, 2.352]]);
     const map = (await getLocationPage("mayet"))?.map;
     expect(map?.named.map(({ name }) => name.text)).toEqual(["Écommoy"]);
     expect(map?.workshop).not.toBeNull();
   });
 
-  it("draws rings and its name when where it lies is unknown", async () => {
+  it("without coordinates has a map of rings and its name", async () => {
     await addZones(
       [
         ["Mayet", "72360"],
@@ -252,19 +256,19 @@ describe("a zone's page", () => {
     });
   });
 
-  it("does not exist for an unknown slug, or for what is no slug", async () => {
+  it("does not exist for an unknown or malformed slug", async () => {
     for (const slug of ["inconnue", "", "Mayet", "a\0b", "../mayet", "é", "x".repeat(5000)])
       expect(await getLocationPage(slug)).toBeNull();
   });
 });
 
 describe("the map of all zones", () => {
-  it("is not drawn while nobody knows where they are", async () => {
+  it("is absent while no zone has coordinates", async () => {
     await addZones([["Mayet", "72360"]]);
     expect(await getLocationsOverview()).toEqual({ count: 1, map: null });
   });
 
-  it("stays light with every commune of France: neighbours share a dot", async () => {
+  it("stays small with every commune of France: neighbours share a dot", async () => {
     await db.execute(sql`
       insert into locations (name, slug, address, postal_code, city, latitude, longitude)
       select 'z', 'z-' || n, 'a', '72000', 'Z' || n, 43 + (n % 187) * 0.04, -1 + (n / 187) * 0.04

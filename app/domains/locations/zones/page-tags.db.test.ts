@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => listener.end());
 
-/** The tags notified by a change. A notification is delivered before the answer to what follows it. */
+/** Returns the tags a change notifies. PostgreSQL delivers a notification before it answers the next statement. */
 async function tagsOf(change: PromiseLike<unknown>): Promise<string[]> {
   await listener.query("select 1");
   heard.length = 0;
@@ -34,11 +34,13 @@ beforeEach(async () => {
   await db.insert(locations).values([zone("mayet"), zone("bousse")]);
 });
 
-test("an edited text drops the list and that zone's page, not the others", async () => {
+// Rule pages/cache
+test("an edited text drops the list and that zone's page from the cache, not the others", async () => {
   const edit = db.update(locations).set({ description: "<p>a</p>" }).where(eq(locations.slug, "mayet"));
   expect(await tagsOf(edit)).toEqual(["locations", "location:mayet"]);
 });
 
+// Rule pages/cache
 test("a zone that is renamed, moved, added or deleted drops its neighbours' pages too", async () => {
   const mayet = eq(locations.slug, "mayet");
   expect(await tagsOf(db.update(locations).set({ city: "Mayet" }).where(mayet))).toEqual(everyPage);
@@ -48,18 +50,18 @@ test("a zone that is renamed, moved, added or deleted drops its neighbours' page
   expect(await tagsOf(db.delete(locations).where(mayet))).toEqual(everyPage);
 });
 
-test("a département that is renamed drops the pages that name it", async () => {
+test("a renamed département drops the pages that name it", async () => {
   const [region] = await db.insert(regions).values({ code: "52", name: "Loire" }).returning();
   await db.insert(departments).values({ code: "72", name: "Sarte", regionId: region?.id ?? 0 });
   expect(await tagsOf(db.update(departments).set({ name: "Sarthe" }))).toEqual(everyPage);
 });
 
-test("a change of nothing drops nothing", async () => {
+test("an update that changes nothing drops nothing", async () => {
   const nothing = db.update(locations).set({ phone: "1" }).where(eq(locations.slug, "inconnue"));
   expect(await tagsOf(nothing)).toEqual([]);
 });
 
-test("many zones changed at once are one short notification", async () => {
+test("many zones changed at once send one short notification", async () => {
   await db
     .insert(locations)
     .values(Array.from({ length: 400 }, (_, index) => zone(`commune-de-ville-${index}`)));

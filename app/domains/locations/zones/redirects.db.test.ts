@@ -17,8 +17,9 @@ function zone(slug: string) {
 const rename = (from: string, to: string) =>
   db.update(locations).set({ slug: to }).where(eq(locations.slug, from));
 
-describe("an address of a zone that changes", () => {
-  it("leads to the zone, twice without a chain", async () => {
+// Rule zones/redirects
+describe("a zone's former address", () => {
+  it("redirects to the zone directly, also after two changes", async () => {
     await rename("arnage", "arnage-72");
     await rename("arnage-72", "arnage-sur-sarthe");
     expect(await getMovedLocationPath("arnage")).toBe("/locations/arnage-sur-sarthe");
@@ -26,7 +27,7 @@ describe("an address of a zone that changes", () => {
     expect(await getMovedLocationPath("mayet")).toBeNull();
   });
 
-  it("leads nowhere once the zone has it again, or is deleted with all others", async () => {
+  it("redirects nowhere once the zone has it again, or all zones are deleted", async () => {
     await rename("arnage", "arnage-72");
     await rename("arnage-72", "arnage");
     expect(await getMovedLocationPath("arnage")).toBeNull();
@@ -35,7 +36,7 @@ describe("an address of a zone that changes", () => {
     expect(await db.$count(redirects)).toBe(0);
   });
 
-  it("is that of a new zone which takes it, and of the last one that had it", async () => {
+  it("belongs to a new zone that takes it, else redirects to the last zone that had it", async () => {
     await rename("arnage", "arnage-72");
     await db.insert(locations).values(zone("arnage"));
     expect((await getLocationPage("arnage"))?.slug).toBe("arnage");
@@ -43,7 +44,7 @@ describe("an address of a zone that changes", () => {
     expect(await getMovedLocationPath("arnage")).toBe("/locations/autre-arnage");
   });
 
-  it("does not change with anything else of the zone", async () => {
+  it("is only made when the slug changes", async () => {
     await db.update(locations).set({ slug: "arnage", hours: "Le matin" }).where(eq(locations.slug, "arnage"));
     expect(await db.$count(redirects)).toBe(0);
   });

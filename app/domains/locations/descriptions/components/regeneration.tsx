@@ -12,18 +12,18 @@ import { locationAddresses } from "../../zones/rules/admin-addresses.ts";
 import type { ListAnswer } from "../../zones/rules/admin-answers.ts";
 
 interface RegenerationProps {
-  /** The last one, under way or ended. */
+  /** The last regeneration, running or ended. */
   last: Regeneration | null;
   /** All locations, whatever the list is limited to. */
   total: number;
 }
 
-/** Writing all descriptions anew (B§2, decision 44): the question, how far it is, what it did. */
+/** Asks before it rewrites all descriptions, then shows the progress and the result (rule zones/regeneration). */
 export function RegenerationPanel({ last, total }: RegenerationProps) {
   const fetcher = useFetcher<ListAnswer>();
   const [isAsking, setAsking] = useState(false);
   const [includeEdited, setIncludeEdited] = useState(false);
-  /** The last one known before what one has seen begin here: its end is worth an announcement. */
+  /** The regeneration before the one started here, so that the end of the latter is announced. */
   const [before, setBefore] = useState<{ id: string | null } | null>(null);
   const isRunning = last?.status === "running";
   if (isRunning && !before) setBefore({ id: null });

@@ -6,17 +6,17 @@ import { type DescribedPlace, locationDescription } from "../rules/description.t
 import { squareAround } from "../../rules/geography.ts";
 import { type CommuneFacts, createPlaceFinder } from "../../import/rules/new-locations.ts";
 
-/** Neighbours named in a description are nearer than this. Kilometres. */
+/** A description names only neighbours nearer than this, in kilometres. */
 const neighbourhoodKm = 45;
-/** More communes than any square of that size or postal code has. */
+/** No square of that size and no postal code has more communes than this. */
 const mostAround = 5_000;
 const partSize = 5_000;
 
 export type StoredCommune = CommuneFacts & { id: number };
 
 /**
- * Every commune, as descriptions need it: some 15 MB for France, read in parts so that it does not take twice that. By
- * the index of INSEE codes alone: a join costs thrice as much before the server has counted the new rows.
+ * Returns every commune as descriptions need it: some 15 MB for France, read in parts so that it does not take twice
+ * that. Reads by the index of INSEE codes: a join costs three times as much until PostgreSQL has analysed the new rows.
  */
 export async function listAllCommunes(executor: Executor = db): Promise<StoredCommune[]> {
   const areas = await listAreas(executor);
@@ -36,7 +36,7 @@ export async function listAllCommunes(executor: Executor = db): Promise<StoredCo
   }
 }
 
-/** The names of each département and its region. */
+/** Returns the name of each département and of its region. */
 async function listAreas(executor: Executor) {
   const rows = await executor
     .select({ id: departments.id, department: departments.name, region: regions.name })
@@ -73,14 +73,14 @@ async function listCommunes(which: SQL | undefined): Promise<StoredCommune[]> {
   return rows.map(toCommune);
 }
 
-/** The commune a typed city and postal code mean, whatever its case, accents and hyphens. Null when none is known. */
+/** Finds the commune of a typed city and postal code, whatever the case, accents and hyphens. Null when unknown. */
 export async function findCommune(postalCode: string, city: string): Promise<StoredCommune | null> {
   const same = sql`${communes.postalCode} = ${postalCode} and fold_place(${communes.name}) = fold_place(${city})`;
   const [found] = await listCommunes(same);
   return found ?? null;
 }
 
-/** What the built-in description of one location says (decision 45): the same as an import or a regeneration of all. */
+/** Returns the facts for the description of one location, the same ones an import or a regeneration uses. */
 export async function getDescribedPlace(
   location: { slug: string; city: string; postalCode: string },
   commune: StoredCommune | null,
@@ -89,12 +89,12 @@ export async function getDescribedPlace(
   return findPlace({ ...location, communeId: commune?.id ?? null });
 }
 
-/** The built-in description of one location. */
+/** Returns the built-in description of one location as HTML. */
 export async function describeLocation(...described: Parameters<typeof getDescribedPlace>): Promise<string> {
   return locationDescription(await getDescribedPlace(...described), businessProfile);
 }
 
-/** The communes among which the neighbours of one are: those of a square around it, else of its postal code. */
+/** Lists the communes that may be neighbours: those in a square around one, else those of its postal code. */
 function listAround({ coordinates, postalCode }: StoredCommune): Promise<StoredCommune[]> {
   if (!coordinates) return listCommunes(eq(communes.postalCode, postalCode));
   const { low, high } = squareAround(coordinates, neighbourhoodKm);

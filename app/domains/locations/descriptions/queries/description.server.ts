@@ -11,8 +11,8 @@ import { findCommune, getDescribedPlace } from "./communes.server.ts";
 const longestText = 20_000;
 
 /**
- * A description of the location a form holds, by the text service where there is one, else the built-in one (decision
- * 45). A proposal: nothing is saved.
+ * Proposes a description for the location in a form: by the text service when one is configured, else the built-in one
+ * (rule zones/descriptions). Saves nothing.
  */
 export async function proposeDescription(values: FormValues): Promise<SafeHtml> {
   const typed = (name: string) => firstValue(values, name).trim().slice(0, 120);
@@ -24,7 +24,7 @@ export async function proposeDescription(values: FormValues): Promise<SafeHtml> 
   return sanitizeContent(written ?? locationDescription(place, businessProfile));
 }
 
-/** A typed description as the public page would show it (decision 48). */
+/** Returns a typed description sanitised, as the public page would show it. */
 export function previewDescription(values: FormValues): SafeHtml {
   return sanitizeContent(firstValue(values, "description").slice(0, longestText));
 }

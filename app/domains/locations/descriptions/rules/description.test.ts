@@ -28,12 +28,13 @@ const place: DescribedPlace = {
   coordinates: { latitude: 47.698, longitude: -0.076 },
   neighbours: ["Bousse", "Arthezé", "Crosmières", "Ligron"],
 };
-/** The descriptions of a place under many slugs: every sentence comes by. */
+/** The descriptions of a place under many slugs, enough to use every sentence. */
 const variants = (changes: Partial<DescribedPlace>) =>
   Array.from({ length: 200 }, (_, index) =>
     locationDescription({ ...place, ...changes, slug: `zone-${index}` }, businessProfile),
   );
 
+// Rule zones/descriptions
 describe("a zone's description", () => {
   it("has 100 to 150 words, whatever the commune", () => {
     for (const { slug, description } of zones) {
@@ -59,7 +60,7 @@ describe("a zone's description", () => {
     }
   });
 
-  it("contracts articles, elides, and leaves no hole in a sentence", () => {
+  it("contracts articles, elides vowels and leaves no gap in a sentence", () => {
     const all = [
       ...zones.map(({ description }) => description),
       ...["Le Mans", "Les Mées", "Écommoy", "L'Haÿ-les-Roses"].flatMap((city) =>
@@ -75,26 +76,26 @@ describe("a zone's description", () => {
     }
   });
 
-  it("says how far it is and on which side of the workshop", () => {
+  it("says how far the zone is from the workshop and in which direction", () => {
     expect(variants({}).join()).toContain("40\u00a0km au sud-ouest du Mans");
     const far = variants({ coordinates: { latitude: 43.7, longitude: 7.27 } }).join();
     expect(far).not.toContain("vol d’oiseau");
     expect(variants({ coordinates: businessProfile.coordinates }).join()).toContain("L’atelier est ici");
   });
 
-  it("does without département, region, coordinates and neighbours", () => {
+  it("works without département, region, coordinates and neighbours", () => {
     for (const html of variants({ department: null, region: null, coordinates: null, neighbours: [] })) {
       expect(plainText(html)).not.toMatch(/undefined|null|région|,\s*[,.]/);
       expect(wordsOf(html).length).toBeGreaterThanOrEqual(90);
     }
   });
 
-  it("is the same every time, and its text cannot be taken for a tag", () => {
+  it("is the same every time and escapes what looks like a tag", () => {
     expect(variants({})).toEqual(variants({}));
     expect(variants({ city: "<script>&" }).join()).not.toContain("<script>");
   });
 
-  it("does not read like its neighbours'", () => {
+  it("differs from the descriptions of neighbouring zones", () => {
     const located = zones.flatMap(({ latitude, longitude, description }) =>
       latitude === null || longitude === null ? [] : { latitude, longitude, description },
     );

@@ -15,30 +15,30 @@ import {
 import { type Coordinates, directionOf, distanceKm } from "../../rules/geography.ts";
 import { atPlace, enumerate, inDepartment, ofPlace, printedName } from "../../rules/place-names.ts";
 
-/** What is known of a zone when its description is written. */
+/** The facts a description is written from. */
 export interface DescribedPlace {
-  /** Decides, always the same way, which sentences are chosen. */
+  /** Chooses the sentences: the same slug always gives the same ones. */
   slug: string;
   city: string;
   postalCode: string;
   department: string | null;
   region: string | null;
   coordinates: Coordinates | null;
-  /** Names of the nearest communes, nearest first; three are enough. */
+  /** Names of the nearest communes, nearest first. Only the first three are used. */
   neighbours: readonly string[];
 }
 
 type Business = Pick<BusinessProfile, "city" | "coordinates">;
 
-/** Closer than this is the workshop's own town; farther than the second, the distance says nothing. */
+/** A nearer zone is the workshop's own town. Beyond `farthestSaidKm` the distance says nothing. */
 const homeKm = 2;
-const sayableKm = 80;
-/** Letters: three longer names make a sentence nobody reads. */
+const farthestSaidKm = 80;
+/** In letters: longer lists of neighbours make a sentence nobody reads. */
 const longestNeighbours = 45;
 
 /**
- * The built-in French description of a zone (decision 45): 100 to 150 words of real facts as HTML, with an h2 and two
- * h3 so that the excerpt rule works. Structure and sentences are chosen by a hash of the slug.
+ * Returns the built-in French description of a zone (rule zones/descriptions) as HTML, with one h2 and two h3 so that
+ * a card finds its excerpt. A hash of the slug chooses the structure and the sentences.
  */
 export function locationDescription(place: DescribedPlace, business: Business): string {
   const words = wordsFor(place, business);
@@ -46,7 +46,7 @@ export function locationDescription(place: DescribedPlace, business: Business): 
     typeset(choices[hash(`${slot}:${place.slug}`) % choices.length]?.(words) ?? "");
   const km = place.coordinates && distanceKm(business.coordinates, place.coordinates);
   const where =
-    km === null || km > sayableKm ? whereByDepartment : km < homeKm ? whereAtHome : whereByDistance;
+    km === null || km > farthestSaidKm ? whereByDepartment : km < homeKm ? whereAtHome : whereByDistance;
   const around = choose(words.neighbours ? aroundWithNeighbours : aroundAlone, "around");
   const isAroundFirst = hash(`place:${place.slug}`) % 2 === 0;
   const [first, last] = structures[hash(`structure:${place.slug}`) % structures.length] ?? structures[0];
@@ -77,7 +77,7 @@ function wordsFor(place: DescribedPlace, business: Business): DescriptionWords {
     km: coordinates ? `${Math.round(distanceKm(business.coordinates, coordinates))} km` : "",
     direction: coordinates ? directionOf(business.coordinates, coordinates) : "",
     neighbours: enumerate(near.map(printedName)),
-    // Only when their sentence is chosen: they are long to make, and an import makes 35,000 descriptions.
+    // Computed only when a sentence uses it: it is slow, and an import makes 35,000 descriptions.
     get atNeighbours() {
       return enumerate(near.map(atPlace));
     },
@@ -109,7 +109,7 @@ function element(tag: string, content: string | (string | false)[]): string {
 const noBreak = "\u00a0";
 const narrowNoBreak = "\u202f";
 
-/** No-break spaces where French wants them, and what HTML would take for its own. */
+/** Adds the no-break spaces French needs and escapes what HTML would read as markup. */
 function typeset(text: string): string {
   const safe = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
   let [printed, done] = ["", 0];
@@ -122,7 +122,7 @@ function typeset(text: string): string {
   return printed + safe.slice(done);
 }
 
-/** The space French prints between a character and the text from `next` on. */
+/** Returns the space French prints between a character and the text that starts at `next`. */
 function spaceBetween(before: string, text: string, next: number): string {
   const after = text.charAt(next);
   if (after === ":" || after === "»" || before === "«") return noBreak;
@@ -131,7 +131,7 @@ function spaceBetween(before: string, text: string, next: number): string {
   return isUnit ? noBreak : " ";
 }
 
-/** FNV-1a, 32 bits: spreads similar texts far apart, the same on every machine. */
+/** FNV-1a, 32 bits. It spreads similar texts far apart and gives the same number on every machine. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1)

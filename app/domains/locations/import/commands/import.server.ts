@@ -12,19 +12,19 @@ import { createLocationMaker, type NewLocation } from "../rules/new-locations.ts
 import { newLocationProblem } from "../rules/new-location-limits.ts";
 import { type ImportRun, type StepChanges, withCount } from "./steps.server.ts";
 
-/** What is known of France while locations are made: read once, and again after a restart or a failure. */
+/** The communes and locations the import keeps in memory. Read once, and again after a restart or a failure. */
 export interface LocationMemory {
   runId: string;
-  /** The chunk it is ready for. */
+  /** The next chunk it can import. */
   position: number;
   communes: Map<string, StoredCommune>;
   taken: Set<string>;
-  /** The communes that have their location, and whether its place is known. */
+  /** The communes that have a location, and whether its coordinates are known. */
   held: Map<number, boolean>;
-  /** Whether there are locations of no commune: typed by hand, one may be that of a commune to come. */
+  /** Whether some locations, typed by hand, have no commune yet. The file may contain theirs. */
   hasUnlinked: boolean;
   make: (commune: StoredCommune) => NewLocation;
-  /** The chunk of `position`, made while the one before was written. */
+  /** The chunk at `position`, prepared while the one before was written. */
   ready: MadeChunk | null;
 }
 
@@ -44,18 +44,18 @@ interface Chosen {
   existing: number;
 }
 
-/** What one chunk of the file becomes. */
+/** The locations made from one chunk of the file. */
 interface MadeChunk {
   made: Made[];
   failures: Failure[];
   existing: number;
 }
 
-/** Locations made between two turns of the process: what it serves meanwhile waits some milliseconds. */
+/** Locations made before the process serves others again, so that a request waits a few milliseconds only. */
 const madeAtOnce = 20;
 
-/** Reads what making locations needs: every commune, for neighbours, and every location, for its address. */
-export async function rememberFrance(tx: Executor, run: ImportRun): Promise<LocationMemory> {
+/** Reads every commune, to name neighbours, and every location, to know the addresses already taken. */
+export async function loadLocationMemory(tx: Executor, run: ImportRun): Promise<LocationMemory> {
   const communes = await listAllCommunes(tx);
   const stored = await tx
     .select({
@@ -81,9 +81,9 @@ export async function rememberFrance(tx: Executor, run: ImportRun): Promise<Loca
 }
 
 /**
- * Stage locations: one chunk of the file. A commune that has its location keeps it (decision 43); one that cannot be
- * written is told with its reason, and the others go on (B§8). While the database writes one chunk, the next is made.
- * Null after the last chunk.
+ * Imports the locations of one chunk (rules import/existing and import/failure): a commune keeps the location it has,
+ * and a row that cannot be written is noted with its reason. Prepares the next chunk while the database writes.
+ * Returns null after the last chunk.
  */
 export async function importLocations(
   tx: Executor,
@@ -118,7 +118,7 @@ export async function importLocations(
   };
 }
 
-/** The rows of a chunk that are to become locations; null after the last one. */
+/** Returns the rows of a chunk that become locations, or null after the last chunk. */
 async function choose(
   tx: Executor,
   run: ImportRun,
@@ -158,7 +158,7 @@ async function makeChunk(memory: LocationMemory, chosen: Chosen | null): Promise
   return { made, failures, existing: chosen.existing };
 }
 
-/** A location typed by hand under the commune's own address and postal code is its location too. */
+/** Links a location typed by hand to the commune of the same address and postal code. */
 async function linkTyped(tx: Executor, rows: Chosen["rows"], memory: LocationMemory): Promise<void> {
   const { rows: linked } = await tx.execute<{ id: number; isPlaced: boolean }>(sql`
     update locations set commune_id = r.id
@@ -171,7 +171,7 @@ async function linkTyped(tx: Executor, rows: Chosen["rows"], memory: LocationMem
   for (const { id, isPlaced } of linked) memory.held.set(id, isPlaced);
 }
 
-/** Locations whose place nobody knew take their commune's. */
+/** Gives locations without coordinates those of their commune. */
 async function placeHeld(tx: Executor, rows: Chosen["rows"], memory: LocationMemory): Promise<void> {
   const unplaced = rows.filter(({ commune }) => memory.held.get(commune.id) === false && commune.coordinates);
   if (unplaced.length === 0) return;
@@ -183,7 +183,7 @@ async function placeHeld(tx: Executor, rows: Chosen["rows"], memory: LocationMem
     where locations.commune_id = r.id and locations.latitude is null`);
 }
 
-/** Writes them together; when that fails, one by one, so that only those at fault are left out, with the reason. */
+/** Writes locations together. When that fails, writes them one by one and notes the reason of each refused one. */
 async function write(
   tx: Executor,
   made: readonly Made[],
@@ -192,7 +192,7 @@ async function write(
   if (made.length === 0 || !(await refusalOf(tx, made))) return written;
   for (const one of made) {
     const refusal = await refusalOf(tx, [one]);
-    // Somebody has saved the location of that commune meanwhile.
+    // Somebody saved the location of that commune meanwhile.
     if (refusal?.constraint === "locations_commune_id_unique") written.existing += 1;
     else if (refusal) written.failures.push({ row: one.row, reason: reasonOf(refusal, one.row) });
   }
@@ -205,14 +205,14 @@ interface Refusal {
   constraint?: string;
 }
 
-/** Writes locations, all or none; why not, when values cannot be kept or a rule of the database refuses them. */
+/** Writes all locations or none. Returns the reason when the database refuses a value, else null. */
 async function refusalOf(tx: Executor, made: readonly Made[]): Promise<Refusal | null> {
   try {
     await tx.transaction((savepoint) => insert(savepoint, made));
     return null;
   } catch (error) {
     const { code, message, constraint } = ((error as Error).cause ?? {}) as Partial<Refusal>;
-    // Anything else is not the rows' fault.
+    // Any other error does not come from the rows.
     if (!code || !/^(?:22|23|P0)/.test(code)) throw error;
     return { code, message: message ?? "", constraint };
   }
@@ -223,7 +223,7 @@ function reasonOf({ code, message }: Refusal, row: ImportRow): string {
   return code === "23505" ? "L’adresse de la page est déjà prise" : `Refusé par la base : ${message}`;
 }
 
-/** As columns: the server reads them nearly as fast as a COPY. All share the hours and services of B§9. */
+/** Inserts by column, nearly as fast as a COPY. All locations share the default hours and services. */
 async function insert(tx: Executor, made: readonly Made[]): Promise<void> {
   const [{ hours, services } = { hours: null, services: [] }] = made.map(({ location }) => location);
   const column = (read: (location: NewLocation) => string | number | null) =>
@@ -240,7 +240,7 @@ async function insert(tx: Executor, made: readonly Made[]): Promise<void> {
       ${column((one) => one.longitude)}::float8[]) as r`);
 }
 
-/** One value of each as a single array of the database. */
+/** Returns one value of each location as a single SQL array. */
 function list<One>(all: readonly One[], read: (one: One) => string | number | null | undefined) {
   return sql.param(all.map((one) => read(one) ?? null));
 }

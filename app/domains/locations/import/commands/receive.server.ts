@@ -13,15 +13,15 @@ import type { ImportRow } from "../rules/rows.ts";
 import { type ImportAnswer, noCount } from "../rules/runs.ts";
 import { type ImportInput, importSchema } from "../../validation.ts";
 
-/** The queue that does the work: app/domains/locations/import/jobs.server.ts. */
+/** The queue of the background work, in import/jobs.server.ts. */
 export const importQueueName = "import-locations";
-/** Held by the node that receives a file: when it dies, the file is known to be lost. */
+/** The node that receives a file holds this lock, so that the others know when it died and the file is lost. */
 const receivingLock = "locations import";
 const chunkRows = 500;
 
 /**
- * Receives a file of communes as it arrives (decision 43), keeps its usable rows in the database, checks it to its end,
- * and only then lets the import begin. One at a time, whatever the number of nodes.
+ * Receives a file of communes as it arrives and stores its usable rows (rule import/streamed). The import starts once
+ * the whole file has been checked. Only one runs at a time, whatever the number of nodes.
  */
 export async function receiveImport(actor: Actor, form: StreamedForm): Promise<ImportAnswer> {
   const received = await withSessionLock(receivingLock, () => receive(actor, form));
@@ -41,7 +41,7 @@ async function receive(actor: Actor, form: StreamedForm): Promise<ImportAnswer> 
     await form.read(async () => {});
     return { status: "busy" };
   }
-  // Whatever was left of earlier imports.
+  // Rows left over from earlier imports.
   await db.delete(importChunks).where(ne(importChunks.runId, run.id));
   try {
     const answer = await readFile(run.id, form);
@@ -58,7 +58,7 @@ async function receive(actor: Actor, form: StreamedForm): Promise<ImportAnswer> 
   }
 }
 
-/** The sender is not at fault: what arrived could not be kept. */
+/** The rows could not be stored. The sender is not at fault. */
 class NotKeptError extends Error {
   override name = "NotKeptError";
 }
@@ -94,7 +94,7 @@ async function readFile(runId: string, form: StreamedForm): Promise<ImportAnswer
   return { status: "started" };
 }
 
-/** Keeps rows in the database some hundreds at a time, however many arrive together. */
+/** Stores rows some hundreds at a time, however many arrive together. */
 function createRowStore(runId: string) {
   const [rows, failures]: [ImportRow[], FailedRow[]] = [[], []];
   let chunks = 0;
@@ -161,7 +161,7 @@ async function refuse(runId: string, problem: string): Promise<void> {
     .where(and(eq(importRuns.id, runId), eq(importRuns.status, "receiving")));
 }
 
-/** A file nobody receives any more: its node died. Called while holding the lock of who receives. */
+/** Closes the run of a file whose node died. The caller holds `receivingLock`. */
 async function closeInterrupted(): Promise<void> {
   const lost = await db
     .select({ id: importRuns.id })
@@ -170,7 +170,7 @@ async function closeInterrupted(): Promise<void> {
   for (const { id } of lost) await refuse(id, importLabels.interrupted);
 }
 
-/** Tells of a file whose upload died with its node. Does nothing while one is being received. */
+/** Marks an upload as interrupted when its node died. Does nothing while a file is being received. */
 export async function closeInterruptedImport(): Promise<void> {
   await withSessionLock(receivingLock, closeInterrupted);
 }

@@ -4,10 +4,10 @@ import { importChunks, type importRuns } from "#app/db/schema/location-imports.s
 import { addCounts, type ImportStage, importStages, type StageCount } from "../rules/runs.ts";
 
 export type ImportRun = typeof importRuns.$inferSelect;
-/** What one piece of work changes in the import's own row. */
+/** The columns of `import_runs` that one step changes. */
 export type StepChanges = Partial<Pick<ImportRun, "stage" | "position" | "counts" | "failed">>;
 
-/** Stage regions: those of the file, by code (B§5: one that exists is not created again). */
+/** Creates the regions of the file, by code, that do not exist yet (rule import/existing). */
 export async function importRegions(tx: Executor, run: ImportRun): Promise<StepChanges> {
   const { rowCount } = await tx.execute(sql`
     insert into regions (code, name)
@@ -16,7 +16,7 @@ export async function importRegions(tx: Executor, run: ImportRun): Promise<StepC
   return nextStage(run, "regions", created(rowCount, run.regions.length));
 }
 
-/** Stage departments: the same, each in its region. */
+/** Creates the départements of the file, by code, that do not exist yet, each in its region. */
 export async function importDepartments(tx: Executor, run: ImportRun): Promise<StepChanges> {
   const { rowCount } = await tx.execute(sql`
     insert into departments (code, name, region_id)
@@ -28,8 +28,8 @@ export async function importDepartments(tx: Executor, run: ImportRun): Promise<S
 }
 
 /**
- * Stage communes: one chunk of the file, by INSEE code, without its rows leaving the database. A commune whose place
- * nobody knew takes the file's.
+ * Creates the communes of one chunk, by INSEE code, inside the database. A known commune without coordinates takes
+ * those of the file.
  */
 export async function importCommunes(tx: Executor, run: ImportRun): Promise<StepChanges> {
   const rows = await countRows(tx, run);
@@ -63,7 +63,7 @@ function created(rowCount: number | null, rows: number): StageCount {
   return { created: rowCount ?? 0, existing: rows - (rowCount ?? 0), failed: 0 };
 }
 
-/** The import's counts with more for one stage. */
+/** Returns the import's counts with `more` added to one stage. */
 export function withCount(
   run: ImportRun,
   stage: ImportStage,

@@ -4,7 +4,7 @@ import { Checkbox } from "#app/ui/checkbox.tsx";
 import { FieldGroup } from "#app/ui/field-group.tsx";
 import { departmentList } from "../../content/department-list.ts";
 
-/** The départements whose communes become locations (decision 43): all of them unless some are ticked. */
+/** Chooses the départements to import (rule import/departments): all of them unless some are ticked. */
 export function DepartmentChoice({ error }: { error: string | undefined }) {
   const [chosen, setChosen] = useState(0);
   const box = useRef<HTMLDivElement>(null);

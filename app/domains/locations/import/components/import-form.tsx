@@ -16,22 +16,22 @@ import { PatternFields } from "./pattern-fields.tsx";
 
 const fileEndpoint = "/admin/locations/import/file";
 
-/** What became of a file that was sent; `withdrawn` by its sender. */
+/** The result of sending a file. `withdrawn` means the sender cancelled it. */
 type Sent = ImportAnswer | "not-sent" | "withdrawn";
 
 interface ImportFormProps {
   patterns: LocationPatterns;
-  /** What the page answered to a browser without JavaScript. */
+  /** The page's answer to a browser without JavaScript. */
   answered: ImportAnswer | undefined;
-  /** Whether an import is received or runs, this form's own included. */
+  /** Whether an import is being received or runs, including the one of this form. */
   isUnderWay: boolean;
   isSending: boolean;
   onSending: (isSending: boolean) => void;
 }
 
 /**
- * The import's beginning (B§2, decision 43): the file, the départements, the patterns. Its upload shows how far it is.
- * No other can begin while one is under way, but what was typed stays until its own file is accepted.
+ * The form that starts an import: the file, the départements, the patterns, and the progress of the upload. While an
+ * import runs no other can start. What was typed stays until its file is accepted.
  */
 export function ImportForm({ patterns, answered, isUnderWay, isSending, onSending }: ImportFormProps) {
   const [answer, setAnswer] = useState<Sent | undefined>(answered);
@@ -105,7 +105,7 @@ export function ImportForm({ patterns, answered, isUnderWay, isSending, onSendin
   );
 }
 
-/** Why a file cannot be sent. One that was changed after it was chosen can no longer be read. */
+/** Returns why a file cannot be sent, or null. A browser cannot read a file that changed after it was chosen. */
 async function problemOf(file: FormDataEntryValue | null): Promise<string | null> {
   if (!(file instanceof File) || file.size === 0) return importLabels.missingFile;
   if (file.size > largestImportBytes) return importLabels.tooLarge;

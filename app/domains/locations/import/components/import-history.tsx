@@ -5,7 +5,7 @@ import { failedRows } from "../labels.ts";
 import type { ImportView } from "../queries.server.ts";
 import { ImportStatusTag } from "./import-run.tsx";
 
-/** The last imports, newest first: when, of which file, what became of it. */
+/** The last imports, newest first, each with its date, file and result. */
 export function ImportHistory({ runs }: { runs: readonly ImportView[] }) {
   return (
     <section aria-labelledby="imports" className="min-w-0">

@@ -15,11 +15,11 @@ import { ImportFailures, ImportSummary } from "./import-summary.tsx";
 
 interface ImportRunProps {
   run: ImportView;
-  /** The first rows it could not use. */
+  /** The first rows that failed. */
   failures: readonly FailedRow[];
 }
 
-/** The last import: its four stages while it runs (B§4), its summary or what stopped it afterwards. */
+/** The last import: its four stages while it runs, then its summary or its error (rule import/stages). */
 export function ImportRunPanel({ run, failures }: ImportRunProps) {
   return (
     <section aria-labelledby="import" className="on-sheet rounded-control border border-line p-5 md:p-7">
@@ -141,7 +141,7 @@ function RunAction({ run, intent, label }: { run: ImportView; intent: string; la
   );
 }
 
-/** Regions, départements, communes, locations: what is done, what runs with its count, what is to come. */
+/** The four stages: the finished ones, the running one with its count, and the coming ones. */
 function Stages({ run }: { run: ImportView }) {
   const now = importStages.indexOf(run.stage);
   return (

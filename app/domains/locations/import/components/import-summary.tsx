@@ -4,7 +4,7 @@ import { failedRow, stageLabels } from "../labels.ts";
 import type { ImportView } from "../queries.server.ts";
 import type { FailedRow } from "../rules/file.ts";
 
-/** What an import did (B§2): created and already there by stage; rows skipped and failed. */
+/** The summary of an import: rows created and already existing by stage, rows skipped and failed. */
 export function ImportSummary({ run }: { run: ImportView }) {
   const { stages, rowCount, skipped, failed } = run;
   return (
@@ -43,7 +43,7 @@ interface ImportFailuresProps {
   className: string;
 }
 
-/** The first rows set aside, each with its reason: one bad row never costs the file (decision 54). */
+/** The first rows set aside, each with its reason (rule import/bad-rows). */
 export function ImportFailures({ failed, failures, className }: ImportFailuresProps) {
   if (failures.length === 0) return null;
   return (

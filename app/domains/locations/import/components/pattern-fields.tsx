@@ -5,7 +5,7 @@ import { FieldGroup } from "#app/ui/field-group.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 import { fillPattern, type LocationPatterns } from "../rules/new-locations.ts";
 
-/** A commune everybody here knows, to show what the patterns give. */
+/** A well-known local commune, to show the result of each pattern. */
 const example = { city: "La Flèche", postalCode: "72200", slug: "la-fleche" };
 
 const labels: Record<keyof LocationPatterns, string> = {
@@ -14,7 +14,7 @@ const labels: Record<keyof LocationPatterns, string> = {
   email: "E-mail",
 };
 
-/** The patterns of B§9's invented values, true ones to begin with (decision 43), each with what it gives. */
+/** The patterns for address, phone and e-mail, each with an example of its result (rule import/defaults). */
 export function PatternFields({ patterns, errors }: { patterns: LocationPatterns; errors: FormErrors }) {
   return (
     <FieldGroup

@@ -30,8 +30,9 @@ function read(content: string | Buffer | object, pieceBytes = 7) {
 
 const problem = (content: string | Buffer | object, pieceBytes?: number) => read(content, pieceBytes).problem;
 
+// Rule import/bad-rows
 describe("a file of communes", () => {
-  it("is read whatever the pieces it comes in", () => {
+  it("is read the same in pieces of any size", () => {
     const data = [row, { ...row, code_insee: "72181", nom_standard: "Le Mans", code_postal: "72100" }];
     for (const size of [1, 2, 3, 100, 10_000]) {
       const { rows, regions, departments, problem: refusal, rowCount } = read({ data, autre: [[1]] }, size);
@@ -52,7 +53,8 @@ describe("a file of communes", () => {
     }
   });
 
-  it("has codes as texts or numbers, unpadded, blank or null; a mark at its start does not matter", () => {
+  // Rule import/postal-codes
+  it("may have codes as texts or numbers, unpadded, blank or null, and a byte order mark", () => {
     const data = [
       {
         ...row,
@@ -84,7 +86,7 @@ describe("a file of communes", () => {
     ]);
   });
 
-  it("may have rows that cannot be used: each is set aside with its place and why", () => {
+  it("may have unusable rows: each is set aside with its position and reason", () => {
     const { nom_standard: _, ...nameless } = row;
     const { reg_code: _code, reg_nom: _name, ...regionless } = row;
     const wrong: [unknown, string][] = [
@@ -112,7 +114,7 @@ describe("a file of communes", () => {
     expect(found.failures).toMatchObject({ 0: { inseeCode: "721599", name: "La Flèche" } });
   });
 
-  it("may have rows that are no JSON: the others are read", () => {
+  it("may have rows that are not JSON: the others are read", () => {
     const whole = JSON.stringify(row);
     const {
       rows,
@@ -126,7 +128,7 @@ describe("a file of communes", () => {
     ]);
   });
 
-  it("may have impossible coordinates: the commune comes without any", () => {
+  it("may have impossible coordinates: the commune is kept without any", () => {
     const { latitude_mairie: _, ...placeless } = row;
     const wrong = [
       { ...row, latitude_mairie: 91 },
@@ -142,7 +144,7 @@ describe("a file of communes", () => {
     expect(rows).toMatchObject(wrong.map(() => ({ y: null, x: null })));
   });
 
-  it("may have a commune twice: it is taken once, and counted by département", () => {
+  it("may repeat a commune: it is kept once, and the repeats are counted by département", () => {
     const { rows, failed, rowsByDepartment, repeatsByDepartment } = read({
       data: [{ ...row, code_postal: "?" }, row, { ...row, code_insee: 72_154, nom_standard: "Autre" }, row],
     });
@@ -153,7 +155,7 @@ describe("a file of communes", () => {
     ]);
   });
 
-  it("is refused when it is something else, in words", () => {
+  it("is refused with the reason when it is no such file", () => {
     const whole = JSON.stringify({ data: [row, { ...row, code_insee: "72181" }] });
     expect(problem("")).toBe("Le fichier est vide");
     expect(problem(whole.slice(0, -40))).toBe("Le fichier est incomplet : il s’arrête après la ligne 1");
@@ -171,7 +173,7 @@ describe("a file of communes", () => {
     expect(problem(`${whole}{"data":[]}`)).toBeTruthy();
   });
 
-  it("cannot exhaust the memory: depth, what stands between rows and the number of rows have bounds", () => {
+  it("cannot exhaust the memory: its depth, the text between rows and the number of rows are limited", () => {
     expect(problem("[".repeat(100_000), 65_536)).toMatch(/niveaux imbriqués/);
     expect(problem(`{"data":[1,"${"x".repeat(3_000_000)}`, 65_536)).toMatch(
       /sans une ligne, après la ligne 1/,
@@ -185,7 +187,7 @@ describe("a file of communes", () => {
     expect(reader.end().problem).toBe("Le fichier dépasse 100 Mo");
   });
 
-  it("cannot pollute what objects are", () => {
+  it("cannot change the prototype of objects", () => {
     const { rows } = read(
       `{"data":[${JSON.stringify(row).replace("{", '{"__proto__":{"nom_standard":"x"},')}]}`,
     );

@@ -17,23 +17,23 @@ export interface FileArea {
   regionCode?: string;
 }
 
-/** What a whole file holds, its usable rows aside. */
+/** The facts about a whole file, except its usable rows. */
 export interface FileFacts {
   rowCount: number;
   skipped: number;
   failed: number;
   regions: FileArea[];
   departments: FileArea[];
-  /** Usable rows by département, each commune once. */
+  /** Number of usable rows by département, each commune counted once. */
   rowsByDepartment: Map<string, number>;
-  /** Rows of a commune that was met before, by département: they count as existing (decision 54). */
+  /** Number of repeated communes by département. They count as existing. */
   repeatsByDepartment: Map<string, number>;
-  /** Why the file is refused whole, in French. */
+  /** Why the whole file is refused, in French. Null when it is not. */
   problem: string | null;
 }
 
 const mostRows = 100_000;
-/** Levels inside each other; a file of communes has four. */
+/** Nested levels. A file of communes has four. */
 const deepest = 20;
 /** Bytes between two rows. */
 const longestGap = 1024 * 1024;
@@ -52,8 +52,8 @@ const signatures: readonly [bytes: string, text: string][] = [
 ];
 
 /**
- * Reads a file of communes piece by piece, in memory that does not grow with it (decision 43). `write` returns the rows
- * a piece completed, `end` what the file holds. After a problem with the file as a whole the rest is passed over.
+ * Reads a file of communes piece by piece, in memory that does not grow with it (rule import/streamed). `write` returns
+ * the rows a piece completes, `end` the facts about the file. After a problem with the whole file, ignores the rest.
  */
 export function createImportFileReader(mostBytes = largestImportBytes) {
   const decoder = new TextDecoder("utf-8", { fatal: true });
@@ -150,7 +150,7 @@ export function createImportFileReader(mostBytes = largestImportBytes) {
     get bytes() {
       return bytes;
     },
-    /** Whether what follows can be passed over. */
+    /** Whether the rest of the file can be ignored. */
     get isRefused() {
       return isOver;
     },

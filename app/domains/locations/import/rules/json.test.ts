@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createImportJsonParser } from "./json.ts";
 
-/** What became of a text that came in pieces of `size` characters. */
+/** Parses a text in pieces of `size` characters. */
 function parse(text: string, size: number) {
   const rows: unknown[] = [];
   const defects: string[] = [];
@@ -19,7 +19,7 @@ function parse(text: string, size: number) {
 
 const pieces = fc.integer({ min: 1, max: 50 });
 
-test("the rows are what JSON.parse reads, whatever their values, what stands around them and the pieces", () => {
+test("the rows are those JSON.parse reads, whatever their values, the text around them and the pieces", () => {
   const row = fc.oneof(
     fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 3 })),
     fc.jsonValue({ maxDepth: 3 }),
@@ -42,7 +42,7 @@ test("the rows are what JSON.parse reads, whatever their values, what stands aro
   );
 });
 
-test("a text JSON.parse refuses is refused or unfinished, or has a row that cannot be read", () => {
+test("a text JSON.parse refuses is refused, unfinished, or has an unreadable row", () => {
   const whole = '{"a": {"data": [{}]}, "data": [{"b": "\\"}{", "c": [1, {"d": null}]}, {"e": 2}], "f": [{}]}';
   fc.assert(
     fc.property(
@@ -60,7 +60,8 @@ test("a text JSON.parse refuses is refused or unfinished, or has a row that cann
   );
 });
 
-test("a row too deep, too long or unreadable costs itself alone, whatever the pieces", () => {
+// Rule import/bad-rows
+test("a row too deep, too long or unreadable is the only one lost, whatever the pieces", () => {
   const deep = (levels: number) => `{"a":${"[".repeat(levels)}${"]".repeat(levels)}}`;
   const rows = [deep(17), deep(18), "[".repeat(30) + "]".repeat(30), '{"a":oups}', '["\t"]', "3"];
   for (const size of [1, 7, 1_000])

@@ -1,19 +1,19 @@
 import { JSONParser, TokenType } from "@streamparser/json";
 
-/** Why one row cannot be read although the file around it can. */
+/** Why one row cannot be read, although the rest of the file can. */
 export type RowDefect = "unreadable" | "tooDeep" | "tooLong";
 
 type ReadRow = { value: unknown } | { defect: RowDefect };
 
-/** Characters of one row: what is not yet complete is held. */
+/** In characters. An incomplete row is held in memory. */
 const longestRow = 1024 * 1024;
 
 interface RowListener {
-  /** An element of the list `data`, in order. */
+  /** Called for each element of the list `data`, in order. */
   onRow: (value: unknown) => void;
-  /** An element that cannot be read, at its place in that order. */
+  /** Called, in the same order, for an element that cannot be read. */
   onBadRow: (defect: RowDefect) => void;
-  /** Too many levels around the rows. */
+  /** Called when too many levels surround the rows. */
   onTooDeep: () => void;
   onInvalid: () => void;
 }
@@ -23,17 +23,17 @@ const isOpening = (code: number) => code === 0x7b || code === 0x5b;
 const isClosing = (code: number) => code === 0x7d || code === 0x5d;
 
 /**
- * Reads the elements of the top-level list `data` of a JSON text that comes in pieces. What is around the rows goes
- * through a streaming parser; a row is cut out by its brackets and read by JSON.parse, five times as fast, so that one
- * that is no JSON costs itself alone. `deepest` counts levels.
+ * Reads the elements of the top-level list `data` of a JSON text that comes in pieces. A streaming parser reads the
+ * text around the rows. Each row is cut out by its brackets and read by JSON.parse: this is five times as fast, and a
+ * bad row loses only itself. `deepest` is a number of levels.
  */
 export function createImportJsonParser(deepest: number, listener: RowListener) {
   const { onRow, onBadRow, onTooDeep, onInvalid } = listener;
   const frame = new JSONParser({ paths: ["$.data.*"], keepStack: false });
   let [depth, key, isInData, hasData, isOver] = [0, "", false, false, false];
-  /** Inside a string, and after its backslash: of the frame or of the row being cut out. */
+  /** Whether the position is inside a string, and just after a backslash. */
   let [isInString, isEscaped] = [false, false];
-  /** Levels open in the row being cut out; 0 between rows. */
+  /** Open levels of the row being cut out. 0 between rows. */
   let rowDepth = 0;
   let rowText = "";
   let defect: RowDefect | null = null;
@@ -61,7 +61,7 @@ export function createImportJsonParser(deepest: number, listener: RowListener) {
     else onRow(row ? row.value : value);
   };
 
-  /** Whether a character outside strings is meant: inside, keeps track of where the string ends. */
+  /** Whether a character is outside strings. Inside one, notes where the string ends. */
   function isOutsideStrings(code: number): boolean {
     if (!isInString) {
       if (code === quote) isInString = true;
@@ -73,7 +73,7 @@ export function createImportJsonParser(deepest: number, listener: RowListener) {
     return false;
   }
 
-  /** Gives the frame what comes before the next row, and returns where that begins. */
+  /** Gives the text before the next row to the frame's parser. Returns where the row begins. */
   function readFrame(text: string, start: number): number {
     let given = start;
     for (let at = start; at < text.length; at += 1) {
@@ -87,7 +87,7 @@ export function createImportJsonParser(deepest: number, listener: RowListener) {
     return text.length;
   }
 
-  /** Cuts the row out, whose first bracket is at `start` when it begins, and returns where it ends. */
+  /** Cuts a row out, which begins at `start` or in an earlier piece. Returns where it ends. */
   function readRow(text: string, start: number): number {
     for (let at = start; at < text.length; at += 1) {
       const code = text.charCodeAt(at);
@@ -105,7 +105,7 @@ export function createImportJsonParser(deepest: number, listener: RowListener) {
     return text.length;
   }
 
-  /** The frame sees null in its place, so that commas and brackets around rows are checked. */
+  /** Gives the frame's parser a null in place of the row, so that commas and brackets around rows are checked. */
   function endRow(text: string) {
     row = defect ? { defect } : readWhole(text);
     [rowText, rowDepth, defect] = ["", 0, null];
@@ -122,11 +122,11 @@ export function createImportJsonParser(deepest: number, listener: RowListener) {
     get isEnded() {
       return frame.isEnded;
     },
-    /** Whether the text stops, so far, inside a row. */
+    /** Whether the text so far stops inside a row. */
     get isInRow() {
       return rowDepth > 0;
     },
-    /** Whether the text has, so far, the list at all. */
+    /** Whether the text so far has the list. */
     get hasData() {
       return hasData;
     },

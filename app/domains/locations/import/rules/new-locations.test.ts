@@ -15,6 +15,7 @@ const bousse: CommuneFacts = { ...laFleche, inseeCode: "72044", name: "Bousse", 
 describe("a new zone", () => {
   const make = () => createLocationMaker([laFleche, bousse], new Set(), businessProfile);
 
+  // Rule import/defaults
   it("has the import's defaults, with true values", () => {
     expect(make()(laFleche)).toMatchObject({
       name: "Atelier 72 La Flèche",
@@ -37,21 +38,22 @@ describe("a new zone", () => {
     });
   });
 
-  it("names the communes of its postal code when nobody knows where it is", () => {
+  it("names the communes of its postal code when its coordinates are unknown", () => {
     const { description, latitude } = make()(bousse);
     expect(latitude).toBeNull();
     expect(description).toContain("La Flèche");
     expect(description).not.toContain("vol d’oiseau");
   });
 
-  it("takes its slug: the next commune of that name has another", () => {
+  // Rule import/slugs
+  it("gets another slug when an earlier commune has its name", () => {
     const taken = new Set(["bousse"]);
     const maker = createLocationMaker([bousse], taken, businessProfile);
     expect(maker(bousse).slug).toBe("bousse-72200");
     expect(taken).toContain("bousse-72200");
   });
 
-  it("can have other patterns than the default ones", () => {
+  it("can be made from other patterns than the default ones", () => {
     const patterns = { ...defaultPatterns(businessProfile), address: "{city}, {postal_code}, {pays}" };
     const maker = createLocationMaker([bousse], new Set(), businessProfile, patterns);
     expect(maker(bousse).address).toBe("Bousse, 72200, {pays}");
@@ -59,7 +61,7 @@ describe("a new zone", () => {
 });
 
 describe("a pattern", () => {
-  it("may use a name twice, and values are taken as they are", () => {
+  it("may use a name twice, and inserts values unchanged", () => {
     expect(fillPattern("{slug} {slug}", { slug: "$&{city}", city: "x", postalCode: "" })).toBe(
       "$&{city} $&{city}",
     );

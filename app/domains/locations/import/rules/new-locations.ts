@@ -15,14 +15,14 @@ export interface CommuneFacts {
   coordinates: Coordinates | null;
 }
 
-/** The texts of a new zone that a person may change before an import; `{city}`, `{postal_code}` and `{slug}` are filled in. */
+/** The patterns of a new zone's texts, in which `{city}`, `{postal_code}` and `{slug}` are replaced. */
 export interface LocationPatterns {
   address: string;
   phone: string;
   email: string;
 }
 
-/** What an import writes about a zone, beside its commune. */
+/** The values an import writes for a zone, except its commune. */
 export interface NewLocation {
   inseeCode: string;
   name: string;
@@ -39,17 +39,17 @@ export interface NewLocation {
   longitude: number | null;
 }
 
-/** The patterns an import starts from: nothing invented, everything leads to the business (decision 43). */
+/** Returns the default patterns of an import (rule import/defaults). They all lead to the business. */
 export function defaultPatterns(business: Pick<BusinessProfile, "phone" | "email">): LocationPatterns {
   return {
     address: "Intervention à domicile, {postal_code} {city}",
-    // Plain spaces, as a person would type it.
+    // Plain spaces, as a person types them.
     phone: business.phone.display.replace(/\s/g, " "),
     email: `contact+{slug}@${business.email.split("@")[1] ?? ""}`,
   };
 }
 
-/** A pattern with its names in braces replaced; an unknown name stays as it was typed. */
+/** Returns a pattern with its names in braces replaced. An unknown name stays as typed. */
 export function fillPattern(
   pattern: string,
   { slug, city, postalCode }: { slug: string; city: string; postalCode: string },
@@ -59,8 +59,8 @@ export function fillPattern(
 }
 
 /**
- * Prepares what turns communes into zones, with the defaults of B§9. `communes` are all those whose neighbours may be
- * named. Each call returns one zone and takes its slug out of those that are free: `taken` is added to.
+ * Returns a function that makes a zone from a commune (rules import/defaults and import/slugs). `communes` are those a
+ * description may name as neighbours. Each call adds the slug it uses to `taken`.
  */
 export function createLocationMaker(
   communes: readonly CommuneFacts[],
@@ -96,7 +96,7 @@ export function createLocationMaker(
   };
 }
 
-/** Prepares what says of a stored location all that a description needs; `id` is its commune's. */
+/** Returns a function that gives the facts for a stored location's description. `id` is its commune's. */
 export function createPlaceFinder(
   communes: readonly (CommuneFacts & { id: number })[],
 ): (stored: { slug: string; city: string; postalCode: string; communeId: number | null }) => DescribedPlace {
@@ -111,8 +111,8 @@ export function createPlaceFinder(
 }
 
 /**
- * Prepares what names the neighbours of a commune among `communes`: the three nearest; without coordinates those of the
- * same postal code, which are around as well.
+ * Returns a function that names the three nearest `communes`. For a commune without coordinates it names those of the
+ * same postal code, which are near as well.
  */
 function createNeighbourNames(
   communes: readonly CommuneFacts[],

@@ -1,4 +1,4 @@
-/** The columns of an import file (B§3). Others are passed over. */
+/** The columns of an import file. Others are ignored. */
 export const importColumns = [
   "reg_code",
   "reg_nom",
@@ -13,9 +13,9 @@ export const importColumns = [
 
 type Column = (typeof importColumns)[number];
 
-/** A commune of the file as it is kept until it is imported: short names, as there are 35,000. */
+/** A commune of the file, stored until it is imported. Names are short, since there are 35,000. */
 export interface ImportRow {
-  /** Its row in the file, from 1. */
+  /** Row number in the file, from 1. */
   n: number;
   /** INSEE code, postal code, name. */
   i: string;
@@ -29,7 +29,7 @@ export interface ImportRow {
   x: number | null;
 }
 
-/** What a row is: usable, without a postal code, or set aside with its reason. */
+/** A checked row: usable, without a postal code, or set aside with its reason. */
 export type CheckedRow =
   | { kind: "usable"; row: ImportRow; regionName: string; departmentName: string }
   | { kind: "skipped" }
@@ -38,7 +38,7 @@ export type CheckedRow =
 const longestName = 100;
 const longestCode = 20;
 
-/** What the columns a row cannot do without may hold; null counts as empty. */
+/** What the required columns may hold, in French. Null counts as empty. */
 const expected = { code: "un texte ou un nombre", name: "un texte" } as const;
 
 const required: readonly (readonly [Column, keyof typeof expected])[] = [
@@ -51,8 +51,8 @@ const required: readonly (readonly [Column, keyof typeof expected])[] = [
 ];
 
 /**
- * Reads one row of an import file (B§5, decisions 43 and 54): codes as texts or numbers, with or without their leading
- * zeros, surrounded by blanks or null. A commune without a possible place has none. `n` counts from 1.
+ * Reads one row of an import file (rules import/postal-codes and import/bad-rows). Codes are texts or numbers, with or
+ * without leading zeros and blanks, or null. Impossible coordinates become null. `n` counts from 1.
  */
 export function checkImportRow(value: unknown, n: number): CheckedRow {
   const given =
@@ -100,7 +100,7 @@ function isForm(value: unknown, form: keyof typeof expected): boolean {
   return form === "code" && typeof value === "number";
 }
 
-/** Why a row cannot become a commune, in French; undefined when it can. */
+/** Returns why a row cannot become a commune, in French. Undefined when it can. */
 function unusable(
   { i, p, m, r, d }: ImportRow,
   regionName: string,
@@ -127,7 +127,7 @@ function nameDefect(which: string, name: string): string {
   return `${which} a un caractère illisible : « ${short(name)} »`;
 }
 
-/** A text the database takes: half a character becomes the sign of an unreadable one. */
+/** Returns a text the database accepts: a lone surrogate becomes the replacement character. */
 function text(value: unknown): string {
   return String(value ?? "")
     .toWellFormed()
@@ -135,13 +135,13 @@ function text(value: unknown): string {
     .trim();
 }
 
-/** A code with the zeros that numbers lose. */
+/** Returns a code with the leading zeros that numbers lose. */
 function code(value: unknown, length: number): string {
   const written = text(value).toUpperCase();
   return /^\d+$/.test(written) ? written.padStart(length, "0") : written;
 }
 
-/** Both coordinates, in degrees, or neither. */
+/** Returns both coordinates in degrees, or two nulls. */
 function place(latitude: unknown, longitude: unknown): Pick<ImportRow, "y" | "x"> {
   const [y, x] = [degrees(latitude, 90), degrees(longitude, 180)];
   return y === null || x === null ? { y: null, x: null } : { y, x };

@@ -1,12 +1,12 @@
-/** The stages of an import, in their order (B§4). */
+/** The stages of an import, in order (rule import/stages). */
 export const importStages = ["regions", "departments", "communes", "locations"] as const;
 
 export type ImportStage = (typeof importStages)[number];
 
-/** What an import can be: `running` goes on by itself after a restart, `failed` when somebody says so. */
+/** The states of an import. After a restart `running` continues by itself, `failed` when somebody resumes it. */
 export type ImportStatus = "receiving" | "refused" | "running" | "failed" | "cancelled" | "done";
 
-/** What became of the rows of one stage so far. */
+/** The results of the rows of one stage so far. */
 export interface StageCount {
   created: number;
   existing: number;
@@ -15,7 +15,7 @@ export interface StageCount {
 
 export const noCount: StageCount = { created: 0, existing: 0, failed: 0 };
 
-/** Both together. */
+/** Returns the sum of two counts. */
 export function addCounts(one: StageCount | undefined, other: Partial<StageCount>): StageCount {
   const { created, existing, failed } = one ?? noCount;
   return {
@@ -25,20 +25,20 @@ export function addCounts(one: StageCount | undefined, other: Partial<StageCount
   };
 }
 
-/** How many rows of a stage have been looked at. */
+/** Returns how many rows of a stage have been handled. */
 export function countDone({ created, existing, failed }: StageCount): number {
   return created + existing + failed;
 }
 
-/** 100 Mo, as the import's form says. */
+/** 100 MB, as the import's form says. */
 export const largestImportBytes = 100_000_000;
 
-/** What the upload is answered: `started` and `refused` are runs to look at. */
+/** The answer to an upload. After `started` and `refused` the page shows the run. */
 export type ImportAnswer =
   | { status: "started" | "refused" | "busy" | "interrupted" }
   | { status: "invalid"; errors: Record<string, string> };
 
-/** Whether an import goes on by itself: another one has to wait. */
+/** Whether an import is being received or runs by itself. Another one has to wait. */
 export function isUnderWay(status: ImportStatus | undefined): boolean {
   return status === "receiving" || status === "running";
 }

@@ -11,10 +11,10 @@ const graduations = Array.from({ length: 120 }, (_, index) => {
   return `M${at(rimRadius)}L${at(rimRadius - length)}`;
 }).join("");
 
-/** Text on the map keeps its ground's colour around it, so that it reads over rings and dots. */
+/** Text on the map has an outline in the background colour, so that it is readable over rings and dots. */
 const lettering = "fill-ink stroke-4 [paint-order:stroke]";
 
-/** Zones around a point, drawn from their coordinates alone: rings, a graduated rim, names where they fit. */
+/** A map of zones around a point, drawn from coordinates alone: rings, a graduated rim, names where they fit. */
 export function LocationMapDrawing({
   map,
   label,

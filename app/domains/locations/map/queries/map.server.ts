@@ -5,18 +5,18 @@ import { businessProfile } from "#app/domains/business/profile.ts";
 import { type Coordinates, squareAround } from "../../rules/geography.ts";
 import { drawMap, type LocationMap, mostCentral, placeOnMap, windowOn } from "../rules/map.ts";
 
-/** In a dense place some zones are left out: a page stays light. */
+/** A dense map leaves some zones out, to keep the page small. */
 const mostDots = 400;
 
 const position = sql`point(${locations.longitude}, ${locations.latitude})`;
 
-/** `point(longitude, latitude)` within the square of `km` around a place: the condition locations_position serves. */
+/** The SQL condition for a zone in the square of `km` around a place. The index locations_position serves it. */
 function isAround(centre: Coordinates, km: number) {
   const { low, high } = squareAround(centre, km);
   return sql`${position} <@ box(point(${low.longitude}, ${low.latitude}), point(${high.longitude}, ${high.latitude}))`;
 }
 
-/** The map around a zone, its radius in kilometres; rings and name alone without coordinates (look, "Zone"). */
+/** Returns the map around a zone, radius in kilometres. Without coordinates it has only rings and the name. */
 export async function getMapAround(
   zone: { id: string; city: string; coordinates: Coordinates | null },
   coverageRadius: number,
@@ -44,8 +44,8 @@ export async function getMapAround(
 }
 
 /**
- * The map of the zones of one département, by its code (look, "Zone"): around its largest commune, or the most central
- * when no population is known, as after an import. Null when nobody knows where they are.
+ * Returns the map of the zones of one département, by its code, around its largest commune. Around the most central
+ * one when no population is known, as after an import. Null when no zone has coordinates.
  */
 export async function getDepartmentMap(code: string): Promise<LocationMap | null> {
   const rows = await db

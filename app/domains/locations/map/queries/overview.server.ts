@@ -6,20 +6,20 @@ import { keepUntilChanged } from "#app/lib/pages/keep-until-changed.server.ts";
 import { type Coordinates, distanceKm, kmPerDegree, squareAround } from "../../rules/geography.ts";
 import { drawMap, type LocationMap, type MapPlace, placeOnMap, windowOn } from "../rules/map.ts";
 
-/** Zones farther than this from the workshop, overseas ones, do not stretch the map. Kilometres. */
+/** The map leaves out zones farther from the workshop, in kilometres: overseas ones would stretch it. */
 const farthestKm = 1_000;
-/** Beyond this many zones, neighbouring ones share a dot: a page stays light whatever the number of zones. */
+/** Beyond this many zones, neighbouring ones share a dot, to keep the page small. */
 const mostDots = 700;
 /** Square kilometres of an average French commune. */
 const communeKm2 = 15.7;
 
-/** What every page and every search of the list shows: how many zones there are, and where (P§2; look, "Zone list"). */
+/** Returns the number of zones and their map, which every page of the list shows. Remembered until a zone changes. */
 export const getLocationsOverview = keepUntilChanged(["locations"], async () => {
   const count = await db.$count(locations);
   return { count, map: await drawAll(count) };
 });
 
-/** The map of all zones, `total` of them, and where the workshop is. Null while no zone has coordinates. */
+/** Returns the map of all `total` zones and the workshop. Null while no zone has coordinates. */
 async function drawAll(total: number): Promise<LocationMap | null> {
   const workshop = businessProfile.coordinates;
   const [dots, largest] = await Promise.all([listDots(workshop, total), listLargest(workshop)]);
@@ -33,7 +33,7 @@ async function drawAll(total: number): Promise<LocationMap | null> {
   });
 }
 
-/** One dot for each zone, or for each square of the map that holds zones when there are many. */
+/** Lists one dot for each zone. When there are many, one dot for each square of the map that has zones. */
 async function listDots(centre: Coordinates, total: number): Promise<MapPlace[]> {
   const { low, high } = squareAround(centre, farthestKm);
   const squareKm = total > mostDots ? Math.sqrt((total * communeKm2) / mostDots) : 0.1;
@@ -49,7 +49,7 @@ async function listDots(centre: Coordinates, total: number): Promise<MapPlace[]>
   return rows.map(({ latitude, longitude }) => ({ name: "", latitude, longitude }));
 }
 
-/** The zones whose names are tried on the map of all zones: the larger communes. */
+/** Lists the largest communes, whose names the map writes where they fit. */
 async function listLargest(centre: Coordinates): Promise<MapPlace[]> {
   const rows = await db
     .select({ name: locations.city, latitude: locations.latitude, longitude: locations.longitude })

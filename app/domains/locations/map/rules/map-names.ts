@@ -10,7 +10,7 @@ export interface PlacedName {
   text: string;
   x: number;
   y: number;
-  /** Ends at x instead of starting there. */
+  /** Whether the text ends at x instead of starting there. */
   isLeft: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface NamedDot {
 }
 
 interface Placing {
-  /** What no name may cover. */
+  /** Rectangles no name may cover. */
   taken: readonly Box[];
   /** Names stay within this distance of the centre. */
   radius: number;
@@ -29,7 +29,7 @@ interface Placing {
   textSize: number;
 }
 
-/** Where a name may stand beside its dot: at its right or left, level, then a little higher or lower. */
+/** Offsets of a name from its dot: right or left, level first, then a little lower or higher. */
 const besides = [5, -6, 16].flatMap((down) => [
   { isLeft: false, down },
   { isLeft: true, down },
@@ -38,7 +38,7 @@ const besides = [5, -6, 16].flatMap((down) => [
 const narrow = /[iljtfrI'’.,:\- ]/;
 const wide = /[mwMWŒœ]/;
 
-/** The width of a text in map units, near enough to keep names apart; the real one depends on the browser's font. */
+/** Returns the approximate width of a text in map units. The real one depends on the browser's font. */
 export function nameWidth(text: string, textSize: number): number {
   let ems = 0;
   for (const letter of text)
@@ -46,7 +46,7 @@ export function nameWidth(text: string, textSize: number): number {
   return ems * textSize;
 }
 
-/** The box of a text that starts, or ends, at a point of its baseline, with some air. */
+/** Returns the box of a text that starts or ends at a point of its baseline, with a margin. */
 export function nameBox({ text, x, y, isLeft }: PlacedName, textSize: number): Box {
   const width = nameWidth(text, textSize);
   return {
@@ -58,8 +58,8 @@ export function nameBox({ text, x, y, isLeft }: PlacedName, textSize: number): B
 }
 
 /**
- * Writes names beside their dots, the first ones first; a name for which there is no room is left out.
- * A name covers neither another name, nor its dot, nor what is taken.
+ * Places names beside their dots, in the given order. Leaves a name out when it would cover another name, its dot or a
+ * taken box.
  */
 export function placeNames(dots: readonly NamedDot[], { taken, radius, most, textSize }: Placing) {
   const boxes = [...taken];
@@ -88,12 +88,12 @@ function padded({ left, right, top, bottom }: Box): Box {
   return { left: left - 6, right: right + 6, top, bottom };
 }
 
-/** How far from the centre the farthest point of a box is. */
+/** Returns the distance from the centre to the farthest point of a box. */
 export function farthestCorner({ left, right, top, bottom }: Box): number {
   return Math.hypot(Math.max(-left, right), Math.max(-top, bottom));
 }
 
-/** How far from the centre its nearest point is. */
+/** Returns the distance from the centre to the nearest point of a box. */
 export function nearestPoint({ left, right, top, bottom }: Box): number {
   return Math.hypot(Math.max(left, -right, 0), Math.max(top, -bottom, 0));
 }

@@ -49,7 +49,7 @@ describe("the map around a zone", () => {
     expect(around(laFleche).named[0]?.name.text).toBe("Sablé-sur-Sarthe");
   });
 
-  it("draws every zone within the rim once, named or not, and none beyond", () => {
+  it("draws every zone within the rim once, with or without a name, and none beyond", () => {
     const { dots, named } = around(laFleche, 20);
     const points = [...dots.matchAll(/M(-?[\d.]+) (-?[\d.]+)h0/g)].map(([, x, y]) =>
       Math.hypot(Number(x), Number(y)),
@@ -60,7 +60,7 @@ describe("the map around a zone", () => {
     expect(points.length + named.length).toBeLessThan(places.length);
   });
 
-  it("leads to the workshop's own place, or to the rim when it is farther", () => {
+  it("has a line to the workshop, or to the rim when the workshop is farther", () => {
     const near = around({ name: "Allonnes", latitude: 47.967, longitude: 0.16 });
     expect(near.workshop).toMatchObject({ isInside: true, name: { text: "Le Mans" } });
     const far = around(laFleche).workshop;
@@ -92,7 +92,7 @@ describe("the map around a zone", () => {
 });
 
 describe("the map of a département", () => {
-  it("goes round the most central place when no population is known", () => {
+  it("is centred on the most central place when no population is known", () => {
     const places = [-2, -0.9, 0].map((longitude) => ({ latitude: 48, longitude }));
     expect(mostCentral(places)).toBe(places[1]);
     expect(mostCentral([])).toBeUndefined();

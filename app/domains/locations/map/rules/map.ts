@@ -13,34 +13,34 @@ import { printedName } from "../../rules/place-names.ts";
 
 /** Radius of the graduated rim. The map's centre is its origin. */
 export const rimRadius = 258;
-/** What is drawn, names included, stays within this distance of the centre on each side. */
+/** Everything drawn, names included, stays within this distance of the centre on each side. */
 export const mapReach = 306;
-/** Size of the names that phones show too, on a phone. */
+/** Text size, on a phone, of the names phones show. */
 export const phoneTextSize = 26;
 
-/** A zone to draw: its name is written when it fits, the first ones first. */
+/** A zone to draw. Names are written in this order where they fit. */
 export interface MapPlace extends Coordinates {
   name: string;
 }
 
-/** A map ready to be drawn: every number in its own units, y downwards. Few and short, as it travels with the page. */
+/** A map ready to draw, in its own units, y downwards. Numbers are few and short, since the page carries them. */
 export interface LocationMap {
   textSize: number;
-  /** The named place the rings go round: the middle, unless the map shows more on one side of it. */
+  /** The named place at the centre of the rings: the middle of the map, unless the map is wider on one side. */
   focus: { x: number; y: number; name: string; isLeft: boolean; width: number };
-  /** Circles around the focus; a label where it stands within the map. */
+  /** Circles around the focus, with a label where there is room on the map. */
   rings: { radius: number; label: string | null }[];
   rimLabel: string | null;
   /** Path of all unnamed zones: a point of no length for each. */
   dots: string;
   named: { x: number; y: number; name: PlacedName }[];
-  /** The line towards the workshop: to the workshop itself or to the rim, and its name there. */
+  /** The end of the line to the workshop, at the workshop or at the rim, with its name. */
   workshop: { x: number; y: number; isInside: boolean; name: PlacedName } | null;
 }
 
 interface MapRequest {
   focus: MapPlace;
-  /** Where the map is centred, the focus unless told. */
+  /** The centre of the map. The focus by default. */
   centre?: Coordinates;
   radiusKm: number;
   /** The names to try, most important first. Their zones are drawn whether they are written or not. */
@@ -54,7 +54,7 @@ interface MapRequest {
 const ringSteps = [10, 20, 50, 100, 200, 500];
 const mostRings = 6;
 
-/** Draws the zones around a point from their coordinates alone (look, "Zone"). Those beyond the rim are left out. */
+/** Computes a map of the zones around a point from their coordinates. Leaves out those beyond the rim. */
 export function drawMap(request: MapRequest): LocationMap {
   const { focus, radiusKm, places, workshop, mostNames, textSize } = request;
   const centre = request.centre ?? focus;
@@ -93,7 +93,7 @@ export function drawMap(request: MapRequest): LocationMap {
   };
 }
 
-/** The rings that cross the map, and a label under the focus for those it is readable on. */
+/** Returns the rings that cross the map, each with a label under the focus where it is readable. */
 function ringsAround(middle: NamedDot, scale: number): LocationMap["rings"] {
   const away = Math.hypot(middle.x, middle.y);
   const reach = rimRadius + away;
@@ -110,7 +110,7 @@ function ringLabelBox({ x, y }: NamedDot, radius: number, text: string, textSize
   return nameBox({ text, x: x + 6, y: y + radius - 7, isLeft: false }, textSize);
 }
 
-/** A zone as the map takes it: one place, none when nobody knows where it is. */
+/** Returns a zone as a list of one place, empty when its coordinates are unknown. */
 export function placeOnMap(zone: {
   name: string;
   latitude: number | null;
@@ -120,12 +120,12 @@ export function placeOnMap(zone: {
   return latitude === null || longitude === null ? [] : [{ name, latitude, longitude }];
 }
 
-/** Kilometres between two rings: ten, more on maps where that would be too many. */
+/** Returns the kilometres between two rings: ten, or more on a large map. */
 export function ringStep(radiusKm: number): number {
   return ringSteps.find((step) => radiusKm / step <= mostRings) ?? radiusKm;
 }
 
-/** The place nearest the middle of them all: what rings go round when no place matters more. */
+/** Returns the place nearest the middle of all places, for the centre of the rings. */
 export function mostCentral<Place extends Coordinates>(places: readonly Place[]): Place | undefined {
   const middle = middleOf(places);
   return places.toSorted((a, b) => distanceKm(middle, a) - distanceKm(middle, b))[0];
@@ -141,8 +141,8 @@ function middleOf(places: readonly Coordinates[]): Coordinates {
 }
 
 /**
- * What a map shows to hold every place: whole rings around the workshop, or a window on the places themselves when
- * they are much nearer each other than to it.
+ * Returns the radius of a map that shows every place, and its centre unless that is the workshop: whole rings around
+ * the workshop, or a window on the places when they are much nearer to each other than to it.
  */
 export function windowOn(
   places: readonly Coordinates[],
@@ -158,7 +158,7 @@ export function windowOn(
   return { radiusKm: Math.max(20, Math.ceil((around * 1.04) / step) * step) };
 }
 
-/** The name of the focus, in a box beside it that leaves the line towards the workshop free. */
+/** Places the name of the focus beside it, away from the line to the workshop. */
 function focusLabel({ name, x, y }: NamedDot, isLeft: boolean): { focus: LocationMap["focus"]; box: Box } {
   const width = Math.ceil(nameWidth(name, 19)) + 30;
   const far = 22 + width;
@@ -179,7 +179,7 @@ function workshopLine({ name, x, y }: NamedDot, km: number): LocationMap["worksh
   return { ...end, isInside: false, name: outerName(name, end) };
 }
 
-/** Where the line leaves the map: beyond the rim when there is room, else just within it. */
+/** Places the workshop's name where the line leaves the map: beyond the rim if there is room, else within it. */
 function outerName(text: string, { x, y }: { x: number; y: number }): PlacedName {
   const below = y > 0 ? 26 : -12;
   const choices = [

@@ -3,10 +3,10 @@ import { db } from "#app/db/client.server.ts";
 import { locations } from "#app/db/schema/locations.server.ts";
 import type { Actor } from "#app/domains/auth/rules.ts";
 import { log } from "#app/lib/log.server.ts";
-import { locationsMeant } from "../queries/admin-list.server.ts";
+import { filterCondition } from "../queries/admin-list.server.ts";
 import type { LocationFilter } from "../rules/admin-addresses.ts";
 
-/** Deletes one location (B§7). `gone` when somebody else did. Its commune stays. */
+/** Deletes one location. Its commune stays. Returns `gone` when somebody else deleted it first. */
 export async function deleteLocation(actor: Actor, id: string): Promise<"done" | "gone"> {
   const { rowCount } = await db.delete(locations).where(eq(locations.id, id));
   if (rowCount !== 1) return "gone";
@@ -15,8 +15,8 @@ export async function deleteLocation(actor: Actor, id: string): Promise<"done" |
 }
 
 /**
- * Deletes every location of a filter in one statement, when they are exactly as many as the person confirmed. Else
- * nothing is deleted, and their present number comes back.
+ * Deletes every location of a filter in one statement, if their number is the one the person confirmed. Otherwise
+ * deletes nothing and returns their present number.
  */
 export async function deleteLocations(
   actor: Actor,
@@ -25,7 +25,7 @@ export async function deleteLocations(
 ): Promise<{ outcome: "done" | "changed"; count: number }> {
   return db
     .transaction(async (tx) => {
-      const { rowCount } = await tx.delete(locations).where(locationsMeant(filter));
+      const { rowCount } = await tx.delete(locations).where(filterCondition(filter));
       if (rowCount !== confirmedCount) throw new OtherCount(rowCount ?? 0);
       log.info({ actorId: actor.userId, filter, count: rowCount }, "locations deleted");
       return { outcome: "done" as const, count: rowCount };
@@ -36,7 +36,7 @@ export async function deleteLocations(
     });
 }
 
-/** Takes the deletion back: the list had changed since the person saw its number. */
+/** Rolls the deletion back: the list changed after the person saw the number. */
 class OtherCount extends Error {
   readonly count: number;
   constructor(count: number) {

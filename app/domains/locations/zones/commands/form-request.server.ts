@@ -13,10 +13,10 @@ type FormOutcome =
 const statuses = { gone: 404, stale: 409, invalid: 422, failed: 503 } as const;
 
 /**
- * Carries out what the location form asks: a description (`intent` describe), its preview, else a save. `id` is null for
- * a new location. A save that breaks is an answer too, with everything typed (B§8).
+ * Handles a request of the location form: a description (`intent` describe), its preview, or else a save. `id` is null
+ * for a new location. A save that fails is answered with everything typed (rule zones/form).
  */
-export async function carryOutFormRequest(
+export async function handleLocationFormRequest(
   actor: Actor,
   id: string | null,
   values: FormValues,

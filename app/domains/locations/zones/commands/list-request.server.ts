@@ -11,8 +11,8 @@ export type ListOutcome = ListAnswer & { status: 200 | 400 | 404 | 409 };
 
 const done: ListOutcome = { status: 200, refusal: null };
 
-/** Carries out what the back office's list asks: deletions, and writing all descriptions anew. */
-export async function carryOutListRequest(actor: Actor, values: FormValues): Promise<ListOutcome> {
+/** Handles a request of the back office's list: a deletion, or a regeneration of all descriptions. */
+export async function handleLocationListRequest(actor: Actor, values: FormValues): Promise<ListOutcome> {
   const checked = checkForm(locationListSchema, values);
   if ("errors" in checked) return { status: 400, refusal: "Demande incomprise." };
   const asked = checked.data;

@@ -13,7 +13,7 @@ import {
 } from "../../descriptions/queries/communes.server.ts";
 import { type LocationInput, locationSchema, locationVersionSchema } from "../../validation.ts";
 
-/** What became of a save; `stale` when somebody else changed the location meanwhile, with its present version. */
+/** The result of a save. `stale` means somebody else changed the location first. `version` is then the stored one. */
 export type SaveOutcome =
   | { outcome: "done"; id: string }
   | { outcome: "invalid"; errors: FormErrors }
@@ -21,8 +21,8 @@ export type SaveOutcome =
   | { outcome: "gone" };
 
 /**
- * Saves the location form: a new location when `id` is null (B§2, B§5, B§7). An empty description becomes the built-in
- * one; another text than that one counts as written by hand, which regenerating leaves alone (decision 44).
+ * Saves the location form, as a new location when `id` is null. An empty description becomes the built-in one. Any
+ * other text counts as written by hand, and a regeneration leaves it alone (rule zones/regeneration).
  */
 export async function saveLocation(
   actor: Actor,
@@ -39,7 +39,7 @@ export async function saveLocation(
     const taken = takenKey(error);
     if (taken === "locations_slug_unique")
       return { outcome: "invalid", errors: { slug: backOfficeLabels.slugTaken } };
-    // Somebody else has just saved the location of that commune: this one goes without it.
+    // Somebody else just saved the location of that commune: this one is saved without a commune.
     if (taken === "locations_commune_id_unique") return saveLocation(actor, id, values);
     throw error;
   }
@@ -64,7 +64,7 @@ async function save(id: string | null, input: LocationInput, values: FormValues)
     .update(locations)
     .set({
       ...fields,
-      // Whoever saves the form without touching the text has not written it.
+      // Saving the form without changing the text does not count as writing it.
       descriptionEdited: sql`case when ${locations.description} = ${description} then ${locations.descriptionEdited}
         else ${description !== builtIn}::boolean end`,
       version: sql`${locations.version} + 1`,
@@ -96,7 +96,7 @@ function columnsOf(input: LocationInput) {
   };
 }
 
-/** The commune a location is of, with its place on the maps; nothing when it is unknown or another location's. */
+/** Returns the columns of a location's commune and coordinates, unless it is unknown or has another location. */
 async function linkTo(commune: StoredCommune | null, id: string | null) {
   if (!commune) return {};
   const [holder] = await db
@@ -107,7 +107,7 @@ async function linkTo(commune: StoredCommune | null, id: string | null) {
   return holder && holder.id !== id ? {} : { communeId: commune.id, latitude, longitude };
 }
 
-/** The unique key a statement ran into, if that is what went wrong. */
+/** Returns the unique constraint an error violates, if any. */
 function takenKey(error: unknown): string | undefined {
   const { code, constraint } = ((error as Error).cause ?? {}) as { code?: string; constraint?: string };
   return code === "23505" ? constraint : undefined;

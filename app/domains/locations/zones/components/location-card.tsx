@@ -3,7 +3,7 @@ import { Tag } from "#app/ui/tag.tsx";
 import { locationLabels } from "../labels/public.ts";
 import type { LocationCard } from "../queries/list.server.ts";
 
-/** A zone in the list (P§2): the whole card leads to its page. */
+/** A zone in the list. The whole card links to its page (rules zones/excerpt and zones/card-services). */
 export function LocationCardItem({ zone }: { zone: LocationCard }) {
   const { slug, city, postalCode, excerpt, services } = zone;
   return (

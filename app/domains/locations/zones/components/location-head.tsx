@@ -5,7 +5,7 @@ import { locationLabels } from "../labels/public.ts";
 import type { LocationPage } from "../queries/page.server.ts";
 import { LocationMapDrawing } from "../../map/components/location-map.tsx";
 
-/** The top of a zone's page: where it is, how to ask, four figures, the map around it. */
+/** The top of a zone's page: place, link to the quote form, four figures, map. */
 export function LocationHead({ zone }: { zone: LocationPage }) {
   const { city, at, postalCode, department, contact, figures, map } = zone;
   return (

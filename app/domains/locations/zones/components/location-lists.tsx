@@ -8,7 +8,7 @@ import { locationLabels } from "../labels/public.ts";
 import type { LocationPage } from "../queries/page.server.ts";
 import type { OfferedService } from "../rules/offers.ts";
 
-/** One ruled sheet: services, equipment, certifications (P§2). A list nobody has filled is left out. */
+/** Services, equipment and certifications on one sheet. Leaves empty lists out. */
 export function LocationLists({ zone }: { zone: LocationPage }) {
   const { services, equipment, certifications } = zone;
   const isAlone = equipment.length + certifications.length === 0;

@@ -4,7 +4,7 @@ import { Spinner } from "#app/ui/spinner.tsx";
 
 const cards = Array.from({ length: 12 }, (_, index) => index);
 
-/** The list while another page of it is on its way: cards in their final place. */
+/** The list while another page loads: empty cards at their final place. */
 export function LocationListLoading() {
   return (
     <Loading label="Chargement des zones d’intervention">
@@ -27,9 +27,9 @@ export function LocationListLoading() {
   );
 }
 
-/** A zone's page on its way (P§2): a spinner, and the page's lines where they will be. */
+/** A zone's page while it loads: a spinner, and lines at the place of the text. */
 export function LocationLoading() {
-  // It takes the place of a page one may have scrolled through.
+  // It replaces a page that may be scrolled down.
   useEffect(() => {
     window.scrollTo(0, 0);
   }, []);

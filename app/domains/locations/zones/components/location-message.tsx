@@ -15,7 +15,7 @@ interface LocationMessageProps {
   children: ReactNode;
 }
 
-/** Instead of a page of zones: what happened, and the ways on. */
+/** Replaces a page of zones: says what happened and where to go from here. */
 export function LocationMessage({ title, text, Drawing = UnpluggedDrawing, children }: LocationMessageProps) {
   return (
     <section className="overflow-hidden border-b border-line">
@@ -42,7 +42,7 @@ export function LocationMessage({ title, text, Drawing = UnpluggedDrawing, child
   );
 }
 
-/** P§2: there is no such zone. */
+/** The page of an unknown zone (rule zones/detail). */
 export function LocationNotFound() {
   return (
     <LocationMessage title={locationLabels.notFoundTitle} text={locationLabels.notFoundText}>

@@ -8,7 +8,7 @@ import { LocationLoading } from "./location-loading.tsx";
 import { OtherZonesList } from "./other-zones.tsx";
 import { useSlowNavigation } from "#app/ui/use-slow-navigation.ts";
 
-/** A zone's page (P§2). */
+/** A zone's page (rule zones/detail). */
 export function LocationPageView({ zone }: { zone: LocationPage }) {
   const isZoneComing = useSlowNavigation(isLocationPath);
   if (isZoneComing) return <LocationLoading />;

@@ -6,7 +6,7 @@ import { useSearchForm } from "#app/ui/use-search-form.ts";
 import { locationLabels } from "../labels/public.ts";
 import { locationsPath } from "../../rules/paths.ts";
 
-/** The search of the zone list (P§2). Searches while one types; without JavaScript, when one sends it. */
+/** The search of the zone list (rule zones/search). Searches while one types, or on submit without JavaScript. */
 export function LocationSearch({ search }: { search: string }) {
   const form = useSearchForm({
     path: locationsPath(search),

@@ -15,13 +15,13 @@ import { useSlowNavigation } from "#app/ui/use-slow-navigation.ts";
 
 interface LocationsPageProps {
   search: string;
-  /** All zones, whatever is searched. */
+  /** The number of all zones, whatever the search. */
   count: number;
   found: Page<LocationCard>;
   map: LocationMap | null;
 }
 
-/** The zone list (P§2): the list leads, the map of all zones stands beside it. */
+/** The zone list, with the map of all zones beside it (rule zones/list). */
 export function LocationsPage({ search, count, found, map }: LocationsPageProps) {
   const isListComing = useSlowNavigation((pathname) => pathname === "/locations");
   const isZoneComing = useSlowNavigation(isLocationPath);

@@ -1,7 +1,7 @@
 import { AppLink } from "#app/ui/app-link.tsx";
 import type { OtherZones } from "../queries/page.server.ts";
 
-/** The zones around this one, in columns read from top to bottom. */
+/** The nearby zones, in columns read from top to bottom. */
 export function OtherZonesList({ others: { title, zones } }: { others: OtherZones }) {
   return (
     <section aria-labelledby="autres-zones">

@@ -1,6 +1,6 @@
 import { wholeNumber } from "#app/lib/french/numbers.ts";
 
-/** Texts of the back office's location screens. Those the specification quotes (B§2, B§8; decision 2) are kept as quoted. */
+/** Texts of the back office's location screens. Quoted ones stay as they are (rule language/french). */
 export const backOfficeLabels = {
   title: "Localisations",
   newTitle: "New Location",
@@ -43,12 +43,12 @@ export function deletedLocations(count: number, city?: string): string {
   return city ? `${done}\u00a0: ${city}` : done;
 }
 
-/** A filter no longer holds as many locations as confirmed. */
+/** The message when the number of locations is no longer the confirmed one. */
 export function changedCount(count: number): string {
   return `La liste a changé : ${countedLocations(count)} maintenant. Rien n’a été supprimé.`;
 }
 
-/** What a regeneration did: '352 descriptions récrites, 3 écrites à la main gardées'. */
+/** The result of a regeneration: '352 descriptions récrites, 3 écrites à la main gardées'. */
 export function regenerationSummary({ changed, kept }: { changed: number; kept: number }): string {
   const rewritten = `${wholeNumber(changed)} ${changed > 1 ? "descriptions récrites" : "description récrite"}`;
   if (kept === 0) return rewritten;

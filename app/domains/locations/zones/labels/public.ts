@@ -1,6 +1,6 @@
 import { wholeNumber } from "#app/lib/french/numbers.ts";
 
-/** Texts of the zone pages. Those the specification quotes (P§2, P§8; decision 1) are kept letter for letter. */
+/** Texts of the zone pages. Quoted ones stay letter for letter (rules zones/list and zones/detail). */
 export const locationLabels = {
   listTitle: "Zones d'intervention",
   searchPlaceholder: "Rechercher par ville ou code postal...",
@@ -14,7 +14,7 @@ export const locationLabels = {
   askQuote: "Demander un devis",
 } as const;
 
-/** 'plus de 34 932 communes' (decision 1). */
+/** 'plus de 34 932 communes' (rule zones/list). */
 export function moreThanCommunes(count: number): string {
   return `plus de ${wholeNumber(count)} communes`;
 }
@@ -24,12 +24,12 @@ export function foundZones(count: number): string {
   return count > 1 ? `${wholeNumber(count)} zones trouvées` : `${count} zone trouvée`;
 }
 
-/** A zone page's title (decision 1). */
+/** A zone page's title (rule zones/title). */
 export function locationTitle({ city, postalCode }: { city: string; postalCode: string }): string {
   return `${city} - Services informatiques à ${postalCode}`;
 }
 
-/** The title of the list, of one of its pages, of a search. */
+/** The title of the list, of one of its pages, or of a search. */
 export function listTitle(search: string, page: number): string {
   const subject = search ? `Zones d'intervention : ${search}` : "Zones d'intervention";
   return page > 1 ? `${subject}, page ${page}` : subject;

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
 import { locations } from "#app/db/schema/locations.server.ts";
 
-/** One location with all the form's fields (B§3, P§3), and the version its save is checked against. Null when gone. */
+/** Returns one location with all fields of its form and its version, or null when it is gone. */
 export async function getLocationForForm(id: string) {
   const [row] = await db
     .select({

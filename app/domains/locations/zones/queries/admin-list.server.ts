@@ -3,12 +3,12 @@ import { db } from "#app/db/client.server.ts";
 import { communes, departments, locations } from "#app/db/schema/locations.server.ts";
 import { type Page, toPage } from "#app/lib/pages/paging.ts";
 import type { LocationFilter } from "../rules/admin-addresses.ts";
-import { cityOrder, foundBy } from "./list.server.ts";
+import { cityOrder, searchCondition } from "./list.server.ts";
 
-/** Locations a page of the back office's list holds (B§2, B§9). */
+/** Locations on a page of the back office's list (rule zones/back-office-list). */
 const pageSize = 50;
 
-/** A location as the back office lists it. */
+/** A location in the back office's list. */
 export interface LocationRow {
   id: string;
   slug: string;
@@ -18,10 +18,10 @@ export interface LocationRow {
   descriptionEdited: boolean;
 }
 
-/** A page of the locations meant, ordered by city, 50 a page (B§2, B§7, B§9; decision 46). */
+/** Returns a page of 50 locations of a filter, ordered by city (rule zones/back-office-list). */
 export async function listLocations(filter: LocationFilter, page: number): Promise<Page<LocationRow>> {
-  const meant = locationsMeant(filter);
-  // Through the index alone to the page, and only then to the rows.
+  const meant = filterCondition(filter);
+  // The index alone finds the page. Only then are its rows read.
   const shown = db
     .select({ id: locations.id })
     .from(locations)
@@ -50,9 +50,12 @@ export async function listLocations(filter: LocationFilter, page: number): Promi
   return toPage(items, { page, size: pageSize, total });
 }
 
-/** The condition a filter stands for; undefined for all locations. */
-export function locationsMeant({ search, department }: LocationFilter): SQL | undefined {
-  return and(foundBy(search), department ? inArray(locations.communeId, communesOf(department)) : undefined);
+/** Returns the SQL condition of a filter. Undefined for all locations. */
+export function filterCondition({ search, department }: LocationFilter): SQL | undefined {
+  return and(
+    searchCondition(search),
+    department ? inArray(locations.communeId, communesOf(department)) : undefined,
+  );
 }
 
 function communesOf(department: string) {
@@ -63,7 +66,7 @@ function communesOf(department: string) {
     .where(eq(departments.code, department));
 }
 
-/** The départements one may filter by: those whose communes are known, by code. */
+/** Lists the départements with known communes, by code, for the filter. */
 export async function listDepartments(): Promise<{ code: string; name: string }[]> {
   return db
     .select({ code: departments.code, name: departments.name })

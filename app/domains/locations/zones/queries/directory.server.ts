@@ -4,7 +4,7 @@ import { locations } from "#app/db/schema/locations.server.ts";
 import { keepUntilChanged } from "#app/lib/pages/keep-until-changed.server.ts";
 import { searchedParts } from "../rules/search.ts";
 
-/** Every zone by city, as the public list orders them; an index is a zone's place in it. */
+/** Every zone in the order of the public list. An index of the arrays is a position in it. */
 interface Directory {
   ids: string[];
   /** The folded city without spaces, a space, the postal code. */
@@ -12,8 +12,8 @@ interface Directory {
 }
 
 /**
- * Remembered until a zone changes: some 3 MB for 35,000 zones, read as two texts in 60 ms. Any page is then a slice,
- * and any search some milliseconds, where the database walks its whole index twice (docs/decisions/103).
+ * Remembered until a zone changes: some 3 MB for 35,000 zones, read as two texts in 60 ms. A page is then a slice and a
+ * search takes some milliseconds. The database would walk its whole index twice (ADR 103).
  */
 const getDirectory = keepUntilChanged(["locations"], async (): Promise<Directory> => {
   const order = sql`order by ${locations.cityOrder}, ${locations.postalCode}, ${locations.id}`;
@@ -27,8 +27,8 @@ const getDirectory = keepUntilChanged(["locations"], async (): Promise<Directory
 });
 
 /**
- * The zones a search finds, in the order of the list (P§2, decision 21): everything when nothing is searched, nothing
- * when what is typed has neither letter nor digit. Gives the identifiers from one place to another, and the total.
+ * Finds the zones of a search in the order of the list (rule zones/search): all zones for an empty search, none for a
+ * search without letter or digit. Returns the identifiers between two positions, and the total.
  */
 export async function findZones(
   search: string,

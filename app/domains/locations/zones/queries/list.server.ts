@@ -9,10 +9,10 @@ import { printedName } from "../../rules/place-names.ts";
 import { searchedParts } from "../rules/search.ts";
 import { findZones } from "./directory.server.ts";
 
-/** Zones a page of the list shows (P§9). */
+/** Zones on a page of the list (rule zones/list). */
 const pageSize = 12;
 
-/** A zone as the list shows it. */
+/** A zone in the public list. */
 export interface LocationCard {
   slug: string;
   city: string;
@@ -21,12 +21,12 @@ export interface LocationCard {
   services: { shown: string[]; more: number };
 }
 
-/** By city, as locations_city_order holds them. */
+/** By city. The index locations_city_order serves it. */
 export const cityOrder = [asc(locations.cityOrder), asc(locations.postalCode), asc(locations.id)];
 
 /**
- * A page of the zones found (P§2, P§7; decision 21), ordered by city, 12 a page. Everything when nothing is searched,
- * nothing when what is typed has neither letter nor digit. A page out of range has no items.
+ * Returns a page of 12 zones of a search, ordered by city (rules zones/list and zones/search). An empty search finds
+ * all zones, one without letter or digit none. A page out of range has no items.
  */
 export async function searchLocations(search: string, page: number): Promise<Page<LocationCard>> {
   const first = (page - 1) * pageSize;
@@ -53,8 +53,8 @@ async function readCards(ids: string[], executor: Executor = db) {
     .orderBy(...cityOrder);
 }
 
-/** The zones a search of the back office finds, as findZones finds them; undefined, which is all of them, when nothing is searched. */
-export function foundBy(search: string): SQL | undefined {
+/** Returns the SQL condition that finds the same zones as `findZones`. Undefined for an empty search. */
+export function searchCondition(search: string): SQL | undefined {
   if (!search) return undefined;
   const parts = searchedParts(search);
   if (parts.length === 0) return sql`false`;

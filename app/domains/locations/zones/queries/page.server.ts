@@ -14,19 +14,19 @@ import { atPlace, inDepartment, printedName } from "../../rules/place-names.ts";
 import { getMapAround } from "../../map/queries/map.server.ts";
 
 const mostNeighbours = 12;
-/** A zone farther than this is no neighbour. Kilometres. */
+/** A zone farther than this is no neighbour, in kilometres. */
 const farthestNeighbourKm = 60;
 const enoughNeighbours = 4;
-/** Nothing else is ever a slug; some bytes the database would refuse. */
+/** The form of every slug. The database would refuse some other texts. */
 const slugLike = /^[a-z0-9-]{1,200}$/;
 
-/** Zones one may also want to read about. */
+/** Links to other zones, with a title. */
 export interface OtherZones {
   title: string;
   zones: { slug: string; city: string; postalCode: string }[];
 }
 
-/** Everything a zone's page shows (P§2). Null when there is no such zone. */
+/** Returns everything a zone's page shows (rule zones/detail). Null for an unknown zone. */
 export async function getLocationPage(slug: string) {
   const zone = await getLocation(slug);
   if (!zone) return null;
@@ -52,7 +52,7 @@ export async function getLocationPage(slug: string) {
 
 export type LocationPage = NonNullable<Awaited<ReturnType<typeof getLocationPage>>>;
 
-/** Where the zone that had this slug is now; null when none had it, or it is gone. */
+/** Returns the present address of the zone that had this slug (rule zones/redirects). Null when there is none. */
 export async function getMovedLocationPath(slug: string): Promise<string | null> {
   if (!slugLike.test(slug)) return null;
   const [row] = await db
@@ -103,7 +103,7 @@ async function getLocation(slug: string) {
 
 type Zone = NonNullable<Awaited<ReturnType<typeof getLocation>>>;
 
-/** The nearest zones; those of the département when where this one lies is unknown. */
+/** Lists the nearest zones, or those of the département when this one has no coordinates. */
 async function listOtherZones(zone: Zone): Promise<OtherZones | null> {
   const nearest = zone.coordinates ? await listNearest(zone.id, zone.coordinates) : [];
   if (nearest.length >= enoughNeighbours) return { title: "Communes voisines", zones: nearest };
@@ -112,7 +112,7 @@ async function listOtherZones(zone: Zone): Promise<OtherZones | null> {
   return zones.length > 0 ? { title: `Autres communes ${inDepartment(zone.department)}`, zones } : null;
 }
 
-/** The nearest zones by distance. The index orders by degrees, where east counts for more than it is. */
+/** Lists the nearest zones by distance. The index orders by degrees, which overstates the distance to the east. */
 async function listNearest(id: string, from: Coordinates): Promise<OtherZones["zones"]> {
   const candidates = await db
     .select({
@@ -139,7 +139,7 @@ async function listNearest(id: string, from: Coordinates): Promise<OtherZones["z
     .map(({ zone }) => ({ ...zone, city: printedName(zone.city) }));
 }
 
-/** Same postal code first, which are around; then those that follow in the alphabet, so that each page has its own. */
+/** Lists zones of the same postal code, which are near, then the next in the alphabet, so that each page differs. */
 async function listOfDepartment(zone: Zone, departmentId: number): Promise<OtherZones["zones"]> {
   const rows = await db
     .select({ slug: locations.slug, city: locations.city, postalCode: locations.postalCode })

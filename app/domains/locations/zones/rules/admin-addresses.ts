@@ -1,7 +1,7 @@
 import { type InboxAddress, inboxAddresses } from "#app/lib/pages/list-address.ts";
 import { departmentCodes } from "../../content/department-list.ts";
 
-/** The addresses of the back office's list: what is searched, the département, the page. */
+/** The addresses of the back office's list, with search, département and page. */
 export const locationAddresses = inboxAddresses({
   path: "/admin/locations",
   selection: "location",
@@ -10,13 +10,13 @@ export const locationAddresses = inboxAddresses({
 
 export type LocationListAddress = InboxAddress<(typeof locationAddresses)["filters"]>;
 
-/** Which zones of the back office's list are meant. */
+/** A filter of the back office's list. */
 export interface LocationFilter {
   search: string;
   department: string | null;
 }
 
-/** The filter an address stands for. */
+/** Returns the filter of an address. */
 export function filterOf({
   search,
   filters,

@@ -1,28 +1,28 @@
 import { type FormErrors, type FormValues, formValues } from "#app/lib/forms/form.ts";
 import type { SafeHtml } from "#app/lib/trust/safe-html.ts";
 
-/** What the back office's list is told of what it asked; `refusal` is French, null when it is done. */
+/** The answer to a request of the back office's list. `refusal` is in French, null on success. */
 export interface ListAnswer {
   refusal: string | null;
 }
 
-/** What the location form is told; a save that succeeds leads to the list instead. */
+/** The answer to the location form. A successful save redirects to the list instead. */
 export type FormAnswer =
   | { outcome: "invalid"; errors: FormErrors; values: FormValues }
   | { outcome: "stale"; version: number; values: FormValues }
   | { outcome: "gone" | "failed"; values: FormValues };
 
-/** A text for the form: the built-in description, or the typed one as the site would show it. */
+/** A text for the form: a proposed description, or the typed one as the site would show it. */
 export interface DescriptionAnswer {
   description: SafeHtml;
 }
 
-/** The part of an action's answer that is about a save. */
+/** Returns an action's answer if it is about a save. */
 export function formAnswer(answer: FormAnswer | DescriptionAnswer | undefined): FormAnswer | undefined {
   return answer && "outcome" in answer ? answer : undefined;
 }
 
-/** A save that never reached the server, or broke on the way: everything typed stays (decision 37). */
+/** Runs a save and returns an answer when it fails, so that everything typed stays (rule inboxes/failed-load). */
 export async function keepTyped<Answer>(
   request: Request,
   serverAction: () => Promise<Answer>,

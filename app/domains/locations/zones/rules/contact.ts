@@ -13,11 +13,11 @@ export interface LocationContact {
   address: string;
   phone: { display: string; href: string };
   email: string;
-  /** One entry per group of days. */
+  /** One entry for each group of days. */
   hours: string[];
 }
 
-/** How to reach a zone: its own values, else the business's (decision 21). */
+/** Returns how to reach the shop from a zone: the zone's values, else the business's (rule zones/detail). */
 export function locationContact(stored: StoredContact, business: BusinessProfile): LocationContact {
   const phone = stored.phone?.trim() || business.phone.display;
   return {
@@ -28,7 +28,7 @@ export function locationContact(stored: StoredContact, business: BusinessProfile
   };
 }
 
-/** 'Lun-Ven: 9h-18h, Sam: 10h-16h', as imports store it, in the words of decision 1. */
+/** Returns stored hours, 'Lun-Ven: 9h-18h, Sam: 10h-16h', as the site writes them (rule language/hours). */
 function hoursParts(hours: string): string[] {
   return hours.split(/[,\n]/).map((part) => {
     const [days = "", ...times] = part.trim().split(":");

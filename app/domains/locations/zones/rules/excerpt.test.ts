@@ -3,8 +3,9 @@ import { locationExcerpt, locationMetaDescription } from "./excerpt.ts";
 
 const long = "Un technicien informatique se déplace chez vous. ".repeat(8);
 
+// Rule zones/excerpt
 describe("a card's excerpt", () => {
-  it("is what stands between the first closing h2 and the next h3", () => {
+  it("is the text between the first closing h2 and the next h3", () => {
     expect(
       locationExcerpt(
         "<h2>Titre</h2><p>Le <b>début</b>.</p><p>La suite.</p><h3>Chez vous</h3><p>Plus loin.</p>",
@@ -27,6 +28,7 @@ describe("a card's excerpt", () => {
   });
 });
 
+// Rule zones/title
 describe("the meta description", () => {
   it("is the text without tags, cut to 160 characters between two words", () => {
     const cut = locationMetaDescription(`<p>${long}</p>`);
@@ -36,7 +38,7 @@ describe("the meta description", () => {
     expect(long.charAt(cut.length - 1)).toMatch(/[ .]/);
   });
 
-  it("is cut within a word that would never end", () => {
+  it("is cut inside an endless word", () => {
     expect(locationMetaDescription("a".repeat(300))).toBe(`${"a".repeat(159)}…`);
   });
 

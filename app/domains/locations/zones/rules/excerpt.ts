@@ -4,8 +4,8 @@ import { trimEdges } from "#app/lib/forms/trim-edges.ts";
 const cutLength = 160;
 
 /**
- * What a zone's card says (P§2): the description's text between its first closing h2 and the next h3, else the first
- * 160 characters of its text (decision 21).
+ * Returns the excerpt of a zone's card (rule zones/excerpt): the text between the first closing h2 and the next h3,
+ * else the first 160 characters of the text.
  */
 export function locationExcerpt(description: string): string {
   const title = /<\/h2\s*>/i.exec(description);
@@ -14,12 +14,12 @@ export function locationExcerpt(description: string): string {
   return (opening && plainText(opening)) || cutText(plainText(description), cutLength);
 }
 
-/** A zone page's meta description: its text cut to 160 characters (P§2, P§9). */
+/** Returns a zone page's meta description, 160 characters at most (rule zones/title). */
 export function locationMetaDescription(description: string): string {
   return cutText(plainText(description), cutLength);
 }
 
-/** The text, or its beginning up to the last whole word and an ellipsis, `length` characters at most. */
+/** Cuts a text after a whole word and adds an ellipsis, `length` characters at most in all. */
 function cutText(text: string, length: number): string {
   if (text.length <= length) return text;
   const begun = text.slice(0, length - 1);

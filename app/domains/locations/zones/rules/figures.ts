@@ -1,4 +1,4 @@
-/** What a zone shows when nothing else is known of it (P§3, Location). Kilometres, percent. */
+/** The figures of a zone that has none (rule zones/defaults), in kilometres and percent. */
 const defaultFigures = { teamSize: 3, responseTime: "24h", satisfactionRate: 98, coverageRadius: 30 };
 
 interface StoredFigures {
@@ -10,7 +10,7 @@ interface StoredFigures {
 
 export type LocationFigures = typeof defaultFigures;
 
-/** The four figures of a zone (P§2), the specified ones where it has none. */
+/** Returns the four figures of a zone, with the defaults where it has none. */
 export function locationFigures(stored: StoredFigures): LocationFigures {
   return {
     teamSize: stored.teamSize ?? defaultFigures.teamSize,

@@ -20,10 +20,10 @@ interface StoredForm {
   coverageRadius: number | null;
 }
 
-/** What the form of a new location starts with: what an import gives one (B§9). */
+/** The first values of a new location's form, the same as an import's (rule import/defaults). */
 export const newLocationValues: FormValues = { hours: defaultHours, services: defaultServices.join("\n") };
 
-/** A stored location as its form shows it: texts by field, lists one entry a line. */
+/** Returns a stored location as form values: texts by field, lists one entry a line. */
 export function locationFormValues(stored: StoredForm): FormValues {
   return {
     name: stored.name,

@@ -1,7 +1,7 @@
 import { services } from "#app/domains/services/content/cards.ts";
 import { slugify } from "#app/lib/french/slug.ts";
 
-/** Ways zones name services whose page has another name. */
+/** Other names zones use for services that have a page. */
 const otherNames: Record<string, string> = {
   "reparation-pc-mac": "/services/reparation-materielle",
   "reparation-pc-et-mac": "/services/reparation-materielle",
@@ -16,18 +16,18 @@ const pages: Record<string, string> = {
   ...Object.fromEntries(services.map(({ name, path }) => [slugify(name), path])),
 };
 
-/** A service of a zone, with its page when the site has one for it. */
+/** A service of a zone, with the address of its page if the site has one. */
 export interface OfferedService {
   name: string;
   to: string | null;
 }
 
-/** The services of a zone as its page lists them (P§2, 'Nos services'). */
+/** Returns the services of a zone for 'Nos services' (rule zones/detail). */
 export function offeredServices(names: readonly string[]): OfferedService[] {
   return names.map((name) => ({ name, to: pages[slugify(name)] ?? null }));
 }
 
-/** At most three services of a zone's card, and how many more there are (P§9). */
+/** Returns up to three services for a zone's card, and the number of others (rule zones/card-services). */
 export function cardServices(names: readonly string[]): { shown: string[]; more: number } {
   const most = 3;
   return { shown: names.slice(0, most), more: Math.max(0, names.length - most) };

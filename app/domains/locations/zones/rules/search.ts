@@ -2,15 +2,15 @@ import { slugify } from "#app/lib/french/slug.ts";
 
 const longestSearch = 100;
 
-/** The search as typed in an address, cut to what it may hold. */
+/** Returns the search of an address, trimmed and cut to its maximum length. */
 export function typedSearch(asked: string | null): string {
   return (asked ?? "").replaceAll("\0", "").trim().slice(0, longestSearch);
 }
 
 /**
- * What the folded city or postal code of a found zone contains (P§2, decision 21): every group, by any of its
- * spellings. 'st etienne 42' is [["saintetienne", "stetienne"], ["42"]]. Empty when nothing typed can be searched;
- * only letters and digits come out, safe in a LIKE pattern.
+ * Returns groups of spellings (rule zones/search). A zone is found when its normalised city or postal code contains one
+ * spelling of each group. 'st etienne 42' gives [["saintetienne", "stetienne"], ["42"]]. Empty when nothing can be
+ * searched. Only letters and digits, which are safe in a LIKE pattern.
  */
 export function searchedParts(typed: string): string[][] {
   const words = slugify(typed).split("-").filter(Boolean);

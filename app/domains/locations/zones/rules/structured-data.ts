@@ -6,8 +6,8 @@ interface DescribedZone {
 }
 
 /**
- * schema.org Service of the business in one commune. No address is invented for it (decision 18): the provider is the
- * business, under the one `@id` it has everywhere.
+ * Returns the schema.org Service of the business in one commune. Invents no address (rule pages/structured-data): the
+ * provider is the business, under the same `@id` everywhere.
  */
 export function locationJsonLd(zone: DescribedZone, { id, url }: { id: string; url: string }): object {
   return {

@@ -7,8 +7,9 @@ import { cardServices, offeredServices } from "./offers.ts";
 import { isLocationPath, locationsPath } from "../../rules/paths.ts";
 import { locationJsonLd } from "./structured-data.ts";
 
+// Rule zones/defaults
 describe("a zone's figures", () => {
-  it("are the specified ones where it has none", () => {
+  it("are the default ones where it has none", () => {
     const none = { teamSize: null, responseTime: " ", satisfactionRate: null, coverageRadius: null };
     expect(locationFigures(none)).toEqual({
       teamSize: 3,
@@ -24,6 +25,7 @@ describe("a zone's figures", () => {
   });
 });
 
+// Rules zones/detail and language/hours
 describe("a zone's contact block", () => {
   it("has the business's values where the zone has none", () => {
     expect(locationContact({ address: "", phone: null, email: null, hours: null }, businessProfile)).toEqual({
@@ -34,7 +36,7 @@ describe("a zone's contact block", () => {
     });
   });
 
-  it("has its own values, the hours in the words of decision 1", () => {
+  it("has its own values, with the hours as the site writes them", () => {
     const own = {
       address: "1 place du Marché",
       phone: "02.43.11.22.33",
@@ -51,7 +53,7 @@ describe("a zone's contact block", () => {
 });
 
 describe("a zone's services", () => {
-  it("lead to their page when the site has one", () => {
+  it("link to their page when the site has one", () => {
     expect(offeredServices(["Réparation PC & Mac", "configuration reseau", "Cours de guitare"])).toEqual([
       { name: "Réparation PC & Mac", to: "/services/reparation-materielle" },
       { name: "configuration reseau", to: "/services/configuration-reseau" },
@@ -59,21 +61,23 @@ describe("a zone's services", () => {
     ]);
   });
 
-  it("are three on a card, and the number of the others", () => {
+  // Rule zones/card-services
+  it("are three on a card, with the number of others", () => {
     expect(cardServices(["a", "b", "c", "d", "e"])).toEqual({ shown: ["a", "b", "c"], more: 2 });
     expect(cardServices(["a"])).toEqual({ shown: ["a"], more: 0 });
   });
 });
 
+// Rules zones/list and zones/title
 describe("the texts of the list", () => {
-  it("are those of decision 1", () => {
+  it("are the quoted ones", () => {
     expect(moreThanCommunes(34_932)).toBe("plus de 34\u202f932 communes");
     expect(locationTitle({ city: "La Flèche", postalCode: "72200" })).toBe(
       "La Flèche - Services informatiques à 72200",
     );
   });
 
-  it("say how many zones a search found, and which page this is", () => {
+  it("give the number of zones a search found, and the page", () => {
     expect([foundZones(0), foundZones(1), foundZones(1200)]).toEqual([
       "0 zone trouvée",
       "1 zone trouvée",
@@ -98,8 +102,9 @@ describe("the addresses of the zones", () => {
   });
 });
 
+// Rule pages/structured-data
 describe("a zone's structured data", () => {
-  it("is a service of the business in that city, without an address of its own", () => {
+  it("is a service of the business in that city, without an address", () => {
     const zone = { city: "Mayet", at: "à Mayet", department: "Sarthe", metaDescription: "Un technicien." };
     const jsonLd = locationJsonLd(zone, { id: "https://a.example/#atelier", url: "https://a.example/x" });
     expect(jsonLd).toMatchObject({

@@ -13,7 +13,7 @@ interface DescriptionFieldProps {
   error: string | undefined;
 }
 
-/** The description as HTML, with the built-in text as a proposal (decision 45) and what the site will show of it. */
+/** The description as HTML, with buttons for a proposed text and for a preview (rule zones/descriptions). */
 export function DescriptionField({ form, initial, error }: DescriptionFieldProps) {
   const proposal = useFetcher<DescriptionAnswer>();
   const preview = useFetcher<DescriptionAnswer>();

@@ -26,7 +26,7 @@ function Text({ values, errors, name, input, ...field }: TextProps) {
   );
 }
 
-/** A titled part of the form. */
+/** A part of the form with a title. */
 export function FieldSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="grid gap-x-6 gap-y-5 border-t border-line pt-5 first-of-type:border-t-0 first-of-type:pt-0 md:grid-cols-2">
@@ -36,7 +36,7 @@ export function FieldSection({ title, children }: { title: string; children: Rea
   );
 }
 
-/** Name, city, postal code, address: what B§5 requires, with the page's own address. */
+/** The required fields: name, slug, city, postal code and address (rule zones/form). */
 export function PlaceFields(props: FieldsProps) {
   return (
     <FieldSection title="La localisation">
@@ -54,7 +54,7 @@ export function PlaceFields(props: FieldsProps) {
   );
 }
 
-/** Phone, e-mail, hours: the business's where a location has none. */
+/** Phone, e-mail and hours. Empty ones are replaced by the business's on the page. */
 export function ContactFields(props: FieldsProps) {
   return (
     <FieldSection title="Le contact">
@@ -72,7 +72,7 @@ export function ContactFields(props: FieldsProps) {
   );
 }
 
-/** Services, equipment, certifications, one a line. */
+/** Services, equipment and certifications, one a line. */
 export function ListFields({ values, errors }: FieldsProps) {
   const lists = { services: "Services", equipment: "Équipement", certifications: "Certifications" };
   return (
@@ -86,7 +86,7 @@ export function ListFields({ values, errors }: FieldsProps) {
   );
 }
 
-/** The four figures of the public page (P§2, P§3); left empty, each shows its usual value. */
+/** The four figures of the public page. An empty one shows its default (rule zones/defaults). */
 export function FigureFields(props: FieldsProps) {
   return (
     <FieldSection title="Les chiffres de la page">

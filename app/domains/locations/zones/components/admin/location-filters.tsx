@@ -7,7 +7,7 @@ interface LocationFiltersProps {
   departments: readonly { code: string; name: string }[];
 }
 
-/** Search and département of the back office's list, both in its address (decision 46). */
+/** The search and the département of the back office's list. Both are in its address. */
 export function LocationFilters({ address, departments }: LocationFiltersProps) {
   const { search, filters } = address;
   return (

@@ -15,19 +15,19 @@ import { ContactFields, FigureFields, ListFields, PlaceFields } from "./location
 
 interface LocationFormProps {
   values: FormValues;
-  /** Of the location when it was read; 0 for a new one. */
+  /** The location's version when it was read. 0 for a new one. */
   version: number;
   answer: FormAnswer | undefined;
 }
 
-/** The location form (B§2, B§5): checked here as on the server; a refusal keeps everything that was typed. */
+/** The location form (rule zones/form). Checked here and on the server. A refusal keeps everything typed. */
 export function LocationForm({ values: stored, version: readVersion, answer }: LocationFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [version, setVersion] = useState(readVersion);
   const values = answer ? answer.values : stored;
   const [seen, setSeen] = useState(answer);
   const [errors, setErrors] = useState<FormErrors>(errorsOf(answer));
-  // A slug typed by hand is left alone.
+  // The form stops deriving the slug once somebody types one.
   const isSlugDerived = useRef(readVersion === 0 && !firstValue(values, "slug"));
   const busy = useNavigation().state !== "idle";
   if (answer !== seen) {
@@ -90,7 +90,7 @@ interface RefusalProps {
   onOverwrite: (version: number) => void;
 }
 
-/** B§8: what went wrong, in the specification's words first; what was typed is kept. */
+/** What went wrong, with the quoted text first (rule zones/form). */
 function Refusal({ answer, errors, version, onOverwrite }: RefusalProps) {
   if (answer.outcome === "invalid" && Object.keys(errors).length === 0) return null;
   return (

@@ -21,7 +21,7 @@ interface LocationListProps {
   found: Page<LocationRow>;
 }
 
-/** The list of locations: 50 a page, growing by a button (B§2), with the deletions. Mounted anew for each filter. */
+/** The list of locations, which grows by a button (rule zones/back-office-list). Mounted anew for each filter. */
 export function LocationList({ address, found }: LocationListProps) {
   const { rows, nextPage, busy, loadMore, forget } = useMorePages(found);
   const [leaving, setLeaving] = useState<LocationRow | null>(null);
@@ -99,7 +99,7 @@ export function LocationList({ address, found }: LocationListProps) {
   );
 }
 
-/** Asks the server for a deletion and says what became of it. */
+/** Sends a deletion to the server and shows its result. */
 function useDeletion() {
   const fetcher = useFetcher<ListAnswer>();
   const { showToast } = useToast();
@@ -145,7 +145,7 @@ function isFiltered({ search, filters }: LocationListAddress): boolean {
   return search !== "" || filters.departement !== null;
 }
 
-/** '« saint », Sarthe'. */
+/** Returns the filter in words: '« saint », Sarthe'. */
 function filterText({ search, filters }: LocationListAddress): string {
   const department = departmentList.find(([code]) => code === filters.departement)?.[1];
   return [search && `«\u00a0${search}\u00a0»`, department].filter(Boolean).join(", ");

@@ -18,7 +18,7 @@ interface LocationTableProps {
   onDelete: (row: LocationRow) => void;
 }
 
-/** Locations, one a line: the name opens the form, the icons the public page and the deletion. */
+/** Locations, one a row. The name opens the form. The icons open the public page and delete. */
 export function LocationTable({ rows, onDelete }: LocationTableProps) {
   return (
     <Table caption="Localisations, par ville" columns={columns}>

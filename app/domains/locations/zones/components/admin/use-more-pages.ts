@@ -3,8 +3,8 @@ import { useFetcher } from "react-router";
 import type { Page } from "#app/lib/pages/paging.ts";
 
 /**
- * A list that grows page by page under its first one (B§2). `loadMore` takes the address of the next page; where it is
- * read as a plain link it shows that page alone. The screen's data has the page under `found`.
+ * A list that grows page by page (rule zones/back-office-list). `loadMore` takes the address of the next page, which a
+ * plain link opens alone. The route's data has the page under `found`.
  */
 export function useMorePages<Row extends { id: string }>(first: Page<Row>) {
   const fetcher = useFetcher<{ found: Page<Row> }>();
@@ -16,14 +16,14 @@ export function useMorePages<Row extends { id: string }>(first: Page<Row>) {
     setLater((pages) => ({ ...pages, [page]: items }));
   }
   const lastPage = Math.max(first.page, ...Object.keys(later).map(Number));
-  // A row that moved up a page meanwhile is in two of them.
+  // A row that moved to an earlier page meanwhile appears in two pages.
   const byId = new Map([...first.items, ...Object.values(later).flat()].map((row) => [row.id, row]));
   return {
     rows: [...byId.values()],
     nextPage: lastPage < first.pageCount ? lastPage + 1 : null,
     busy: fetcher.state !== "idle",
     loadMore: (address: string) => void fetcher.load(address),
-    /** After a deletion: the pages below the first are read again when they are asked for. */
+    /** Removes a deleted row. The pages after the first are read again when needed. */
     forget: (id: string) =>
       setLater((pages) =>
         Object.fromEntries(
