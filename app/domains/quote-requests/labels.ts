@@ -112,7 +112,7 @@ export const quoteFacts: readonly RecordFact<QuoteFields>[] = [
   },
 ];
 
-type QuoteFields = Pick<QuoteRequestInput, "company" | "preferred_date" | "preferred_time" | "budget">;
+type QuoteFields = Omit<QuoteRequestInput, "service_type" | "urgency">;
 
 /** The columns of the export, in order (decision 46). */
 export const quoteExportColumns: CsvColumns<ExportedQuoteRequest> = {
