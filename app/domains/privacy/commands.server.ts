@@ -3,20 +3,32 @@ import { db, type Executor } from "#app/db/client.server.ts";
 import { erasures } from "#app/db/schema/privacy.server.ts";
 import type { Actor } from "#app/domains/auth/rules.ts";
 import { checkForm, firstValue, type FormErrors, type FormValues } from "#app/lib/forms/form.ts";
+import type { Outcome } from "#app/lib/forms/outcome.ts";
 import { log } from "#app/lib/log.server.ts";
 import { getHeldData } from "./queries/person.server.ts";
 import { personalTables } from "./queries/personal-tables.server.ts";
 import type { HeldData } from "./rules.ts";
 import { erasePersonSchema, findPersonSchema, retentionSchema } from "./validation.ts";
 
-/** What became of something asked on the privacy screen; `held` is what is there now. */
+/** The result of a form of the privacy screen; `held` is what is there now. */
 export type PrivacyOutcome =
-  | { intent: "find"; status: "found"; held: HeldData }
-  | { intent: "erase"; status: "erased"; counts: Record<string, number> }
-  | { intent: "erase"; status: "stale"; held: HeldData }
-  | { intent: "erase"; status: "invalid"; errors: FormErrors; held: HeldData }
-  | { intent: "retention"; status: "saved" | "stale"; values: FormValues }
-  | { intent: "find" | "retention"; status: "invalid"; errors: FormErrors; values: FormValues };
+  | ({ intent: "find" } & Outcome<{ done: Held; invalid: Typed }, "done" | "invalid">)
+  | ({ intent: "erase" } & Outcome<
+      { done: { counts: Record<string, number> }; stale: Held; invalid: Held },
+      "done" | "stale" | "invalid"
+    >)
+  | ({ intent: "retention" } & Outcome<
+      { done: Typed; stale: Typed; invalid: Typed },
+      "done" | "stale" | "invalid"
+    >);
+
+interface Held {
+  held: HeldData;
+}
+
+interface Typed {
+  values: FormValues;
+}
 
 /** Carries out what the privacy screen asks; null when it was not understood, and nothing changes. */
 export async function handlePrivacyIntent(actor: Actor, values: FormValues): Promise<PrivacyOutcome | null> {
@@ -30,9 +42,9 @@ export async function handlePrivacyIntent(actor: Actor, values: FormValues): Pro
 async function findPerson(values: FormValues): Promise<PrivacyOutcome | null> {
   const checked = checkForm(findPersonSchema, values);
   if ("data" in checked)
-    return { intent: "find", status: "found", held: await getHeldData(checked.data.email) };
+    return { intent: "find", outcome: "done", held: await getHeldData(checked.data.email) };
   return isMistyped(checked.errors, ["email"])
-    ? { intent: "find", status: "invalid", ...checked, values }
+    ? { intent: "find", outcome: "invalid", ...checked, values }
     : null;
 }
 
@@ -45,7 +57,7 @@ async function erasePerson(actor: Actor, values: FormValues): Promise<PrivacyOut
   if ("errors" in checked) {
     if (!isMistyped(checked.errors, ["confirmation"])) return null;
     const held = await getHeldData(firstValue(values, "email"));
-    return { intent: "erase", status: "invalid", errors: checked.errors, held };
+    return { intent: "erase", outcome: "invalid", errors: checked.errors, held };
   }
   const { email, fingerprint } = checked.data;
   try {
@@ -55,7 +67,7 @@ async function erasePerson(actor: Actor, values: FormValues): Promise<PrivacyOut
     });
   } catch (error) {
     if (!isConflict(error)) throw error;
-    return { intent: "erase", status: "stale", held: await getHeldData(email) };
+    return { intent: "erase", outcome: "stale", held: await getHeldData(email) };
   }
 }
 
@@ -67,7 +79,7 @@ async function eraseHeld(
 ): Promise<PrivacyOutcome> {
   const held = await getHeldData(email, tx);
   const total = Object.values(held.counts).reduce((sum, count) => sum + count, 0);
-  if (held.fingerprint !== fingerprint || total === 0) return { intent: "erase", status: "stale", held };
+  if (held.fingerprint !== fingerprint || total === 0) return { intent: "erase", outcome: "stale", held };
   const counts: Record<string, number> = {};
   for (const { table, theirs } of personalTables) {
     const { rowCount } = await tx.execute(
@@ -77,7 +89,7 @@ async function eraseHeld(
   }
   await tx.insert(erasures).values({ actorId: actor.userId, actorName: actor.name, counts });
   log.info({ actorId: actor.userId, counts }, "person erased");
-  return { intent: "erase", status: "erased", counts };
+  return { intent: "erase", outcome: "done", counts };
 }
 
 /** Whether the database refused because somebody changed one of the rows meanwhile. */
@@ -91,7 +103,7 @@ async function changeRetention(actor: Actor, values: FormValues): Promise<Privac
   const checked = checkForm(retentionSchema, values);
   if ("errors" in checked)
     return isMistyped(checked.errors, ["prospect_months", "applicant_months"])
-      ? { intent: "retention", status: "invalid", ...checked, values }
+      ? { intent: "retention", outcome: "invalid", ...checked, values }
       : null;
   const { version, prospect_months: prospects, applicant_months: applicants } = checked.data;
   const { rowCount } = await db.execute(sql`
@@ -103,7 +115,7 @@ async function changeRetention(actor: Actor, values: FormValues): Promise<Privac
       version = retention_settings.version + 1
     where retention_settings.version = ${version}`);
   if (rowCount === 1) log.info({ actorId: actor.userId, prospects, applicants }, "retention changed");
-  return { intent: "retention", status: rowCount === 1 ? "saved" : "stale", values };
+  return { intent: "retention", outcome: rowCount === 1 ? "done" : "stale", values };
 }
 
 /** Whether only what people type is wrong; anything else was forged. */

@@ -157,7 +157,7 @@ test("an erasure leaves the address nowhere, and a trace of who, when and how ma
   await storeEverywhere();
   const other = await storeMessage({ email: "autre@exemple.fr" });
   expect((await tablesWith(address)).length).toBeGreaterThanOrEqual(6);
-  expect(await erase()).toMatchObject({ status: "erased", counts: { emails: 4, quote_attachments: 1 } });
+  expect(await erase()).toMatchObject({ outcome: "done", counts: { emails: 4, quote_attachments: 1 } });
   expect(await tablesWith(address)).toEqual([]);
   expect(await db.select({ id: contactMessages.id }).from(contactMessages)).toEqual([{ id: other }]);
   expect(await listErasures()).toMatchObject([
@@ -171,13 +171,13 @@ test("an erasure is refused when anything arrived since the screen was shown, an
   await storeMessage({ email: address });
   const before = await digest();
   expect(await erase({ fingerprint })).toMatchObject({
-    status: "stale",
+    outcome: "stale",
     held: { counts: { contact_messages: 2 } },
   });
   expect(await digest()).toEqual(before);
   // With what is there now it goes; a second press finds nothing more.
-  expect(await erase()).toMatchObject({ status: "erased" });
-  expect(await erase()).toMatchObject({ status: "stale" });
+  expect(await erase()).toMatchObject({ outcome: "done" });
+  expect(await erase()).toMatchObject({ outcome: "stale" });
   expect(await db.$count(erasures)).toBe(1);
 });
 
@@ -185,8 +185,8 @@ test("what is not confirmed, mistyped or forged changes nothing", async () => {
   await storeEverywhere();
   const { fingerprint } = await getHeldData(address);
   const before = await digest();
-  expect(await erase({ confirmation: "" })).toMatchObject({ status: "invalid" });
-  expect(await erase({ confirmation: "autre@exemple.fr" })).toMatchObject({ status: "invalid" });
+  expect(await erase({ confirmation: "" })).toMatchObject({ outcome: "invalid" });
+  expect(await erase({ confirmation: "autre@exemple.fr" })).toMatchObject({ outcome: "invalid" });
   const forged: FormValues[] = [
     { intent: "erase", email: address, confirmation: address },
     { intent: "erase", email: address, confirmation: address, fingerprint: "0" },
@@ -255,7 +255,7 @@ test("an address inside a longer one is somebody else's", async () => {
   const asked = { intent: "erase", email: "zz@b.fr", confirmation: "zz@b.fr" };
   const { fingerprint, counts } = await getHeldData("zz@b.fr");
   expect(counts.chatbot_messages).toBe(theirs.length);
-  expect(await handlePrivacyIntent(camille, { ...asked, fingerprint })).toMatchObject({ status: "erased" });
+  expect(await handlePrivacyIntent(camille, { ...asked, fingerprint })).toMatchObject({ outcome: "done" });
   expect(await saidInTalks()).toEqual(others);
 });
 

@@ -34,20 +34,20 @@ test("the owner shortens the retention within its bounds; a stale change is refu
     ["1e1", "24"],
     ["12.5", "24"],
   ])
-    expect(await retention(prospects ?? "", applicants ?? "", "0")).toMatchObject({ status: "invalid" });
-  expect(await retention("24", "12", "7")).toMatchObject({ status: "stale" });
+    expect(await retention(prospects ?? "", applicants ?? "", "0")).toMatchObject({ outcome: "invalid" });
+  expect(await retention("24", "12", "7")).toMatchObject({ outcome: "stale" });
   expect((await getRetention()).version).toBe(0);
   const both = await Promise.all([retention("24", "12", "0"), retention("12", "6", "0")]);
-  expect(both.map((outcome) => outcome?.status).toSorted()).toEqual(["saved", "stale"]);
+  expect(both.map((outcome) => outcome?.outcome).toSorted()).toEqual(["done", "stale"]);
   const chosen = await getRetention();
   expect(chosen.version).toBe(1);
-  expect(await retention("36", "24", "0")).toMatchObject({ status: "stale" });
+  expect(await retention("36", "24", "0")).toMatchObject({ outcome: "stale" });
   expect(await getRetention()).toEqual(chosen);
   expect(await getPromisedRetention()).toEqual({
     prospectMonths: chosen.prospectMonths,
     applicantMonths: chosen.applicantMonths,
   });
-  expect(await retention("36", "24", "1")).toMatchObject({ status: "saved" });
+  expect(await retention("36", "24", "1")).toMatchObject({ outcome: "done" });
 });
 
 /** So many months before a moment, by the clock of Paris. */

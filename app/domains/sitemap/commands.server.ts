@@ -18,9 +18,9 @@ export async function regenerateSitemaps(actor: Actor): Promise<SitemapOutcome> 
     let count = 0;
     for (const { name } of await listSitemaps()) count += (await listSitemapEntries(name))?.length ?? 0;
     log.info({ userId: actor.userId, count }, "site maps regenerated");
-    return { status: "done", url: absoluteUrl({ name: "", origin: siteOrigin() }, "/sitemap.xml"), count };
+    return { outcome: "done", url: absoluteUrl({ name: "", origin: siteOrigin() }, "/sitemap.xml"), count };
   } catch (error) {
     log.error({ err: error }, "site maps not regenerated");
-    return { status: "failed", error: "la base de données n’a pas répondu" };
+    return { outcome: "failed", error: "la base de données n’a pas répondu" };
   }
 }

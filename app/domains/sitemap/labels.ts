@@ -10,6 +10,6 @@ export const sitemapLabels = {
 
 /** What the dashboard says once it is done, or why not (B§7). */
 export function sitemapOutcomeText(outcome: SitemapOutcome): string {
-  if (outcome.status === "failed") return `Erreur lors de la génération du sitemap\u00a0: ${outcome.error}.`;
+  if (outcome.outcome === "failed") return `Erreur lors de la génération du sitemap\u00a0: ${outcome.error}.`;
   return `Sitemap généré\u00a0: ${wholeNumber(outcome.count)} adresses.`;
 }

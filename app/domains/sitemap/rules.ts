@@ -1,4 +1,5 @@
 import { services } from "#app/domains/services/content/cards.ts";
+import type { Outcome } from "#app/lib/forms/outcome.ts";
 import { xmlText } from "#app/lib/pages/xml.ts";
 
 /** Addresses one file may hold (sitemaps.org). */
@@ -71,5 +72,7 @@ function document(root: string, item: string, origin: string, entries: readonly 
 }
 
 /** What regenerating told: the map's address and how many pages it leads to, or why not. */
-export type SitemapOutcome =
-  { status: "done"; url: string; count: number } | { status: "failed"; error: string };
+export type SitemapOutcome = Outcome<
+  { done: { url: string; count: number }; failed: { error: string } },
+  "done" | "failed"
+>;

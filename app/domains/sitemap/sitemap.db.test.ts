@@ -109,7 +109,7 @@ describe("the site maps", () => {
   it("are regenerated on demand, and counted", async () => {
     await fill();
     expect(await regenerateSitemaps(actor)).toEqual({
-      status: "done",
+      outcome: "done",
       url: expect.stringMatching(/^http.*\/sitemap\.xml$/) as string,
       count: fixedPaths.length + 3 + 1 + 2,
     });

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { requireActor } from "#app/domains/auth/guard.server.ts";
 import { businessProfile } from "#app/domains/business/profile.ts";
-import { handlePrivacyIntent, type PrivacyOutcome } from "#app/domains/privacy/commands.server.ts";
+import { handlePrivacyIntent } from "#app/domains/privacy/commands.server.ts";
 import { DueSection, ErasuresSection } from "#app/domains/privacy/components/due-section.tsx";
 import { PersonSection } from "#app/domains/privacy/components/person-section.tsx";
 import { RetentionSection } from "#app/domains/privacy/components/retention-section.tsx";
@@ -9,16 +9,9 @@ import { privacyTexts } from "#app/domains/privacy/labels.ts";
 import { listErasures } from "#app/domains/privacy/queries/person.server.ts";
 import { getRetention, previewRetention } from "#app/domains/privacy/queries/retention.server.ts";
 import { formValues } from "#app/lib/forms/form.ts";
+import { answerOf, outcomeStatus } from "#app/lib/forms/outcome.ts";
 import { AdminPage } from "#app/ui/admin-page.tsx";
 import type { Route } from "./+types/privacy";
-
-const statuses = {
-  found: 200,
-  erased: 200,
-  saved: 200,
-  stale: 409,
-  invalid: 422,
-} satisfies Record<PrivacyOutcome["status"], number>;
 
 export async function loader({ context }: Route.LoaderArgs) {
   requireActor(context);
@@ -29,8 +22,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const actor = requireActor(context);
   const outcome = await handlePrivacyIntent(actor, formValues(await request.formData()));
-  if (!outcome) throw data(null, { status: 400 });
-  return data(outcome, statuses[outcome.status]);
+  if (!outcome) throw data(null, outcomeStatus.refused);
+  return answerOf(outcome);
 }
 
 /** A refused request shows the current state, too. */

@@ -66,7 +66,7 @@ test("a conversation handed over is exported and erased with the person's messag
   );
   expect(
     await handlePrivacyIntent(camille, { intent: "erase", email, confirmation: email, fingerprint }),
-  ).toMatchObject({ status: "erased" });
+  ).toMatchObject({ outcome: "done" });
   const left = await db.selectDistinct({ talk: chatbotMessages.conversationId }).from(chatbotMessages);
   expect(left).toEqual([{ talk: others.conversation }]);
 });

@@ -2,38 +2,37 @@ import { sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
 import type { Actor } from "#app/domains/auth/rules.ts";
 import { checkForm, type FormValues } from "#app/lib/forms/form.ts";
+import type { Outcome } from "#app/lib/forms/outcome.ts";
 import { recordHistory } from "#app/domains/submissions/records/history.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { kindRecords } from "../registry.server.ts";
-import type { TrashOutcome } from "./rules.ts";
 import { trashActSchema } from "./validation.ts";
 
 /**
  * Restores a submission from the trash, or deletes it for good with its files, history and e-mails (rule inboxes/trash),
- * if it is still as the screen showed it. Returns null and changes nothing when the request is not valid.
+ * if it is still as the screen showed it. Returns `refused` and changes nothing when the request is not valid.
  */
-export async function changeTrash(actor: Actor, values: FormValues): Promise<TrashOutcome | null> {
+export async function changeTrash(actor: Actor, values: FormValues): Promise<Outcome> {
   const checked = checkForm(trashActSchema, values);
-  if ("errors" in checked) return null;
+  if ("errors" in checked) return { outcome: "refused" };
   const { intent, kind, id, version } = checked.data;
   const table = kindRecords[kind].table;
   const asShown = sql`id = ${id} and deleted_at is not null and version = ${version}`;
-  const outcome = await db.transaction(async (tx): Promise<TrashOutcome> => {
+  const result = await db.transaction(async (tx): Promise<Outcome> => {
     const { rowCount } = await tx.execute(
       intent === "restore"
         ? sql`update ${table} set deleted_at = null, version = version + 1 where ${asShown}`
         : sql`delete from ${table} where ${asShown}`,
     );
-    if (rowCount === 1 && intent === "delete") return "deleted";
     if (rowCount === 1) {
-      await recordHistory(tx, actor, { subjectId: id, kind: "restored" });
-      return "restored";
+      if (intent === "restore") await recordHistory(tx, actor, { subjectId: id, kind: "restored" });
+      return { outcome: "done" };
     }
     const { rowCount: there } = await tx.execute(
       sql`select from ${table} where id = ${id} and deleted_at is not null`,
     );
-    return there === 1 ? "stale" : "gone";
+    return { outcome: there === 1 ? "stale" : "gone" };
   });
-  log.info({ actorId: actor.userId, kind, id, intent, outcome }, "trash changed");
-  return outcome;
+  log.info({ actorId: actor.userId, kind, id, intent, outcome: result.outcome }, "trash changed");
+  return result;
 }

@@ -1,5 +1,3 @@
-import type { TrashOutcome } from "./rules.ts";
-
 export const trashTexts = {
   title: "Corbeille",
   intro:
@@ -9,9 +7,13 @@ export const trashTexts = {
   caption: "Corbeille, du plus récemment supprimé au plus ancien",
 } as const;
 
-export const trashOutcomeTexts = {
-  restored: "La fiche est de retour dans sa boîte de réception.",
-  deleted: "La fiche est effacée définitivement.",
+/** Said when it is done, by intent. */
+export const trashNotices: Record<string, string> = {
+  restore: "La fiche est de retour dans sa boîte de réception.",
+  delete: "La fiche est effacée définitivement.",
+};
+
+export const trashRefusals = {
   gone: "Cette fiche n’est plus dans la corbeille\u00a0: rien n’a changé.",
   stale: "Quelqu’un d’autre vient de modifier cette fiche\u00a0: rien n’a changé, voici où elle en est.",
-} as const satisfies Record<TrashOutcome, string>;
+} as const;

@@ -13,9 +13,6 @@ export interface TrashedSubmission {
   goesAt: Date;
 }
 
-/** The result of an action on the trash. `stale` means the submission changed after the screen was shown. */
-export type TrashOutcome = "restored" | "deleted" | "gone" | "stale";
-
 /** Returns the address of a page of the trash. */
 export function trashAddress(page: number): string {
   return page > 1 ? `/admin/trash?page=${page}` : "/admin/trash";

@@ -18,7 +18,7 @@ export function PersonData({ held, outcome }: { held: HeldData; outcome: Privacy
   const texts = heldTexts(held.counts);
   return (
     <div role="region" aria-label={`Données de ${held.email}`} className="mt-5 border-t border-line pt-5">
-      {outcome.status === "stale" && (
+      {outcome.outcome === "stale" && (
         <Alert tone="danger" className="mb-4">
           {privacyTexts.stale}
         </Alert>
@@ -81,7 +81,7 @@ function SubmissionName({ submission: { kind, id, reference, place } }: { submis
 
 function EraseForm({ held, outcome }: { held: HeldData; outcome: PrivacyOutcome }) {
   const isBusy = useNavigation().formData?.get("intent") === "erase";
-  const errors = outcome.intent === "erase" && outcome.status === "invalid" ? outcome.errors : {};
+  const errors = outcome.intent === "erase" && outcome.outcome === "invalid" ? outcome.errors : {};
   return (
     <Form method="post" noValidate preventScrollReset className="mt-6 grid gap-3 border-t border-line pt-5">
       <h3 className="text-h4">Tout effacer</h3>

@@ -13,10 +13,10 @@ import { PersonData } from "./person-data.tsx";
 export function PersonSection({ outcome }: { outcome: PrivacyOutcome | undefined }) {
   const isBusy = useNavigation().formData?.get("intent") === "find";
   const held = outcome && "held" in outcome ? outcome.held : null;
-  const isWrong = outcome?.intent === "find" && outcome.status === "invalid" ? outcome : null;
+  const isWrong = outcome?.intent === "find" && outcome.outcome === "invalid" ? outcome : null;
   return (
     <SubjectSection title={privacyTexts.find} intro={privacyTexts.findIntro}>
-      {outcome?.status === "erased" && (
+      {outcome?.intent === "erase" && outcome.outcome === "done" && (
         <Alert tone="success" title="Tout est effacé" className="mb-5">
           {heldTexts(outcome.counts).join(", ")}. {privacyTexts.erasedNote}
         </Alert>

@@ -24,7 +24,7 @@ interface RetentionSectionProps {
 export function RetentionSection({ retention, outcome }: RetentionSectionProps) {
   const isBusy = useNavigation().formData?.get("intent") === "retention";
   const answer = outcome?.intent === "retention" ? outcome : undefined;
-  const errors = answer?.status === "invalid" ? answer.errors : {};
+  const errors = answer?.outcome === "invalid" ? answer.errors : {};
   return (
     <SubjectSection title={privacyTexts.retention} intro={privacyTexts.retentionIntro}>
       <Form key={retention.version} method="post" noValidate preventScrollReset className="grid gap-4">
@@ -43,7 +43,7 @@ export function RetentionSection({ retention, outcome }: RetentionSectionProps) 
                 inputMode="numeric"
                 maxLength={3}
                 defaultValue={
-                  answer && answer.status !== "saved"
+                  answer && answer.outcome !== "done"
                     ? firstValue(answer.values, name)
                     : String(retention[of])
                 }
@@ -51,8 +51,8 @@ export function RetentionSection({ retention, outcome }: RetentionSectionProps) 
             </Field>
           ))}
         </div>
-        {answer?.status === "saved" && <Alert tone="success">{privacyTexts.retentionSaved}</Alert>}
-        {answer?.status === "stale" && (
+        {answer?.outcome === "done" && <Alert tone="success">{privacyTexts.retentionSaved}</Alert>}
+        {answer?.outcome === "stale" && (
           <Alert tone="danger">
             {privacyTexts.retentionStale}
             <p className="mt-1">

@@ -31,11 +31,11 @@ export function SitemapState({ answered }: { answered?: SitemapOutcome }) {
       <div role="status" className="mt-3 empty:hidden">
         {!busy && outcome && (
           <Alert
-            tone={outcome.status === "done" ? "success" : "danger"}
+            tone={outcome.outcome === "done" ? "success" : "danger"}
             role="none"
             title={sitemapOutcomeText(outcome)}
           >
-            {outcome.status === "done" && (
+            {outcome.outcome === "done" && (
               <a href={outcome.url} target="_blank" rel="noreferrer" className="wrap-anywhere">
                 {outcome.url}
               </a>
