@@ -3,7 +3,7 @@ import { longDay, parisDay } from "#app/lib/french/dates.ts";
 import type { Environment } from "#app/lib/env.server.ts";
 import type { Preparation } from "./app.ts";
 
-/** What the console says once the site answers: where it is, and the first account when it was just made. */
+/** Prints, once the site answers, its address and the first account when it was just created. */
 export function announcement(
   env: Environment,
   port: number,

@@ -28,19 +28,19 @@ const mebibyte = 1024 * 1024;
 const render = createRequestHandler(sayingUnavailable(build), import.meta.env.MODE);
 
 export interface Preparation {
-  /** Created at first start; its password is printed once when it was drawn at random. */
+  /** Created at first start; its password is printed once when it was generated. */
   firstAdministrator?: { email: string; password?: string };
-  /** Of a demonstration: when its people and visits were invented. */
+  /** For a demonstration: when its people and visits were invented. */
   demoFilledAt?: Date;
 }
 
 export interface Application {
   /** Answers one request. */
   fetch: Edge["fetch"];
-  /** What has to be there before the first request. The database is migrated by then. */
+  /** Prepares what the first request needs. The database is migrated by then. */
   prepare(): Promise<Preparation>;
   /**
-   * Starts what runs beside requests: the realtime listener, jobs. From then on it is ready. Calls `onStuck` when its own
+   * Starts what runs besides requests: the realtime listener, jobs. Then it is ready. Calls `onStuck` when its own
    * connections no longer answer while the database does.
    */
   start(onStuck: () => void): Promise<void>;
@@ -90,7 +90,7 @@ export function createApplication(): Application {
       return firstAdministrator ? { firstAdministrator } : {};
     },
     async start(onStuck) {
-      // In development every page is rendered anew: its code may have changed.
+      // In development every page is rendered again: its code may have changed.
       if (!import.meta.env.DEV) stopFollowingPages = followPageChanges(edge.pages);
       await startBackground();
       watchdog = startWatchdog({
@@ -111,7 +111,7 @@ export function createApplication(): Application {
   };
 }
 
-/** Loaded only where it is wanted: no real site holds invented people in memory. */
+/** Imported only for a demonstration: no real site holds invented people in memory. */
 async function fillDemoOnce(): Promise<Date> {
   const { fillDemo } = await import("./demo/fill-demo.ts");
   await fillDemo(new Date());

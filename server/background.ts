@@ -6,15 +6,15 @@ import { within } from "./shutdown.ts";
 import { queues } from "./workers.ts";
 
 const jobsGraceMs = 500;
-/** A lost database holds none of it up: views and jobs wait in the browser and in their table. */
+/** A lost database must not delay the stop: views and jobs wait in the browser and in their table. */
 const backgroundMs = 1_000;
 
-/** Before the first request: requests may add jobs. */
+/** Runs before the first request: requests may add jobs. */
 export async function prepareBackground(): Promise<void> {
   await startJobs(queues);
 }
 
-/** What runs beside requests: the listening connection, event streams, jobs. */
+/** Starts what runs besides requests: the listening connection, event streams, jobs. */
 export async function startBackground(): Promise<void> {
   startInboxEvents();
   await startNotifications();
@@ -22,8 +22,8 @@ export async function startBackground(): Promise<void> {
 }
 
 /**
- * Ends event streams first, so that no browser holds the shutdown up; then waits for the requests in flight
- * (`served`), which may still add jobs; then ends the jobs.
+ * Ends event streams first, so that no browser delays the shutdown. Then waits for the requests in flight
+ * (`served`), which may still add jobs, and at last ends the jobs.
  */
 export async function stopBackground(served: Promise<unknown>): Promise<void> {
   stopInboxEvents();

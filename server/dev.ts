@@ -50,7 +50,7 @@ interface Running {
   preparation: Preparation;
 }
 
-/** The application of the sources as they are now: after a change, the next request starts it anew. */
+/** Returns the application built from the current sources: after a change, the next request starts it again. */
 function reloadingApplication(vite: ViteDevServer): { current(): Promise<Running> } {
   let loaded: unknown;
   let running: Running | undefined;
@@ -71,7 +71,7 @@ function reloadingApplication(vite: ViteDevServer): { current(): Promise<Running
   return {
     current() {
       const mine = turn.then(load);
-      // A source with a mistake fails its own request; the next one, after the correction, is served.
+      // A source with a mistake fails its own request. After the correction, the next one is served.
       turn = mine.catch(() => undefined);
       return mine;
     },

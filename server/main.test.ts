@@ -62,19 +62,19 @@ test("a port in use is refused in one line, before the database is touched", asy
   }
 });
 
-test("an address that is not this machine's is refused in one line", async () => {
+test("an address of another machine is refused in one line", async () => {
   const { output } = await start({ HOST: "192.0.2.1" });
   expect(output).toMatch(/^HOST=192\.0\.2\.1 n’est pas une adresse de cette machine[^\n]*\n$/);
 });
 
-test("an unreachable database is named in one line with what to do", async () => {
+test("an unreachable database is reported in one line with what to do", async () => {
   const { code, output } = await start({ DATABASE_URL: "postgres://app:secret@127.0.0.1:9/atelier" });
   expect(code).toBe(1);
   expect(output).toMatch(/^Base de données injoignable \(DATABASE_URL, 127\.0\.0\.1:9\) : [^\n]*\n$/);
   expect(output).not.toContain("secret");
 });
 
-test("a data folder that cannot be written is named in one line", async () => {
+test("a data folder that cannot be written is reported in one line", async () => {
   const file = join(folder, "file");
   writeFileSync(file, "");
   const { code, output } = await start({ DATA_DIR: join(file, "var") });

@@ -19,15 +19,15 @@ const poolEndMs = 500;
 const lostMeanwhile =
   "La base de données a été perdue pendant le démarrage : vérifiez qu’elle répond, puis relancez « npm start ».";
 const bundle = join(projectRoot, "build/server/app.js");
-/** By then the visitors of a restart have their pages. */
+/** Long enough for visitors to get their pages after a restart. */
 const compiledCodeAfterMs = 5_000;
 
-/** As it was given: a restart begins with it again. */
+/** The environment as given, for a restart. */
 const givenEnvironment = { ...process.env };
 
 /**
  * The start, in order: environment, port, database, migrations, application, listener, background work. The
- * application is loaded while the database starts: each takes one core. A stop asked meanwhile ends what there is.
+ * application is loaded while the database starts: each takes one core. A stop requested meanwhile ends what was started.
  */
 async function start(): Promise<void> {
   if (existsSync(".env")) process.loadEnvFile(".env");
@@ -39,12 +39,12 @@ async function start(): Promise<void> {
 
   // Both read the environment when they are loaded.
   const { log } = await import("#app/lib/log.server.ts");
-  /** What has to be ended, the last begun first. */
+  /** Functions that end what was started, called in reverse order. */
   const ends: (() => Promise<unknown>)[] = [];
   let isStopping = false;
   const stop = async () => {
     isStopping = true;
-    // What the start still does with the database fails at once.
+    // Queries the start still makes fail at once.
     if (!isReady) await within(poolEndMs, closePool());
     await starting.catch(() => {});
     for (const end of ends.splice(0).toReversed()) await end();
@@ -54,7 +54,7 @@ async function start(): Promise<void> {
   const begin = async () => {
     const database = await prepareDatabase(settings, log, () => {
       loading = loadApplication();
-      // What the database says is wrong comes first.
+      // An error of the database is reported first.
       loading.catch(() => {});
     });
     ends.push(() => database.stop());
@@ -69,13 +69,13 @@ async function start(): Promise<void> {
       },
     );
     ends.push(() => application.stop(listener.close(drainMs)));
-    // A socket the service manager holds is given again only to a process it starts.
+    // The service manager passes its socket only to a process it starts.
     const again = fd === undefined ? { ...givenEnvironment, PORT: String(port) } : undefined;
     await application.start(() => restart(stop, again, log));
     if (isStopping) return;
     isReady = true;
     console.log(announcement(settings, listener.port, preparation));
-    // For the next start, even when this process is killed. Does nothing unless npm start gave a folder for it.
+    // For the next start, even when this process is killed. Does nothing unless npm start provides a folder for it.
     setTimeout(flushCompileCache, compiledCodeAfterMs).unref();
   };
   stopOnSignals(stop, log);
@@ -83,7 +83,7 @@ async function start(): Promise<void> {
   try {
     await starting;
   } catch (error) {
-    // The stop that was asked for goes on and ends the process.
+    // The requested stop continues and ends the process.
     if (isStopping) return;
     await stop();
     throw isDatabaseAway(error) ? new StartRefusal(lostMeanwhile) : error;
@@ -96,7 +96,7 @@ async function loadApplication(): Promise<{ createApplication(): Application }> 
   return import(pathToFileURL(bundle).href) as Promise<{ createApplication(): Application }>;
 }
 
-/** The pool belongs to the bundle's own copy of the database client. It may only be ended once. */
+/** Ends the pool of the bundle's own copy of the database client. A pool may be ended only once. */
 async function closePool(): Promise<void> {
   const { atelierPool } = globalThis as { atelierPool?: { ending: boolean; end(): Promise<void> } };
   if (!atelierPool?.ending) await atelierPool?.end();

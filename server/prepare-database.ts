@@ -4,13 +4,13 @@ import type { LaunchLog } from "./database/launch-log.ts";
 import { migrate } from "./database/migrate.ts";
 
 export interface PreparedDatabase {
-  /** Stops the embedded server; nothing to do for an external one. */
+  /** Stops the embedded server; does nothing for an external one. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts the embedded database unless DATABASE_URL names another, and applies the migrations. As soon as the address
- * is in `process.env.DATABASE_URL` it calls `onAddress`: the application may be loaded while the database starts.
+ * Starts the embedded database unless DATABASE_URL names another, and applies the migrations. Calls `onAddress` as soon
+ * as the address is in `process.env.DATABASE_URL`, so that the application can be loaded while the database starts.
  */
 export async function prepareDatabase(
   env: Environment,

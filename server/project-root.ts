@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** The project's folder, wherever below it this code lies: among the sources, or in the built bundle. */
+/** The project's folder, found from anywhere below it: the sources or the bundle. */
 export const projectRoot = folderOfPackage(import.meta.dirname);
 
 function folderOfPackage(folder: string): string {

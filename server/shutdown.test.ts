@@ -5,7 +5,7 @@ import { expect, test, vi } from "vitest";
 
 const shutdown = fileURLToPath(new URL("./shutdown.ts", import.meta.url));
 
-/** A process whose stop runs `stop`; resolves once its handlers are there. */
+/** Starts a process whose stop runs `stop`; resolves once its handlers are installed. */
 async function running(stop: string): Promise<ChildProcess> {
   const program = `
     const { stopOnSignals } = await import(${JSON.stringify(shutdown)});
@@ -33,7 +33,7 @@ test.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)(
   },
 );
 
-test("a second Ctrl-C ends a stop that hangs; the same press arriving twice does not", async () => {
+test("a second Ctrl-C ends a stop that hangs; one press that arrives twice does not", async () => {
   const child = await running(`() => new Promise(() => {})`);
   let presses = 0;
   const press = () => {
@@ -45,7 +45,7 @@ test("a second Ctrl-C ends a stop that hangs; the same press arriving twice does
   expect(presses).toBeGreaterThan(3);
 });
 
-test("a stop that fails ends with 1", async () => {
+test("a stop that fails exits with 1", async () => {
   const child = await running(`async () => { throw new Error("no") }`);
   child.kill("SIGTERM");
   expect(await once(child, "exit")).toEqual([1, null]);

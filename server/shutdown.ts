@@ -3,7 +3,7 @@ import type { LaunchLog } from "./database/launch-log.ts";
 
 const limitMs = 10_000;
 const restartMs = 8_000;
-/** A terminal's Ctrl-C arrives twice, from the terminal and from npm: that is one. */
+/** A terminal's Ctrl-C arrives twice, from the terminal and from npm. Signals this close count as one. */
 const samePressMs = 500;
 
 /**
@@ -44,9 +44,9 @@ async function endWith(stop: () => Promise<void>, code: number, log: LaunchLog):
 }
 
 /**
- * Ends everything, then becomes a new process of the same program with `environment`: under a supervisor or not, the
- * site comes back by itself, under the same process number. Without `environment`, or where a process cannot be replaced,
- * it exits 1 for its supervisor.
+ * Ends everything, then replaces this process by a new one of the same program with `environment`, under the same
+ * process id, with or without a supervisor. Without `environment`, or where a process cannot be replaced, exits 1 for
+ * the supervisor.
  */
 export async function restart(
   stop: () => Promise<void>,
@@ -64,7 +64,7 @@ export async function restart(
   process.exit(1);
 }
 
-/** Waits for `work`, for `ms` at most: what hangs does not hold the end of the process up. */
+/** Waits for `work`, for `ms` at most, so that nothing that hangs delays the end of the process. */
 export async function within(ms: number, work: Promise<unknown>): Promise<void> {
   await Promise.race([work, after(ms, undefined, { ref: false })]);
 }

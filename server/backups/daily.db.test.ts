@@ -45,7 +45,7 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-/** Two o'clock in Paris has passed since the night before. */
+/** A moment after two o'clock in Paris, one night later. */
 const night = (day: number) => new Date(Date.UTC(2026, 10, day, 1, 7));
 
 function keep(asked: Partial<KeptBackups> = {}): Promise<void> {
@@ -60,7 +60,7 @@ function keep(asked: Partial<KeptBackups> = {}): Promise<void> {
   });
 }
 
-/** As if the last backup were of that moment. */
+/** Sets the moment of the last backup. */
 const lastBackupAt = (moment: Date) => db.execute(sql`update backups set created_at = ${moment}`);
 const mails = () => db.select({ to: emails.recipients, plain: emails.plain }).from(emails);
 const bucket = () =>
@@ -72,7 +72,7 @@ const bucket = () =>
   });
 const keysInBucket = () => [...storage.objects.keys()];
 
-test("a night's backup is made once, and the next night another", async () => {
+test("a backup is made once a night", async () => {
   await keep({ now: night(20) });
   await lastBackupAt(night(20));
   expect(readdirSync(folder)).toEqual(["atelier-20261120T010700Z.sql.gz"]);
@@ -83,14 +83,14 @@ test("a night's backup is made once, and the next night another", async () => {
   expect(await mails()).toEqual([]);
 });
 
-test("old backups go, what a killed one left too, and no other file", async () => {
+test("old backups and the rest of a killed one are removed, and no other file", async () => {
   mkdirSync(folder, { recursive: true });
   for (let day = 1; day <= 21; day += 1)
     writeFileSync(join(folder, `atelier-202601${String(day).padStart(2, "0")}T010700Z.sql.gz`), "");
   writeFileSync(join(folder, "atelier-20260101T010700Z.sql.gz.partial"), "");
   writeFileSync(join(folder, "notes.txt"), "");
   await keep();
-  // Seven days with this one's, and the last of each of the three weeks before it.
+  // Seven days, today's included, and the last backup of each of the three weeks before.
   expect(readdirSync(folder).map((name) => name.slice(0, 16))).toEqual([
     ...["11", "16", "17", "18", "19", "20", "21"].map((day) => `atelier-202601${day}`),
     expect.stringMatching(/^atelier-2/),
@@ -98,7 +98,7 @@ test("old backups go, what a killed one left too, and no other file", async () =
   ]);
 });
 
-test("the second folder gets the same bytes; one that is not there is said, never made, and caught up with later", async () => {
+test("the second folder gets the same bytes; when missing it is reported, never created, and filled later", async () => {
   rmSync(second, { recursive: true });
   const place = folderPlace(second);
   await keep({ second: place });
@@ -108,19 +108,19 @@ test("the second folder gets the same bytes; one that is not there is said, neve
 
   mkdirSync(second);
   await keep({ second: place });
-  // The same backup, copied, not another one.
+  // The same backup is copied, not another one.
   expect(readdirSync(folder)).toEqual([made]);
   expect(readFileSync(join(second, made ?? ""))).toEqual(readFileSync(join(folder, made ?? "")));
   expect((await getSystemState()).backups).toMatchObject({ failure: null, last: { isCopied: true } });
 });
 
-test("a bucket gets each backup, signed and read back, and keeps what is kept", async () => {
+test("a bucket gets each backup, signed and read back, and keeps the same ones as the folder", async () => {
   for (let day = 1; day <= 9; day += 1) await fetchOld(`atelier-2026010${day}T010700Z.sql.gz`);
   await keep({ second: bucket(), passphrase });
   const [made] = readdirSync(folder);
   expect(made).toMatch(/\.sql\.gz\.age$/);
   expect(storage.objects.get(`atelier/site/${made}`)).toEqual(readFileSync(join(folder, made ?? "")));
-  // Of the nine days before it six are left; the fourth, a Sunday, ended its week.
+  // Six of the nine days before it are kept; the fourth, a Sunday, ends its week.
   expect(
     keysInBucket()
       .map((key) => key.slice(13, 29))
@@ -143,7 +143,7 @@ async function fetchOld(name: string): Promise<void> {
   );
 }
 
-test("a large file goes in parts, whole, and one refused half-way leaves no upload behind", async () => {
+test("a large file is sent whole, in parts, and one refused half-way leaves no upload behind", async () => {
   const file = join(root, "large");
   const content = Buffer.alloc(12 * 1024 * 1024, "backup ");
   writeFileSync(file, content);
@@ -190,7 +190,7 @@ test("a wrong secret, a wrong bucket and no server at all are told apart", async
   expect(await copied({ address: "http://127.0.0.1:2/backups" })).toContain("rien ne répond à cette adresse");
 });
 
-test("a bucket that hangs is given up when the site stops, without a word: it is no failure", async () => {
+test("a copy to a bucket that hangs ends when the site stops, and is not reported as a failure", async () => {
   storage.behave("hung");
   const stopped = new AbortController();
   const requests = storage.seen.length;
@@ -201,7 +201,7 @@ test("a bucket that hangs is given up when the site stops, without a word: it is
   expect((await getSystemState()).backups).toMatchObject({ failure: null, last: { isCopied: false } });
 });
 
-test("a failure is told by mail once a day, to NOTIFY_EMAILS or else to the administrators", async () => {
+test("a failure is reported by e-mail once a day, to NOTIFY_EMAILS or else to the administrators", async () => {
   mkdirSync(join(root, "data"));
   writeFileSync(folder, "a file where the folder should be");
   await keep();
@@ -220,13 +220,14 @@ test("a failure is told by mail once a day, to NOTIFY_EMAILS or else to the admi
   env().NOTIFY_EMAILS = [];
   expect(await mails()).toMatchObject([{ to: ["atelier@exemple.fr"] }]);
 
-  // The next one that goes well ends it.
+  // The next success ends it.
   rmSync(folder);
   await keep();
   expect((await getSystemState()).backups).toMatchObject({ failure: null, last: { isEncrypted: false } });
 });
 
-test("the copy at the second place brings the site back", async () => {
+// rule running/backup
+test("the site can be restored from the copy at the second place", async () => {
   await storeMessage({ name: "Zoé" });
   await keep({ second: folderPlace(second), passphrase });
   rmSync(folder, { recursive: true });

@@ -15,10 +15,10 @@ import { type BackupPlace, secondPlace } from "./places.ts";
 
 const copyDeadlineMs = 60 * 60_000;
 
-/** Looks every hour whether the night's backup is made and copied: a failure is mended within the hour, by whichever node. */
+/** Checks every hour that the night's backup is made and copied, so that any node repairs a failure within the hour. */
 export const dailyBackupQueue: JobQueue = {
   name: "daily-backup",
-  // One at a time, whatever the number of nodes; both deadlines fit into the two hours.
+  // One at a time, whatever the number of nodes. Both deadlines fit into the two hours.
   options: { policy: "singleton", retryLimit: 0, expireInSeconds: 7_200 },
   cron: "7 * * * *",
   work: async (_payload, signal) => {
@@ -37,19 +37,19 @@ export const dailyBackupQueue: JobQueue = {
 
 export interface KeptBackups {
   url: string;
-  /** The first place, made when it is missing. */
+  /** The first place, created when missing. */
   folder: string;
   second: BackupPlace | undefined;
   passphrase: string | undefined;
   now: Date;
-  /** The program stops: what is under way is given up, and is no failure. */
+  /** Aborted when the program stops: work under way is abandoned and does not count as a failure. */
   signal: AbortSignal;
   deadlineMs?: number;
 }
 
 /**
- * Makes the night's backup unless there is one, copies it to the second place unless it is there, and removes those that
- * are no longer kept. What fails is noted, and the administrators are told once a day.
+ * Makes the night's backup and copies it to the second place, unless that is done, and removes the backups that are no
+ * longer kept. A failure is recorded, and the administrators are told once a day.
  */
 export async function keepBackups(asked: KeptBackups): Promise<void> {
   const { signal } = asked;
@@ -72,7 +72,7 @@ interface CurrentBackup {
   isCopied: boolean;
 }
 
-/** The backup of this night, made when there is none; or when it lies on another node and is still to be copied. */
+/** The backup of this night. Makes it when there is none, or when it is on another node and still has to be copied. */
 async function currentBackup(asked: KeptBackups): Promise<CurrentBackup> {
   const { url, folder, second, passphrase, now, signal, deadlineMs } = asked;
   const last = await getLastDailyBackup();
@@ -95,7 +95,7 @@ async function currentBackup(asked: KeptBackups): Promise<CurrentBackup> {
   return { id: id ?? "", name, isCopied: false };
 }
 
-/** Old backups, and what a killed one has left. */
+/** Removes old backups, and what a killed one left behind. */
 async function removeOld(folder: string): Promise<void> {
   const names = await readdir(folder);
   const unfinished = names.filter((name) => /^atelier-.*\.partial$/.test(name));

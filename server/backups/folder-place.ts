@@ -7,8 +7,8 @@ import { digestFile } from "./digest.ts";
 import type { BackupPlace } from "./places.ts";
 
 /**
- * A folder as the second place: another disk, a network drive. It is never created: what is not mounted would be written
- * on the disk it should protect from.
+ * A folder as the second place: another disk, a network drive. It is never created: an unmounted folder would be created
+ * on the very disk the copy should protect from.
  */
 export function folderPlace(folder: string): BackupPlace {
   const path = resolve(folder);

@@ -3,19 +3,19 @@ import { backupName, backupsToRemove, isBackupDue } from "./names.ts";
 
 const at = (text: string) => new Date(text);
 
-test("a backup is named by its moment", () => {
+test("a backup's name contains its moment", () => {
   expect(backupName(at("2026-11-22T02:15:00.123Z"), false)).toBe("atelier-20261122T021500Z.sql.gz");
   expect(backupName(at("2026-11-22T02:15:00Z"), true)).toBe("atelier-20261122T021500Z.sql.gz.age");
 });
 
-test("seven days and four weeks of daily backups are kept, and files of others", () => {
+test("seven days and four weeks of daily backups are kept, and other files are left alone", () => {
   const names = Array.from({ length: 60 }, (_, day) =>
     backupName(new Date(Date.UTC(2026, 8, 23 + day, 1, 7)), day % 2 === 0),
   );
   const others = ["notes.txt", "atelier-20200101T000000Z.sql.gz.partial", "atelier.gz"];
   const removed = backupsToRemove([...others, ...names].toReversed());
   const kept = names.filter((name) => !removed.includes(name));
-  // The last is of Saturday 21 November; the Sundays before it end their weeks.
+  // The last one is from Saturday 21 November; the Sundays before it end their weeks.
   expect(kept.map((name) => name.slice(8, 16))).toEqual([
     "20261101",
     "20261108",
@@ -31,7 +31,7 @@ test("seven days and four weeks of daily backups are kept, and files of others",
   expect(backupsToRemove(kept)).toEqual([]);
 });
 
-test("of one day the newest is kept, and days without a backup do not count", () => {
+test("the newest backup of a day is kept, and days without a backup do not count", () => {
   const hours = [1, 9, 17].map((hour) => backupName(new Date(Date.UTC(2026, 10, 20, hour)), false));
   const old = backupName(at("2020-01-01T00:00:00Z"), false);
   expect(backupsToRemove([...hours, old])).toEqual([hours[1], hours[0]]);

@@ -4,21 +4,21 @@ const dayMs = 86_400_000;
 
 const pattern = /^atelier-(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})Z\.sql\.gz(\.age)?$/;
 
-/** What the backup of a moment is called: `atelier-20261122T021500Z.sql.gz`, with `.age` when it is encrypted. */
+/** Returns a backup's file name: `atelier-20261122T021500Z.sql.gz`, with `.age` when it is encrypted. */
 export function backupName(moment: Date, isEncrypted: boolean): string {
   const stamp = moment.toISOString().replace(/[-:]|\.\d+/g, "");
   return `atelier-${stamp}.sql.gz${isEncrypted ? ".age" : ""}`;
 }
 
-/** The moment a backup is of, by its name; null for any other file. */
+/** Returns the moment of the backup with this file name, or null for any other file. */
 function momentOf(name: string): Date | null {
   const [, year, month, day, hour, minute, second] = pattern.exec(name) ?? [];
   return year ? new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`) : null;
 }
 
 /**
- * Which of these files to remove: all backups but the newest of each of the last 7 days and of the last 4 weeks that
- * have one. Other files are nobody's business.
+ * Returns which of these files to remove: all backups but the newest of each of the last 7 days and of the last 4 weeks
+ * that have one. Ignores other files.
  */
 export function backupsToRemove(names: readonly string[]): string[] {
   const found = names
@@ -39,7 +39,7 @@ export function backupsToRemove(names: readonly string[]): string[] {
   return found.flatMap(({ name }) => (kept.has(name) ? [] : [name]));
 }
 
-/** Whether a backup is to be made: the last one is of before two o'clock of this night, in Paris. */
+/** Whether a backup is due: the last one is older than two o'clock of this night, in Paris. */
 export function isBackupDue(last: Date | null, now: Date): boolean {
   return !last || nightOf(last) !== nightOf(now);
 }

@@ -2,18 +2,18 @@ import type { Environment } from "#app/lib/env.server.ts";
 import { folderPlace } from "./folder-place.ts";
 import { s3Place } from "./s3-place.ts";
 
-/** A second place for backups, beside the data folder. Each call fails with words people can act on. */
+/** A second place for backups, outside the data folder. Each call fails with a message people can act on. */
 export interface BackupPlace {
-  /** As people know it: a folder, an address. Never a secret. */
+  /** Its name for people: a folder, an address. Never a secret. */
   name: string;
-  /** The names of its files. */
+  /** Lists the names of its files. */
   list(signal: AbortSignal): Promise<string[]>;
-  /** Copies a file there under a name, and reads the copy back: it has this SHA-256. */
+  /** Copies a file there under a name, then reads the copy back. Rejects unless it has this SHA-256. */
   copy(file: string, name: string, sha256: string, signal: AbortSignal): Promise<void>;
   remove(name: string, signal: AbortSignal): Promise<void>;
 }
 
-/** The second place of the settings, if there is one. */
+/** Returns the second place the settings name, or undefined. */
 export function secondPlace(settings: Environment): BackupPlace | undefined {
   const { BACKUP_TO: to, BACKUP_S3_KEY: key, BACKUP_S3_SECRET: secret } = settings;
   if (!to) return undefined;

@@ -5,16 +5,16 @@ import { errorCode, StartRefusal } from "../start-refusal.ts";
 import { digestOf } from "./digest.ts";
 import type { BackupPlace } from "./places.ts";
 
-/** Where an S3-compatible service keeps the copies. */
+/** The bucket of an S3-compatible service that receives the copies. */
 export interface S3Address {
-  /** `https://endpoint/bucket/prefix`; or the bucket's own address, without a path. */
+  /** `https://endpoint/bucket/prefix`, or the bucket's own address without a path. */
   address: string;
   key: string;
   secret: string;
   region: string;
 }
 
-/** S3 takes 10,000 parts of 5 MiB at least; four are under way at once, read from the file as they are sent. */
+/** S3 accepts 10,000 parts of at least 5 MiB. Four are sent at once, each read from the file as it is sent. */
 const smallestPartBytes = 5 * 1024 * 1024;
 const mostParts = 9_000;
 
@@ -26,7 +26,7 @@ export function s3Place({ address, key, secret, region }: S3Address): BackupPlac
   const name = trimEdges(address, /\//, "last");
 
   const connect = async (signal: AbortSignal, minPartSize = smallestPartBytes): Promise<S3mini> => {
-    // Loaded by those alone who have such a place.
+    // Imported only where such a place is configured.
     const { S3mini: Client } = await import("s3mini");
     return new Client({
       accessKeyId: key,

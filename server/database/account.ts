@@ -4,7 +4,7 @@ import { userInfo } from "node:os";
 import { StartRefusal } from "../start-refusal.ts";
 import type { LaunchLog } from "./launch-log.ts";
 
-/** The system account PostgreSQL runs under; undefined uid and gid mean this process's own. */
+/** The system account that runs PostgreSQL. An undefined uid and gid mean this process's own. */
 export interface Account {
   uid?: number;
   gid?: number;
@@ -16,14 +16,14 @@ interface PasswdEntry {
   gid: number;
 }
 
-/** The system user of PostgreSQL where root starts the site (docs/decisions/133). */
+/** The system user for PostgreSQL when root starts the site (ADR 133). */
 export const ownUser = "atelier-db";
-/** Programs that have nothing to do with each other share it: what is theirs would be ours. */
+/** Unrelated programs share this user, so they could read our files. */
 const sharedUser = "nobody";
 
 /**
- * PostgreSQL refuses root. As root: whoever owns an existing cluster, `nobody` aside; else a system user of its own,
- * made the first time; where none can be made, `postgres`, and `nobody` at the very last. As anybody else: that user.
+ * PostgreSQL refuses to run as root. For root, returns the owner of an existing cluster unless that is `nobody`, else a
+ * system user that is created when missing, else `postgres`, else `nobody`. For anybody else, returns that user.
  */
 export function chooseAccount(clusterDir: string, log: LaunchLog): Account {
   if (process.getuid?.() !== 0) return {};
@@ -40,14 +40,14 @@ export function chooseAccount(clusterDir: string, log: LaunchLog): Account {
   return { uid: account.uid, gid: account.gid };
 }
 
-/** Undefined where accounts cannot be written (a read-only system, no useradd). */
+/** Undefined where accounts cannot be created (a read-only system, no useradd). */
 function createOwnUser(): PasswdEntry | undefined {
   const options = ["--system", "--user-group", "--no-create-home", "--home-dir", "/nonexistent"];
   spawnSync("useradd", [...options, "--shell", "/usr/sbin/nologin", ownUser], {
     stdio: "ignore",
     env: { PATH: "/usr/sbin:/sbin:/usr/bin:/bin" },
   });
-  // Another start may have made it meanwhile.
+  // Another start may have created it meanwhile.
   return userNamed(ownUser);
 }
 
@@ -76,7 +76,7 @@ export function requireNamedUser(): void {
   }
 }
 
-/** PostgreSQL's environment and its guard's: a fixed locale, the system's programs, none of the site's secrets. */
+/** The environment of PostgreSQL and its guard: a fixed locale, the system's programs, none of the site's secrets. */
 export function databaseEnvironment(): NodeJS.ProcessEnv {
   return { PATH: "/usr/local/bin:/usr/bin:/bin", TZ: process.env.TZ, LC_ALL: "C" };
 }

@@ -7,7 +7,7 @@ import { type Account, canEnter, databaseEnvironment, requireNamedUser } from ".
 import { drawPassword, keepPassword, writePrivate } from "./passwords.ts";
 
 const majorVersion = "18";
-/** The role initdb makes, used by the launcher alone (roles.ts). Its name is the first release's. */
+/** The role initdb creates, used by the launcher alone (roles.ts). The first release chose its name. */
 export const superuser = "app";
 
 /** The PostgreSQL cluster inside a data folder. */
@@ -16,8 +16,8 @@ export function clusterFolder(dataDir: string): string {
 }
 
 /**
- * How PostgreSQL names the cluster: through its working directory when `account` may not traverse the
- * path (an application in root's private home), else by its plain path. Spawn it with `cwd` = the cluster.
+ * Returns the path under which PostgreSQL opens the cluster: its working directory when `account` may not traverse the
+ * path (an application in root's private home), else the plain path. Spawn it with `cwd` = the cluster.
  */
 export function clusterArgument(clusterDir: string, account: Account): string {
   if (process.platform !== "linux" || account.uid === undefined) return clusterDir;
@@ -25,7 +25,7 @@ export function clusterArgument(clusterDir: string, account: Account): string {
 }
 
 /**
- * Makes the cluster when there is none; a power cut half-way leaves only `postgres.new`, made again.
+ * Creates the cluster when there is none. A power cut half-way leaves only `postgres.new`, which is created again.
  * Throws StartRefusal for a cluster of another major version or a folder that cannot be written.
  */
 export function ensureCluster(
@@ -44,7 +44,7 @@ export function ensureCluster(
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { mode: 0o700 });
   handOver(unfinished, account);
-  // initdb wants an empty folder: the password waits beside it.
+  // initdb needs an empty folder, so the password file is beside it.
   const handedPassword = join(runtimeDir, "initial-password");
   writePrivate(handedPassword, drawPassword(), account);
   try {
@@ -86,12 +86,12 @@ function requireSameVersion(clusterDir: string): void {
   );
 }
 
-/** Gives the cluster to the account that runs PostgreSQL, with everything inside when another one had it. */
+/** Gives the cluster, and everything in it, to the account that runs PostgreSQL. */
 function handOver(clusterDir: string, account: Account): void {
   try {
     if (account.uid !== undefined && account.gid !== undefined && lstatSync(clusterDir).uid !== account.uid) {
       for (const entry of readdirSync(clusterDir, { recursive: true, encoding: "utf8" })) {
-        // What a link leads to may be anybody's.
+        // A link's target may belong to anybody.
         lchownSync(join(clusterDir, entry), account.uid, account.gid);
       }
       lchownSync(clusterDir, account.uid, account.gid);

@@ -13,7 +13,7 @@ export async function runDatabaseCommand(
     if (existsSync(".env")) process.loadEnvFile(".env");
     const [given] = process.argv.slice(2);
     if (!given) throw new StartRefusal(`Il manque le nom du fichier : ${usage}`);
-    // npm runs scripts in the project's folder and says where the person was.
+    // npm runs scripts in the project's folder and says in INIT_CWD where the person was.
     const file = resolve(process.env.INIT_CWD ?? ".", given);
     const settings = env();
     const { log } = await import("#app/lib/log.server.ts");

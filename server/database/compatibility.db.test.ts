@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
-/** What a program with one more migration leaves. */
+/** Makes the database look as after a program with one more migration. */
 async function migrateFurther(note: string | null): Promise<void> {
   await statement(
     database.url,
@@ -26,7 +26,7 @@ async function migrateFurther(note: string | null): Promise<void> {
 }
 
 describe("a database that a newer program migrated", () => {
-  test("is refused in one line that says what helps, when nothing says that this program may use it", async () => {
+  test("is refused in one line that says what to do, unless it says that this program may use it", async () => {
     await migrateFurther(null);
     await expect(migrate(database.url)).rejects.toThrow(
       /^La base a été mise à niveau par une version plus récente[^\n]*npm run restore[^\n]*$/,
@@ -43,13 +43,13 @@ describe("a database that a newer program migrated", () => {
     await migrate(database.url);
     const client = new pg.Client({ connectionString: database.url });
     await client.connect();
-    // An older program does not lower what the newer one noted.
+    // An older program does not lower the value the newer one recorded.
     expect(await compatibleSince(client)).toBe(newest);
     await client.end();
   });
 });
 
-test("migrating notes from which program on the database may be used", async () => {
+test("migrating records from which program on the database may be used", async () => {
   await statement(database.url, "comment on table drizzle.__drizzle_migrations is null");
   await migrate(database.url);
   const client = new pg.Client({ connectionString: database.url });
@@ -58,7 +58,7 @@ test("migrating notes from which program on the database may be used", async () 
   await client.end();
 });
 
-/** What takes something away from the program before: it would fail, or lose what it writes. */
+/** Statements that remove something the previous program uses: it would fail, or lose what it writes. */
 const contracting = [
   /\bdrop (?:table|column|view|type|schema|sequence|trigger|function)\b/i,
   /\brename\b/i,
@@ -68,7 +68,7 @@ const contracting = [
   /\badd column\b(?![^;]*\bdefault\b)[^;]*\bnot null\b/i,
 ];
 
-describe("migrations since the oldest program that may use the database", () => {
+describe("the migrations since the oldest program that may use the database", () => {
   test("start at one of them", () => {
     expect(knownMigrations()).toContain(compatibility.since);
   });

@@ -2,12 +2,12 @@ import type pg from "pg";
 import compatibility from "../../migrations/compatibility.json" with { type: "json" };
 import { StartRefusal } from "../start-refusal.ts";
 
-/** The database says of itself, in this table's comment, from which migration on a program may use it. */
+/** This table's comment records from which migration on a program may use the database. */
 const notedOn = "drizzle.__drizzle_migrations";
 
 /**
- * The `when` of the oldest migration whose program may still use this database; null when nobody noted it.
- * See docs/decisions/137.
+ * Returns the `when` of the oldest migration whose program may still use this database; null when none was recorded
+ * (ADR 137).
  */
 export async function compatibleSince(client: pg.Client): Promise<number | null> {
   const { rows } = await client.query<{ note: string | null }>(
@@ -19,8 +19,8 @@ export async function compatibleSince(client: pg.Client): Promise<number | null>
 }
 
 /**
- * Throws StartRefusal when a newer program has migrated the database and not noted that this one, whose last migration
- * is `newest`, still reads and writes it rightly. Returns whether a newer program has migrated it.
+ * Throws StartRefusal when a newer program migrated the database without recording that this one, whose last migration
+ * is `newest`, can still use it. Returns whether a newer program migrated it.
  */
 export async function requireUsable(client: pg.Client, newest: number): Promise<boolean> {
   const { rows: tables } = await client.query("select to_regclass($1) as found", [notedOn]);
@@ -36,7 +36,7 @@ export async function requireUsable(client: pg.Client, newest: number): Promise<
   );
 }
 
-/** Notes from which program on this database may be used, once this program's migrations are in. */
+/** Records from which program on this database may be used, once this program's migrations are applied. */
 export async function noteCompatibility(client: pg.Client): Promise<void> {
   if ((await compatibleSince(client)) === compatibility.since) return;
   await client.query(`comment on table ${notedOn} is 'compatible since ${Number(compatibility.since)}'`);

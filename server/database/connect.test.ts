@@ -32,7 +32,7 @@ test("without a running site a tool starts the database for itself and stops it"
   expect(listDatabaseProcesses(join(folder, "postgres"))).toEqual([]);
 });
 
-test("DATABASE_URL comes before any folder", async () => {
+test("DATABASE_URL has priority over any folder", async () => {
   const { url } = await openDatabase(
     { DATABASE_URL: "postgres://elsewhere/atelier", DATA_DIR: folder },
     quiet,

@@ -13,13 +13,13 @@ const attachTimeoutMs = 15_000;
 
 export interface OpenDatabase {
   url: string;
-  /** Stops the embedded database when this call started it; leaves a running one alone. */
+  /** Stops the embedded database if this call started it; leaves a running one alone. */
   close(): Promise<void>;
 }
 
 /**
- * The database of a command line tool: DATABASE_URL when given, else the running instance of DATA_DIR,
- * else an embedded database started for the tool. Migrating is the caller's choice.
+ * Connects a command line tool to the database: DATABASE_URL when given, else the running instance of DATA_DIR,
+ * else an embedded database started for the tool. The caller chooses whether to migrate.
  */
 export async function openDatabase(
   env: { DATABASE_URL?: string | undefined; DATA_DIR: string },
@@ -39,11 +39,11 @@ function isInUse(dataDir: string): boolean {
     lock?.release();
     return lock === undefined;
   } catch {
-    return false; // The start says what is wrong with the folder.
+    return false; // The start explains what is wrong with the folder.
   }
 }
 
-/** Waits for an instance that may be starting right now. */
+/** Waits for an instance that may be starting. */
 async function attach(dataDir: string): Promise<string> {
   const deadline = performance.now() + attachTimeoutMs;
   for (;;) {

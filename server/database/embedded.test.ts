@@ -18,7 +18,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const isRoot = process.getuid?.() === 0;
 const nobody = { uid: 65_534, gid: 65_534 };
 
-/** Made once and copied: most tests are about a folder that has served before. */
+/** Created once and copied: most tests need a folder that was used before. */
 const served = temporaryFolder();
 let folder: string;
 let instances: Instance[];
@@ -48,7 +48,7 @@ async function start(...args: Parameters<typeof startInstance>): Promise<Instanc
   return instance;
 }
 
-/** Starts on a folder that has served before. */
+/** Starts on a folder that was used before. */
 function startServed(): Promise<Instance> {
   execFileSync("cp", ["-a", `${served}/.`, folder]);
   return start(folder);
@@ -120,7 +120,7 @@ test("an orphan whose guard was killed too is ended by the next start", async ()
   const first = await startServed();
   const orphan = postmasterOf(folder);
   const guard = processes().find(({ pid }) => pid === orphan)?.parentPid ?? 0;
-  // The guard's session: the shell and its watcher, not the postmaster, which is stopped meanwhile.
+  // The guard's session: the shell and its watcher, not the postmaster, which is paused meanwhile.
   process.kill(orphan, "SIGSTOP");
   for (const pid of childrenOf(guard)) if (pid !== orphan) process.kill(pid, "SIGKILL");
   process.kill(guard, "SIGKILL");
@@ -145,7 +145,7 @@ test("after a kill -9 of everything at once, the next start recovers", async () 
   expect(await ask(second.url, "select n from kept")).toEqual([{ n: 1 }]);
 });
 
-test("a second instance on the same folder is refused in one line and the first one goes on", async () => {
+test("a second instance on the same folder is refused in one line and the first one continues", async () => {
   const first = await startServed();
   const refused = await runHost(["run", folder]);
   expect(refused).toMatchObject({ code: 1 });
@@ -155,12 +155,12 @@ test("a second instance on the same folder is refused in one line and the first 
   expect(await ask(first.url, "select 1 as one")).toEqual([{ one: 1 }]);
 });
 
-test("of two instances that start together on a fresh folder, one serves and the other is refused", async () => {
+test("when two instances start together on a fresh folder, one serves and the other is refused", async () => {
   const results = await Promise.allSettled([start(folder), start(folder)]);
   expect(results.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
 });
 
-test("a postmaster of another instance is respected even where file locks do not work", async () => {
+test("another instance's postmaster is left alone even where file locks do not work", async () => {
   const first = await startServed();
   // Unlinking the lock file gives the second start a lock of its own, as a file system without locks would.
   rmSync(join(folder, "instance.lock"));
@@ -186,7 +186,7 @@ test("a pid file left by a crash, whose number now belongs to another program, d
   }
 });
 
-test("a postmaster that dies is started again at the same address and a pool goes on", async () => {
+test("a postmaster that dies is started again at the same address, and a pool keeps working", async () => {
   const { url } = await startServed();
   const pool = new pg.Pool({ connectionString: url, max: 2 });
   pool.on("error", () => undefined);
@@ -206,7 +206,7 @@ test("a postmaster that dies is started again at the same address and a pool goe
   }
 });
 
-test("a creation interrupted half-way is made again", async () => {
+test("an interrupted creation is started again", async () => {
   mkdirSync(join(folder, "postgres.new/base"), { recursive: true });
   writeFileSync(join(folder, "postgres.new/PG_VERSION"), "18\n");
   const { url } = await start(folder);
@@ -214,7 +214,7 @@ test("a creation interrupted half-way is made again", async () => {
   expect(existsSync(join(folder, "postgres.new"))).toBe(false);
 });
 
-test("a data path far longer than a socket's may be works: the socket lives elsewhere", async () => {
+test("a data path far longer than a socket path may be works: the socket is in another folder", async () => {
   const { url } = await start(join(folder, "é".repeat(80), "à".repeat(80)));
   expect(await ask(url, "select 1 as one")).toEqual([{ one: 1 }]);
   expect(Buffer.byteLength(socketFolder(url))).toBeLessThanOrEqual(93);
@@ -230,12 +230,12 @@ test("a folder that cannot be written is refused in one line that names it", asy
   );
 });
 
-test("a path beyond every limit is refused in one line", async () => {
+test("a path longer than every limit is refused in one line", async () => {
   const refused = await runHost(["run", join(folder, ...Array.from({ length: 6 }, () => "é".repeat(60)))]);
   expect(refused.output).toMatch(/^Le chemin du dossier de données est trop long[^\n]*$/);
 });
 
-test("a folder made by another major version is refused with the way out", async () => {
+test("a folder made by another major version is refused with what to do", async () => {
   mkdirSync(join(folder, "postgres"));
   writeFileSync(join(folder, "postgres/PG_VERSION"), "15\n");
   const refused = await runHost(["run", folder]);
@@ -262,15 +262,18 @@ test.runIf(isRoot && canReadProject())(
   },
 );
 
-test.runIf(isRoot && canReadProject())("a user number without a name is told what to do", async () => {
-  chmodSync(folder, 0o777);
-  const refused = await runHost(["run", join(folder, "var")], { uid: 54_321, gid: 54_321 });
-  expect(refused.output).toMatch(
-    /^Le compte système numéro 54321 n’a pas d’entrée dans \/etc\/passwd[^\n]*$/,
-  );
-});
+test.runIf(isRoot && canReadProject())(
+  "a start by a user number without a name says what to do",
+  async () => {
+    chmodSync(folder, 0o777);
+    const refused = await runHost(["run", join(folder, "var")], { uid: 54_321, gid: 54_321 });
+    expect(refused.output).toMatch(
+      /^Le compte système numéro 54321 n’a pas d’entrée dans \/etc\/passwd[^\n]*$/,
+    );
+  },
+);
 
-/** Whether an ordinary user may read the project: not when it is in root's home. */
+/** Whether an ordinary user may read the project, which is not so in root's home. */
 function canReadProject(): boolean {
   let path = import.meta.dirname;
   for (; path !== "/"; path = join(path, "..")) if (!(statSync(path).mode & 0o001)) return false;
@@ -295,6 +298,6 @@ function killIfThere(pid: number): void {
   try {
     process.kill(pid, "SIGKILL");
   } catch {
-    // Already gone with its parent.
+    // It ended with its parent.
   }
 }

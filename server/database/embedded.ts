@@ -25,9 +25,9 @@ import { ensureProgramRole, program, programUrl } from "./roles.ts";
 import { prepareRuntimeFolder } from "./runtime-folder.ts";
 
 export interface EmbeddedDatabase {
-  /** The program's PostgreSQL address of its database; it stays the same when the server is started again. */
+  /** The address of the database for the program; a restart of the server does not change it. */
   url: string;
-  /** Stops PostgreSQL (fast, clean shutdown) and gives the data folder back. */
+  /** Stops PostgreSQL (fast, clean shutdown) and releases the data folder. */
   stop(): Promise<void>;
 }
 
@@ -37,7 +37,7 @@ interface Settings {
   runtimeDir: string;
   account: Account;
   binaries: Binaries;
-  /** The program's role has just been given its password. */
+  /** True when the program's role was just given its password. */
   isNew: boolean;
   log: LaunchLog;
 }
@@ -47,8 +47,8 @@ const largestLogBytes = 10 * 1024 * 1024;
 const longestPauseMs = 30_000;
 
 /**
- * Starts the embedded PostgreSQL of a data folder, makes it first when there is none, and starts it again
- * whenever it dies. Throws StartRefusal when the folder is in use, unwritable or unusable.
+ * Starts the embedded PostgreSQL of a data folder, creates it first when missing, and restarts it whenever it dies.
+ * Throws StartRefusal when the folder is in use, unwritable or unusable.
  */
 export async function startEmbeddedDatabase(options: {
   dataDir: string;
@@ -98,7 +98,7 @@ function prepareDataFolder(dataDir: string): void {
   }
 }
 
-/** Node's own recursive mkdir never returns where a folder can be seen but nothing made in it (`/proc`). */
+/** Node's recursive mkdir never returns where a folder is visible but nothing can be created in it (`/proc`). */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
@@ -146,18 +146,18 @@ function serverSettings(): string[] {
     autovacuum_max_workers: "1",
     io_workers: "1",
     log_checkpoints: "off",
-    // The log never quotes a visitor's data: neither the failing statement nor the offending values.
+    // PostgreSQL's log must not quote a visitor's data: neither the failing statement nor the offending values.
     log_error_verbosity: "terse",
     log_min_error_statement: "panic",
-    // Of refused statements nothing at all: their messages quote values. The site logs their SQLSTATE.
+    // Refused statements are not logged at all: their messages quote values. The site logs their SQLSTATE.
     log_min_messages: "log",
   };
   return Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
 }
 
 /**
- * Waits for as long as crash recovery takes. The pid file says when a connection is worth trying: each one tried
- * earlier would leave a line in the log.
+ * Waits as long as crash recovery takes. Connects only when the pid file says so: each earlier attempt would leave a
+ * line in the log.
  */
 async function waitUntilReady(settings: Settings, alive: { value: boolean }): Promise<void> {
   const { clusterDir, runtimeDir, isNew, log } = settings;
@@ -223,7 +223,7 @@ function serverLogFile(dataDir: string): string {
   return join(dataDir, "postgres.log");
 }
 
-/** Keeps one older part; truncating in place works because the server appends. */
+/** Keeps one older part of the log. Truncating in place works because the server appends. */
 function boundLog(file: string): void {
   if (!existsSync(file) || statSync(file).size < largestLogBytes) return;
   copyFileSync(file, `${file}.1`);

@@ -4,8 +4,8 @@ import { guardName } from "./processes.ts";
 
 /**
  * The guard: a shell that runs the postmaster and whose standard input is a pipe from Node. When the pipe
- * closes, by a stop or because Node was killed, it stops PostgreSQL (SIGINT, then SIGQUIT after 20 s).
- * SIGINT is repeated: one that comes before the postmaster installs its handlers is lost.
+ * closes, because of a stop or because Node was killed, it stops PostgreSQL (SIGINT, then SIGQUIT after 20 s).
+ * SIGINT is repeated, because one that comes before the postmaster installs its handlers is lost.
  */
 const script = `
 shift
@@ -30,7 +30,7 @@ exit $status
 `;
 
 export interface Guard {
-  /** The shell's own process; its exit is the postmaster's end. */
+  /** The shell's process; it exits when the postmaster ends. */
   process: ChildProcess;
   /** Asks for a fast shutdown; resolves when PostgreSQL has ended. */
   stop(): Promise<void>;
@@ -51,7 +51,7 @@ export function spawnGuarded(command: string[], cwd: string, logDescriptor: numb
     child.once("exit", () => resolve());
     child.once("error", () => resolve());
   });
-  // Writing never happens; the pipe of a dead guard must not raise an unhandled error.
+  // Nothing is ever written; the pipe of a dead guard must not raise an unhandled error.
   child.stdin?.on("error", () => {});
   return {
     process: child,

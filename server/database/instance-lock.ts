@@ -13,9 +13,9 @@ export interface InstanceLock {
 }
 
 /**
- * Takes the data folder for this process, or answers undefined when another live process has it.
- * SQLite is used only for its file lock: the kernel drops it with the process, however it dies, and
- * honours it between containers that share the folder, where neither pids nor `/proc` tell anything.
+ * Locks the data folder for this process. Returns undefined when another live process has locked it.
+ * SQLite is used only for its file lock: the kernel releases it with the process, however it dies, and
+ * honours it between containers that share the folder, where pids and `/proc` are of no use.
  */
 export function takeInstanceLock(dataDir: string): InstanceLock | undefined {
   const path = join(dataDir, "instance.lock");
@@ -31,7 +31,7 @@ export function takeInstanceLock(dataDir: string): InstanceLock | undefined {
     file?.close();
     const code = error instanceof Error && "errcode" in error ? Number(error.errcode) & 0xff : 0;
     if (code === busy) return undefined;
-    // A network file system without locks: the look at the running processes remains.
+    // A network file system without locks: checking the running processes has to do.
     if (code === inputOutput) return { release: () => {} };
     if (code === cannotOpen)
       throw new StartRefusal(

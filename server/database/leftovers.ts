@@ -13,7 +13,7 @@ import {
 
 const guardGraceMs = 3_000;
 
-/** Whom another live instance's refusal names. */
+/** The process that the refusal names when another instance is live. */
 export function folderInUse(dataDir: string): StartRefusal {
   return new StartRefusal(
     `Le dossier de données ${dataDir} est déjà utilisé par une autre instance en marche : arrêtez-la, ou indiquez un autre DATA_DIR.`,
@@ -21,7 +21,7 @@ export function folderInUse(dataDir: string): StartRefusal {
 }
 
 /**
- * Ends what a killed instance left in the cluster (postmaster, backends, pid and socket lock files).
+ * Removes what a killed instance left in the cluster (postmaster, backends, pid and socket lock files).
  * Throws StartRefusal when the postmaster still serves a live instance. The caller holds the instance lock.
  */
 export async function clearLeftovers(
@@ -36,14 +36,14 @@ export async function clearLeftovers(
     log.warn({ pids: found.map(({ pid }) => pid) }, "ending PostgreSQL processes of a killed instance");
     await endAll(clusterDir, found);
   }
-  // Only now: while a process remains, its pid file is what keeps a second postmaster out. With none, the
-  // pid written there may have been given to an unrelated program, which PostgreSQL would take for its own.
+  // Only now: while a process remains, its pid file keeps a second postmaster out. Without one, the pid in the file
+  // may have been given to an unrelated program, which PostgreSQL would take for its own.
   for (const file of [join(clusterDir, "postmaster.pid"), join(runtimeDir, ".s.PGSQL.5432.lock")]) {
     if (existsSync(file)) rmSync(file, { force: true });
   }
 }
 
-/** True when the postmaster's parent stays a guard attached to its Node for longer than a stop takes. */
+/** Whether the postmaster's parent remains a guard attached to its Node for longer than a stop takes. */
 async function servesAnother(clusterDir: string): Promise<boolean> {
   const deadline = performance.now() + guardGraceMs;
   while (postmasters(clusterDir).some(({ parentPid }) => isServingGuard(parentPid))) {

@@ -22,6 +22,7 @@ function applied(): Promise<{ at: string }[]> {
 
 const all = knownMigrations().map((at) => ({ at: String(at) }));
 
+// rule running/migrations
 test("three nodes that start together apply each migration once", async () => {
   const nodes = await Promise.all([1, 2, 3].map(() => runHost(["migrate", database.url])));
   expect(nodes.map(({ code, output }) => ({ code, output }))).toEqual(
@@ -36,7 +37,7 @@ test("migrating again changes nothing", async () => {
   expect(await applied()).toEqual(all);
 });
 
-test("an older level can be asked for and the rest applied afterwards", async () => {
+test("the migrations up to a moment can be applied first, and the rest afterwards", async () => {
   const [first = 0] = knownMigrations();
   await migrate(database.url, first);
   expect(await applied()).toEqual(all.slice(0, 1));

@@ -10,19 +10,19 @@ import { errorCode, StartRefusal } from "../start-refusal.ts";
 import { noteCompatibility, requireUsable } from "./compatibility.ts";
 
 const oldestSupported = 15;
-/** Any constant will do, the same on every node. */
+/** An arbitrary constant, the same on every node. */
 const migrationLock = 7_217_340;
 
-/** Folder of the reviewed SQL migrations, in order. */
+/** The folder of the reviewed SQL migrations, in order. */
 const migrationsFolder = join(projectRoot, "migrations");
 
 const journalSchema = z.looseObject({ entries: z.array(z.looseObject({ when: z.number() })) });
 
 /**
- * Applies the missing migrations, once however many nodes start together: they queue on an advisory lock.
- * `upTo` leaves out those written after that moment, to restore an archive as old as that.
- * Throws StartRefusal for a server that does not answer, is too old or refuses the account, and for a database a newer
- * program has changed in a way this one does not understand.
+ * Applies the missing migrations, once however many nodes start together: they wait for an advisory lock.
+ * `upTo` leaves out migrations generated after that moment, to restore an older archive.
+ * Throws StartRefusal for a server that does not answer, is too old or refuses the account, and for a database that a
+ * newer program changed in an incompatible way.
  */
 export async function migrate(url: string, upTo = Number.POSITIVE_INFINITY): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
@@ -41,7 +41,7 @@ export async function migrate(url: string, upTo = Number.POSITIVE_INFINITY): Pro
   }
 }
 
-/** When each migration of this version of the product was written. */
+/** Returns when each migration of this version was generated. */
 export function knownMigrations(): number[] {
   return readJournal().entries.map(({ when }) => when);
 }

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, readlinkSync, realpathSync } fro
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 
-/** Name the guard gives itself in its command line, followed by the pid of the Node process it serves. */
+/** The name the guard gives itself on its command line, followed by the pid of the Node process it serves. */
 export const guardName = "atelier-postgres-guard";
 
 export interface DatabaseProcess {
@@ -11,7 +11,7 @@ export interface DatabaseProcess {
   parentPid: number;
 }
 
-/** Live PostgreSQL processes (postmaster and its children) whose working directory is the cluster. */
+/** Returns the live PostgreSQL processes (postmaster and its children) whose working directory is the cluster. */
 export function listDatabaseProcesses(clusterDir: string): DatabaseProcess[] {
   if (!existsSync(clusterDir)) return [];
   return process.platform === "linux" ? listFromProc(clusterDir) : listFromPidFile(clusterDir);
@@ -29,13 +29,13 @@ function listFromProc(clusterDir: string): DatabaseProcess[] {
           ? [{ pid: Number(name), parentPid: status.parentPid }]
           : [];
       } catch {
-        return []; // Gone meanwhile, or another user's.
+        return []; // It ended meanwhile, or belongs to another user.
       }
     });
 }
 
 function processStatus(pid: number): { name: string; state: string; parentPid: number } | undefined {
-  // pid (name) state parent …; the name itself may hold spaces and parentheses.
+  // pid (name) state parent …; the name may contain spaces and parentheses.
   const match = /^\d+ \((.*)\) (\S) (\d+)/s.exec(readFileSync(`/proc/${pid}/stat`, "utf8"));
   return match ? { name: match[1] ?? "", state: match[2] ?? "", parentPid: Number(match[3]) } : undefined;
 }
@@ -52,7 +52,7 @@ function listFromPidFile(clusterDir: string): DatabaseProcess[] {
   }
 }
 
-/** True when `pid` is a guard still attached to the Node process that started it. */
+/** Whether `pid` is a guard still attached to the Node process that started it. */
 export function isServingGuard(pid: number): boolean {
   try {
     const [parent, commandLine] =
@@ -70,18 +70,18 @@ function ps(columns: string, pid: number): string {
   return execFileSync("ps", ["-o", columns, "-p", String(pid)], { encoding: "utf8" }).trim();
 }
 
-/** Sends a signal to those still there. */
+/** Sends a signal to the processes that still run. */
 export function signalAll(processes: readonly DatabaseProcess[], signal: NodeJS.Signals): void {
   for (const { pid } of processes) {
     try {
       process.kill(pid, signal);
     } catch {
-      // Ended meanwhile.
+      // It ended meanwhile.
     }
   }
 }
 
-/** Resolves true once no PostgreSQL process works in the cluster, false when `timeoutMs` passes first. */
+/** Resolves to true once no PostgreSQL process uses the cluster, to false after `timeoutMs`. */
 export async function allGone(clusterDir: string, timeoutMs: number): Promise<boolean> {
   const deadline = performance.now() + timeoutMs;
   while (listDatabaseProcesses(clusterDir).length > 0) {

@@ -14,7 +14,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const isRoot = process.getuid?.() === 0;
 
-/** Made once and copied: every test begins with a folder that has served. */
+/** Created once and copied: every test begins with a folder that was used before. */
 const served = temporaryFolder();
 let folder: string;
 let running: Instance | undefined;
@@ -47,7 +47,7 @@ async function stop(): Promise<void> {
   running = undefined;
 }
 
-/** The same server's address for another role or database. */
+/** Returns the same server's address for another role or database. */
 function addressOf(url: string, role: string, database: string): string {
   const address = new URL(url);
   address.username = role;
@@ -56,7 +56,7 @@ function addressOf(url: string, role: string, database: string): string {
   return address.href;
 }
 
-/** The data folder as the first release left it: one role for everything, the superuser's. */
+/** Makes the data folder look as the first release left it: one role for everything, the superuser. */
 async function makeOldFolder(): Promise<void> {
   const url = await start();
   const old = addressOf(url, "app", "atelier");
@@ -103,7 +103,7 @@ test("the program's role owns its database and may do nothing else", async () =>
   await expect(ask(other.href, "select 1")).rejects.toThrow("permission denied for database");
 });
 
-test("the program's role migrates its database, trusted extensions included, and starts again on it", async () => {
+test("the program's role can migrate its database, trusted extensions included, and start again on it", async () => {
   expect(await runHost(["migrate", await start()])).toMatchObject({ code: 0, output: "" });
   await stop();
   const url = await start();
@@ -112,12 +112,12 @@ test("the program's role migrates its database, trusted extensions included, and
   ]);
 });
 
-test("a folder of the release that connected as superuser keeps its rows and becomes the program's role's", async () => {
+test("a folder of the release that connected as superuser keeps its rows and changes its owner to the program's role", async () => {
   await makeOldFolder();
   const url = await start();
   expect(await ask(url, "select value from kept")).toEqual([{ value: "été" }]);
   expect(await runHost(["migrate", url])).toMatchObject({ code: 0, output: "" });
-  // Only an owner may.
+  // Only an owner may do this.
   for (const change of [
     "alter table kept add column more text",
     "alter table submission_events disable trigger user",
@@ -132,28 +132,28 @@ test("a folder of the release that connected as superuser keeps its rows and bec
   ).toEqual([{ left: 0 }]);
 });
 
-test("what an older release has added after the upgrade is handed over at the next start", async () => {
+test("objects that an older release adds after the upgrade change their owner at the next start", async () => {
   const old = addressOf(await start(), "app", "atelier");
   await ask(old, "create table later (n int)");
   await stop();
   expect(await ask(await start(), "drop table later")).toEqual([]);
 });
 
-test("once provided, a start opens no connection of the superuser", async () => {
+test("once the role exists, a start opens no superuser connection", async () => {
   const old = addressOf(await start(), "app", "atelier");
   await ask(old, "alter role app nologin");
   await stop();
   expect(await ask(await start(), "select 1 as one")).toEqual([{ one: 1 }]);
 });
 
-test("a lost password of the program's role is drawn again", async () => {
+test("a lost password of the program's role is generated again", async () => {
   await start();
   await stop();
   rmSync(join(folder, "postgres/atelier-password"));
   expect(await ask(await start(), "select 1 as one")).toEqual([{ one: 1 }]);
 });
 
-/** Of an account of this machine. */
+/** The ids of an account of this machine. */
 function numberOf(name: string): number {
   return Number(execFileSync("id", ["-u", name], { encoding: "utf8" }));
 }
@@ -183,7 +183,7 @@ test.runIf(isRoot)(
   },
 );
 
-test.runIf(isRoot)("a folder that belongs to an ordinary account stays theirs", async () => {
+test.runIf(isRoot)("a folder that belongs to an ordinary account keeps its owner", async () => {
   await start();
   await stop();
   execFileSync("chown", ["-R", "games:games", join(folder, "postgres")]);

@@ -2,19 +2,19 @@ import pg from "pg";
 import { superuser } from "./cluster.ts";
 import { readPassword } from "./passwords.ts";
 
-/** What the program connects as: it owns its database and nothing else (docs/decisions/133). */
+/** The role the program connects as: it owns its database and nothing else (ADR 133). */
 export const program = "atelier";
 const database = "atelier";
 
-/** The program's address of its database, behind the socket in `runtimeDir`. */
+/** Returns the address of the program's database, through the socket in `runtimeDir`. */
 export function programUrl(clusterDir: string, runtimeDir: string): string {
   return address(program, database, clusterDir, runtimeDir);
 }
 
 /**
- * Makes the program's role and database when they are not there, and gives it what a release that connected as
- * superuser has left. Changes nothing, and opens no superuser's connection, when all is as it should be: that is asked
- * first, unless the role `isNew`.
+ * Creates the program's role and database when missing, and transfers to it what a release that connected as superuser
+ * left. Checks first whether there is anything to do, so that usually no superuser connects; a role that `isNew` needs
+ * no check.
  */
 export async function ensureProgramRole(
   clusterDir: string,
@@ -36,7 +36,7 @@ export async function ensureProgramRole(
   await withClient(address(superuser, database, clusterDir, runtimeDir), handOver);
 }
 
-/** All at once: an upgrade that is cut short begins anew at the next start. */
+/** One transaction: an upgrade that is interrupted starts again at the next start. */
 async function handOver(client: pg.Client): Promise<void> {
   await client.query("begin");
   const { rows } = await client.query<{ command: string }>(
@@ -48,7 +48,7 @@ async function handOver(client: pg.Client): Promise<void> {
   await client.query("commit");
 }
 
-/** True when the program connects, owns its database, and nothing in it is the superuser's. */
+/** Whether the program can connect, owns its database, and the superuser owns nothing in it. */
 async function isProvided(url: string): Promise<boolean> {
   try {
     return await withClient(url, async (client) => {
@@ -59,14 +59,14 @@ async function isProvided(url: string): Promise<boolean> {
       return rows[0]?.isProvided === true;
     });
   } catch (error) {
-    // No such role, password, database or right to connect yet.
+    // The role, password, database or right to connect is missing so far.
     if (error instanceof pg.DatabaseError && /^(28|3D|42)/.test(error.code ?? "")) return false;
     throw error;
   }
 }
 
 /**
- * What the bootstrap superuser (always number 10) owns beside the system's own and what belongs to an extension. Indexes,
+ * What the bootstrap superuser (always number 10) owns, apart from the system's objects and those of extensions. Indexes,
  * row types and the sequences of columns follow their tables.
  */
 const superusersObjects = `

@@ -5,11 +5,11 @@ import { join } from "node:path";
 import { errorCode, StartRefusal } from "../start-refusal.ts";
 import type { Account } from "./account.ts";
 
-/** PostgreSQL adds its own file name to the folder; the whole socket path has 107 bytes. */
+/** PostgreSQL appends its own file name to the folder. The whole socket path has at most 107 bytes. */
 const longestSocketFolder = 93;
 
 /**
- * The private, short-named folder of the socket: keyed by a hash of the data folder, so a long data
+ * Creates the private, short-named folder of the socket. Its name is a hash of the data folder, so a long data
  * path never exceeds the limit of socket paths. Returns its absolute path, owned by `account`, 0700.
  */
 export function prepareRuntimeFolder(dataDir: string, account: Account): string {
@@ -34,7 +34,7 @@ function candidates(dataDir: string): string[] {
   ];
 }
 
-/** False when the folder cannot be made, or is somebody else's (anyone may create names in /tmp). */
+/** False when the folder cannot be created or belongs to somebody else (anyone may create names in /tmp). */
 function claim(folder: string, account: Account): boolean {
   try {
     mkdirSync(folder, { mode: 0o700 });

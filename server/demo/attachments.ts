@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import type { ReceivedFile } from "#app/lib/forms/received-form.server.ts";
 
-/** What visitors joined to their requests, drawn here: photographs of nobody's belongings. */
+/** The files visitors attached to their requests, drawn by this code: they show nobody's belongings. */
 const drawings: Record<string, string> = {
   "ecran-fendu.jpg": `<rect width="960" height="640" fill="#c9c3b4"/><rect x="130" y="70" width="700" height="440" rx="22" fill="#16273d"/>
     <rect x="160" y="100" width="640" height="380" fill="#27466b"/><path d="M300 100 480 300 350 480M480 300l320-80M480 300l180 180M160 250l320 50"
@@ -31,7 +31,7 @@ const journal = [
   "",
 ].join("\r\n");
 
-/** A file as the form would have received it. */
+/** Returns a file as the form would have received it. */
 export async function inventedFile(name: string): Promise<ReceivedFile> {
   return { field: "attachments", name, bytes: await bytesOf(name), lost: null };
 }

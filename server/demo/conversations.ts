@@ -28,7 +28,7 @@ export const conversations: readonly { when: When; questions: readonly string[] 
   { when: 75, questions: ["C’est urgent, plus rien ne marche !", "Quel est votre numéro de téléphone ?"] },
 ];
 
-/** A question nobody had foreseen, and the response the owner wrote for it afterwards. */
+/** A question without a response, and the response the owner wrote for it afterwards. */
 export const writtenResponse = {
   about: "Peut-on louer un vidéoprojecteur ?",
   keywords: "louer location prêt vidéoprojecteur matériel",
@@ -39,5 +39,5 @@ export const writtenResponse = {
 /** A question the owner will not write a response for. */
 export const dismissedQuestion = "Donnez-vous des cours de dactylographie ?";
 
-/** Always answered the same way: what the conversations teach. */
+/** Always answered the same way, so that the assistant can learn it. */
 export const learnedQuestion = "vous réparez les écrans cassés ?";

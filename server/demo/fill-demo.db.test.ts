@@ -9,7 +9,7 @@ import { startJobs, stopJobs } from "#app/lib/background/jobs.server.ts";
 import { queues } from "../workers.ts";
 import { fillDemo } from "./fill-demo.ts";
 
-// Twice everything a person would do in three months, on a machine shared with others.
+// Does twice what people do in three months, on a machine that runs other tests.
 vi.setConfig({ testTimeout: 120_000 });
 
 const now = new Date("2025-06-18T13:30:00Z");
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => stopJobs(0));
 
-/** What one can see, table by table; what is drawn at random by nature (identifiers, links) left out. */
+/** The visible content, table by table, without random values (identifiers, links). */
 const seen = {
   contact_messages: "true",
   quote_requests: "true",
@@ -68,7 +68,7 @@ async function fillAndDigest(): Promise<Record<string, string>> {
   return digest;
 }
 
-/** How many rows there are. */
+/** Counts the rows of each table. */
 const count = async (table: string, where: string) => {
   const { rows } = await db.execute<{ n: number }>(
     sql.raw(`select count(*)::int as n from ${table} where ${where}`),
@@ -138,7 +138,7 @@ test("filling twice for the same moment gives the same demonstration, with every
   expect(missing).toEqual([]);
 });
 
-test("nothing happened after the moment it is told at, nor more than ninety days and a few before", async () => {
+test("nothing happened after the given moment, nor much more than ninety days before it", async () => {
   for (const [table, column] of [
     ["contact_messages", "created_at"],
     ["quote_requests", "created_at"],
@@ -158,7 +158,7 @@ test("nothing happened after the moment it is told at, nor more than ninety days
     ).toBe(0);
 });
 
-test("every page that was seen is there to be seen", async () => {
+test("every visited page exists", async () => {
   const { rows } = await db.execute<{ path: string }>(sql`
     select distinct path from page_views where
       (path like '/blog/%' and not exists (select from blog_posts where path = '/blog/' || slug)) or

@@ -30,7 +30,7 @@ interface Filling {
 
 const dayMinutes = 1440;
 
-/** Articles in every status, with their former versions and one somebody is still typing. */
+/** Creates articles in every status, with their former versions and one that is being typed. */
 export async function fillBlog({ now, since, actor }: Filling): Promise<void> {
   const categories = new Map(
     (await db.select().from(blogCategories)).map(({ id, name }) => [name, id] as const),
@@ -78,7 +78,7 @@ function articleValues(
   };
 }
 
-/** Conversations, and what the owner did of them: wrote a response, learned one, put a question aside. */
+/** Creates conversations, and has the owner write a response, learn one and set a question aside. */
 export async function fillChatbot({ now, actor }: Omit<Filling, "since">): Promise<void> {
   for (const [index, { when, questions }] of conversations.entries()) {
     const asker = { clientKey: `demo-chat-${index}`, networkKey: `demo-chat-${index}` };
@@ -111,7 +111,7 @@ async function questionIds(content: string): Promise<string> {
   return rows.map((row) => row.id).join(",");
 }
 
-/** Subscribers of each status. Links are used as people do: those of the e-mails. */
+/** Creates subscribers of each status, by following the links of the e-mails as people do. */
 export async function fillNewsletter({ now, since }: Omit<Filling, "actor">): Promise<void> {
   for (const [index, { email, when, status }] of subscribers.entries()) {
     const asked = await requestSubscription({ email }, `demo-newsletter-${index}`);

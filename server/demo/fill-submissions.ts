@@ -18,7 +18,7 @@ import { quotes } from "./quotes.ts";
 import type { Step, Story } from "./story.ts";
 import { failLastEmail, setPreferredDate, moveSubmission, whileHistoryMoves } from "./timeline.ts";
 
-/** Who works in the demonstration's back office. */
+/** The two members of staff in the demonstration's back office. */
 export interface Staff {
   owner: Actor;
   colleague: Actor;
@@ -30,10 +30,10 @@ interface Filling {
   staff: Staff;
 }
 
-/** Requests that name the version they were made from. */
+/** Requests that name the version they are based on. */
 const versioned = ["notes", "status", "validate"];
 
-/** The three inboxes, each oldest first, through what the forms and the screens call. */
+/** Fills the three inboxes, each oldest first, through the functions the forms and screens call. */
 export async function fillSubmissions(filling: Filling): Promise<void> {
   await whileHistoryMoves(async () => {
     await Promise.all([
@@ -84,7 +84,7 @@ async function receive(
   if (kind === "application") return receiveTechnicianApplication(values, key);
   const { preferred_date: days, ...typed } = values;
   const received = await Promise.all(files.map(inventedFile));
-  // The form wants a day to come; it is counted from the day of the request afterwards.
+  // The form requires a future day. Afterwards the date is moved, relative to the day of the request.
   if (days) typed.preferred_date = addDays(parisDay(new Date()), Number(days));
   return receiveQuoteRequest(typed, received, key);
 }

@@ -8,20 +8,20 @@ beforeEach(async () => {
   await db.delete(seeds);
 });
 
-test("an empty database becomes a demonstration's, filled once, and npm start refuses it", async () => {
+test("an empty database becomes a demonstration, is filled once, and npm start refuses it", async () => {
   expect(await claimDemo()).toBeNull();
   const filledAt = await markDemoFilled();
   expect(await claimDemo()).toEqual(filledAt);
   await expect(refuseDemo()).rejects.toThrow("Cette base est celle de la démonstration");
 });
 
-test("a real site's database is refused, and stays one", async () => {
+test("a real site's database is refused and unchanged", async () => {
   await seedReplyTemplates();
   await expect(claimDemo()).rejects.toThrow("celle d’un vrai site");
   await expect(refuseDemo()).resolves.toBeUndefined();
 });
 
-test("a filling that was interrupted is not taken for a whole one", async () => {
+test("an interrupted filling is not taken for a complete one", async () => {
   await claimDemo();
   await expect(claimDemo()).rejects.toThrow("npm run demo -- renew");
 });

@@ -1,7 +1,7 @@
 import { honeypotName } from "#app/domains/submissions/validation.ts";
 import { byColleague, deleted, noted, read, replied, type Story } from "./story.ts";
 
-/** Contact messages in every state: people, addresses and numbers are invented. */
+/** Contact messages in every state. People, addresses and numbers are invented. */
 export const messages: readonly Story[] = [
   {
     when: [83, "10:12"],

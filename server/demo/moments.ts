@@ -1,13 +1,13 @@
 import { addDays, parisDay } from "#app/lib/french/dates.ts";
 
-/** When something happened: days ago and a time of the day, or minutes ago. */
+/** When something happened: days ago and a time of day, or minutes ago. */
 export type When = readonly [daysAgo: number, time: string] | number;
 
 const minuteMs = 60_000;
-/** Winter time all year round: nobody looks at a demonstration's clock that closely. */
+/** Winter time all year round: a demonstration's clock need not be more precise. */
 const parisHours = 1;
 
-/** The moment itself. A time of a past day is never in the future. */
+/** Returns the moment as a Date. A time of a past day is never in the future. */
 export function momentOf(when: When, now: Date): Date {
   if (typeof when === "number") return new Date(now.getTime() - when * minuteMs);
   const [daysAgo, time] = when;
@@ -15,7 +15,7 @@ export function momentOf(when: When, now: Date): Date {
   return new Date(Date.parse(`${day}T${time}:00Z`) - parisHours * 60 * minuteMs);
 }
 
-/** So many minutes later. */
+/** Returns the moment this many minutes later. */
 export function minutesAfter(moment: Date, minutes: number): Date {
   return new Date(moment.getTime() + minutes * minuteMs);
 }

@@ -1,14 +1,14 @@
-/** Draws the same numbers from the same seed, on every machine: what a demonstration is made of. */
+/** Yields the same numbers for the same seed on every machine, so that every demonstration is the same. */
 export interface Draw {
-  /** From 0 to 1, 1 excluded. */
+  /** Returns a number from 0 to 1, 1 excluded. */
   number(): number;
-  /** A whole number, both ends included. */
+  /** Returns a whole number, both ends included. */
   between(least: number, most: number): number;
-  /** One of the choices, as often as its weight says. */
+  /** Returns one of the choices, in proportion to its weight. */
   among<Choice>(choices: readonly (readonly [choice: Choice, weight: number])[]): Choice;
 }
 
-/** A source of numbers for one seed (mulberry32). */
+/** Creates a source of numbers for a seed (mulberry32). */
 export function drawFrom(seed: number): Draw {
   let state = seed >>> 0;
   const number = () => {

@@ -1,32 +1,32 @@
 import type { FormValues } from "#app/lib/forms/form.ts";
 import type { When } from "./moments.ts";
 
-/** What the owner, or their colleague, did with a submission. */
+/** What the owner or their colleague did with a submission. */
 export interface Step {
   /** Minutes after it was received. */
   after: number;
-  /** The colleague did it. */
+  /** True when the colleague did it. */
   colleague?: boolean;
-  /** What the inbox's form would send, without the record it is about; `reply` goes to the replies. */
+  /** The fields the inbox's form would send, without the record's. `reply` goes to the replies. */
   values: FormValues & { intent: string };
 }
 
-/** A submission that somebody sent, what they typed, and what became of it. */
+/** A submission: what the person typed, and what staff did with it. */
 export interface Story {
   when: When;
   values: FormValues;
-  /** Names of files joined to a quote: see attachments.ts. */
+  /** Names of attached files: see attachments.ts. */
   files?: readonly string[];
   steps?: readonly Step[];
   /** Why the last e-mail could not be delivered. */
   mailFailure?: string;
 }
 
-/** Marked read, so many minutes after it came. */
+/** Marked read this many minutes after it arrived. */
 export const read = (after: number): Step => ({ after, values: { intent: "read" } });
-/** Put in the trash. */
+/** Moved to the trash. */
 export const deleted = (after: number): Step => ({ after, values: { intent: "delete" } });
-/** Notes of the staff. */
+/** Notes by the staff. */
 export const noted = (after: number, notes: string): Step => ({ after, values: { intent: "notes", notes } });
 /** A new status. */
 export const became = (after: number, status: string): Step => ({
@@ -38,5 +38,5 @@ export const replied = (after: number, subject: string, body: string): Step => (
   after,
   values: { intent: "reply", subject, body: `Bonjour {prenom},\n\n${body}\n\n{signature}` },
 });
-/** The same, by the colleague. */
+/** The same step, done by the colleague. */
 export const byColleague = (step: Step): Step => ({ ...step, colleague: true });

@@ -4,7 +4,7 @@ import { quoteRequests, technicianApplications } from "#app/db/schema/inbox.serv
 import type { SubmissionKind } from "#app/domains/inbox/registry.ts";
 import { kindRecords } from "#app/domains/inbox/registry.server.ts";
 
-/** What was written since `since` (the start of the filling) about one record happened at `at` instead. */
+/** Moves what was written about one record since `since` (the start of the filling) to the moment `at`. */
 export interface Move {
   since: Date;
   at: Date;
@@ -12,7 +12,7 @@ export interface Move {
 
 const secondsToLeave = 4;
 
-/** Dates what was just written about a submission: the row, its files, its history, its e-mails. */
+/** Moves what was just written about a submission: the row, its files, its history, its e-mails. */
 export async function moveSubmission(kind: SubmissionKind, id: string, move: Move): Promise<void> {
   const { since, at } = move;
   const moved = (column: string) =>
@@ -37,7 +37,7 @@ export async function moveSubmission(kind: SubmissionKind, id: string, move: Mov
   });
 }
 
-/** Runs `fill` while the history can be dated: an owner's is never rewritten, this one never happened. */
+/** Runs `fill` while the history can be changed. A real history never is; this one is invented. */
 export async function whileHistoryMoves(fill: () => Promise<void>): Promise<void> {
   const trigger = sql`submission_events_append_only`;
   await db.execute(sql`alter table submission_events disable trigger ${trigger}`);
@@ -48,7 +48,7 @@ export async function whileHistoryMoves(fill: () => Promise<void>): Promise<void
   }
 }
 
-/** They left a few seconds later. */
+/** E-mails leave a few seconds after they were written. */
 export async function moveEmails(executor: Executor, subjectId: string, { since, at }: Move): Promise<void> {
   await executor.execute(sql`
     update emails set created_at = ${at}, next_attempt_at = ${at}, status = 'sent', attempts = 1,
@@ -56,19 +56,19 @@ export async function moveEmails(executor: Executor, subjectId: string, { since,
     where subject_id = ${subjectId} and created_at >= ${since}`);
 }
 
-/** The last e-mail to this person was refused: the dashboard has something to tell. */
+/** Marks the last e-mail to this person as refused, so that the dashboard has something to show. */
 export async function failLastEmail(subjectId: string, reason: string): Promise<void> {
   await db.execute(sql`
     update emails set status = 'failed', attempts = 3, sent_at = null, last_error = ${reason}
     where id = (select id from emails where subject_id = ${subjectId} order by position desc limit 1)`);
 }
 
-/** The day a visitor asked for, counted from the day of the request. */
+/** Moves the day a visitor asked for, relative to the day of the request. */
 export async function setPreferredDate(id: string, day: string): Promise<void> {
   await db.execute(sql`update ${quoteRequests} set preferred_date = ${day}::date where id = ${id}`);
 }
 
-/** Dates a subscription, the confirmation or the end of it, and their e-mails. */
+/** Moves a subscription, its confirmation or its end, and the e-mails of both. */
 export async function moveSubscription(id: string, move: Move): Promise<void> {
   const { since, at } = move;
   await db.execute(sql`update newsletter_subscribers set
@@ -80,7 +80,7 @@ export async function moveSubscription(id: string, move: Move): Promise<void> {
   await moveEmails(db, id, move);
 }
 
-/** Dates a conversation: half a minute between its messages. */
+/** Moves a conversation, with half a minute between its messages. */
 export async function moveConversation(id: string, at: Date): Promise<void> {
   await db.execute(sql`
     with dated as (
@@ -92,7 +92,7 @@ export async function moveConversation(id: string, at: Date): Promise<void> {
     update chatbot_conversations set created_at = ${at}, updated_at = (select max(moment) from moved) where id = ${id}`);
 }
 
-/** Dates an article's save: its versions, and its publication when it is published. */
+/** Moves the save of an article: its versions, and its publication when it is published. */
 export async function movePost(id: string, { since, at }: Move): Promise<void> {
   await db.execute(
     sql`update blog_post_revisions set created_at = ${at} where post_id = ${id} and created_at >= ${since}`,

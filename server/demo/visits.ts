@@ -10,11 +10,11 @@ import { type Draw, drawFrom } from "./random.ts";
 const days = 90;
 const seed = 72;
 
-/** Visits of an ordinary day, Sunday first: a shop's week. */
+/** Visits of an ordinary day, Sunday first, as a shop has them. */
 const weekShape = [21, 46, 50, 47, 44, 42, 28] as const;
 /** An article was shared that day. */
 const busyDaysAgo = 24;
-/** Nobody came: the site was down for the day. */
+/** The site was down that day. */
 const emptyDaysAgo = 61;
 
 const sources = [
@@ -76,7 +76,7 @@ const hours = [
   [21, 5],
 ] as const;
 
-/** Ninety days of visits, today's so far included, and three visitors who are on the site now. */
+/** Returns ninety days of visits, today's included, and three visitors who are on the site now. */
 export async function fillVisits(now: Date): Promise<void> {
   await storeKnownVisits(db, inventedVisits(now));
   await rollUpVisitorStats(now);
@@ -88,7 +88,7 @@ export async function fillVisits(now: Date): Promise<void> {
   }
 }
 
-/** The same visits for the same day: a past day does not depend on the hour it is told at. */
+/** Generates the same visits for the same day: a past day does not depend on the current time. */
 export function inventedVisits(now: Date): KnownVisit[] {
   const known: KnownVisit[] = [];
   for (let daysAgo = days; daysAgo >= 0; daysAgo--) {
@@ -113,7 +113,7 @@ function inventedVisit(draw: Draw, daysAgo: number, visit: number, now: Date): K
     after += draw.between(14, 130);
     pages.push([draw.among(nextPages), after]);
   }
-  // One in six comes back: the number of somebody seen some days before.
+  // One in six is a returning visitor with the identifier of an earlier day.
   const returning = draw.number() < 0.16 ? draw.between(1, 12) : 0;
   return {
     visitorId: inventedVisitor((daysAgo + returning) * 1000 + visit),

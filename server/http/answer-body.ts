@@ -1,7 +1,7 @@
 import { log } from "#app/lib/log.server.ts";
 
 /**
- * The body of an answer that is made while it leaves. What breaks it is logged here and cuts the answer: the HTTP
+ * The body of an answer that is written while it leaves. Logs an error here and cuts the answer: the HTTP
  * adapter would print the error as it is, and send its message to the client.
  */
 export function watchedBody(body: ReadableStream<Uint8Array>, requestId: string): ReadableStream<Uint8Array> {

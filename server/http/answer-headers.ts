@@ -4,17 +4,17 @@ import { acceptedEncoding, brotli, gzipped } from "./encoding.ts";
 import { type EdgeRequest, pagePath } from "./edge-request.ts";
 import { hasProductCookie } from "./session-cookie.ts";
 
-/** What the pages say in words: in a minute. */
+/** In seconds. The pages say the same in words: in a minute. */
 export const retryAfterSeconds = "60";
 
 const worthCompressingBytes = 1024;
-/** Whole texts only: an event stream or an export leaves as it is made. */
+/** Complete texts only: an event stream or an export leaves while it is written. */
 const compressible =
   /^(?:text\/(?:html|plain|css|xml|x-script|javascript)|application\/(?:json|xml|ld\+json|rss\+xml))\b/;
 
 /**
- * Says who may keep the application's answer. The back office's: nobody, and neither what was made for someone signed
- * in, images under a name of their own excepted. What says nothing of it: its visitor, asking again each time.
+ * Returns who may cache the application's answer: nobody for the back office and for what was made for someone signed
+ * in, images with a name of their own excepted. By default an answer is its visitor's, who revalidates it.
  */
 function cacheControl(request: EdgeRequest, said: string | null): string {
   if (isAdminPath(pagePath(request.path))) return "private, no-store";
@@ -24,14 +24,14 @@ function cacheControl(request: EdgeRequest, said: string | null): string {
     : (said ?? "private, no-cache");
 }
 
-/** An answer's own headers, and of the base headers those it does not bring itself. */
+/** An answer's headers, completed by the base headers it lacks. */
 export function withBaseHeaders(own: Headers, baseHeaders: Record<string, string>): Headers {
   const headers = new Headers(own);
   for (const [name, value] of Object.entries(baseHeaders)) if (!headers.has(name)) headers.set(name, value);
   return headers;
 }
 
-/** Completes the application's answer: base headers it did not bring itself, who may keep it, compression. */
+/** Completes the application's answer: the base headers it lacks, who may cache it, compression. */
 export async function completedResponse(
   response: Response,
   request: EdgeRequest,

@@ -5,29 +5,29 @@ import { shortText, wholeBody } from "./received-body.ts";
 import type { Refusal } from "./refusals.ts";
 import { hasProductCookie } from "./session-cookie.ts";
 
-/** Who sends a beacon. */
+/** The sender of a beacon. */
 export interface BeaconSender {
   userAgent: string | null;
-  /** Signed in to the back office. */
+  /** True for somebody signed in to the back office. */
   isStaff: boolean;
-  /** Of our own pages. */
+  /** True for a request from one of our pages. */
   host: string;
 }
 
 export interface BeaconAnswer {
   status: 200 | 204 | 400 | 503;
-  /** Said as JSON, with a 200. */
+  /** Answered as JSON, with a 200. */
   json?: unknown;
 }
 
-/** What the collector sends to, by path, and what takes it. */
+/** The paths the collector sends to, each with its handler. */
 export type Beacons = Readonly<
   Record<string, (body: unknown, sender: BeaconSender) => BeaconAnswer | Promise<BeaconAnswer>>
 >;
 
 /**
- * The JSON of a beacon, whatever type it announces: `sendBeacon` sends plain text. `json` is undefined when it is none.
- * A refusal when the body cannot be read whole.
+ * Reads the JSON of a beacon, whatever type it announces: `sendBeacon` sends plain text. `json` is undefined for anything
+ * else. Returns a refusal when the body cannot be read whole.
  */
 export async function beaconBody(
   received: Request,
@@ -35,7 +35,7 @@ export async function beaconBody(
   hold: Hold,
 ): Promise<{ json: unknown } | Refusal> {
   const announced = request.headers.get("content-length");
-  // Node holds an announced length to its word, and the gate has read it.
+  // Node enforces an announced length, and the gate has checked it.
   const body =
     announced === null && received.body
       ? await wholeBody(received.body, { cap: bodyCap(request), hold })
@@ -49,12 +49,12 @@ export async function beaconBody(
   }
 }
 
-/** JSON can write halves of characters and NUL, which PostgreSQL refuses. */
+/** JSON can contain lone surrogates and NUL, which PostgreSQL refuses. */
 function cleanTexts(_name: string, value: unknown): unknown {
   return typeof value === "string" ? value.toWellFormed().replaceAll("\0", "") : value;
 }
 
-/** Who sends it; a session is only looked for when there is a cookie of ours. */
+/** Identifies the sender. Looks for a session only when there is a cookie of ours. */
 export async function beaconSender(
   request: EdgeRequest,
   isStaff: (request: { headers: Headers }) => Promise<boolean>,
@@ -67,7 +67,7 @@ export async function beaconSender(
   };
 }
 
-/** The answer to a beacon: a status, with what there is to say. */
+/** The answer to a beacon: a status, and JSON if any. */
 export function beaconResponse(
   { status, json }: BeaconAnswer,
   request: EdgeRequest,

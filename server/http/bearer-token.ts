@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 
-/** Says whether a request carries this token as `Authorization: Bearer …`, in a time that tells nothing of it. */
+/** Whether a request carries this token as `Authorization: Bearer …`, compared in constant time. */
 export function hasToken(headers: Headers, token: string | undefined): boolean {
   const given = /^Bearer (\S+)$/i.exec(headers.get("authorization") ?? "")?.[1];
   if (!token || !given) return false;

@@ -14,32 +14,33 @@ const announced = (path: string, bytes: number) =>
     }),
   )?.status;
 
-test("a form may weigh 256 KiB, a quote with its attachments 55 MiB, with and without JavaScript", () => {
+test("a form may have 256 KiB, a quote with its attachments 55 MiB, with and without JavaScript", () => {
   expect(capOf("/")).toBe(262_144);
   expect(capOf("/devis")).toBe(57_671_680);
   expect(capOf("/devis.data")).toBe(57_671_680);
 });
 
-test("a form without files may weigh 256 KiB wherever it goes, the editor's 4 MiB", () => {
+test("a form without files may have 256 KiB on any page, the editor's 4 MiB", () => {
   for (const type of ["application/x-www-form-urlencoded", "text/plain", "application/json", "multipart", ""])
     for (const path of ["/devis", "/api/quote-requests", "/admin/locations/import", "/admin/media"])
       expect(capOf(path, type)).toBe(262_144);
   expect(capOf("/admin/posts/1", "application/x-www-form-urlencoded")).toBe(4_194_304);
 });
 
-test("a file of communes may weigh 100 MiB on its own page alone", () => {
+test("a file of communes may have 100 MiB, on its own page only", () => {
   expect(announced("/admin/locations/import", 104_857_600)).toBeUndefined();
   expect(announced("/admin/locations/import", 2 * 1024 ** 3)).toBe(413);
   expect(announced("/admin/locations/new", 262_145)).toBe(413);
 });
 
-test("a body announced larger than its page accepts is refused before it is read", () => {
+// rule forms/bounded
+test("a body whose announced length exceeds its page's limit is refused before it is read", () => {
   expect(announced("/join", 262_144)).toBeUndefined();
   expect(announced("/join", 262_145)).toBe(413);
   expect(announced("/devis", 262_145)).toBeUndefined();
 });
 
-test("pages with files read their form as it arrives; any other body is read before its page", () => {
+test("pages with files read their form as it arrives; for any other page the body is read first", () => {
   const isRead = (path: string, type: string) =>
     isReadByPage(edgeRequest({ method: "POST", path, headers: { "content-type": type } }));
   const form = "multipart/form-data; boundary=x";

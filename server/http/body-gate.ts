@@ -7,16 +7,16 @@ const mebibyte = 1024 * kibibyte;
 
 const defaultCap = 256 * kibibyte;
 
-/** Pages whose forms carry more or less than others, and the largest body each accepts, in bytes. */
+/** The paths whose forms may be larger or smaller than others, with the largest body each accepts, in bytes. */
 const quoteCap = 55 * mebibyte;
 /** A file of all communes with 47 columns has 62 MB. */
 const importCap = 100 * mebibyte;
-/** An article of 400,000 characters, whose accents are three times longer in a form. */
+/** An article of 400,000 characters; a form triples the size of accented ones. */
 const articleCap = 4 * mebibyte;
-/** A question, or the short message form, of the chatbot: texts only. */
+/** The chatbot's question or short message form: texts only. */
 const chatCap = 24 * kibibyte;
 const caps: Record<string, number> = {
-  // Five attachments of 10 MiB (decision 11) and the fields around them; with JavaScript they go to the second.
+  // Five attachments of 10 MiB (rule forms/files) and the other fields. With JavaScript they go to the second.
   "/devis": quoteCap,
   "/api/quote-requests": quoteCap,
   // Two addresses of at most 2,000 characters and two identifiers.
@@ -32,7 +32,7 @@ const caps: Record<string, number> = {
   "/api/chat/contact": chatCap,
 };
 
-/** Pages that read the files of their form as they arrive: their body is not read here. */
+/** Paths that read the files of their form as they arrive: their body is not read beforehand. */
 const readsFiles = new Set([
   "/devis",
   "/api/quote-requests",
@@ -41,14 +41,14 @@ const readsFiles = new Set([
   "/admin/locations/import/file",
 ]);
 
-/** Whether the page asked for reads this body as it arrives, and counts what it holds of it itself. */
+/** Whether this path reads the body as it arrives and counts its size itself. */
 export function isReadByPage({ path, headers }: Pick<EdgeRequest, "path" | "headers">): boolean {
   return readsFiles.has(pagePath(path)) && multipartBoundary(headers.get("content-type")) !== undefined;
 }
 
 const articles = "/admin/posts/";
 
-/** The largest body a request may carry, in bytes. Only files make one large: a form without any stays small. */
+/** The largest body a request may carry, in bytes. Only forms with files may be large. */
 export function bodyCap(request: Pick<EdgeRequest, "path" | "headers">): number {
   const page = pagePath(request.path);
   if (page.startsWith(articles)) return articleCap;
@@ -56,7 +56,7 @@ export function bodyCap(request: Pick<EdgeRequest, "path" | "headers">): number 
   return isReadByPage(request) ? cap : Math.min(cap, defaultCap);
 }
 
-/** Refuses a body announced larger than its page accepts, before a byte of it is read. */
+/** Refuses a body whose announced length exceeds its page's limit, before reading a byte. */
 export function bodyGate(request: EdgeRequest): Refusal | undefined {
   const announced = request.headers.get("content-length");
   return announced !== null && Number(announced) > bodyCap(request) ? { status: 413 } : undefined;

@@ -6,7 +6,7 @@ import { canonicalUrl } from "./canonical-url.ts";
 const origin = "https://www.atelier72.example";
 const canonical = (changes: Parameters<typeof edgeRequest>[0]) => canonicalUrl(edgeRequest(changes), origin);
 
-describe("addresses that are right already stay", () => {
+describe("correct addresses stay as they are", () => {
   test.each([
     { path: "/" },
     { path: "/about", search: "?a=1/" },
@@ -20,7 +20,7 @@ describe("addresses that are right already stay", () => {
   });
 });
 
-describe("others lead to the one address in one step", () => {
+describe("other addresses are redirected to the correct one in one step", () => {
   test.each([
     [{ path: "/about/" }, `${origin}/about`],
     [{ path: "/about//", search: "?page=2" }, `${origin}/about?page=2`],
@@ -35,7 +35,7 @@ describe("others lead to the one address in one step", () => {
     expect(canonical(changes)).toBe(address);
   });
 
-  test("and where they lead is right, and on our host", () => {
+  test("redirect targets are correct, and on our host", () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom("/", "a", "//evil.example", ".", "%61", "%25", "%2"), { minLength: 1 }),
@@ -50,7 +50,7 @@ describe("others lead to the one address in one step", () => {
   });
 });
 
-test("the apex is the twin of a www site, and www of an apex site", () => {
+test("a www site redirects its bare domain, and the other way round", () => {
   const asked = edgeRequest({ origin: "https://atelier72.example", requestedHost: "www.atelier72.example" });
   expect(canonicalUrl(asked, "https://atelier72.example")).toBe("https://atelier72.example/");
   expect(canonicalUrl(asked, undefined)).toBeUndefined();

@@ -1,14 +1,14 @@
 import type { EdgeRequest } from "./edge-request.ts";
 
-/** What a path may say as it is (RFC 3986), written as codes: a page has one spelling, so it is kept once. */
+/** Percent-encoded characters that need no encoding (RFC 3986). They are decoded, so that a page has one spelling. */
 const plainAsCodes = /%(?:2d|3[0-9]|4[1-9a-f]|5[0-9af]|6[1-9a-f]|7[0-9ae])/gi;
 
 /**
- * Where a page really is when it was asked for with doubled or trailing slashes, letters written as codes (`/%61bout`),
- * or under the www twin of the site's host: one absolute address, so that there is one redirect. Undefined when it is
- * right already, and for posts.
+ * Returns the correct absolute address of a page asked for with doubled or trailing slashes, letters written as codes
+ * (`/%61bout`), or the www twin of the site's host, so that one redirect is enough (ADR 128). Undefined when the address
+ * is correct, and for posts.
  *
- * Other hosts are left alone: health checks come by address, and a proxy that does not pass the Host on would loop.
+ * Leaves other hosts alone: health checks use an address, and a proxy that does not pass the Host on would loop.
  */
 export function canonicalUrl(request: EdgeRequest, siteOrigin: string | undefined): string | undefined {
   const { method, path, search, origin, requestedHost } = request;

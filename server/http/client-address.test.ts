@@ -14,7 +14,7 @@ describe("without a trusted proxy", () => {
     );
   });
 
-  test("a peer outside the trusted ranges is believed nothing", () => {
+  test("the headers of a peer outside the trusted ranges are ignored", () => {
     expect(clientAddress("192.0.2.9", "203.0.113.5", proxies)).toBe("192.0.2.9");
   });
 });
@@ -36,11 +36,11 @@ describe("behind trusted proxies", () => {
   });
 });
 
-test("an entry that is no address is refused by name", () => {
+test("an entry that is no address is refused and named", () => {
   expect(() => trustedProxies(["proxy.local"])).toThrow("proxy.local");
 });
 
-test("local means this machine, and no proxy on it", () => {
+test("local means this machine, without a proxy on it", () => {
   expect(isLocal("127.0.0.1", new Headers())).toBe(true);
   expect(isLocal("::1", new Headers())).toBe(true);
   expect(isLocal("192.0.2.1", new Headers())).toBe(false);

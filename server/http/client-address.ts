@@ -1,6 +1,6 @@
 import { BlockList, isIP } from "node:net";
 
-/** Says whether the peer at this address is a proxy whose X-Forwarded-* headers are believed. */
+/** Whether the peer at this address is a proxy whose X-Forwarded-* headers are trusted. */
 export type TrustsProxy = (address: string) => boolean;
 
 /**
@@ -21,8 +21,8 @@ export function trustedProxies(entries: readonly string[]): TrustsProxy {
 }
 
 /**
- * The visitor's address. Each proxy appends whom it spoke to, so X-Forwarded-For is read from its end for as long as
- * the hops are trusted: what the visitor wrote himself, in front, is never reached.
+ * Returns the visitor's address. Each proxy appends its client, so X-Forwarded-For is read from its end for as long as
+ * the hops are trusted. What the visitor wrote at its start is never reached.
  */
 export function clientAddress(peer: string, forwardedFor: string | null, trusts: TrustsProxy): string {
   let address = plainAddress(peer);
@@ -36,7 +36,7 @@ export function clientAddress(peer: string, forwardedFor: string | null, trusts:
   return address;
 }
 
-/** `::ffff:192.0.2.1`, `192.0.2.1:5678` and `[2001:db8::1]:5678` without what is not the address. */
+/** Reduces `::ffff:192.0.2.1`, `192.0.2.1:5678` and `[2001:db8::1]:5678` to the plain address. */
 function plainAddress(written: string): string {
   const bracketed = /^\[(.*)\](?::\d+)?$/.exec(written)?.[1] ?? written;
   const unmapped =
@@ -46,7 +46,7 @@ function plainAddress(written: string): string {
 
 const loopback = trustedProxies(["127.0.0.0/8", "::1"]);
 
-/** The request came from this very machine, and not through a proxy running on it. */
+/** Whether the request came from this machine, and not through a proxy on it. */
 export function isLocal(address: string, headers: Headers): boolean {
   return loopback(address) && !["x-forwarded-for", "forwarded", "via"].some((name) => headers.has(name));
 }

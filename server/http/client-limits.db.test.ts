@@ -4,7 +4,7 @@ import { clientLimitGate } from "./client-limits.ts";
 
 const minuteMs = 60_000;
 
-/** A view sent from an address at a minute of a day that has no other test. */
+/** Sends a view from an address, at a minute of a day that no other test uses. */
 function sendView(clientAddress: string, minute: number) {
   vi.spyOn(Date, "now").mockReturnValue(Date.UTC(2026, 10, 21) + minute * minuteMs);
   return clientLimitGate(
@@ -13,7 +13,7 @@ function sendView(clientAddress: string, minute: number) {
   );
 }
 
-test("a network stores so many views a day, whatever its addresses, and others go on", async () => {
+test("a network stores a limited number of views a day, whatever its addresses, and others continue", async () => {
   onTestFinished(() => void vi.restoreAllMocks());
   const answers = [];
   for (let number = 0; number < 6_001; number += 1)
@@ -24,7 +24,7 @@ test("a network stores so many views a day, whatever its addresses, and others g
   expect(await sendView("2001:db8:7::1", 24 * 60)).toBeUndefined();
 });
 
-test("everybody together stores so many, and what one network is refused takes nothing of it", async () => {
+test("everybody together stores a limited number of views, and refused ones do not count", async () => {
   onTestFinished(() => void vi.restoreAllMocks());
   const tomorrow = 2 * 24 * 60;
   let taken = 0;

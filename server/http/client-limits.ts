@@ -6,21 +6,21 @@ import type { Refusal } from "./refusals.ts";
 
 interface ClientLimit {
   scope: string;
-  /** Start of the paths concerned. */
+  /** The start of the paths it applies to. */
   path: string;
   perMinute: number;
-  /** Counted by each node by itself rather than in the database. */
+  /** Each node counts for itself, not in the database. */
   ownMemory?: boolean;
-  /** What a network (networkKey), and everybody together, may store in a day: it stays for months. */
+  /** How much a network (networkKey), and everybody together, may store in a day. It stays for months. */
   aDay?: { network: number; everybody: number };
 }
 
 /**
- * How much one client may post, the first matching line deciding. Reading is not limited here: pages come from memory.
- * Forms that write or sign in have narrower limits of their own, in their domain.
+ * How much one client may post; the first matching line decides. Reading is not limited here: pages come from memory.
+ * Forms that write or sign in have stricter limits of their own, in their domain.
  */
 const clientLimits: readonly ClientLimit[] = [
-  // Apart from the others: reading pages must not use up what sending a form is allowed.
+  // Counted separately: reading pages must not use up the posts a visitor may send.
   {
     scope: "visits",
     path: "/api/visit-sessions",
@@ -37,7 +37,7 @@ const clientLimits: readonly ClientLimit[] = [
   { scope: "post", path: "/", perMinute: 60 },
 ];
 
-/** Counts of the current window, in the node's own memory: in the database each would cost more than what it guards. */
+/** Counts of the current window, in the node's memory: a database query would cost more than the work it prevents. */
 function ownCounter(windowMs: number) {
   let window = 0;
   let counts = new Map<string, number>();
@@ -58,14 +58,14 @@ function ownCounter(windowMs: number) {
 const takeOfMinute = ownCounter(60_000);
 const takeOfDay = ownCounter(86_400_000);
 
-/** The network first: what it is refused does not count for everybody. */
+/** Checks the network first, so that a refused post does not count for everybody. */
 function takeDaily({ scope, aDay }: ClientLimit, address: string) {
   if (!aDay) return { allowed: true, retryAfterSeconds: 0 };
   const own = takeOfDay(`${scope} ${networkKey(address)}`, aDay.network);
   return own.allowed ? takeOfDay(scope, aDay.everybody) : own;
 }
 
-/** Counts a post against its client's limit. Returns a refusal with Retry-After when the limit is passed. */
+/** Counts a post against its client's limit. Returns a refusal with Retry-After when the limit is exceeded. */
 export async function clientLimitGate(request: EdgeRequest, clientKey: string): Promise<Refusal | undefined> {
   if (request.method !== "POST") return undefined;
   const path = pagePath(request.path);

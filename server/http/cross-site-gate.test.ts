@@ -9,7 +9,7 @@ function statusOf(headers: Record<string, string>, method = "POST") {
   return crossSiteGate(edgeRequest({ method, origin, headers }))?.status;
 }
 
-describe("a form of ours passes", () => {
+describe("a form from our site is accepted", () => {
   test.each([
     ["from a current browser", { "sec-fetch-site": "same-origin", origin, cookie: session }],
     ["sent again by a person (reload)", { "sec-fetch-site": "none", cookie: session }],
@@ -25,7 +25,8 @@ describe("a form of ours passes", () => {
   });
 });
 
-describe("a form of another site is refused", () => {
+// rule forms/cross-site
+describe("a form from another site is refused", () => {
   test.each([
     ["by what the browser says", { "sec-fetch-site": "cross-site", origin: "https://evil.example" }],
     [
@@ -44,6 +45,6 @@ describe("a form of another site is refused", () => {
   });
 });
 
-test.each(["GET", "HEAD"])("%s is never concerned: links lead here from everywhere", (method) => {
+test.each(["GET", "HEAD"])("%s is never refused: any site may link here", (method) => {
   expect(statusOf({ "sec-fetch-site": "cross-site", cookie: session }, method)).toBeUndefined();
 });

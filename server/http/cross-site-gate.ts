@@ -3,8 +3,8 @@ import type { Refusal } from "./refusals.ts";
 import { hasProductCookie } from "./session-cookie.ts";
 
 /**
- * Refuses what another site makes a visitor's browser send (docs/decisions/011-cross-site-rule.md). Browsers say where
- * a post comes from; a script says nothing, and may post as long as it carries no cookie of ours to abuse.
+ * Refuses posts that another site makes a visitor's browser send (rule forms/cross-site, ADR 011). A browser names the
+ * origin of a post. A script names none, and may post as long as it carries no cookie of ours to abuse.
  */
 export function crossSiteGate({ method, headers, origin }: EdgeRequest): Refusal | undefined {
   if (method === "GET" || method === "HEAD") return undefined;

@@ -1,4 +1,4 @@
-/** What the edge reads once of a request, before anything is parsed or believed. */
+/** What the edge reads once from a request, before anything is parsed or trusted. */
 export interface EdgeRequest {
   id: string;
   method: string;
@@ -8,14 +8,14 @@ export interface EdgeRequest {
   path: string;
   /** The query with its question mark, or the empty string. */
   search: string;
-  /** The visitor's address, trusted proxies seen through. */
+  /** The visitor's address, resolved through trusted proxies. */
   clientAddress: string;
-  /** The Host asked for; without SITE_URL, the one a trusted proxy names. */
+  /** The Host asked for. Without SITE_URL, a trusted proxy may name it. */
   requestedHost: string;
   headers: Headers;
 }
 
-/** Path and query of an absolute URL, whatever host a client wrote in front of them. */
+/** Returns the path and query of an absolute URL, whatever host precedes them. */
 export function splitTarget(url: string): { path: string; search: string } {
   const start = url.indexOf("/", url.indexOf("://") + 3);
   const fragment = url.indexOf("#", start);
@@ -26,7 +26,7 @@ export function splitTarget(url: string): { path: string; search: string } {
     : { path: target.slice(0, query), search: target.slice(query) };
 }
 
-/** The page a path belongs to: React Router asks for a page's data at `/about.data`, the home page's at `/_.data`. */
+/** Returns a path's page: React Router requests a page's data at `/about.data`, the home page's at `/_.data`. */
 export function pagePath(path: string): string {
   if (!path.endsWith(".data")) return path;
   return path.endsWith("/_.data") ? path.slice(0, -"_.data".length) : path.slice(0, -".data".length);

@@ -70,7 +70,7 @@ describe("React Router behind the edge", () => {
     },
   );
 
-  test.each(["/", "/_.data"])("says of a body that is no form that it is none (%s)", async (path) => {
+  test.each(["/", "/_.data"])("a body that is no form is refused with the reason (%s)", async (path) => {
     for (const type of [
       "application/json",
       "multipart/form-data",

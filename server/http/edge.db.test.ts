@@ -32,7 +32,7 @@ const ask = (path: string, { on = edge, ...init }: RequestInit & { peer?: string
   askEdge(on, path, init);
 
 describe("the application", () => {
-  test("sees the public address, the visitor's own, and no header a proxy writes", async () => {
+  test("sees the public address and the visitor's, and no header written by proxies", async () => {
     await ask("/admin?a=1", {
       headers: {
         "x-forwarded-for": "203.0.113.5",
@@ -52,7 +52,7 @@ describe("the application", () => {
     expect((await received[0]?.request.formData())?.get("name")).toBe("Hélène");
   });
 
-  test("renders a shared page for no one: without cookie, address or header of who asked", async () => {
+  test("renders a shared page without cookie, address or any header of the request", async () => {
     await ask("/", {
       headers: { cookie: "theme=dark", "accept-language": "de", "x-forwarded-for": "203.0.113.5" },
     });
@@ -61,7 +61,8 @@ describe("the application", () => {
     expect(seen?.info).toMatchObject({ clientAddress: "", clientKey: "" });
   });
 
-  test("that fails is answered in French, without a word of why, and logged", async () => {
+  // rule pages/problem
+  test("that fails is answered in French, without the reason, which is logged", async () => {
     const logged = vi.spyOn(log, "error").mockReturnValue(undefined);
     const failing = createEdge({
       ...options,
@@ -108,7 +109,7 @@ describe("every answer", () => {
     expect(headers.get("strict-transport-security")).toBe("max-age=31536000; includeSubDomains");
   });
 
-  test("made for one visitor is compressed too", async () => {
+  test("for one visitor only is compressed too", async () => {
     const answer = await ask("/admin", { headers: { "accept-encoding": "gzip, br" } });
     expect(answer.headers.get("content-encoding")).toBe("br");
     expect(answer.headers.get("vary")).toBe("Accept-Encoding");
@@ -116,7 +117,7 @@ describe("every answer", () => {
 });
 
 describe("posts", () => {
-  test("over the 60th in a minute are asked to wait", async () => {
+  test("after the 60th in a minute are asked to wait", async () => {
     vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 12, 0, 15), toFake: ["Date"] });
     for (let count = 0; count < 60; count += 1) expect((await ask("/", post("a=b"))).status).toBe(200);
     const refused = await ask("/", post("a=b", { accept: "text/html" }));
@@ -127,7 +128,7 @@ describe("posts", () => {
     vi.useRealTimers();
   });
 
-  test("keep no address, only a name of the day", async () => {
+  test("store no address, only a pseudonym that changes every day", async () => {
     await ask("/", post("a=b", { "x-forwarded-for": "203.0.113.5" }));
     const { rows } = await db.execute<{ key: string }>(sql`select key from rate_limits`);
     expect(rows).toHaveLength(1);
@@ -145,13 +146,13 @@ describe("posts", () => {
     expect(received).toEqual([]);
   });
 
-  test("of another site reach nothing", async () => {
+  test("from another site do not reach the application", async () => {
     expect((await ask("/admin", post("a=b", { origin: "https://evil.example" }))).status).toBe(403);
     expect(received).toEqual([]);
   });
 });
 
-test("an event stream leaves as it is written, and its visitor's leaving is heard of", async () => {
+test("an event stream is sent as it is written, and the server notices when its visitor leaves", async () => {
   const { promise: left, resolve: onLeft } = Promise.withResolvers<string>();
   const on = createEdge({
     ...options,
@@ -175,14 +176,14 @@ test("an event stream leaves as it is written, and its visitor's leaving is hear
 });
 
 describe("for machines", () => {
-  test("/healthz answers while the process lives, /readyz when the database does", async () => {
+  test("/healthz answers while the process runs, /readyz while the database does", async () => {
     const starting = createEdge({ ...options, isReady: async () => false });
     expect((await ask("/healthz", { on: starting })).status).toBe(200);
     expect((await ask("/readyz", { on: starting })).status).toBe(503);
     expect((await ask("/readyz")).status).toBe(200);
   });
 
-  test("/metrics is for this machine, for staff and for who has the token", async () => {
+  test("/metrics answers this machine, staff and whoever has the token", async () => {
     expect((await ask("/metrics", { headers: { "x-forwarded-for": "203.0.113.5" } })).status).toBe(404);
     expect((await ask("/metrics", { peer: "192.0.2.1" })).status).toBe(404);
     expect(
@@ -201,7 +202,8 @@ describe("for machines", () => {
     expect(text).toContain('http_request_duration_seconds_count{route="page",status="2xx"} 2');
   });
 
-  test("the log names the page asked for and not who asked, nor what was searched", async () => {
+  // rule running/logs
+  test("the log names the page, but neither the visitor nor the search", async () => {
     const lines: object[] = [];
     vi.spyOn(log, "isLevelEnabled").mockReturnValue(true);
     vi.spyOn(log, "info").mockImplementation((line: unknown) => void lines.push(line as object));
@@ -218,7 +220,8 @@ describe("for machines", () => {
   });
 });
 
-test("whatever is asked, however it is asked, is never the server's fault", async () => {
+// rule running/no-5xx
+test("no request whatsoever is answered with 5xx", async () => {
   const header = fc.constantFrom(
     "origin",
     "cookie",

@@ -31,11 +31,11 @@ import { methodGate, urlGate } from "./url-gate.ts";
 export interface EdgeOptions {
   /** The origin of SITE_URL, when it is set. */
   siteOrigin: string | undefined;
-  /** Browsers insist on TLS for the subdomains too. */
+  /** Requires TLS for the subdomains too. */
   hstsSubdomains?: boolean;
   /** TRUST_PROXY's entries. */
   trustProxy: readonly string[];
-  /** The browser build. */
+  /** The folder of the browser build. */
   filesFolder: string;
   pageCacheBytes: number;
   /** React Router. `tags` collects what a shared page is made of; null when the answer is for one visitor. */
@@ -44,11 +44,11 @@ export interface EdgeOptions {
   /** True when only a restart helps. */
   isStuck(): boolean;
   isStaff(request: { headers: Headers }): Promise<boolean>;
-  /** Answered here, without the application: the collector's, of which there is one for each page shown. */
+  /** Answered here, without the application: the collector sends one request for each page shown. */
   beacons: Beacons;
-  /** Adds to /metrics what the edge does not know. */
+  /** Adds to /metrics what the edge does not measure. */
   registerMetrics?: (registry: Registry) => void;
-  /** With it a monitoring program on another machine reads /metrics. */
+  /** Lets a monitoring program on another machine read /metrics. */
   metricsToken?: string | undefined;
 }
 
@@ -61,13 +61,13 @@ const noStore = { "Cache-Control": "no-store" };
 
 const hasOurCookie = ({ headers }: EdgeRequest) => hasProductCookie(headers.get("cookie"));
 
-/** What the edge answers when it could not. */
+/** The refusal for an error of the application. */
 const failure = (error: unknown): Refusal =>
   isDatabaseAway(error)
     ? { status: 503, isDatabaseAway: true, headers: { "Retry-After": retryAfterSeconds } }
     : { status: 500 };
 
-/** Asked in this order of every request, before anything of it is parsed. */
+/** Run in this order for every request, before it is parsed. */
 const gates: readonly ((request: EdgeRequest) => Refusal | undefined)[] = [
   methodGate,
   urlGate,
@@ -77,11 +77,11 @@ const gates: readonly ((request: EdgeRequest) => Refusal | undefined)[] = [
 
 /**
  * Everything between the socket and React Router: gates, files and cached pages from memory, then health, limits and
- * the application. What comes from memory is answered without a promise, which is most of its speed.
+ * the application. Answers from memory are synchronous, which makes most of their speed.
  */
 export function createEdge(options: EdgeOptions): Edge {
   const { siteOrigin, application } = options;
-  // Shared pages are made of SITE_URL or of where the site listens: the host somebody asked for makes no other page.
+  // Shared pages use SITE_URL or the address the site listens on, never the Host header: no header makes another page.
   const sharedOrigin = siteOrigin ?? "http://localhost";
   const trusts = trustedProxies(options.trustProxy);
   const readRequest = requestReader(siteOrigin, trusts);
@@ -97,7 +97,7 @@ export function createEdge(options: EdgeOptions): Edge {
     if (file) return file instanceof Response ? file : refuse(request, file);
     const location = canonicalUrl(request, siteOrigin);
     if (location) {
-      // Kept by nobody: a redirect a cache holds outlives the mistake that made it.
+      // Not cached: a cached redirect would outlive the mistake that caused it.
       const headers = { ...baseHeaders, ...noStore, "X-Request-Id": request.id, Location: location };
       return new Response(null, { status: 301, headers });
     }
@@ -118,7 +118,7 @@ export function createEdge(options: EdgeOptions): Edge {
       const answer = application(forwarded.request, info, null);
       const { arriving } = forwarded;
       if (!arriving) return await answer;
-      // What a page says of a body that was left is of no use to its sender.
+      // The page's own error about an abandoned body would not help its sender.
       const response = await answer.catch((error: unknown) => {
         if (arriving.end() === undefined) throw error;
       });
@@ -129,7 +129,7 @@ export function createEdge(options: EdgeOptions): Edge {
     }
   }
 
-  /** A page for everyone is rendered for no one: without cookies, address or any header of who asked first. */
+  /** Renders a shared page without cookies, address or any header of the request. */
   async function renderShared(pageKey: string, request: EdgeRequest) {
     const tags = new Set(ownTags(pagePath(request.path)));
     const info = { requestId: request.id, clientAddress: "", clientKey: "", networkKey: "" };
@@ -157,7 +157,7 @@ export function createEdge(options: EdgeOptions): Edge {
     return mayRead ? context.text(await metrics.text(), 200, noStore) : context.notFound();
   });
   routes.all("*", async ({ env: { received, request, pageKey } }) => {
-    // Staff see each page as it is now. A cookie that is nobody's session changes nothing, nor does one nobody can read.
+    // Staff see each page as it is now. A cookie without a session changes nothing, nor does an unreadable one.
     const isOwn =
       pageKey === undefined ||
       (hasOurCookie(request) && (await options.isStaff(received).catch(() => false)));

@@ -17,7 +17,7 @@ test.each([
   expect(acceptedEncoding(header)).toBe(encoding);
 });
 
-test("a content the client holds is recognised in any encoding, weakened or among others", () => {
+test("a content the client has is recognised in any encoding, with a weak validator or among others", () => {
   for (const held of ['"abc"', '"abc-br"', 'W/"abc-gzip"', '"x", W/"abc"', "*"]) {
     expect(isUnchanged(held, "abc")).toBe(true);
   }
@@ -25,11 +25,11 @@ test("a content the client holds is recognised in any encoding, weakened or amon
     expect(isUnchanged(held, "abc")).toBe(false);
 });
 
-test("each encoding has a validator of its own: they are different bytes", () => {
+test("each encoding has its own validator, as its bytes differ", () => {
   expect(new Set([etag("abc", "br"), etag("abc", "gzip"), etag("abc", "identity")]).size).toBe(3);
 });
 
-test("compressed bytes hold no more memory than their number", async () => {
+test("compressed bytes take no more memory than their length", async () => {
   const page = Buffer.from("<p>Dépannage à domicile</p>".repeat(400));
   for (const compressed of await Promise.all([brotli(page), gzipped(page)]))
     expect(compressed.buffer.byteLength).toBe(compressed.byteLength);

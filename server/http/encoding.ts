@@ -3,7 +3,7 @@ import { type BrotliOptions, brotliCompress, constants, gzip, type ZlibOptions }
 
 export type Encoding = "br" | "gzip" | "identity";
 
-/** Bytes zlib allocated itself: never shared memory, which its declared type leaves open. */
+/** Bytes that zlib allocated: never shared memory, which its declared type allows. */
 type Compressed = Buffer<ArrayBuffer>;
 
 const gzipAsync = promisify(gzip) as (bytes: Uint8Array, options: ZlibOptions) => Promise<Compressed>;
@@ -12,11 +12,11 @@ const brotliAsync = promisify(brotliCompress) as (
   options: BrotliOptions,
 ) => Promise<Compressed>;
 
-/** Browsers send few different Accept-Encoding headers: each is read once. Bounded, the header being anybody's. */
+/** Browsers send few different Accept-Encoding headers, so each is parsed once. Bounded, since anybody may send one. */
 const known = new Map<string, Encoding>();
 const mostKnown = 200;
 
-/** The best encoding of ours a client accepts: Brotli, else gzip, else none. */
+/** Returns the best encoding a client accepts: Brotli, else gzip, else none. */
 export function acceptedEncoding(header: string | null): Encoding {
   if (!header) return "identity";
   let encoding = known.get(header);
@@ -37,10 +37,10 @@ function readAcceptEncoding(header: string): Encoding {
   return accepted.has("gzip") || accepted.has("*") ? "gzip" : "identity";
 }
 
-/** Pages are smaller than this window, 2^18 bytes; the default one takes sixteen times the memory while it compresses. */
+/** Pages are smaller than this window, 2^18 bytes. The default window takes sixteen times the memory. */
 const brotliWindowBits = 18;
 
-/** Brotli at the quality where it beats gzip on size for the same time. */
+/** Compresses with Brotli, at the quality that beats gzip on size for the same time. */
 export async function brotli(bytes: Uint8Array): Promise<Compressed> {
   const compressed = await brotliAsync(bytes, {
     params: {
@@ -53,12 +53,12 @@ export async function brotli(bytes: Uint8Array): Promise<Compressed> {
   return inItsOwnMemory(compressed);
 }
 
-/** Gzip at its usual quality. */
+/** Compresses with gzip at its default quality. */
 export async function gzipped(bytes: Uint8Array): Promise<Compressed> {
   return inItsOwnMemory(await gzipAsync(bytes, { level: 6 }));
 }
 
-/** What zlib answers is the used part of a piece of 16 kB: kept as it is, it would hold the whole piece. */
+/** zlib returns a slice of a 16 kB buffer. Copies it, since keeping the slice would keep the whole buffer. */
 function inItsOwnMemory(bytes: Compressed): Compressed {
   return Buffer.from(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
 }

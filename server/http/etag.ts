@@ -6,14 +6,14 @@ export function fingerprint(bytes: Uint8Array | string): string {
   return createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
 }
 
-/** The strong validator of one encoding of a content. */
+/** Returns the strong validator of one encoding of a content. */
 export function etag(contentFingerprint: string, encoding: Encoding): string {
   return encoding === "identity" ? `"${contentFingerprint}"` : `"${contentFingerprint}-${encoding}"`;
 }
 
 /**
- * Says whether If-None-Match names this content, in whatever encoding the client or a proxy holds it: proxies that
- * compress again weaken the validator (`W/`), which still means the same content.
+ * Whether If-None-Match names this content, in any encoding the client or a proxy holds. Proxies that compress again
+ * weaken the validator (`W/`), which still means the same content.
  */
 export function isUnchanged(ifNoneMatch: string | null, contentFingerprint: string): boolean {
   if (ifNoneMatch === null) return false;

@@ -4,7 +4,7 @@ import type { EdgeRequest } from "./edge-request.ts";
 import { arrivingBody, type ArrivingBody, wholeBody } from "./received-body.ts";
 import type { Refusal } from "./refusals.ts";
 
-/** Said by proxies, already read by the edge. Nothing further on may believe them again. */
+/** Proxy headers that the edge has already read. No later code may trust them again. */
 const proxyHeaders = [
   "forwarded",
   "x-forwarded-for",
@@ -24,7 +24,7 @@ function isPlainForm(headers: Headers): boolean {
   return headers.get("content-type")?.toLowerCase().startsWith(plainForm) ?? false;
 }
 
-/** Counted before anything is made of the fields: a hundred thousand take longer to read than to refuse. */
+/** Counts the fields before parsing them: a hundred thousand take longer to parse than to refuse. */
 function hasTooManyFields(body: Uint8Array): boolean {
   let count = 1;
   for (let at = body.indexOf(separator); at >= 0; at = body.indexOf(separator, at + 1)) {
@@ -34,7 +34,7 @@ function hasTooManyFields(body: Uint8Array): boolean {
   return false;
 }
 
-/** A body that is no form is its sender's fault: what an action throws as a Response is answered as such. */
+/** A body that is no form is its sender's mistake: a Response that an action throws is sent as it is. */
 class FormRequest extends Request {
   override async formData(): Promise<FormData> {
     try {
@@ -47,14 +47,14 @@ class FormRequest extends Request {
 
 interface Forwarded {
   request: Request;
-  /** The body its page reads as it arrives. */
+  /** Set when the page reads the body as it arrives. */
   arriving?: ArrivingBody;
 }
 
 /**
- * The request as the application sees it: at its public address, so that React Router's own comparison of Origin and
- * URL holds behind a TLS proxy, and without the headers only a proxy may send. Its body is read before, and held in
- * `hold`, unless its page reads it as it arrives; a refusal when that cannot be.
+ * Returns the request for the application, at its public address, so that React Router's comparison of Origin and URL
+ * works behind a TLS proxy, and without the headers of proxies. Reads the body first and keeps it in `hold`, unless the
+ * page reads it as it arrives. Returns a refusal when the body cannot be read.
  */
 export async function forwardedRequest(
   received: Request,
@@ -63,7 +63,7 @@ export async function forwardedRequest(
 ): Promise<Forwarded | Refusal> {
   const headers = new Headers(received.headers);
   for (const name of proxyHeaders) headers.delete(name);
-  // The cross-site gate has passed it: it is ours, maybe under localhost while SITE_URL names the public host.
+  // The cross-site gate accepted it: it is ours, perhaps under localhost while SITE_URL names the public host.
   if (headers.has("origin")) headers.set("origin", edge.origin);
   const url = edge.origin + edge.path + edge.search;
   const { method, signal } = received;

@@ -13,7 +13,7 @@ test("a socket passed to this process is taken once", () => {
   expect(takeInheritedSocket(environment)).toBeUndefined();
 });
 
-test("one that was passed to another process is none of ours", () => {
+test("a socket passed to another process is not taken", () => {
   expect(takeInheritedSocket({ LISTEN_PID: "1", LISTEN_FDS: "1" })).toBeUndefined();
   expect(takeInheritedSocket({ LISTEN_PID: String(process.pid), LISTEN_FDS: "0" })).toBeUndefined();
 });

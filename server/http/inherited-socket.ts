@@ -2,8 +2,8 @@
 const firstDescriptor = 3;
 
 /**
- * The listening socket a service manager holds for this process, undefined without one. It stays open while one
- * program replaces another: who comes meanwhile waits. Taken once: programs this one starts do not see it.
+ * Returns the listening socket a service manager holds for this process, or undefined. It stays open while one
+ * program replaces another, so new visitors wait (ADR 136). Taken once: child processes do not see it.
  */
 export function takeInheritedSocket(environment: NodeJS.ProcessEnv = process.env): number | undefined {
   const isOurs = environment.LISTEN_PID === String(process.pid) && Number(environment.LISTEN_FDS) > 0;

@@ -41,7 +41,7 @@ describe("who may keep an answer", () => {
     expect(await cacheControl(path, { cookie: "atelier_session=camille" })).toBe("private, no-store");
   });
 
-  test("the back office is itself under every spelling", async () => {
+  test("the back office is recognised in every spelling", async () => {
     for (const path of ["/%61dmin", "/%41DMIN/messages", "//admin", "/x/%2e%2e/admin"]) {
       const { headers } = await ask(path, post("a=b"));
       expect(headers.get("cache-control"), path).toBe("private, no-store");
@@ -51,7 +51,7 @@ describe("who may keep an answer", () => {
     expect([led.status, led.headers.get("location")]).toEqual([301, `${origin}/admin`]);
   });
 
-  test("nobody keeps a redirect, and no header a client writes makes one", async () => {
+  test("no redirect may be cached, and no header of a client can cause one", async () => {
     const slash = await ask("/about/");
     expect([slash.status, slash.headers.get("cache-control")]).toEqual([301, "no-store"]);
     const twin = {
@@ -62,7 +62,7 @@ describe("who may keep an answer", () => {
     expect((await ask("/about", { headers: twin })).status).toBe(200);
   });
 
-  test("no host somebody asks for makes another page", async () => {
+  test("the Host header never makes another cached page", async () => {
     const local = createEdge({ ...options, siteOrigin: undefined });
     local.pages.setListening(true);
     for (let number = 0; number < 3; number += 1)
@@ -70,13 +70,13 @@ describe("who may keep an answer", () => {
     expect(received).toHaveLength(1);
   });
 
-  test("a shared page may be kept, but not as someone signed in sees it", async () => {
+  test("a shared page may be cached, but not as someone signed in sees it", async () => {
     expect(await cacheControl("/about")).toContain("public");
     expect(await cacheControl("/about", { cookie: "atelier_session=camille" })).toBe("private, no-store");
     expect(received).toHaveLength(2);
   });
 
-  test("a cookie that is nobody's session renders nothing anew, nor does one that cannot be read", async () => {
+  test("a cookie without a session, or an unreadable one, still gets the cached page", async () => {
     await ask("/about");
     const away = createEdge({ ...options, isStaff: () => Promise.reject(new Error("database away")) });
     away.pages.setListening(true);
@@ -90,7 +90,7 @@ describe("who may keep an answer", () => {
     expect(received).toHaveLength(2);
   });
 
-  test("any other page is its visitor's alone", async () => {
+  test("any other page may be kept by its visitor only", async () => {
     expect(await cacheControl("/blog?search=disque")).toBe("private, no-cache");
   });
 });

@@ -39,7 +39,7 @@ async function rawConnection(port: number): Promise<Socket> {
   return socket;
 }
 
-test("a request in flight when the site closes gets its whole answer, and is told the connection ends", async () => {
+test("a request in flight when the site closes gets its whole answer with `Connection: close`", async () => {
   const { promise: reached, resolve: onReached } = Promise.withResolvers<void>();
   const { promise: work, resolve: finishWork } = Promise.withResolvers<void>();
   const { port, close } = await serve(async () => {
@@ -58,7 +58,7 @@ test("a request in flight when the site closes gets its whole answer, and is tol
   await closing;
 });
 
-test("an answer already being sent is sent to its end", async () => {
+test("an answer that is being sent is completed", async () => {
   const { promise: rest, resolve: sendRest } = Promise.withResolvers<void>();
   const { port, close } = await serve(() => {
     const body = new ReadableStream<Uint8Array>({
@@ -78,7 +78,7 @@ test("an answer already being sent is sent to its end", async () => {
   await closing;
 });
 
-test("a client that keeps asking on one connection is never reset: each answer comes, the last says goodbye", async () => {
+test("a client that keeps asking on one connection is never reset: each answer arrives, the last with `Connection: close`", async () => {
   const { port, close } = await serve(() => new Response("ok"));
   const agent = keepAliveAgent();
   const connections: (string | undefined)[] = [];
@@ -94,7 +94,7 @@ test("a client that keeps asking on one connection is never reset: each answer c
   await closing;
 });
 
-test("connections that ask nothing do not hold the closing up", async () => {
+test("idle connections do not delay the closing", async () => {
   const { port, close } = await serve(() => new Response("ok"));
   await rawConnection(port);
   const answer = await ask(port, keepAliveAgent());
@@ -104,7 +104,7 @@ test("connections that ask nothing do not hold the closing up", async () => {
   expect(performance.now() - startedAt).toBeLessThan(longGraceMs / 2);
 });
 
-test("what outlasts the grace is cut", async () => {
+test("a request longer than the grace period is cut", async () => {
   const { promise: reached, resolve: onReached } = Promise.withResolvers<void>();
   const { port, close } = await serve(() => {
     onReached();
@@ -117,13 +117,13 @@ test("what outlasts the grace is cut", async () => {
   await expect(asking).rejects.toThrow("socket hang up");
 });
 
-test("once closed, nobody is answered any more", async () => {
+test("after closing, no request is answered", async () => {
   const { port, close } = await serve(() => new Response("ok"));
   await close(0);
   await expect(ask(port)).rejects.toThrow("ECONNREFUSED");
 });
 
-test("a port somebody else holds is refused by its name", async () => {
+test("a port in use is refused and named", async () => {
   const { port } = await serve(() => new Response("ok"));
   await expect(listen({ fetch: () => new Response(), host: "127.0.0.1", port })).rejects.toMatchObject({
     code: "EADDRINUSE",

@@ -3,15 +3,15 @@ import type { AddressInfo, Socket } from "node:net";
 import { setImmediate as nextRound, setTimeout as after } from "node:timers/promises";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 
-/** How long kept-alive connections are still answered, so that their next request carries the goodbye. */
+/** How long kept-alive connections are still answered, so that their next answer can say `Connection: close`. */
 const lingerMs = 300;
-/** Rounds of the event loop without a new connection after which none waits. */
+/** After this many rounds of the event loop without a new connection, none is waiting. */
 const quietRounds = 3;
 
 const limits = {
   maxHeaderSize: 16 * 1024,
   headersTimeout: 15_000,
-  // A quote's 50 MiB of attachments over a slow line.
+  // Enough for a quote's 50 MiB of attachments over a slow line.
   requestTimeout: 300_000,
   // Longer than the minute nginx and most load balancers keep an idle connection.
   keepAliveTimeout: 65_000,
@@ -19,11 +19,11 @@ const limits = {
 };
 
 export interface Listener {
-  /** The port in use, of interest when 0 was asked. */
+  /** The port in use, useful when 0 was requested. */
   port: number;
   /**
-   * Stops listening and lets requests in flight finish, at most `graceMs`; what remains is cut.
-   * Every answer given meanwhile says `Connection: close`, so that no client sends into a closing connection.
+   * Stops listening and lets requests in flight finish within `graceMs`, then cuts the others.
+   * Every answer meanwhile says `Connection: close`, so that no client sends into a closing connection.
    */
   close(graceMs: number): Promise<void>;
 }
@@ -32,14 +32,14 @@ export interface ListenOptions {
   fetch: (request: Request, bindings: HttpBindings) => Response | Promise<Response>;
   host: string;
   port: number;
-  /** A listening socket this process was given, instead of host and port. */
+  /** A listening socket to use instead of host and port. */
   fd?: number | undefined;
 }
 
 /** Serves `fetch` over HTTP/1.1. Rejects with Node's error (`EADDRINUSE`, `EACCES`) when it cannot listen. */
 export async function listen({ fetch, host, port, fd }: ListenOptions): Promise<Listener> {
   const answer = getRequestListener((request, bindings) => fetch(request, bindings as HttpBindings), {
-    // HTTP/1.0 asks without a Host header.
+    // HTTP/1.0 requests have no Host header.
     hostname: "localhost",
   });
   const connections = new Set<Socket>();
@@ -90,12 +90,12 @@ export async function listen({ fetch, host, port, fd }: ListenOptions): Promise<
       const cut = setTimeout(() => server.closeAllConnections(), graceMs);
       for (const outgoing of inFlight) if (!outgoing.headersSent) outgoing.setHeader("Connection", "close");
       if (connections.size > 0) await after(Math.min(lingerMs, graceMs));
-      // Closing resets what has connected and is not accepted yet, which is much in a busy process.
+      // Closing resets connections that are not accepted yet, and a busy process has many.
       await readEverything(graceMs / 2);
       const closed = new Promise((resolve) => server.close(resolve));
       if (connections.size > 0) await after(Math.min(lingerMs, graceMs));
       await readEverything(graceMs / 2);
-      // Opened ahead by browsers and never used: Node does not count these as idle.
+      // Browsers open connections ahead and never use them. Node does not count these as idle.
       for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
       await closed;
       clearTimeout(cut);

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { loggedPath, secretPaths } from "./logged-path.ts";
 
+// rule running/logs
 test.each([
   "/apercu/abc.def",
   "/apercu/abc.def.data",
@@ -13,17 +14,18 @@ test.each([
   expect(loggedPath(path)).toBe("/apercu/…");
 });
 
+// rule running/logs
 test("nothing like an e-mail address is logged", () => {
   expect(loggedPath("/blog/marie@exemple.fr/x")).toBe("/blog/…/x");
   expect(loggedPath("/blog/marie%40exemple.fr")).toBe("/blog/…");
 });
 
-test("any other path is logged as it came, and one that cannot be read is not", () => {
+test("any other path is logged unchanged, and an unreadable one is not logged", () => {
   expect(loggedPath("/locations/le-mans-72000")).toBe("/locations/le-mans-72000");
   expect(loggedPath("/%E0%A4%A")).toBe("/…");
 });
 
-test("every route that carries a token is known", () => {
+test("every route with a token in its path is known", () => {
   const routes = readFileSync("app/routes.ts", "utf8");
   const withToken = [...routes.matchAll(/"\/?([\w/-]+\/):\w*(?:token|key|secret)\w*"/gi)];
   expect(withToken.map(([, start]) => `/${start}`)).toEqual(secretPaths);

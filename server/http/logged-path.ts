@@ -1,11 +1,11 @@
 import { pagePath } from "./edge-request.ts";
 
-/** Pages whose address is their key: whoever has it may read them. Their last segment is never logged. */
+/** Pages whose address is a secret: whoever has it may read them. Their last segment is never logged. */
 export const secretPaths = ["/apercu/"];
 
 /**
- * A request's path as the log may show it: the secret of a link and anything like an e-mail address are left out,
- * however they are written. Queries are not logged at all.
+ * Returns a request's path for the log, without the secret of a link and without anything like an e-mail address,
+ * however they are encoded. Queries are never logged (rule running/logs).
  */
 export function loggedPath(path: string): string {
   const read = decoded(path);
@@ -17,7 +17,7 @@ export function loggedPath(path: string): string {
   return read === path && !path.includes("@") ? path : withoutAddresses(read);
 }
 
-/** Malformed escapes are refused by the gates, and logged nonetheless. */
+/** The gates refuse malformed escapes, but such a request is logged too. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);

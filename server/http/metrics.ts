@@ -11,13 +11,13 @@ export type CacheResult = "hit" | "miss" | "bypass";
 export interface Metrics {
   request(routeClass: RouteClass, status: number, seconds: number): void;
   pageCache(result: CacheResult): void;
-  /** The whole registry in Prometheus's text format. */
+  /** Returns the whole registry in Prometheus's text format. */
   text(): Promise<string>;
 }
 
 /**
- * What this node measures of itself, and what `register` adds. Few labels on purpose: each combination is a series
- * kept for ever.
+ * Measures this node, and adds what `register` measures. Few labels on purpose: each combination is a series that stays
+ * for ever.
  */
 export function createMetrics(pages: PageCache, register: (registry: Registry) => void = () => {}): Metrics {
   const registry = new Registry();
@@ -55,7 +55,7 @@ export function createMetrics(pages: PageCache, register: (registry: Registry) =
 
 const systemPaths = new Set(["/healthz", "/readyz", "/metrics"]);
 
-/** The class a request is measured under; `beacons` by the paths the edge itself answers. */
+/** The class a request is measured under; `beacons` is by the paths the edge answers itself. */
 export function routeClass({ method, path }: EdgeRequest, beacons: Beacons): RouteClass {
   if (systemPaths.has(path)) return "system";
   if (isAdminPath(pagePath(path))) return "admin";

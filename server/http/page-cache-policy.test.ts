@@ -20,23 +20,23 @@ test.each(["/admin", "/admin/login", "/healthz", "/blog/a/b", "/nothing", "/toSt
 );
 
 describe("query parameters", () => {
-  test("those a page declares make another page, in one order", () => {
+  test("those a page declares select another page, in one order", () => {
     expect(sharedPageQuery("/blog", "?page=2&category=astuces")).toBe("?page=2&category=astuces");
     expect(sharedPageQuery("/blog", "?category=astuces&page=2")).toBe("?page=2&category=astuces");
   });
 
-  test("what campaigns add changes nothing", () => {
+  test("those of campaigns change nothing", () => {
     expect(sharedPageQuery("/", "?utm_source=lettre&gclid=abc")).toBe("");
     expect(sharedPageQuery("/blog", "?fbclid=1&page=3&utm_medium=x")).toBe("?page=3");
     expect(sharedPageQuery("/", "?index")).toBe("");
   });
 
-  test("an empty one is no parameter", () => {
+  test("an empty one counts as absent", () => {
     expect(sharedPageQuery("/blog", "?page=")).toBe("");
     expect(sharedPageQuery("/blog", "?")).toBe("");
   });
 
-  test("one the page does not know changes nothing: nobody makes it render again", () => {
+  test("one the page does not know changes nothing, so nobody can force a new rendering", () => {
     for (const search of [
       "?x=1",
       "?reference=M-2026-0001",
@@ -50,23 +50,23 @@ describe("query parameters", () => {
     expect(sharedPageQuery("/about", "?search=disque")).toBe("");
   });
 
-  test("a search is a page of its own", () => {
+  test("a search is a private page", () => {
     expect(sharedPageQuery("/blog", "?page=2&search=disque")).toBeUndefined();
     expect(sharedPageQuery("/locations", "?search=le+mans")).toBeUndefined();
   });
 
-  test("values the page does not tell apart are one page", () => {
+  test("values the page treats alike select one page", () => {
     for (const service of ["autre", "random", "n'importe", "toString"])
       expect(sharedPageQuery("/devis", `?service=${service}`)).toBe("?service=autre");
   });
 
-  test("a value is encoded again: two spellings of an address are one page", () => {
+  test("values are encoded again, so that two spellings of an address are one page", () => {
     expect(sharedPageQuery("/devis", "?service=r%65seau")).toBe("?service=reseau");
     expect(sharedPageQuery("/blog", "?category=a+b%26c")).toBe("?category=a%20b%26c");
   });
 });
 
-test("a page of the program needs no loader to be kept; one that reads the database has to say what it read", () => {
+test("a page made of the program is cached as it is; one that reads the database must name what it read", () => {
   expect(ownTags("/services/mise-a-niveau")).toEqual(["program"]);
   expect(ownTags("/blog/garder-ses-photos")).toEqual([]);
   expect(ownTags("/admin")).toEqual([]);

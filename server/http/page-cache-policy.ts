@@ -1,14 +1,14 @@
 import { quoteServiceTypeFor } from "#app/domains/services/rules.ts";
 
-/** A parameter's value as the page understands it: what it does not tell apart is one value, so nobody grows the cache. */
+/** Normalises a parameter's value: values the page treats alike become one, so that nobody can fill the cache. */
 type Reading = (value: string) => string | null;
 
 interface SharedPage {
-  /** The query parameters that make another page of it. */
+  /** The query parameters that select another shared page. */
   query?: Readonly<Record<string, Reading>>;
-  /** A parameter that makes it a page of its own, rendered for who asks. */
+  /** A parameter that makes the page private to the visitor who asks. */
   ownPage?: string;
-  /** Made of the program alone, or of what its loaders read; those name what they read (tagPage). */
+  /** Made of the program alone, or of data the page's loaders read and name with tagPage. */
   from: "program" | "database";
 }
 
@@ -38,7 +38,7 @@ const sharedPages: Record<string, SharedPage> = {
 /** The tag of every page made of the program alone. */
 export const programTag = "program";
 
-/** Only for values of which unknown ones answer 404: such an answer is not kept. */
+/** Only for parameters whose unknown values answer 404: such an answer is not cached. */
 function asWritten(value: string): string {
   return value;
 }
@@ -48,15 +48,15 @@ function sharedPage(path: string): SharedPage | undefined {
   return sharedPages[`${path.slice(0, path.lastIndexOf("/") + 1)}*`];
 }
 
-/** What the page at `path` is made of before any loader has spoken. */
+/** The source of the page at `path`, known before any loader runs. */
 export function ownTags(path: string): string[] {
   return sharedPage(path)?.from === "program" ? [programTag] : [];
 }
 
 /**
- * The query under which the page at `path` is shared: declared parameters only, in the order declared, each once. Any
- * other says nothing to the page (campaigns', `index`, React Router's `_routes`, whose client takes the routes it asked
- * for out of the whole). Undefined when the page is not shared.
+ * Returns the query under which the page at `path` is cached: its declared parameters in their declared order, each once.
+ * Leaves out all others, which do not change the page: those of campaigns, `index`, and React Router's `_routes`, whose
+ * client picks the routes it asked for. Undefined when the page is not shared.
  */
 export function sharedPageQuery(path: string, search: string): string | undefined {
   const page = sharedPage(path);

@@ -49,7 +49,7 @@ describe("a page everyone may share", () => {
     expect(renders).toEqual(["/"]);
   });
 
-  test("is sent compressed as the client likes, with a validator for each encoding", async () => {
+  test("is compressed as the client accepts, with a validator for each encoding", async () => {
     const plain = await ask();
     const gzip = await ask({ headers: { "accept-encoding": "gzip" } });
     const br = await ask({ headers: { "accept-encoding": "gzip, br" } });
@@ -65,7 +65,7 @@ describe("a page everyone may share", () => {
     expect(renders).toHaveLength(1);
   });
 
-  test("is 304 for who holds it, and says how long others may", async () => {
+  test("is 304 for a client that has it, and says how long shared caches may keep it", async () => {
     const first = await ask();
     const again = await ask({ headers: { "if-none-match": first.headers.get("etag") ?? "" } });
     expect(again.status).toBe(304);
@@ -76,7 +76,7 @@ describe("a page everyone may share", () => {
     expect(again.headers.get("vary")).toBe("Accept-Encoding");
   });
 
-  test("keeps its own policy and gets the headers it lacks", async () => {
+  test("keeps its own policy and gets the other headers", async () => {
     const policy = "default-src 'none'; script-src 'sha256-abc'";
     const answer = await ask({}, { init: { headers: { "content-security-policy": policy } } });
     expect(answer.headers.get("content-security-policy")).toBe(policy);
@@ -94,7 +94,7 @@ describe("a page everyone may share", () => {
   });
 });
 
-describe("what is never shared", () => {
+describe("what is never shared between visitors", () => {
   test.each<[string, Asked]>([
     ["a post", { method: "POST" }],
     ["a search", { path: "/blog", search: "?search=disque" }],
@@ -120,15 +120,16 @@ describe("what is never shared", () => {
     expect(renders).toHaveLength(2);
   });
 
-  test("a render that throws is nobody's page, and the next visitor tries again", async () => {
+  test("a render that throws is not cached, and the next visitor tries again", async () => {
     const broken = { meanwhile: () => Promise.reject(new Error("database away")) };
     await expect(Promise.all([ask({}, broken), ask({}, broken)])).rejects.toThrow("database away");
     expect(await (await ask()).text()).toBe(text);
   });
 });
 
-describe("a change", () => {
-  test("drops the pages made of it, and no other", async () => {
+// rule pages/cache
+describe("a change of the data", () => {
+  test("drops the pages made of them, and no other", async () => {
     await ask({ path: "/" }, { tags: ["profile"] });
     await ask({ path: "/blog" }, { tags: ["profile", "posts"] });
     pages.drop(["posts", "post:un-autre"]);
@@ -146,7 +147,7 @@ describe("a change", () => {
     expect(renders).toHaveLength(4);
   });
 
-  test("announced while a page renders keeps that page out, and whoever comes later waits for a new one", async () => {
+  test("announced while a page renders keeps that page out of the cache, and later visitors get a new one", async () => {
     const { promise: oldDataRead, resolve: finishOld } = Promise.withResolvers<void>();
     const before = ask({}, { body: "ancien", meanwhile: () => oldDataRead });
     pages.drop(["profile"]);
@@ -158,7 +159,7 @@ describe("a change", () => {
     expect(renders).toHaveLength(2);
   });
 
-  test("announced while a page is being compressed keeps it out too", async () => {
+  test("announced while a page is being compressed keeps it out of the cache too", async () => {
     const answer = ask({}, { meanwhile: () => void setImmediate(() => pages.drop(["profile"])) });
     await answer;
     await ask();
@@ -166,7 +167,7 @@ describe("a change", () => {
   });
 });
 
-describe("while changes cannot be heard of", () => {
+describe("while announcements cannot be received", () => {
   test("nothing is kept, and what was kept is gone", async () => {
     await ask();
     pages.setListening(false);
@@ -178,14 +179,14 @@ describe("while changes cannot be heard of", () => {
     expect(renders).toHaveLength(4);
   });
 
-  test("a page begun before the loss is not kept after it", async () => {
+  test("a page whose rendering began before is not kept afterwards", async () => {
     await ask({}, { meanwhile: () => (pages.setListening(false), pages.setListening(true)) });
     await ask();
     expect(renders).toHaveLength(2);
   });
 });
 
-test("memory is bounded: the pages nobody asks for go first", async () => {
+test("memory is bounded: the least recently requested pages are dropped first", async () => {
   pages = createPageCache(64 * 1024, {});
   pages.setListening(true);
   for (let zone = 0; zone < 100; zone += 1) {

@@ -8,18 +8,18 @@ import { acceptedEncoding, brotli, gzipped } from "./encoding.ts";
 import { fingerprint } from "./etag.ts";
 import { storedResponse, storedVariant, type StoredVariant } from "./stored-response.ts";
 
-/** Browsers ask again each time and mostly hear 304; a CDN may hold a page a minute, and refresh it behind visitors. */
+/** Browsers revalidate each time and mostly get 304. A CDN may keep a page a minute, and refresh it in the background. */
 const cacheControl = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
-/** `stale` on a page from memory that could not be rendered anew. */
+/** `stale` on a page from memory that could not be rendered again. */
 const stateHeader = "X-Page-State";
-/** Longer than a connection is waited for. */
+/** Longer than the wait for a database connection. */
 const tryAgainMs = 6_000;
-/** For what a page says of today without naming it as a tag. */
+/** The longest time a page is kept, because it may show today's date without a tag for it. */
 const longestAgeMs = 600_000;
-/** What a page takes beside its bytes, measured over 4,000 of them: its headers, five times, and its tags. */
+/** The memory of a page besides its bytes, measured over 4,000 pages: its headers, five times, and its tags. */
 const entryOverheadBytes = 8192;
 
-/** Written by the cache for the bytes it answers. */
+/** Headers the cache writes itself, according to the bytes it sends. */
 const ownHeaders = ["cache-control", "content-encoding", "content-length", "etag", "vary"];
 
 interface StoredPage {
@@ -39,24 +39,24 @@ type Render = (key: string) => Promise<RenderedPage>;
 type Flight = Promise<StoredPage | { status: number; headers: [string, string][]; body: ArrayBuffer }>;
 
 export interface PageCache {
-  /** The path and query under which this request's page is shared, whoever asks; undefined when it is for one visitor only. */
+  /** Returns the path and query under which this request's page is shared; undefined when it is for one visitor only. */
   key(request: EdgeRequest): string | undefined;
-  /** The page from memory, or undefined. */
+  /** Returns the page from memory, or undefined. */
   get(key: string, request: EdgeRequest): Response | undefined;
-  /** Renders a page once for everyone who asks meanwhile, and keeps it if it may be kept. */
+  /** Renders a page once for everyone who asks meanwhile, and caches it if allowed. */
   render(key: string, request: EdgeRequest, render: Render): Promise<Response>;
-  /** Drops the pages made of one of these tags, and whatever is being rendered from before now. */
+  /** Drops the pages with one of these tags, and keeps those being rendered out of the cache. */
   drop(tags: readonly string[]): void;
   /**
-   * While changes cannot be heard of, nothing made of the database is kept, and what was kept is only answered when
-   * rendering it anew fails for want of a database.
+   * While announcements of changes cannot be received, no page made of the database is cached. A page cached before is
+   * used only when the database is away and rendering fails.
    */
   setListening(listening: boolean): void;
-  /** What the kept pages take in memory. */
+  /** The memory the cached pages take, in bytes. */
   bytes(): number;
 }
 
-/** The page cache of one node (docs/decisions/012-page-cache.md). Pages that bring no `baseHeaders` get them. */
+/** Creates the page cache of one node (rule pages/cache, ADR 012). Pages without `baseHeaders` get them. */
 export function createPageCache(maxBytes: number, baseHeaders: Record<string, string>): PageCache {
   const keysByTag = new Map<string, Set<string>>();
   const flights = new Map<string, Flight>();
@@ -96,7 +96,7 @@ export function createPageCache(maxBytes: number, baseHeaders: Record<string, st
       return { status: response.status, headers: [...response.headers], body };
     }
     const page = await storedPage(body, tags, withBaseHeaders(response.headers, baseHeaders));
-    // Rendered, maybe, from data older than a change that was announced meanwhile: good for who asked, not to keep.
+    // May be rendered from data older than a change announced meanwhile: fit for who asked, not for the cache.
     if ((isListening || isOfProgram(page)) && changes === changesAtStart) {
       pages.set(key, page);
       for (const tag of tags) keysByTag.set(tag, (keysByTag.get(tag) ?? new Set()).add(key));
@@ -187,8 +187,8 @@ async function storedPage(
 }
 
 /**
- * Uncompressed bytes are kept for few pages: nearly every client accepts gzip, and four times as many pages fit
- * without them.
+ * Keeps uncompressed bytes of few pages: nearly every client accepts gzip, and four times as many pages fit without
+ * them.
  */
 const plainVariants = new LRUCache<StoredPage, StoredVariant>({
   maxSize: 4 * 1024 * 1024,

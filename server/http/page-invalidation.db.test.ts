@@ -6,7 +6,7 @@ import { edgeRequest } from "#tests/support/edge-request.ts";
 import { createPageCache } from "./page-cache.ts";
 import { followPageChanges } from "./page-invalidation.ts";
 
-/** Two nodes on one database: each has its cache, in this one process. */
+/** Two nodes on one database. Both have a cache in this process. */
 const nodes = [createPageCache(1024 * 1024, {}), createPageCache(1024 * 1024, {})] as const;
 let stops: (() => void)[];
 
@@ -33,13 +33,14 @@ async function visitEach(): Promise<void> {
   expect(kept()).toEqual([true, true]);
 }
 
-test("a change notified by the database leaves every node within a second", async () => {
+// rule pages/cache
+test("a changed page is dropped from every node within a second of the database's announcement", async () => {
   await visitEach();
   await db.execute(sql`select pg_notify('atelier_pages', 'posts profile')`);
   await expect.poll(kept, { timeout: 1000, interval: 10 }).toEqual([false, false]);
 });
 
-test("a change of something else leaves the page where it is", async () => {
+test("a change of something else keeps the page", async () => {
   await visitEach();
   await db.execute(sql`select pg_notify('atelier_pages', 'posts')`);
   await db.execute(sql`select pg_notify('atelier_pages', 'post:last')`);

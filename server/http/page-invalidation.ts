@@ -2,7 +2,7 @@ import { listen } from "#app/lib/background/notifications.server.ts";
 import { pagesChannel } from "#app/lib/pages/cache.server.ts";
 import type { PageCache } from "./page-cache.ts";
 
-/** Drops what changed, as the database says it. Returns the way to stop; pages are no longer kept then. */
+/** Drops cached pages when the database announces a change. Returns a function that stops it; nothing is cached then. */
 export function followPageChanges(pages: PageCache): () => void {
   const stopListening = listen(pagesChannel, {
     onPayload: (tags) => pages.drop(tags.split(" ")),

@@ -3,8 +3,8 @@ import { createServer, type AddressInfo } from "node:net";
 import { errorCode, StartRefusal } from "../start-refusal.ts";
 
 /**
- * Makes sure the port can be had before anything else is started, and picks a free one for 0.
- * Throws StartRefusal saying what to change.
+ * Checks that the port is free before anything else is started, and picks a free one for 0.
+ * Throws StartRefusal that says what to change.
  */
 export async function requirePort(host: string, port: number): Promise<number> {
   const probe = createServer();
@@ -20,7 +20,7 @@ export async function requirePort(host: string, port: number): Promise<number> {
   return found;
 }
 
-/** The refusal for a listen error, or the error itself when it is not about the address. */
+/** Returns the refusal for a listen error, or the error itself when it does not concern the address. */
 export function portRefusal(error: unknown, host: string, port: number): unknown {
   const refusal = refusals[errorCode(error)];
   return refusal ? new StartRefusal(refusal(host, port)) : error;

@@ -17,7 +17,7 @@ function read(peer: string, headers: Record<string, string>, siteOrigin?: string
   return requestReader(siteOrigin, trusts)(request, incoming);
 }
 
-test("without SITE_URL, the site is where it was asked for", () => {
+test("without SITE_URL, the Host header gives the site's address", () => {
   expect(read("192.0.2.1", {})).toMatchObject({
     origin: "http://192.168.1.20:3000",
     path: "/about",
@@ -26,7 +26,7 @@ test("without SITE_URL, the site is where it was asked for", () => {
   });
 });
 
-test("behind a trusted proxy, the site, the client and the request's name are what it says", () => {
+test("a trusted proxy's headers give the site's address, the client's and the request's identifier", () => {
   expect(read("127.0.0.1", forwarded)).toMatchObject({
     id: "proxy-0123456789",
     origin: "https://www.atelier72.example",
@@ -34,13 +34,13 @@ test("behind a trusted proxy, the site, the client and the request's name are wh
   });
 });
 
-test("from anybody else, forwarded headers are only words", () => {
+test("forwarded headers from anybody else are ignored", () => {
   const request = read("192.0.2.1", forwarded);
   expect(request).toMatchObject({ origin: "http://192.168.1.20:3000", clientAddress: "192.0.2.1" });
   expect(request.id).toMatch(/^[\da-f]{8}-/);
 });
 
-test("SITE_URL is the site, whatever host is asked for", () => {
+test("SITE_URL is the site's address, whatever the Host header", () => {
   const origin = "https://atelier72.example";
   const request = read("127.0.0.1", { ...forwarded, "x-forwarded-host": "evil.example" }, origin);
   expect(request.origin).toBe(origin);

@@ -7,8 +7,8 @@ const proxyRequestId = /^[\w.-]{8,64}$/;
 const plausibleHost = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
 /**
- * Reads a request once. X-Forwarded-Proto, -Host, -For and X-Request-Id count only from a trusted proxy; the public
- * origin is SITE_URL's whenever there is one, so that no header can put another host into a page.
+ * Creates a reader of requests. X-Forwarded-Proto, -Host, -For and X-Request-Id count only from a trusted proxy. The
+ * public origin is SITE_URL's when it is set, so that no header can put another host into a page.
  */
 export function requestReader(siteOrigin: string | undefined, trusts: TrustsProxy) {
   return function readRequest(request: Request, incoming: IncomingMessage): EdgeRequest {
@@ -17,7 +17,7 @@ export function requestReader(siteOrigin: string | undefined, trusts: TrustsProx
     const behindProxy = trusts(clientAddress(peer, null, trusts));
     const proxied = (name: string) => (behindProxy ? headers.get(name)?.split(",")[0]?.trim() : undefined);
 
-    // With SITE_URL no header names the site: what a client writes there passes through many proxies as it is.
+    // With SITE_URL no header names the site: many proxies pass on whatever the client writes there.
     const namedHost = siteOrigin === undefined ? proxied("x-forwarded-host") : undefined;
     const requestedHost = namedHost && plausibleHost.test(namedHost) ? namedHost : hostOf(url);
     const scheme = proxied("x-forwarded-proto") === "https" ? "https" : "http";

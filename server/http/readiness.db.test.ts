@@ -9,7 +9,7 @@ test("a migrated database that answers is ready", async () => {
   expect(await isDatabaseReady()).toBe(true);
 });
 
-test("one that lacks the newest migration is not", async () => {
+test("a database without the newest migration is not ready", async () => {
   const forgotten = sql`select id, hash, created_at from drizzle.__drizzle_migrations order by created_at desc limit 1`;
   const { rows } = await db.execute<{ id: number; hash: string; created_at: string }>(forgotten);
   const [newest] = rows;
@@ -21,7 +21,7 @@ test("one that lacks the newest migration is not", async () => {
   expect(await isDatabaseReady()).toBe(true);
 });
 
-test("one that refuses, or says nothing for a second, is not", async () => {
+test("a database that refuses, or does not answer for a second, is not ready", async () => {
   vi.spyOn(pool, "query").mockRejectedValueOnce(new Error("Connection terminated") as never);
   expect(await isDatabaseReady()).toBe(false);
   vi.spyOn(pool, "query").mockReturnValueOnce(new Promise(() => undefined) as never);

@@ -8,12 +8,12 @@ const timeoutMs = 1_000;
 /** One request with all its attachments, twice: once in the table, once in the write-ahead log. */
 const leastFreeBytes = 100 * 1024 * 1024;
 
-/** When the newest migration of this build was generated: the migrator records it as its `created_at`. */
+/** When the newest migration of this build was generated; the migrator stores it as `created_at`. */
 const newestMigration = Math.max(...journal.entries.map((entry) => entry.when));
 
 /**
- * Says whether the database answers within a second, has every migration of this build and can be written to: not a
- * standby, not read-only, and with room on the disk where it is this machine's. Never rejects.
+ * Whether the database answers within a second, has every migration of this build and accepts writes: it is no standby
+ * and not read-only, and its disk has room if it is this machine's. Never rejects.
  */
 export async function isDatabaseReady(): Promise<boolean> {
   const applied = pool

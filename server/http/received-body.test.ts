@@ -7,7 +7,7 @@ const all = createHolds(8 * kibibyte * kibibyte);
 
 afterEach(() => void vi.useRealTimers());
 
-/** A body whose pieces come every so often, for ever when `pieces` is not given. */
+/** A body whose pieces arrive at an interval, endlessly when `pieces` is not given. */
 function sender(bytes: number, everyMs: number, pieces = Infinity) {
   const sent = { pieces: 0, cancelled: false };
   const stream = new ReadableStream<Uint8Array>(
@@ -28,18 +28,19 @@ function sender(bytes: number, everyMs: number, pieces = Infinity) {
 const readWhole = (stream: ReadableStream<Uint8Array>, cap = 1024 * kibibyte) =>
   wholeBody(stream, { cap, hold: all.open("a visitor") });
 
-test("a body that announces nothing is read whole when it fits", async () => {
+test("a body without an announced length is read whole when it fits", async () => {
   const body = await readWhole(new Blob(["ab", "cd"]).stream(), 4);
   expect(new TextDecoder().decode(body as Uint8Array)).toBe("abcd");
 });
 
-test("an endless body is left as soon as it has passed its cap", async () => {
+// rule forms/bounded
+test("an endless body is abandoned as soon as it exceeds its limit", async () => {
   const { stream, sent } = sender(1000, 0);
   expect(await readWhole(stream, 10_000)).toEqual({ status: 413 });
   expect(sent).toEqual({ pieces: 11, cancelled: true });
 });
 
-test("what its network may not hold any more is refused, and given back", async () => {
+test("a body beyond its network's share is refused, and its share is released", async () => {
   const holds = createHolds(100 * kibibyte);
   const hold = holds.open("192.0.2");
   const { stream, sent } = sender(10 * kibibyte, 0);
@@ -52,7 +53,7 @@ test("what its network may not hold any more is refused, and given back", async 
   expect(holds.total()).toBe(0);
 });
 
-test("a sender who goes away is no error of ours", async () => {
+test("a sender who disconnects causes no server error", async () => {
   const gone = new ReadableStream<Uint8Array>({
     pull: (controller) => controller.error(new Error("aborted")),
   });
@@ -73,7 +74,7 @@ describe("a slow sender", () => {
     expect(sent.cancelled).toBe(true);
   });
 
-  test("who sends 3 KiB a second is waited for, however long", async () => {
+  test("is waited for at 3 KiB a second, however long it takes", async () => {
     vi.useFakeTimers();
     const { stream } = sender(3 * kibibyte, 1000, 100);
     const read = readWhole(stream);
@@ -81,7 +82,7 @@ describe("a slow sender", () => {
     expect(await read).toHaveLength(300 * kibibyte);
   });
 
-  test("is not who waits for a slow reader", async () => {
+  test("is not blamed for a slow reader", async () => {
     vi.useFakeTimers();
     const { stream } = sender(kibibyte, 10, 20);
     const reader = arrivingBody(stream, { cap: 1024 * kibibyte }).stream.getReader();
@@ -94,7 +95,7 @@ describe("a slow sender", () => {
     expect((await reader.read()).done).toBe(true);
   });
 
-  test("of a short text is left too, and its reader hears of it as an answer", async () => {
+  test("of a short text is abandoned too, and its reader gets an error response", async () => {
     vi.useFakeTimers();
     const { stream } = sender(1, 3_600_000);
     const received = new Request("http://localhost", {

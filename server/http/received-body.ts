@@ -1,31 +1,31 @@
 import type { Hold } from "#app/lib/upload/held-bytes.ts";
 import type { Refusal } from "./refusals.ts";
 
-/** A telephone at the edge of its network sends more than this: 2 KiB a second. */
+/** The slowest sender accepted, in bytes a second: even a phone with poor reception sends faster. */
 const windowMs = 15_000;
 const leastWindowBytes = 30 * 1024;
 
-/** Why a body is left before its end: too slow, too large, no room for it. */
+/** Why a body was abandoned: too slow, too large, no room for it. */
 export type BodyEnd = 408 | 413 | 503;
 
 /** A body as it arrives. */
 export interface ArrivingBody {
-  /** Breaks off when it has to be left: what reads it gets a Response thrown, as a loader or an action throws one. */
+  /** Ends early when the body is abandoned: its reader then gets a Response thrown, as loaders and actions throw one. */
   stream: ReadableStream<Uint8Array>;
-  /** Why it was left, if it was. */
+  /** Why the body was abandoned; undefined if it was not. */
   end(): BodyEnd | undefined;
 }
 
 interface Conditions {
   /** The largest body accepted, in bytes. */
   cap: number;
-  /** Asked before bytes are passed on, where they are held as they are. */
+  /** Reserves room before bytes are passed on, for a reader that keeps them in memory. */
   hold?: Hold;
 }
 
 /**
- * Watches a body while it arrives, whatever length it announces. Time counts only while its sender is waited for: a
- * reader may take as long as it needs.
+ * Limits the size and speed of a body while it arrives, whatever length it announces. Only the time spent waiting for
+ * the sender counts: a reader may be slow.
  */
 export function arrivingBody(body: ReadableStream<Uint8Array>, { cap, hold }: Conditions): ArrivingBody {
   const reader = body.getReader();
@@ -67,7 +67,7 @@ export function arrivingBody(body: ReadableStream<Uint8Array>, { cap, hold }: Co
   };
 }
 
-/** Reads a body to its end. A refusal when it has to be left, or when its sender goes away. */
+/** Reads a body to its end. Returns a refusal when it is abandoned or its sender disconnects. */
 export async function wholeBody(
   body: ReadableStream<Uint8Array>,
   conditions: Conditions,
@@ -83,7 +83,7 @@ export async function wholeBody(
 }
 
 /**
- * The text of a body that announces its length, of a few kilobytes: read at once, which costs less than piece by piece.
+ * Reads the text of a body that announces its length, of a few kilobytes, in one piece, which is faster.
  */
 export async function shortText(received: Request, bytes: number, hold: Hold): Promise<string | Refusal> {
   if (!hold.take(bytes)) return endedBody(503);
@@ -94,7 +94,7 @@ export async function shortText(received: Request, bytes: number, hold: Hold): P
   return text === "late" ? endedBody(408) : text;
 }
 
-/** The refusal of a body that was left. */
+/** The refusal of a body that was abandoned. */
 export function endedBody(status: BodyEnd | 400): Refusal {
   return status === 503 ? { status, headers: { "Retry-After": "10" } } : { status };
 }

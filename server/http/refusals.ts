@@ -1,6 +1,6 @@
 import type { EdgeRequest } from "./edge-request.ts";
 
-/** What the edge answers in the application's place. Plain French: a person may be reading it. */
+/** The edge's own answers, in plain French: a person may be reading them. */
 const texts = {
   400: ["Demande incorrecte", "Cette adresse est mal formée. Vérifiez le lien que vous avez suivi."],
   403: [
@@ -29,7 +29,7 @@ const texts = {
   500: ["Une erreur est survenue", "Le problème vient de notre côté. Réessayez dans un instant."],
 } satisfies Record<number, [title: string, text: string]>;
 
-/** Instead of the text of 503, which speaks of too many visitors, while the database is away. */
+/** Replaces the text of 503 while the database is away: that one says that there are too many visitors. */
 const awayTexts: [title: string, text: string] = [
   "Momentanément indisponible",
   "Nos données ne répondent pas pour l’instant. Réessayez dans une minute.",
@@ -41,7 +41,7 @@ export interface Refusal {
   headers?: Record<string, string>;
 }
 
-/** The answer to a refused request: a page for a browser, one line of text for anything else. */
+/** The answer to a refused request: a page for a browser, one line of text for any other client. */
 export function refusalResponse(
   { status, headers, isDatabaseAway = false }: Refusal,
   request: Pick<EdgeRequest, "id" | "path" | "headers">,

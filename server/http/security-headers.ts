@@ -1,4 +1,4 @@
-/** For everything that is not a document of ours: documents bring their own policy, with their scripts' hashes. */
+/** For answers that are no HTML document of ours: documents have a policy of their own, with their scripts' hashes. */
 const defaultPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 const unusedFeatures = [
@@ -15,9 +15,9 @@ const unusedFeatures = [
 ];
 
 /**
- * The headers every answer carries unless it brings its own. HSTS only where the site is public over TLS: on
- * localhost it would lock every other local project out of plain HTTP. Its subdomains only when the owner says so: one
- * that has no certificate would be out of reach for a year.
+ * The headers every answer gets unless it brings its own. HSTS only where the site is public over TLS: on
+ * localhost it would lock every other local project out of plain HTTP. It includes subdomains only when the owner says
+ * so: one without a certificate would be unreachable for a year.
  */
 export function securityHeaders(
   siteOrigin: string | undefined,

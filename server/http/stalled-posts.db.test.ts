@@ -16,7 +16,7 @@ const part = Buffer.from(
 
 beforeEach(() => db.execute(sql`truncate rate_limits`));
 
-/** The edge listening, with the quote form's way of reading for an application: it says what became of each file. */
+/** The edge with an application that reads like the quote form and reports the result for each file. */
 async function quoteSite() {
   const edge = createEdge({
     ...edgeOptions([]),
@@ -31,7 +31,7 @@ async function quoteSite() {
   return port;
 }
 
-/** A post of files whose end never comes, and the moment all of it has left. */
+/** A post of files that never ends. Resolves when all its data have left. */
 function stalledPost(
   port: number,
   address: string,
@@ -56,7 +56,7 @@ async function wholePost(port: number, address: string): Promise<unknown> {
   return (await fetch(`http://127.0.0.1:${port}/devis`, { method: "POST", body: form, headers })).json();
 }
 
-test("stalled chunked posts of one network cost nobody else their files, and what they held comes back", async () => {
+test("stalled posts of one network keep nobody else from sending files, and their memory is released", async () => {
   const port = await quoteSite();
   const stalled = [1, 2, 3].map((last) => stalledPost(port, `192.0.2.${last}`, 5));
   await Promise.all(stalled.map(({ sent }) => sent));
@@ -71,7 +71,7 @@ test("stalled chunked posts of one network cost nobody else their files, and wha
   expect(await wholePost(port, "192.0.2.4")).toEqual(["kept", "Hélène"]);
 });
 
-test("a sender who stalls is told so in French, and his connection ends", async () => {
+test("a sender who stalls is told so in French, and the connection ends", async () => {
   const port = await quoteSite();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
   onTestFinished(() => void vi.useRealTimers());

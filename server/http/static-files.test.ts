@@ -29,7 +29,7 @@ function ask(path: string, headers: Record<string, string> = {}, method = "GET")
   return answer;
 }
 
-test("a hashed file is kept for ever, with its type and the headers of every answer", async () => {
+test("a hashed file may be cached for ever, and has its type and the common headers", async () => {
   const answer = ask("/assets/app-1a2b.js");
   expect(await answer.text()).toBe(script);
   expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -41,7 +41,7 @@ test("a hashed file is kept for ever, with its type and the headers of every ans
   });
 });
 
-test("the compressed sibling is sent to who accepts it, the file itself where there is none", async () => {
+test("the compressed sibling is sent to clients that accept it, the file itself where there is none", async () => {
   const zipped = ask("/assets/app-1a2b.js", { "accept-encoding": "gzip, br" });
   expect(zipped.headers.get("content-encoding")).toBe("gzip");
   expect(Buffer.from(await zipped.arrayBuffer())).toEqual(gzipSync(script));
@@ -50,12 +50,12 @@ test("the compressed sibling is sent to who accepts it, the file itself where th
   ).toBeNull();
 });
 
-test("a file under its own name is kept an hour", () => {
+test("a file without a hash in its name may be cached for an hour", () => {
   expect(ask("/ic%C3%B4ne.svg").headers.get("cache-control")).toBe("public, max-age=3600");
   expect(ask("/.well-known/security.txt").headers.get("content-type")).toBe("text/plain; charset=utf-8");
 });
 
-test("who holds a file already hears 304 without a body", async () => {
+test("a client that has the file gets 304 without a body", async () => {
   const { headers } = ask("/assets/app-1a2b.js", { "accept-encoding": "gzip" });
   const again = ask("/assets/app-1a2b.js", { "if-none-match": headers.get("etag") ?? "" });
   expect(again.status).toBe(304);
@@ -63,13 +63,13 @@ test("who holds a file already hears 304 without a body", async () => {
   expect(again.headers.has("content-length")).toBe(false);
 });
 
-test("HEAD says the length and sends nothing", async () => {
+test("HEAD gets the length without the content", async () => {
   const answer = ask("/assets/app-1a2b.js", {}, "HEAD");
   expect(answer.headers.get("content-length")).toBe(String(script.length));
   expect(await answer.text()).toBe("");
 });
 
-test("a hashed file that is gone is said so at once: no page lives there", () => {
+test("an unknown hashed file is refused at once: no page has such an address", () => {
   expect(staticResponse(files, edgeRequest({ path: "/assets/app-0000.js" }))).toEqual({ status: 404 });
 });
 
@@ -85,6 +85,6 @@ test.each([
   expect(staticResponse(files, edgeRequest({ path }))).not.toBeInstanceOf(Response);
 });
 
-test("a folder that does not exist is empty, as in development", () => {
+test("a folder that does not exist counts as empty, as in development", () => {
   expect(loadStaticFiles(join(folder, "nothing"), {}).size).toBe(0);
 });

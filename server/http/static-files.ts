@@ -11,7 +11,7 @@ interface StaticFile {
   variants: Partial<Record<Encoding, StoredVariant>> & { identity: StoredVariant };
 }
 
-/** The build's files, in memory and keyed by URL path: a request can only ever name one of them. */
+/** The build's files, in memory and keyed by URL path: a request can name nothing else. */
 export type StaticFiles = Map<string, StaticFile>;
 
 const siblings = [
@@ -19,7 +19,7 @@ const siblings = [
   [".gz", "gzip"],
 ] as const;
 
-/** Files under this path carry a hash of their content in their name. */
+/** The names of files under this path contain a hash of their content. */
 export const hashedPath = "/assets/";
 const cacheControl = {
   hashed: "public, max-age=31536000, immutable",
@@ -28,7 +28,7 @@ const cacheControl = {
 
 /**
  * Reads a folder once, with the compressed siblings (`.br`, `.gz`) the build wrote beside its files.
- * `headers` go with every answer. A folder that does not exist, as in development, is an empty one.
+ * Every answer gets `headers`. A folder that does not exist, as in development, counts as empty.
  */
 export function loadStaticFiles(folder: string, headers: Record<string, string>): StaticFiles {
   const files: StaticFiles = new Map();
@@ -59,7 +59,7 @@ function readStaticFile(file: string, path: string, headers: Record<string, stri
   return { fingerprint: print, variants };
 }
 
-/** The file a request names, if it names one. A hashed path that is no more is refused here: no page lives there. */
+/** Returns the file a request names, if any. An unknown hashed path is refused here: no page has such an address. */
 export function staticResponse(
   files: StaticFiles,
   request: EdgeRequest,

@@ -1,15 +1,15 @@
 import type { Encoding } from "./encoding.ts";
 import { etag, isUnchanged } from "./etag.ts";
 
-/** A body ready to leave in an encoding, with the headers that go with it. */
+/** A compressed or plain body, ready to send, with its headers. */
 export interface StoredVariant {
   body: Uint8Array<ArrayBuffer>;
   headers: Record<string, string>;
-  /** Those of a 304. */
+  /** The headers of a 304. */
   unchangedHeaders: Record<string, string>;
 }
 
-/** Builds the headers of one encoding of a stored content. Made once, at store time: hits only copy them. */
+/** Builds the headers of one encoding of a stored content, once, when it is stored: hits only copy them. */
 export function storedVariant(
   body: Uint8Array<ArrayBuffer>,
   encoding: Encoding,
@@ -25,7 +25,7 @@ export function storedVariant(
   };
 }
 
-/** 200 with the bytes, 304 without when the client already holds them, headers alone for HEAD. */
+/** Returns 200 with the bytes, 304 without them when the client has them already, headers alone for HEAD. */
 export function storedResponse(
   variant: StoredVariant,
   contentFingerprint: string,

@@ -1,18 +1,18 @@
 import type { EdgeRequest } from "./edge-request.ts";
 import type { Refusal } from "./refusals.ts";
 
-/** Characters, path and query together: a long search with its filters is under a thousand. */
+/** In characters, path and query together: a long search with its filters is under a thousand. */
 const longestTarget = 4096;
 const methods = new Set(["GET", "HEAD", "POST"]);
 
-/** Every form is a plain post (design contract), so the site knows three methods. */
+/** Every form is a plain post, so the site knows three methods. */
 export function methodGate({ method }: EdgeRequest): Refusal | undefined {
   return methods.has(method) ? undefined : { status: 405, headers: { Allow: "GET, HEAD, POST" } };
 }
 
 /**
- * Refuses what no link of ours contains and what would fail further on: paths that do not decode, and NUL or other
- * control characters, which PostgreSQL refuses. A stray `%` in a query is what people type: URLSearchParams keeps it.
+ * Refuses what none of our links contain and what would fail later: paths that do not decode, and NUL or other
+ * control characters, which PostgreSQL refuses. People do type a stray `%` in a query: URLSearchParams keeps it.
  */
 export function urlGate({ path, search }: EdgeRequest): Refusal | undefined {
   if (path.length + search.length > longestTarget) return { status: 414 };

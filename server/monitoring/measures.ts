@@ -5,14 +5,14 @@ import { env } from "#app/lib/env.server.ts";
 
 const timeoutMs = 2_000;
 
-/** What the database knows about the state of the site. Ages in seconds, sizes in bytes. */
+/** The state of the site as the database knows it. Ages in seconds, sizes in bytes. */
 export interface DatabaseMeasures {
   sizeBytes: number;
-  /** The oldest of those no server has refused yet: one that waits for its own next attempt says nothing of the server. */
+  /** Age of the oldest e-mail never refused: one that waits for its next attempt says nothing about the server. */
   emails: { pending: number; oldestSeconds: number; failed: number };
-  /** Of each queue with work that is due and that nobody has taken. */
+  /** Age of the oldest job that is due and not started, by queue. */
   queues: { name: string; due: number; oldestSeconds: number }[];
-  /** When the last backup ended well, in seconds since 1970; 0 when there was none. */
+  /** When the last backup succeeded, in seconds since 1970; 0 when there was none. */
   lastBackupAt: number;
 }
 
@@ -29,7 +29,7 @@ const queuesQuery = `
   select name, count(*)::int as due, extract(epoch from now() - min(start_after))::float8 as oldest
     from pgboss.job where state < 'active' and not blocked and start_after <= now() group by name`;
 
-/** Reads both from the database, each query by an index. Null when it does not answer within two seconds. */
+/** Reads the state from the database, each query by an index. Null when it does not answer within two seconds. */
 export async function readDatabaseMeasures(): Promise<DatabaseMeasures | null> {
   return Promise.race([read().catch(() => null), after(timeoutMs, null, { ref: false })]);
 }
@@ -50,7 +50,7 @@ async function read(): Promise<DatabaseMeasures> {
   };
 }
 
-/** What is left on the disk of the data folder, and its size, in bytes. Null where there is no such folder. */
+/** The free space and the size of the data folder's disk, in bytes. Null when there is no such folder. */
 export async function readDisk(): Promise<{ free: number; size: number } | null> {
   const disk = await statfs(env().DATA_DIR).catch(() => null);
   return disk && { free: disk.bavail * disk.bsize, size: disk.blocks * disk.bsize };

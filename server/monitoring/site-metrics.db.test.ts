@@ -22,15 +22,15 @@ afterEach(() => {
   pool.connect = connect;
 });
 
-/** The value of a series as /metrics shows it; undefined when it has no sample. */
+/** Returns the value of a series as /metrics shows it; undefined when it has no sample. */
 async function value(series: string): Promise<number | undefined> {
   const line = (await registry.metrics()).split("\n").find((text) => text.startsWith(`${series} `));
   return line === undefined ? undefined : Number(line.split(" ").at(-1));
 }
 
-test("says how long mail and background work have waited, and when the last backup ended", async () => {
+test("/metrics says how long mail and background work have waited, and when the last backup ended", async () => {
   await startJobs([{ name: "letters", options: {}, work: async () => {} }]);
-  // The older one waits for its own next attempt, which says nothing of the mail server.
+  // The older one waits for its own next attempt, which says nothing about the mail server.
   await db.execute(sql`insert into emails (kind, recipients, subject, html, plain, created_at, attempts)
     select 'reply', ${sql.param(["a@exemple.fr"])}, 'Bonjour', 'Bonjour', 'Bonjour', now() - age, attempts
     from (values (interval '3 hours', 1), (interval '2 hours', 0)) as two (age, attempts)`);
@@ -52,16 +52,16 @@ test("says how long mail and background work have waited, and when the last back
   await stopJobs(1_000);
 });
 
-test("counts the views of pages that were dropped", async () => {
+test("/metrics counts the page views that were dropped", async () => {
   const path = "/\udfff";
   recordPageView({ sessionId: randomUUID(), url: path, path, referrer: "", createdAt: new Date() });
   await flushPageViews();
   expect(await value("page_views_dropped_total")).toBe(1);
 });
 
-test("counts each wait for a connection, of queries, transactions and refusals", async () => {
+test("/metrics counts each wait for a connection: of queries, transactions and refused callers", async () => {
   const waits = () => value("database_pool_wait_seconds_count");
-  // Reading the metrics reads the database too, once in a while: the first reading has done it.
+  // Reading the metrics reads the database too, at most once in a while. The first reading has done it.
   await waits();
   const before = (await waits()) ?? 0;
   await pool.query("select 1");
@@ -71,7 +71,7 @@ test("counts each wait for a connection, of queries, transactions and refusals",
   expect(await waits()).toBe(before + 3);
 });
 
-test("while the database is away it says so, and shows no old figures", async () => {
+test("while the database is away /metrics says so and shows no old figures", async () => {
   vi.spyOn(pool, "query").mockImplementation(() => Promise.reject(new Error("away")));
   expect(await value("database_up")).toBe(0);
   expect(await value("emails_pending")).toBeUndefined();

@@ -5,13 +5,13 @@ import program from "../../package.json" with { type: "json" };
 import { readDatabaseMeasures, readDisk } from "./measures.ts";
 import { observePoolWaits } from "./pool-waits.ts";
 
-/** However often it is asked, the database is read once in that time. */
+/** The database is read at most once in this time. */
 const freshMs = 5_000;
 
 type Sample = [labels: Record<string, string>, value: number];
 
 /**
- * Adds to /metrics what concerns the site as a whole: its database, queues, mail, backups and disk. What cannot be
+ * Adds to /metrics what concerns the whole site: its database, queues, mail, backups and disk. A value that cannot be
  * read has no sample, so that no graph shows an old value as a new one.
  */
 export function registerSiteMetrics(registry: Registry): void {
@@ -32,7 +32,7 @@ export function registerSiteMetrics(registry: Registry): void {
         registers: [],
         async collect() {
           const samples = await read();
-          // Without labels a reset leaves a zero, which would be a figure.
+          // Resetting a metric without labels would leave a zero, which looks like a measurement.
           if (labelNames.length > 0) this.reset();
           else this.remove();
           for (const [labels, value] of samples) this.set(labels, value);

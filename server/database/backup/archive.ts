@@ -8,8 +8,8 @@ import { DamagedCipher, decrypted, isEncrypted, WrongPassphrase } from "./encryp
 import { countLines, DamagedArchive, LineReader } from "./line-reader.ts";
 
 /**
- * An archive is a gzip text that psql could run by hand on a migrated database, in an age file when there is a
- * passphrase (docs/decisions/134):
+ * An archive is a gzipped SQL text that psql could run by hand on a migrated database. With a passphrase it is an age
+ * file (ADR 134):
  *   -- atelier-backup 1
  *   -- {head}
  *   COPY public."t" (…) FROM stdin;      one block per table, PostgreSQL's own text format
@@ -23,14 +23,14 @@ export const title = "-- atelier-backup 1";
 const tableSchema = z.object({
   name: z.string(),
   columns: z.array(z.string()),
-  /** Partitions by name, with their bounds as SQL; the rows are all under the parent. */
+  /** Partitions by name, with their bounds as SQL; all their rows are under the parent. */
   partitions: z.array(z.object({ name: z.string(), bounds: z.string() })),
 });
 
 export const headSchema = z.object({
   createdAt: z.string(),
   serverVersion: z.string(),
-  /** When each applied migration was written, as in migrations/meta/_journal.json. */
+  /** When each applied migration was generated, as in migrations/meta/_journal.json. */
   migrations: z.array(z.number()),
   tables: z.array(tableSchema),
 });
@@ -45,19 +45,18 @@ export type BackupHead = z.output<typeof headSchema>;
 export type BackupTail = z.output<typeof tailSchema>;
 
 export interface ReadOptions {
-  /** Of an encrypted archive. */
+  /** The passphrase of an encrypted archive. */
   passphrase?: string | undefined;
-  /** Gives up: the read then rejects with the signal's reason. */
+  /** Aborts the read, which then rejects with the signal's reason. */
   signal?: AbortSignal | undefined;
 }
 
-/** What reads an archive does with each table's rows; returns how many it found. */
+/** Called with each table's rows; returns how many it found. */
 export type TakeTable = (table: BackupTable, rows: AsyncIterable<Buffer>) => Promise<number>;
 
 /**
  * Reads an archive once, in order and to its end, in bounded memory. `begin` gets the head before any row. Throws
- * StartRefusal when the file is not an archive, is cut or damaged (size, checksums, counts), or its passphrase is not
- * the one given.
+ * StartRefusal when the file is no archive, is cut or damaged (size, checksums, counts), or the passphrase is wrong.
  */
 export async function readArchive(
   file: string,
@@ -76,7 +75,7 @@ export async function readArchive(
   }
 }
 
-/** The passphrase to read a file with; none for one that is not encrypted. */
+/** Returns the passphrase for a file; undefined when the file is not encrypted. */
 async function passphraseOf(file: string, passphrase: string | undefined): Promise<string | undefined> {
   if (!(await isEncrypted(file))) return undefined;
   if (passphrase) return passphrase;
@@ -85,7 +84,7 @@ async function passphraseOf(file: string, passphrase: string | undefined): Promi
   );
 }
 
-/** The reader gets what goes wrong anywhere on the way. */
+/** The reader receives an error from any part of the pipeline. */
 function archiveText(file: string, passphrase: string | undefined, signal?: AbortSignal): Readable {
   const source = createReadStream(file, signal ? { signal } : {});
   const failed = () => {};
@@ -128,7 +127,7 @@ async function readParts(
   return tail;
 }
 
-/** Counts rows without keeping them: each is a line. */
+/** Counts rows, one a line, without keeping them. */
 export const countRows: TakeTable = async (_table, chunks) => {
   let rows = 0;
   for await (const chunk of chunks) rows += countLines(chunk);

@@ -32,7 +32,7 @@ afterEach(async () => {
 
 const awkward = 'tab\t, back\\slash, \\N, \\., \r\n, ligne\nsuivante, « é » 🛠, NULL, "guillemets"';
 
-/** `rows` messages, the first with text that looks like the archive's own marks, and mail that waits. */
+/** Inserts `rows` messages, the first with text that looks like the archive's own marks, and pending mail. */
 async function fill(url: string, rows: number): Promise<void> {
   await ask(
     url,
@@ -58,6 +58,7 @@ const everything = `select
   (select json_agg(e order by e.position) from emails e)::text as emails,
   (select json_agg(u) from users u)::text as users`;
 
+// rule running/backup
 test("a restored database holds the same rows, computed columns, numbering and pending mail", async () => {
   await fill(source.url, 500);
   await saveBackup(source.url, file);
@@ -86,6 +87,7 @@ test("sessions stay out of a backup: a stolen one opens no back office", async (
   expect(await ask(target.url, "select count(*)::int as n from sessions")).toEqual([{ n: 0 }]);
 });
 
+// rule running/backup
 test("a backup taken while visitors write is one instant: no e-mail without its message", async () => {
   const enough = new AbortController();
   const writer = (async () => {
@@ -132,7 +134,7 @@ test("a database that holds anything is refused and stays as it is", async () =>
   }
 });
 
-test("a database that belongs to another program is refused", async () => {
+test("another program's database is refused", async () => {
   await saveBackup(source.url, file);
   await ask(target.url, "create table invoices (id int)");
   await expect(restoreBackup(target.url, file)).rejects.toThrow(
@@ -194,7 +196,7 @@ test("an existing file is never overwritten, and a backup that fails leaves none
   expect(execFileSync("ls", [folder], { encoding: "utf8" })).toBe("backup.gz\n");
 });
 
-/** Sessions of a backup on the source, whatever they do. */
+/** Database sessions of a backup on the source, whatever they do. */
 const backupSessions = () =>
   ask(
     source.url,
@@ -249,7 +251,7 @@ test("a backup whose connection is cut fails at once and leaves nothing", async 
 
 const passphrase = "cheval-agrafe-pile-correcte";
 
-test("with a passphrase the file is one any age program opens, and is restored with it alone", async () => {
+test("with a passphrase any age program can open the file, and only that passphrase restores it", async () => {
   await fill(source.url, 300);
   await saveBackup(source.url, file, { passphrase });
   const bytes = readFileSync(file);

@@ -33,7 +33,7 @@ test("every table of the product is saved except sessions, reset links and count
   }
 });
 
-test("a partitioned table is saved once, with the bounds its parts need", async () => {
+test("a partitioned table is saved once, with the bounds of its partitions", async () => {
   const database = await createDatabase(inject("databaseServer"), { empty: true });
   const folder = temporaryFolder();
   try {

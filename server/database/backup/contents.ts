@@ -1,13 +1,13 @@
 import type pg from "pg";
 import type { BackupTable } from "./archive.ts";
 
-/** Signing in again is cheaper than a stolen backup with live sessions. Unlogged tables (limits) never count. */
+/** Signing in again costs less than a stolen backup with live sessions. Unlogged tables (limits) are never saved. */
 const leftOut = ["sessions", "verifications"];
 
 /**
- * The tables to save, referenced ones first, with the columns that are stored (computed ones are computed again).
- * Everything of the product lives in the schema `public`; the job queue's schema is made anew at start, and
- * pending mail is in `emails`, which the mail clock looks at every five minutes.
+ * Returns the tables to save, referenced ones first, with their stored columns (computed ones are computed again).
+ * All data of the product is in the schema `public`. The job queue's schema is created again at start, and
+ * pending mail is in `emails`, which the mail job checks every five minutes.
  */
 export async function listTables(client: pg.Client): Promise<BackupTable[]> {
   const { rows } = await client.query<BackupTable & { references: string[] }>(
@@ -29,7 +29,7 @@ export async function listTables(client: pg.Client): Promise<BackupTable[]> {
   return referencedFirst(rows).map(({ name, columns, partitions }) => ({ name, columns, partitions }));
 }
 
-/** Rows are checked against foreign keys as they come in. Throws when tables reference each other in a circle. */
+/** Orders tables so that rows pass their foreign keys. Throws when tables reference each other in a circle. */
 export function referencedFirst<T extends { name: string; references: string[] }>(tables: readonly T[]): T[] {
   const names = new Set(tables.map(({ name }) => name));
   const ordered: T[] = [];
@@ -47,7 +47,7 @@ export function referencedFirst<T extends { name: string; references: string[] }
   return ordered;
 }
 
-/** Sequences of the product and where they stand; read after the rows, so never behind them. */
+/** Returns the sequences and their values. Read them after the rows, so that no value is behind. */
 export async function listSequences(
   client: pg.Client,
 ): Promise<{ name: string; value: string; called: boolean }[]> {
@@ -66,7 +66,7 @@ export async function listSequences(
   return found;
 }
 
-/** When each applied migration was written; none on a database never migrated. */
+/** Returns when each applied migration was generated; empty for a database never migrated. */
 export async function appliedMigrations(client: pg.Client): Promise<number[]> {
   const { rows: tables } = await client.query<{ found: string | null }>(
     `select to_regclass('drizzle.__drizzle_migrations')::text as found`,
@@ -78,7 +78,7 @@ export async function appliedMigrations(client: pg.Client): Promise<number[]> {
   return rows.map(({ at }) => Number(at));
 }
 
-/** Makes both ends write and read values the same way, whatever the servers' settings. */
+/** Makes both servers write and read values the same way, whatever their settings. */
 export async function setCanonicalFormats(client: pg.Client): Promise<void> {
   await client.query(
     `set datestyle = 'ISO, YMD'; set intervalstyle = 'postgres'; set timezone = 'UTC'; set extra_float_digits = 3;

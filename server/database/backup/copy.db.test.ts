@@ -11,7 +11,7 @@ beforeEach(async () => {
 
 afterEach(() => client.end());
 
-/** Until the server has sent all rows, or waits for the reader. */
+/** Waits until the server has sent all rows, or waits for the reader. */
 async function serverIsDone(pid: number): Promise<void> {
   const watcher = new pg.Client({ connectionString: process.env.DATABASE_URL });
   await watcher.connect();
@@ -30,9 +30,9 @@ async function serverIsDone(pid: number): Promise<void> {
   }
 }
 
-test("a connection answers again after rows that were read late, however many they are", async () => {
+test("a connection can be used again after its rows were read late, however many they are", async () => {
   const { rows: own } = await client.query<{ pid: number }>("select pg_backend_pid() as pid");
-  // Around the sizes at which a stream's buffer is full.
+  // Sizes around those at which a stream's buffer is full.
   for (const rowCount of [0, 1, 64, 66, 132, 197, 256, 260, 262, 264, 266, 270, 1000]) {
     const { rows, count } = copyOut(
       client,
@@ -53,7 +53,7 @@ async function* chunksOf(rows: number, ending = ""): AsyncGenerator<Buffer> {
   if (ending) yield Buffer.from(ending);
 }
 
-test("rows are stored and counted, and what is no row or cannot be read stores none", async () => {
+test("rows are stored and counted; a malformed or unreadable row stores none", async () => {
   await client.query("create temporary table numbers (n int)");
   const copy = 'copy numbers ("n") from stdin';
   const count = async () =>

@@ -4,8 +4,8 @@ import type pg from "pg";
 import { from, to } from "pg-copy-streams";
 
 /**
- * Starts `COPY … TO STDOUT`: its rows as PostgreSQL writes them, and how many the server says they were, once they are
- * read and the client is free again.
+ * Starts `COPY … TO STDOUT`. Returns its rows as PostgreSQL writes them, and the server's row count, which resolves
+ * once they are read and the client is free again.
  */
 export function copyOut(
   client: pg.Client,
@@ -14,7 +14,7 @@ export function copyOut(
   const drained = once(client, "drain");
   const rows = client.query(to(text));
   const count = drained.then(() => rows.rowCount);
-  // Who reads the rows learns of a failure from them.
+  // The reader of the rows receives a failure.
   count.catch(() => {});
   return { rows, count };
 }

@@ -31,7 +31,7 @@ async function checksums(url: string): Promise<Record<string, string>> {
   return saved;
 }
 
-/** Every byte a file can hold, a thousand times, in no order. */
+/** All byte values, a thousand times each, shuffled. */
 const bytes = `(select string_agg(decode(md5(n::text || random()::text), 'hex'), '') from generate_series(1, 16000) n)`;
 
 test.each([
@@ -64,7 +64,7 @@ test.each([
   },
 );
 
-// Made by the version before, with its own format and schema; the next change of either adds another.
+// The previous version made it, with its own format and schema. The next change of either adds another archive.
 test("a backup made by the last release is restored into this one", async () => {
   await restoreBackup(target.url, "tests/support/backups/schema-24.sql.gz");
   expect(

@@ -1,12 +1,12 @@
 import { open } from "node:fs/promises";
 import { ReadableStream as NodeStream } from "node:stream/web";
 
-/** What every file in the age format begins with (https://age-encryption.org/v1). */
+/** The first bytes of every file in the age format (https://age-encryption.org/v1). */
 const ageTitle = "age-encryption.org/v1";
 
 /**
- * 32 MiB for the key of a passphrase: age's own 2^18 takes 256 MiB, half of what the smallest machine has. A passphrase
- * of 16 characters makes up for it (docs/decisions/134).
+ * Deriving the key takes 32 MiB: age's own 2^18 takes 256 MiB, half of what the smallest machine has. A passphrase of
+ * at least 16 characters makes up for it (ADR 134).
  */
 const scryptWorkFactor = 15;
 
@@ -22,7 +22,7 @@ export async function* encrypted(
   yield* chunksOf(await encrypter.encrypt(streamOf(chunks)));
 }
 
-/** The contrary. Throws WrongPassphrase, or DamagedCipher when what follows was altered or cut. */
+/** Decrypts chunks. Throws WrongPassphrase, or DamagedCipher when the content was altered or cut. */
 export async function* decrypted(
   chunks: AsyncIterable<Uint8Array>,
   passphrase: string,
@@ -31,7 +31,7 @@ export async function* decrypted(
   const decrypter = new Decrypter();
   decrypter.addPassphrase(passphrase);
   const clear = await decrypter.decrypt(streamOf(chunks)).catch((error: Error) => {
-    // Nothing in the header tells a wrong passphrase from an altered header.
+    // Nothing in the header distinguishes a wrong passphrase from an altered header.
     throw new WrongPassphrase(error.message);
   });
   try {
@@ -41,7 +41,7 @@ export async function* decrypted(
   }
 }
 
-// The types of Node and of browsers name the same streams differently.
+// Node's types and the browser's types differ for the same streams.
 const streamOf = (chunks: AsyncIterable<Uint8Array>) =>
   NodeStream.from(chunks) as unknown as ReadableStream<Uint8Array>;
 const chunksOf = (stream: ReadableStream<Uint8Array>) => stream as unknown as AsyncIterable<Uint8Array>;

@@ -1,17 +1,17 @@
 const newline = 0x0a;
 const endOfRows = Buffer.from("\\.\n");
 
-/** An archive that is cut, altered or none at all. Its message is the reason, in French. */
+/** The archive is cut, altered or no archive at all. Its message is the reason, in French. */
 export class DamagedArchive extends Error {}
 
-/** How many lines end in a chunk: of rows, each is a line. */
+/** Counts the line ends in a chunk, which is its number of rows. */
 export function countLines(chunk: Buffer): number {
   let lines = 0;
   for (let at = chunk.indexOf(newline); at >= 0; at = chunk.indexOf(newline, at + 1)) lines += 1;
   return lines;
 }
 
-/** Lines of a stream, and the blocks of rows between them, one row in memory at most plus one chunk. */
+/** Reads the lines of a stream and the blocks of rows between them, keeping at most one row and one chunk in memory. */
 export class LineReader {
   readonly #chunks: AsyncIterator<Buffer>;
   /** Starts at the beginning of a line. */
@@ -21,7 +21,7 @@ export class LineReader {
     this.#chunks = chunks[Symbol.asyncIterator]();
   }
 
-  /** The next line, without its end. */
+  /** Returns the next line, without its end. */
   async line(): Promise<string> {
     await this.#fillLine();
     const end = this.#rest.indexOf(newline);
@@ -30,7 +30,7 @@ export class LineReader {
     return line;
   }
 
-  /** Whole rows up to the mark that ends them, which is read too. */
+  /** Yields whole rows up to the mark that ends them, and reads the mark too. */
   async *rows(): AsyncGenerator<Buffer> {
     for (;;) {
       await this.#fillLine();
@@ -42,7 +42,7 @@ export class LineReader {
     }
   }
 
-  /** Reads to the end, where the checksums of the layers below are. Throws DamagedArchive when anything is left. */
+  /** Reads to the end, so that the layers below check their checksums. Throws DamagedArchive when data is left. */
   async end(): Promise<void> {
     const { done } = await this.#chunks.next();
     if (!done || this.#rest.length > 0) throw new DamagedArchive("elle continue après la fin");
@@ -54,7 +54,7 @@ export class LineReader {
     return at < 0 ? undefined : at + 1;
   }
 
-  /** Reads until at least one whole line is there. */
+  /** Reads until the buffer holds at least one whole line. */
   async #fillLine(): Promise<void> {
     if (this.#rest.includes(newline)) return;
     const parts = [this.#rest];

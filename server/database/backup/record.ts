@@ -4,15 +4,15 @@ import pg from "pg";
 const undefinedTable = "42P01";
 const undefinedColumn = "42703";
 
-/** What a backup is beside its file: the name of one the site made by itself, whether it is encrypted. */
+/** A backup's facts besides its file: the name of one the site made by itself, and whether it is encrypted. */
 interface BackupKind {
   fileName?: string;
   isEncrypted: boolean;
 }
 
 /**
- * Notes in the database that a backup ended well, for the dashboard and the nightly job. Not in the backup itself: it is
- * of an instant before. Returns its identifier; null for a database of before these columns, which has nowhere to note it.
+ * Records in the database that a backup succeeded, for the dashboard and the nightly job. The backup itself does not
+ * have this row. Returns its identifier, or null for an older database without these columns.
  */
 export async function recordBackup(
   url: string,

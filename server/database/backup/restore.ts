@@ -14,8 +14,8 @@ import { copyIn } from "./copy.ts";
 
 /**
  * Fills an empty database from an archive: the migrations the archive knew, its rows in one transaction, then the
- * migrations written since, which carry the rows over. Nothing is touched when the archive is damaged.
- * Throws StartRefusal when the database holds anything or the archive comes from a newer version.
+ * migrations written since, which convert the rows. A damaged archive changes nothing.
+ * Throws StartRefusal when the database is not empty or the archive comes from a newer version.
  */
 export async function restoreBackup(
   url: string,
@@ -90,7 +90,7 @@ async function filledTables(client: pg.Client): Promise<string[]> {
   return filled;
 }
 
-/** Removes what the migrations themselves put in, which the archive has too, and keeps triggers quiet. */
+/** Removes the rows the migrations themselves insert, which the archive has too, and disables triggers. */
 async function empty(client: pg.Client, head: BackupHead): Promise<void> {
   const names = head.tables.map(({ name }) => `public."${name}"`);
   if (names.length === 0) return;

@@ -17,18 +17,18 @@ import { countLines } from "./line-reader.ts";
 const defaultDeadlineMs = 30 * 60_000;
 
 export interface SaveOptions {
-  /** Encrypts the file. */
+  /** Encrypts the file with this passphrase. */
   passphrase?: string | undefined;
-  /** After that long the backup is given up, whatever it waits for. */
+  /** After this time the backup is abandoned, whatever it waits for. */
   deadlineMs?: number;
-  /** Gives up at once: the program stops. */
+  /** Abandons the backup at once: the program stops. */
   signal?: AbortSignal | undefined;
 }
 
 /**
- * Writes the whole database as it is at one instant into `file`, while the site runs. The file appears under its
- * name only when it is complete, on disk, and was read back. Throws StartRefusal when it exists, cannot be written or is
- * not finished at the deadline; nothing is left then, neither in the folder nor in the database.
+ * Writes the whole database as it is at one instant into `file`, while the site runs. The file gets its name only when
+ * it is complete, on disk, and was read back. Throws StartRefusal when it exists, cannot be written or is not finished at
+ * the deadline; nothing is left behind then, in the folder or in the database.
  */
 export async function saveBackup(
   url: string,
@@ -65,14 +65,14 @@ async function writeArchive(
     stream: () => socket,
   });
   client.on("error", () => {});
-  // Whatever the server is doing: every query under way fails.
+  // Makes every query under way fail, whatever the server is doing.
   const cut = () => void socket.destroy();
   end.addEventListener("abort", cut);
   try {
     end.throwIfAborted();
     await connect(client);
     await setCanonicalFormats(client);
-    // The server's own ends, should it not learn that nobody listens any more.
+    // The server's own timeouts, in case it does not notice that the client is gone.
     await client.query(
       `set statement_timeout = ${deadlineMs}; set idle_in_transaction_session_timeout = ${deadlineMs}`,
     );
