@@ -262,16 +262,13 @@ test.runIf(isRoot && canReadProject())(
   },
 );
 
-test.runIf(isRoot && canReadProject())(
-  "a start by a user number without a name says what to do",
-  async () => {
-    chmodSync(folder, 0o777);
-    const refused = await runHost(["run", join(folder, "var")], { uid: 54_321, gid: 54_321 });
-    expect(refused.output).toMatch(
-      /^Le compte système numéro 54321 n’a pas d’entrée dans \/etc\/passwd[^\n]*$/,
-    );
-  },
-);
+test.runIf(isRoot && canReadProject())("an account without a name is told what to do", async () => {
+  chmodSync(folder, 0o777);
+  const refused = await runHost(["run", join(folder, "var")], { uid: 54_321, gid: 54_321 });
+  expect(refused.output).toMatch(
+    /^Le compte système numéro 54321 n’a pas d’entrée dans \/etc\/passwd[^\n]*$/,
+  );
+});
 
 /** Whether an ordinary user may read the project, which is not so in root's home. */
 function canReadProject(): boolean {
