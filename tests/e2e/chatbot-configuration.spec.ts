@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { expectNoAxeViolations, expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 
-/** A visitor asks these in one conversation. */
+/** Asks questions as a visitor, in one conversation. */
 async function visitorAsks(request: APIRequestContext, ...questions: string[]) {
   const opening = await request.post("/api/chat/conversations");
   const { conversation, visitor } = (await opening.json()) as { conversation: string; visitor: string };
@@ -15,7 +15,7 @@ async function visitorAsks(request: APIRequestContext, ...questions: string[]) {
 
 const form = (page: Page) => page.getByRole("form", { name: /Ajouter une réponse|Modifier la réponse/ });
 
-test("the owner writes a response for a question nothing answered, tries it, changes it and deletes it", async ({
+test("the owner writes a response for an unanswered question, tries it, changes it and deletes it", async ({
   page,
   request,
   signIn,
@@ -48,7 +48,7 @@ test("the owner writes a response for a question nothing answered, tries it, cha
   const row = page.getByRole("row", { name: /clavier d’ordinateur, oui/ });
   await expect(row).toBeVisible();
   await row.getByRole("link", { name: /^Modifier/ }).click();
-  // Its own form: the one to add another stands in its place until then.
+  // The edit form stands in the place of the add form.
   const edited = page.getByRole("form", { name: "Modifier la réponse" });
   await edited
     .getByLabel("Réponse", { exact: true })
@@ -67,7 +67,8 @@ test("the owner writes a response for a question nothing answered, tries it, cha
   await expect(changed).toHaveCount(0);
 });
 
-test("the owner reads a conversation, ticks what it teaches, and learning again adds nothing", async ({
+// rule assistant/learning
+test("the owner reads a conversation, ticks its lessons, and learning again adds nothing", async ({
   page,
   request,
   signIn,
@@ -95,11 +96,8 @@ test("the owner reads a conversation, ticks what it teaches, and learning again 
   await expect(lesson).toHaveCount(0);
 });
 
-test("what fails is told in the quoted words, and nothing typed is lost", async ({
-  page,
-  signIn,
-  problems,
-}) => {
+// rule assistant/responses
+test("a failure shows the quoted words, and nothing typed is lost", async ({ page, signIn, problems }) => {
   problems.allow(/chatbot/);
   await signIn();
   await page.goto("/admin/chatbot");

@@ -3,7 +3,7 @@ import { keysTo } from "#tests/support/keyboard.ts";
 import { startTextService, type TextService } from "#tests/support/text-service.ts";
 import { resize } from "#tests/support/viewport.ts";
 
-// The paths of docs/assistant-by-keyboard.md, step by step, without a mouse.
+// Follows the paths of docs/assistant-by-keyboard.md, step by step, without a mouse.
 
 const test = base.extend<object, { text: TextService }>({
   text: [

@@ -20,7 +20,7 @@ function assistantOf(page: Page) {
   };
 }
 
-/** What moves or scrolls by itself in it, and goes on for longer than anybody sees. */
+/** Returns what moves or scrolls by itself in the panel for longer than a blink. */
 function motionIn(panel: Locator) {
   return panel.evaluate((root) => {
     const animations = root.getAnimations({ subtree: true }).map(({ effect }) => effect?.getComputedTiming());
@@ -32,7 +32,8 @@ function motionIn(panel: Locator) {
   });
 }
 
-test("a visitor opens the assistant, asks with a quick question, and finds the talk again after a reload", async ({
+// rule assistant/opening
+test("a visitor opens the assistant, asks a quick question, and finds the conversation again after a reload", async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -70,7 +71,8 @@ test("a visitor opens the assistant, asks with a quick question, and finds the t
   await expect(log).toContainText("Lun-Ven : 9h-18h, Sam : 10h-16h");
 });
 
-test("what is typed stays text, and two misses offer a person who gets the conversation", async ({
+// rule assistant/handover
+test("typed markup stays text, and two misses offer a person, who gets the conversation", async ({
   page,
   mails,
 }) => {
@@ -101,7 +103,10 @@ test("what is typed stays text, and two misses offer a person who gets the conve
   expect(mail.text).toContain("Visiteur : crochet et macramé");
 });
 
-test("a message that does not leave comes back, and is sent again", async ({ page, problems }) => {
+test("a message that does not leave returns to the field and can be sent again", async ({
+  page,
+  problems,
+}) => {
   problems.allow(/api\/chat/);
   await page.goto("/devis");
   const { opener, panel, log, field, ask } = assistantOf(page);
@@ -169,7 +174,7 @@ test("every state is accessible at every width, and the call to action is never 
   await expectNoAxeViolations(page);
 });
 
-test("a panel that cannot be loaded gives the telephone", async ({ page, problems }) => {
+test("a panel that cannot load shows the phone number", async ({ page, problems }) => {
   problems.allow(/chat-panel|Failed to fetch|request failed/);
   await page.goto("/");
   await page.route("**/chat-panel*", (route) => route.abort());

@@ -36,7 +36,8 @@ function stored() {
 }
 
 describe("adding a response", () => {
-  test("lowers the keywords and needs both texts", async () => {
+  // rule assistant/responses
+  test("stores the keywords in lowercase and needs both texts", async () => {
     expect(await ask("save", { keywords: "Écran, CASSÉ", response: " Oui. " })).toEqual({
       outcome: "done",
       text: "Réponse ajoutée",
@@ -56,14 +57,14 @@ describe("adding a response", () => {
     });
   });
 
-  test("takes a suggestion where there are no keywords, and in their place when it is chosen", async () => {
+  test("takes a suggestion when keywords are missing, or instead of them when it is chosen", async () => {
     await ask("save", { response: "A", suggested: "Dalle Vitre" });
     await ask("save", { response: "B", keywords: "écran", suggested: "dalle" });
     await ask("save", { response: "C", keywords: "écran", suggested: "dalle", use_suggestion: "on" });
     expect((await stored()).map(({ keywords }) => keywords)).toEqual(["dalle vitre", "écran", "dalle"]);
   });
 
-  test("refuses the same response twice, and a save over somebody else's", async () => {
+  test("refuses a duplicate response, and a save over somebody else's", async () => {
     const typed = { keywords: "prix", response: "Le prix." };
     await ask("save", typed);
     expect(await ask("save", typed)).toMatchObject({ outcome: "invalid" });
@@ -74,14 +75,14 @@ describe("adding a response", () => {
     expect((await stored())[0]?.response).toBe("Autre.");
   });
 
-  test("what is not understood changes nothing", async () => {
+  test("an unknown request changes nothing", async () => {
     for (const intent of ["", "toString", "drop"]) expect((await ask(intent, {})).outcome).toBe("refused");
     expect((await ask("delete", { id: "1" })).outcome).toBe("refused");
     expect((await ask("dismiss", { questions: "1,x" })).outcome).toBe("refused");
   });
 });
 
-test("a response is deleted, found by any part of a word, and keeps its place", async () => {
+test("a response is found by any part of a word, keeps its place, and can be deleted", async () => {
   await ask("save", { keywords: "imprimante", response: "Éteignez-la." });
   await ask("save", { keywords: "écran", response: "Allumez-le." });
   expect((await listResponses("", 1)).items.map(({ keywords }) => keywords)).toEqual(["imprimante", "écran"]);
@@ -91,6 +92,7 @@ test("a response is deleted, found by any part of a word, and keeps its place", 
   expect((await listResponses("", 1)).total).toBe(1);
 });
 
+// rule assistant/keywords
 test("without a text service, keywords come from the texts by the French dictionary", async () => {
   expect(await ask("suggest", { keywords: " ", response: "" })).toEqual({
     outcome: "refused",
@@ -109,7 +111,8 @@ describe("learning", () => {
     await ask("save", { keywords: "parking garer", response: "Devant l’atelier." });
   });
 
-  test("proposes each question with one distinct answer, and stores only what is ticked, once", async () => {
+  // rule assistant/learning
+  test("proposes each question with one distinct answer, and stores only the ticked ones, once", async () => {
     await say(await opened(), "Vos HORAIRES ?", "où se garer", "tricot crochet");
     await say(await opened(), " vos horaires ? ");
     const lessons = await listLessons();
@@ -134,7 +137,8 @@ describe("learning", () => {
     expect((await listLessons()).map(({ keywords }) => keywords)).toEqual(["où se garer"]);
   });
 
-  test("never learns greetings, replies that found nothing or failures, nor a question with two answers", async () => {
+  // rule assistant/learning
+  test("never learns greetings, no-match replies, failures or questions with two answers", async () => {
     const mine = await opened();
     await say(mine, "tricot", "horaires");
     await db.execute(sql`update chatbot_messages set kind = 'failure' where kind = 'answer'`);
@@ -152,7 +156,7 @@ describe("learning", () => {
   });
 });
 
-test("unanswered questions are grouped by meaning, and leave the list once a response is written or they are set aside", async () => {
+test("unanswered questions are grouped by meaning, and leave the list when they are answered or dismissed", async () => {
   const mine = await opened();
   await say(mine, "vendez-vous des guitares ?", "le tricot");
   await say(await opened(), "Vous vendez une guitare ?");
@@ -173,7 +177,8 @@ test("unanswered questions are grouped by meaning, and leave the list once a res
   expect(await listUnanswered()).toEqual([]);
 });
 
-test("conversations are listed latest first, without those nobody wrote in, and searched in what was said", async () => {
+// rule assistant/conversations
+test("conversations with a visitor's message are listed latest first, and can be searched", async () => {
   const [first, second] = [await opened(), await opened()];
   await opened();
   await say(first, "Mon écran est cassé");
@@ -198,7 +203,7 @@ test("conversations are listed latest first, without those nobody wrote in, and 
   ]);
 });
 
-test("a failure is told in the quoted words", async () => {
+test("a failure shows the quoted words", async () => {
   await db.execute(sql`alter table chatbot_responses rename to elsewhere`);
   try {
     const save = await ask("save", { keywords: "prix", response: "Oui." });

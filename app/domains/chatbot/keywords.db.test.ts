@@ -13,7 +13,8 @@ const suggest = () =>
 afterAll(() => service.stop());
 beforeEach(() => service.behave("good"));
 
-test("with a text service, keywords are its own, stripped to words", async () => {
+// rule assistant/keywords
+test("with a text service, keywords come from it, reduced to words", async () => {
   expect(await suggest()).toEqual({
     outcome: "suggested",
     keywords: "écran dalle vitre affichage",
@@ -22,15 +23,18 @@ test("with a text service, keywords are its own, stripped to words", async () =>
   expect(service.seen.at(-1)?.prompt).toContain("On le change.");
 });
 
-test.each(["failing", "noJson", "noCandidate"] as const)("a service that is %s is told", async (state) => {
-  service.behave(state);
-  expect(await suggest()).toEqual({
-    outcome: "failed",
-    text: "Erreur lors de la génération des mots-clés",
-  });
-});
+test.each(["failing", "noJson", "noCandidate"] as const)(
+  "a service that is %s is reported",
+  async (state) => {
+    service.behave(state);
+    expect(await suggest()).toEqual({
+      outcome: "failed",
+      text: "Erreur lors de la génération des mots-clés",
+    });
+  },
+);
 
-test("what a hostile service writes is words and nothing else", async () => {
+test("a hostile service's answer is reduced to words", async () => {
   service.behave("hostile");
   expect(await suggest()).toMatchObject({ keywords: expect.not.stringMatching(/[<>"'=]/) });
 });

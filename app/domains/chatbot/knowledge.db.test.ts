@@ -8,13 +8,13 @@ import { seedChatbot } from "./seed.server.ts";
 
 beforeAll(seedChatbot);
 
-test("the starter knowledge has forty responses at least, on every topic, without an unknown placeholder", () => {
+test("the starter knowledge has at least forty responses, covers every topic, and uses known placeholders", () => {
   expect(starterResponses.length).toBeGreaterThanOrEqual(40);
   expect(new Set(starterResponses.map(({ topic }) => topic))).toEqual(new Set(topics));
   expect(starterResponses.filter(({ response }) => !isFilled(response))).toEqual([]);
 });
 
-test("it answers what visitors ask: 85 % of the held-out questions right, 5 % of what is off topic answered", async () => {
+test("visitors get the right answer to 85 % of the held-out questions, and an answer to 5 % of off-topic ones", async () => {
   const score = await measure(readQuestions("held-out-questions.tsv"), matchQuestion);
   process.stdout.write(`held-out questions, ${scoreLine(score)}\n`);
   expect(score.onTopic + score.offTopic).toBeGreaterThanOrEqual(150);
@@ -22,7 +22,7 @@ test("it answers what visitors ask: 85 % of the held-out questions right, 5 % of
   expect(score.answered / score.offTopic).toBeLessThanOrEqual(0.05);
 });
 
-test("it still answers the questions it was tuned on", async () => {
+test("visitors get the right answer to the questions it was tuned on", async () => {
   const score = await measure(readQuestions("development-questions.tsv"), matchQuestion);
   expect(score.right / score.onTopic, score.mistakes.join("\n")).toBeGreaterThanOrEqual(0.9);
 });

@@ -1,17 +1,17 @@
 import { businessProfile } from "#app/domains/business/profile.ts";
 
-/** First words of a conversation (P§2). */
+/** The first message of a conversation (rule assistant/opening). */
 export const greeting = `Bonjour et bienvenue chez ${businessProfile.name} ! Je suis l’assistant automatique. Posez-moi votre question, ou choisissez l’une de celles-ci.`;
 
-/** The reply when no response fits (P§8). */
+/** The reply when no response matches (rule assistant/no-match). */
 export const noMatchReply =
   "Je ne suis pas sûr de comprendre votre demande... Pouvez-vous la reformuler en quelques mots ? Vous pouvez me poser une question sur nos prix, nos services, nos horaires ou votre panne, ou contacter un conseiller au {telephone}.";
 
-/** The reply when the search itself failed (P§8). */
+/** The reply when the search itself failed. */
 export const searchFailureReply =
   "Désolé, je rencontre des difficultés techniques... Réessayez dans un instant, ou appelez-nous au {telephone}.";
 
-/** The six quick questions (P§2), in their order. */
+/** The six quick questions in their order (rule assistant/opening). */
 export const quickQuestions = [
   { label: "Tarifs", question: "Quels sont vos tarifs ?" },
   { label: "Services", question: "Quels services proposez-vous ?" },
@@ -21,7 +21,7 @@ export const quickQuestions = [
   { label: "Zones", question: "Dans quelles zones intervenez-vous ?" },
 ] as const;
 
-/** What the widget says around the conversation. */
+/** The widget's texts around the conversation. */
 export const chatTexts = {
   title: "Assistant automatique",
   subtitle: "Réponses préparées par l’atelier",
@@ -57,7 +57,7 @@ export const handoverTexts = {
   assistant: "Assistant",
 } as const;
 
-/** The configuration screen (B§2, B§5, B§8): quoted texts first, character for character. */
+/** The configuration screen's texts: the quoted ones first, letter for letter. */
 export const configurationTexts = {
   title: "Chatbot",
   tabs: { responses: "Réponses", conversations: "Conversations" },

@@ -4,7 +4,7 @@ import { seedOnce } from "#app/db/seed-once.server.ts";
 import { starterResponses } from "./content/starter-responses.ts";
 import { keywordText } from "./rules/keywords.ts";
 
-/** A new installation answers from its first day (decision 32). Once: what the owner deletes does not come back. */
+/** Stores the responses of a new installation (rule assistant/starter), once: a deleted one does not come back. */
 export async function seedChatbot(): Promise<void> {
   await seedOnce("chatbot", async (tx) => {
     if ((await tx.$count(chatbotResponses)) > 0) return;
@@ -12,7 +12,7 @@ export async function seedChatbot(): Promise<void> {
       starterResponses.map((starter, index) => ({
         ...starter,
         keywords: keywordText(starter.keywords),
-        // One after the other, so that they are listed in the order they were written in.
+        // Increasing moments keep the responses in the order they were written.
         createdAt: sql`now() + make_interval(secs => ${index} * 0.001)`,
       })),
     );

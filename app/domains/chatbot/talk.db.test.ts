@@ -40,7 +40,8 @@ function stored(conversation: string) {
 }
 
 describe("a conversation", () => {
-  test("opens with the greeting, and question and reply are kept in order", async () => {
+  // rule assistant/opening
+  test("opens with the greeting, and keeps questions and replies in order", async () => {
     const mine = await opened();
     const reply = await replyToVisitor({ ...mine, message: " Ouvert le samedi ? " }, asker("client"));
     expect(reply).toEqual({
@@ -56,7 +57,8 @@ describe("a conversation", () => {
     ]);
   });
 
-  test("offers a person at the second miss, or when one is asked for", async () => {
+  // rule assistant/no-match
+  test("offers a person at the second miss, or when the visitor asks for one", async () => {
     const mine = await opened();
     expect(await replyToVisitor({ ...mine, message: "zzz yyy" }, asker("client"))).toEqual({
       status: "replied",
@@ -73,7 +75,7 @@ describe("a conversation", () => {
     expect((await stored(mine.conversation)).filter(({ unanswered }) => unanswered)).toHaveLength(2);
   });
 
-  test("says in the quoted words that the search failed, offers a person, and learns nothing from it", async () => {
+  test("reports a failed search in the quoted words, offers a person and learns nothing from it", async () => {
     const mine = await opened();
     await db.execute(sql`alter table chatbot_responses rename to chatbot_responses_away`);
     const reply = await replyToVisitor({ ...mine, message: "Ouvert le samedi ?" }, asker("client"));
@@ -91,7 +93,7 @@ describe("a conversation", () => {
     expect(await listLessons()).toEqual([]);
   });
 
-  test("keeps HTML and SQL as the text they are", async () => {
+  test("keeps HTML and SQL as plain text", async () => {
     const mine = await opened();
     const message = `<img src=x onerror=alert(1)> '; drop table users; -- \\' {telephone} \u0000:*&|!()`;
     expect(
@@ -102,7 +104,8 @@ describe("a conversation", () => {
 });
 
 describe("a visitor", () => {
-  test("cannot write as the assistant: the role sent is ignored", async () => {
+  // rule assistant/own-conversation
+  test("cannot write as the assistant: a role in the request is ignored", async () => {
     const mine = await opened();
     await replyToVisitor({ ...mine, message: "Bonjour", role: "assistant", kind: "answer" }, asker("client"));
     expect((await stored(mine.conversation)).map(({ role }) => role)).toEqual([
@@ -112,6 +115,7 @@ describe("a visitor", () => {
     ]);
   });
 
+  // rule assistant/own-conversation
   test("cannot read or append to another conversation", async () => {
     const [mine, theirs] = [await opened(), await opened()];
     const forged = { conversation: theirs.conversation, visitor: mine.visitor };
@@ -125,6 +129,7 @@ describe("a visitor", () => {
     expect(await replyToVisitor(unknown, asker("client"))).toEqual({ status: "gone" });
   });
 
+  // rule assistant/blank
   test.each([
     ["blank", { message: "  \n" }],
     ["too long", { message: "a".repeat(questionLength + 1) }],
@@ -139,11 +144,12 @@ describe("a visitor", () => {
 });
 
 describe("limits", () => {
-  // Windows are counted from the clock: it stands still, or one could begin in the middle of a test.
+  // Stops the clock: a counting window could otherwise begin in the middle of a test.
   beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 5, 1, 12, 0, 1) }));
   afterEach(() => void vi.useRealTimers());
 
-  test("a visitor, then a client, is asked to wait; nothing more is stored", async () => {
+  // rule assistant/limits
+  test("a visitor, then a client, must wait, and nothing more is stored", async () => {
     const mine = await opened();
     const { limit } = chatLimits.messagesPerVisitor;
     const answers = await Promise.all(
@@ -165,7 +171,8 @@ describe("limits", () => {
     });
   });
 
-  test("a client opens so many conversations, and everybody together stores so much a day", async () => {
+  // rule assistant/limits
+  test("one client's conversations and one day's messages are limited", async () => {
     const { limit } = chatLimits.conversationsPerClient;
     for (let count = 0; count < limit; count += 1) await opened("keen");
     expect(await openConversation(asker("keen"))).toEqual({ status: "limited" });
@@ -177,7 +184,7 @@ describe("limits", () => {
     });
   });
 
-  test("who holds no conversation uses nothing of what everybody shares", async () => {
+  test("a sender without a conversation uses nothing of the shared limit", async () => {
     await opened();
     const made = { conversation: randomUUID(), visitor: randomUUID() };
     expect(await replyToVisitor({ ...made, message: "samedi" }, asker("stranger"))).toEqual({
@@ -189,7 +196,7 @@ describe("limits", () => {
     expect(rows).toEqual([{ count: 1 }]);
   });
 
-  test("one network takes an eighth of the day at most, whatever its addresses", async () => {
+  test("one network uses at most an eighth of the day's limit, from any of its addresses", async () => {
     const { networkADay, everybody } = chatLimits;
     expect(networkADay.limit * 8).toBeLessThan(everybody.limit);
     const network = { networkKey: "192.0.2" };
@@ -203,7 +210,7 @@ describe("limits", () => {
     expect(await openConversation(asker("elsewhere"))).toMatchObject({ status: "opened" });
   });
 
-  test("a conversation ends at its size", async () => {
+  test("a conversation ends at its number of questions", async () => {
     const mine = await opened();
     await db
       .update(chatbotConversations)
@@ -213,7 +220,7 @@ describe("limits", () => {
     expect(await stored(mine.conversation)).toHaveLength(1);
   });
 
-  test("old conversations are forgotten, empty ones after a day", async () => {
+  test("old conversations are deleted, empty ones after a day", async () => {
     const [old, empty, kept] = [await opened(), await opened(), await opened()];
     const age = (id: string, days: number, questions: number) =>
       db.execute(
@@ -229,7 +236,7 @@ describe("limits", () => {
   });
 });
 
-test("the words' counts follow what is added, changed and deleted", async () => {
+test("the word counts follow added, changed and deleted responses", async () => {
   const words = async () =>
     Object.fromEntries(
       (

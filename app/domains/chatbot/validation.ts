@@ -5,18 +5,18 @@ import { keywordText } from "./rules/keywords.ts";
 import { questionLength, visitorMessageLength } from "./rules/limits.ts";
 import { unknownPlaceholders } from "./rules/placeholders.ts";
 
-/** What the widget sends of a conversation: both are needed, and neither is ever shown to anybody else. */
+/** The identifiers the widget sends with each message. Both are required and never shown to others. */
 const conversationFields = { conversation: z.uuid(), visitor: z.uuid() };
 
 export const conversationSchema = z.object(conversationFields);
 
-/** One message of a visitor. The role is never theirs to say (decision 31); a blank one is refused. */
+/** One message of a visitor. The server sets the role (rule assistant/own-conversation). A blank message is refused. */
 export const questionSchema = z.object({
   ...conversationFields,
   message: z.string().check(z.trim(), z.minLength(1), z.maxLength(questionLength)),
 });
 
-/** The contact form's own rules (P§5), shorter: the transcript goes with the message. */
+/** The contact form's rules with a shorter message: the transcript is added to it. */
 export const handoverSchema = z.extend(contactMessageSchema, {
   message: contactMessageSchema.shape.message.check(
     z.maxLength(
@@ -29,15 +29,15 @@ export const handoverSchema = z.extend(contactMessageSchema, {
 const keywordsLength = 1_000;
 const responseLength = 2_000;
 
-/** Identifiers of the questions a response is for, as a list separated by commas. */
+/** The identifiers of the questions a response is for, separated by commas. */
 const questionIds = z.pipe(
   z.optional(z.string().check(z.regex(/^(\d{1,15}(,\d{1,15}){0,499})?$/))),
   z.transform((typed: string | undefined) => (typed ? typed.split(",").map(Number) : [])),
 );
 
 /**
- * The add form of the knowledge base (B§5): the response is required; keywords too, unless a suggestion stands in for
- * them. A chosen suggestion replaces what was typed. Keywords are lower case.
+ * The form of a response (rule assistant/responses). The response is required, and keywords unless a suggestion is
+ * chosen, which replaces them. Keywords are in lowercase.
  */
 export const responseSchema = z.pipe(
   z
@@ -77,16 +77,16 @@ export const responseSchema = z.pipe(
   })),
 );
 
-/** One response, for what is done with it. */
+/** The response of a row action. */
 export const selectionSchema = z.object({ id: z.uuid() });
 
-/** What keywords are suggested from. */
+/** The texts that keywords are suggested from. */
 export const suggestionSchema = z.object({
   keywords: textOrNothing(keywordsLength, "Il y a trop de mots-clés"),
   response: textOrNothing(responseLength, "La réponse est trop longue"),
 });
 
-/** The lessons ticked: one or more. */
+/** The ticked lessons: one or more. */
 export const learnSchema = z.object({
   lessons: z.pipe(
     z.union([z.string(), z.array(z.string())]),
@@ -94,7 +94,7 @@ export const learnSchema = z.object({
   ),
 });
 
-/** Questions one will not write a response for. */
+/** The questions to dismiss without a response. */
 export const dismissSchema = z.object({ questions: questionIds });
 
 function textOrNothing(length: number, tooLong: string) {

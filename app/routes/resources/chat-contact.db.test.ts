@@ -47,6 +47,7 @@ async function handOver(identifiers: { conversation: string; visitor: string }, 
   expect(await answer.json()).toMatchObject({ outcome: "done" });
 }
 
+// rule assistant/handover
 test("a conversation handed over is exported and erased with the person's message, and no other is", async () => {
   const mine = await talkAbout("Mon écran est noir");
   const others = await talkAbout("Où êtes-vous ?");
@@ -71,7 +72,7 @@ test("a conversation handed over is exported and erased with the person's messag
   expect(left).toEqual([{ talk: others.conversation }]);
 });
 
-test("a conversation that is deleted leaves the message that came from it", async () => {
+test("a deleted conversation leaves the message that came from it", async () => {
   const mine = await talkAbout("Mon clavier colle");
   await handOver(mine, "Faut-il le changer ?");
   await db.delete(chatbotConversations);

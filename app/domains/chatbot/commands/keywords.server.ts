@@ -11,8 +11,8 @@ const instructions =
   "Tu aides un atelier français de dépannage informatique. Tu réponds seulement par des mots-clés en français, en minuscules, séparés par des espaces, sans ponctuation ni phrase.";
 
 /**
- * Suggests keywords for a response (B§5, B§7): by the text service; without a key, the words of the texts that the
- * French dictionary keeps. What the service writes is stripped to words.
+ * Suggests keywords for a response (rule assistant/keywords), by the text service or, without a key, from the words the
+ * French dictionary keeps. Reduces the service's answer to words.
  */
 export async function suggestKeywords(
   keywords: string,

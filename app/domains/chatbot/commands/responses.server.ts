@@ -18,7 +18,7 @@ import { suggestKeywords } from "./keywords.server.ts";
 
 const { failures, notices } = configurationTexts;
 
-/** Carries out what the configuration screen asks (B§5, B§7, B§8). Never throws: a failure has its quoted words. */
+/** Runs a request of the configuration screen. Never throws: a failure returns its quoted words. */
 export async function carryOutChatbotRequest(
   actor: Actor,
   values: FormValues,
@@ -50,7 +50,7 @@ interface Request {
   failure: string;
 }
 
-/** Adds a response, or saves the one edited; the questions it was written for are no longer unanswered. */
+/** Adds or saves a response, and marks the questions it was written for as answered. */
 async function saveResponse(values: FormValues): Promise<ConfigurationAnswer> {
   const checked = checkForm(responseSchema, values);
   if ("errors" in checked) return { outcome: "invalid", errors: checked.errors };
@@ -94,7 +94,7 @@ async function suggest(values: FormValues, signal?: AbortSignal): Promise<Config
   return { outcome: "suggested", keywords: suggestion.keywords, from: suggestion.from };
 }
 
-/** Stores the lessons that were ticked (decision 33); those that are no longer true are left out. */
+/** Stores the ticked lessons (rule assistant/learning), except those no longer true. */
 async function learn(values: FormValues): Promise<ConfigurationAnswer> {
   const checked = checkForm(learnSchema, values);
   if ("errors" in checked) return refused(configurationTexts.nothingTicked);

@@ -13,10 +13,10 @@ import { fillPlaceholders } from "../rules/placeholders.ts";
 import type { OpeningAnswer, ReplyAnswer } from "../rules/talk.ts";
 import { questionSchema } from "../validation.ts";
 
-/** Who asks, by pseudonyms of the day. */
+/** The pseudonyms, valid for a day, of the person who asks. */
 type Asker = Pick<RequestInfo, "clientKey" | "networkKey">;
 
-/** Opens a conversation with its greeting (P§2). Never throws. */
+/** Opens a conversation with its greeting (rule assistant/opening). Never throws. */
 export async function openConversation({ clientKey, networkKey }: Asker): Promise<OpeningAnswer> {
   try {
     const taken = await takeRateLimit({ ...chatLimits.conversationsPerClient, key: clientKey });
@@ -42,8 +42,8 @@ export async function openConversation({ clientKey, networkKey }: Asker): Promis
 }
 
 /**
- * Receives one message of a visitor and replies (P§4). The server fixes role and conversation: who does not hold the
- * visitor's own random identifier finds no conversation, and uses nothing of what everybody shares. Question and reply are stored together. Never throws.
+ * Stores a visitor's message and its reply together (rule assistant/own-conversation). The server sets the role and the
+ * conversation; without the visitor's identifier no conversation is found and no shared limit is used. Never throws.
  */
 export async function replyToVisitor(values: FormValues, asker: Asker): Promise<ReplyAnswer> {
   const checked = checkForm(questionSchema, values);
@@ -130,7 +130,7 @@ async function replyTo(question: string): Promise<Reply> {
   }
 }
 
-/** The narrowest first: what it refuses does not count for the others. */
+/** Checks the narrowest limit first: a refusal does not count against the wider ones. */
 async function isAllowed(visitor: string, { clientKey }: Asker): Promise<boolean> {
   const { messagesPerVisitor, messagesPerClient, messagesPerClientADay } = chatLimits;
   for (const limit of [
@@ -156,7 +156,7 @@ async function stateOf(
   return found.questions < questionsPerConversation ? "open" : "full";
 }
 
-/** What is stored for everybody, of which one network gets an eighth. */
+/** Counts a message against the day's limit of all visitors. One network gets an eighth of it. */
 async function takeFromEverybody(networkKey: string): Promise<boolean> {
   if (!(await takeRateLimit({ ...chatLimits.networkADay, key: networkKey })).allowed) return false;
   const { allowed } = await takeRateLimit({ ...chatLimits.everybody, key: "all" });

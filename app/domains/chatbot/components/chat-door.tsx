@@ -8,15 +8,15 @@ import { doorTexts } from "../content/door.ts";
 import type { ChatPanelProps } from "./chat-panel.tsx";
 
 /**
- * The ways into the assistant (P§2): a button in the phone's bottom bar, a floating one elsewhere, both only once the
- * page answers to its script. Nothing else of the assistant is loaded before the first press.
+ * The buttons that open the assistant: in the phone's bottom bar, floating elsewhere, both once the page's script has
+ * started. Nothing else of the assistant is loaded before the first press.
  */
 export function useAssistant() {
   const [isOpen, setOpen] = useState(false);
   const [Panel, setPanel] = useState<ComponentType<ChatPanelProps> | null>(null);
   const [failed, setFailed] = useState(false);
   const opener = useRef<HTMLElement>(null);
-  // Once it is closed the keyboard goes back where it came from, a button that was hidden until then.
+  // Closing returns the focus to the button that opened it, hidden until then.
   useEffect(() => {
     if (!isOpen) opener.current?.focus();
   }, [isOpen]);

@@ -13,7 +13,7 @@ interface ChatFormProps {
   field: RefObject<HTMLInputElement | null>;
 }
 
-/** Where one types, and what went wrong when a message did not leave: it is back in the field. */
+/** The message field. A message that did not leave comes back to it with the reason. */
 export function ChatForm({ talk, field }: ChatFormProps) {
   const { unsent, isThinking, trouble, ticket } = talk;
   const [typed, setTyped] = useState("");

@@ -9,18 +9,18 @@ import type { ChatMessage } from "../rules/talk.ts";
 interface ChatLogProps {
   messages: readonly ChatMessage[];
   isThinking: boolean;
-  /** A quick question was pressed. */
+  /** Called when a quick question is pressed. */
   onQuestion: (question: string) => void;
-  /** After the last message: the offer of a person. */
+  /** Shown after the last message: the offer to contact a person. */
   children?: ReactNode;
 }
 
-/** What was said, the quick questions while only the greeting was (P§2), and the wait for a reply. */
+/** The messages, the quick questions while there is only the greeting (rule assistant/opening), and the wait. */
 export function ChatLog({ messages, isThinking, onQuestion, children }: ChatLogProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const count = messages.length;
   useEffect(() => {
-    // The last question to the top: its reply is read from its first line.
+    // Scrolls the last question to the top, so that its reply is read from its first line.
     const questions = scroller.current?.querySelectorAll<HTMLElement>("[data-own]");
     const last = questions?.[questions.length - 1];
     if (scroller.current && last) scroller.current.scrollTop = last.offsetTop - 16;
@@ -30,13 +30,13 @@ export function ChatLog({ messages, isThinking, onQuestion, children }: ChatLogP
       ref={scroller}
       role="group"
       aria-label={chatTexts.messages}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box must be reachable by keyboard
       tabIndex={0}
       className="relative flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto overscroll-contain bg-paper p-4 -outline-offset-3"
     >
       <div role="log" aria-label={chatTexts.log} className="flex flex-col gap-3">
         {messages.map((message, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- messages are only ever added at the end
+          // oxlint-disable-next-line react/no-array-index-key -- messages are only added at the end
           <Message key={index} {...message} />
         ))}
       </div>
@@ -79,7 +79,7 @@ function Message({ role, content }: ChatMessage) {
 function Answer({ content }: { content: string }) {
   return answerParts(content).map(({ text, to }, index) =>
     to ? (
-      // oxlint-disable-next-line react/no-array-index-key -- the parts of an answer never move
+      // oxlint-disable-next-line react/no-array-index-key -- the parts of an answer keep their order
       <AppLink key={index} to={to} className="font-semibold">
         {text}
       </AppLink>

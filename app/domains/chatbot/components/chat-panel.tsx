@@ -17,13 +17,13 @@ export interface ChatPanelProps {
   onClose: () => void;
 }
 
-/** The assistant (P§2): beside the page on a desk, over it on a phone, where the bottom bar stays within reach. */
+/** The assistant's panel: beside the page on a computer, over it on a phone, above the bottom bar. */
 export function ChatPanel({ isOpen, onClose }: ChatPanelProps) {
   const panel = useRef<HTMLElement>(null);
   const talk = useTalk(isOpen);
   const field = useRef<HTMLInputElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  // Asked for, or offered by itself after two misses: then the focus stays where one types.
+  // True when the visitor asked for the form. After two misses it opens by itself and the focus stays in the field.
   const [isAsked, setAsked] = useState(false);
   useEffect(() => {
     if (isOpen) arrive(field, title);
@@ -59,7 +59,7 @@ export function ChatPanel({ isOpen, onClose }: ChatPanelProps) {
         messages={talk.messages}
         isThinking={talk.isThinking}
         onQuestion={(typed) => {
-          // The questions go away, and the focus would with them.
+          // The quick questions disappear, and would take the focus with them.
           arrive(field, title);
           void talk.send(typed);
         }}
@@ -87,7 +87,7 @@ export function ChatPanel({ isOpen, onClose }: ChatPanelProps) {
   );
 }
 
-/** On a desk one types at once; on a phone the keyboard would hide the questions: the title takes the focus there. */
+/** Focuses the field on a computer; on a phone the title, because the keyboard would hide the questions. */
 function arrive(field: RefObject<HTMLInputElement | null>, title: RefObject<HTMLHeadingElement | null>) {
   const isDesk = window.matchMedia("(min-width: 768px)").matches;
   (isDesk ? field : title).current?.focus();
@@ -108,7 +108,7 @@ function useEscape(isOpen: boolean, onClose: () => void) {
   }, [isOpen]);
 }
 
-/** On a phone the panel hides the page: the keyboard does not go where nobody sees. The bottom bar stays. */
+/** On a phone the panel hides the page, so the keyboard skips the page but not the bottom bar. */
 function useQuietPage(isOpen: boolean, panel: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (!isOpen) return;

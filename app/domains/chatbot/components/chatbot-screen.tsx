@@ -31,7 +31,7 @@ export type ChatbotScreenData = { address: ChatbotAddress; loadFailed?: boolean 
     }
 );
 
-/** The configuration of the chatbot (B§2): what it answers, and what was asked. */
+/** The configuration of the chatbot: its responses and the visitors' conversations. */
 export function ChatbotScreen(props: ChatbotScreenData) {
   const { tabs } = configurationTexts;
   const isTalk = props.screen === "conversations";

@@ -17,7 +17,7 @@ import { ListSearch } from "./list-search.tsx";
 
 type ConversationsTabProps = Extract<ChatbotScreenData, { screen: "conversations" }>;
 
-/** What was asked (B§2): the list on a third of the width, the transcript on the rest; one or the other on a phone. */
+/** The conversations: the list on a third of the width, the transcript beside it; on a phone, one at a time. */
 export function ConversationsTab(props: ConversationsTabProps) {
   const { address, conversations, selected, now } = props;
   const { search } = address;

@@ -16,7 +16,7 @@ import { handoverTexts } from "../labels.ts";
 import { handoverSchema } from "../validation.ts";
 import { post, type Ticket } from "./use-talk.ts";
 
-/** A person instead of the assistant: the telephone, or a short message that takes the conversation along. */
+/** A person instead of the assistant (rule assistant/handover): the phone, or a message sent with the conversation. */
 export function HandoverForm({ ticket, isAsked }: { ticket: Ticket | null; isAsked: boolean }) {
   const [errors, setErrors] = useState<FormErrors>({});
   const [outcome, setOutcome] = useState<FormAnswer>();
@@ -24,7 +24,7 @@ export function HandoverForm({ ticket, isAsked }: { ticket: Ticket | null; isAsk
   const [bannerOpen, setBannerOpen] = useState(true);
   const sent = outcome?.outcome === "done";
   const box = useRef<HTMLDivElement>(null);
-  // What was pressed is gone: the keyboard goes on from here.
+  // The pressed button is gone: the focus moves here.
   useEffect(() => {
     if (isAsked || sent) box.current?.focus();
   }, [isAsked, sent]);

@@ -9,7 +9,7 @@ import type { Lesson } from "../queries/learning.server.ts";
 import { chatbotAddress } from "../rules/address.ts";
 import { useConfiguration } from "./use-configuration.ts";
 
-/** What learning would add, to be ticked before anything is stored (B§7, decision 33). */
+/** The lessons learning would add, ticked before anything is stored (rule assistant/learning). */
 export function LearningPreview({ lessons }: { lessons: readonly Lesson[] }) {
   const [added, setAdded] = useState<number | null>(null);
   const { ask, busy, refusal } = useConfiguration((answer) =>

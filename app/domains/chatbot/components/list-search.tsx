@@ -6,11 +6,11 @@ import { chatbotPath } from "../rules/address.ts";
 interface ListSearchProps {
   label: string;
   search: string;
-  /** The tab it searches in, as the address names it. */
+  /** The tab of the list, as the address names it. */
   tab?: string;
 }
 
-/** The search of one of the screen's two lists, in the address. */
+/** The search of one of the screen's two lists, kept in the address. */
 export function ListSearch({ label, search, tab }: ListSearchProps) {
   return (
     <Form method="get" action={chatbotPath} role="search">

@@ -1,7 +1,7 @@
 import { responseTexts } from "../labels.ts";
 import { placeholders } from "../rules/placeholders.ts";
 
-/** The words a response need not spell out: pressing one adds it. */
+/** The placeholders of a response. Pressing one inserts it. */
 export function PlaceholderList({ onInsert }: { onInsert: (name: string) => void }) {
   return (
     <details className="text-small">

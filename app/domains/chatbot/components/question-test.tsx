@@ -9,7 +9,7 @@ import { chatbotPath, triedParameter } from "../rules/address.ts";
 import { questionLength } from "../rules/limits.ts";
 import { fillPlaceholders } from "../rules/placeholders.ts";
 
-/** Tries a question: which response a visitor would get, and why. Nothing is stored. */
+/** Tries a question: shows which response a visitor would get and why. Stores nothing. */
 export function QuestionTest({ tried, match }: { tried: string; match: Match | null }) {
   return (
     <section aria-labelledby="question-test" className="grid grid-cols-[minmax(0,1fr)] gap-4">

@@ -18,11 +18,11 @@ import { useConfiguration } from "./use-configuration.ts";
 interface ResponseFormProps {
   address: ChatbotAddress;
   edited: ResponseRow | null;
-  /** The unanswered questions a new response is for. */
+  /** The unanswered questions that a new response is for. */
   proposed: (QuestionGroup & { keywords: string }) | undefined;
 }
 
-/** Adds a response, or edits one (B§5). A suggestion that is chosen replaces the typed keywords. */
+/** Adds or edits a response. A chosen suggestion replaces the typed keywords. */
 export function ResponseForm({ address, edited, proposed }: ResponseFormProps) {
   const navigate = useNavigate();
   const [keywords, setKeywords] = useState(edited?.keywords ?? proposed?.keywords ?? "");
@@ -30,7 +30,7 @@ export function ResponseForm({ address, edited, proposed }: ResponseFormProps) {
   const [offersContact, setOffersContact] = useState(edited?.offersContact ?? false);
   const [isChosen, setChosen] = useState(true);
   const [suggested, setSuggested] = useState("");
-  // What was said of a field goes once it is edited; of a suggestion, once anything is.
+  // Editing a field hides its error. Any edit hides the suggestion's error.
   const [typed, setTyped] = useState<readonly string[]>([]);
   const [hasTyped, setHasTyped] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);

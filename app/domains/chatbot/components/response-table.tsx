@@ -22,7 +22,7 @@ interface ResponseTableProps {
   responses: Page<ResponseRow>;
 }
 
-/** The knowledge base, keywords and response, with what can be done with each (B§2). */
+/** The knowledge base: keywords, response and the actions on each. */
 export function ResponseTable({ address, responses }: ResponseTableProps) {
   const { search } = address;
   const [deleting, setDeleting] = useState<ResponseRow | null>(null);
@@ -32,7 +32,7 @@ export function ResponseTable({ address, responses }: ResponseTableProps) {
     isDeleted.current = true;
     setDeleting(null);
   });
-  // The row that had the focus is gone: the keyboard goes on from the list.
+  // The focused row is gone: the focus moves to the list.
   useEffect(() => {
     if (!isDeleted.current || document.activeElement !== document.body) return;
     isDeleted.current = false;
@@ -111,7 +111,7 @@ export function ResponseTable({ address, responses }: ResponseTableProps) {
   );
 }
 
-/** The first keywords: what a response is called in a list. */
+/** Returns the first keywords, which name a response in a list. */
 function nameOf({ keywords }: ResponseRow): string {
   return keywords.split(" ").slice(0, 4).join(" ");
 }

@@ -6,7 +6,7 @@ import { UnansweredList } from "./unanswered-list.tsx";
 
 type ResponsesTabProps = Extract<ChatbotScreenData, { screen: "responses" }>;
 
-/** What the assistant answers: the form, the table, a question to try, the questions it could not answer. */
+/** The responses: the form, the table, a question to try, and the unanswered questions. */
 export function ResponsesTab({ address, responses, edited, match, unanswered, proposed }: ResponsesTabProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-9 xl:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">

@@ -5,7 +5,7 @@ import { chatbotAddress } from "../rules/address.ts";
 import type { QuestionGroup } from "../rules/grouping.ts";
 import { useConfiguration } from "./use-configuration.ts";
 
-/** What visitors asked in vain, grouped by meaning, the most asked first. */
+/** The visitors' unanswered questions, grouped by meaning, the most frequent first. */
 export function UnansweredList({ groups }: { groups: readonly QuestionGroup[] }) {
   const { ask, busy } = useConfiguration();
   return (

@@ -4,7 +4,7 @@ import { useToast } from "#app/ui/toast.tsx";
 import { chatbotPath } from "../rules/address.ts";
 import type { ConfigurationAnswer } from "../rules/configuration.ts";
 
-/** Asks the server something about the knowledge base; what is done is told, what is refused is in the answer. */
+/** Sends a request about the knowledge base. A success shows a notice; a refusal is in the answer. */
 export function useConfiguration(onDone?: (answer: ConfigurationAnswer) => void) {
   const fetcher = useFetcher<ConfigurationAnswer>();
   const { showToast } = useToast();
@@ -31,9 +31,9 @@ export function useConfiguration(onDone?: (answer: ConfigurationAnswer) => void)
   return {
     ask,
     busy,
-    /** What the server said last, once it has. */
+    /** The server's last answer, once it has arrived. */
     answer: busy ? undefined : answer,
-    /** In words, when it was not done. */
+    /** The reason in words when the request was not done. */
     refusal: !busy && answer && "text" in answer && answer.outcome !== "done" ? answer.text : null,
     errors: !busy && answer?.outcome === "invalid" ? answer.errors : {},
   };

@@ -4,26 +4,26 @@ import type { ChatMessage, OpeningAnswer, ReplyAnswer } from "../rules/talk.ts";
 
 const storageKey = "chat";
 
-/** What the widget keeps of the visitor's session, in this tab only. */
+/** The identifiers of the visitor's conversation, kept in this tab only. */
 export interface Ticket {
   conversation: string;
   visitor: string;
 }
 
-/** What is kept while browsing, in this tab and until it is closed: nothing that names the visitor. */
+/** The conversation as this tab keeps it until it is closed. Nothing in it names the visitor. */
 interface Talk {
   ticket: Ticket | null;
   messages: ChatMessage[];
-  /** The telephone and the message form are offered. */
+  /** Whether the phone and the message form are offered. */
   offersContact: boolean;
 }
 
-/** Why the last message did not get its reply. */
+/** Why the last message got no reply. */
 export type TalkTrouble = "sendFailure" | "tooMany" | "full";
 
 const blank: Talk = { ticket: null, messages: [], offersContact: false };
 
-/** The visitor's side of a conversation (P§2, P§4): opens it at the first opening of the panel, sends, waits, keeps. */
+/** The visitor's side of a conversation: opens it when the panel first opens, sends, waits and keeps the messages. */
 export function useTalk(isOpen: boolean) {
   const [talk, setTalk] = useState<Talk>(readTalk);
   const [isThinking, setThinking] = useState(false);
@@ -54,7 +54,7 @@ export function useTalk(isOpen: boolean) {
     if (isOpen && isNew) void begin();
   }, [isOpen, isNew, begin]);
 
-  /** Sends a question; a blank one is ignored (P§5). What could not be sent comes back to be sent again. */
+  /** Sends a question. Ignores a blank one (rule assistant/blank). A message that failed returns to the field. */
   async function send(typed: string) {
     const message = typed.trim();
     if (!message || isThinking || !talk.ticket) return;
@@ -94,7 +94,7 @@ export function useTalk(isOpen: boolean) {
   return { ...talk, isThinking, trouble, unsent, begin, send, startAgain, offerContact };
 }
 
-/** A conversation forgotten meanwhile is replaced by another, once, without the visitor having to do anything. */
+/** Replaces a conversation that was deleted meanwhile and asks again, once and without the visitor's help. */
 async function askAgainWhenGone(ticket: Ticket, message: string) {
   const answer = await askQuestion(ticket, message);
   if (answer.status !== "gone") return { ...answer, ticket };
@@ -122,21 +122,21 @@ function keepTalk(talk: Talk): void {
     if (talk.ticket) sessionStorage.setItem(storageKey, JSON.stringify(talk));
     else sessionStorage.removeItem(storageKey);
   } catch {
-    // Storage refused or full: the conversation lasts as long as the page.
+    // Storage is refused or full: the conversation lasts as long as the page.
   }
 }
 
-/** Opens a conversation; `failed` when the server cannot be reached or says something else. */
+/** Opens a conversation. Returns `failed` when the server cannot be reached or answers something else. */
 async function askToOpen(): Promise<OpeningAnswer> {
   return (await post<OpeningAnswer>("/api/chat/conversations", {})) ?? { status: "failed" };
 }
 
-/** Sends one question; `failed` when the server cannot be reached or says something else. */
+/** Sends one question. Returns `failed` when the server cannot be reached or answers something else. */
 async function askQuestion(ticket: Ticket, message: string): Promise<ReplyAnswer> {
   return (await post<ReplyAnswer>("/api/chat/messages", { ...ticket, message })) ?? { status: "failed" };
 }
 
-/** Posts fields and reads the JSON answered, whatever its HTTP status; null when there is none to read. */
+/** Posts fields and returns the JSON of the answer, whatever its HTTP status; null when it has none. */
 export async function post<Answer>(
   path: string,
   fields: Record<string, string> | FormData,

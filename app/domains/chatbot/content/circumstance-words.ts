@@ -1,6 +1,6 @@
 /**
- * Words that say what is asked of something (its price, place, time, repair) and never of what. When a question has a
- * word no response knows and shares only these with a response, 'prix d’une baguette', it is about something else.
+ * Words for the circumstances of a question (price, place, time, repair), never its subject. When a question has an
+ * unknown word and shares only these with a response, as in 'prix d’une baguette', it is about something else.
  */
 export const circumstanceWords = `
 tarif tarifs prix combien cb coût coûte coûter cher euro euros € montant tarification taux payer payant paye payé

@@ -1,4 +1,4 @@
-/** What every public page carries of the assistant before it is opened: no more than this. */
+/** The only texts of the assistant that a public page carries before it is opened. */
 export const doorTexts = {
   name: "Assistant",
   label: "Assistant automatique",

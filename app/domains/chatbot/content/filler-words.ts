@@ -1,6 +1,6 @@
 /**
- * Words of a talk that say nothing about what is asked, beside the French dictionary's own stop words: politeness,
- * wishes, question words, auxiliaries, what people abbreviate. Unless a question has nothing else, they do not count.
+ * Words that do not say what a question is about, besides the French dictionary's stop words: politeness, wishes,
+ * question words, auxiliaries, abbreviations. They count only when a question has no other word.
  */
 export const fillerWords = `
 bonjour bonsoir bjr slt salut coucou hello madame mesdames monsieur messieurs mme mr merci remercie remercions

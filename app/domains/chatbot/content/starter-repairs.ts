@@ -1,6 +1,6 @@
 import type { StarterResponse } from "./topics.ts";
 
-/** What breaks, and what the shop does about it. */
+/** Responses about faults and what the shop does about them. */
 export const repairResponses: readonly StarterResponse[] = [
   {
     topic: "hardware-repair",

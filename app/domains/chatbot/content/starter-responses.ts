@@ -2,5 +2,5 @@ import { repairResponses } from "./starter-repairs.ts";
 import { shopResponses } from "./starter-shop.ts";
 import type { StarterResponse } from "./topics.ts";
 
-/** What a new installation answers (decision 32), until its owner writes better. */
+/** The responses of a new installation (rule assistant/starter), until its owner writes better ones. */
 export const starterResponses: readonly StarterResponse[] = [...shopResponses, ...repairResponses];

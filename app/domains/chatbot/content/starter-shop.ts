@@ -1,6 +1,6 @@
 import type { StarterResponse } from "./topics.ts";
 
-/** The shop itself: prices, hours, places, ways to reach it, promises. */
+/** Responses about the shop: prices, hours, places, contact, promises. */
 export const shopResponses: readonly StarterResponse[] = [
   {
     topic: "prices",

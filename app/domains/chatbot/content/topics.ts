@@ -1,4 +1,4 @@
-/** What the starter knowledge is about. The questions the chatbot is measured on name these (tests/support/chatbot). */
+/** The topics of the starter knowledge. The measured questions in tests/support/chatbot name them. */
 export const topics = [
   "about",
   "address",
@@ -57,12 +57,12 @@ export const topics = [
 
 export type Topic = (typeof topics)[number];
 
-/** One response a new installation starts with (decision 32). */
+/** One response of a new installation (rule assistant/starter). */
 export interface StarterResponse {
   topic: Topic;
   /** The first four words count most. */
   keywords: string;
   response: string;
-  /** Comes with the telephone and the short message form. */
+  /** Offers the phone and the short message form with the response. */
   offersContact?: true;
 }

@@ -23,7 +23,7 @@ const responseFields = {
   version: chatbotResponses.version,
 };
 
-/** One page of the responses, in the order they were added (B§7). */
+/** Returns one page of the responses, in the order they were added. */
 export async function listResponses(search: string, page: number): Promise<Page<ResponseRow>> {
   const matching = and(
     ...searchPatterns(search).map(
@@ -44,7 +44,7 @@ export async function listResponses(search: string, page: number): Promise<Page<
   return toPage(items, { page, size, total });
 }
 
-/** One response, to be edited; null when it is gone. */
+/** Returns one response for editing, or null when it was deleted. */
 export async function getResponse(id: string): Promise<ResponseRow | null> {
   const [row] = await db.select(responseFields).from(chatbotResponses).where(eq(chatbotResponses.id, id));
   return row ?? null;
@@ -52,16 +52,16 @@ export async function getResponse(id: string): Promise<ResponseRow | null> {
 
 export interface ConversationSummary {
   id: string;
-  /** The first 8 characters of the visitor's identifier (B§9). */
+  /** The first 8 characters of the visitor's identifier (rule assistant/conversations). */
   visitor: string;
   questions: number;
   misses: number;
-  /** What was asked first. */
+  /** The visitor's first question. */
   firstQuestion: string;
   updatedAt: Date;
 }
 
-/** One page of the conversations with a question, latest first (B§7, decision 32); the search is in what was said. */
+/** Returns one page of the conversations with a question, latest first (rule assistant/conversations). */
 export async function listConversations(search: string, page: number): Promise<Page<ConversationSummary>> {
   const { id, questions, updatedAt } = chatbotConversations;
   const matching = and(gt(questions, 0), ...searchPatterns(search).map(saysIn));
@@ -103,7 +103,7 @@ export interface Transcript extends Omit<ConversationSummary, "firstQuestion"> {
   messages: { id: number; role: "user" | "assistant"; content: string; kind: string; createdAt: Date }[];
 }
 
-/** A whole conversation, in order (B§7); null when it is gone. Its size is bounded by the questions it may have. */
+/** Returns a whole conversation in order, or null when it was deleted. Its number of questions is limited. */
 export async function getTranscript(id: string): Promise<Transcript | null> {
   const [found] = await db
     .select(summaryFields)

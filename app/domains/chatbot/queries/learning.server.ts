@@ -4,26 +4,26 @@ import { fillerWords } from "../content/filler-words.ts";
 import { groupQuestions, type QuestionGroup } from "../rules/grouping.ts";
 import { suggestedKeywords } from "../rules/keywords.ts";
 
-/** Lessons are drawn from the latest messages: older ones were seen before. */
+/** Lessons come from the latest messages: older ones were seen before. */
 const readMessages = 20_000;
 const shownLessons = 100;
 const readQuestions = 500;
 const shownGroups = 20;
 const mostKeywords = 15;
 
-/** What the conversations teach: a question that always got the same answer. */
+/** A lesson of the conversations: a question that always got the same answer. */
 export interface Lesson {
-  /** Names it in the form that ticks it. */
+  /** Identifies the lesson in the form that ticks it. */
   key: string;
-  /** The question, lower case and trimmed (B§7). */
+  /** The question, in lowercase and trimmed. */
   keywords: string;
   response: string;
   times: number;
 }
 
 /**
- * What learning would add (B§7, decision 33): each question with exactly one distinct answer. Greetings, replies that
- * found nothing and failures teach nothing, nor does what is already there. Nothing is stored.
+ * Returns what learning would add (rule assistant/learning): each question with exactly one distinct answer. Leaves out
+ * greetings, no-match replies, failures and existing responses. Stores nothing.
  */
 export async function listLessons(executor: Executor = db): Promise<Lesson[]> {
   const { rows } = await executor.execute<{ [Field in keyof Lesson]: Lesson[Field] }>(sql`
@@ -51,7 +51,7 @@ export async function listLessons(executor: Executor = db): Promise<Lesson[]> {
   return rows.map(({ key, keywords, response, times }) => ({ key, keywords, response, times }));
 }
 
-/** The questions nothing answered and nobody dealt with, grouped by meaning, the most asked first. */
+/** Returns the unanswered questions that nobody dealt with, grouped by meaning, the most frequent first. */
 export async function listUnanswered(): Promise<QuestionGroup[]> {
   const { rows } = await db.execute<{ id: string; content: string; words: string[] }>(sql`
     select id, content, array(
@@ -63,7 +63,7 @@ export async function listUnanswered(): Promise<QuestionGroup[]> {
   return groupQuestions(questions).slice(0, shownGroups);
 }
 
-/** Keywords from texts, without a text service: their words that the French dictionary keeps, in order. */
+/** Returns the words of these texts that the French dictionary keeps, in order: keywords without a text service. */
 export async function dictionaryKeywords(...texts: string[]): Promise<string> {
   const plain = texts.join(" ").replace(/\{[a-z_]*\}|(?<=\s)\/\S+/g, " ");
   const typed = suggestedKeywords(plain).split(" ").filter(Boolean).slice(0, 200);

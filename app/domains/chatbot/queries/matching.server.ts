@@ -11,7 +11,7 @@ import {
   meantWord,
 } from "../rules/matching.ts";
 
-/** A question says what it is about in its first words; a page pasted into the field does not cost more. */
+/** A question's first words say what it is about. The limit bounds the cost of a pasted page. */
 const mostWords = 30;
 
 export interface MatchedResponse {
@@ -26,17 +26,17 @@ export interface MatchedResponse {
 export interface Match {
   /** The question's words as they are compared, and whether any response has them. */
   words: { word: string; known: boolean }[];
-  /** Mistyped words and what was read instead; only when nothing was found as typed. */
+  /** Corrected typing errors. Empty when a response was found for the words as typed. */
   corrections: { typed: string; meant: string }[];
   step: "exact" | "share" | null;
-  /** 0 to 1. */
+  /** From 0 to 1. */
   score: number;
   response: MatchedResponse | null;
 }
 
 /**
- * Finds the response to a question (P§4, decision 31): a full-text match of every word, else the best of five
- * candidates above 0.3; only then are mistyped words read as the nearest known ones. Visitors ask through `anonymousSearch`.
+ * Finds the response to a question (rule assistant/matching): a full-text match of every word, else the best of five
+ * candidates above 0.3. Only then corrects typing errors. Visitors ask through `anonymousSearch`.
  */
 export async function matchQuestion(question: string, executor: Executor = db): Promise<Match> {
   const words = await wordsOf(executor, question);
@@ -62,7 +62,7 @@ interface WordLists {
 
 let lists: WordLists | undefined;
 
-/** The two lists of the language as the dictionary sees them, asked for once. */
+/** Reads the two word lists as the dictionary sees them, once. */
 async function wordLists(): Promise<WordLists> {
   if (lists) return lists;
   const { rows } = await db.execute<Record<keyof WordLists, string[]>>(
@@ -97,7 +97,7 @@ async function resultOf(
   };
 }
 
-/** The words that count; all of them when there are only fillers, so that 'bonjour' can be answered. */
+/** Returns the words that count, or all when every one is a filler, so that 'bonjour' gets an answer. */
 async function wordsOf(executor: Executor, question: string): Promise<Match["words"]> {
   const { fillers } = await wordLists();
   const { rows } = await executor.execute<{ word: string; known: boolean }>(sql`
@@ -113,7 +113,7 @@ async function wordsOf(executor: Executor, question: string): Promise<Match["wor
   return rows.map(({ word, known }) => ({ word, known }));
 }
 
-/** The five responses that share most with these words: all of them first, then by how rare what they share is. */
+/** Returns the five responses that share most with these words: all of them first, then the rarest words. */
 async function findCandidates(
   executor: Executor,
   words: string[],

@@ -7,8 +7,8 @@ import type { ChatMessage } from "../rules/talk.ts";
 import { conversationSchema } from "../validation.ts";
 
 /**
- * The conversation these fields name and what was said in it, for its own visitor; no conversation and nothing when it
- * is not theirs.
+ * Returns the conversation of these fields and its messages to its own visitor, and null and no message to others (rule
+ * assistant/own-conversation).
  */
 export async function getVisitorTranscript(values: FormValues): Promise<VisitorTranscript> {
   const checked = checkForm(conversationSchema, values);

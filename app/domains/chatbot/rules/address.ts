@@ -3,25 +3,25 @@ import { pageNumber } from "#app/lib/pages/paging.ts";
 
 export const chatbotPath = "/admin/chatbot";
 
-/** What the address of the configuration screen says. */
+/** The state of the configuration screen, as its address says it. */
 export interface ChatbotAddress {
   tab: "responses" | "conversations";
   search: string;
   page: number;
-  /** The response being edited, or the conversation on screen. */
+  /** The edited response, or the shown conversation. */
   selectedId: string | null;
   /** A question to try (the 'Tester' field). */
   tried: string;
-  /** The unanswered question a response is being written for. */
+  /** The unanswered question that the new response is for. */
   questionId: number | null;
-  /** What the conversations teach is shown, to be ticked. */
+  /** Whether the lessons of the conversations are shown. */
   learning: boolean;
 }
 
 const names = { tried: "essai", question: "question", selected: "fiche" } as const;
 const triedLength = 500;
 
-/** Reads the address of the screen; what is unknown counts as absent. */
+/** Reads the address of the screen. An unknown value counts as absent. */
 export function readChatbotAddress(parameters: URLSearchParams): ChatbotAddress {
   const selected = parameters.get(names.selected);
   const question = parameters.get(names.question);
@@ -37,7 +37,7 @@ export function readChatbotAddress(parameters: URLSearchParams): ChatbotAddress 
   };
 }
 
-/** The address of the screen in a state; what is absent is not written. */
+/** Returns the address of the screen in a state. Leaves out absent values. */
 export function chatbotAddress(to: Partial<ChatbotAddress>): string {
   const parameters = new URLSearchParams();
   if (to.learning) parameters.set("onglet", "apprendre");

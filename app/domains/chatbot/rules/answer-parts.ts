@@ -1,18 +1,18 @@
 import { type BusinessProfile, businessProfile } from "#app/domains/business/profile.ts";
 import { emailHref, phoneHref } from "#app/domains/business/rules.ts";
 
-/** A piece of an answer: plain text, or a link to a page of the site, the telephone or the e-mail address. */
+/** A part of an answer: plain text, or a link to a page of the site, the phone or the e-mail address. */
 export interface AnswerPart {
   text: string;
   to?: string;
 }
 
-/** A path of the site at the start or after a space or an opening mark; the full stop after it is not part of it. */
+/** A path of the site at the start, or after a space or an opening mark, without the full stop after it. */
 const linkPattern = /(?<=^|[\s(«:])\/(?:#?[\p{L}\d][\p{L}\d/#?=&-]*)/gu;
 
 /**
- * An answer cut into text and links. Answers are plain text: only paths of this site, its telephone and its e-mail
- * become links, so nothing a person wrote can lead elsewhere or run.
+ * Splits an answer into text and links. Answers are plain text: only this site's paths, phone and e-mail become links,
+ * so that no typed text can lead elsewhere or run.
  */
 export function answerParts(answer: string, profile: BusinessProfile = businessProfile): AnswerPart[] {
   const phone = profile.phone.display.replaceAll(" ", "\u00a0");

@@ -13,7 +13,8 @@ const candidate = (id: string, found: number, { weight = found, subjects = found
 });
 
 describe("which response is chosen", () => {
-  test("one that has every word, whatever the weight of the others", () => {
+  // rule assistant/matching
+  test("the one with every word, whatever the weight of the others", () => {
     const choice = chooseCandidate([candidate("a", 2, { weight: 9 }), candidate("b", 3)], {
       words: 3,
       unknown: 0,
@@ -21,7 +22,8 @@ describe("which response is chosen", () => {
     expect(choice).toMatchObject({ step: "exact", score: 1, candidate: { id: "b" } });
   });
 
-  test("else the highest share of the question's words, above 0.3", () => {
+  // rule assistant/matching
+  test("else the one with the highest share of the question's words, above 0.3", () => {
     const candidates = [candidate("a", 3), candidate("b", 4)];
     expect(chooseCandidate(candidates, { words: 10, unknown: 6 })).toMatchObject({
       step: "share",
@@ -32,17 +34,17 @@ describe("which response is chosen", () => {
     expect(chooseCandidate([], { words: 3, unknown: 3 })).toBeNull();
   });
 
-  test("five candidates are scored, no more", () => {
+  test("among five candidates at most", () => {
     const weak = Array.from({ length: 5 }, (_, index) => candidate(String(index), 1));
     expect(chooseCandidate([...weak, candidate("sixth", 9)], { words: 10, unknown: 0 })).toBeNull();
   });
 
-  test("of equals, the one whose words are rarer", () => {
+  test("among equals, the one whose words are rarer", () => {
     const candidates = [candidate("a", 1, { weight: 0.2 }), candidate("b", 1, { weight: 0.9 })];
     expect(chooseCandidate(candidates, { words: 2, unknown: 0 })?.candidate.id).toBe("b");
   });
 
-  test("circumstances alone do not answer for an unknown subject", () => {
+  test("none when only circumstances match and the subject is unknown", () => {
     const price = candidate("price", 1, { subjects: 0 });
     expect(chooseCandidate([price], { words: 2, unknown: 1 })).toBeNull();
     expect(chooseCandidate([price], { words: 1, unknown: 0 })?.candidate.id).toBe("price");
@@ -56,7 +58,7 @@ test.each([
   ["ecarn", ["ecran"], "ecran"],
   ["wifi", ["wiki"], null],
   ["piscin", ["medecin"], null],
-])("%s is read as the known word it was meant to be, or not at all", (typed, known, meant) =>
+])("%s is corrected to the nearest known word, or not at all", (typed, known, meant) =>
   expect(meantWord(typed, known)).toBe(meant),
 );
 
@@ -65,7 +67,7 @@ test("keywords are lower case, single spaces, without separators; suggestions lo
   expect(suggestedKeywords("**Écran**, écran… l’imprimante : « Wi-Fi » !")).toBe("écran imprimante wi fi");
 });
 
-describe("what the business's profile fills", () => {
+describe("the values of the business's profile", () => {
   const moved = {
     ...businessProfile,
     city: "Tours",
@@ -80,12 +82,12 @@ describe("what the business's profile fills", () => {
     expect(fillPlaceholders("{a_ville}, {prix_diagnostic}")).toBe("au Mans, 29\u00a0€");
   });
 
-  test("every placeholder stands for something", () => {
+  test("every placeholder has a value", () => {
     const all = Object.keys(placeholders).map((name) => fillPlaceholders(`{${name}}`));
     expect(all.filter((value) => value === "" || value.includes("{"))).toEqual([]);
   });
 
-  test("what is unknown stays as typed, and is named", () => {
+  test("an unknown placeholder stays as typed, and is reported", () => {
     expect(fillPlaceholders("{constructor} {toString} {prix}")).toBe("{constructor} {toString} {prix}");
     expect(unknownPlaceholders("{telephone} {prix}")).toEqual(["{prix}"]);
   });

@@ -1,6 +1,6 @@
 import type { FormErrors } from "#app/lib/forms/form.ts";
 
-/** What the configuration screen is told of what it asked. */
+/** The answer to a request of the configuration screen. */
 export type ConfigurationAnswer =
   | { outcome: "done"; text: string; added?: number }
   | { outcome: "suggested"; keywords: string; from: "service" | "dictionary" }

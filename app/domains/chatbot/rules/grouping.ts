@@ -1,24 +1,24 @@
-/** A question nothing answered, with the words that count as the dictionary sees them. */
+/** An unanswered question, with the words that count as the dictionary sees them. */
 export interface UnansweredQuestion {
   id: number;
   content: string;
   words: string[];
 }
 
-/** Questions that ask the same thing in other words. */
+/** Questions that ask the same thing in different words. */
 export interface QuestionGroup {
-  /** The latest, which stands for them. */
+  /** The latest question, which represents the group. */
   question: string;
   ids: number[];
-  /** The others, each wording once. */
+  /** The other questions, each wording once. */
   alsoAsked: string[];
   words: string[];
 }
 
-/** Two questions ask the same when at least half of the words of both together are in both. */
+/** Two questions mean the same when they share at least half of all their words. */
 const sameMeaning = 0.5;
 
-/** Groups questions by meaning, the largest group first; `questions` are latest first. */
+/** Groups questions by meaning, the largest group first. `questions` are sorted latest first. */
 export function groupQuestions(questions: readonly UnansweredQuestion[]): QuestionGroup[] {
   const groups: QuestionGroup[] = [];
   for (const { id, content, words } of questions) {
@@ -40,7 +40,7 @@ function isSame(some: readonly string[], others: readonly string[]): boolean {
   return together > 0 && shared / together >= sameMeaning;
 }
 
-/** The dictionary keeps some plurals apart: 'piano' and 'pianos'. */
+/** Returns a word without its plural: the dictionary keeps some apart ('piano', 'pianos'). */
 function singular(word: string): string {
   return word.replace(/[sx]$/, "");
 }

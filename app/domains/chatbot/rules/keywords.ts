@@ -1,4 +1,4 @@
-/** Keywords as they are stored (B§3): lower case, separated by single spaces. Commas and semicolons separate too. */
+/** Returns keywords as stored: lowercase, separated by single spaces. Commas and semicolons separate too. */
 export function keywordText(typed: string): string {
   return typed
     .toLowerCase()
@@ -6,7 +6,7 @@ export function keywordText(typed: string): string {
     .trim();
 }
 
-/** Suggested keywords as B§5 wants them: lower case, stripped of punctuation, trimmed; each word once. */
+/** Returns suggested keywords: lowercase, without punctuation, trimmed, each word once. */
 export function suggestedKeywords(text: string): string {
   const words = text
     .toLowerCase()

@@ -1,36 +1,36 @@
 /** A response that shares words with a question, as the database found it. */
 export interface Candidate {
   id: string;
-  /** How many of the question's words are among its keywords. */
+  /** The number of the question's words found in its keywords. */
   found: number;
-  /** How many of those say what the question is about, rather than what is asked of it. */
+  /** The number of those that name the subject rather than a circumstance. */
   subjects: number;
-  /** The same words, each the heavier the fewer responses have it. */
+  /** The sum of the weights of those words. A word weighs more when fewer responses have it. */
   weight: number;
 }
 
-/** A score above this is required (P§4, P§9). */
+/** The score must be above this (rule assistant/matching). */
 export const scoreThreshold = 0.3;
-/** How many candidates are scored when none has every word (P§4, P§9). */
+/** Candidates scored when none has every word (rule assistant/matching). */
 export const candidateLimit = 5;
 
 export interface Choice {
   candidate: Candidate;
-  /** Share of the question's words found in the keywords, 0 to 1. */
+  /** Share of the question's words found in the keywords, from 0 to 1. */
   score: number;
   step: "exact" | "share";
 }
 
 interface Asked {
-  /** How many words of the question count. */
+  /** The number of the question's words that count. */
   words: number;
-  /** How many of them no response has. */
+  /** The number of those that no response has. */
   unknown: number;
 }
 
 /**
- * The reply's response (P§4, decision 31): the one that has every word of the question; otherwise the candidate with
- * the highest share of them, above 0.3. Equals are told apart by how rare the words are. Null when there is none.
+ * Returns the response to give (rule assistant/matching): the one with every word of the question, else the candidate
+ * with the highest share of them, above 0.3. Rarer words decide between equals. Returns null when none fits.
  */
 export function chooseCandidate(candidates: readonly Candidate[], asked: Asked): Choice | null {
   const [best] = candidates
@@ -44,23 +44,26 @@ export function chooseCandidate(candidates: readonly Candidate[], asked: Asked):
 }
 
 /**
- * 'Prix d’une baguette': the price is a circumstance, the baguette is what the question is about. A response that
- * shares no subject needs two words in three; a word nobody knows counts twice against it.
+ * In 'prix d’une baguette' the price is a circumstance and the baguette the subject. A response that shares no subject
+ * needs two words out of three. An unknown word counts twice against it.
  */
 function isAboutSomethingElse({ found, subjects }: Candidate, { words, unknown }: Asked): boolean {
   return subjects === 0 && (words - found + unknown) * 2 > found;
 }
 
-/** Shorter words are too easily another word. */
+/** Shorter words are too easily mistaken for another word. */
 const shortestTypo = 4;
 const longWord = 8;
 
-/** Whether a mistyped word may be looked for: short ones and numbers are left as they are. */
+/** Whether a word may be corrected. Short words and numbers stay as they are. */
 export function mayBeTypo(word: string): boolean {
   return word.length >= shortestTypo && !/\d/.test(word);
 }
 
-/** Which of the known words was meant: the same first letter, one slip in a short word, two in a long one. Null when none is near. */
+/**
+ * Returns the known word that was meant, or null. It has the same first letter and one slip in a short word, two in a
+ * long one.
+ */
 export function meantWord(typed: string, known: readonly string[]): string | null {
   let best: { word: string; slips: number } | null = null;
   for (const word of known) {
@@ -77,7 +80,7 @@ export function meantWord(typed: string, known: readonly string[]): string | nul
   return best?.word ?? null;
 }
 
-/** Letters to add, drop, change or swap with their neighbour to go from one word to the other. */
+/** Returns how many letters to add, drop, change or swap with a neighbour to turn one word into the other. */
 function slipsBetween(from: string, to: string): number {
   let twoBack: number[] = [];
   let back = Array.from({ length: to.length + 1 }, (_, column) => column);

@@ -10,7 +10,7 @@ import {
 import { priceText } from "#app/domains/pricing/rules.ts";
 import { services } from "#app/domains/services/content/cards.ts";
 
-/** What a response may name without writing it out, and what each stands for in the back office. */
+/** The placeholders of a response, and how the back office describes each. */
 export const placeholders = {
   telephone: "le téléphone",
   email: "l’adresse e-mail",
@@ -43,8 +43,8 @@ export type Placeholder = keyof typeof placeholders;
 const placeholderPattern = /\{([a-z_]+)\}/g;
 
 /**
- * A response as it is given: {telephone}, {horaires}… take the business's present values, so that a changed number
- * changes every answer. An unknown placeholder stays as it was typed.
+ * Fills a response's placeholders ({telephone}, {horaires}…) with the business's current values, so that a changed
+ * number changes every answer. An unknown placeholder stays as typed.
  */
 export function fillPlaceholders(text: string, profile: BusinessProfile = businessProfile): string {
   const values = placeholderValues(profile);
@@ -53,12 +53,12 @@ export function fillPlaceholders(text: string, profile: BusinessProfile = busine
   );
 }
 
-/** Whether every placeholder of a response is one we know. */
+/** Whether every placeholder of a response is known. */
 export function isFilled(text: string): boolean {
   return unknownPlaceholders(text).length === 0;
 }
 
-/** The placeholders of a response that mean nothing, as typed. */
+/** Returns the unknown placeholders of a response, as typed. */
 export function unknownPlaceholders(text: string): string[] {
   return [...text.matchAll(placeholderPattern)]
     .filter(([, name = ""]) => !Object.hasOwn(placeholders, name))
@@ -105,7 +105,7 @@ function lowestPrice(plans: readonly PricingPlan[]): string {
   return priceText(Math.min(...plans.map(({ price }) => price)));
 }
 
-/** 'Le Mans' is 'au Mans', 'Les Ulis' 'aux Ulis', 'Tours' 'à Tours'. */
+/** Returns 'in the city' in French: 'au Mans' for 'Le Mans', 'aux Ulis' for 'Les Ulis', 'à Tours' for 'Tours'. */
 function inCity(city: string): string {
   if (city.startsWith("Les ")) return `aux ${city.slice(4)}`;
   return city.startsWith("Le ") ? `au ${city.slice(3)}` : `à ${city}`;

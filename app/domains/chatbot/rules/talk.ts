@@ -1,4 +1,4 @@
-/** What the widget and the endpoints say to each other. */
+/** The messages between the widget and its endpoints. */
 
 /** A message as the widget shows it. */
 export interface ChatMessage {
@@ -6,20 +6,20 @@ export interface ChatMessage {
   content: string;
 }
 
-/** Answer to opening a conversation. */
+/** The answer to opening a conversation. */
 export type OpeningAnswer =
   | { status: "opened"; conversation: string; visitor: string; greeting: string }
   | { status: "limited" | "failed" };
 
-/** Answer to one message of a visitor. */
+/** The answer to one message of a visitor. */
 export type ReplyAnswer =
   | {
       status: "replied";
       reply: string;
-      /** Offer the telephone and the short message form with it. */
+      /** Whether to offer the phone and the short message form. */
       offersContact: boolean;
     }
-  /** `gone`: no such conversation, or not this visitor's; the widget opens another and asks again. */
+  /** `gone`: no conversation of this visitor; the widget opens another one and asks again. */
   | { status: "invalid" | "gone" | "limited" | "full" | "failed" };
 
 /** HTTP status of each answer. */
@@ -33,7 +33,7 @@ export const answerStatus = {
   failed: 503,
 } satisfies Record<OpeningAnswer["status"] | ReplyAnswer["status"], number>;
 
-/** The lines of a talk, for a message to the shop. */
+/** The texts of a transcript sent to the shop. */
 interface TranscriptTexts {
   transcript: string;
   you: string;
@@ -41,7 +41,7 @@ interface TranscriptTexts {
 }
 
 /**
- * A visitor's message followed by what was said before it, the latest words when everything does not fit into
+ * Returns a visitor's message followed by the conversation before it. Keeps its latest words when the whole exceeds
  * `longest` characters.
  */
 export function withTranscript(
