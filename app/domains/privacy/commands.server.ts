@@ -10,7 +10,7 @@ import { personalTables } from "./queries/personal-tables.server.ts";
 import type { HeldData } from "./rules.ts";
 import { erasePersonSchema, findPersonSchema, retentionSchema } from "./validation.ts";
 
-/** The result of a form of the privacy screen; `held` is what is there now. */
+/** The result of a form of the privacy screen. `held` is the person's current data. */
 export type PrivacyOutcome =
   | ({ intent: "find" } & Outcome<{ done: Held; invalid: Typed }, "done" | "invalid">)
   | ({ intent: "erase" } & Outcome<
@@ -30,7 +30,9 @@ interface Typed {
   values: FormValues;
 }
 
-/** Carries out what the privacy screen asks; null when it was not understood, and nothing changes. */
+/**
+ * Finds, erases or changes as the privacy screen asks. Returns null and changes nothing when the request is not valid.
+ */
 export async function handlePrivacyIntent(actor: Actor, values: FormValues): Promise<PrivacyOutcome | null> {
   const intent = firstValue(values, "intent");
   if (intent === "find") return findPerson(values);
@@ -49,8 +51,8 @@ async function findPerson(values: FormValues): Promise<PrivacyOutcome | null> {
 }
 
 /**
- * Erases everything held about a person, in one transaction (RGPD, article 17): what the screen showed, or nothing when
- * anything was added or went meanwhile. A trace without anything of the person is kept.
+ * Erases everything held about a person in one transaction (rule privacy/erase; RGPD, article 17). Erases nothing when
+ * the data changed after the screen was shown. A record of the erasure stays, without personal data.
  */
 async function erasePerson(actor: Actor, values: FormValues): Promise<PrivacyOutcome | null> {
   const checked = checkForm(erasePersonSchema, values);
@@ -61,7 +63,7 @@ async function erasePerson(actor: Actor, values: FormValues): Promise<PrivacyOut
   }
   const { email, fingerprint } = checked.data;
   try {
-    // One snapshot: what arrives meanwhile was not on the screen, and stays.
+    // One snapshot: data that arrives meanwhile was not on the screen, so it stays.
     return await db.transaction((tx) => eraseHeld(tx, actor, email, fingerprint), {
       isolationLevel: "repeatable read",
     });
@@ -92,13 +94,13 @@ async function eraseHeld(
   return { intent: "erase", outcome: "done", counts };
 }
 
-/** Whether the database refused because somebody changed one of the rows meanwhile. */
+/** Returns whether the database refused because another transaction changed one of the rows. */
 function isConflict(error: unknown): boolean {
   const { code, cause } = error as { code?: string; cause?: unknown };
   return code === "40001" || (cause !== undefined && isConflict(cause));
 }
 
-/** Changes how long submissions are kept; refused as stale when somebody else changed it meanwhile. */
+/** Changes how long submissions are kept. `stale` means somebody else changed it first. */
 async function changeRetention(actor: Actor, values: FormValues): Promise<PrivacyOutcome | null> {
   const checked = checkForm(retentionSchema, values);
   if ("errors" in checked)
@@ -118,7 +120,7 @@ async function changeRetention(actor: Actor, values: FormValues): Promise<Privac
   return { intent: "retention", outcome: rowCount === 1 ? "done" : "stale", values };
 }
 
-/** Whether only what people type is wrong; anything else was forged. */
+/** Returns whether only typed fields are wrong. Any other error means a forged request. */
 function isMistyped(errors: FormErrors, typed: readonly string[]): boolean {
   return Object.keys(errors).every((name) => typed.includes(name));
 }

@@ -9,7 +9,10 @@ import { getRetention, isDue } from "./queries/retention.server.ts";
 
 const deletedAtOnce = 500;
 
-/** Deletes, every night, the submissions kept long enough, with their files, history and e-mails. */
+/**
+ * Deletes, every night, the submissions past their retention, with their files, history and e-mails (rule
+ * privacy/retention).
+ */
 export const applyRetentionQueue: JobQueue = {
   name: "apply-retention",
   options: { retryLimit: 3, retryDelay: 60 },

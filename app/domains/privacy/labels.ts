@@ -26,7 +26,7 @@ export const privacyTexts = {
   erasuresIntro: "Qui, quand et combien, sans rien de la personne.",
 } as const;
 
-/** What the tables hold, as people read it, singular and plural. */
+/** The French names of each table's rows, singular and plural. */
 const heldLabels: Record<string, readonly [one: string, many: string]> = {
   ...Object.fromEntries(kindNames.map((name) => [kindOf(name).table, kindOf(name).nouns])),
   quote_attachments: ["fichier joint", "fichiers joints"],
@@ -39,14 +39,14 @@ const heldLabels: Record<string, readonly [one: string, many: string]> = {
   submission_events: ["ligne d’historique", "lignes d’historique"],
 };
 
-/** '2 messages', '1 demande de devis'…: what there is some of. */
+/** Returns '2 messages', '1 demande de devis'…, without the counts of zero. */
 export function heldTexts(counts: Record<string, number>): string[] {
   return Object.entries(counts)
     .filter(([, count]) => count > 0)
     .map(([table, count]) => `${count}\u00a0${heldLabels[table]?.[count > 1 ? 1 : 0] ?? table}`);
 }
 
-/** 'N demandes seraient supprimées la nuit prochaine'. */
+/** Returns 'N demandes seraient supprimées la nuit prochaine'. */
 export function dueText(total: number): string {
   if (total === 0) return "Aucune demande ne serait supprimée la nuit prochaine.";
   return total === 1
@@ -60,7 +60,9 @@ function durationText(months: number): string {
   return months % 12 === 0 ? (spelled[months / 12] ?? `${months / 12} ans`) : `${months}\u00a0mois`;
 }
 
-/** What the privacy page promises: 'Trois ans au plus après notre dernier échange, deux ans pour une candidature…'. */
+/**
+ * Returns the privacy page's promise: 'Trois ans au plus après notre dernier échange, deux ans pour une candidature…'.
+ */
 export function retentionPromise({ prospectMonths, applicantMonths }: Retention = longestRetention): string {
   const applicants = durationText(applicantMonths);
   return `${durationText(prospectMonths)} au plus après notre dernier échange, ${applicants.charAt(0).toLowerCase()}${applicants.slice(1)} pour une candidature, puis effacement\u00a0; une candidature retenue est gardée tant que nous travaillons ensemble`;

@@ -22,7 +22,7 @@ beforeEach(() =>
     submission_events, erasures, retention_settings, chatbot_conversations cascade`),
 );
 
-/** Something of the same person everywhere something can be, in every case an address is written. */
+/** Stores rows of one person in every personal table, with the address in several spellings. */
 async function storeEverywhere(email = address) {
   const message = await storeMessage({ email: email.toUpperCase() });
   const quote = await storeQuote({ email, deletedAt: new Date() });
@@ -68,7 +68,7 @@ async function storeEverywhere(email = address) {
   return { message, quote, application };
 }
 
-/** The tables, of every schema, where a text appears in any column. */
+/** Returns the tables of every schema where a text appears in any column. */
 async function tablesWith(text: string): Promise<string[]> {
   const { rows } = await db.execute<{ name: string }>(
     sql`select format('%I.%I', table_schema, table_name) as name from information_schema.tables
@@ -95,7 +95,8 @@ async function erase(fields: FormValues = {}) {
   });
 }
 
-test("every column with an e-mail, a telephone or a submission's identifier is in the list of personal tables", async () => {
+// rule privacy/find
+test("the list of personal tables holds every column with an e-mail, a phone number or a submission's id", async () => {
   const { rows } = await db.execute<{ name: string; column: string }>(
     sql`select table_name as name, column_name as column from information_schema.columns
       join information_schema.tables using (table_schema, table_name)
@@ -113,7 +114,8 @@ test("every column with an e-mail, a telephone or a submission's identifier is i
   expect(unknown, "declare them in app/domains/privacy/queries/personal-tables.server.ts").toEqual([]);
 });
 
-test("what is held about a person is found whatever the case, the trash and spam included, nobody else's", async () => {
+// rule privacy/find
+test("a search finds a person's data in any case of the address, with the trash and spam, and nobody else's", async () => {
   await storeEverywhere();
   await storeMessage({ email: "autre@exemple.fr" });
   const held = await getHeldData(` ${address.toUpperCase()} `);
@@ -136,7 +138,8 @@ test("what is held about a person is found whatever the case, the trash and spam
   expect((await getHeldData("personne@exemple.fr")).counts).toMatchObject({ emails: 0, contact_messages: 0 });
 });
 
-test("the export is one JSON with every row and the files themselves", async () => {
+// rule privacy/find
+test("the export is one JSON file with every row and the joined files", async () => {
   await storeEverywhere();
   await storeMessage({ email: "autre@exemple.fr", name: "Quelqu’un d’autre" });
   let text = "";
@@ -153,7 +156,8 @@ test("the export is one JSON with every row and the files themselves", async () 
   expect(text).not.toMatch(/Quelqu’un d’autre|search_text|content_hash/);
 });
 
-test("an erasure leaves the address nowhere, and a trace of who, when and how many", async () => {
+// rule privacy/erase
+test("an erasure removes the address everywhere and records who, when and how many", async () => {
   await storeEverywhere();
   const other = await storeMessage({ email: "autre@exemple.fr" });
   expect((await tablesWith(address)).length).toBeGreaterThanOrEqual(6);
@@ -165,7 +169,8 @@ test("an erasure leaves the address nowhere, and a trace of who, when and how ma
   ]);
 });
 
-test("an erasure is refused when anything arrived since the screen was shown, and nothing changes", async () => {
+// rule privacy/erase
+test("an erasure is refused and changes nothing when new data arrived after the screen was shown", async () => {
   await storeEverywhere();
   const { fingerprint } = await getHeldData(address);
   await storeMessage({ email: address });
@@ -175,13 +180,13 @@ test("an erasure is refused when anything arrived since the screen was shown, an
     held: { counts: { contact_messages: 2 } },
   });
   expect(await digest()).toEqual(before);
-  // With what is there now it goes; a second press finds nothing more.
+  // With the current data the erasure succeeds; a second click finds nothing left.
   expect(await erase()).toMatchObject({ outcome: "done" });
   expect(await erase()).toMatchObject({ outcome: "stale" });
   expect(await db.$count(erasures)).toBe(1);
 });
 
-test("what is not confirmed, mistyped or forged changes nothing", async () => {
+test("an unconfirmed, mistyped or forged request changes nothing", async () => {
   await storeEverywhere();
   const { fingerprint } = await getHeldData(address);
   const before = await digest();
@@ -204,7 +209,7 @@ test("what is not confirmed, mistyped or forged changes nothing", async () => {
   expect(await digest()).toEqual(before);
 });
 
-/** A conversation in which these were said. Returns the identifiers its browser holds. */
+/** Stores a conversation with these messages. Returns the ids its browser holds. */
 async function storeTalk(...said: string[]): Promise<{ conversation: string; visitor: string }> {
   const { id, userId } = chatbotConversations;
   const [talk] = await db
@@ -228,7 +233,7 @@ const saidInTalks = async () =>
     await db.select({ content: chatbotMessages.content }).from(chatbotMessages).orderBy(chatbotMessages.id)
   ).map(({ content }) => content);
 
-test("an address inside a longer one is somebody else's", async () => {
+test("an address inside a longer one belongs to somebody else", async () => {
   const others = [
     "marina-zz@b.fr",
     "marina.zz@b.fr",
@@ -259,7 +264,7 @@ test("an address inside a longer one is somebody else's", async () => {
   expect(await saidInTalks()).toEqual(others);
 });
 
-test("an address with every sign it may have is found as it is, and as nothing else", async () => {
+test("an address with every allowed sign is found exactly", async () => {
   const special = "a.b+c-d_e'f!#$%&*/=?^`{|}~(z@sous-domaine.exemple.fr";
   await storeTalk(`Voici : ${special}.`);
   await storeTalk("axb+c-d_e'f!#$%&*/=?^`{|}~(z@sous-domaine.exemple.fr");

@@ -23,7 +23,8 @@ const retention = (prospects: string, applicants: string, version: string) =>
     version,
   });
 
-test("the owner shortens the retention within its bounds; a stale change is refused", async () => {
+// rule privacy/retention
+test("the owner may choose a shorter retention but never a longer one; a stale change is refused", async () => {
   expect(await getRetention()).toEqual({ prospectMonths: 36, applicantMonths: 24, version: 0 });
   for (const [prospects, applicants] of [
     ["37", "24"],
@@ -50,11 +51,12 @@ test("the owner shortens the retention within its bounds; a stale change is refu
   expect(await retention("36", "24", "1")).toMatchObject({ outcome: "done" });
 });
 
-/** So many months before a moment, by the clock of Paris. */
+/** Returns the moment that many months ago in Paris time, plus `shift`. */
 const monthsAgo = (months: number, shift = "0") =>
   sql`((now() at time zone 'Europe/Paris' - make_interval(months => ${months})) at time zone 'Europe/Paris' + ${shift}::interval)`;
 
-test("the night deletes exactly what is due, with its files, history and e-mails", async () => {
+// rule privacy/retention
+test("the night deletes exactly the due submissions, with their files, history and e-mails", async () => {
   const due = {
     message: await storeMessage(),
     quote: await storeQuote({ deletedAt: new Date() }),
@@ -76,7 +78,7 @@ test("the night deletes exactly what is due, with its files, history and e-mails
   await age("contact_messages", kept.message, 36, "10 minutes");
   await age("quote_requests", kept.quote, 36, "10 minutes");
   await age("technician_applications", kept.application, 24, "10 minutes");
-  // Older than the retention, but somebody answered since.
+  // Older than the retention, but answered since.
   await age("contact_messages", answered, 60, "0");
   const event = { actorId: "u1", actorName: "Camille" };
   await db.insert(submissionEvents).values([
@@ -114,7 +116,8 @@ test("the night deletes exactly what is due, with its files, history and e-mails
   ]);
 });
 
-test("an approved technician's application is kept, and its clock starts when the approval ends", async () => {
+// rule privacy/retention
+test("an approved technician's application is kept, and its time starts when the approval ends", async () => {
   const old = { status: "approved" as const, createdAt: new Date(Date.now() - 3 * 366 * 86_400_000) };
   const working = await storeApplication(old);
   const ended = await storeApplication({ ...old, status: "rejected" });
@@ -139,7 +142,7 @@ test("an approved technician's application is kept, and its clock starts when th
   expect(kept.map(({ id }) => id).toSorted()).toEqual([working, ended].toSorted());
 });
 
-test("the preview counts what the coming night deletes and lists the oldest", async () => {
+test("the preview counts the submissions the coming night deletes and lists the oldest", async () => {
   const soon = await storeQuote({ reference: "D-2023-0001" });
   await db.execute(sql`update quote_requests set created_at = now() - interval '4 years' where id = ${soon}`);
   await storeQuote();
@@ -160,7 +163,7 @@ test("the preview counts what the coming night deletes and lists the oldest", as
   expect((await previewRetention(await getRetention())).total).toBe(2);
 });
 
-test("whatever deletes a submission takes its e-mails along", async () => {
+test("every deletion of a submission also deletes its e-mails", async () => {
   const id = await storeQuote();
   const mail = {
     recipients: ["a@exemple.fr"],

@@ -1,6 +1,6 @@
 import type { SubmissionKind } from "#app/domains/inbox/registry.ts";
 
-/** How long submissions are kept, in months (issue: prospects 3 years, applicants 2 years). */
+/** How long submissions are kept, in months (rule privacy/retention). */
 export interface Retention {
   /** Messages and quote requests. */
   prospectMonths: number;
@@ -8,7 +8,7 @@ export interface Retention {
   applicantMonths: number;
 }
 
-/** The owner may choose less, never more: the longest is what the CNIL recommends and the privacy page promises. */
+/** The owner may choose less, never more. The CNIL recommends the longest, and the privacy page promises it. */
 export const retentionBounds = {
   prospectMonths: { least: 6, most: 36 },
   applicantMonths: { least: 3, most: 24 },
@@ -19,22 +19,22 @@ export const longestRetention: Retention = {
   applicantMonths: retentionBounds.applicantMonths.most,
 };
 
-/** Two ways of writing one address are one person. */
+/** Returns an address trimmed and in lower case, so that two spellings are one person. */
 export function normalizeEmail(typed: string): string {
   return typed.trim().toLowerCase();
 }
 
-/** What is held about a person, by table: how many rows, and a fingerprint of which. */
+/** Everything held about a person: the number of rows of each table, and a fingerprint of them. */
 export interface HeldData {
   email: string;
   counts: Record<string, number>;
-  /** Changes when anything is added or goes: an erasure asked from an older screen is refused. */
+  /** Changes with every row added or deleted, so that an erasure from an older screen is refused. */
   fingerprint: string;
   submissions: HeldSubmission[];
   attachments: { id: string; name: string; sizeBytes: number }[];
-  /** Of the newsletter: pending, confirmed, unsubscribed; null when they never asked. */
+  /** The newsletter subscription: pending, confirmed or unsubscribed; null for none. */
   subscription: string | null;
-  /** Whether the address is also that of a back-office account, which is not erased here. */
+  /** Whether the address also belongs to a back-office account, which is not erased here. */
   isStaff: boolean;
 }
 
@@ -43,6 +43,6 @@ export interface HeldSubmission {
   id: string;
   reference: string;
   createdAt: Date;
-  /** 'trash' and 'spam' are held too. */
+  /** Where the submission is: the trash and spam are held too. */
   place: "inbox" | "spam" | "trash";
 }

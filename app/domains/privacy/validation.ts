@@ -4,7 +4,7 @@ import { normalizeEmail, type Retention, retentionBounds } from "./rules.ts";
 
 const emailRequired = "L'email est requis";
 
-/** An address as it is stored: those kept before decision 120 need not be plain ones, and are erased all the same. */
+/** An address as it is stored. Addresses older than ADR 120 may not be plain ones, and can be erased too. */
 const storedEmail = z.string(emailRequired).check(
   z.trim(),
   z.minLength(1, emailRequired),
@@ -12,13 +12,13 @@ const storedEmail = z.string(emailRequired).check(
   z.refine((typed) => typed.indexOf("@") > 0, "Email invalide"),
 );
 
-/** Looks a person up by their e-mail. */
+/** The request to find a person by e-mail. */
 export const findPersonSchema = z.strictObject({ intent: z.literal("find"), email: storedEmail });
 
-/** Exports what is held about a person. */
+/** The request to export a person's data. */
 export const exportPersonSchema = z.strictObject({ email: storedEmail });
 
-/** Erases a person: what the screen showed, and their e-mail typed once more. */
+/** The request to erase a person: the fingerprint the screen showed, and their e-mail typed once more. */
 export const erasePersonSchema = z
   .strictObject({
     intent: z.literal("erase"),
@@ -33,7 +33,7 @@ export const erasePersonSchema = z
     }),
   );
 
-/** Changes how long submissions are kept. */
+/** The request to change how long submissions are kept. */
 export const retentionSchema = z.strictObject({
   intent: z.literal("retention"),
   version: versionField,

@@ -6,7 +6,7 @@ import { dueText, heldTexts, privacyTexts } from "../labels.ts";
 import type { listErasures } from "../queries/person.server.ts";
 import type { RetentionPreview } from "../queries/retention.server.ts";
 
-/** What the next night would delete. */
+/** The submissions the next night would delete. */
 export function DueSection({ preview: { night, total, due } }: { preview: RetentionPreview }) {
   return (
     <SubjectSection title={privacyTexts.preview} intro={privacyTexts.previewIntro}>
@@ -37,7 +37,7 @@ export function DueSection({ preview: { night, total, due } }: { preview: Retent
   );
 }
 
-/** The trace of past erasures. */
+/** The list of past erasures. */
 export function ErasuresSection({ erasures }: { erasures: Awaited<ReturnType<typeof listErasures>> }) {
   return (
     <SubjectSection title={privacyTexts.erasures} intro={privacyTexts.erasuresIntro}>

@@ -9,7 +9,7 @@ import type { PrivacyOutcome } from "../commands.server.ts";
 import { heldTexts, privacyTexts } from "../labels.ts";
 import { PersonData } from "./person-data.tsx";
 
-/** Finds a person by their e-mail, and shows what is held about them. */
+/** The search for a person by e-mail, with everything held about them. */
 export function PersonSection({ outcome }: { outcome: PrivacyOutcome | undefined }) {
   const isBusy = useNavigation().formData?.get("intent") === "find";
   const held = outcome && "held" in outcome ? outcome.held : null;

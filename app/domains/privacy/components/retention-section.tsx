@@ -20,7 +20,7 @@ interface RetentionSectionProps {
   outcome: PrivacyOutcome | undefined;
 }
 
-/** How long submissions are kept, chosen by the owner. */
+/** The form in which the owner chooses how long submissions are kept. */
 export function RetentionSection({ retention, outcome }: RetentionSectionProps) {
   const isBusy = useNavigation().formData?.get("intent") === "retention";
   const answer = outcome?.intent === "retention" ? outcome : undefined;

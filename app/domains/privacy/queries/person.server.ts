@@ -8,7 +8,7 @@ import { personalTables } from "./personal-tables.server.ts";
 
 const rowsAtOnce = 50;
 
-/** Everything held about a person, found by their e-mail whatever its case, the trash and spam included. */
+/** Returns everything held about a person by e-mail in any case, with the trash and spam (rule privacy/find). */
 export async function getHeldData(typedEmail: string, executor: Executor = db): Promise<HeldData> {
   const email = normalizeEmail(typedEmail);
   const counts: Record<string, number> = {};
@@ -62,7 +62,7 @@ async function listSubmissions(email: string, executor: Executor): Promise<HeldS
 }
 
 /**
- * Everything held about a person as one JSON text (RGPD, article 20), files in base64, written piece by piece so that
+ * Yields everything held about a person as one JSON text (RGPD, article 20), files in base64. It comes in pieces, so
  * memory holds one file at a time.
  */
 export async function* exportHeldData(typedEmail: string): AsyncGenerator<string> {
@@ -90,7 +90,7 @@ async function* exportedRows(
     sql`select id from ${table} where ${theirs(email)} order by created_at, id`,
   );
   const row = notExported.reduce<SQL>((json, name) => sql`${json} - ${name}::text`, sql`to_jsonb(t)`);
-  // A file is as heavy as hundreds of messages.
+  // One file is as large as hundreds of messages.
   const isFile = personal.table === "quote_attachments";
   const file = isFile ? sql`, encode(t.content, 'base64') as file` : sql``;
   const step = isFile ? 1 : rowsAtOnce;
@@ -107,7 +107,7 @@ async function* exportedRows(
   }
 }
 
-/** The last erasures, newest first: who, when, how many of each. */
+/** Returns the last erasures, newest first: who, when and how many rows of each table. */
 export function listErasures() {
   return db
     .select({

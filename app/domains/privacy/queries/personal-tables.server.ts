@@ -1,13 +1,13 @@
 import { type SQL, sql } from "drizzle-orm";
 import { kindNames, kindOf } from "#app/domains/inbox/registry.ts";
 
-/** A table that holds something of a person, and how their rows are found from their normalised e-mail. */
+/** A table with personal data, and the condition that finds a person's rows by their normalised e-mail. */
 interface PersonalTable {
   table: string;
-  /** Its columns with an e-mail, a telephone number or the identifier of a submission. */
+  /** Its columns with an e-mail, a phone number or the id of a submission. */
   columns: readonly string[];
   theirs: (email: string) => SQL;
-  /** Columns the export leaves out: computed again from the others, or bytes written apart. */
+  /** Columns the export leaves out: computed from others, or file contents that are written separately. */
   notExported?: readonly string[];
 }
 
@@ -21,12 +21,12 @@ const submissionsOf = (email: string) =>
     sql` union all `,
   );
 
-/** Puts a backslash before what a pattern would take for more than itself. */
+/** Escapes the special characters of a pattern with a backslash. */
 function escaped(text: string, special: RegExp): string {
   return text.replace(special, String.raw`\$&`);
 }
 
-/** PostgreSQL's pattern of an address that is no part of a longer one, whatever punctuation stands around it. */
+/** Returns a PostgreSQL pattern for an address that is not part of a longer one, with any punctuation around it. */
 function wholeAddress(email: string): string {
   const before = String.raw`(?<![[:alnum:]_%+-])(?<![[:alnum:]_][.'])`;
   const after = String.raw`(?![[:alnum:]_-])(?![.][[:alnum:]_-])`;
@@ -40,14 +40,14 @@ const submission = {
 };
 
 /**
- * Every table that holds something of a person, what depends on others first: the order of an erasure. A new table with
- * such a column is added here or to `impersonalTables`; a test fails until it is.
+ * Every table with personal data, in the order of an erasure: dependent tables first. A new table with such a column is
+ * added here or to `impersonalTables`; a test fails until it is.
  */
 export const personalTables: readonly PersonalTable[] = [
   {
     table: "chatbot_messages",
     columns: [],
-    // Of a conversation only what was handed over with a message, or an address written in it, tells whose it is.
+    // A conversation is a person's when they sent it with a message, or typed their address in it.
     theirs: (email) => sql`conversation_id in (
       select conversation_id from contact_messages where email_normalized = ${email} and conversation_id is not null
       union all
@@ -63,7 +63,7 @@ export const personalTables: readonly PersonalTable[] = [
   {
     table: "emails",
     columns: ["subject_id", "recipients", "reply_to"],
-    // What left for the team about others is not theirs: what tells about them answers to them, or is of their request.
+    // A notification to the team is theirs only when it is about their submission or answers to their address.
     theirs: (email) => sql`(subject_id in (${submissionsOf(email)}) or lower(reply_to) = ${email}
       or (lower_all(recipients) @> array[${email}::text] and kind not like '%notification'))`,
   },
@@ -78,7 +78,7 @@ export const personalTables: readonly PersonalTable[] = [
   { table: "newsletter_subscribers", ...submission, columns: ["email", "email_normalized"] },
 ];
 
-/** Tables with such a column that hold nothing of a customer or an applicant, and why. */
+/** Tables with such a column but no data of customers or applicants, and why. */
 export const impersonalTables: Record<string, string> = {
   users: "accounts of the back office, which their owners manage themselves",
   locations: "how to reach the shop, on its public pages",

@@ -10,11 +10,11 @@ import { longestRetention, type Retention } from "../rules.ts";
 const shownAtMost = 50;
 
 export interface RetentionState extends Retention {
-  /** Of what a change is made from; 0 until the owner has chosen. */
+  /** The version a change starts from; 0 until the owner has chosen. */
   version: number;
 }
 
-/** How long submissions are kept: what the owner chose, else the longest. */
+/** Returns how long submissions are kept: the owner's choice, else the longest. */
 export async function getRetention(): Promise<RetentionState> {
   const [chosen] = await db
     .select({
@@ -27,7 +27,7 @@ export async function getRetention(): Promise<RetentionState> {
   return chosen ?? { ...longestRetention, version: 0 };
 }
 
-/** What visitors are promised. With the database away it is the longest, which stays true: nothing is kept longer. */
+/** Returns the retention promised to visitors. When the database is away, the longest: it stays true. */
 export async function getPromisedRetention(): Promise<Retention> {
   try {
     const { prospectMonths, applicantMonths } = await getRetention();
@@ -39,9 +39,9 @@ export async function getPromisedRetention(): Promise<Retention> {
 }
 
 /**
- * What of a kind is due at a moment: its last exchange is older than the retention. An exchange is its arrival, an answer
- * sent, a contact or a validation noted. The trash and spam are due as well. Who was approved works with the business:
- * their application is never due, and its clock starts when the approval ends. SQL conditions on the kind's table `t`.
+ * Returns the SQL condition, on the kind's table `t`, of the submissions due at a moment (rule privacy/retention). The
+ * last exchange (arrival, answer, contact or validation) is older than the retention; the trash and spam count too. An
+ * approved application is never due: its time starts when the approval ends.
  */
 export function isDue(kind: SubmissionKind, retention: Retention, moment: SQL): SQL {
   const { months: setting, kept } = kindRecords[kind].retention;
@@ -54,14 +54,14 @@ export function isDue(kind: SubmissionKind, retention: Retention, moment: SQL): 
 }
 
 export interface RetentionPreview {
-  /** The night the next deletion is done. */
+  /** The night of the next deletion. */
   night: Date;
   total: number;
-  /** The oldest first, some dozens at most. */
+  /** The oldest first, a few dozen at most. */
   due: { kind: SubmissionKind; id: string; reference: string; createdAt: Date; isListed: boolean }[];
 }
 
-/** What the next night would delete. */
+/** Returns the submissions the next night would delete. */
 export async function previewRetention(retention: Retention): Promise<RetentionPreview> {
   const night = nightAfter(sql`now()`, nights.retention.clock);
   const dueOf = (kind: SubmissionKind) =>
