@@ -27,13 +27,13 @@ import {
   quoteRequestSchema,
 } from "./validation.ts";
 
-/** The form's control files are chosen in; files of any other control are ignored. */
+/** The name of the form's file field; files of any other field are ignored. */
 const attachmentsField = "attachments";
 const nothing = Buffer.alloc(0);
 
 /**
- * Receives the quote form with its files (P§5, decisions 11 and 25): see receiveSubmission. Files come in clean or the
- * whole request is refused, saying which one and why.
+ * Receives the quote form with its files (rules forms/quote, forms/files): see receiveSubmission. When one file cannot
+ * be cleaned, the whole request is refused, with that file's name and the reason.
  */
 export async function receiveQuoteRequest(
   values: FormValues,
@@ -63,7 +63,7 @@ export async function receiveQuoteRequest(
   });
 }
 
-/** What can be said of the files before any is opened. */
+/** Returns the error that shows before any file is opened, or null. */
 function fileError(files: readonly ReceivedFile[]): string | null {
   if (files.length > maximumFiles) return attachmentErrors.tooMany();
   for (const { name, bytes, lost } of files) {
@@ -83,15 +83,15 @@ async function cleanFiles(
     const cleaned = await cleanUpload(file.name, file.bytes, maximumFileBytes, clientKey);
     if ("refused" in cleaned) return { error: attachmentErrors[cleaned.refused](file.name) };
     clean.push(cleaned);
-    // What arrived is not held beside what is kept.
+    // Frees the received bytes, so that memory does not hold both copies.
     file.bytes = nothing;
   }
   return { clean };
 }
 
 /**
- * Stores a request once, with its files and the e-mails that tell about it, in one transaction (design §7). Returns its
- * reference, the first one's when the same form comes again within a day. Spam is flagged, and nobody is told.
+ * Stores a request once, with its files and e-mails, in one transaction (rule forms/lead-and-mail). Returns its
+ * reference; the same form sent again within a day returns the first one's. Spam is flagged, and nobody is told.
  */
 async function storeQuoteRequest(
   input: QuoteRequestInput,
@@ -115,7 +115,7 @@ async function storeQuoteRequest(
   });
 }
 
-/** One file at a time, so that the database connection holds one of them. */
+/** Stores one file at a time, so that the database connection holds only one of them. */
 async function storeAttachments(tx: Executor, quoteRequestId: string, files: readonly CleanUpload[]) {
   for (const [position, { bytes, ...file }] of files.entries()) {
     const sizeBytes = bytes.length;
@@ -130,7 +130,9 @@ function fingerprint(bytes: Buffer): string {
   return createHash("sha256").update(bytes).digest("hex");
 }
 
-/** Does what the inbox asks of one request: see recordCommand. Its own is the status (B§4). */
+/**
+ * Changes one request as the inbox asked: see recordCommand. Only quotes have this status (rule inboxes/quote-status).
+ */
 export const changeQuoteRequest = recordCommand<QuoteStatusRequest>({
   table: quoteRequests,
   name: "quote",
@@ -145,7 +147,7 @@ export const changeQuoteRequest = recordCommand<QuoteStatusRequest>({
     }),
 });
 
-/** Notifies of a request that is stored already, as `notify` does of one that arrives. */
+/** Sends the e-mails of a request that is already stored, as `notify` does for a new one. */
 async function notifyOfStored(tx: Executor, id: string): Promise<void> {
   const [row] = await tx.select(submitted).from(quoteRequests).where(eq(quoteRequests.id, id));
   if (!row) return;
@@ -169,7 +171,7 @@ const submitted = {
   ...formColumns(quoteRequests, quoteRequestSchema),
 };
 
-/** Writes the e-mails that tell of a request: to the owner, to the visitor. */
+/** Writes a request's two e-mails: one to the owner, one to the visitor. */
 async function notify(tx: Executor, stored: StoredRequest): Promise<void> {
   await queueEmails(tx, [
     notificationEmail(stored, env().NOTIFY_EMAILS, siteOrigin()),

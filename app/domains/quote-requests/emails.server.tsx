@@ -12,14 +12,17 @@ import type { NewEmail } from "#app/lib/mail/outbox.server.ts";
 import { fileSizeText, quoteFacts, urgencyLabel } from "./labels.ts";
 import type { QuoteRequestInput } from "./validation.ts";
 
-/** A request with what storing it gave it. */
+/** A stored request, with its id, its reference and its files. */
 export interface StoredRequest extends QuoteRequestInput {
   id: string;
   reference: string;
   attachments: readonly { name: string; sizeBytes: number }[];
 }
 
-/** Tells the owner: `recipients` are NOTIFY_EMAILS, answering writes to the visitor. Files stay in the back office. */
+/**
+ * Returns the e-mail to the owner. `recipients` are NOTIFY_EMAILS; an answer goes to the visitor. Files stay in the
+ * back office.
+ */
 export function notificationEmail(request: StoredRequest, recipients: string[], siteUrl: string): NewEmail {
   const { id, reference, first_name, last_name, urgency, service_type } = request;
   const name = `${first_name} ${last_name}`;
@@ -50,7 +53,7 @@ export function notificationEmail(request: StoredRequest, recipients: string[], 
   };
 }
 
-/** Tells the visitor that the request arrived, with its reference and what was chosen in it. */
+/** Returns the e-mail that tells the visitor that the request arrived, with its reference and chosen options. */
 export function acknowledgementEmail(request: StoredRequest): NewEmail {
   const { id, reference, first_name, attachments } = request;
   const files = attachments.length;
@@ -74,7 +77,7 @@ export function acknowledgementEmail(request: StoredRequest): NewEmail {
   };
 }
 
-/** What was chosen among our own words. */
+/** Returns the chosen options. Their words are the site's own, so the e-mail may repeat them. */
 function choiceFacts({ service_type, urgency }: QuoteRequestInput) {
   return [
     { label: "Service", value: serviceChoiceLabels[service_type] },

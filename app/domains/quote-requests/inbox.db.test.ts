@@ -49,7 +49,8 @@ async function row(id: string) {
   return found;
 }
 
-test("the list is newest first with the first 50 characters, page by page", async () => {
+// rule inboxes/list
+test("the list is newest first, in pages, with the first 50 characters of each request", async () => {
   await db.execute(sql`
     insert into quote_requests (first_name, last_name, email, phone, service_type, description, content_hash, created_at)
     select 'Visiteur', n::text, 'v@exemple.fr', '0612345678', 'reseau', repeat('é', 60), n, now() - make_interval(mins => n)
@@ -60,9 +61,9 @@ test("the list is newest first with the first 50 characters, page by page", asyn
   expect((await listed({}, "", 2)).items.at(-1)?.last_name).toBe("44");
 });
 
-test("the first page is read from its index, not by sorting every request", async () => {
+test("the first page comes from its index, without sorting every request", async () => {
   const plan = await db.transaction(async (tx) => {
-    // On an empty table sorting is as cheap; in a large one the planner has this choice only if the orders agree.
+    // Sorting an empty table is as cheap, so sequential scans are off. The index serves only if both orders agree.
     await tx.execute(sql`set local enable_seqscan = off`);
     const { rows } = await tx.execute(
       sql`explain select id from quote_requests where deleted_at is null and not spam order by ${newestFirst} limit 30`,
@@ -73,7 +74,7 @@ test("the first page is read from its index, not by sorting every request", asyn
   expect(plan).not.toContain("Sort");
 });
 
-test("search ignores accents and the format of telephone numbers", async () => {
+test("search ignores accents and the format of phone numbers", async () => {
   const id = await store();
   await store({
     first_name: "Yanis",
@@ -89,7 +90,7 @@ test("search ignores accents and the format of telephone numbers", async () => {
   expect((await listed({}, "100%")).total).toBe(0);
 });
 
-test("filters add up, and spam is listed apart", async () => {
+test("filters combine, and spam has its own list", async () => {
   await store({ status: "completed", urgency: "urgent", read: true });
   await store({ urgency: "urgent" });
   await store({ service_type: "reseau", spam: true });
@@ -102,7 +103,9 @@ test("filters add up, and spam is listed apart", async () => {
   expect((await listed({ service: "reseau", filtre: "indesirables" })).total).toBe(1);
 });
 
-test("any status follows any other, and only new and unread count on the dashboard", async () => {
+// rule inboxes/quote-status
+// rule inboxes/counts
+test("any status may follow any other, and only new and unread requests count on the dashboard", async () => {
   const id = await store();
   expect((await getInboxCounts()).quote).toBe(1);
   const statuses = ["in_progress", "completed", "cancelled", "new"];
@@ -116,6 +119,7 @@ test("any status follows any other, and only new and unread count on the dashboa
   expect((await getInboxCounts()).quote).toBe(0);
 });
 
+// rule inboxes/conflict
 test("a stale save is refused and overwrites nothing", async () => {
   const id = await store();
   const asked = { intent: "status", id, version: "1" };
@@ -154,7 +158,7 @@ test("a forged request changes nothing", async () => {
   expect(await row(id)).toEqual(before);
 });
 
-test("what is in the trash is nowhere, its files neither, until it is taken back", async () => {
+test("a request in the trash and its files are hidden until somebody restores it", async () => {
   const id = await store();
   const content = Buffer.from("%PDF-1.7");
   await db.insert(quoteAttachments).values({
@@ -187,7 +191,8 @@ test("what is in the trash is nowhere, its files neither, until it is taken back
   expect(await getQuoteAttachment(file.id)).not.toBeNull();
 });
 
-test("the trash is emptied after 30 days, files included, and not before", async () => {
+// rule inboxes/trash
+test("a request leaves the trash for good after 30 days with its files, and not before", async () => {
   const [old, recent, kept] = [await store(), await store(), await store()];
   await db.insert(quoteAttachments).values({
     quoteRequestId: old,

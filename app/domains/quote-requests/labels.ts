@@ -8,7 +8,7 @@ import type { ExportedQuoteRequest } from "./queries.server.ts";
 import { appointmentText, maximumFileMebibytes, maximumFiles, type QuoteStatus } from "./rules.ts";
 import type { QuoteRequestInput } from "./validation.ts";
 
-/** When the visitor needs it (P§5), in the order shown. */
+/** The choices of urgency, in the order shown (rule forms/quote). */
 export const urgencyLabels = {
   urgent: { name: "Urgent", delay: "sous 24\u00a0h" },
   normal: { name: "Normal", delay: "2 à 3 jours" },
@@ -17,7 +17,7 @@ export const urgencyLabels = {
 
 export type Urgency = keyof typeof urgencyLabels;
 
-/** The urgency in one phrase, as the stub and the e-mails write it. */
+/** Returns the urgency in one phrase, for the stub and the e-mails. */
 export function urgencyLabel(urgency: Urgency): string {
   const { name, delay } = urgencyLabels[urgency];
   return `${name}, ${delay}`;
@@ -32,7 +32,7 @@ export const quoteFormTexts = {
   failure: "Une erreur est survenue lors de l'envoi de la demande",
 } as const;
 
-/** What is wrong with a file, told under the field. `name` is what the visitor's machine calls it. */
+/** The errors about a file, shown under the field. `name` is the file's name on the visitor's machine. */
 export const attachmentErrors = {
   tooMany: () => `${maximumFiles} fichiers au plus`,
   tooLarge: (name: string) => `${quoted(name)} dépasse ${maximumFileMebibytes}\u00a0Mo`,
@@ -52,7 +52,7 @@ function quoted(name: string): string {
   return `«\u00a0${short}\u00a0»`;
 }
 
-/** Size of a file as people read it: '1,8 Mo', '340 Ko'. */
+/** Returns a file's size as people read it: '1,8 Mo', '340 Ko'. */
 export function fileSizeText(bytes: number): string {
   const kibibyte = 1024;
   const [value, unit] =
@@ -68,17 +68,17 @@ export const quoteStatusLabels = {
   cancelled: "Annulé",
 } as const satisfies Record<QuoteStatus, string>;
 
-/** Whether a stored status is one we know. */
+/** Returns whether a stored status is a known one. */
 export function isQuoteStatus(status: string): status is QuoteStatus {
   return Object.hasOwn(quoteStatusLabels, status);
 }
 
-/** The status as staff read it; a value of elsewhere is 'Inconnu' (B§4). */
+/** Returns the status as staff read it; an unknown value reads 'Inconnu' (rule inboxes/quote-status). */
 export function quoteStatusLabel(status: string): string {
   return isQuoteStatus(status) ? quoteStatusLabels[status] : "Inconnu";
 }
 
-/** The service asked for as staff read it; a value of elsewhere as it is stored. */
+/** Returns the requested service as staff read it; an unknown value stays as it is stored. */
 export function quoteServiceLabel(service_type: string): string {
   return Object.hasOwn(serviceChoiceLabels, service_type)
     ? serviceChoiceLabels[service_type as ServiceChoice]
@@ -95,7 +95,7 @@ export const quoteInboxTexts = {
   list: "Demandes de devis, de la plus récente à la plus ancienne",
 } as const;
 
-/** What the form asks beside who, where and what. A field added to the form is one more line here. */
+/** The form's other fields, as labelled facts. A new field of the form is one more line here. */
 export const quoteFacts: readonly RecordFact<QuoteFields>[] = [
   { label: "Entreprise", text: ({ company }) => company, missing: "Aucune" },
   {
@@ -114,7 +114,7 @@ export const quoteFacts: readonly RecordFact<QuoteFields>[] = [
 
 type QuoteFields = Omit<QuoteRequestInput, "service_type" | "urgency">;
 
-/** The columns of the export, in order (decision 46). */
+/** The columns of the export, in order (rule inboxes/export). */
 export const quoteExportColumns: CsvColumns<ExportedQuoteRequest> = {
   Référence: ({ reference }) => reference,
   "Reçue le": ({ createdAt }) => spreadsheetMoment(createdAt),

@@ -24,7 +24,7 @@ export interface QuoteRequestSummary {
   company: string | null;
   service_type: string;
   status: string;
-  /** The first 50 characters of the description (B§2). */
+  /** The first 50 characters of the description. */
   preview: string;
   read: boolean;
   createdAt: Date;
@@ -37,7 +37,7 @@ export interface QuoteAttachment {
   name: string;
   mediaType: string;
   sizeBytes: number;
-  /** In pixels, of images. */
+  /** In pixels; null for a file that is not an image. */
   width: number | null;
   height: number | null;
 }
@@ -53,7 +53,9 @@ const summary = {
   createdAt: quoteRequests.createdAt,
 };
 
-/** One page of the inbox, newest first (B§2). Spam is listed by its own filter, the trash nowhere. */
+/**
+ * Returns one page of the inbox, newest first (rule inboxes/list), without the trash; spam only under its own filter.
+ */
 export async function listQuoteRequests(
   filter: QuoteRequestFilter,
   page: number,
@@ -77,14 +79,14 @@ const exported = {
 /** A request as the export writes it. */
 export type ExportedQuoteRequest = Omit<QuoteRequestDetail, "version" | "spam" | "attachments">;
 
-/** Every request of the current filter, newest first, in batches (decision 46). */
+/** Yields every request of the filter, newest first, in batches (rule inboxes/export). */
 export function exportQuoteRequests(filter: QuoteRequestFilter): AsyncGenerator<ExportedQuoteRequest[]> {
   return listEverything(listSource(filter), (ids) =>
     db.select(exported).from(quoteRequests).where(inArray(quoteRequests.id, ids)),
   );
 }
 
-/** How many requests there are in all, unread and judged spam, for the filter's labels. */
+/** Counts all requests, the unread ones and spam, for the filter's labels. */
 export async function countQuoteRequests(): Promise<{ all: number; unread: number; spam: number }> {
   const { rows } = await db.execute<{ all: number; unread: number; spam: number }>(sql`
     select
@@ -95,7 +97,7 @@ export async function countQuoteRequests(): Promise<{ all: number; unread: numbe
   return rows[0] ?? { all: 0, unread: 0, spam: 0 };
 }
 
-/** One request as the detail pane shows it; null when it does not exist or is in the trash. */
+/** Returns one request as the detail pane shows it; null when it does not exist or is in the trash. */
 export async function getQuoteRequest(id: string) {
   const [[row], attachments] = await Promise.all([
     db
@@ -123,7 +125,7 @@ export async function getQuoteRequest(id: string) {
   return row ? { ...row, attachments } : null;
 }
 
-/** A joined file with its bytes; null when there is none of that id or its request is in the trash. */
+/** Returns a request's file with its bytes; null when it does not exist or its request is in the trash. */
 export async function getQuoteAttachment(id: string) {
   const [file] = await db
     .select({

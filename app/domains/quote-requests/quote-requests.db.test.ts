@@ -54,7 +54,7 @@ async function counts() {
   return [await db.$count(quoteRequests), await db.$count(quoteAttachments), await db.$count(emails)];
 }
 
-test("a request is stored under its columns, new and unread, with a reference", async () => {
+test("a request is stored in its columns, new and unread, with a reference", async () => {
   const outcome = await send();
   const row = await stored();
   expect(outcome).toEqual({ outcome: "done", reference: row.reference });
@@ -79,7 +79,9 @@ test("a request is stored under its columns, new and unread, with a reference", 
   expect((await getInboxCounts()).quote).toBe(1);
 });
 
-test("files are stored clean, in order, with the request that carries them", async () => {
+// rule forms/files
+// rule forms/clean-pictures
+test("files are stored without metadata, in order, with their request", async () => {
   await send({}, [file("C:\\étiquette.png", await photoWithPosition()), file("facture.pdf", pdf)]);
   const { id } = await stored();
   const rows = await db
@@ -121,6 +123,7 @@ test("both e-mails and their delivery job are stored with the request", async ()
   expect(jobs.rows).toHaveLength(1);
 });
 
+// rule forms/once
 test("the same form with the same files, sent five times at once, is one row", async () => {
   const photo = await photoWithPosition();
   const outcomes = await Promise.all(Array.from({ length: 5 }, () => send({}, [file("a.jpg", photo)])));
@@ -128,13 +131,14 @@ test("the same form with the same files, sent five times at once, is one row", a
   expect(await counts()).toEqual([1, 1, 2]);
 });
 
-test("the same words with another file are another request", async () => {
+test("the same words with another file are a new request", async () => {
   await send();
   await send({}, [file("facture.pdf", pdf)]);
   expect(await counts()).toEqual([2, 1, 4]);
 });
 
-test("a file that cannot be stored leaves nothing behind: neither row, nor file, nor e-mail", async () => {
+// rule forms/lead-and-mail
+test("when one file cannot be stored, no row, no file and no e-mail stays", async () => {
   await db.execute(sql`alter table quote_attachments add constraint refuse check (name <> 'facture.pdf')`);
   const outcome = await send({}, [file("note.txt", Buffer.from("une note")), file("facture.pdf", pdf)]);
   await db.execute(sql`alter table quote_attachments drop constraint refuse`);
@@ -142,13 +146,14 @@ test("a file that cannot be stored leaves nothing behind: neither row, nor file,
   expect(await counts()).toEqual([0, 0, 0]);
 });
 
-test("files and e-mails go with their request when it is deleted for good", async () => {
+test("a request deleted for good takes its files and e-mails with it", async () => {
   await send({}, [file("facture.pdf", pdf)]);
   await db.delete(quoteRequests);
   expect(await counts()).toEqual([0, 0, 0]);
 });
 
-test("spam is stored with its files and flagged, shows nowhere and tells nobody", async () => {
+// rule forms/spam
+test("spam is stored with its files and flagged, is not counted and tells nobody", async () => {
   const outcome = await send({ site_web: "https://spam.example" }, [file("facture.pdf", pdf)]);
   expect(outcome.outcome).toBe("done");
   expect((await stored()).spam).toBe(true);
@@ -181,6 +186,8 @@ const wrongFiles: [string, () => ReceivedFile[] | Promise<ReceivedFile[]>, strin
   ],
 ];
 
+// rule forms/files
+// rule forms/clean-pictures
 test.each(wrongFiles)(
   "%s is refused by name, with everything typed, and nothing is stored",
   async (_name, files, error) => {
@@ -192,29 +199,30 @@ test.each(wrongFiles)(
   },
 );
 
-test("what is wrong with the fields and with the files is said together", async () => {
+test("the errors of the fields and of the files come together", async () => {
   expect(await send({ email: "non" }, [file("dessin.png", svg)])).toMatchObject({
     outcome: "invalid",
     errors: { email: "Email invalide", attachments: expect.stringContaining("dessin.png") },
   });
 });
 
-test("a very long file name is not repeated whole", async () => {
+test("an error shortens a very long file name", async () => {
   const outcome = await send({}, [file(`${"x".repeat(5000)}.svg`, svg)]);
   if (outcome.outcome !== "invalid") throw new Error(outcome.outcome);
   expect(outcome.errors.attachments?.length).toBeLessThan(200);
 });
 
-test("files of another control are ignored", async () => {
+test("files of another field are ignored", async () => {
   await send({}, [file("facture.pdf", pdf, { field: "autre" })]);
   expect(await counts()).toEqual([1, 0, 2]);
 });
 
-test("when this node cannot hold more files the visitor may try again, with everything typed", async () => {
+test("when this node cannot hold more files, the visitor keeps everything typed and may try again", async () => {
   const busy = file("a.jpg", Buffer.alloc(0), { lost: "busy" });
   expect(await send({}, [busy])).toEqual({ outcome: "failed", values: typed });
 });
 
+// rule forms/limit
 test("an eleventh request within ten minutes is refused, another visitor's is not", async () => {
   for (let count = 0; count < 10; count += 1) await send({ description: `Demande numéro ${count}.` });
   expect(await send({ description: "Une de trop." })).toMatchObject({

@@ -2,12 +2,12 @@ import { quoteServiceTypes } from "#app/domains/services/labels.ts";
 import { type InboxAddress, inboxAddresses } from "#app/lib/pages/list-address.ts";
 import type { Urgency } from "./labels.ts";
 
-/** Files one request may carry (decision 11). */
+/** The most files one request may have (rule forms/files). */
 export const maximumFiles = 5;
 export const maximumFileMebibytes = 10;
 export const maximumFileBytes = maximumFileMebibytes * 1024 * 1024;
 
-/** The appointment wished for, as people read it: 'lundi 23 novembre, 9 h 30'. Null when neither is given. */
+/** Returns the preferred appointment as people read it: 'lundi 23 novembre, 9 h 30'. Null without day and time. */
 export function appointmentText(day: string | null, time: string | null): string | null {
   const parts = [day && dayText(day), time && timeText(time)];
   return parts.filter(Boolean).join(", ") || null;
@@ -29,7 +29,7 @@ function timeText(time: string): string {
   return `${Number(hours)}\u00a0h${minutes === "00" ? "" : `\u00a0${minutes}`}`;
 }
 
-/** Where a request stands (B§4); any can follow any other. */
+/** The statuses of a request; any may follow any other (rule inboxes/quote-status). */
 export const quoteStatuses = ["new", "in_progress", "completed", "cancelled"] as const;
 
 export type QuoteStatus = (typeof quoteStatuses)[number];
@@ -47,7 +47,7 @@ export const quoteAddresses = inboxAddresses({
 
 export type QuoteAddress = InboxAddress<(typeof quoteAddresses)["filters"]>;
 
-/** Where a joined file is downloaded, by staff alone (decision 11). */
+/** Returns the address where staff download a request's file (rule forms/files). */
 export function attachmentHref(id: string): string {
   return `${quoteAddresses.path}/attachments/${id}`;
 }

@@ -23,7 +23,8 @@ function errorOf(field: string, value: string | string[]) {
   return "errors" in checked ? checked.errors[field] : null;
 }
 
-test("what is required is enough, the rest is none", () => {
+// rule forms/quote
+test("a form with only the required fields is accepted", () => {
   expect(check()).toEqual({
     data: {
       ...typed,
@@ -36,7 +37,8 @@ test("what is required is enough, the rest is none", () => {
   });
 });
 
-test("an empty form says what is required, field by field", () => {
+// rule forms/quote
+test("an empty form names each required field", () => {
   const errors = {
     first_name: "Le prénom est requis",
     last_name: "Le nom est requis",
@@ -50,12 +52,14 @@ test("an empty form says what is required, field by field", () => {
   expect(checkForm(quoteRequestSchema, { ...blank, service_type: "" })).toEqual({ errors });
 });
 
-test("the urgency is normal unless told", () => {
+// rule forms/quote
+test("the urgency is normal by default", () => {
   const { urgency: _told, ...untold } = typed;
   expect(checkForm(quoteRequestSchema, untold)).toMatchObject({ data: { urgency: "normal" } });
   expect(check({ urgency: "" })).toMatchObject({ data: { urgency: "normal" } });
 });
 
+// rule forms/quote-values
 test.each([
   ["email", "a b@c.fr", "Email invalide"],
   ["email", "helene@exemple", "Email invalide"],
@@ -84,6 +88,7 @@ test("a field sent twice is refused", () => {
     expect(errorOf(name, ["a", "b"])).toBeTypeOf("string");
 });
 
+// rule forms/quote-values
 test.each([
   ["150", 150],
   ["150,50", 150.5],
@@ -95,7 +100,8 @@ test.each([
   expect(check({ budget })).toMatchObject({ data: { budget: euros } });
 });
 
-test("today in Paris is not past, whatever the day it is elsewhere", () => {
+// rule forms/quote-values
+test("today's date in Paris is accepted, even when another time zone has another day", () => {
   vi.setSystemTime("2026-11-20T23:30:00Z");
   expect(errorOf("preferred_date", "2026-11-20")).toBe("Choisissez une date à venir");
   expect(check({ preferred_date: "2026-11-21", preferred_time: "09:30" })).toMatchObject({

@@ -20,7 +20,7 @@ const largestBudget = 1_000_000;
 const unknownUrgency = "Choisissez un délai de la liste";
 const budgetError = "Indiquez un montant en euros, par exemple 150 ou 150,50";
 
-/** What is left empty counts as not sent. */
+/** Returns a schema that treats an empty field as not sent. */
 function optional<Value>(schema: z.ZodMiniType<Value, string>) {
   return z.pipe(
     z.transform((typed: unknown) => (typeof typed === "string" && typed.trim() === "" ? undefined : typed)),
@@ -31,7 +31,7 @@ function optional<Value>(schema: z.ZodMiniType<Value, string>) {
   );
 }
 
-/** The quote form's rules (P§5, decisions 14 and 20), the same in the browser and on the server. */
+/** The quote form's rules, the same in the browser and on the server (rules forms/quote, forms/quote-values). */
 export const quoteRequestSchema = z.object({
   first_name: requiredText("Le prénom est requis", { length: 80, tooLong: "Le prénom est trop long" }),
   last_name: requiredText("Le nom est requis", { length: 80, tooLong: "Le nom est trop long" }),
@@ -87,7 +87,7 @@ const statusRequestSchema = z.strictObject({
 
 export type QuoteStatusRequest = z.output<typeof statusRequestSchema>;
 
-/** What the inbox asks the server to do with one request. Other fields are refused. */
+/** The inbox's requests about one quote request. Other fields are refused. */
 export const quoteInboxSchema = z.discriminatedUnion("intent", [
   inboxActSchema,
   notesRequestSchema,

@@ -5,10 +5,10 @@ import { fileSizeText } from "../labels.ts";
 import type { QuoteAttachment } from "../queries.server.ts";
 import { attachmentHref } from "../rules.ts";
 
-/** Kinds every browser shows in a page. */
+/** The types every browser can show in a page. */
 const shownKinds = ["image/jpeg", "image/png", "image/webp"];
 
-/** The files joined to a request, each to be downloaded; photographs are shown small. */
+/** A request's files, each with a download link; photos show as thumbnails. */
 export function AttachmentList({ attachments }: { attachments: readonly QuoteAttachment[] }) {
   if (attachments.length === 0) return null;
   return (

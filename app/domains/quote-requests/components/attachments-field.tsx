@@ -5,17 +5,17 @@ import { maximumFileMebibytes, maximumFiles } from "../rules.ts";
 import { useAttachments } from "./use-attachments.ts";
 
 interface AttachmentsFieldProps {
-  /** What the server said of the files. */
+  /** The server's error about the files. */
   error: string | undefined;
-  /** The files changed: what the server said is no longer about them. */
+  /** Called when the files change, because the server's error no longer applies. */
   onChange: () => void;
 }
 
-/** Endings and types: telephones offer the camera for the second, some systems only know the first. */
+/** File endings and types: some systems know only endings, and phones offer the camera for types. */
 const accept =
   ".jpg,.jpeg,.png,.webp,.heic,.heif,.pdf,.txt,.log,image/jpeg,image/png,image/webp,image/heic,application/pdf,text/plain";
 
-/** Photos and documents joined to a quote request (decision 11). */
+/** The file field of a quote request (rule forms/files). */
 export function AttachmentsField({ error, onChange }: AttachmentsFieldProps) {
   const { files, error: ownError, choose, remove, forget } = useAttachments();
   return (

@@ -38,7 +38,7 @@ interface QuoteDetailProps {
   onDelete: () => void;
 }
 
-/** One request in full, with what can be done about it (B§2). */
+/** One request in full, with its actions. */
 export function QuoteDetail(props: QuoteDetailProps) {
   const { quote, backTo, busy, around, onToggleRead, onStatus, onDelete } = props;
   const name = `${quote.first_name} ${quote.last_name}`;

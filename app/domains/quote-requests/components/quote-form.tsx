@@ -16,11 +16,11 @@ import { PersonStep, ScheduleStep, TroubleStep } from "./quote-steps.tsx";
 import { SendingProgress } from "./sending-progress.tsx";
 
 interface QuoteFormProps {
-  /** The service the visitor comes from, preselected (decision 19). */
+  /** The preselected service, from the page the visitor comes from (rule forms/service-choices). */
   service: QuoteServiceType | null;
-  /** What the page's action answered to a browser without JavaScript. */
+  /** The action's answer to a browser without JavaScript. */
   answered: FormAnswer | undefined;
-  /** Told of what is typed, as it is typed. */
+  /** Called with the form's values at each keystroke. */
   onTyped: (values: FormValues) => void;
 }
 
@@ -29,12 +29,12 @@ function check(values: FormValues) {
   return "errors" in checked ? checked.errors : {};
 }
 
-/** What the form starts with. */
+/** Returns the form's initial values. */
 export function initialQuote(service: QuoteServiceType | null): FormValues {
   return { urgency: "normal", ...(service && { service_type: service }) };
 }
 
-/** The quote form (P§5): the trouble first, then when, the person last. */
+/** The quote form (rule forms/quote): the problem first, then the date, then the person. */
 export function QuoteForm({ service, answered, onTyped }: QuoteFormProps) {
   const initial = useMemo(() => initialQuote(service), [service]);
   const form = usePublicForm({

@@ -18,7 +18,7 @@ interface QuoteStatusMenuProps {
   onChange: (status: string) => void;
 }
 
-/** Where a request stands, and every other status it may take (B§4). One of elsewhere shows as 'Inconnu'. */
+/** The menu of a request's status; an unknown one shows as 'Inconnu' (rule inboxes/quote-status). */
 export function QuoteStatusMenu({ status, busy, onChange }: QuoteStatusMenuProps) {
   const unknown = { value: status, label: quoteStatusLabel(status), tone: "neutral", shape: "ring" } as const;
   return (

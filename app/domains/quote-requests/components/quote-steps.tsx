@@ -116,7 +116,7 @@ export function PersonStep({ errors, typed }: StepProps) {
   );
 }
 
-/** Known in the browser only: the page is the same for everyone, whatever the day it was rendered. */
+/** Returns today's date in the browser only, because the rendered page is cached for everyone. */
 function useToday(): string | undefined {
   const [today, setToday] = useState<string>();
   useEffect(() => setToday(parisDay(new Date())), []);

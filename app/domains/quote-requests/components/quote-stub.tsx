@@ -30,7 +30,7 @@ const drawings: Record<QuoteServiceType, ComponentType<DrawingProps>> = {
   autre: LaptopDrawing,
 };
 
-/** The tear-off stub: what the visitor has filled in so far, as we will read it. From 1024 px only. */
+/** The tear-off stub: a summary of the form so far, as the shop will read it. From 1024 px only. */
 export function QuoteStub({ values }: { values: FormValues }) {
   const service = quoteServiceTypes.find((type) => type === firstValue(values, "service_type"));
   const urgency = firstValue(values, "urgency");

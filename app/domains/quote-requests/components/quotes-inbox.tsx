@@ -18,7 +18,7 @@ type QuotesInboxProps = InboxProps<
   QuoteRequestDetail
 >;
 
-/** The inbox of quote requests (B§2). */
+/** The inbox of quote requests (rule inboxes/list). */
 export function QuotesInbox(props: QuotesInboxProps) {
   const { address, records, counts, selected, now, loadFailed, around, live } = props;
   const closed = write({ ...address, selectedId: null });

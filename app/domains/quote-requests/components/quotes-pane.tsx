@@ -24,7 +24,7 @@ interface QuotesPaneProps {
   onToggleRead: (quote: QuoteRequestSummary) => void;
 }
 
-/** The list of requests under its filters (B§2). */
+/** The list of requests, with its filters. */
 export function QuotesPane({ address, quotes, now, onToggleRead }: QuotesPaneProps) {
   const isFiltered = address.search !== "" || Object.values(address.filters).some(Boolean);
   return (
@@ -81,7 +81,7 @@ export function QuotesPane({ address, quotes, now, onToggleRead }: QuotesPanePro
   );
 }
 
-/** Who asks: the company stands after the name, as on an envelope. */
+/** Returns the sender's name, with the company after it. */
 function quoteName({ first_name, last_name, company }: QuoteRequestSummary): string {
   return [`${first_name} ${last_name}`, company].filter(Boolean).join(", ");
 }

@@ -2,10 +2,10 @@ import { useSending } from "#app/lib/upload/send-form.ts";
 import { Progress } from "#app/ui/progress.tsx";
 import { fileSizeText } from "../labels.ts";
 
-/** Below this a form leaves before a bar could be read. */
+/** A smaller form leaves before anybody can read a progress bar. */
 const worthShowingBytes = 256 * 1024;
 
-/** How much of the form and its files has left. */
+/** The progress of the form and its files while they are sent. */
 export function SendingProgress() {
   const sending = useSending();
   if (!sending || sending.total < worthShowingBytes) return null;

@@ -3,7 +3,7 @@ import { kindHeadBytes, uploadKind } from "#app/lib/upload/kinds.ts";
 import { attachmentErrors } from "../labels.ts";
 import { maximumFileBytes, maximumFiles } from "../rules.ts";
 
-/** The files kept so far, told by their content as the server will, and what was wrong with the last ones chosen. */
+/** Holds the chosen files and the error of the last choice. It detects each type by content, as the server does. */
 export function useAttachments() {
   const [files, setFiles] = useState<readonly File[]>([]);
   const [error, setError] = useState<string | null>(null);

@@ -8,7 +8,7 @@ const steps = [
   { strong: "Un prix ferme", rest: "par écrit. Vous acceptez, ou vous repartez." },
 ];
 
-/** What happens once a request is sent (P§9: answer within 24 h). */
+/** The steps that follow a request. */
 export function WhatNext() {
   return (
     <section aria-labelledby="quote-next" className="pt-8 lg:pl-7.5">
