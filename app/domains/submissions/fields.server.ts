@@ -4,8 +4,8 @@ import type { PgTable } from "drizzle-orm/pg-core";
 type Columns<Table extends PgTable> = Table["_"]["columns"];
 
 /**
- * The columns a form fills: those named as its fields, to select what a visitor sent. A field, its rule and its column
- * have one name (`forms/one-name`), so a form is stored and read without a map between them.
+ * Returns the columns a form fills, to select a visitor's values. A field, its rule and its column have one name (rule
+ * forms/one-name), so no map between them is needed.
  */
 export function formColumns<Table extends PgTable, Field extends keyof Columns<Table> & string>(
   table: Table,

@@ -3,10 +3,10 @@ import { and, eq, gt, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { db, type Executor } from "#app/db/client.server.ts";
 
-/** How long the same form, filled the same way, is the same submission (decision 25). */
+/** How long a repeated form is the same submission (rule forms/once). */
 const sameSubmissionHours = 24;
 
-/** One fingerprint for everything a person sent: SHA-256, hexadecimal. */
+/** Returns one fingerprint of all the fields: SHA-256, hexadecimal. */
 export function contentHash(fields: Record<string, unknown>): string {
   const ordered = Object.keys(fields)
     .toSorted()
@@ -17,8 +17,8 @@ export function contentHash(fields: Record<string, unknown>): string {
 type SubmissionTable = PgTable & { contentHash: PgColumn; createdAt: PgColumn; reference: PgColumn };
 
 /**
- * Runs `insert` in a transaction unless the same content came within a day: a double click is one row. Two that arrive
- * together wait for each other. Returns the reference, the first one's when it came before.
+ * Runs `insert` in a transaction unless the same content came within a day (rule forms/once). Two that arrive together
+ * wait for each other. Returns the reference; for a repeated form the first one's.
  */
 export async function storeOnce(
   table: SubmissionTable,

@@ -3,24 +3,27 @@ import type { FormAnswer } from "#app/lib/forms/outcome.ts";
 import { log } from "#app/lib/log.server.ts";
 import { takeRateLimit } from "#app/lib/trust/rate-limit.server.ts";
 
-/** Forms of one kind a client may send in ten minutes; a family behind one address stays far below. */
+/**
+ * How many forms of one kind a client may send in ten minutes (rule forms/limit). A family behind one address stays
+ * far below.
+ */
 const clientLimit = { limit: 10, windowSeconds: 600 };
 
 export interface Submission<Data> {
   /** Names the form's limit and its lines in the log: `contact`, `quote`… */
   form: string;
   values: FormValues;
-  /** The day's pseudonym of who sends. */
+  /** The sender's pseudonym of the day. */
   clientKey: string;
-  /** What the form's own rules say of the values. */
+  /** The result of the form's own rules. */
   checked: { data: Data } | { errors: FormErrors };
-  /** Stores it and returns the reference told to the visitor, or what only shows while storing. */
+  /** Stores the form and returns the visitor's reference, or errors that appear only while storing. */
   store: (data: Data) => Promise<{ reference: string } | { errors: FormErrors }>;
 }
 
 /**
- * Receives a public form: its rules, then its limit, then its storing (design §7). Whatever happens the answer carries
- * what was typed, except once it is stored. Never throws: a database away is the outcome 'failed'.
+ * Receives a public form: checks it, takes one from the client's limit, then stores it. Until it is stored the answer
+ * carries everything typed (rule forms/failure). Never throws: a failing database gives the outcome 'failed'.
  */
 export async function receiveSubmission<Data>(submission: Submission<Data>): Promise<FormAnswer> {
   const { form, values, clientKey, checked, store } = submission;

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { firstNameOf, isSpam, plainName, previewOf } from "./rules.ts";
 
+// rule forms/spam
 test("a filled honeypot is spam", () => {
   const texts = ["Bonjour, mon écran est cassé."];
   expect(isSpam({ site_web: "http://a.example" }, texts)).toBe(true);
@@ -14,6 +15,7 @@ test("an ordinary message with one or two links is not spam", () => {
   expect(isSpam({}, [text, null])).toBe(false);
 });
 
+// rule forms/spam
 test.each([
   "Buy [url=https://a.example]here[/url]",
   '<a href="https://a.example">x</a>',
@@ -54,7 +56,7 @@ test.each([
   "a ".repeat(100_000),
 ])("%j begins none", (typed) => expect(firstNameOf(typed)).toBeNull());
 
-test("a plain name keeps its civility, in one form", () => {
+test("a plain name keeps its title, in one Unicode form", () => {
   expect(plainName("M.  Le Gall")).toBe("M. Le Gall");
   expect(plainName("He\u0301le\u0300ne")).toBe("Hélène");
   expect(plainName("M. evil.example")).toBeNull();

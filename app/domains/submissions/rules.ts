@@ -6,8 +6,8 @@ const markupPattern = /<a\s|\[url[=\]]|\[link[=\]]/i;
 const tooManyLinks = 3;
 
 /**
- * Whether a submission is judged spam (decision 25): it is stored and flagged, never dropped. `values` are all its
- * fields, the one people do not see among them; `texts` what the person wrote freely.
+ * Returns whether a submission is spam (rule forms/spam). `values` are all its fields, with the hidden honeypot; `texts`
+ * are the free texts.
  */
 export function isSpam(values: FormValues, texts: readonly (string | null)[]): boolean {
   if ([values[honeypotName] ?? []].flat().some((typed) => typed.trim() !== "")) return true;
@@ -16,18 +16,18 @@ export function isSpam(values: FormValues, texts: readonly (string | null)[]): b
 }
 
 const civility = /^(?:m|mr|mme|mlle|monsieur|madame|mademoiselle)\.?$/i;
-/** Letters, with a hyphen or an apostrophe between two of them: nothing a mail program makes a link of. */
+/** Letters with a hyphen or an apostrophe between them: a mail program makes no link of such a word. */
 const nameWord = /^\p{L}+(?:['’-]\p{L}+){0,2}$/u;
 const nameLength = 40;
 const nameWords = 4;
 const firstNameLength = 20;
 
-/** Whether a word stands before a name: 'Mme', 'M.'. */
+/** Returns whether a word is a title before a name: 'Mme', 'M.'. */
 export function isCivility(word: string): boolean {
   return civility.test(word);
 }
 
-/** A typed name when it is no more than a name, in a composed form; null for anything that could carry a message or a link. */
+/** Returns a typed name in composed Unicode form; null for a text that could hold a message or a link. */
 export function plainName(typed: string): string | null {
   if (typed.length > nameLength) return null;
   const words = typed.normalize("NFC").trim().split(/\s+/);
@@ -35,16 +35,16 @@ export function plainName(typed: string): string | null {
   return isPlain ? words.join(" ") : null;
 }
 
-/** The first name a letter may begin with, of a first name or a whole one; null when there is none to be sure of. */
+/** Returns the first name for a greeting, from a first or whole name; null when it is not certain. */
 export function firstNameOf(typed: string): string | null {
   const [first = ""] = plainName(typed)?.split(" ") ?? [];
   return first === "" || isCivility(first) || first.length > firstNameLength ? null : first;
 }
 
-/** Length of a preview in the lists (B§2, B§9). */
+/** The length of a preview in the lists (rule inboxes/list). */
 const previewLength = 50;
 
-/** The first 50 characters of a text on one line, with an ellipsis when there is more. */
+/** Returns the first 50 characters of a text on one line, with an ellipsis when the text is longer. */
 export function previewOf(text: string): string {
   const line = text.replace(/\s+/g, " ").trim();
   const characters = [...line];

@@ -2,25 +2,25 @@ import * as z from "zod/mini";
 import { canonicalEmailAddress, isEmailAddress } from "#app/lib/trust/email-address.ts";
 import { isPhone } from "#app/lib/french/phone.ts";
 
-/** Milliseconds a success banner stays (P§9, decision 15). */
+/** How long a success banner stays, in milliseconds (rule forms/success). */
 export const successBannerMs = 5000;
 
-/** The honeypot of the public forms: people never see it, so whoever fills it is a program (decision 25). */
+/** The name of the honeypot field. People never see it, so only programs fill it (rule forms/spam). */
 export const honeypotName = "site_web";
 
-/** What one may ask of any record of an inbox. Other fields are refused. */
+/** The request for a common action on a record. Other fields are refused. */
 export const inboxActSchema = z.strictObject({
   intent: z.enum(["read", "unread", "delete", "restore", "release"]),
   id: z.uuid(),
 });
 
-/** The version of a record its reader saw, as a form sends it. */
+/** The version of the record on the person's screen, as a form sends it. */
 export const versionField = z.pipe(
   z.string().check(z.regex(/^\d{1,9}$/)),
   z.transform((typed: string) => Number(typed)),
 );
 
-/** Saves staff's notes on a record (B§4). */
+/** The request to save the staff's notes on a record. */
 export const notesRequestSchema = z.strictObject({
   intent: z.literal("notes"),
   id: z.uuid(),
@@ -28,7 +28,7 @@ export const notesRequestSchema = z.strictObject({
   notes: optionalText({ length: 10_000, tooLong: "Les notes sont trop longues" }),
 });
 
-/** What the inbox may ask of a record of any kind. */
+/** The requests about a record of any kind. */
 export const commonRequestSchema = z.discriminatedUnion("intent", [inboxActSchema, notesRequestSchema]);
 
 export type CommonRequest = z.output<typeof commonRequestSchema>;
@@ -38,20 +38,20 @@ const phoneLength = 40;
 const phoneError = "Numéro de téléphone invalide";
 
 interface TextLength {
-  /** Characters at most. */
+  /** The most characters allowed. */
   length: number;
-  /** What is said when there are more, before the number: "Le nom est trop long". */
+  /** The error for a longer text, without the number: "Le nom est trop long". */
   tooLong: string;
 }
 
-/** A text that has to be there: `missing` is said when it is blank after trimming. */
+/** Returns the schema of a required text. `missing` is the error for a blank one. */
 export function requiredText(missing: string, { length, tooLong }: TextLength) {
   return z
     .string(missing)
     .check(z.trim(), z.minLength(1, missing), z.maxLength(length, atMost(tooLong, length)));
 }
 
-/** A text that may be left out; a blank one counts as none. */
+/** Returns the schema of an optional text; a blank one is null. */
 export function optionalText({ length, tooLong }: TextLength) {
   const error = atMost(tooLong, length);
   return z.pipe(
@@ -60,7 +60,7 @@ export function optionalText({ length, tooLong }: TextLength) {
   );
 }
 
-/** An e-mail address (P§5), required. */
+/** Returns the schema of a required e-mail address (rule forms/email). */
 export function emailField() {
   const missing = "L'email est requis";
   return z.pipe(
@@ -79,7 +79,7 @@ export function optionalEmail() {
   );
 }
 
-/** A telephone number that may be left out (P§5, decision 14). */
+/** Returns the schema of an optional phone number (rule forms/phone). */
 export function optionalPhone() {
   return z.pipe(
     z
@@ -89,13 +89,13 @@ export function optionalPhone() {
   );
 }
 
-/** A telephone number that has to be there (decision 14: the same rule on every form). */
+/** Returns the schema of a required phone number (rule forms/phone). */
 export function requiredPhone() {
   const missing = "Le téléphone est requis";
   return z.string(missing).check(z.trim(), z.minLength(1, missing), z.refine(isPhoneField, phoneError));
 }
 
-/** One value of a list of choices, required. `labels` has a key for each choice. */
+/** Returns the schema of one required choice. `missing` is the error for none, `unknown` for a value not in the list. */
 export function requiredChoice<Choice extends string>(
   choices: readonly Choice[],
   missing: string,

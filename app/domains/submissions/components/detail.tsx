@@ -14,22 +14,22 @@ interface InboxDetailProps {
   createdAt: Date;
   reference: string;
   back: { to: string; label: string };
-  /** Buttons, beside the title. */
+  /** The buttons beside the title. */
   acts: ReactNode;
   children: ReactNode;
 }
 
-/** What a detail shows of things beside its own record, made by the screen. */
+/** The parts of a detail that come from other domains; the screen passes them in. */
 export interface AroundRecord {
-  /** Above the facts: what to know first. */
+  /** Above the facts: the most important notice. */
   notice: ReactNode;
-  /** Under what was written: who the person is, how to answer. */
+  /** Below the text: the person and the answer form. */
   correspondence: ReactNode;
-  /** At the end: what happened. */
+  /** At the end: the history. */
   history: ReactNode;
 }
 
-/** One record in full, with what can be done about it. */
+/** One record in full, with its actions. */
 export function InboxDetail({ title, createdAt, reference, back, acts, children }: InboxDetailProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useDetailFocus(heading, reference);
@@ -63,7 +63,7 @@ export function InboxDetail({ title, createdAt, reference, back, acts, children 
   );
 }
 
-/** "Marquer comme lu", with its key. */
+/** The button "Marquer comme lu", with its shortcut. */
 export function ReadButton({ read, onToggle }: { read: boolean; onToggle: () => void }) {
   return (
     <Button variant="secondary" size="sm" onClick={onToggle} aria-keyshortcuts="u">
@@ -78,7 +78,7 @@ interface TrashButtonProps {
   onConfirm: () => void;
 }
 
-/** "Supprimer", which asks first. */
+/** The button "Supprimer", which asks first. */
 export function TrashButton({ question, onConfirm }: TrashButtonProps) {
   const [confirming, setConfirming] = useState(false);
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { BreakableEmail } from "#app/ui/breakable-email.tsx";
 import type { RecordFact } from "../labels.ts";
 
-/** The facts of a record in one ruled block: Fact elements. */
+/** A record's facts in one ruled block of Fact elements. */
 export function Facts({ children }: { children: ReactNode }) {
   return (
     <dl className="mt-5.5 grid gap-x-7 gap-y-3 border-y border-line py-4 md:grid-cols-2 2xl:grid-cols-4">
@@ -20,7 +20,7 @@ export function Fact({ label, children }: { label: string; children: ReactNode }
   );
 }
 
-/** The facts a kind declares, empty ones said in its words. */
+/** The facts a kind declares. An empty one shows the kind's own text. */
 export function DeclaredFacts<Fields>({ facts, of }: { facts: readonly RecordFact<Fields>[]; of: Fields }) {
   return facts.map(({ label, text, missing }) => (
     <Fact key={label} label={label}>
@@ -29,7 +29,7 @@ export function DeclaredFacts<Fields>({ facts, of }: { facts: readonly RecordFac
   ));
 }
 
-/** An e-mail address, pressed to write; `href` when the message has a subject. */
+/** A link that writes to an e-mail address; `href` when the message has a subject. */
 export function EmailLink({ email, href }: { email: string; href?: string }) {
   return (
     <a
@@ -41,7 +41,7 @@ export function EmailLink({ email, href }: { email: string; href?: string }) {
   );
 }
 
-/** A telephone number, pressed to call. */
+/** A link that calls a phone number. */
 export function PhoneLink({ phone }: { phone: string }) {
   return (
     <a

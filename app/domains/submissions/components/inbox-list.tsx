@@ -10,11 +10,11 @@ export interface InboxRow {
   subtitle: string;
   preview: string;
   createdAt: Date;
-  /** What waits is bold with a dot; the text says why: "Non lu". */
+  /** The reason the record waits: "Non lu". A waiting record is bold with a dot. */
   waiting: string | null;
   /** At the end of the second line. */
   state?: ReactNode;
-  /** A control of its own at the end of the third line. */
+  /** A control at the end of the third line. */
   control?: ReactNode;
 }
 
@@ -23,12 +23,12 @@ interface InboxListProps {
   label: string;
   rows: InboxRow[];
   selectedId: string | null;
-  /** The address that selects a record and keeps the filter. */
+  /** Returns the address that selects a record and keeps the filter. */
   addressOf: (id: string) => string;
   now: Date;
 }
 
-/** The list of an inbox, newest first: who, about what, and the 50 characters of the preview in full (B§2). */
+/** The list of an inbox, newest first: sender, subject and the whole preview of 50 characters (rule inboxes/list). */
 export function InboxList({ label, rows, selectedId, addressOf, now }: InboxListProps) {
   return (
     <ol aria-label={label}>

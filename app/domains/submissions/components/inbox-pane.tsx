@@ -13,13 +13,13 @@ interface InboxPaneProps {
   now: Date;
   addressOf: (id: string) => string;
   pageAddress: (page: number) => string;
-  /** When a filter or a search leaves nothing: why, and the way back to all of them. */
+  /** The texts for a filter or search without results: the reason, and the link to the whole list. */
   filtered: { title: string; backLabel: string; backTo: string } | null;
-  /** When there is nothing at all: what that means and the next step. */
+  /** The texts for an empty inbox: its meaning, and the next step. */
   empty: { title: string; text: string; next: ReactNode };
 }
 
-/** The list of an inbox with its pager, or why it is empty and what to do next. */
+/** The list of an inbox with its pager; an empty one says why, and the next step (rule inboxes/empty-texts). */
 export function InboxPane(props: InboxPaneProps) {
   const { label, rows, page, selectedId, now, addressOf, pageAddress, filtered, empty } = props;
   if (rows.length === 0) {

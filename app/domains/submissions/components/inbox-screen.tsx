@@ -9,17 +9,17 @@ import { Kbd } from "#app/ui/kbd.tsx";
 import { LoadFailure } from "#app/ui/load-failure.tsx";
 import type { AroundRecord } from "./detail.tsx";
 
-/** What the screen of each kind is given; the loader of app/routes/admin/inbox.tsx reads it. */
+/** The props of each kind's screen, loaded by app/routes/admin/inbox.tsx. */
 export interface InboxProps<Address, Summary, Counts, Detail> {
   address: Address;
   records: Page<Summary>;
   counts: Counts;
   selected: Detail | null;
   now: Date;
-  /** A reload failed: what is shown is the last that was loaded. */
+  /** True when a reload failed: the screen shows the last loaded data. */
   loadFailed?: boolean;
   around: AroundRecord;
-  /** Whether what is on screen is current. */
+  /** Says whether the screen is current. */
   live: ReactNode;
 }
 
@@ -27,23 +27,23 @@ interface InboxScreenProps {
   title: string;
   /** Filters and search. */
   toolbar: ReactNode;
-  /** Whether what is on screen is current. */
+  /** Says whether the screen is current. */
   live: ReactNode;
-  /** What could not be loaded, "les messages": what is on the screen stays (decision 37). */
+  /** The data that could not be loaded, "les messages"; the screen keeps its data (rule inboxes/failed-load). */
   failedLoad?: string | null;
   list: ReactNode;
-  /** The record on screen, if any: on a phone it takes the place of the list. */
+  /** The selected record, if any. On a phone it replaces the list. */
   detail: ReactNode;
-  /** Said in the place of the detail when there is none. */
+  /** Shown when no record is selected. */
   noDetail: string;
-  /** What the keyboard does here beside moving, opening and searching. */
+  /** The keyboard shortcuts of this inbox, beside those to move, open and search. */
   shortcuts: readonly { key: string; label: string }[];
 }
 
-/** An inbox: list on the left, detail on the right; on a phone one or the other (B§2). */
+/** An inbox: the list on the left, the detail on the right; on a phone one of them. */
 export function InboxScreen(props: InboxScreenProps) {
   const { title, toolbar, live, failedLoad, list, detail, noDetail, shortcuts } = props;
-  // Of a form sent as a document; the script's own requests say it where they were made.
+  // The answer to a form posted without script; the script shows its own answers in place.
   const refused = useActionData<Answer>();
   return (
     <AdminPage
@@ -77,7 +77,7 @@ export function InboxScreen(props: InboxScreenProps) {
           {list}
         </div>
         <div
-          // What is only read out is placed in the pane it belongs to, or it would make the page longer.
+          // Text for screen readers stays inside its pane, or it would make the page longer.
           className={classes(
             "relative flex min-w-0 flex-col xl:overflow-y-auto",
             detail === null && "max-xl:hidden",

@@ -5,13 +5,13 @@ import { FilterForm, useAskedAddress } from "#app/ui/filter-form.tsx";
 interface InboxToolbarProps<Filters extends Choices> {
   addresses: InboxAddresses<Filters>;
   address: InboxAddress<Filters>;
-  /** The filters that have a link of their own, with how many they leave; the other filters stay as they are. */
+  /** The filters with a link of their own and a count. A link keeps the other filters. */
   views: readonly { filters: Partial<InboxAddress<Filters>["filters"]>; label: string; count: number }[];
   label: string;
   placeholder: string;
 }
 
-/** Above an inbox: its views and its search (B§2). */
+/** The bar above an inbox: its views and its search. */
 export function InboxToolbar<Filters extends Choices>(props: InboxToolbarProps<Filters>) {
   const { addresses, address, views, label, placeholder } = props;
   const asked = useAskedAddress(addresses, address);

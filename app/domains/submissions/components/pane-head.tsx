@@ -12,7 +12,7 @@ interface PaneHeadProps {
   children?: ReactNode;
 }
 
-/** Above a list: the way back to the dashboard, the export, a refresh, and the filters of the list. */
+/** The head of a list: the link to the dashboard, the export, a refresh button and the list's filters. */
 export function PaneHead({ exportTo, children }: PaneHeadProps) {
   const { revalidate, state } = useRevalidator();
   return (

@@ -10,12 +10,12 @@ import { TextArea } from "#app/ui/text-area.tsx";
 import { ChangedMeanwhile, ComesIntoView, RecordSection } from "#app/ui/record-section.tsx";
 
 interface RecordNotesProps {
-  /** The path of the inbox, which saves them. */
+  /** The path of the inbox, whose action saves the notes. */
   path: string;
   record: { id: string; version: number; notes: string | null };
 }
 
-/** The staff's notes: shown, and edited after a press on them (B§4). */
+/** The staff's notes. A click on them opens the editor. */
 export function RecordNotes(props: RecordNotesProps) {
   const [editing, setEditing] = useState(false);
   const display = useRef<HTMLButtonElement>(null);
@@ -71,7 +71,7 @@ function NotesEditor({ path, record, onClose }: RecordNotesProps & { onClose: ()
         <ChangedMeanwhile theirs={notes ?? "(aucune note)"} onAccept={seen.accept} className="mb-4" />
       )}
       <Field label="Vos notes" name="notes" optional>
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the press that opened the editor asked for it */}
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the click that opened the editor asked for it */}
         <TextArea defaultValue={notes ?? ""} maxLength={10_000} autoFocus />
       </Field>
       {answer?.refusal && !busy && (

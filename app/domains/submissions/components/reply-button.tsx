@@ -2,17 +2,17 @@ import Mail from "lucide-react/icons/mail";
 import { Button } from "#app/ui/button.tsx";
 import { Kbd } from "#app/ui/kbd.tsx";
 
-/** The field of a detail where one answers. */
+/** The id of a detail's answer field. */
 export const replyFieldId = "reply-body";
 
-/** Leads to the field where one answers, wherever it is on the screen. */
+/** Scrolls to the answer field and focuses it. */
 export function focusReply(): void {
   const field = document.getElementById(replyFieldId);
   field?.focus({ preventScroll: true });
   field?.scrollIntoView({ block: "center" });
 }
 
-/** "Répondre", with its key. */
+/** The button "Répondre", with its shortcut. */
 export function ReplyButton() {
   return (
     <Button size="sm" icon={Mail} onClick={focusReply} aria-keyshortcuts="r">

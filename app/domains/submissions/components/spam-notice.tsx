@@ -3,12 +3,12 @@ import { Button } from "#app/ui/button.tsx";
 import { useChange } from "#app/ui/use-change.ts";
 
 interface SpamNoticeProps {
-  /** The path of the inbox, which releases it. */
+  /** The path of the inbox, whose action releases the record. */
   path: string;
   id: string;
 }
 
-/** Says that a record was judged spam, what that means, and how to take it back. */
+/** Says that a record is spam, what that means, and how to release it (rule inboxes/spam). */
 export function SpamNotice({ path, id }: SpamNoticeProps) {
   const { ask, busy } = useChange(path, {
     success: "Ce n’est plus un indésirable, les e-mails partent",

@@ -2,13 +2,13 @@ import { useNavigate } from "react-router";
 import { useToast } from "#app/ui/toast.tsx";
 import { useChange } from "#app/ui/use-change.ts";
 
-/** What staff do with the records of the inbox at `path`; `closedAddress` is the screen without a selection. */
+/** Returns the actions on the records of the inbox at `path`. `closedAddress` is the screen without a selection. */
 export function useInboxActs(path: string, closedAddress: string) {
   const { ask, busy } = useChange(path);
   const navigate = useNavigate();
   const { showToast } = useToast();
 
-  /** Puts the record in the trash and leaves it, with a way back. `done` says so: 'Message de … supprimé'. */
+  /** Moves the record to the trash and closes it, with an undo button. `done` is the text shown. */
   function remove(id: string, done: string) {
     ask({ intent: "delete", id });
     void navigate(closedAddress, { preventScrollReset: true });

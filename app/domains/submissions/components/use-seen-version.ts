@@ -1,8 +1,9 @@
 import { useState } from "react";
 
 /**
- * The version a person's unsaved text started from. It follows the record while the part they edit (`content`, as text)
- * stays the same; once somebody else changed that part it stays behind, so that the save is refused, until they `accept`.
+ * Returns the version that unsaved text starts from. It follows the record while the edited part (`content`, as text)
+ * stays the same. Once somebody else changes that part it stays behind, so that the save is refused, until the person
+ * calls `accept`.
  */
 export function useSeenVersion(version: number, content: string) {
   const [seen, setSeen] = useState({ version, content });

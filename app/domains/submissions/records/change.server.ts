@@ -10,20 +10,20 @@ import { actOnRecord, type InboxRecord, releaseFromSpam, saveNotes } from "./rec
 
 interface RecordChanges<Own extends { intent: string; id: string }> {
   table: PgTable;
-  /** Names the record in the log: 'quote'. */
+  /** The record's name in the log: 'quote'. */
   name: string;
   schema: core.$ZodType<CommonRequest | Own>;
-  /** The fields people type in beside the notes: what is wrong with them is told. */
+  /** The typed fields beside the notes. Only errors in typed fields are shown. */
   typed?: readonly string[];
-  /** Writes the e-mails that were held back while the record was taken for spam. */
+  /** Writes the e-mails that were held back while the record was spam. */
   notify: (tx: Executor, id: string) => Promise<void>;
-  /** What only this kind can be asked. */
+  /** The requests of this kind alone. */
   own?: (actor: Actor, record: InboxRecord, asked: Own) => Promise<Outcome>;
 }
 
 /**
- * Makes the command that does what an inbox asks of one record (B§4): notes, read, unread, in the trash, out of it or of
- * spam, and what is the kind's own. A form that was forged is `refused`, and nothing changes.
+ * Returns the command that changes one record of an inbox: notes, read, unread, delete, restore, release from spam,
+ * and the kind's own requests. A forged form is `refused` and changes nothing.
  */
 export function recordCommand<Own extends { intent: string; id: string } = never>(
   changes: RecordChanges<Own>,

@@ -3,16 +3,18 @@ import { submissionEvents } from "#app/db/schema/submission-events.server.ts";
 import type { HistoryAuthor, HistoryDetail, HistoryKind } from "./history.ts";
 
 export interface NewHistoryEvent {
-  /** Made up unless told; a reply has its form's key, so that it is written once. */
+  /** Random by default. A reply uses its form's key, so that it is written once. */
   id?: string;
   subjectId: string;
   kind: HistoryKind;
   detail?: HistoryDetail;
-  /** The e-mail of the outbox that leaves with it. */
+  /** The event's e-mail in the outbox. */
   emailId?: string;
 }
 
-/** Adds to a submission's history, in the transaction of what it tells about. False when the id was there already. */
+/**
+ * Adds an event to a submission's history, in the transaction of the change. Returns false when the id exists already.
+ */
 export async function recordHistory(
   tx: Executor,
   author: HistoryAuthor,

@@ -8,19 +8,19 @@ import type { Outcome } from "#app/lib/forms/outcome.ts";
 import { recordHistory } from "./history.server.ts";
 import type { HistoryAuthor, HistoryKind } from "./history.ts";
 
-/** Days a deleted record stays in the trash. */
+/** How many days a deleted record stays in the trash (rule inboxes/trash). */
 export const trashDays = 30;
 
-/** One record of a table that carries what every submission has (see app/db/schema/inbox.server.ts). */
+/** One record of a table with the common columns of submissions (see app/db/schema/inbox.server.ts). */
 export interface InboxRecord {
   table: PgTable;
   id: string;
 }
 
-/** What one may do with any record of an inbox. */
+/** The actions on a record of any kind. */
 export type InboxAct = "read" | "unread" | "delete" | "restore";
 
-// Read and unread leave the version: they overwrite nothing anybody may be writing.
+// Read and unread keep the version: they overwrite no text that somebody may be writing.
 const acts = {
   read: { set: sql`read = true`, where: sql`deleted_at is null`, kind: null },
   unread: { set: sql`read = false`, where: sql`deleted_at is null`, kind: null },
@@ -36,7 +36,7 @@ const acts = {
   },
 } satisfies Record<InboxAct, { set: SQL; where: SQL; kind: HistoryKind | null }>;
 
-/** Marks a record read or unread (B§4), puts it in the trash or takes it back. `gone` when it is not there. */
+/** Marks a record read or unread, moves it to the trash or restores it. `gone` when it does not exist. */
 export async function actOnRecord(
   author: HistoryAuthor,
   { table, id }: InboxRecord,
@@ -54,15 +54,15 @@ export async function actOnRecord(
 export interface InboxChange {
   kind: HistoryKind;
   set: SQL;
-  /** The column the history tells the former value of. */
+  /** The column whose former value the history keeps. */
   was: "status" | "notes";
-  /** Its new value, told with the former one when it is a status. */
+  /** The new value. The history keeps it too when it is a status. */
   now: string | null;
 }
 
 /**
- * Changes a record read as `version`, and says so in its history; `stale` when it is another by now, and nothing
- * changes. A save that leaves the value as it was is no event.
+ * Changes a record that was read as `version`, and adds an event to its history. `stale` means the version changed
+ * meanwhile and nothing is saved (rule inboxes/conflict). A save of the same value adds no event.
  */
 export async function updateInboxRecord(
   author: HistoryAuthor,
@@ -92,8 +92,8 @@ export async function updateInboxRecord(
 }
 
 /**
- * Takes a record out of spam (decision 25); `tell` writes the e-mails that were held back, in the same transaction. Asked
- * twice, or by two people at once, they are written once. `gone` when the record is not there.
+ * Releases a record from spam (rule inboxes/spam). `tell` writes the e-mails that were held back, in the same
+ * transaction and once, even when two people ask at once. `gone` when the record does not exist.
  */
 export async function releaseFromSpam(
   author: HistoryAuthor,
@@ -116,7 +116,7 @@ export async function releaseFromSpam(
   });
 }
 
-/** Saves what staff note about a record, by the rule of `updateInboxRecord`. */
+/** Saves the staff's notes on a record: see `updateInboxRecord`. */
 export function saveNotes(
   author: HistoryAuthor,
   record: InboxRecord,
@@ -130,7 +130,7 @@ export function saveNotes(
   });
 }
 
-/** Empties a table's trash of what has been there for 30 days, every night. */
+/** Returns the nightly job that deletes a table's records after 30 days in the trash. */
 export function purgeTrashQueue(table: PgTable): JobQueue {
   const name = getTableName(table).replaceAll("_", "-");
   return {
