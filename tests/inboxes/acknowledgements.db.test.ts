@@ -27,7 +27,7 @@ beforeEach(() =>
   ),
 );
 
-/** Sends each form with `text` wherever one may type freely. */
+/** Sends each form with `text` in every free text field. */
 const forms = [
   (email: string, text: string) =>
     receiveContactMessage({ name: text, email, message: `${text} ${text}` }, crypto.randomUUID()),
@@ -75,7 +75,7 @@ async function sentTo(recipient: string) {
   return rows.map(({ subject, html, plain }) => `${subject}\n${html}\n${plain}`);
 }
 
-test("an acknowledgement repeats nothing of what was typed, and the owner reads all of it", async () => {
+test("an acknowledgement repeats no typed text, and the owner's e-mail has all of it", async () => {
   const lure = "Gagnez leurre.example/lot";
   for (const send of forms) expect(await send(victim, lure)).toMatchObject({ outcome: "done" });
   const texts = await sentTo(victim);
@@ -89,12 +89,12 @@ test("an acknowledgement repeats nothing of what was typed, and the owner reads 
   for (const text of notices) expect(text).toContain("leurre.example");
 });
 
-test("an acknowledgement begins with a first name that is only that", async () => {
+test("an acknowledgement greets a plain first name", async () => {
   for (const send of forms) await send(victim, "Jean-Noël");
   for (const text of await sentTo(victim)) expect(text).toContain("Bonjour Jean-Noël,");
 });
 
-test("one mailbox gets five e-mails a day over all forms and the newsletter, however it is written", async () => {
+test("one mailbox in any spelling gets five e-mails a day, over all forms and the newsletter", async () => {
   const spellings = [
     "Vic.Time@gmail.com",
     "victime+a@gmail.com",
@@ -110,13 +110,13 @@ test("one mailbox gets five e-mails a day over all forms and the newsletter, how
     .from(emails)
     .where(sql`kind not like '%notification'`);
   expect(rows).toHaveLength(5);
-  // Everything is kept, and the owner is told of everything.
+  // Every form is stored, and the owner gets an e-mail for each.
   expect(await sentTo(shop)).toHaveLength(9);
   expect(await forms[0]?.("voisine@gmail.com", "Hélène")).toMatchObject({ outcome: "done" });
   expect(await sentTo("voisine@gmail.com")).toHaveLength(1);
 });
 
-test("an answer's template is filled with a name, never with an address", async () => {
+test("a template's variables take a name, never an address", async () => {
   const [lure, plain] = [
     await storeMessage({ name: "www.leurre.example" }),
     await storeMessage({ name: "Mme Marchand" }),

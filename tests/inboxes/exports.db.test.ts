@@ -35,7 +35,7 @@ const runId = "6f1f2c52-8f2e-4d0c-9a51-3f6d1f1d9f10";
 const moment = new Date("2026-07-20T07:42:00Z");
 const written = "20/07/2026 09:42";
 
-/** One record of each list, every text of it `text`. */
+/** Stores one record of each list, with `text` in every text column. */
 async function storeEverywhere(text: string) {
   const common = { email: text, phone: text, contentHash: text, createdAt: moment };
   await db
@@ -103,7 +103,7 @@ async function exportEverything() {
   };
 }
 
-/** Columns whose cells are made by us, not typed by anybody. */
+/** Columns the program fills itself, with their values. */
 const ours: Record<string, string> = {
   Ligne: "7",
   "Reçu le": written,
@@ -121,6 +121,7 @@ const ours: Record<string, string> = {
   Désinscription: "",
 };
 
+// rule inboxes/export
 test.each([
   '=HYPERLINK("http://exemple.fr";"gratuit")',
   "+33 6 12 34 56 78",
@@ -129,7 +130,7 @@ test.each([
   "\t=1+1",
   "\r\n=1+1",
   "  =cmd|' /C calc'!A0",
-])("no cell of any column runs: %j", async (formula) => {
+])("no cell of any column runs as a formula: %j", async (formula) => {
   await storeEverywhere(formula);
   for (const [list, rows] of Object.entries(await exportEverything())) {
     expect(rows, list).toHaveLength(1);
@@ -142,7 +143,8 @@ test.each([
   }
 });
 
-test("a name with quotes, semicolons, line breaks and emoji comes back as it was, in every column", async () => {
+// rule inboxes/export
+test("a name with quotes, semicolons, line breaks and emoji reads the same in every column of the export", async () => {
   const name = 'Jean "Jo" O’Neil; « l’Ancien »,\r\nfils\naîné 👨‍👩‍👧 \\"';
   await storeEverywhere(name);
   for (const [list, rows] of Object.entries(await exportEverything())) {
@@ -155,7 +157,7 @@ test("a name with quotes, semicolons, line breaks and emoji comes back as it was
   }
 });
 
-test("statistics are days, figures and durations, whatever was visited", async () => {
+test("exported statistics hold only days, figures and durations", async () => {
   const rows = await opened(statisticsExportColumns, exportStatistics("7d"));
   expect(rows.length).toBeGreaterThanOrEqual(7);
   for (const row of rows) for (const cell of Object.values(row)) expect(cell).toMatch(/^\d[\d:,-]*$/);

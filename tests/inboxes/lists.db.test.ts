@@ -26,7 +26,7 @@ const lastPage = Math.ceil(shown / 30);
 
 beforeAll(() => fillInboxes(process.env.DATABASE_URL ?? "", rows));
 
-/** Runs what a screen reads and returns how the server carries each query out, the rows of one page aside. */
+/** Runs a screen's reads and returns the plan of each query, without those of one page's rows. */
 async function plansOf(read: () => Promise<unknown>): Promise<string[]> {
   const asked = vi.spyOn(pool, "query");
   await read();
@@ -74,7 +74,7 @@ const readings: [string, RegExp, () => Promise<unknown>][] = [
   ["applications, spam", /technician_applications_spam/, () => applications({ filtre: "indesirables" })],
 ];
 
-test.each(readings)("%s: an index alone finds the page and counts", async (_name, index, read) => {
+test.each(readings)("%s: the page and the counts come from an index alone", async (_name, index, read) => {
   const plans = await plansOf(read);
   expect(plans.length).toBeGreaterThan(0);
   for (const plan of plans) {
@@ -90,7 +90,7 @@ test.each([
   ["messages", /contact_messages_search/, () => messages(false, "personne2999")],
   ["applications", /technician_applications_search/, () => applications({}, "+33612002999")],
 ] as [string, RegExp, () => Promise<unknown>][])(
-  "a rare word in %s is found by its index",
+  "a search for a rare word in %s uses its index",
   async (_name, index, read) => {
     for (const plan of await plansOf(read)) {
       expect(plan).toMatch(index);
@@ -99,7 +99,7 @@ test.each([
   },
 );
 
-test("a word of every row is neither counted to the end nor sorted", async () => {
+test("a search for a word of every row counts only so far and sorts nothing", async () => {
   const found = await quotes({}, "ordinateur");
   expect(found).toMatchObject({ total: 1_000, pageCount: 34 });
   expect(found.items).toHaveLength(30);
@@ -108,14 +108,15 @@ test("a word of every row is neither counted to the end nor sorted", async () =>
   expect(counted).toMatch(/Limit.*rows=1000/);
   expect(listed).toMatch(/quote_requests_newest/);
   expect(listed).not.toMatch(/Sort/);
-  // Further on, the pager leads further, as far as there are matches.
+  // On a later page the pager counts further, up to the last match.
   expect((await quotes({}, "ordinateur", 34)).pageCount).toBe(44);
   const last = await quotes({}, "ordinateur", lastPage);
   expect(last).toMatchObject({ total: shown, pageCount: lastPage });
   expect(last.items.length).toBeGreaterThan(0);
 });
 
-test("pages follow each other without a gap or a repetition, rows of one instant included", async () => {
+// rule inboxes/list
+test("pages have no gap and no repetition, even with rows of the same instant", async () => {
   await db.execute(sql`update contact_messages set created_at = date_trunc('month', created_at)`);
   const { rows: all } = await db.execute<{ id: string }>(
     sql`select id from contact_messages where deleted_at is null and not spam order by created_at desc, id desc`,
@@ -128,7 +129,8 @@ test("pages follow each other without a gap or a repetition, rows of one instant
   expect(exported.map(({ id }) => id)).toEqual(all.map(({ id }) => id));
 });
 
-test("an export holds the whole filter, some hundreds of rows at a time", async () => {
+// rule inboxes/export
+test("an export holds every row of the filter, and reads at most 500 at a time", async () => {
   const none = { search: "", filters: quoteAddresses.everything.filters };
   const sizes = [];
   for await (const batch of exportQuoteRequests(none)) sizes.push(batch.length);
@@ -150,7 +152,7 @@ test("an export holds the whole filter, some hundreds of rows at a time", async 
   expect(pending).toBe((await countApplications()).pending);
 });
 
-test("what arrives during an export is left out, and nothing comes twice", async () => {
+test("an export leaves out rows that arrive meanwhile, and repeats none", async () => {
   const before = (await listQuoteRequests({ search: "", filters: quoteAddresses.everything.filters }, 1))
     .total;
   const seen: string[] = [];

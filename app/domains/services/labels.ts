@@ -1,6 +1,6 @@
 /**
- * What a visitor may be writing about, value = label, exactly as P§3 lists them.
- * The contact form offers all of them; the quote form all but the peripherals (P§5).
+ * The service choices of the forms, value and label, exactly as specified (rule forms/service-choices).
+ * The contact form offers all of them; the quote form all but the peripherals.
  */
 export const serviceChoiceLabels = {
   reparation: "Réparation matérielle",
@@ -16,10 +16,10 @@ export const serviceChoiceLabels = {
 
 export type ServiceChoice = keyof typeof serviceChoiceLabels;
 
-/** Label of the empty choice. */
+/** The label of the empty choice. */
 export const noServiceChoiceLabel = "Sélectionnez un service";
 
-/** Service types of the quote form, in its order (P§5). */
+/** The services of the quote form, in its order. */
 export const quoteServiceTypes = [
   "reparation",
   "depannage",

@@ -4,7 +4,7 @@ import { quoteServiceTypes, serviceChoiceLabels } from "./labels.ts";
 import { quoteHref, quoteServiceTypeFor, serviceSlug } from "./rules.ts";
 
 describe("the nine services", () => {
-  it("live at the addresses of the specification", () => {
+  it("are at the specified addresses", () => {
     expect(services.map(serviceSlug).toSorted()).toEqual([
       "configuration-peripheriques",
       "configuration-reseau",
@@ -18,7 +18,8 @@ describe("the nine services", () => {
     ]);
   });
 
-  it("badge remote support as new, and highlight it with hardware repair", () => {
+  // rule pages/highlights
+  it("mark remote support as new, and highlight it and hardware repair", () => {
     expect(services.filter(({ isNew }) => isNew).map(({ name }) => name)).toEqual(["Dépannage à distance"]);
     expect(services.filter(({ highlight }) => highlight).map(({ name }) => name)).toEqual([
       "Dépannage à distance",
@@ -26,6 +27,7 @@ describe("the nine services", () => {
     ]);
   });
 
+  // rule pages/highlights
   it("have one card each on the home page, three of them popular", () => {
     expect(serviceCards.map(({ link }) => link).toSorted()).toEqual(
       services.map(({ path }) => path).toSorted(),
@@ -38,6 +40,7 @@ describe("the nine services", () => {
   });
 });
 
+// rule forms/service-choices
 describe("the link from a service to the quote form", () => {
   it("preselects the matching option", () => {
     const network = services.find(({ path }) => path === "/services/configuration-reseau");
@@ -55,7 +58,7 @@ describe("the link from a service to the quote form", () => {
     expect(quoteServiceTypeFor("")).toBeNull();
   });
 
-  it("only knows choices the forms have a label for", () => {
+  it("knows only choices that the forms have a label for", () => {
     for (const { choice } of services) expect(serviceChoiceLabels).toHaveProperty(choice);
     for (const type of quoteServiceTypes) expect(serviceChoiceLabels).toHaveProperty(type);
     expect(quoteServiceTypes).not.toContain("peripheriques");

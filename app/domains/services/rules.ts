@@ -1,26 +1,28 @@
 import type { Service } from "./content/cards.ts";
 import { quoteServiceTypes, type QuoteServiceType } from "./labels.ts";
 
-/** Address of the quote form with this service's subject preselected (decision 19). */
+/** Returns the quote form's address with this service preselected (rule forms/service-choices). */
 export function quoteHref(service: Pick<Service, "choice">): string {
   return `/devis?service=${service.choice}`;
 }
 
 /**
- * The quote form's option for the `service` parameter of its address: the option itself, 'autre' for a
- * subject its list does not have, null without a parameter (decision 19).
+ * Returns the quote form's option for the `service` parameter of its address: the option itself, 'autre' for an
+ * unknown one, null without a parameter (rule forms/service-choices).
  */
 export function quoteServiceTypeFor(parameter: string | null): QuoteServiceType | null {
   if (!parameter) return null;
   return quoteServiceTypes.find((type) => type === parameter) ?? "autre";
 }
 
-/** Last segment of a service's path. */
+/** Returns the last segment of a service's path. */
 export function serviceSlug(service: Pick<Service, "path">): string {
   return service.path.slice("/services/".length);
 }
 
-/** schema.org Service offered by the business whose `@id` is given; prices in euros when they are posted. */
+/**
+ * Returns the schema.org Service of the business with this `@id`; prices in euros, for services with published prices.
+ */
 export function serviceJsonLd(
   service: Pick<Service, "name" | "path">,
   description: string,

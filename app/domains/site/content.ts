@@ -4,7 +4,7 @@ export interface NavigationLink {
   to: string;
 }
 
-/** After the services menu, in the header and in the mobile menu. */
+/** The links after the services menu, in the header and in the mobile menu. */
 export const mainNavigation: readonly NavigationLink[] = [
   { name: "Zones", to: "/locations" },
   { name: "Blog", to: "/blog" },
@@ -13,7 +13,7 @@ export const mainNavigation: readonly NavigationLink[] = [
   { name: "Contact", to: "/#contact" },
 ];
 
-/** Pages of the site beside the services, in the footer and on the site map page. */
+/** The other pages beside the services, in the footer and on the site map page. */
 export const siteNavigation: readonly NavigationLink[] = [
   { name: "À propos", to: "/about" },
   { name: "Zones d’intervention", to: "/locations" },
@@ -22,7 +22,7 @@ export const siteNavigation: readonly NavigationLink[] = [
   { name: "Devenir technicien partenaire", to: "/join" },
 ];
 
-/** Sections of the home page (P§2, Footer: home anchors). */
+/** The sections of the home page (rule pages/home). */
 export const homeAnchors: readonly NavigationLink[] = [
   { name: "Accueil", to: "/#accueil" },
   { name: "Services", to: "/#services" },
@@ -32,14 +32,14 @@ export const homeAnchors: readonly NavigationLink[] = [
   { name: "Contact", to: "/#contact" },
 ];
 
-/** What the law wants within reach of every page. */
+/** The legal pages, linked from every page. */
 export const legalNavigation: readonly NavigationLink[] = [
   { name: "Mentions légales", to: "/mentions-legales" },
   { name: "Confidentialité", to: "/confidentialite" },
   { name: "Plan du site", to: "/plan-du-site" },
 ];
 
-/** The three reassurance cards of the home page (P§2). */
+/** The three reassurance cards of the home page. */
 export const reassurances: readonly { figure: string; title: string; text: string }[] = [
   {
     figure: "24–48 h",
@@ -58,7 +58,7 @@ export const reassurances: readonly { figure: string; title: string; text: strin
   },
 ];
 
-/** What an error page says, by status; any other status reads as 500 (decision 5). */
+/** The texts of the error pages, by status. Any other status uses those of 500. */
 export const errorTexts = {
   404: {
     title: "Cette page n’est plus branchée.",

@@ -13,7 +13,7 @@ describe("the header", () => {
     expect(headerLook(true, undefined)).toBe("white");
   });
 
-  it("is plain ink, readable anywhere, while nothing has measured the scroll", () => {
+  it("is plain ink, readable anywhere, until the browser has measured the scroll", () => {
     expect(headerLook(false, undefined)).toBe("ink");
   });
 });
@@ -31,7 +31,8 @@ describe("the current page of the navigation", () => {
 });
 
 describe("the home page's anchors", () => {
-  it("are those of the specification, accents included", () => {
+  // rule pages/home
+  it("are the specified ones, with their accents", () => {
     expect(homeAnchors.map(({ to }) => to)).toEqual([
       "/#accueil",
       "/#services",
@@ -44,7 +45,7 @@ describe("the home page's anchors", () => {
 });
 
 describe("an error page", () => {
-  it("says that the page is missing, or that we broke something", () => {
+  it("says that the page is missing or that the site failed", () => {
     expect(errorTextsFor(404).documentTitle).toBe("Page introuvable");
     expect(errorTextsFor(500)).toBe(errorTextsFor(503));
   });

@@ -1,30 +1,30 @@
 import { errorTexts } from "./content.ts";
 
-/** The header turns white once the page has scrolled more than this (P§9), in pixels. */
+/** The header turns white once the page has scrolled further, in pixels (rule pages/header). */
 export const headerScrollThreshold = 10;
 
-/** Media query of the wide header: links and services menu instead of the toggle menu (P§9). */
+/** The media query of the wide header, with links and the services menu instead of the toggle menu. */
 export const wideQuery = "(min-width: 1024px)";
 
-/** How the header stands on the page. */
+/** The looks of the header. */
 export type HeaderLook = "ink" | "clear" | "white";
 
 /**
- * Look of the header. `scrolledPast` is undefined until the browser has measured: the header is then plain
- * ink, readable over anything. A page that starts on a light ground always has it white.
+ * Returns the look of the header (rule pages/header). `scrolledPast` is undefined until the browser has measured:
+ * the header is then plain ink, readable over anything. On a page that starts light it is always white.
  */
 export function headerLook(startsLight: boolean, scrolledPast: boolean | undefined): HeaderLook {
   if (startsLight || scrolledPast) return "white";
   return scrolledPast === undefined ? "ink" : "clear";
 }
 
-/** Whether a link of the navigation leads to the page being read, or to a page above it. */
+/** Returns whether a navigation link leads to the current page or to a page above it. */
 export function isCurrent(to: string, pathname: string): boolean {
   if (to.includes("#")) return false;
   return pathname === to || pathname.startsWith(`${to}/`);
 }
 
-/** Texts of the error page for a status (decision 5). */
+/** Returns the texts of the error page for a status. */
 export function errorTextsFor(status: number): (typeof errorTexts)[keyof typeof errorTexts] {
   return status === 404 || status === 503 ? errorTexts[status] : errorTexts[500];
 }

@@ -9,8 +9,8 @@ import { everySitemapTag, listSitemapEntries, listSitemaps } from "./queries.ser
 import type { SitemapOutcome } from "./rules.ts";
 
 /**
- * The dashboard's sitemap action (B§2, B§7; decision 50): every node drops the maps it keeps, and all of them are made
- * once here, so that what is reported is true. The maps are current without it.
+ * Runs the dashboard's sitemap action (rule pages/site-maps): every node drops its cached maps, and this one builds them
+ * all, so that the report is true. The maps are current without it.
  */
 export async function regenerateSitemaps(actor: Actor): Promise<SitemapOutcome> {
   try {

@@ -8,7 +8,7 @@ export const sitemapLabels = {
   acting: "Régénération...",
 } as const;
 
-/** What the dashboard says once it is done, or why not (B§7). */
+/** Returns the dashboard's text for the result of the action. */
 export function sitemapOutcomeText(outcome: SitemapOutcome): string {
   if (outcome.outcome === "failed") return `Erreur lors de la génération du sitemap\u00a0: ${outcome.error}.`;
   return `Sitemap généré\u00a0: ${wholeNumber(outcome.count)} adresses.`;

@@ -14,10 +14,10 @@ import {
 
 const isPublished = eq(blogPosts.status, "published");
 
-/** The tag of every site map, whatever it lists. */
+/** The cache tag of every site map. */
 export const everySitemapTag = "sitemaps";
 
-/** What each map is made of, for the page cache: it is always current (decision 50). */
+/** The cache tags of each map, so that it is always current (rule pages/site-maps). */
 export const sitemapTags = {
   pages: ["program"],
   posts: ["posts"],
@@ -25,7 +25,7 @@ export const sitemapTags = {
   locations: ["locations"],
 } satisfies Record<SitemapKind, string[]>;
 
-/** Every map with at least one address, and when what it lists last changed. */
+/** Returns every map with at least one address, and the last change of its pages. */
 export async function listSitemaps(): Promise<(SitemapEntry & { name: SitemapName })[]> {
   const [categories, posts, places] = await Promise.all([
     listCategories(),
@@ -44,7 +44,10 @@ export async function listSitemaps(): Promise<(SitemapEntry & { name: SitemapNam
   return maps.map((map) => ({ ...map, path: sitemapPath(map.name) }));
 }
 
-/** The addresses of one map: only pages that answer 200 and may be indexed. Null when there is no such part. */
+/**
+ * Returns the addresses of one map: only pages that answer 200 and may be indexed. Null for a part that does not
+ * exist.
+ */
 export async function listSitemapEntries({ kind, part }: SitemapName): Promise<SitemapEntry[] | null> {
   const readers = {
     pages: () => listPages(),
@@ -70,7 +73,7 @@ async function listPosts(part: number): Promise<SitemapEntry[]> {
     .limit(mostAddresses - 1)
     .offset((part - 1) * (mostAddresses - 1));
   const posts = rows.map(({ slug, updatedAt }) => ({ path: blogPostPath(slug), lastModified: updatedAt }));
-  // The blog's own page lists them: it changes when one of them does.
+  // The blog's list changes when one of its articles changes.
   return part === 1 && posts.length > 0 ? [{ path: "/blog", lastModified: latest(posts) }, ...posts] : posts;
 }
 
@@ -84,7 +87,7 @@ async function listPostParts() {
   return rows.map(({ part, updated_at: updatedAt }) => ({ part, lastModified: new Date(updatedAt) }));
 }
 
-/** Those with a published article: an empty one is not for search engines. */
+/** Returns the categories with a published article; search engines get no empty ones. */
 async function listCategories(): Promise<SitemapEntry[]> {
   const rows = await db
     .select({ slug: blogCategories.slug, updatedAt: sql<string>`max(${blogPosts.updatedAt})` })
@@ -122,6 +125,6 @@ async function listLocationParts() {
 
 function latest(entries: readonly SitemapEntry[]): Date | undefined {
   const times = entries.flatMap(({ lastModified }) => lastModified?.getTime() ?? []);
-  // Too many for the arguments of one call.
+  // Math.max(...times) would pass too many arguments.
   return times.length > 0 ? new Date(times.reduce((one, other) => Math.max(one, other))) : undefined;
 }

@@ -8,7 +8,7 @@ import {
   sitemapXml,
 } from "./rules.ts";
 
-it("reads every address it writes, and no other", () => {
+it("reads only the addresses it writes", () => {
   for (const kind of sitemapKinds)
     for (const part of [1, 2, 12]) {
       const path = sitemapPath({ kind, part });
@@ -19,7 +19,7 @@ it("reads every address it writes, and no other", () => {
     expect(readSitemapName(file), file).toBeNull();
 });
 
-it("writes addresses whole and dates as they are", () => {
+it("writes full addresses and dates as given", () => {
   const entries = [{ path: "/" }, { path: "/blog?category=a&page=2", lastModified: new Date(0) }];
   const xml = sitemapXml("https://exemple.fr", entries);
   expect(xml).toContain("<url><loc>https://exemple.fr/</loc></url>");

@@ -2,17 +2,17 @@ import { services } from "#app/domains/services/content/cards.ts";
 import type { Outcome } from "#app/lib/forms/outcome.ts";
 import { xmlText } from "#app/lib/pages/xml.ts";
 
-/** Addresses one file may hold (sitemaps.org). */
+/** The most addresses in one file (sitemaps.org). */
 export const mostAddresses = 50_000;
 
-/** One address of a site map. `path` starts with a slash. */
+/** An address of a site map. `path` starts with a slash. */
 export interface SitemapEntry {
   path: string;
-  /** When what it shows last changed; left out where nobody knows. */
+  /** The last change of the page's content; absent when unknown. */
   lastModified?: Date;
 }
 
-/** The pages that come with the program and that search engines may show. */
+/** The program's own pages that search engines may show. */
 export const fixedPaths: readonly string[] = [
   "/",
   ...services.map(({ path }) => path),
@@ -25,7 +25,7 @@ export const fixedPaths: readonly string[] = [
   "/plan-du-site",
 ];
 
-/** What a site map is about; those that may outgrow one file are numbered. */
+/** The kinds of site map. Those that may outgrow one file are numbered. */
 export const sitemapKinds = ["pages", "posts", "categories", "locations"] as const;
 
 export type SitemapKind = (typeof sitemapKinds)[number];
@@ -36,13 +36,13 @@ export interface SitemapName {
   part: number;
 }
 
-/** The address of a site map (P§2: /blog-sitemap.xml is the blog's, its first part when there are several). */
+/** Returns the address of a site map. The first part of the blog's is /blog-sitemap.xml. */
 export function sitemapPath({ kind, part }: SitemapName): string {
   if (kind === "posts" && part === 1) return "/blog-sitemap.xml";
   return part === 1 ? `/sitemaps/${kind}.xml` : `/sitemaps/${kind}-${part}.xml`;
 }
 
-/** Reads the last part of an address under /sitemaps/; null when no map has it. */
+/** Parses the last part of an address under /sitemaps/; null when no map has it. */
 export function readSitemapName(file: string): SitemapName | null {
   const [, kind, number] = /^([a-z]+)(?:-([1-9]\d{0,3}))?\.xml$/.exec(file) ?? [];
   const known = sitemapKinds.find((one) => one === kind);
@@ -53,12 +53,12 @@ export function readSitemapName(file: string): SitemapName | null {
 
 const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** The XML of a site map. */
+/** Returns the XML of a site map. */
 export function sitemapXml(origin: string, entries: readonly SitemapEntry[]): string {
   return document("urlset", "url", origin, entries);
 }
 
-/** The XML of the index of all site maps. */
+/** Returns the XML of the index of all site maps. */
 export function sitemapIndexXml(origin: string, entries: readonly SitemapEntry[]): string {
   return document("sitemapindex", "sitemap", origin, entries);
 }
@@ -71,7 +71,7 @@ function document(root: string, item: string, origin: string, entries: readonly 
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} ${schema}>\n${items.join("")}</${root}>\n`;
 }
 
-/** What regenerating told: the map's address and how many pages it leads to, or why not. */
+/** The result of regenerating: the index's address and the number of pages, or the error. */
 export type SitemapOutcome = Outcome<
   { done: { url: string; count: number }; failed: { error: string } },
   "done" | "failed"

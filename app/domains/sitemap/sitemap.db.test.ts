@@ -51,7 +51,8 @@ async function fill() {
 }
 
 describe("the site maps", () => {
-  it("list what is published and nothing else, with the day it last changed", async () => {
+  // rule pages/site-maps
+  it("list only published pages, with the day of their last change", async () => {
     await fill();
     expect(await listSitemapEntries({ kind: "posts", part: 1 })).toEqual([
       { path: "/blog", lastModified: day(8) },
@@ -73,7 +74,7 @@ describe("the site maps", () => {
     ]);
   });
 
-  it("of an empty site are the fixed pages and an empty blog", async () => {
+  it("of an empty site hold the fixed pages and an empty blog", async () => {
     expect((await listSitemaps()).map(({ path }) => path)).toEqual(["/sitemaps/pages.xml"]);
     expect(await listSitemapEntries({ kind: "posts", part: 1 })).toEqual([]);
     for (const name of [
@@ -99,13 +100,14 @@ describe("the site maps", () => {
     const first = (await listSitemapEntries({ kind: "locations", part: 1 })) ?? [];
     const second = (await listSitemapEntries({ kind: "locations", part: 2 })) ?? [];
     expect([first.length, second.length]).toEqual([50_000, 3]);
-    // Every zone exactly once.
+    // Each zone is listed exactly once.
     const { rows } = await db.execute<{ path: string }>(
       sql`select '/locations/' || slug as path from locations order by slug`,
     );
     expect([...first, ...second].map(({ path }) => path)).toEqual(rows.map(({ path }) => path));
   });
 
+  // rule pages/site-maps
   it("are regenerated on demand, and counted", async () => {
     await fill();
     expect(await regenerateSitemaps(actor)).toEqual({

@@ -9,7 +9,7 @@ import { backupFailureEmail } from "./emails.server.tsx";
 
 const mostAdministrators = 10;
 
-/** Notes that a backup is at the second place too. */
+/** Records that a backup was copied to the second place. */
 export async function noteBackupCopied(id: string): Promise<void> {
   await db
     .update(backups)
@@ -18,8 +18,8 @@ export async function noteBackupCopied(id: string): Promise<void> {
 }
 
 /**
- * Notes why a backup or its copy failed, for the dashboard; the first failure of a day also writes to NOTIFY_EMAILS, or
- * to the administrators when there are none.
+ * Records why a backup or its copy failed, for the dashboard. The first failure of a day also sends an e-mail to
+ * NOTIFY_EMAILS, or to the administrators when there are none.
  */
 export async function noteBackupFailure(reason: string): Promise<void> {
   await db.transaction(async (tx) => {

@@ -1,7 +1,7 @@
 import { emailSignature } from "#app/domains/submissions/labels.ts";
 import type { NewEmail } from "#app/lib/mail/outbox.server.ts";
 
-/** Tells those who look after the site that a backup failed, once a day at most. */
+/** Returns the e-mail that tells the site's administrators that a backup failed. */
 export function backupFailureEmail(reason: string, recipients: string[], siteUrl: string): NewEmail {
   return {
     kind: "backup_failure_notification",

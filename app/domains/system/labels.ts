@@ -3,7 +3,7 @@ import { atMostOneDecimal, wholeNumber } from "#app/lib/french/numbers.ts";
 
 const units = ["Ko", "Mo", "Go", "To"];
 
-/** A size as people read it: '340 Ko', '1,8 Go'. */
+/** Returns a size as people read it: '340 Ko', '1,8 Go'. */
 export function sizeText(bytes: number): string {
   let value = bytes / 1024;
   let unit = 0;
@@ -15,7 +15,7 @@ export function sizeText(bytes: number): string {
   return `${number(value)}\u00a0${units[unit]}`;
 }
 
-/** What is to say about backups beside the last one: what failed, where it lies, what to do when there is none. */
+/** Returns the details on backups: the failure, the place of the last one, and the advice when none exists. */
 export function backupDetails(
   { last, failure, isDaily, hasSecondPlace }: BackupState,
   isOld: boolean,

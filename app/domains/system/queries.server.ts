@@ -9,7 +9,10 @@ import type { BackupState, SystemState } from "./rules.ts";
 
 const folderReadEveryMs = 600_000;
 
-/** How the program is doing: one query, and what the disk says. The data folder is measured every ten minutes. */
+/**
+ * Returns the program's state, with one query and the disk's free space. The data folder is measured every ten
+ * minutes.
+ */
 export async function getSystemState(): Promise<SystemState> {
   const [{ rows }, backupState, folderBytes, disk] = await Promise.all([
     db.execute<{ schema: number; version: string; bytes: string }>(sql`
@@ -35,7 +38,7 @@ export async function getSystemState(): Promise<SystemState> {
 
 const { createdAt, copiedAt, sizeBytes, isEncrypted, fileName } = backups;
 
-/** How backups go: the last that ended well, and what failed since. */
+/** Returns the state of backups: the last successful one, and the failures since. */
 export async function getBackupState(): Promise<BackupState> {
   const [[last], [failure]] = await Promise.all([
     db
@@ -69,7 +72,7 @@ export async function getBackupState(): Promise<BackupState> {
   };
 }
 
-/** The last backup the site made by itself; null when it made none. */
+/** Returns the last nightly backup; null when there is none. */
 export async function getLastDailyBackup(): Promise<DailyBackup | null> {
   const [last] = await db
     .select({ id: backups.id, fileName, createdAt, copiedAt })
@@ -84,7 +87,7 @@ interface DailyBackup {
   id: string;
   fileName: string;
   createdAt: Date;
-  /** Null until it is at the second place. */
+  /** Null until it is copied to the second place. */
   copiedAt: Date | null;
 }
 
@@ -105,7 +108,7 @@ function folderSize(): Promise<number | null> {
   return measured.bytes;
 }
 
-/** Null for a folder that cannot be read; a file that goes meanwhile counts for nothing. */
+/** Returns the size of a folder in bytes; null for one that cannot be read. Ignores files deleted meanwhile. */
 async function measureFolder(folder: string): Promise<number | null> {
   try {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });

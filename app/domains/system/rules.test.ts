@@ -24,19 +24,19 @@ const healthy: SystemState = {
   backups: backedUp(1),
 };
 
-test("a backup of last night and room on the disk are nothing to look at", () => {
+test("a backup of last night and free space on the disk give no warning", () => {
   expect(systemWarnings(healthy, now)).toEqual([]);
   expect(systemWarnings({ ...healthy, disk: null }, now)).toEqual([]);
 });
 
-test("no backup, an old one, or a disk nearly full are", () => {
+test("no backup, an old backup or a nearly full disk give a warning", () => {
   expect(systemWarnings({ ...healthy, backups: { ...backedUp(1), last: null } }, now)).toEqual(["backup"]);
   expect(systemWarnings({ ...healthy, backups: backedUp(3) }, now)).toEqual(["backup"]);
   expect(systemWarnings({ ...healthy, backups: backedUp(9, false) }, now)).toEqual(["backup"]);
   expect(systemWarnings({ ...healthy, disk: { freeBytes: 9, totalBytes: 100 } }, now)).toEqual(["disk"]);
 });
 
-test("backups somebody asks for are old after a week, and one that failed since is to look at", () => {
+test("a manual backup is old after a week, and a failure since gives a warning", () => {
   expect(systemWarnings({ ...healthy, backups: backedUp(7, false) }, now)).toEqual([]);
   const failure = { reason: "le disque est plein", attempts: 1, lastAt: now };
   expect(systemWarnings({ ...healthy, backups: { ...backedUp(1), failure } }, now)).toEqual(["backup"]);

@@ -1,34 +1,34 @@
-/** How the program itself is doing (issue: the system card). Sizes in bytes; null for what could not be read. */
+/** The state of the program. Sizes are in bytes; null means the value could not be read. */
 export interface SystemState {
   version: string;
-  /** Migrations applied: the version of the schema. */
+  /** The number of applied migrations. */
   schemaVersion: number;
   databaseVersion: string;
   databaseBytes: number;
-  /** What the data folder holds, the embedded database among it. */
+  /** The size of the data folder, with the embedded database. */
   folderBytes: number | null;
-  /** Left on the disk of the data folder, and its size. */
+  /** The free space and the size of the data folder's disk. */
   disk: { freeBytes: number; totalBytes: number } | null;
   startedAt: Date;
   backups: BackupState;
 }
 
-/** How backups go. */
+/** The state of backups. */
 export interface BackupState {
-  /** The last that ended well. `isCopied` to the second place; null for one somebody asked for. */
+  /** The last successful backup. `isCopied` means to the second place; null for a manual one. */
   last: { createdAt: Date; sizeBytes: number; isEncrypted: boolean; isCopied: boolean | null } | null;
-  /** What failed since, how often that day and when the last time. */
+  /** The failure since: its reason, its count that day and its last time. */
   failure: { reason: string; attempts: number; lastAt: Date } | null;
-  /** Whether the site makes one each night. */
+  /** Whether the site makes a backup each night. */
   isDaily: boolean;
   hasSecondPlace: boolean;
 }
 
-/** After which a backup is old: made each night, or by somebody each week. */
+/** The age, in days, of an old backup: nightly or manual. */
 const oldBackupDays = { daily: 2, asked: 8 };
 const lowDiskShare = 0.1;
 
-/** What the owner should look at: no recent backup or one that failed, a disk nearly full. */
+/** Returns the warnings to the owner: no recent backup or a failed one, a nearly full disk. */
 export function systemWarnings({ backups, disk }: SystemState, now: Date): ("backup" | "disk")[] {
   const { last, failure, isDaily } = backups;
   const days = isDaily ? oldBackupDays.daily : oldBackupDays.asked;

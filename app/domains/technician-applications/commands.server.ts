@@ -26,7 +26,7 @@ import {
   typedFields,
 } from "./validation.ts";
 
-/** Receives the application form (P§5, decision 13): see receiveSubmission. */
+/** Receives the application form (rule forms/application): see receiveSubmission. */
 export function receiveTechnicianApplication(values: FormValues, clientKey: string): Promise<FormAnswer> {
   return receiveSubmission({
     form: "application",
@@ -44,8 +44,8 @@ function writtenFreely(input: TechnicianApplicationInput) {
 }
 
 /**
- * Stores an application once, with the e-mails that tell about it, in one transaction (design §7). Returns its
- * reference, the first one's when the same form comes again within a day. Spam is flagged, and nobody is told.
+ * Stores an application once, with its e-mails, in one transaction (rule forms/lead-and-mail). Returns its reference;
+ * the same form sent again within a day returns the first one's. Spam is flagged, and nobody is told.
  */
 async function storeTechnicianApplication(input: TechnicianApplicationInput, spam: boolean): Promise<string> {
   const hash = contentHash(input);
@@ -65,7 +65,7 @@ async function storeTechnicianApplication(input: TechnicianApplicationInput, spa
   });
 }
 
-/** Does what the inbox asks of one application: see recordCommand, and the verbs below. */
+/** Changes one application as the inbox asked: see recordCommand, and the functions below. */
 export const changeApplication = recordCommand<OwnApplicationRequest>({
   table: technicianApplications,
   name: "application",
@@ -79,7 +79,7 @@ export const changeApplication = recordCommand<OwnApplicationRequest>({
   },
 });
 
-/** A status other than pending stamps `reviewed_at`, pending clears it (B§4). */
+/** Changes the status. Pending clears `reviewed_at`, another status sets it (rule inboxes/application-status). */
 function setStatus(actor: Actor, record: InboxRecord, version: number, status: ApplicationStatus) {
   const reviewed = status === "pending" ? sql`null` : sql`now()`;
   return updateInboxRecord(actor, record, version, {
@@ -90,7 +90,7 @@ function setStatus(actor: Actor, record: InboxRecord, version: number, status: A
   });
 }
 
-/** Adds to the contact history through the database's own procedure (B§7). */
+/** Adds to the contact history through the database's own procedure (rule inboxes/contact-history). */
 async function addContact(
   actor: Actor,
   { id }: InboxRecord,
@@ -107,7 +107,7 @@ async function addContact(
   });
 }
 
-/** Saves the validation, dates it and forces the status to approved (B§4). Only the applicant's own skills can be chosen. */
+/** Saves and dates the validation, and sets the status to approved (rule inboxes/validation). */
 async function validate(actor: Actor, record: InboxRecord, asked: ApplicationValidation): Promise<Outcome> {
   const [own] = await db
     .select({
@@ -131,7 +131,7 @@ async function validate(actor: Actor, record: InboxRecord, asked: ApplicationVal
   });
 }
 
-/** Notifies of an application that is stored already, as `notify` does of one that arrives. */
+/** Sends the e-mails of an application that is already stored, as `notify` does for a new one. */
 async function notifyOfStored(tx: Executor, id: string): Promise<void> {
   const [row] = await tx
     .select(submitted)
@@ -146,7 +146,7 @@ const submitted = {
   ...formColumns(technicianApplications, technicianApplicationSchema),
 };
 
-/** Writes the e-mails that tell of an application: to the owner, to the technician. */
+/** Writes an application's two e-mails: one to the owner, one to the technician. */
 async function notify(tx: Executor, stored: StoredApplication): Promise<void> {
   await queueEmails(tx, [
     notificationEmail(stored, env().NOTIFY_EMAILS, siteOrigin()),

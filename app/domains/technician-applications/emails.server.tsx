@@ -4,13 +4,13 @@ import type { NewEmail } from "#app/lib/mail/outbox.server.ts";
 import { availabilityLabels, experienceLabel, preferredServiceLabels, specialtyLabels } from "./labels.ts";
 import type { TechnicianApplicationInput } from "./validation.ts";
 
-/** An application with what storing it gave it. */
+/** A stored application, with its id and reference. */
 export interface StoredApplication extends TechnicianApplicationInput {
   id: string;
   reference: string;
 }
 
-/** Tells the owner: `recipients` are NOTIFY_EMAILS, answering writes to the candidate. */
+/** Returns the e-mail to the owner. `recipients` are NOTIFY_EMAILS; an answer to it goes to the candidate. */
 export function notificationEmail(
   application: StoredApplication,
   recipients: string[],
@@ -44,7 +44,7 @@ export function notificationEmail(
   };
 }
 
-/** Tells the candidate that the application arrived, with its reference and what was chosen in it. */
+/** Returns the e-mail that tells the candidate that the application arrived, with its reference and chosen options. */
 export function acknowledgementEmail(application: StoredApplication): NewEmail {
   const { id, reference, first_name, email } = application;
   return {
@@ -67,7 +67,7 @@ export function acknowledgementEmail(application: StoredApplication): NewEmail {
   };
 }
 
-/** What was chosen among our own words. */
+/** Returns the chosen options. Their words are the site's own, so the e-mail may repeat them. */
 function choiceFacts({ specialties, preferred_services, availability }: TechnicianApplicationInput) {
   return [
     { label: "Spécialités", value: specialties.map((value) => specialtyLabels[value]).join(", ") },

@@ -56,7 +56,8 @@ const validation = {
   validation_notes: "",
 };
 
-test("a status other than pending stamps the review, pending clears it", async () => {
+// rule inboxes/application-status
+test("a status other than pending dates the review, pending clears the date", async () => {
   const id = await store();
   expect((await getInboxCounts()).application).toBe(1);
   for (const [index, status] of ["rejected", "approved", "pending"].entries()) {
@@ -67,7 +68,8 @@ test("a status other than pending stamps the review, pending clears it", async (
   }
 });
 
-test("a validation is saved, dated, and forces approved", async () => {
+// rule inboxes/validation
+test("a validation is saved and dated, and approves the application", async () => {
   const id = await store();
   expect(await ask({ ...validation, id })).toEqual({ outcome: "done" });
   const saved = await row(id);
@@ -88,7 +90,8 @@ test("a validation is saved, dated, and forces approved", async () => {
   expect(await row(id)).toMatchObject({ validated_specialties: [], contract_type: null, hourly_rate: null });
 });
 
-test("a rate that is no amount is refused in words and nothing changes", async () => {
+// rule inboxes/validation
+test("a rate that is not an amount is refused with a message, and nothing changes", async () => {
   const id = await store();
   const before = await row(id);
   for (const hourly_rate of ["beaucoup", "-5", "1e9", "1000,01"]) {
@@ -100,7 +103,8 @@ test("a rate that is no amount is refused in words and nothing changes", async (
   expect(await row(id)).toEqual(before);
 });
 
-test("contacts are appended by the database's procedure; blank notes are refused by the server and by it", async () => {
+// rule inboxes/contact-history
+test("the database's procedure adds contacts; the server and the procedure refuse blank notes", async () => {
   const id = await store();
   for (const contact_type of ["phone", "email", "meeting"]) {
     expect(await ask({ intent: "contact", id, contact_type, contact_notes: " Rappeler lundi.\n" })).toEqual({
@@ -111,7 +115,7 @@ test("contacts are appended by the database's procedure; blank notes are refused
   expect(contactHistory.map(({ type }) => type)).toEqual(["phone", "email", "meeting"]);
   expect(contactHistory[0]).toMatchObject({ notes: "Rappeler lundi." });
   expect(Math.abs(Date.parse(contactHistory[0]?.date ?? "") - Date.now())).toBeLessThan(60_000);
-  // An append overwrites nothing: whoever is writing notes meanwhile can still save.
+  // An added contact overwrites nothing: a person who writes notes meanwhile can still save.
   expect(version).toBe(1);
 
   for (const contact_notes of ["", "  \n\t "]) {
@@ -126,6 +130,7 @@ test("contacts are appended by the database's procedure; blank notes are refused
   expect((await getApplication(id))?.contactHistory).toHaveLength(3);
 });
 
+// rule inboxes/conflict
 test("notes are saved, and a stale save is refused and overwrites nothing", async () => {
   const id = await store();
   const notes = { intent: "notes", id, version: "1" };
@@ -138,7 +143,8 @@ test("notes are saved, and a stale save is refused and overwrites nothing", asyn
   expect(before.notes).toBe("Sérieux.");
 });
 
-test("a forged request changes nothing", async () => {
+// rule inboxes/validation
+test("a forged request, or one for skills the applicant does not have, changes nothing", async () => {
   const id = await store();
   const before = await row(id);
   const forged: FormValues[] = [
@@ -164,7 +170,8 @@ test("a forged request changes nothing", async () => {
   expect(await row(id)).toEqual(before);
 });
 
-test("the list is searched and filtered, spam apart; the trash is emptied after 30 days", async () => {
+// rule inboxes/trash
+test("the list has a search, filters and no spam; the trash deletes an application after 30 days", async () => {
   const id = await store({ cover_letter: "é".repeat(60) });
   await store({ first_name: "Odile", email: "o@exemple.fr", phoneNormalized: null, status: "approved" });
   await store({ spam: true });

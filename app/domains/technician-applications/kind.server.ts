@@ -15,7 +15,7 @@ export const applicationRecords: KindRecords = {
   recipient: { first: sql`first_name`, last: sql`last_name`, services: sql`preferred_services` },
   serviceLabel: (services) => services.map((service) => labelOf(preferredServiceLabels, service)).join(", "),
   waiting: sql`status = 'pending'`,
-  // Who was approved works with the business.
+  // An approved technician works with the business.
   retention: { months: "applicantMonths", kept: sql`t.status = 'approved'` },
   list: (address: ApplicationAddress, page) => listApplications(address, page),
   count: countApplications,

@@ -3,7 +3,7 @@ import { spreadsheetMoment } from "#app/lib/french/dates.ts";
 import type { ContactEntry, ExportedApplication } from "./queries.server.ts";
 import type { ApplicationStatus, ContactType, ContractType } from "./rules.ts";
 
-/** What a technician can repair (P§5), in the order shown. Values are stored, labels are read. */
+/** The specialties of a technician, in the order shown. Values are stored, people read labels. */
 export const specialtyLabels = {
   "pc-repair": "Réparation de PC",
   "mac-repair": "Réparation de Mac",
@@ -17,7 +17,7 @@ export const specialtyLabels = {
 
 export type Specialty = keyof typeof specialtyLabels;
 
-/** How a technician likes to work (P§5), in the order shown. */
+/** The services a technician prefers, in the order shown. */
 export const preferredServiceLabels = {
   "home-visit": "Intervention à domicile",
   "workshop-repair": "Réparation à l’atelier",
@@ -29,7 +29,7 @@ export const preferredServiceLabels = {
 
 export type PreferredService = keyof typeof preferredServiceLabels;
 
-/** When a technician can work (P§5), in the order shown. */
+/** The availabilities of a technician, in the order shown. */
 export const availabilityLabels = {
   "full-time": "Temps plein",
   "part-time": "Temps partiel",
@@ -41,7 +41,7 @@ export type Availability = keyof typeof availabilityLabels;
 
 export const noAvailabilityChosen = "Sélectionnez une disponibilité";
 
-/** '3 ans', '1 an', 'moins d’un an'. */
+/** Returns '3 ans', '1 an' or 'moins d’un an'. */
 export function experienceLabel(years: number): string {
   if (years === 0) return "moins d’un an";
   return years === 1 ? "1\u00a0an" : `${years}\u00a0ans`;
@@ -74,7 +74,7 @@ export const contractTypeLabels = {
   employee: "Salarié",
 } as const satisfies Record<ContractType, string>;
 
-/** The text of a stored value; a value of elsewhere as it is stored. */
+/** Returns the label of a stored value; an unknown value stays as it is stored. */
 export function labelOf(labels: Readonly<Record<string, string>>, value: string): string {
   return Object.hasOwn(labels, value) ? (labels[value] ?? value) : value;
 }
@@ -91,7 +91,7 @@ export const applicationInboxTexts = {
   contactFailed: "Erreur lors de l'ajout de l'historique de contact",
 } as const;
 
-/** The columns of the export, in order (decision 46). */
+/** The columns of the export, in order (rule inboxes/export). */
 export const applicationExportColumns: CsvColumns<ExportedApplication> = {
   Référence: ({ reference }) => reference,
   "Reçue le": ({ createdAt }) => spreadsheetMoment(createdAt),

@@ -29,7 +29,9 @@ const summary = {
   createdAt: technicianApplications.createdAt,
 };
 
-/** One page of the inbox, newest first. Spam is listed by its own filter, the trash nowhere. */
+/**
+ * Returns one page of the inbox, newest first (rule inboxes/list), without the trash; spam only under its own filter.
+ */
 export async function listApplications(
   filter: ApplicationFilter,
   page: number,
@@ -59,14 +61,14 @@ const exported = {
   validationDate: technicianApplications.validationDate,
 };
 
-/** Every application of the current filter, newest first, in batches (decision 46). */
+/** Yields every application of the filter, newest first, in batches (rule inboxes/export). */
 export function exportApplications(filter: ApplicationFilter) {
   return listEverything(listSource(filter), (ids) =>
     db.select(exported).from(technicianApplications).where(inArray(technicianApplications.id, ids)),
   );
 }
 
-/** How many applications there are in all, pending and judged spam, for the filter's labels. */
+/** Counts all applications, the pending ones and spam, for the filter's labels. */
 export async function countApplications(): Promise<{ all: number; pending: number; spam: number }> {
   const { rows } = await db.execute<{ all: number; pending: number; spam: number }>(sql`
     select
@@ -78,7 +80,7 @@ export async function countApplications(): Promise<{ all: number; pending: numbe
   return rows[0] ?? { all: 0, pending: 0, spam: 0 };
 }
 
-/** One application as the detail shows it; null when it does not exist or is in the trash. */
+/** Returns one application as the detail shows it; null when it does not exist or is in the trash. */
 export async function getApplication(id: string) {
   const [row] = await db
     .select({
@@ -111,12 +113,12 @@ export interface ApplicationSummary {
   experience_years: number;
   specialties: string[];
   status: string;
-  /** The first 50 characters of the letter, empty without one. */
+  /** The first 50 characters of the cover letter; '' without one. */
   preview: string;
   createdAt: Date;
 }
 
-/** One contact, as add_contact_history stores it; `date` is an ISO moment. */
+/** One contact, as add_contact_history stores it. `date` is an ISO date and time. */
 export interface ContactEntry {
   type: string;
   date: string;

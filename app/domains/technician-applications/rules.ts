@@ -1,6 +1,6 @@
 import { type InboxAddress, inboxAddresses } from "#app/lib/pages/list-address.ts";
 
-/** Certifications typed on one line: comma separated, trimmed, empties dropped (P§5). */
+/** Splits certifications typed on one line at commas, trimmed, without empty ones (rule forms/application). */
 export function certificationList(typed: string | undefined): string[] {
   return (typed ?? "")
     .split(",")
@@ -8,7 +8,7 @@ export function certificationList(typed: string | undefined): string[] {
     .filter(Boolean);
 }
 
-/** Where an application stands (B§4); any can follow any other. */
+/** The statuses of an application; any may follow any other (rule inboxes/application-status). */
 export const applicationStatuses = ["pending", "approved", "rejected"] as const;
 
 export type ApplicationStatus = (typeof applicationStatuses)[number];
@@ -29,7 +29,7 @@ export const applicationAddresses = inboxAddresses({
 
 export type ApplicationAddress = InboxAddress<(typeof applicationAddresses)["filters"]>;
 
-/** Whether every chosen value is one of the applicant's own (B§5). */
+/** Returns whether every chosen value is one of the applicant's own (rule inboxes/validation). */
 export function isChosenAmong(chosen: readonly string[], own: readonly string[]): boolean {
   return chosen.every((value) => own.includes(value));
 }

@@ -41,7 +41,7 @@ async function stored() {
   return row;
 }
 
-test("an application is stored under its columns, pending, with a reference", async () => {
+test("an application is stored in its columns, pending, with a reference", async () => {
   const outcome = await send();
   const row = await stored();
   expect(outcome).toEqual({ outcome: "done", reference: row.reference });
@@ -64,7 +64,7 @@ test("an application is stored under its columns, pending, with a reference", as
   expect((await getInboxCounts()).application).toBe(1);
 });
 
-test("the owner and the candidate are both written to, in French words", async () => {
+test("the owner and the candidate each get an e-mail in French", async () => {
   await send();
   const { id, reference } = await stored();
   const rows = await db.select().from(emails).where(eq(emails.subjectId, id)).orderBy(asc(emails.position));
@@ -78,20 +78,22 @@ test("the owner and the candidate are both written to, in French words", async (
   expect(rows[0]?.plain).toContain("Certifications : CompTIA A+, Cisco CCNA");
 });
 
+// rule forms/once
 test("the same form sent five times at once is one row", async () => {
   await Promise.all(Array.from({ length: 5 }, () => send()));
   expect(await db.$count(technicianApplications)).toBe(1);
   expect(await db.$count(emails)).toBe(2);
 });
 
-test("spam is stored and flagged, shows nowhere and tells nobody", async () => {
+// rule forms/spam
+test("spam is stored and flagged, is not counted and tells nobody", async () => {
   expect(await send({ cover_letter: "http://a http://b http://c" })).toMatchObject({ outcome: "done" });
   expect((await stored()).spam).toBe(true);
   expect(await db.$count(emails)).toBe(0);
   expect((await getInboxCounts()).application).toBe(0);
 });
 
-test("an invalid form is refused with everything typed, boxes included", async () => {
+test("an invalid form is refused and keeps everything typed, with the checked boxes", async () => {
   expect(await send({ specialties: [], experience_years: "51" })).toEqual({
     outcome: "invalid",
     values: { ...typed, specialties: [], experience_years: "51" },
@@ -103,7 +105,7 @@ test("an invalid form is refused with everything typed, boxes included", async (
   expect(await db.$count(technicianApplications)).toBe(0);
 });
 
-test("a database that refuses keeps everything typed", async () => {
+test("a failing database keeps everything typed", async () => {
   await db.execute(sql`alter table technician_applications add constraint refuse check (city <> 'Refus')`);
   const outcome = await send({ city: "Refus" });
   await db.execute(sql`alter table technician_applications drop constraint refuse`);
@@ -111,6 +113,7 @@ test("a database that refuses keeps everything typed", async () => {
   expect(await db.$count(emails)).toBe(0);
 });
 
+// rule forms/limit
 test("an eleventh application within ten minutes is refused", async () => {
   for (let count = 0; count < 10; count += 1) await send({ cover_letter: `Lettre ${count}` });
   expect(await send({ cover_letter: "Encore" })).toMatchObject({

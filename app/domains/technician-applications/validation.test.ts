@@ -25,7 +25,8 @@ function errorOf(field: string, value: string | string[]) {
   return "errors" in checked ? checked.errors[field] : null;
 }
 
-test("what is required is enough, the rest is none", () => {
+// rule forms/application
+test("a form with only the required fields is accepted", () => {
   expect(check()).toEqual({
     data: {
       ...typed,
@@ -37,7 +38,8 @@ test("what is required is enough, the rest is none", () => {
   });
 });
 
-test("an empty form says what is required, field by field", () => {
+// rule forms/application
+test("an empty form names each required field", () => {
   expect(checkForm(technicianApplicationSchema, {})).toEqual({
     errors: {
       first_name: "Le prénom est requis",
@@ -54,7 +56,8 @@ test("an empty form says what is required, field by field", () => {
   });
 });
 
-test("certifications are comma separated, trimmed, empties dropped", () => {
+// rule forms/application
+test("certifications are split at commas and trimmed, and empty ones are dropped", () => {
   expect(check({ certifications: " CompTIA A+ ,, Cisco CCNA,  , " })).toMatchObject({
     data: { certifications: ["CompTIA A+", "Cisco CCNA"] },
   });
@@ -80,12 +83,12 @@ test.each([
   ["postal_code", "72000 Le Mans", "Le code postal est trop long (10 caractères au plus)"],
 ])("%s %s is refused: %s", (field, value, error) => expect(errorOf(field, value)).toBe(error));
 
-test("a box ticked twice is one choice", () => {
+test("a box checked twice is one choice", () => {
   expect(check({ specialties: ["pc-repair", "pc-repair"] })).toMatchObject({
     data: { specialties: ["pc-repair"] },
   });
 });
 
-test("experience reads as people say it", () => {
+test("experience reads in everyday words", () => {
   expect([0, 1, 12].map(experienceLabel)).toEqual(["moins d’un an", "1\u00a0an", "12\u00a0ans"]);
 });

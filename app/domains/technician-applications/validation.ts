@@ -28,7 +28,7 @@ const unknown = "Choisissez dans la liste";
 const experienceMissing = "Les années d’expérience sont requises";
 const experienceError = `Indiquez un nombre entier de 0 à ${maximumExperienceYears}`;
 
-/** Boxes ticked in a list, at least one (decision 13). Ticked once or twice, a box is one choice. */
+/** Returns the schema of checkboxes, at least one. A box sent twice is one choice. */
 function choices<Choice extends string>(labels: Record<Choice, string>, missing: string) {
   const known = Object.keys(labels);
   return z.pipe(
@@ -40,7 +40,7 @@ function choices<Choice extends string>(labels: Record<Choice, string>, missing:
   );
 }
 
-/** The application form's rules (P§5, decisions 13 and 14), the same in the browser and on the server. */
+/** The application form's rules, the same in the browser and on the server (rule forms/application). */
 export const technicianApplicationSchema = z.object({
   first_name: requiredText("Le prénom est requis", { length: 80, tooLong: "Le prénom est trop long" }),
   last_name: requiredText("Le nom est requis", { length: 80, tooLong: "Le nom est trop long" }),
@@ -90,7 +90,7 @@ export const technicianApplicationSchema = z.object({
 
 export type TechnicianApplicationInput = z.output<typeof technicianApplicationSchema>;
 
-/** Boxes ticked in a list, possibly none. */
+/** Checkboxes, possibly none checked. */
 const ticked = z.pipe(
   z.transform((boxes: unknown) => (boxes === undefined ? [] : [boxes].flat())),
   z.array(z.string()),
@@ -99,7 +99,7 @@ const ticked = z.pipe(
 const largestHourlyRate = 1000;
 const hourlyRateError = "Indiquez un montant en euros, par exemple 35 ou 35,50";
 
-/** A rate in euros, '35' or '35,50'; empty counts as none (B§5). */
+/** A rate in euros, '35' or '35,50'; an empty one is null (rule inboxes/validation). */
 const hourly_rate = z.pipe(
   z.optional(z.string(hourlyRateError)).check(
     z.refine((typed) => !typed?.trim() || parseEuros(typed) !== null, {
@@ -116,7 +116,7 @@ const hourly_rate = z.pipe(
 
 const record = { id: z.uuid(), version: versionField };
 
-/** What 'Valider la candidature' sends (B§4, B§5). */
+/** The fields of 'Valider la candidature'. */
 const validationFields = {
   validated_specialties: ticked,
   validated_services: ticked,
@@ -129,7 +129,7 @@ const validationFields = {
   validation_notes: optionalText({ length: 5000, tooLong: "Les notes sont trop longues" }),
 };
 
-/** What the inbox asks the server to do with one application. Other fields are refused. */
+/** The inbox's requests about one application. Other fields are refused. */
 export const applicationInboxSchema = z.discriminatedUnion("intent", [
   inboxActSchema,
   z.strictObject({ intent: z.literal("status"), ...record, status: z.enum(applicationStatuses) }),
@@ -146,9 +146,9 @@ export const applicationInboxSchema = z.discriminatedUnion("intent", [
   z.strictObject({ intent: z.literal("validate"), ...record, ...validationFields }),
 ]);
 
-/** What only an application can be asked. */
+/** The requests of applications alone. */
 export type OwnApplicationRequest = Exclude<z.output<typeof applicationInboxSchema>, CommonRequest>;
 export type ApplicationValidation = Extract<OwnApplicationRequest, { intent: "validate" }>;
 
-/** The fields people type in beside the notes: what is wrong with them is told. */
+/** The typed fields beside the notes. Only errors in typed fields are shown. */
 export const typedFields = ["contact_notes", "hourly_rate", "validated_zone", "validation_notes"];

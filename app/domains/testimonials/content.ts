@@ -1,4 +1,4 @@
-/** What a client said on leaving (P§3, Testimonial). Without an image a monogram stands for the person. */
+/** A client's testimonial. Without an image the person's initials are shown. */
 export interface Testimonial {
   name: string;
   role: string;

@@ -15,6 +15,7 @@ describe("the testimonials", () => {
   });
 });
 
+// rule pages/carousel
 describe("the carousel on a desktop", () => {
   const visible = visibleTestimonials.wide;
 
@@ -30,6 +31,7 @@ describe("the carousel on a desktop", () => {
   });
 });
 
+// rule pages/carousel
 describe("the carousel on narrower screens", () => {
   it.each([
     [visibleTestimonials.medium, 3],
@@ -40,12 +42,12 @@ describe("the carousel on narrower screens", () => {
     expect(previousPosition(0, count, visible)).toBe(last);
   });
 
-  it("comes back within reach of the arrows after a dot jumped beyond", () => {
+  it("lets the arrows continue after a dot jumped past their last position", () => {
     expect(nextPosition(4, count, visibleTestimonials.wide)).toBe(0);
     expect(previousPosition(4, count, visibleTestimonials.wide)).toBe(1);
   });
 
-  it("stays put when everything shows", () => {
+  it("does not move when everything shows", () => {
     expect(nextPosition(0, 2, 3)).toBe(0);
     expect(previousPosition(0, 2, 3)).toBe(0);
   });

@@ -8,7 +8,7 @@ interface BlockSectionProps {
   children: ReactNode;
 }
 
-/** A block whose title stands beside its content, in a column of its own. */
+/** A block with its title in a column beside its content. */
 export function BesideSection({ title, lead, ground = "paper", children }: BlockSectionProps) {
   return (
     <section data-ground={ground} className={classes("section", ground === "sand" && "bg-sand")}>

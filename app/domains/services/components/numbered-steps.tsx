@@ -2,7 +2,7 @@ interface NumberedStepsProps {
   steps: readonly { title: string; text: string }[];
 }
 
-/** A process, one plate a step on a rule column. */
+/** The numbered steps of a process. */
 export function NumberedSteps({ steps }: NumberedStepsProps) {
   return (
     <ol>

@@ -1,7 +1,7 @@
 import { AppLink } from "#app/ui/app-link.tsx";
 import { services, type ServicePath } from "../content/cards.ts";
 
-/** The way from one service to the eight others. */
+/** The links from one service to the eight others. */
 export function OtherServices({ current }: { current: ServicePath }) {
   return (
     <nav aria-labelledby="titre-autres-services" className="section pt-0!">

@@ -4,11 +4,11 @@ interface PromiseBandProps {
   figure: string;
   title: string;
   text: string;
-  /** Where there is more to read. */
+  /** A link to read more. */
   link?: { label: string; to: string };
 }
 
-/** One figure as large as a title, and the plain words it stands for. */
+/** One figure as large as a title, with its meaning in words. */
 export function PromiseBand({ figure, title, text, link }: PromiseBandProps) {
   return (
     <section className="border-line bg-sand [.bg-sand+&]:border-t">

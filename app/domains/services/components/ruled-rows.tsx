@@ -3,7 +3,7 @@ interface RuledRowsProps {
   rows: readonly (readonly string[])[];
 }
 
-/** Rows that compare, on one sheet. On a phone each row is a paragraph and its cells say what they are. */
+/** A comparison in rows. On a phone each row is a paragraph, and each cell carries its column's name. */
 export function RuledRows({ head, rows }: RuledRowsProps) {
   return (
     <div className="overflow-hidden rounded-control border border-line bg-sheet">

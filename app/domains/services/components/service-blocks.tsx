@@ -132,7 +132,7 @@ function WideSection({ block, children }: { block: { title: string; lead?: strin
   );
 }
 
-/** One client's words, alone on their line. */
+/** One client's testimonial, alone on its line. */
 function Testimony({ name }: { name: string }) {
   const testimonial = testimonials.find((candidate) => candidate.name === name);
   if (!testimonial) return null;

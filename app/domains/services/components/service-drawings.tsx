@@ -10,7 +10,7 @@ import { RemoteHelpDrawing } from "#app/ui/drawings/remote-help.tsx";
 import { ShieldDrawing } from "#app/ui/drawings/shield.tsx";
 import type { ServicePath } from "../content/cards.ts";
 
-/** What stands on the bench at the top of each service page. */
+/** The drawing at the top of each service page. */
 export const serviceDrawings = {
   "/services/depannage-distance": RemoteHelpDrawing,
   "/services/reparation-materielle": LaptopDrawing,

@@ -8,7 +8,7 @@ import { MoreLink } from "#app/ui/more-link.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { type ServiceCard, serviceCards, services } from "../content/cards.ts";
 
-/** The drawing of each popular service, and where its window on the bench starts. */
+/** The drawing of each popular service, and the start of its visible part. */
 const drawings: Partial<
   Record<ServiceCard["link"], { Drawing: ComponentType<DrawingProps>; label: string; left: string }>
 > = {
@@ -31,7 +31,7 @@ const drawings: Partial<
 
 const newPaths: ReadonlySet<string> = new Set(services.filter(({ isNew }) => isNew).map(({ path }) => path));
 
-/** The nine services in one ruled sheet: each row opens with a popular one and its drawing. */
+/** The nine services in one ruled sheet. Each row starts with a popular one and its drawing. */
 export function ServicesSheet() {
   return (
     <ul className="grid gap-px overflow-hidden rounded-control border border-line bg-line md:grid-cols-2 xl:grid-cols-[6fr_4fr_4fr]">

@@ -8,7 +8,7 @@ import { SectionHead } from "#app/ui/section-head.tsx";
 import { Slip } from "#app/ui/slip.tsx";
 import type { ServiceBlock } from "../content/page.ts";
 
-/** What to do, in order, and what would make it worse, before anyone from the workshop is there. */
+/** Advice until a technician helps: the steps to take, and the mistakes to avoid. */
 export function UrgentAdvice({ block }: { block: Extract<ServiceBlock, { kind: "urgent" }> }) {
   return (
     <section data-ground="paper" className="section">

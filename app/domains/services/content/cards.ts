@@ -1,17 +1,17 @@
 import type { ServiceChoice } from "../labels.ts";
 
-/** A service as the menus name it (P§3, Service). */
+/** A service as the menus name it (rule pages/highlights). */
 export interface Service {
   name: string;
   path: `/services/${string}`;
   description: string;
   isNew: boolean;
   highlight: boolean;
-  /** What the forms preselect for someone who comes from this service (decision 19). */
+  /** The option the forms preselect for a visitor from this service's page (rule forms/service-choices). */
   choice: ServiceChoice;
 }
 
-/** A service as the home page presents it (P§3, Service card). */
+/** A service's card on the home page. */
 export interface ServiceCard {
   title: string;
   description: string;
@@ -97,7 +97,7 @@ export const services = [
 
 export type ServicePath = (typeof services)[number]["path"];
 
-/** In reading order of the home page's sheet: each row opens with a popular service. */
+/** The cards in the order of the home page. Each row starts with a popular service. */
 export const serviceCards: readonly ServiceCard[] = [
   {
     title: "Réparation matérielle",

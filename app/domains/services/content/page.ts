@@ -1,6 +1,6 @@
 import type { ServicePath } from "./cards.ts";
 
-/** What a service page is made of. Each page picks the blocks its subject needs, in its own order. */
+/** A block of a service page. Each page chooses its blocks and their order. */
 export type ServiceBlock =
   | { kind: "promise"; figure: string; title: string; text: string }
   | {
@@ -32,7 +32,7 @@ export type ServiceBlock =
       plans: "remote" | "security" | "maintenance";
       note?: string;
     }
-  /** What one intervention costs, from the price sheet: for pages without plans of their own. */
+  /** The price of one repair, from the price sheet, for pages without plans of their own. */
   | { kind: "price"; title: string }
   | { kind: "guarantees"; title: string; items: readonly { title: string; text: string }[] }
   | { kind: "questions"; title: string; questions: readonly { question: string; answer: string }[] }

@@ -5,7 +5,7 @@ import { servicePages } from "./pages.ts";
 
 const pages = Object.values(servicePages);
 
-/** Every text of a value, however deep. */
+/** Returns every text of a value, at any depth. */
 function texts(value: unknown): string[] {
   if (typeof value === "string") return [value];
   return value && typeof value === "object" ? Object.values(value).flatMap(texts) : [];
@@ -16,6 +16,7 @@ describe("the nine service pages", () => {
     for (const [path, page] of Object.entries(servicePages)) expect(page.path).toBe(path);
   });
 
+  // rule pages/services
   it("have a title and a description of their own, short enough to be shown whole", () => {
     expect(new Set(pages.map(({ title }) => title)).size).toBe(9);
     expect(new Set(pages.map(({ metaDescription }) => metaDescription)).size).toBe(9);
@@ -30,14 +31,14 @@ describe("the nine service pages", () => {
     expect(new Set(shapes).size).toBe(9);
   });
 
-  it("say what it costs, but for data recovery, which nobody can price before seeing the disk", () => {
+  it("all show a price, except data recovery, which nobody can price before seeing the disk", () => {
     const unpriced = pages.filter(
       ({ blocks }) => !blocks.some(({ kind }) => kind === "plans" || kind === "price"),
     );
     expect(unpriced.map(({ path }) => path)).toEqual(["/services/recuperation-donnees"]);
   });
 
-  it("never use a block's title twice, and quote people who have spoken", () => {
+  it("never use a block's title twice, and quote only people from the testimonials", () => {
     for (const { blocks } of pages) {
       const names = blocks.map((block) => ("title" in block ? block.title : block.name));
       expect(new Set(names).size).toBe(names.length);
@@ -47,7 +48,7 @@ describe("the nine service pages", () => {
       expect(testimonials.map(({ name }) => name)).toContain("name" in block && block.name);
   });
 
-  it("are set in French: curved apostrophes, no space a line could break before a sign", () => {
+  it("follow French typography: curved apostrophes, and no-break spaces before signs", () => {
     const wrong = [...texts(pages), ...texts(services), ...texts(serviceCards)].filter((text) =>
       /\p{L}'\p{L}| [?!:;»€%]|« |\d (h|min|€|jours|ans|Go|To)\b/u.test(text),
     );

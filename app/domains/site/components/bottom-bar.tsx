@@ -8,8 +8,8 @@ import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 
 /**
- * On phones, the three ways to reach the workshop stay under the thumb. The third is the assistant; the contact form
- * takes its place where there is none, and until the page answers to its script.
+ * The bar at the bottom of a phone's screen: three ways to reach the workshop. The third is the assistant. Without an
+ * assistant, and until the page's script runs, it is the contact form.
  */
 export function BottomBar({ assistant }: { assistant?: ReactNode }) {
   return (

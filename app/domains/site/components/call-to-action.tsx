@@ -13,7 +13,7 @@ interface CallToActionProps {
   Drawing: ComponentType<DrawingProps>;
 }
 
-/** The last band of a page, toward /devis. Its bench is the footer's edge. */
+/** The last band of a page, with a link to /devis. Its lower edge is the footer's. */
 export function CallToAction({ title, text, to = "/devis", Drawing }: CallToActionProps) {
   return (
     <section className="on-cobalt overflow-hidden">

@@ -1,7 +1,9 @@
 import { useRouteLoaderData } from "react-router";
 import type { SiteIdentity } from "#app/lib/pages/seo.ts";
 
-/** Says on every page of `npm run demo`, its error pages too, that nothing of it is true. */
+/**
+ * The notice on every page of `npm run demo`, error pages too, that its data is invented (rule running/demonstration).
+ */
 export function DemoNotice() {
   const isDemo = useRouteLoaderData<SiteIdentity>("root")?.isDemo;
   if (!isDemo) return null;

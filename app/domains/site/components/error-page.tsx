@@ -19,8 +19,8 @@ export function isUnavailable(error: unknown): boolean {
 }
 
 /**
- * What a visitor sees when a page is missing or broken (decision 5), in the site's own frame: what happened
- * and two ways out. Nothing of the error itself is shown.
+ * The page of a missing or broken address, in the site's layout (rules pages/not-found, pages/problem): an
+ * explanation and two links. It shows nothing of the error itself.
  */
 export function ErrorPage({ error, ...frame }: ErrorPageProps) {
   return (

@@ -10,7 +10,7 @@ import { LinkButton } from "#app/ui/link-button.tsx";
 import { homeAnchors, legalNavigation, siteNavigation, type NavigationLink } from "../content.ts";
 import { slideUntilScrollEnd } from "#app/ui/smooth-scroll.ts";
 
-/** Footer of every public page (P§2): how to reach us, the site's pages, the home page's sections, the way in. */
+/** The footer of every public page: contact details, pages, sections of the home page, sign-in (rule pages/footer). */
 export function Footer({ newsletter }: { newsletter?: ReactNode }) {
   const { phone, email, address, closedDays, name } = businessProfile;
   return (
@@ -105,7 +105,7 @@ function FooterLink({ to, children }: { to: string; children: string }) {
   );
 }
 
-/** Slides to the top and takes the reading point with it. Without script the link does it, in one jump. */
+/** Scrolls smoothly to the top and moves the focus there. Without script the link jumps there. */
 function backToTop(event: MouseEvent) {
   event.preventDefault();
   slideUntilScrollEnd();

@@ -20,7 +20,7 @@ const looks: Record<HeaderLook, string> = {
   white: "border-line bg-sheet text-ink",
 };
 
-/** Fixed header (P§2): dark until the page scrolls more than 10 px, then white. */
+/** The fixed header: dark until the page scrolls more than 10 px, then white (rule pages/header). */
 export function Header({ startsLight }: { startsLight: boolean }) {
   const look = headerLook(startsLight, useScrolledPast(headerScrollThreshold));
   const { pathname } = useLocation();
@@ -67,7 +67,7 @@ export function Header({ startsLight }: { startsLight: boolean }) {
   );
 }
 
-/** Whether the page has scrolled more than `pixels`; undefined on the server and until hydration. */
+/** Returns whether the page has scrolled more than `pixels`; undefined on the server and until hydration. */
 function useScrolledPast(pixels: number): boolean | undefined {
   return useSyncExternalStore<boolean | undefined>(
     subscribeToScroll,

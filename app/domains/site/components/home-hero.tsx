@@ -2,7 +2,7 @@ import { WorkbenchDrawing } from "#app/ui/drawings/workbench.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { reassurances } from "../content.ts";
 
-/** Hero of the home page: the scene stands on the bench, and the bench's drawers are the three reassurance cards. */
+/** The home page's hero: a drawing of the workbench, whose drawers are the three reassurance cards. */
 export function HomeHero() {
   return (
     <div id="accueil" tabIndex={-1} className="on-ink outline-none">

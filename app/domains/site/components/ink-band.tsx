@@ -5,16 +5,16 @@ import type { DrawingProps } from "#app/ui/drawings/drawing.tsx";
 interface InkBandProps {
   title: string;
   lead?: string;
-  /** From the home page down to this page; left out when the page has no place in the site. */
+  /** The breadcrumb from the home page to this page; absent for a page outside that hierarchy. */
   trail?: readonly { label: string; to?: string }[];
   /** A few words above the title. */
   kicker?: ReactNode;
   Drawing?: ComponentType<DrawingProps>;
-  /** What goes under the text: buttons, facts. */
+  /** The content below the text: buttons, facts. */
   children?: ReactNode;
 }
 
-/** The dark top of an inner page: its title, and a drawing that stands on the bench at its lower edge. */
+/** The dark top of an inner page: its title, and a drawing at its lower edge. */
 export function InkBand({ title, lead, trail, kicker, Drawing, children }: InkBandProps) {
   return (
     <section className="on-ink overflow-hidden pt-(--header)">

@@ -17,7 +17,7 @@ const publisherFields = [
   "vatNumber",
 ] as const satisfies LegalField[];
 
-/** /mentions-legales, from the business profile: what nobody has filled reads 'À compléter' (decision 26). */
+/** /mentions-legales, from the business profile. An empty field reads 'À compléter' (rule pages/legal). */
 export function LegalNotice() {
   const { name, phone, email, address, legal } = businessProfile;
   return (

@@ -16,8 +16,8 @@ import { isCurrent, wideQuery } from "../rules.ts";
 const panelId = "menu-mobile";
 
 /**
- * Menu below 1024 px (P§2): closes on route change, page scroll, widening and link click. A popover, so that
- * it opens, closes on Escape and gives focus back before and without any script.
+ * The menu below 1024 px (rule pages/mobile-menu). It is a popover, so that it opens, closes on Escape and
+ * returns the focus without any script.
  */
 export function MobileMenu() {
   const { panel, expanded } = useClosingPopover();
@@ -37,7 +37,7 @@ export function MobileMenu() {
         <Icon icon={expanded ? X : Menu} size={24} />
       </button>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- it
-          hears the clicks, mouse's or keyboard's, on the links inside */}
+          receives the clicks, by mouse or keyboard, on the links inside */}
       <div
         id={panelId}
         ref={panel}
@@ -110,7 +110,7 @@ function useClosingPopover() {
     const toggled = (event: ToggleEvent) => setExpanded(event.newState === "open");
     const wide = window.matchMedia(wideQuery);
     element.addEventListener("toggle", toggled);
-    // A scroll inside the panel does not reach the window.
+    // Scroll events inside the panel do not reach the window.
     window.addEventListener("scroll", close, { passive: true });
     wide.addEventListener("change", close);
     return () => {

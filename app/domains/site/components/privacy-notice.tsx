@@ -6,8 +6,8 @@ import { DashList } from "#app/ui/dash-list.tsx";
 import { FactList, TextSection } from "./text-sections.tsx";
 
 /**
- * /confidentialite (decisions 25, 26 and 30): what is gathered, why, for how long, and one's rights. `retention` says how
- * long forms are kept, as the owner chose.
+ * /confidentialite (rule privacy/promises): the collected data, its purpose, its retention and people's rights.
+ * `retention` says how long the owner keeps forms.
  */
 export function PrivacyNotice({
   retention,

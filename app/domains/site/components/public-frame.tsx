@@ -16,7 +16,7 @@ interface PublicFrameProps {
   children: ReactNode;
 }
 
-/** What every public page stands in: skip link, header, the page, footer and the phone's bottom bar. */
+/** The layout of every public page: skip link, header, the page, footer and the phone's bottom bar. */
 export function PublicFrame({ startsLight, newsletter, assistant, children }: PublicFrameProps) {
   useFocusOnArrival();
   return (
@@ -43,8 +43,8 @@ export function PublicFrame({ startsLight, newsletter, assistant, children }: Pu
 }
 
 /**
- * After a change of page or of anchor the reading point follows, as it does when a page is loaded: keyboard
- * and screen reader go on from there.
+ * Moves the focus after a change of page or anchor, as a page load does, so that keyboard and screen reader
+ * continue from there.
  */
 function useFocusOnArrival() {
   const { pathname, hash } = useLocation();
@@ -57,7 +57,7 @@ function useFocusOnArrival() {
   }, [pathname, hash]);
 }
 
-/** A link to an anchor of the same page slides there (P§2); a change of page jumps to the top at once. */
+/** Scrolls smoothly to an anchor of the same page. A new page starts at its top at once (rule pages/top). */
 function slideToAnchors(event: MouseEvent<HTMLElement>) {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (link?.hash && link.pathname === window.location.pathname) slideUntilScrollEnd();

@@ -13,8 +13,8 @@ const leaveDelayMs = 300;
 const panelId = "menu-services";
 
 /**
- * Services mega-menu (P§2, decision 17): two columns, opened by hover, click, Enter or focus. It is a popover,
- * so that a click, Escape and an outside click work before and without any script.
+ * The services menu in two columns (rule pages/services-menu). It is a popover, so that a click, Escape and an
+ * outside click work without any script.
  */
 export function ServicesMenu() {
   const { panel, button, expanded, wrapperProps, buttonProps } = useServicesMenu();
@@ -90,7 +90,7 @@ function useServicesMenu() {
   const button = useRef<HTMLButtonElement>(null);
   const openedBy = useRef<OpenedBy>("click");
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Set while the panel closes: the focus it gives back to the button must not open it again. */
+  /** True while the panel closes: it returns the focus to the button, and that focus must not open it again. */
   const closing = useRef(false);
   const [expanded, setExpanded] = useState<boolean>();
   const { key } = useLocation();
@@ -151,7 +151,7 @@ function useServicesMenu() {
       },
       onClick: (event: { preventDefault(): void }) => {
         event.preventDefault();
-        // What hover or focus opened, a click keeps; what a click opened, a click closes.
+        // A click keeps a menu that hover or focus opened, and closes one that a click opened.
         if (isOpen() && openedBy.current === "click") close();
         else {
           open("click");

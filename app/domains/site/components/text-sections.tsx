@@ -4,12 +4,12 @@ import { classes } from "#app/ui/classes.ts";
 interface TextSectionProps {
   title: string;
   id?: string;
-  /** The first of a page has no line above it. */
+  /** The first section of a page has no line above it. */
   first?: boolean;
   children: ReactNode;
 }
 
-/** A part of a page of text: its title in the first columns, 680 px of text beside it. */
+/** A section of a text page: its title in the first columns, 680 px of text beside it. */
 export function TextSection({ title, id, first = false, children }: TextSectionProps) {
   return (
     <section
@@ -26,7 +26,7 @@ export function TextSection({ title, id, first = false, children }: TextSectionP
   );
 }
 
-/** Terms and what they stand for, ruled. */
+/** A ruled list of terms and their values. */
 export function FactList({ facts }: { facts: readonly (readonly [term: string, value: ReactNode])[] }) {
   return (
     <dl className="divide-y divide-line border-t border-line">

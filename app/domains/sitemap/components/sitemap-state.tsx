@@ -4,7 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { sitemapLabels, sitemapOutcomeText } from "../labels.ts";
 import type { SitemapOutcome } from "../rules.ts";
 
-/** The dashboard's sitemap action (B§2, B§7; decision 50): regenerates, then tells the address or the error. */
+/** The dashboard's button to regenerate the site maps, with the address or the error (rule pages/site-maps). */
 export function SitemapState({ answered }: { answered?: SitemapOutcome }) {
   const fetcher = useFetcher<{ sitemap?: SitemapOutcome }>();
   const busy = fetcher.state !== "idle";

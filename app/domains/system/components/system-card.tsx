@@ -12,7 +12,7 @@ interface SystemCardProps {
   now: Date;
 }
 
-/** How the program is doing: mail, backup, disk, versions (issue: the system card). */
+/** The dashboard's card on the program: mail, backup, disk and versions. */
 export function SystemCard({ system, emails, now }: SystemCardProps) {
   const warnings = systemWarnings(system, now);
   const { backups, disk, folderBytes } = system;

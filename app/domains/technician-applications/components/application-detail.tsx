@@ -28,7 +28,7 @@ interface ApplicationDetailProps {
   onDelete: () => void;
 }
 
-/** One application in full: what was sent, then what staff make of it (B§2). */
+/** One application in full: the form, then the staff's part. */
 export function ApplicationDetail(props: ApplicationDetailProps) {
   const { application, backTo, busy, around, onStatus, onDelete } = props;
   const name = `${application.first_name} ${application.last_name}`;

@@ -17,7 +17,7 @@ function check(values: FormValues) {
   return "errors" in checked ? checked.errors : {};
 }
 
-/** The application form (P§5): the trade first, the person last. `answered`: what the page's action said without JavaScript. */
+/** The application form: the trade first, the person last. `answered` is the action's answer without JavaScript. */
 export function ApplicationForm({ answered }: { answered: FormAnswer | undefined }) {
   const form = usePublicForm({
     name: "application",

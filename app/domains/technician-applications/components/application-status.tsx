@@ -21,7 +21,7 @@ interface ApplicationStatusMenuProps {
   onChange: (status: string) => void;
 }
 
-/** Where an application stands; any status can be chosen (B§4). */
+/** The menu of an application's status (rule inboxes/application-status). */
 export function ApplicationStatusMenu({ status, busy, onChange }: ApplicationStatusMenuProps) {
   return (
     <TagMenu

@@ -142,7 +142,7 @@ interface ChoicesProps {
   error: string | undefined;
 }
 
-/** Boxes to tick, in two columns, each row 44 px high. */
+/** A group of checkboxes in two columns, each row 44 px high. */
 function Choices({ legend, hint, name, labels, ticked, error }: ChoicesProps) {
   return (
     <FieldGroup legend={legend} hint={hint} error={error} className="md:col-span-2">

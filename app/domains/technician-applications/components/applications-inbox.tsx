@@ -27,7 +27,7 @@ type ApplicationsInboxProps = InboxProps<
   Detail
 >;
 
-/** The inbox of technician applications (B§2). */
+/** The inbox of technician applications (rule inboxes/list). */
 export function ApplicationsInbox(props: ApplicationsInboxProps) {
   const { address, counts, selected, loadFailed, around, live } = props;
   const closed = write({ ...address, selectedId: null });

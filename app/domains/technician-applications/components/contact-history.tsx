@@ -11,7 +11,7 @@ import type { ApplicationDetail } from "../queries.server.ts";
 import { applicationAddresses } from "../rules.ts";
 import { ComesIntoView, RecordSection } from "#app/ui/record-section.tsx";
 
-/** Every contact with the applicant, newest first, and a form to add one (B§2, B§5). */
+/** Every contact with the applicant, newest first, and a form to add one (rule inboxes/contact-history). */
 export function ContactHistory({ application }: { application: ApplicationDetail }) {
   const { id, contactHistory } = application;
   return (

@@ -22,7 +22,7 @@ import type { ApplicationDetail } from "../queries.server.ts";
 import { applicationAddresses } from "../rules.ts";
 import { ChangedMeanwhile, ComesIntoView, RecordSection } from "#app/ui/record-section.tsx";
 
-/** What was validated, in one text: to show, and to see whether it changed. */
+/** Returns the validation as one text, to show it and to see whether it changed. */
 function validationText(application: ApplicationDetail): string {
   const { validated_specialties, validated_services, validated_zone, contract_type, hourly_rate } =
     application;
@@ -39,7 +39,7 @@ function validationText(application: ApplicationDetail): string {
     .join("\n");
 }
 
-/** Chooses what an applicant may do for us and approves the application (B§4, B§5). */
+/** The form that validates and approves an application (rule inboxes/validation). */
 export function ValidationPanel({ application }: { application: ApplicationDetail }) {
   const { id, validationDate, hourly_rate } = application;
   const recorded = validationText(application);
@@ -50,7 +50,7 @@ export function ValidationPanel({ application }: { application: ApplicationDetai
   });
   const [sent, setSent] = useState({ version: 0, answerBefore: answer });
   const isDone = answer?.outcome === "done" && answer !== sent.answerBefore;
-  // A validation of one's own is a change too, the one expected: what follows the version it was sent with is its own.
+  // The person's own validation raises the version too: the version after the sent one is theirs, so accept it.
   if (isDone && seen.changed && application.version === sent.version + 1) seen.accept();
 
   function validate(event: SubmitEvent<HTMLFormElement>) {
@@ -125,7 +125,7 @@ export function ValidationPanel({ application }: { application: ApplicationDetai
 interface ChoicesProps {
   legend: string;
   name: string;
-  /** The applicant's own list: nothing else can be chosen (B§5). */
+  /** The applicant's own list; nothing else can be chosen. */
   own: readonly string[];
   chosen: readonly string[];
   labels: Readonly<Record<string, string>>;

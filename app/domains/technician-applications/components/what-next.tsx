@@ -9,7 +9,7 @@ const steps = [
   { strong: "Un accord écrit", rest: "sur vos spécialités et votre zone, avant la première intervention." },
 ];
 
-/** What happens once an application is sent. */
+/** The steps that follow an application. */
 export function WhatNext() {
   return (
     <aside aria-labelledby="application-next" className="lg:sticky lg:top-[calc(var(--header)+24px)]">

@@ -7,8 +7,8 @@ import { monogram } from "../rules.ts";
 import { useCarousel } from "./use-carousel.ts";
 
 /**
- * Home page, #témoignages (P§2, decision 16): 3, 2 or 1 side by side. Without script it is a list one scrolls;
- * it never moves by itself.
+ * The home page's testimonials: 3, 2 or 1 side by side (rule pages/carousel). Without script it is a list that
+ * scrolls.
  */
 export function TestimonialsCarousel() {
   const { track, selected, next, previous, goTo, followScroll } = useCarousel(testimonials.length);
@@ -34,7 +34,7 @@ export function TestimonialsCarousel() {
           <ul
             ref={track}
             onScroll={followScroll}
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a list that scrolls has to be reached by keyboard
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must reach a list that scrolls
             tabIndex={0}
             aria-label="Témoignages"
             className="relative -mx-5 flex snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overscroll-x-contain [clip-path:inset(0_0_0_2px)] focus-visible:-outline-offset-3 md:-mx-6 lg:-mx-8"

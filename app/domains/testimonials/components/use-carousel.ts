@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { lastPosition, nextPosition, previousPosition, slideDurationMs } from "../rules.ts";
 
-/** Moves a horizontal list one item at a time. How many show is measured, so the style sheet alone decides it. */
+/** Moves a horizontal list one item at a time. It measures how many items show, so only the style sheet decides that. */
 export function useCarousel(count: number) {
   const track = useRef<HTMLUListElement>(null);
   const [selected, setSelected] = useState(0);
@@ -27,7 +27,7 @@ export function useCarousel(count: number) {
     if (track.current) goTo(rule(selected, count, measure(track.current).visible));
   };
 
-  /** A swipe chooses too; the movement of an arrow or a dot has chosen already. */
+  /** A swipe chooses a position. The movement of an arrow or a dot is ignored: its position is known. */
   const followScroll = () => {
     const list = track.current;
     if (!list || sliding.current) return;
@@ -43,13 +43,15 @@ export function useCarousel(count: number) {
 
 let running = 0;
 
-/** Scrolls to `left` in 500 ms (P§9), at once for who wants no motion. A new slide takes over a running one. */
+/**
+ * Scrolls to `left` in 500 ms (rule pages/carousel), at once with reduced motion. A new slide replaces a running one.
+ */
 function slide(list: HTMLElement, left: number, ended: () => void) {
   cancelAnimationFrame(running);
   const from = list.scrollLeft;
   const durationMs = window.matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : slideDurationMs;
   const start = performance.now();
-  // Snapping would pull every step of the movement to the nearest item.
+  // Scroll snapping would pull every step of the movement to the nearest item.
   list.style.scrollSnapType = "none";
   const advance = (now: number) => {
     const progress = durationMs ? Math.min(1, Math.max(0, now - start) / durationMs) : 1;
@@ -59,7 +61,7 @@ function slide(list: HTMLElement, left: number, ended: () => void) {
       return;
     }
     list.style.scrollSnapType = "";
-    // The last scroll event of the movement arrives with the next frame.
+    // The movement's last scroll event arrives with the next frame.
     requestAnimationFrame(() => requestAnimationFrame(ended));
   };
   running = requestAnimationFrame(advance);
