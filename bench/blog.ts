@@ -3,7 +3,7 @@ import { measurePages } from "./tool.ts";
 
 const posts = 5_000;
 
-/** What the server takes to answer when the blog has 5,000 articles, page cache aside. */
+/** Measures the server's answers with 5,000 articles in the blog, without the page cache. */
 export async function measureBlog(url: string, databaseUrl: string): Promise<Record<string, unknown>[]> {
   await fillBlog(databaseUrl);
   return measurePages(url, {
@@ -17,7 +17,7 @@ export async function measureBlog(url: string, databaseUrl: string): Promise<Rec
   });
 }
 
-/** Articles of a thousand words in eight categories, two each; one in a hundred names a printer. */
+/** Articles of a thousand words in eight categories, two each; one in a hundred mentions a printer. */
 async function fillBlog(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

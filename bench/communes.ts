@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 
-/** Every commune of France, in the import's format; kept outside the project. */
+/** The file of all French communes, in the import's format; kept outside the project. */
 export const communesFile = "../shared/data/communes-france.json.gz";
 
 export interface ImportedRow {
@@ -16,7 +16,7 @@ export interface ImportedRow {
   longitude_mairie: number;
 }
 
-/** The rows of the file with a postal code; null without the file. */
+/** Returns the file's rows with a postal code, or null without the file. */
 export function readCommunes(): ImportedRow[] | null {
   if (!existsSync(communesFile)) return null;
   const { data } = JSON.parse(gunzipSync(readFileSync(communesFile)).toString()) as { data: ImportedRow[] };

@@ -9,8 +9,8 @@ import pg from "pg";
 import { pino } from "pino";
 
 /*
- * Never lose a lead: `npm start`'s whole process tree is killed (SIGKILL) in the middle of 50 submissions a second.
- * Whoever got no answer sends again, as a visitor would. Then every acknowledged message is there, none twice.
+ * Never lose a lead: kills the whole process tree of `npm start` (SIGKILL) in the middle of 50 submissions a second.
+ * Whoever got no answer sends again, as a visitor would. Every acknowledged message must then be stored exactly once.
  */
 const runs = Number(process.argv[2] ?? 20);
 const perSecond = 50;
@@ -45,7 +45,7 @@ for (let run = 1; run <= runs; run += 1) {
   const site = spawn("npm", ["start"], { env: environment, stdio: "ignore" });
   await ready(site);
   if (run > 1) restartsMs.push(performance.now() - startedAt);
-  // What the last crash left without an answer is sent again, exactly as typed.
+  // Whatever the last crash left without an answer is sent again, exactly as typed.
   await Promise.all([...unanswered].map(submit));
   const lifeMs = 700 + Math.floor(Math.random() * 1500);
   const sending: Promise<void>[] = [];
@@ -97,7 +97,7 @@ async function ready(site: ChildProcess): Promise<void> {
   throw new Error("npm start did not become ready");
 }
 
-/** A process and all its descendants, postmaster included, children first. */
+/** Returns a process and all its descendants, postmaster included, children first. */
 function treeOf(pid: number): number[] {
   const children = readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
@@ -128,7 +128,7 @@ function kill(pid: number): void {
   try {
     process.kill(pid, "SIGKILL");
   } catch {
-    // Already gone with its parent.
+    // It ended with its parent.
   }
 }
 

@@ -7,7 +7,7 @@ const keys = 200;
 /** A fast typist: a key every 80 ms. */
 const keyEveryMs = 80;
 
-/** How long a key takes to be on the screen in an article of 100,000 characters, with its copies being kept. */
+/** Measures how long a key takes to appear in an article of 100,000 characters while copies of it are kept. */
 export async function measureTyping({ url }: Site): Promise<Record<string, string | number>> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
   try {
@@ -53,7 +53,7 @@ async function openLongArticle(page: Page, url: string): Promise<void> {
   await content.locator("p").nth(40).click();
 }
 
-/** From the key event's own time to the frame after the text has changed. */
+/** Counts from the key event's own time to the frame after the text has changed. */
 async function watchKeys(page: Page): Promise<void> {
   await page.evaluate(() => {
     const delays: number[] = [];

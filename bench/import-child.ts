@@ -2,8 +2,8 @@ import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { createGunzip } from "node:zlib";
 
-// One import in a process of its own, so that its memory can be told: `node import-child.ts FILE`, with DATABASE_URL.
-// Prints what happened as JSON.
+// Runs one import in a process of its own, to measure its memory: `node import-child.ts FILE`, with DATABASE_URL.
+// Prints the result as JSON.
 const { receiveImport } = await import("../app/domains/locations/import/commands/receive.server.ts");
 const { continueImport, importLocationsQueue } =
   await import("../app/domains/locations/import/jobs.server.ts");

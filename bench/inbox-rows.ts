@@ -1,6 +1,6 @@
 import pg from "pg";
 
-/** What people write about, put together differently in each row; "ordinateur" is in every one. */
+/** Subjects of messages, combined differently in each row; "ordinateur" is in every one. */
 const subjects = [
   "lent au démarrage",
   "éteint depuis hier",
@@ -50,11 +50,11 @@ const statements = {
       '{domicile}', 'temps-plein', ${pick(["pending", "approved", "rejected"], "n / 11")}, n % 50 = 0, ${text}, n, ${moment}`,
 };
 
-/** Fills the three inboxes with as many rows each, the tables as autovacuum leaves them some moments later. */
+/** Fills the three inboxes with as many rows each, and vacuums the tables as autovacuum soon would. */
 export async function fillInboxes(databaseUrl: string, rows: number): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  // Vacuum only counts rows visible to all whose commit has been written.
+  // Vacuum marks a row as visible to all only once its commit is written.
   await client.query("set synchronous_commit = on");
   for (const [table, statement] of Object.entries(statements)) {
     await client.query(`truncate ${table} cascade`);
@@ -64,7 +64,7 @@ export async function fillInboxes(databaseUrl: string, rows: number): Promise<vo
   await client.end();
 }
 
-/** Vacuums until every page counts as visible to all: a connection that opens meanwhile, anywhere, holds some back. */
+/** Vacuums until every page is visible to all: any connection opened meanwhile delays that for some pages. */
 async function settle(client: pg.Client, table: string): Promise<void> {
   for (let turn = 0; turn < 100; turn += 1) {
     await client.query(`vacuum analyze ${table}`);

@@ -27,7 +27,7 @@ const addresses = {
   "applications, a word of every row": "/admin/applications?recherche=ordinateur",
 };
 
-/** What the server takes to answer the inboxes' data with 20,000 rows in each, session and counts included. */
+/** Measures the inboxes' data with 20,000 rows in each, session and counts included. */
 export async function measureInboxes(url: string, databaseUrl: string): Promise<Record<string, unknown>[]> {
   await fillInboxes(databaseUrl, rows);
   const cookie = await signInOwner(url);
@@ -43,7 +43,7 @@ export async function measureInboxes(url: string, databaseUrl: string): Promise<
   return measured;
 }
 
-/** What the server takes to answer an address to someone signed in. */
+/** Measures an address as someone signed in. */
 export async function measureAnswer(address: string, cookie: string, times = runs) {
   const measures = [];
   for (let run = 0; run < times; run += 1) {
@@ -57,7 +57,7 @@ export async function measureAnswer(address: string, cookie: string, times = run
   return { "median ms": shown(median(measures)), "fastest ms": shown(Math.min(...measures)) };
 }
 
-/** The cookies of the owner, signed in. */
+/** Signs the owner in and returns the cookies. */
 export async function signInOwner(url: string): Promise<string> {
   const body = new URLSearchParams({ email: owner.email, password: owner.password });
   const headers = { origin: url, "sec-fetch-site": "same-origin" };

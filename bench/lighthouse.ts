@@ -24,14 +24,14 @@ const pages = [
   "/blog/sauvegarde-regle-3-2-1",
 ];
 
-/** Each page in turn; one whose trace fails twice is told in its row, and the others go on. */
+/** Measures each page in turn. A page whose trace fails twice says so in its row, and the others continue. */
 export async function measureLighthouse(url: string): Promise<Record<string, string | number>[]> {
   const rows = [];
   for (const path of pages) rows.push(await measurePage(url + path));
   return rows;
 }
 
-/** Lighthouse's mobile profile (a slow telephone on a slow network, simulated), the middle of `runs` runs. */
+/** Lighthouse's mobile profile (a slow telephone on a slow network, simulated); the median of `runs` runs. */
 async function measurePage(url: string, runs = 3): Promise<Record<string, string | number>> {
   const reports: Report[] = [];
   const flags = ["--headless", ...chromiumArguments].join(" ");
@@ -53,7 +53,7 @@ async function measurePage(url: string, runs = 3): Promise<Record<string, string
     row[`${name.replace(/(\w)\w*-?/g, "$1").toUpperCase()} ms`] = Math.round(value);
   }
   row.CLS = median(reports.map((report) => report.audits[shift]?.numericValue ?? Number.NaN)).toFixed(3);
-  // How fast the machine was meanwhile: half of it doubles what blocks.
+  // The machine's speed meanwhile: half of it doubles the blocking time.
   row.machine = Math.round(median(reports.map((report) => report.environment.benchmarkIndex)));
   for (const problem of problems(reports[0])) console.log(`  ${new URL(url).pathname}: ${problem}`);
   return row;

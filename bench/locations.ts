@@ -5,7 +5,7 @@ import { factsOf, type ImportedRow, readCommunes } from "./communes.ts";
 import { measureAnswer, signInOwner } from "./inboxes.ts";
 import { measurePages } from "./tool.ts";
 
-/** What the server takes to answer when the 35,000 communes of France are zones, page cache aside; null without the file. */
+/** Measures the server with all 35,000 communes of France as zones, without the page cache; null without the file. */
 export async function measureZones(
   url: string,
   databaseUrl: string,
@@ -26,7 +26,7 @@ export async function measureZones(
   return [...pages, ...(await measureBackOffice(url))];
 }
 
-/** The same in the back office: the data of its list, session and counts included. */
+/** Measures the data of the back office's list, session and counts included. */
 async function measureBackOffice(url: string): Promise<Record<string, unknown>[]> {
   const cookie = await signInOwner(url);
   const rows = [];
@@ -83,7 +83,7 @@ async function fillZones(databaseUrl: string, rows: readonly ImportedRow[]): Pro
   await client.end();
 }
 
-/** As autovacuum leaves the table some moments later; it waits for transactions that began before the last insert. */
+/** Vacuums as autovacuum soon would. Waits for transactions that began before the last insert. */
 async function settle(client: pg.Client): Promise<void> {
   for (;;) {
     await client.query("vacuum analyze");

@@ -5,7 +5,7 @@ export type Row = Record<string, unknown>;
 
 const attempts = 2;
 
-/** Runs a measurement, once more when it fails; the notes say what failed and what was not measured. */
+/** Runs a measurement, and once more when it fails. The notes say what failed and what was not measured. */
 export async function measured(
   measure: () => Promise<readonly Row[] | null>,
 ): Promise<{ rows: readonly Row[] | null; notes: string[] }> {
@@ -22,7 +22,7 @@ export async function measured(
   return { rows: null, notes };
 }
 
-/** What the figures were measured on, one fact a line. */
+/** Describes the machine, one fact a line. */
 export function machine(): string {
   const gigabytes = Math.round(totalmem() / 1e9);
   return [
@@ -40,7 +40,7 @@ function commit(): string {
   }
 }
 
-/** Rows as a Markdown table, whose columns are all they have. */
+/** Returns rows as a Markdown table. The columns are the rows' keys. */
 export function tableText(rows: readonly Row[]): string {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   if (columns.length === 0) return "";

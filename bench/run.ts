@@ -15,10 +15,10 @@ import { measureScrolling } from "./scrolling.ts";
 import { installTools } from "./tool.ts";
 import { measureVisits } from "./visits.ts";
 
-// `npm run bench [-- names]`: the built site on a database of its own, measured alone on this machine. This folder is a
-// package of its own, where `#tests/…` means nothing: hence the relative imports.
+// `npm run bench [-- names]`: the built site on its own database, measured alone on this machine. This folder is a
+// separate package, where `#tests/…` does not resolve: hence the relative imports.
 
-/** Null when what it needs is not there. */
+/** Null when a prerequisite is missing. */
 type Measurement = () => Promise<readonly Row[] | null>;
 
 const unlimited = { RATE_LIMITS: "off" };

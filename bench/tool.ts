@@ -6,14 +6,14 @@ import { promisify } from "node:util";
 const folder = import.meta.dirname;
 const run = promisify(execFile);
 
-/** Installs the measuring tools, locked, the first time. */
+/** Installs the measuring tools, with locked versions, the first time. */
 export function installTools(): void {
   if (existsSync(join(folder, "node_modules"))) return;
   console.log("Installing what the measurements need…");
   execFileSync("npm", ["ci"], { cwd: folder, stdio: "inherit" });
 }
 
-/** What a tool of this folder prints as JSON. */
+/** Returns the JSON that a tool of this folder prints. */
 export async function runTool<Report>(name: string, options: string[], environment = {}): Promise<Report> {
   const program = join(folder, "node_modules", ".bin", name);
   const { stdout } = await run(program, options, {
@@ -23,7 +23,7 @@ export async function runTool<Report>(name: string, options: string[], environme
   return JSON.parse(stdout) as Report;
 }
 
-/** The middle one of several measures, which one slow run does not move. */
+/** Returns the median, which one slow run does not change. */
 export function median(values: number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
@@ -31,7 +31,7 @@ export function median(values: number[]): number {
 
 const runs = 40;
 
-/** Milliseconds each page takes from the request to its last byte, the page cache aside. Paths end with their query. */
+/** Returns each page's milliseconds from request to last byte, without the page cache. Paths end with their query. */
 export async function measurePages(
   url: string,
   pages: Record<string, string>,

@@ -4,24 +4,24 @@ import { setTimeout as wait } from "node:timers/promises";
 import { median } from "./tool.ts";
 
 /*
- * Many visitors' collectors, in a process of its own so that measuring takes little from what is measured:
- * an order comes in as JSON, a report goes out. Plain sockets stay open, one view at a time on each.
- * At a fixed rate a view's time counts from when it was due, so what waits for a free socket is slow too.
+ * Simulates the collectors of many visitors, in its own process so that measuring disturbs the site little: takes an
+ * order as JSON, prints a report. Plain sockets stay open, one view at a time on each.
+ * At a fixed rate a view's time counts from when it was due, so waiting for a free socket counts too.
  */
 export interface Order {
   port: number;
   sessions: string[];
   connections: number;
   seconds: number;
-  /** Views offered a second; 0: as many as are answered. */
+  /** Views sent a second; 0: as many as are answered. */
   perSecond: number;
-  /** Start of the paths, each of which is seen once. */
+  /** The start of the paths. Each path is visited once. */
   prefix: string;
 }
 
 export interface Report {
   taken: number;
-  /** Asked to come back: too much waited for the database. */
+  /** Told to come back: too many views waited for the database. */
   refused: number;
   perSecond: number;
   medianMs: number;
@@ -53,7 +53,7 @@ function send(socket: Socket, dueAt: number): void {
   ];
   sent += 1;
   socket.write(`${head.join("\r\n")}\r\n\r\n${body}`);
-  // The answer has no body: it is one packet.
+  // The answer has no body, so it is one packet.
   socket.once("data", (answer: Buffer) => {
     const status = answer.toString("latin1", 9, 12);
     if (status === "204") took.push(performance.now() - dueAt);

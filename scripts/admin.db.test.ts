@@ -10,7 +10,7 @@ import { runAdminCommand } from "./admin/commands.ts";
 const email = "camille@example.fr";
 const password = "cle-usb-et-tournevis-72";
 
-/** `npm run admin -- …`, as typed in a shell with this on its standard input. */
+/** Runs `npm run admin -- …` in a shell with this standard input. */
 async function admin(args: string[], input = "") {
   const child = spawn(process.execPath, ["scripts/admin.ts", ...args]);
   child.stdin.end(input);
@@ -31,7 +31,7 @@ beforeEach(async () => {
   await db.delete(users);
 });
 
-/** The same command inside this process: quicker, and the database is open already. */
+/** Runs the same command inside this process: faster, and the database is open already. */
 function run(args: string[], typed?: string): Promise<string> {
   return runAdminCommand(args, async () => typed);
 }
@@ -51,7 +51,7 @@ test("a refusal is one line on the error output, and an exit code", async () => 
   });
 });
 
-test("an account created with nothing given gets a password that is printed", async () => {
+test("an account created without a password gets one that is printed", async () => {
   const drawn = /[a-z2-9]{5}(?:-[a-z2-9]{5}){3}$/.exec(await run(["create", email]))?.[0];
   expect(await canSignIn(drawn ?? "")).toBe(true);
 });
@@ -79,7 +79,7 @@ test.each([
   expect(await db.$count(users)).toBe(0);
 });
 
-test("an address that has an account is told how to get a new password", async () => {
+test("creating an account that exists says how to get a new password", async () => {
   await run(["create", email], password);
   await expect(run(["create", email], password)).rejects.toThrow(
     "npm run admin -- reset-password camille@example.fr",

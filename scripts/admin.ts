@@ -5,10 +5,10 @@ import { migrate } from "#server/database/migrate.ts";
 import { failureText } from "#server/start-refusal.ts";
 import { askPassword } from "./admin/ask-password.ts";
 
-// npm run admin: the back-office accounts, while the site runs or not.
+// npm run admin: manages the back-office accounts, whether the site runs or not.
 try {
   if (existsSync(".env")) process.loadEnvFile(".env");
-  // Its output is for a person: only what goes wrong is logged.
+  // Its output is for a person, so only errors are logged.
   process.env.LOG_LEVEL = "warn";
   const { log } = await import("#app/lib/log.server.ts");
   const database = await openDatabase(env(), log);

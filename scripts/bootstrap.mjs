@@ -1,5 +1,5 @@
-// What `npm start` and the other commands run first: dependencies, Node 24, build, then the command itself.
-// Until the install has run there is only the machine's Node (20 or newer) and its built-in modules.
+// The first step of `npm start` and the other commands: dependencies, Node 24, build, then the command itself.
+// Until the install has run, only the machine's Node (20 or newer) and its built-in modules are available.
 import { join } from "node:path";
 import { build, isBuilt } from "./bootstrap/build.mjs";
 import { findNode, installDependencies, isInstalled } from "./bootstrap/install.mjs";
@@ -46,12 +46,12 @@ async function main() {
   }
   if (!command.script) return;
   process.env.NODE_ENV = command.mode;
-  // What V8 compiled of this build is read again at the next start; a new build empties the folder.
+  // The next start reuses the code that V8 compiled for this build. A new build empties the folder.
   if (name === "start") process.env.NODE_COMPILE_CACHE ??= join(root, "build/server/.compiled");
   run(findNode(), [...(command.serves ? nodeOptions() : []), ...command.script, ...args]);
 }
 
-/** For a shell that becomes the program itself: Node would close the socket a service manager gave it. */
+/** Prints the command for a shell that becomes the program: Node would close a socket from a service manager. */
 function printStartArguments() {
   if (!isInstalled() || !isBuilt())
     throw new Error("Cette version n’est pas prête : lancez « npm run build » dans son dossier.");

@@ -62,7 +62,7 @@ const rows = communes
     ];
   });
 
-/** A hundred metres: a commune is no nearer a point than that. */
+/** A hundred metres: more precision means nothing for a whole commune. */
 function thousandth(degrees: string): number {
   return Math.round(Number(degrees) * 1000) / 1000;
 }

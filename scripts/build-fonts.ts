@@ -1,5 +1,5 @@
 /**
- * Cuts the two families down to what French needs and writes app/styles/fonts/*.woff2 with app/styles/fonts.css.
+ * Reduces the two font families to what French needs and writes app/styles/fonts/*.woff2 and app/styles/fonts.css.
  * Run by hand after a change of version or of glyphs: `node scripts/build-fonts.ts`. Its output is committed.
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
@@ -38,11 +38,11 @@ const cuts: Cut[] = [
   },
 ];
 
-/** French, the commonest accents of neighbours' names, and the signs the interface uses. */
+/** French letters, the commonest accents in foreign names, and the signs the interface uses. */
 const glyphs =
   range(0x20, 0x7e) + "ÀÂÄÆÇÉÈÊËÎÏÔÖŒÙÛÜŸàâäæçéèêëîïôöœùûüÿñáíóúãÑ" + "\u00a0\u202f«»’‘“”…–—·•×−°²€©™";
 
-/** System faces that stand in while ours load, with their mean letter width in em over the sample text. */
+/** System fonts shown while ours load, with their mean letter width in em over the sample text. */
 const systemFaces = {
   regular: [
     { suffix: "", local: ["Arial", "ArialMT", "Liberation Sans", "Arimo"], width: 0.4486 },
@@ -94,7 +94,7 @@ for (const cut of cuts) {
 }
 await writeFile(new URL("../fonts.css", folder), `${css.join("\n\n")}\n`);
 
-/** The family's measures at one weight. */
+/** Returns the family's metrics at one weight. */
 async function metricsAt(source: Buffer, cut: Cut, weight: number): Promise<FontMetrics> {
   return readFontMetrics(
     await subsetFont(source, glyphs, {
@@ -104,7 +104,7 @@ async function metricsAt(source: Buffer, cut: Cut, weight: number): Promise<Font
   );
 }
 
-/** A system face stretched so that its lines break and stand where ours will: nothing moves at the swap. */
+/** Declares a system font scaled so that its lines break and stand as ours will: nothing moves at the swap. */
 function fallbackFace(
   family: string,
   weights: string,

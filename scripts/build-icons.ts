@@ -13,7 +13,7 @@ const cobalt = token("--color-cobalt");
 
 const rounded = plateSvg({ radius: 112, figures: 0.76 }, cobalt);
 const square = plateSvg({ radius: 0, figures: 0.64 }, cobalt);
-// Inside the circle that every mask keeps.
+// Inside the circle that every mask leaves visible.
 const maskable = plateSvg({ radius: 0, figures: 0.56 }, cobalt);
 
 await mkdir(new URL("icons/", folder), { recursive: true });

@@ -20,7 +20,7 @@ const output = new URL("../public/social/", import.meta.url);
 const letters =
   String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 32 + index)) + "\u00a0’àâçéèêëîïôùûœÉÈÀ";
 const fonts = await installFonts();
-// Reads its fonts when it is loaded: not before they are in place.
+// It reads its fonts when it is loaded, so they must be in place.
 const { default: sharp } = await import("sharp");
 const { module } = await runnerImport<typeof SocialCards>("./scripts/images/social-cards.tsx", {
   root,
@@ -45,7 +45,7 @@ for (const card of module.socialCards) {
 }
 await rm(fonts, { recursive: true });
 
-/** Puts one weight of each family where the SVG renderer looks for fonts; gives the folder to remove. */
+/** Writes one weight of each family where the SVG renderer looks for fonts. Returns the folder to remove. */
 async function installFonts(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "social-fonts-"));
   const cuts: { source: string; axes: Record<string, number>; file: string }[] = [

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What the command said, with the real site's data in `folder`/var. */
+/** Returns the command's output, with the real site's data in `folder`/var. */
 async function demo(...args: string[]): Promise<string> {
   const started = promisify(execFile)(process.execPath, ["scripts/demo.ts", ...args], {
     env: { PATH: process.env.PATH, DATA_DIR: join(folder, "var") },
@@ -23,14 +23,17 @@ async function demo(...args: string[]): Promise<string> {
   );
 }
 
-test.each([[[]], [["renew"]]])("a folder it did not make is left alone (%j)", async (args) => {
-  mkdirSync(join(folder, "var-demo"));
-  writeFileSync(join(folder, "var-demo/precious.txt"), "");
-  expect(await demo(...args)).toMatch(/^[^\n]+var-demo n’est pas un dossier de démonstration[^\n]+\n$/);
-  expect(readdirSync(join(folder, "var-demo"))).toEqual(["precious.txt"]);
-});
+test.each([[[]], [["renew"]]])(
+  "a folder that npm run demo did not create is left alone (%j)",
+  async (args) => {
+    mkdirSync(join(folder, "var-demo"));
+    writeFileSync(join(folder, "var-demo/precious.txt"), "");
+    expect(await demo(...args)).toMatch(/^[^\n]+var-demo n’est pas un dossier de démonstration[^\n]+\n$/);
+    expect(readdirSync(join(folder, "var-demo"))).toEqual(["precious.txt"]);
+  },
+);
 
-test("an argument it does not know is answered with those it does", async () => {
+test("an unknown argument is answered with the known ones", async () => {
   expect(await demo("renouveler")).toMatch(/^npm run demo, ou « npm run demo -- renew »[^\n]+\n$/);
   expect(readdirSync(folder)).toEqual([]);
 });

@@ -3,11 +3,11 @@ import { join, resolve } from "node:path";
 import { demoAccount } from "#app/domains/auth/labels.ts";
 import { takeInstanceLock } from "#server/database/instance-lock.ts";
 
-// npm run demo: the site on a data folder of its own, beside the real one's, filled with invented people and visits.
+// npm run demo: the site on its own data folder, beside the real one's, filled with invented people and visits.
 const mark = "demonstration.txt";
 const usage = "npm run demo, ou « npm run demo -- renew » pour refaire ses données au jour d’aujourd’hui.";
 
-/** The folder, made and marked when it is not there. A folder somebody else made is never touched. */
+/** Creates and marks the folder when missing. Never touches a folder somebody else created. */
 function prepareFolder(folder: string, isRenewed: boolean): void {
   const isThere = existsSync(folder) && readdirSync(folder).length > 0;
   if (!isThere || isRenewed) console.log("Démonstration : quelques secondes pour inventer ses données…");
@@ -31,7 +31,7 @@ try {
   if (existsSync(".env")) process.loadEnvFile(".env");
   const folder = `${resolve(process.env.DATA_DIR?.trim() || "./var")}-demo`;
   prepareFolder(folder, asked === "renew");
-  // Nothing of the real site: not its database, not its address, not its mail, not its text service.
+  // Uses nothing of the real site: neither its database nor its address, mail and text service.
   Object.assign(process.env, {
     DEMO: "on",
     DATA_DIR: folder,

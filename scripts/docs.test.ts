@@ -6,12 +6,12 @@ const documents = ["README.md", ...globSync("docs/**/*.md")].map(
 );
 const ours = /`((?:app|server|migrations|scripts|tests|bench|docs|public|\.ci)\/[\w./-]*)`/g;
 
-test.each(documents)("the files %s speaks of exist", (_path, text) => {
+test.each(documents)("the files %s names exist", (_path, text) => {
   const named = [...text.matchAll(ours)].map(([, path = ""]) => path);
   expect(named.filter((path) => !existsSync(path))).toEqual([]);
 });
 
-test("the map names every folder of the project's first two levels that holds code", () => {
+test("the map names every folder with code in the project's first two levels", () => {
   const map = readFileSync("docs/architecture.md", "utf8");
   const folders = ["app", "app/routes", "server", "tests"].flatMap((parent) =>
     readdirSync(parent, { withFileTypes: true })
@@ -22,7 +22,7 @@ test("the map names every folder of the project's first two levels that holds co
   expect(folders.filter((folder) => !new RegExp(`^\\s+(?:\\w+/)?${folder}/`, "m").test(map))).toEqual([]);
 });
 
-test("decisions are numbered once each", () => {
+test("every decision has its own number", () => {
   const numbers = globSync("docs/decisions/*.md").map((path) => path.split("/").at(-1)?.slice(0, 3));
   expect(numbers.every((number) => /^\d{3}$/.test(number ?? ""))).toBe(true);
   expect(new Set(numbers).size).toBe(numbers.length);

@@ -1,7 +1,7 @@
 import { restoreBackup } from "#server/database/backup/restore.ts";
 import { runDatabaseCommand } from "#server/database/command.ts";
 
-// npm run restore FILE: into the empty database of DATA_DIR or DATABASE_URL.
+// npm run restore FILE: fills the empty database of DATA_DIR or DATABASE_URL.
 await runDatabaseCommand("npm run restore FICHIER", async (url, file, { BACKUP_PASSPHRASE: passphrase }) => {
   const { tables } = await restoreBackup(url, file, { passphrase });
   for (const { name, rows } of tables) console.log(`  ${name.padEnd(32)} ${rows.toLocaleString("fr-FR")}`);

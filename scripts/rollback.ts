@@ -9,7 +9,7 @@ import { refusalsAsLines } from "./installation/refusals.ts";
 import { newestMigration } from "./installation/release-sources.ts";
 import { switchTo } from "./installation/switch.ts";
 
-// npm run rollback: the release before, on the data as they are now.
+// npm run rollback: switches back to the previous release, with the current data.
 await refusalsAsLines(async () => {
   const installed = findInstalled();
   const { program, current } = installed;
@@ -22,7 +22,7 @@ await refusalsAsLines(async () => {
   console.log(`La version ${previous} tourne, avec toutes les données. ${current} reste à côté.`);
 });
 
-/** Throws StartRefusal when the release before cannot use the database as it is now. */
+/** Throws StartRefusal when the previous release cannot use the current database. */
 async function requireReadable({ program, parts, environment }: Installed, previous: string): Promise<void> {
   const database = await openDatabase(
     { DATABASE_URL: environment.DATABASE_URL, DATA_DIR: environment.DATA_DIR ?? parts.data },

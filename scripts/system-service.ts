@@ -9,7 +9,7 @@ import { layout, releaseOf } from "./installation/layout.ts";
 import { refusalsAsLines } from "./installation/refusals.ts";
 import { hasProgram, systemd, systemdRuns, systemdSays } from "./installation/systemd.ts";
 
-// npm run service -- install|status|uninstall [--root DIR]: the site as a systemd service of this machine, or below DIR.
+// npm run service -- install|status|uninstall [--root DIR]: the site as a systemd service of this machine or below DIR.
 const usage = "npm run service -- install | status | uninstall [--root DOSSIER]";
 const say = (line: string) => console.log(`  ${line}`);
 

@@ -5,15 +5,15 @@ import { requireChromium } from "./testing/browser.ts";
 import { runStep, type Step } from "./testing/step.ts";
 import { readTally, sum, summary, type Tally } from "./testing/tally.ts";
 
-// `npm test`: everything that can be wrong is looked for, cheapest first, and all of it even when something is.
+// `npm test`: runs every check, the cheapest first, and all of them even when one fails.
 // `--quick` (npm run check) leaves out the browser, the second database server and the tests of whole processes.
 const quick = process.argv.includes("--quick");
 const reports = mkdtempSync(join(tmpdir(), "atelier-tests-"));
 
-/** What a gate found of a file is kept until the file changes; `npm ci` forgets it with node_modules. */
+/** A gate keeps its result for a file until the file changes. `npm ci` removes these results with node_modules. */
 const cache = "node_modules/.cache";
 
-/** The longest first, so that the others run beside it. */
+/** The longest comes first, so that the others run beside it. */
 const gates: Step[] = [
   { name: "build", commands: [["node", "scripts/bootstrap.mjs", "build"]] },
   {
@@ -71,7 +71,7 @@ async function runBrowserTests(): Promise<Tally> {
   if (!chromium) return { passed: 0, failed: 1, skipped: 0 };
   return runTests("browser tests", ["playwright", "test", "--reporter=list,json"], {
     PLAYWRIGHT_CHROMIUM_PATH: chromium,
-    // Elsewhere Chromium cannot name a downloaded file in French.
+    // With another setting Chromium cannot give a downloaded file a French name.
     LC_ALL: "C.UTF-8",
   });
 }
@@ -90,7 +90,7 @@ tallies.push(
       "--reporter=default",
       "--reporter=json",
       "--outputFile.json=REPORT",
-      // What passes on one server passes on the other but for surprises, which the whole suite looks for.
+      // What passes on one server usually passes on the other. The whole suite checks both.
       ...(quick ? ["--project=unit", "--project=db"] : []),
     ],
     quick ? { TEST_QUICK: "on" } : {},

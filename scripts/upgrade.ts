@@ -10,7 +10,7 @@ import { newestMigration, withRelease } from "./installation/release-sources.ts"
 import { releaseOf } from "./installation/layout.ts";
 import { switchTo } from "./installation/switch.ts";
 
-// npm run upgrade -- FOLDER|ARCHIVE: backup, install beside, rehearse on a copy of the data, switch, or leave all as it was.
+// npm run upgrade -- FOLDER|ARCHIVE: backs up, installs beside, tries on a copy of the data, then switches.
 await refusalsAsLines(async () => {
   const installed = findInstalled();
   const { program, current } = installed;
@@ -45,7 +45,7 @@ await refusalsAsLines(async () => {
   console.log(`La version ${release} tourne. Pour revenir à ${current} : npm run rollback`);
 });
 
-/** Keeps the release that runs and the one before it. */
+/** Keeps the current release and the previous one. */
 function removeOlder(program: string): void {
   const kept = new Set([releaseOf(program, "current"), releaseOf(program, "previous")]);
   for (const name of readdirSync(join(program, "releases")))

@@ -4,14 +4,14 @@ import { text } from "node:stream/consumers";
 import { StartRefusal } from "#server/start-refusal.ts";
 
 /**
- * The password for an account: asked twice without echo at a terminal, else the first line of standard input.
- * Undefined when nothing is given: the caller draws one. Throws StartRefusal when the two entries differ.
+ * Returns the password for an account: asked twice without echo at a terminal, else the first line of standard input.
+ * Undefined when none is given: the caller generates one. Throws StartRefusal when the two entries differ.
  */
 export async function askPassword(): Promise<string | undefined> {
   if (!process.stdin.isTTY) return (await text(process.stdin)).split(/\r?\n/)[0] || undefined;
   const silence = new Writable({ write: (_chunk, _encoding, done) => done() });
   const terminal = createInterface({ input: process.stdin, output: silence, terminal: true });
-  // Ctrl-C closes it, and the lines end.
+  // Ctrl-C closes the reader, which ends the lines.
   const lines = terminal[Symbol.asyncIterator]();
   const ask = async (question: string): Promise<string> => {
     process.stdout.write(question);

@@ -16,8 +16,8 @@ const usage = [
 ].join("\n");
 
 /**
- * Carries out one command of `npm run admin` and returns what to print. Throws StartRefusal when it cannot.
- * `askPassword` answers undefined to have one drawn at random.
+ * Runs one command of `npm run admin` and returns what to print. Throws StartRefusal when it cannot.
+ * `askPassword` returns undefined to have a password generated.
  */
 export async function runAdminCommand(
   [command, email, ...rest]: string[],

@@ -3,7 +3,7 @@ import { checkArchitecture } from "./check.ts";
 
 const routes = `layout("routes/public/layout.tsx", [index("routes/public/home.tsx")]), route("admin", "routes/admin/messages.tsx")`;
 
-/** What the checker says of a project made of these files. */
+/** Returns the checker's findings on a project with these files. */
 function findings(files: Record<string, string>): string[] {
   const all = Object.entries({ "app/routes.ts": routes, ...files });
   const project = all.map(([path, text]) => ({ path, text }));
@@ -107,7 +107,7 @@ describe("kinds of submission", () => {
   const imports = (from: string, target: string) =>
     findings({ ...declared, [from]: `import { x } from "${target}";\n` });
 
-  test("a kind is made of submissions, and knows no other kind", () => {
+  test("a kind is built on submissions, and imports no other kind", () => {
     const from = "app/domains/quote-requests/commands.server.ts";
     expect(imports(from, "#app/domains/submissions/receive.server.ts")).toEqual([]);
     expect(imports(from, "#app/domains/contact-messages/labels.ts")).toEqual([
@@ -150,7 +150,7 @@ describe("names and sizes", () => {
     (path) => expect(findings({ [path]: "" })).toEqual([expect.stringContaining("says nothing")]),
   );
 
-  test("the specification's nouns are no drawers", () => {
+  test("the specification's nouns are allowed as names", () => {
     expect(
       findings({ "app/domains/services/content/cards.ts": "", "app/routes/public/service.tsx": "" }),
     ).toEqual([]);
@@ -188,7 +188,7 @@ describe("names and sizes", () => {
     ]);
   });
 
-  test("the whole stays short", () => {
+  test("the whole project stays within its budget", () => {
     const parts = (lines: number) =>
       Object.fromEntries(
         Array.from({ length: 9 }, (_, number) => [`app/lib/part-${number}.ts`, "a;\n".repeat(lines)]),
@@ -217,14 +217,14 @@ describe("what is written beside the code", () => {
     expect(findings({ ...migration(""), ...dropped, ...again })).toHaveLength(1);
   });
 
-  test("functions other files call have a docstring", () => {
+  test("exported functions have a docstring", () => {
     const text = "export async function listPosts() {}\n";
     expect(findings({ "app/domains/blog/queries.server.ts": text })).toEqual([
       expect.stringContaining("listPosts"),
     ]);
-    expect(findings({ "app/domains/blog/queries.server.ts": `/** Newest first (P§6). */\n${text}` })).toEqual(
-      [],
-    );
+    expect(
+      findings({ "app/domains/blog/queries.server.ts": `/** Newest first (rule blog/list). */\n${text}` }),
+    ).toEqual([]);
     expect(findings({ "app/domains/blog/components/list.tsx": text })).toEqual([]);
   });
 
@@ -247,9 +247,9 @@ describe("citations", () => {
   };
   const cites = (text: string) => findings({ ...documents, "app/ui/button.tsx": `// ${text}\n` });
 
-  test("a rule and a decision that are named have to be there", () => {
+  test("a cited rule or decision must exist", () => {
     expect(cites("Rule forms/phone, by rule forms/phone and ADR 112.")).toEqual([]);
-    // Put together here: the checker reads this file too.
+    // Composed here because the checker reads this file too.
     const absent = ["forms", "fax"].join("/");
     expect(cites(`See rule ${absent}.`)).toEqual([expect.stringContaining(absent)]);
     expect(cites(`See rules forms/phone and ${absent}.`)).toHaveLength(1);

@@ -7,7 +7,7 @@ const ruleName = /[a-z]+\/[a-z0-9-]+/g;
 const citedRules = /\brules?\s+((?:\*\s+)?[a-z]+\/[a-z0-9-]+(?:(?:,|\s+and)\s+[a-z]+\/[a-z0-9-]+)*)/g;
 const citedDecisions = /\bADRs? (\d{3}(?:(?:,| and) \d{3})*)/g;
 
-/** Every rule and decision that code, tests and documents name is there. */
+/** Every rule and decision that code, tests and documents cite must exist. */
 export function checkCitations(code: SourceFile[], documents: SourceFile[]): Finding[] {
   const rules = new Set<string>();
   for (const document of documents.filter(({ path }) => path.startsWith("docs/rules/"))) {

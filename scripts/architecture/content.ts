@@ -10,7 +10,7 @@ import {
 
 const budgets = { file: 300, routeModule: 150, median: 60, ninetieth: 140 };
 
-/** Texts and drawings grow with what they show, not with what they do. */
+/** Files of texts and drawings may be longer: they grow with their content. */
 function isMaterial(path: string): boolean {
   return (
     /^app\/domains\/[^/]+\/([a-z-]+\/)?(content|profile)(\.ts$|\/)/.test(path) ||
@@ -18,7 +18,7 @@ function isMaterial(path: string): boolean {
   );
 }
 
-/** Short files: what does not fit on a few screens is more than one thing. */
+/** Files must be short: a long one contains more than one thing. */
 export function checkSize({ path, text }: SourceFile, routeModules: Set<string>): Finding[] {
   const lines = countLines(text);
   const limit = routeModules.has(path) ? budgets.routeModule : budgets.file;
@@ -32,7 +32,7 @@ export interface Sizes {
   ninetieth: number;
 }
 
-/** The sizes of the product's own files, tests aside, and what is over budget as a whole. */
+/** Measures the product's own files, tests aside, and reports a budget that is exceeded. */
 export function measureSizes(files: SourceFile[]): { sizes: Sizes; findings: Finding[] } {
   const code = files.filter(
     ({ path }) => /^(app|server|scripts)\//.test(path) && !isTest(path) && !isMaterial(path),
@@ -52,7 +52,7 @@ function drops({ text }: SourceFile, index: string): boolean {
   return [...text.matchAll(/DROP INDEX (?:IF EXISTS )?"?(\w+)/g)].some((match) => match[1] === index);
 }
 
-/** What every list and count costs is written beside the index that pays for it. */
+/** Every index says in a comment which query needs it. */
 export function checkIndexComments(files: SourceFile[]): Finding[] {
   const explained = new Set<string>();
   const findings: Finding[] = [];
@@ -80,13 +80,13 @@ export function checkIndexComments(files: SourceFile[]): Finding[] {
   for (const name of named) if (name) explained.add(name);
   for (const file of migrations)
     visit(file, /CREATE (?:UNIQUE )?INDEX (?:IF NOT EXISTS )?"?(\w+)/g, /^\s*--/);
-  // One that a later migration drops serves nothing any more.
+  // A migration that drops the index later makes it irrelevant.
   const isDropped = ({ path, message }: Finding) =>
     migrations.some((later) => later.path > path && drops(later, / (\w+) has/.exec(message)?.[1] ?? ""));
   return findings.filter((finding) => !isDropped(finding));
 }
 
-/** The functions other people call say what they promise. */
+/** Functions that other files call need a docstring. */
 export function checkDocstrings(file: SourceFile): Finding[] {
   const { path, text } = file;
   const inDomain = path.startsWith("app/domains/") && (isServer(path) || /\/rules(\.ts|\/)/.test(path));
@@ -112,10 +112,10 @@ function isOverload(above: string, name: string): boolean {
   return above.startsWith(`export function ${name}`) || above.startsWith(`export async function ${name}`);
 }
 
-/** Mail programs know no style sheet; the pages of the site allow no inline style. */
+/** Mail programs ignore style sheets, so mail needs inline styles; the site's pages may not have any. */
 const mayStyleInline = /\/emails(\/[a-z0-9-]+)?\.server\.tsx$|^app\/lib\/mail\//;
 
-/** The Content-Security-Policy refuses a style attribute in a page: it would silently do nothing. */
+/** The Content-Security-Policy refuses a style attribute in a page, which would silently have no effect. */
 export function checkInlineStyles(file: SourceFile): Finding[] {
   if (!file.path.startsWith("app/") || isTest(file.path) || mayStyleInline.test(file.path)) return [];
   return occurrences(
@@ -125,7 +125,7 @@ export function checkInlineStyles(file: SourceFile): Finding[] {
   );
 }
 
-/** In this order; React Router knows no other export of ours. */
+/** In this order. React Router knows no other exports of ours. */
 const routeExports = [
   "middleware",
   "loader",
@@ -137,7 +137,7 @@ const routeExports = [
 ];
 const pageExports = ["links", "meta", "handle", "default", "HydrateFallback", "ErrorBoundary"];
 
-/** Every route module reads the same way. */
+/** Every route module has the same order. */
 export function checkRouteExports(file: SourceFile, routeModules: Set<string>): Finding[] {
   if (!routeModules.has(file.path)) return [];
   const order = [...routeExports, ...pageExports];

@@ -23,7 +23,7 @@ const whyNot = {
 } satisfies Record<Layer, string>;
 
 const vocabulary = /^app\/domains\/[^/]+\/([a-z-]+\/)?(validation|rules|labels|content|profile)(\.ts$|\/)/;
-/** The list of kinds is read by whoever treats all kinds alike. */
+/** Code that treats all kinds alike reads the list of kinds. */
 const registry = /^app\/domains\/inbox\/registry(\.server)?\.ts$/;
 
 function layerOf(path: string): Layer | undefined {
@@ -42,7 +42,7 @@ export function kindsOf(files: SourceFile[]): Set<string> {
   );
 }
 
-/** Who may import whom. */
+/** The allowed imports. */
 export function checkDirection(file: SourceFile, kinds: Set<string>): Finding[] {
   if (isTest(file.path) || !file.path.startsWith("app/")) return [];
   return importsOf(file).flatMap(({ target, line }) => {
@@ -88,7 +88,7 @@ function domainRefusal(domain: string, other: string, to: string, kinds: Set<str
   return "a domain uses another's vocabulary only (validation, rules, labels, content, profile)";
 }
 
-/** A value from a `.server` file reaches the browser bundle unless React Router strips it: it does so in route modules only. */
+/** React Router strips values of `.server` files in route modules only. Elsewhere they reach the browser bundle. */
 export function checkServerBoundary(file: SourceFile, routeModules: Set<string>): Finding[] {
   const stripped = routeModules.has(file.path) || file.path === "app/root.tsx";
   if (!file.path.startsWith("app/") || isTest(file.path) || isServer(file.path) || stripped) return [];
@@ -101,7 +101,7 @@ export function checkServerBoundary(file: SourceFile, routeModules: Set<string>)
     }));
 }
 
-/** Domains that import each other in a circle are one domain in disguise. */
+/** Domains that import each other in a circle are really one domain. */
 export function checkCycles(files: SourceFile[]): Finding[] {
   const edges = new Map<string, Map<string, string>>();
   for (const file of files) {

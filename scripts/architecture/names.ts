@@ -2,8 +2,8 @@ import { basename } from "node:path";
 import { type Finding, isTest, type SourceFile } from "./source.ts";
 
 /**
- * The whole list, so that every domain reads the same. A file over 300 lines becomes a folder of the same name; a domain
- * of some forty files gets folders by subject (`locations/import`), each with this list again.
+ * The complete list, so that every domain reads the same. A file over 300 lines becomes a folder of the same name; a
+ * domain of some forty files gets folders by subject (`locations/import`), each with this list again.
  */
 const domainFiles = [
   /^(validation|rules|labels|content|profile)(\.ts|\/[a-z0-9-]+\.ts)$/,
@@ -13,11 +13,11 @@ const domainFiles = [
   /^components\/([a-z0-9-]+\/)?[a-z0-9-]+\.tsx?$/,
 ];
 
-/** What every kind of submission stands on is no domain like another: it receives forms and keeps records. */
+/** The base of every kind of submission, unlike other domains: it receives forms and keeps records. */
 const submissionFiles = [/^(receive|once|fields)\.server\.ts$/, /^records\/[a-z0-9-]+(\.server)?\.ts$/];
 
 const kebabCase = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)+$/;
-/** Drawers, not names: whatever is in them has a better one. */
+/** Names too general to say what is inside. */
 const drawers = new Set(["common", "shared", "data", "index", "service", "services"]);
 const drawerWords = new Set(["util", "utils", "helper", "helpers", "misc", "manager", "managers"]);
 

@@ -10,7 +10,7 @@ export interface Import {
   /** The imported file's path from the root, or a package's name. */
   target: string;
   line: number;
-  /** Erased before anything runs. */
+  /** True for an import that is erased before anything runs. */
   typeOnly: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface Finding {
 const statement =
   /^(?:import|export)\s+(type\s+)?(?:[\w*{}\s,$]+\s+from\s+)?"([^"]+)"|\bimport\(\s*"([^"]+)"/gm;
 
-/** What a file imports, in whatever form. */
+/** Returns a file's imports, in whatever form. */
 export function importsOf({ path, text }: SourceFile): Import[] {
   return [...text.matchAll(statement)].map((match) => ({
     target: resolve(path, match[2] ?? match[3] ?? ""),
@@ -37,12 +37,12 @@ function resolve(from: string, specifier: string): string {
   return specifier.startsWith(".") ? posix.join(posix.dirname(from), specifier) : specifier;
 }
 
-/** The line a position of a text is on, from 1. */
+/** Returns the line of a position in a text, from 1. */
 export function lineAt(text: string, position: number): number {
   return text.slice(0, position).split("\n").length;
 }
 
-/** Every match of a pattern, as a finding. */
+/** Returns every match of a pattern as a finding. */
 export function occurrences(file: SourceFile, pattern: RegExp, message: string): Finding[] {
   return [...file.text.matchAll(pattern)].map((match) => ({
     path: file.path,
@@ -63,7 +63,7 @@ export function countLines(text: string): number {
   return text.replace(/\n$/, "").split("\n").length;
 }
 
-/** The domain a file belongs to. */
+/** Returns the domain a file belongs to. */
 export function domainOf(path: string): string | undefined {
   return /^app\/domains\/([^/]+)\//.exec(path)?.[1];
 }

@@ -51,7 +51,7 @@ function write(path: string, content: object): void {
   writeFileSync(join(project, path), JSON.stringify(content));
 }
 
-/** A lockfile whose dependencies are folders, so that installing needs no network. */
+/** A lockfile whose dependencies are folders, so that the install needs no network. */
 function writeLock(version: string, name = "tool"): void {
   const dependencies = { [name]: `file:${name}` };
   write("package.json", { name: "trial", version: "1.0.0", type: "module", dependencies });
@@ -79,10 +79,11 @@ function bootstrap(args: string[], environment: Record<string, string> = {}) {
   return { child, output: () => output, ended };
 }
 
-/** Stands for a Node 20, which cannot become another program. */
+/** Acts as a Node 20, which cannot replace its process by another program. */
 const withoutExecve = { NODE_OPTIONS: "--import data:text/javascript,delete%20process.execve" };
 
-test("the first command installs what the lockfile says, the second goes straight to work", async () => {
+// rule running/one-command
+test("the first command installs the locked dependencies, the second starts at once", async () => {
   const first = await bootstrap(["dev", "0"]).ended;
   expect(first).toMatchObject({ code: 0 });
   expect(first.output).toContain("Installation des dépendances");
@@ -91,7 +92,7 @@ test("the first command installs what the lockfile says, the second goes straigh
   expect(second.output).toBe("running 0 development\n");
 });
 
-test("a lockfile that changed is installed again, whatever NODE_ENV says", async () => {
+test("a changed lockfile is installed again, whatever NODE_ENV says", async () => {
   await bootstrap(["dev", "0"]).ended;
   write("tool/package.json", { name: "tool", version: "2.0.0" });
   writeLock("2.0.0");
@@ -101,7 +102,7 @@ test("a lockfile that changed is installed again, whatever NODE_ENV says", async
   expect(output).toContain("running 0 development");
 });
 
-test("an install made by hand with npm is not made again", async () => {
+test("an install made by hand with npm is not repeated", async () => {
   await bootstrap(["dev", "0"]).ended;
   rmSync(join(project, "node_modules/.atelier-lock-hash"));
   expect((await bootstrap(["dev", "0"]).ended).output).toBe("running 0 development\n");
@@ -113,7 +114,7 @@ test("two commands that start together install once, one after the other", async
   expect(both.filter(({ output }) => output.includes("Installation des dépendances"))).toHaveLength(1);
 });
 
-test("an install that fails is said in one sentence, with a failing exit code", async () => {
+test("a failed install is reported in one sentence, with a failing exit code", async () => {
   write("package-lock.json", {
     name: "trial",
     lockfileVersion: 3,
@@ -137,7 +138,7 @@ test.each([
   expect(await waiting.ended).toMatchObject({ code: 7 });
 });
 
-test("the machine's old Node installs and is gone: the process a service started becomes the program", async () => {
+test("the machine's old Node installs and is replaced: the process a service started becomes the program", async () => {
   mkdirSync(join(project, "node/bin"), { recursive: true });
   mkdirSync(join(project, "machine"));
   write("node/package.json", { name: "node", version: "1.0.0" });
@@ -165,7 +166,7 @@ test("an unknown command lists the known ones", async () => {
   expect(output).toMatch(/^Commande inconnue : strat\. Au choix : install, start, [^\n]*\n$/);
 });
 
-test("text files get smaller twins, pictures and tiny files none", async () => {
+test("text files get compressed siblings, pictures and tiny files get none", async () => {
   const content = "body { color: black }\n".repeat(200);
   writeFileSync(join(project, "a.css"), content);
   writeFileSync(join(project, "a.woff2"), content);

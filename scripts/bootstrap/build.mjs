@@ -5,17 +5,17 @@ import { join } from "node:path";
 import { precompress } from "./precompress.mjs";
 import { elapsed, root } from "./project.mjs";
 
-// Inside what every build empties first, so that a build made without this script never passes for one of ours.
+// In the folder that every build empties first, so a build made without this script never passes for a current one.
 const stamp = join(root, "build/server/.sources-hash");
 const sources = ["app", "server", "public", "package-lock.json", "package.json"];
 const settings = ["vite.config.ts", "react-router.config.ts", "tsconfig.json"];
 
-/** True when build/ was made from the sources as they are. */
+/** True when build/ was made from the current sources. */
 export function isBuilt() {
   return existsSync(stamp) && readFileSync(stamp, "utf8") === sourcesHash();
 }
 
-/** Builds the site with `node` and compresses its files; the stamp comes last, so a broken build is made again. */
+/** Builds the site with `node` and compresses its files. The stamp comes last, so an interrupted build is repeated. */
 export async function build(node) {
   const started = performance.now();
   console.log("Construction du site…");

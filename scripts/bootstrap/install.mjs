@@ -10,7 +10,7 @@ const lockFile = join(root, "package-lock.json");
 const stamp = join(modules, ".atelier-lock-hash");
 const packagedNode = join(modules, "node", "bin", process.platform === "win32" ? "node.exe" : "node");
 
-/** True when node_modules is what the lockfile says and a Node able to run the project is there. */
+/** True when node_modules matches the lockfile and has a Node able to run the project. */
 export function isInstalled() {
   if (!hasNode()) return false;
   const hash = lockHash();
@@ -33,7 +33,7 @@ export async function installDependencies() {
   console.log(`Dépendances prêtes (${elapsed(started)}).`);
 }
 
-/** The Node of the lockfile, else this one when it is recent enough. */
+/** Returns the lockfile's Node, else this one when it is recent enough. */
 export function findNode() {
   return isExecutable(packagedNode) ? packagedNode : process.execPath;
 }
@@ -67,7 +67,7 @@ function writeStamp(hash) {
   }
 }
 
-/** Compares npm's own record of node_modules, written when an install has ended, with the lockfile. */
+/** Compares the lockfile with npm's record of node_modules, which npm writes when an install has ended. */
 function matchesLock() {
   const record = readIfAny(join(modules, ".package-lock.json"));
   if (!record) return false;
@@ -82,7 +82,7 @@ function matchesLock() {
 async function runNpm(started) {
   console.log("Installation des dépendances (une à deux minutes la première fois)…");
   const { packages } = JSON.parse(readFileSync(lockFile, "utf8"));
-  // Optional ones are mostly other machines' binaries.
+  // Optional packages are mostly other machines' binaries.
   const paths = Object.keys(packages).filter((path) => path && !packages[path].optional);
   const ticker = setInterval(() => {
     const there = paths.filter((path) => existsSync(join(root, path, "package.json"))).length;
@@ -96,7 +96,7 @@ async function runNpm(started) {
     );
 }
 
-/** Runs with the machine's Node and not the one inside node_modules, which npm is about to replace. */
+/** Runs with the machine's Node, not with the one inside node_modules, which npm is about to replace. */
 function npmCi() {
   const args = ["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund", "--loglevel=error"];
   const { npm_execpath: npmScript, npm_node_execpath: npmNode } = process.env;
@@ -110,7 +110,7 @@ function npmCi() {
   });
 }
 
-/** npm may have been told to run no install scripts; the `node` package fetches its binary in one. */
+/** Fetches the `node` package's binary when npm was told to run no install scripts. */
 function installNode() {
   const folder = join(modules, "node");
   if (!existsSync(folder)) return;

@@ -10,7 +10,7 @@ const file = join(
   `atelier-prepare-${createHash("sha256").update(root).digest("hex").slice(0, 16)}`,
 );
 
-/** Runs `prepare` while no other command of this project installs or builds; waits for it otherwise. */
+/** Runs `prepare` while no other command of this project installs or builds; waits for such a command first. */
 export async function withPreparationLock(prepare) {
   for (let announced = false; !take(); await delay(200)) {
     if (!announced) console.log("Une autre commande prépare déjà le projet, attente…");
@@ -28,12 +28,12 @@ export async function withPreparationLock(prepare) {
   }
 }
 
-/** Exiting runs the release; the children of a terminal's Ctrl-C got the signal themselves. */
+/** Exiting releases the lock. The children of a terminal's Ctrl-C got the signal themselves. */
 function interrupted() {
   process.exit(130);
 }
 
-/** The lock appears with its holder's number in it, never empty: an empty one would look abandoned. */
+/** Creates the lock with its holder's pid in it, never empty: an empty lock would look abandoned. */
 function take() {
   const own = `${file}-${process.pid}`;
   try {
@@ -49,7 +49,7 @@ function take() {
   return false;
 }
 
-/** Moved away before it is removed: another command may have cleared it and taken the lock meanwhile. */
+/** Moves the lock away before removing it: another command may have cleared it and taken it meanwhile. */
 function clearAbandoned() {
   const moved = `${file}-${process.pid}-old`;
   try {

@@ -18,7 +18,7 @@ const script = `
   });
 `;
 
-test("commands that start together prepare one at a time, a dead one's lock in their way", async () => {
+test("commands that start together prepare one at a time, even after a dead command's lock", async () => {
   appendFileSync(journal, "");
   const environment = { ...process.env, TMPDIR: folder };
   const run = (text: string) =>
@@ -26,7 +26,7 @@ test("commands that start together prepare one at a time, a dead one's lock in t
       spawn(process.execPath, ["--input-type=module", "--eval", text, journal], { env: environment }),
       "exit",
     );
-  // Ends in the middle, without a word.
+  // Ends in the middle, silently.
   await run(script.replace("await delay(20)", 'process.kill(process.pid, "SIGKILL")'));
   expect(readFileSync(journal, "utf8")).toBe("(");
   const exits = await Promise.all(Array.from({ length: 8 }, () => run(script)));

@@ -7,10 +7,10 @@ import zlib from "node:zlib";
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 const compressible = /\.(?:css|html|js|json|map|svg|txt|webmanifest|xml)$/;
-/** Below one network packet, compressing gains nothing. */
+/** Compressing gains nothing below one network packet. */
 const smallestBytes = 1_024;
 
-/** Puts `file.br` and `file.gz` beside every text file of a folder, when they are smaller than it. */
+/** Creates `file.br` and `file.gz` beside every text file of a folder, when they are smaller than it. */
 export async function precompress(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && compressible.test(entry.name))

@@ -4,8 +4,8 @@ import { delimiter, join } from "node:path";
 import { root } from "./project.mjs";
 
 /**
- * glibc's allocator keeps what was freed, for each thread apart. Two arenas, and large pieces given back at once: half the
- * memory after a thousand pages were compressed.
+ * glibc's allocator keeps freed memory, for each thread apart. Two arenas, and returning large blocks at once, halve the
+ * memory after a thousand pages were compressed (ADR 132).
  */
 const allocatorSettings = {
   MALLOC_ARENA_MAX: "2",
@@ -14,7 +14,7 @@ const allocatorSettings = {
 };
 const forwarded = ["SIGINT", "SIGTERM", "SIGHUP"];
 
-/** Becomes `node args` where this Node can, else runs it as a child with its signals and its exit code. */
+/** Replaces this process by `node args` where this Node can, else runs it as a child with its signals and exit code. */
 export function run(node, args) {
   const environment = {
     ...process.env,

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { illustrations } from "#app/domains/blog/rules/featured-image.ts";
 import { illustrationDrawings } from "#app/ui/drawings/illustrations.ts";
 
-/** Attributes that a declaration of the style sheet becomes. Those with another meaning in a picture are left out. */
+/** Declarations of the style sheet that become attributes. Those with another meaning in a picture are left out. */
 const known = new Set([
   "fill",
   "stroke",
@@ -30,8 +30,8 @@ function readRules(style: string): Map<string, string[][]> {
 }
 
 /**
- * The ten illustrations as files that need no style sheet: the policy of the page that shows one, or of the file
- * itself, allows none. 640 x 400, on the light ground.
+ * Renders the ten illustrations as files that need no style sheet: the policy of the page that shows one, or of the
+ * file itself, allows none. 640 x 400, on the light ground.
  */
 export function coverFiles(style: string): { name: string; svg: string }[] {
   const rules = readRules(style);

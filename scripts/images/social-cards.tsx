@@ -11,12 +11,12 @@ import type { DrawingProps } from "#app/ui/drawings/drawing.tsx";
 
 interface SocialCard {
   name: string;
-  /** Short lines: the renderer does not break them. */
+  /** Short lines, because the renderer does not wrap them. */
   title: readonly string[];
   drawing?: ComponentType<DrawingProps>;
 }
 
-/** One image for each kind of page and each illustration of an article, shown by the networks where it is shared. */
+/** One image for each kind of page and each illustration of an article, for links shared on social networks. */
 export const socialCards: readonly SocialCard[] = [
   { name: "atelier", title: ["En panne\u00a0?", "Posez-le sur", "l’établi."] },
   { name: "service", title: ["Neuf métiers,", "un seul", "interlocuteur."], drawing: LaptopDrawing },
@@ -41,7 +41,7 @@ interface CardLook {
 
 const benchY = 520;
 
-/** The SVG of a card, 1200 x 630, with the fonts named as fontconfig knows them. */
+/** Returns the SVG of a card, 1200 x 630, with the font names fontconfig knows. */
 export function socialCardSvg(card: SocialCard, look: CardLook): string {
   const { drawing: Drawing } = card;
   return renderToStaticMarkup(

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 
 const folder = new URL("../../app/styles/", import.meta.url);
 
-/** What a drawing lies on: its line and its fills follow. */
+/** The ground of a drawing, which decides its line and fills. */
 export type Ground = "ink" | "sheet";
 
-/** Custom properties of the style sheet, as seen on each ground. */
+/** Custom properties of the style sheet, for each ground. */
 const properties = {
   sheet: customProperties(readStyle("tokens.css"), groundBlock("on-sheet")),
   ink: customProperties(readStyle("tokens.css"), groundBlock("on-ink")),
@@ -31,19 +31,19 @@ function groundBlock(name: string): string {
   return block;
 }
 
-/** The value of a token, its own references followed. Throws on an unknown name. */
+/** Returns the value of a token, its references resolved. Throws on an unknown name. */
 export function token(name: string, ground: Ground = "ink"): string {
   const value = properties[ground].get(name);
   if (value === undefined) throw new Error(`${name} is not in the style sheet`);
   return resolve(value, ground);
 }
 
-/** Style text with every `var(--token)` replaced by its value. */
+/** Replaces every `var(--token)` in a style text by its value. */
 function resolve(css: string, ground: Ground): string {
   return css.replace(/var\((--[\w-]+)\)/g, (_all, name: string) => token(name, ground));
 }
 
-/** The strokes of the drawings for a renderer that knows neither layers, nor media queries, nor custom properties. */
+/** The strokes of the drawings, for a renderer without layers, media queries and custom properties. */
 export function drawingStyle(ground: Ground = "ink"): string {
   const css = readStyle("drawings.css").replace(/@media[^{]*\{(?:[^{}]*\{[^}]*\})*[^}]*\}/g, "");
   const rules = [...css.matchAll(/(\.[^{}@]+)\{([^}]*)\}/g)];

@@ -2,7 +2,7 @@ import { chmodSync, cpSync, renameSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { newReleaseName, releasesFolder } from "./layout.ts";
 
-/** What a release does without: what it wrote itself, and what only its authors use. */
+/** Left out of a release: what the program wrote itself, and what only developers use. */
 const leftOut = new Set([
   ".env",
   ".git",
@@ -14,11 +14,11 @@ const leftOut = new Set([
   "var-demo",
 ]);
 
-/** Copies a program into the folder of releases, under a name of its own, which is returned. */
+/** Copies a program into the folder of releases under a name of its own. Returns that name. */
 export function copyRelease(source: string, program: string, now: Date): string {
   const release = newReleaseName(source, now);
   const target = join(releasesFolder(program), release);
-  // A copy that was interrupted never passes for a release.
+  // An interrupted copy never passes for a release.
   const unfinished = `${target}.partial`;
   rmSync(unfinished, { recursive: true, force: true });
   cpSync(source, unfinished, {

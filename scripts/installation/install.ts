@@ -29,11 +29,11 @@ export interface Installation {
   parts: Layout;
   listen: UnitSettings;
   now: Date;
-  /** Says in one line what was done. */
+  /** Prints one line about a step. */
   say: (line: string) => void;
 }
 
-/** Writes everything the service is made of below `root`. What the owner may have changed is left as it is. */
+/** Writes all parts of the service below `root`. Keeps files the owner may have changed. */
 export function install({ source, root, parts, listen, now, say }: Installation): void {
   write(parts.accounts, accountSettings);
   systemd("systemd-sysusers", `--root=${root}`, parts.accounts);
@@ -63,7 +63,7 @@ export function install({ source, root, parts, listen, now, say }: Installation)
   say(`service ${join(parts.units, "atelier.service")}, démarré avec la machine`);
 }
 
-/** Takes away what makes the site start; its program, settings, data and account stay. */
+/** Removes what makes the site start. Its program, settings, data and account stay. */
 export function uninstall(root: string, parts: Layout, say: (line: string) => void): void {
   systemd("systemctl", `--root=${root}`, "disable", "atelier.socket", "atelier.service");
   for (const path of ["atelier.socket", "atelier.service"]) rmSync(join(parts.units, path), { force: true });

@@ -8,7 +8,7 @@ import type { Service } from "./switch.ts";
 
 export interface Installed extends Service {
   parts: Layout;
-  /** The release that runs. */
+  /** The current release. */
   current: string;
   /** The settings a command line tool of the site needs: its own environment, the data folder. */
   environment: NodeJS.ProcessEnv;
@@ -16,8 +16,8 @@ export interface Installed extends Service {
 }
 
 /**
- * The installed service a command works on. `--root` names another tree than "/"; `--url` and `--restart` another way
- * to reach and restart the site than systemd's. Throws StartRefusal when nothing is installed.
+ * Returns the installed service a command works on. `--root` names another tree than "/"; `--url` and `--restart` name
+ * another way to reach and restart the site than systemd's. Throws StartRefusal when nothing is installed.
  */
 export function findInstalled(): Installed {
   const { positionals, values } = parseArgs({
@@ -46,7 +46,7 @@ export function findInstalled(): Installed {
   };
 }
 
-/** Saves the whole database with the release that runs, as `npm run backup` does. Returns the file. */
+/** Saves the whole database with the current release, as `npm run backup` does. Returns the file. */
 export function saveBefore({ parts, program, environment }: Installed, reason: string): string {
   const folder = join(parts.data, "backups");
   mkdirSync(folder, { recursive: true, mode: 0o750 });

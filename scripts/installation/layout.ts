@@ -13,9 +13,9 @@ import { basename, join } from "node:path";
 /** The system account of an installed site. */
 export const account = "atelier";
 
-/** Where an installed site's parts are. */
+/** The paths of an installed site's parts. */
 export interface Layout {
-  /** Each release in a folder of its own; `current` and `previous` name two of them. */
+  /** Each release has its folder; the links `current` and `previous` point to two of them. */
   program: string;
   settings: string;
   data: string;
@@ -24,7 +24,7 @@ export interface Layout {
   accounts: string;
 }
 
-/** The parts below `root`: "/" for this machine, another folder to prepare an image or a test. */
+/** Returns the paths below `root`: "/" for this machine, another folder to prepare an image or for a test. */
 export function layout(root: string): Layout {
   return {
     program: join(root, "opt/atelier"),
@@ -36,7 +36,7 @@ export function layout(root: string): Layout {
   };
 }
 
-/** The name of the release `current` or `previous` points to, undefined for none. */
+/** Returns the name of the release `current` or `previous` points to, or undefined. */
 export function releaseOf(program: string, link: "current" | "previous"): string | undefined {
   const path = join(program, link);
   return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()
@@ -44,7 +44,7 @@ export function releaseOf(program: string, link: "current" | "previous"): string
     : undefined;
 }
 
-/** Points `current` or `previous` to a release at once: no moment is without one. */
+/** Points `current` or `previous` to a release atomically: the link never disappears. */
 export function point(program: string, link: "current" | "previous", release: string): void {
   const next = join(program, `.${link}-next`);
   rmSync(next, { force: true });
@@ -52,7 +52,7 @@ export function point(program: string, link: "current" | "previous", release: st
   renameSync(next, join(program, link));
 }
 
-/** A folder for a new release: its version and the moment, so that a name tells its age. */
+/** Returns a folder for a new release, named by its version and the time. */
 export function newReleaseName(source: string, now: Date): string {
   const { name, version } = JSON.parse(readFileSync(join(source, "package.json"), "utf8")) as {
     name: string;
@@ -62,7 +62,7 @@ export function newReleaseName(source: string, now: Date): string {
   return `${version}-${now.toISOString().replaceAll(/[-:]|\..*/g, "")}`;
 }
 
-/** The folder of releases, made when it is missing. */
+/** Returns the folder of releases, and creates it when missing. */
 export function releasesFolder(program: string): string {
   const folder = join(program, "releases");
   if (!existsSync(folder)) mkdirSync(folder, { recursive: true, mode: 0o755 });

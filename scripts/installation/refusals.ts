@@ -1,7 +1,7 @@
 import { ConfigurationError } from "#app/lib/env.server.ts";
 import { StartRefusal } from "#server/start-refusal.ts";
 
-/** Runs a command: what a person has to change is said in one line, exit code 1; anything else with its stack. */
+/** Runs a command. Prints what a person has to change as one line, exit code 1, and any other error with its stack. */
 export async function refusalsAsLines(work: () => void | Promise<void>): Promise<void> {
   try {
     await work();

@@ -8,7 +8,7 @@ import { checkPages, waitUntilReady } from "./site-check.ts";
 
 const startLimitMs = 120_000;
 
-/** Only what every program needs: no address, no mail server and no key of the real site. */
+/** Only what every program needs: not the real site's address, mail server or keys. */
 function rehearsalEnvironment(folder: string): NodeJS.ProcessEnv {
   const { PATH, HOME, TZ } = process.env;
   return {
@@ -24,9 +24,9 @@ function rehearsalEnvironment(folder: string): NodeJS.ProcessEnv {
 }
 
 /**
- * Runs a release on a copy of the data: a backup restored with it into an embedded database of its own, which brings
- * its migrations over the real rows, then ten pages. The real site notices nothing. Returns the pages it asked.
- * Throws StartRefusal saying what failed.
+ * Runs a release on a copy of the data: restores a backup with it into its own embedded database, which applies
+ * its migrations to the real rows, then requests ten pages. The real site is not affected. Returns the pages.
+ * Throws StartRefusal that says what failed.
  */
 export async function rehearse(release: string, backup: string): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), "atelier-rehearsal-"));
@@ -65,7 +65,7 @@ function run(release: string, command: string[], env: NodeJS.ProcessEnv) {
     ended,
     output: () => output.trim(),
     stop: () => child.kill("SIGTERM"),
-    /** Where it says that it answers. */
+    /** Finds the address in the output, once the site answers. */
     address: (limitMs: number) =>
       new Promise<string>((resolve, reject) => {
         const fail = () => reject(new StartRefusal(`La nouvelle version ne démarre pas :\n${output.trim()}`));

@@ -4,7 +4,7 @@ import { StartRefusal } from "#server/start-refusal.ts";
 const pagesAsked = 10;
 const answerMs = 15_000;
 
-/** Waits until a site says it is ready. Throws StartRefusal after `limitMs`, or when `ended` says it never will be. */
+/** Waits until a site is ready. Throws StartRefusal after `limitMs`, or when `ended` says it never will be. */
 export async function waitUntilReady(url: string, limitMs: number, ended: () => boolean): Promise<void> {
   for (const deadline = performance.now() + limitMs; ; await delay(100)) {
     const status = await statusOf(`${url}/readyz`, Math.max(1, deadline - performance.now()));
@@ -14,7 +14,7 @@ export async function waitUntilReady(url: string, limitMs: number, ended: () => 
   }
 }
 
-/** Asks ten pages of the site map, from its beginning to its end. Throws StartRefusal naming the first that fails. */
+/** Requests ten pages spread over the site map. Throws StartRefusal naming the first that fails. */
 export async function checkPages(url: string): Promise<string[]> {
   const paths = spread(await mappedPaths(url), pagesAsked);
   for (const path of paths) {
@@ -36,7 +36,7 @@ async function statusOf(url: string, limitMs: number): Promise<number | string> 
   }
 }
 
-/** The paths of the site map and of the maps it names. Its addresses carry the public host, which is not asked. */
+/** Returns the paths of the site map and of the maps it names, without their public host, which is not contacted. */
 async function mappedPaths(url: string): Promise<string[]> {
   const read = async (path: string): Promise<string[]> => {
     const answer = await fetch(url + path, { signal: AbortSignal.timeout(answerMs) });
@@ -50,7 +50,7 @@ async function mappedPaths(url: string): Promise<string[]> {
   return [...first.filter((path) => !path.endsWith(".xml")), ...named.flat()];
 }
 
-/** `count` entries of a list, evenly from its first to its last. */
+/** Returns `count` entries of a list, spread evenly from its first to its last. */
 function spread<Entry>(list: readonly Entry[], count: number): Entry[] {
   if (list.length <= count) return [...list];
   return Array.from(

@@ -3,21 +3,21 @@ import { StartRefusal } from "#server/start-refusal.ts";
 import { point, releaseOf } from "./layout.ts";
 import { checkPages, waitUntilReady } from "./site-check.ts";
 
-/** By then the new program answers, or the old one comes back; visitors wait meanwhile. */
+/** The new program must answer by then, or the old one returns; visitors wait meanwhile. */
 const readyLimitMs = 25_000;
 
 export interface Service {
-  /** The folder of releases' links. */
+  /** The folder with the releases' links. */
   program: string;
-  /** Where the service answers on this machine. */
+  /** The service's address on this machine. */
   url: string;
-  /** A shell command that ends the program and starts the one `current` names. */
+  /** A shell command that ends the program and starts the current release. */
   restart: string;
 }
 
 /**
- * Makes `release` the one that runs. The port stays open: requests sent meanwhile wait for the new program. When it is
- * not ready in time or a page fails, the release that ran comes back. Throws StartRefusal saying so.
+ * Makes `release` the current one. The port stays open, so requests sent meanwhile wait for the new program. When it is
+ * not ready in time or a page fails, the previous release returns. Throws StartRefusal saying so.
  */
 export async function switchTo(service: Service, release: string): Promise<void> {
   const { program, url } = service;

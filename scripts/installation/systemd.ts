@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** Says whether this machine was started by systemd; in a container it often was not. */
+/** Whether systemd started this machine, which is often not so in a container. */
 export function systemdRuns(): boolean {
   return existsSync("/run/systemd/system");
 }
@@ -11,12 +11,12 @@ export function hasProgram(name: string): boolean {
   return (process.env.PATH ?? "").split(delimiter).some((folder) => existsSync(join(folder, name)));
 }
 
-/** Runs a program of systemd. Throws with what it said when it fails. */
+/** Runs a program of systemd. Throws with its output when it fails. */
 export function systemd(program: string, ...args: string[]): void {
   execFileSync(program, args, { stdio: "pipe" });
 }
 
-/** The first line a program of systemd prints, whatever its exit code; "" when it prints nothing. */
+/** Returns the first line a program of systemd prints, whatever its exit code; "" when it prints nothing. */
 export function systemdSays(program: string, ...args: string[]): string {
   return spawnSync(program, args, { encoding: "utf8" }).stdout?.trim().split("\n")[0] ?? "";
 }

@@ -5,7 +5,7 @@ export interface UnitSettings {
   port: number;
 }
 
-/** systemd keeps the port open while the program is replaced: who comes meanwhile waits, and nobody is refused. */
+/** systemd keeps the port open while the program is replaced, so new visitors wait and nobody is refused. */
 export function socketUnit({ host, port }: UnitSettings): string {
   return `[Unit]
 Description=Atelier: the port visitors come to
@@ -21,7 +21,7 @@ WantedBy=sockets.target
 }
 
 /**
- * The program. V8 writes the code it runs, so memory may be both written and executed; PostgreSQL needs nothing more
+ * The program's unit. V8 generates code, so memory must be writable and executable. PostgreSQL needs nothing more
  * than files, sockets and shared memory.
  */
 export function siteUnit(): string {
@@ -86,7 +86,7 @@ WantedBy=multi-user.target
 `;
 }
 
-/** The site's own journal: it takes nothing from the machine's, and ends by size and age. */
+/** The site's own journal. It takes no room in the machine's, and is limited by size and age. */
 export const journalSettings = `[Journal]
 Storage=persistent
 SystemMaxUse=200M
@@ -95,7 +95,7 @@ MaxRetentionSec=3month
 
 export const accountSettings = `u ${account} - "The atelier website" /var/lib/atelier\n`;
 
-/** The first settings file. Every line is a comment: the owner takes the mark away from those they want. */
+/** The first settings file. Every line is a comment: the owner uncomments what they need. */
 export const firstSettings = `# The settings of the site; README.md explains each. After a change: systemctl restart atelier
 #SITE_URL=https://www.atelier72.example
 #TRUST_PROXY=127.0.0.1

@@ -6,15 +6,15 @@ describe.each(["package-lock.json", "bench/package-lock.json"])("%s", (path) => 
   const text = readFileSync(path, "utf8");
   const { packages } = JSON.parse(text) as { packages: LockedPackages };
 
-  test("holds every platform, so that npm ci takes it", () => {
+  test("contains the packages of every platform, so that npm ci accepts it", () => {
     expect(missingPlatforms(packages)).toEqual([]);
   });
 
-  test("has the bytes of every package checked", () => {
+  test("has a checksum for every package", () => {
     expect(uncheckedPackages(packages)).toEqual([]);
   });
 
-  test("names no registry", () => {
+  test("names no registry host", () => {
     expect(text).not.toContain('"resolved"');
   });
 });
@@ -34,10 +34,10 @@ const packages: LockedPackages = {
   "node_modules/beside": { link: true },
 };
 
-test("a platform left out is named with its version", () => {
+test("a missing platform is named with its version", () => {
   expect(missingPlatforms(packages)).toEqual(["@tool/linux-x64@1.2.3", "@tool/darwin-arm64@1.2.3"]);
 });
 
-test("a package without a checksum of its own or of the one it comes in is named", () => {
+test("a package is named when neither it nor the package it is bundled in has a checksum", () => {
   expect(uncheckedPackages(packages)).toEqual(["node_modules/tool/node_modules/@tool/win32-x64"]);
 });

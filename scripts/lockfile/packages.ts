@@ -5,12 +5,12 @@ export interface LockedPackage {
   optionalDependencies?: Record<string, string>;
 }
 
-/** package-lock.json's `packages`: each one by its place under node_modules. */
+/** package-lock.json's `packages`: each package by its path under node_modules. */
 export type LockedPackages = Record<string, LockedPackage>;
 
 /**
- * The optional packages some locked package names and the lockfile lacks. `npm install` leaves out the binaries of
- * platforms its registry does not have, and `npm ci` then refuses the lockfile: lock a version that has them all.
+ * Returns the optional packages that a locked package needs and the lockfile lacks. `npm install` leaves out the binaries
+ * of platforms its registry does not have, and `npm ci` then refuses the lockfile: lock a version that has them all.
  */
 export function missingPlatforms(packages: LockedPackages): string[] {
   return Object.entries(packages).flatMap(([place, { optionalDependencies = {} }]) =>
@@ -20,7 +20,7 @@ export function missingPlatforms(packages: LockedPackages): string[] {
   );
 }
 
-/** The locked packages whose bytes nothing checks. One that comes inside another is checked with it. */
+/** Returns the locked packages without a checksum. A bundled package is covered by the one that contains it. */
 export function uncheckedPackages(packages: LockedPackages): string[] {
   return Object.entries(packages)
     .filter(([place, { integrity, inBundle, link }]) => place !== "" && !link && !inBundle && !integrity)

@@ -2,12 +2,12 @@ import { spawnSync } from "node:child_process";
 import { findChromium } from "#tests/support/chromium.ts";
 import { runStep } from "./step.ts";
 
-/** A Chromium that starts: the one found, else Playwright's download, else Debian's package when root may install it. */
+/** Returns a Chromium that starts: one found, else Playwright's download, else Debian's package when root may install. */
 export async function requireChromium(): Promise<string | undefined> {
   const download = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: "10000" };
   const ways = [
     { name: "download Chromium", commands: [["playwright", "install", "chromium"]], environment: download },
-    ...(process.getuid?.() === 0 ? debianWays : []),
+    ...(process.getuid?.() === 0 ? debianBrowsers : []),
   ];
   let path = working();
   for (const way of ways) {
@@ -23,7 +23,7 @@ export async function requireChromium(): Promise<string | undefined> {
   return path;
 }
 
-const debianWays = ["chromium-headless-shell", "chromium"].map((name) => ({
+const debianBrowsers = ["chromium-headless-shell", "chromium"].map((name) => ({
   name: `install Debian’s ${name}`,
   commands: [
     ["apt-get", "update"],
@@ -32,7 +32,7 @@ const debianWays = ["chromium-headless-shell", "chromium"].map((name) => ({
   environment: {},
 }));
 
-/** A downloaded browser may lack the machine's libraries: only one that starts counts. */
+/** A downloaded browser may lack libraries of the machine: only one that starts counts. */
 function working(): string | undefined {
   return findChromium((path) => spawnSync(path, ["--version"], { timeout: 20_000 }).status === 0);
 }

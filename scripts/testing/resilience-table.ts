@@ -1,17 +1,17 @@
 /** One test of the resilience suite, as the table shows it. */
 export interface Held {
-  /** The file's name without its ending: what `npm run test:resilience NAME` runs. */
+  /** The file's name without its ending, as in `npm run test:resilience NAME`. */
   name: string;
-  /** The test's title: what is held. */
+  /** The test's title. */
   title: string;
   measured: string;
   result: "held" | "FAILED" | "skipped";
   seconds: number;
-  /** Of the run: YYYY-MM-DD. */
+  /** The date of the run: YYYY-MM-DD. */
   day: string;
 }
 
-/** The part of Vitest's JSON report that is read. */
+/** The part of Vitest's JSON report that the table needs. */
 export interface ResilienceReport {
   testResults: {
     name: string;
@@ -29,7 +29,7 @@ const columns = ["Name", "What is held", "Measured", "Result", "Seconds", "Day"]
 const begin = "<!-- table: begin -->";
 const end = "<!-- table: end -->";
 
-/** The rows of a run, in the order of its files. A file that could not even be loaded is a failed row. */
+/** Returns the rows of a run, in the order of its files. A file that could not be loaded is a failed row. */
 export function rowsOf(report: ResilienceReport, day: string): Held[] {
   return report.testResults.flatMap((file) => {
     const name = /([^/]+)\.resilience\.test\.ts$/.exec(file.name)?.[1] ?? file.name;
@@ -48,7 +48,7 @@ export function rowsOf(report: ResilienceReport, day: string): Held[] {
   });
 }
 
-/** The rows as a Markdown table. */
+/** Returns the rows as a Markdown table. */
 export function table(rows: readonly Held[]): string {
   const lines = [columns, columns.map(() => "---"), ...rows.map(cells)];
   return lines.map((line) => `| ${line.join(" | ")} |`).join("\n");
@@ -62,8 +62,8 @@ function cells(row: Held): string[] {
 }
 
 /**
- * The document with this run's rows in place of those its files had, the rest kept, ordered by name; and the machine
- * of this run. Throws when the document has lost the marks around its table.
+ * Returns the document with this run's rows instead of its files' former ones, the others kept, ordered by name; and
+ * with the machine of this run. Throws when the marks around the table are missing.
  */
 export function documentWith(document: string, rows: readonly Held[], machine: string): string {
   const from = document.indexOf(begin);

@@ -17,7 +17,7 @@ interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
 
-/** One tally for several; the sum of none is nothing at all. */
+/** Adds several tallies; the sum of none is all zeros. */
 export function sum(tallies: Tally[]): Tally {
   const total = { passed: 0, failed: 0, skipped: 0 };
   for (const { passed, failed, skipped } of tallies) {
@@ -29,8 +29,8 @@ export function sum(tallies: Tally[]): Tally {
 }
 
 /**
- * What a runner counted, from the JSON report it wrote. A run that ended badly without a failed test (a file
- * that could not be loaded, a broken setup, no report at all) counts as one failure.
+ * Returns a runner's counts, from its JSON report. A run that ended badly without a failed test (a file that could not
+ * be loaded, a broken setup, no report at all) counts as one failure.
  */
 export function readTally(report: string, succeeded: boolean): Tally {
   const tally = existsSync(report) ? fromReport(JSON.parse(readFileSync(report, "utf8"))) : sum([]);
@@ -46,7 +46,7 @@ function fromReport(report: VitestReport | PlaywrightReport): Tally {
   return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
 }
 
-/** The last line of `npm test`, in a form a program can read. */
+/** Returns the last line of `npm test`, in a form a program can read. */
 export function summary({ passed, failed, skipped }: Tally): string {
   return `${passed} passed, ${failed} failed, ${skipped} skipped`;
 }

@@ -11,16 +11,16 @@ type Cookies = Awaited<ReturnType<BrowserContext["cookies"]>>;
 interface TestFixtures {
   /** The messages the site sends during this test. */
   mails: Mailbox;
-  /** A problem no test accepted fails it: see PageProblems. */
+  /** An unexpected problem fails the test: see PageProblems. */
   problems: PageProblems;
-  /** The address this test's visitor comes from; a new one for each test, so limits are not shared. */
+  /** The address this test's visitor comes from, new for each test, so that limits are not shared. */
   clientAddress: string;
-  /** Makes this test's browser the signed-in owner's. */
+  /** Signs the owner in, in this test's browser. */
   signIn: () => Promise<void>;
 }
 
 interface WorkerFixtures {
-  /** Variables the site starts with beside the usual ones. A file that sets some has a site and a database to itself. */
+  /** Variables for the site besides the usual ones. A file that sets some has its own site and database. */
   environment: Record<string, string>;
   site: Site;
   ownerCookies: Cookies;
@@ -91,13 +91,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 const hydrationLimitMs = 10_000;
 
-/** A page that was loaded answers to its script before the test goes on; one without a script is left alone. */
+/** Waits until a loaded page is hydrated; a page without a script is left alone. */
 function waitForHydration(page: Page): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
   const settled = async () => {
     if ((await page.locator("script[type=module]").count()) === 0) return;
-    // A test that holds or breaks the scripts on purpose goes on without them.
+    // A test that holds or breaks the scripts on purpose continues without them.
     await giveSigns(page).catch(() => undefined);
   };
   page.goto = async (...options) => {
@@ -112,7 +112,7 @@ function waitForHydration(page: Page): void {
   };
 }
 
-/** A public page starts its script at its visitor's first sign (decision 112). */
+/** A public page starts its script at its visitor's first sign (rule pages/first-sign). */
 function giveSigns(page: Page) {
   const isHydrated = () => {
     dispatchEvent(new Event("pointermove"));
