@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => listener.end());
 
-/** The tags notified by a change. A notification is delivered before the answer to what follows it. */
+/** Returns the tags a change notifies. A notification arrives before the answer to the next query. */
 async function tagsOf(change: PromiseLike<unknown>): Promise<string[]> {
   await listener.query("select 1");
   heard.length = 0;
@@ -36,12 +36,12 @@ beforeEach(async () => {
   ]);
 });
 
-describe("the pages that change with an article", () => {
-  it("are its own and the lists when its text is corrected", async () => {
+describe("the pages dropped after a change of an article", () => {
+  it("are its own and the lists after a correction of its text", async () => {
     const change = db.update(blogPosts).set({ content: "<p>a</p>" }).where(withSlug("wi-fi"));
     expect(await tagsOf(change)).toEqual(["post:wi-fi", "posts"]);
   });
-  it("are the other articles' too when it is renamed, moved or withdrawn", async () => {
+  it("include the other articles' after a new title, a new address or a withdrawal", async () => {
     const set = (values: Partial<typeof blogPosts.$inferInsert>, slug = "wi-fi") =>
       tagsOf(db.update(blogPosts).set(values).where(withSlug(slug)));
     expect(await set({ title: "Le Wi-Fi" })).toEqual(["post-cards", "post:wi-fi", "posts"]);
@@ -53,14 +53,14 @@ describe("the pages that change with an article", () => {
   it("are none while it is a draft", async () => {
     expect(await tagsOf(db.update(blogPosts).set({ title: "b" }).where(withSlug("brouillon")))).toEqual([]);
   });
-  it("are dropped together when many change at once", async () => {
+  it("are dropped together after many changes at once", async () => {
     const many = Array.from({ length: 400 }, (_, index) => `un-article-au-long-nom-${index}`);
     const values = many.map((slug) => ({ title: slug, slug, ...published }));
     expect(await tagsOf(db.insert(blogPosts).values(values))).toEqual(["post-cards", "posts"]);
   });
 });
 
-it("tells of categories, of the articles in them and of the author's name", async () => {
+it("notifies changes of categories, of their articles and of the author's name", async () => {
   const [post] = await db.select({ id: blogPosts.id }).from(blogPosts).where(withSlug("wi-fi"));
   const newCategory = db.insert(blogCategories).values({ name: "Réseau", slug: "reseau" }).returning();
   expect(await tagsOf(newCategory)).toEqual(["categories"]);
@@ -77,7 +77,8 @@ it("tells of categories, of the articles in them and of the author's name", asyn
 describe("the dates of an article", () => {
   const read = async () => (await db.select().from(blogPosts).where(withSlug("wi-fi")))[0];
 
-  it("keep its first publication whatever comes after", async () => {
+  // rule blog/feed
+  it("keep the first publication for good", async () => {
     expect((await read())?.firstPublishedAt).toEqual(day(1));
     await db.update(blogPosts).set({ status: "draft", publishedAt: null }).where(withSlug("wi-fi"));
     await db
@@ -86,14 +87,14 @@ describe("the dates of an article", () => {
       .where(withSlug("wi-fi"));
     expect((await read())?.firstPublishedAt).toEqual(day(1));
   });
-  it("tell the last change people can see, not a save that changed nothing", async () => {
+  it("give the last visible change, not a save without changes", async () => {
     await db.update(blogPosts).set({ updatedAt: day(2) });
     await db.update(blogPosts).set({ version: 2 });
     expect((await read())?.updatedAt).toEqual(day(2));
     await db.update(blogPosts).set({ content: "<p>c</p>" });
     expect((await read())?.updatedAt.getTime()).toBeGreaterThan(day(2).getTime());
   });
-  it("are those of its status", async () => {
+  it("follow its status", async () => {
     const wrong = db.update(blogPosts).set({ publishedAt: null }).where(withSlug("wi-fi"));
     await expect(wrong).rejects.toThrow();
   });
@@ -104,19 +105,20 @@ describe("an address that changes", () => {
   const read = async () =>
     (await db.select().from(redirects)).map(({ fromPath, toPath }) => `${fromPath} ${toPath}`).toSorted();
 
-  it("leads to the article, twice without a chain", async () => {
+  // rule editor/slug
+  it("redirects to the article in one step, even after two changes", async () => {
     await rename("wi-fi", "le-wi-fi");
     await rename("le-wi-fi", "un-bon-wi-fi");
     expect(await read()).toEqual(["/blog/le-wi-fi /blog/un-bon-wi-fi", "/blog/wi-fi /blog/un-bon-wi-fi"]);
   });
-  it("leads nowhere once the article has it again, or is deleted", async () => {
+  it("redirects no more when the article takes it back or is deleted", async () => {
     await rename("wi-fi", "le-wi-fi");
     await rename("le-wi-fi", "wi-fi");
     expect(await read()).toEqual(["/blog/le-wi-fi /blog/wi-fi"]);
     await db.delete(blogPosts).where(withSlug("wi-fi"));
     expect(await read()).toEqual([]);
   });
-  it("leaves nothing behind when nobody ever read it", async () => {
+  it("leaves no redirect when the article was never published", async () => {
     await rename("brouillon", "autre-brouillon");
     expect(await read()).toEqual([]);
   });

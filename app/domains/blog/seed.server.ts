@@ -10,8 +10,8 @@ const dayMs = 86_400_000;
 const daysBetween = 13;
 
 /**
- * A new installation's blog has six articles in five categories, signed by the business. Once, and not when somebody
- * wrote others before. Safe on several nodes at once.
+ * Stores six articles in five categories, signed by the business, on a new installation. Runs once, and not when the
+ * blog has articles. Safe on several nodes at once.
  */
 export async function seedBlog(): Promise<void> {
   await seedOnce("blog", async (tx) => {
@@ -25,7 +25,7 @@ async function writeStarters(tx: Executor): Promise<void> {
     .values([...starterCategories])
     .returning();
   const now = Date.now();
-  // Created when it was published: the back office lists articles by the one, the blog by the other.
+  // Created when published: the back office sorts by creation, the blog by publication.
   const writtenAt = (index: number) => new Date(now - (1 + index * daysBetween) * dayMs);
   const posts = await tx
     .insert(blogPosts)

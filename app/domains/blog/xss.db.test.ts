@@ -21,7 +21,7 @@ const element =
 const scheme = /^\s*([a-z][a-z0-9+.-]*):/i;
 const linkedSchemes = ["http", "https", "mailto", "tel"];
 
-/** Whatever a browser makes of it, it is text and the elements and attributes of the fixed list. */
+/** Expects text and the elements and attributes of the fixed list only, as a browser reads the HTML. */
 function expectHarmless(html: string): void {
   for (const [tag] of html.matchAll(/<[^>]*>?/g)) {
     expect(tag).toMatch(element);
@@ -39,7 +39,7 @@ it("gathers at least three hundred vectors, each once", () => {
   expect(xssVectors.length).toBeGreaterThanOrEqual(300);
 });
 
-describe("nothing but text, links and pictures of ours is left", () => {
+describe("only text, links and our own pictures are left", () => {
   it("of a vector alone, in a text, or cut in an attribute", () => {
     for (const vector of xssVectors) {
       for (const html of [
@@ -55,7 +55,8 @@ describe("nothing but text, links and pictures of ours is left", () => {
     }
   });
 
-  it("once an article that is made of it is saved and read as its page does", async () => {
+  // rule blog/sanitised
+  it("after an article made of vectors is saved and read as its page does", async () => {
     for (let start = 0; start < xssVectors.length; start += perArticle) {
       const vectors = xssVectors.slice(start, start + perArticle);
       const text = vectors.join(" ");
@@ -87,12 +88,12 @@ describe("nothing but text, links and pictures of ours is left", () => {
           .replaceAll(/ (?:loading|decoding|id|class)="[a-z0-9-]+"/g, ""),
       );
       for (const { slug } of article?.categories ?? []) expect(slug).toMatch(/^[a-z0-9-]+$/);
-      // Shown as text, by React: kept as it was typed.
+      // React shows it as text: it is kept as typed.
       expect(article?.title).toBe(values.title.replaceAll("\0", "").trim());
     }
   });
 
-  it("and none of them is an image at the head of an article", async () => {
+  it("and none of them becomes the picture at the head of an article", async () => {
     for (const featured_image of xssVectors.slice(0, 40)) {
       const values = {
         ...newPostValues,

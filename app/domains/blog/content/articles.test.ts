@@ -7,7 +7,7 @@ import { starterArticles } from "./articles.ts";
 import { starterCategories } from "./starter.ts";
 
 describe.each(starterArticles.map((article) => [article.slug, article] as const))("%s", (slug, article) => {
-  it("is a real article: 700 words or more, in parts, with a table, a list and a way on", () => {
+  it("is a real article: at least 700 words, sections, a table, a list and a link to go on", () => {
     const words = plainText(article.content)
       .split(/\s+/)
       .filter((word) => /\p{L}/u.test(word));
@@ -18,7 +18,7 @@ describe.each(starterArticles.map((article) => [article.slug, article] as const)
   it("loses nothing when it is sanitised", () => {
     expect(sanitizeContent(article.content)).toBe(article.content);
   });
-  it("has the lengths search engines show, a category and a picture of ours", () => {
+  it("has the lengths that search engines show, a category and one of our pictures", () => {
     expect(slug).toMatch(/^[a-z0-9-]+$/);
     expect(article.excerpt.length).toBeLessThanOrEqual(160);
     expect(article.metaTitle.length).toBeLessThanOrEqual(60);

@@ -1,6 +1,6 @@
 import type { Illustration } from "../rules/featured-image.ts";
 
-/** An article a new installation starts with. Its spaces before « ? ! : ; » are made unbreakable when it is stored. */
+/** An article of a new installation. Storing it makes its spaces before « ? ! : ; » unbreakable. */
 export interface StarterArticle {
   title: string;
   slug: string;

@@ -2,14 +2,14 @@ import type { TagShape, TagTone } from "#app/ui/tag.tsx";
 import type { Illustration } from "../rules/featured-image.ts";
 import type { PostStatus } from "../rules/status.ts";
 
-/** The three statuses (B§4), with the look of their tag. */
+/** The three statuses (rule editor/status), with the look of their tag. */
 export const postStatusLabels = {
   draft: { label: "Brouillon", tone: "outline", shape: "half" },
   published: { label: "Publié", tone: "success", shape: "check" },
   archived: { label: "Archivé", tone: "neutral", shape: "ring" },
 } as const satisfies Record<PostStatus, { label: string; tone: TagTone; shape: TagShape }>;
 
-/** The owner's list of articles. Those quoted by B§2 and B§8 in English stay so (decision 2). */
+/** The owner's list of articles. The sentences quoted in English stay so (rule language/french). */
 export const postListTexts = {
   title: "Articles",
   list: "Articles, du plus récent au plus ancien",
@@ -33,12 +33,12 @@ export const postListTexts = {
   failedLoad: "les articles",
 } as const;
 
-/** 'Article supprimé : Nettoyer son clavier'. */
+/** Returns 'Article supprimé : Nettoyer son clavier'. */
 export function deletedText(title: string): string {
   return `Article supprimé\u00a0: ${title}`;
 }
 
-/** The editor of one article. Those quoted by B§8 stay so, letter for letter. */
+/** The editor of one article. Quoted texts stay as they are, letter for letter. */
 export const editorTexts = {
   newPost: "Nouvel article",
   editPost: "Modifier l’article",
@@ -121,7 +121,7 @@ export const editorTexts = {
   takeTheirs: "Prendre celui qui est enregistré",
 } as const;
 
-/** The ten illustrations in the editor, by what they stand for. */
+/** The names of the ten illustrations in the editor. */
 export const illustrationNames = {
   laptop: "Ordinateur portable",
   "hard-disk": "Disque dur",
@@ -135,7 +135,7 @@ export const illustrationNames = {
   "phone-and-box": "Téléphone et box",
 } as const satisfies Record<Illustration, string>;
 
-/** What kept a revision. */
+/** Why a revision was kept. */
 export const revisionKinds = {
   autosave: "Brouillon gardé",
   save: "Enregistrement",
@@ -143,7 +143,7 @@ export const revisionKinds = {
 
 const verdicts = { empty: "", short: "trop court", good: "bonne longueur", long: "trop long" } as const;
 
-/** '54 caractères, bonne longueur'. */
+/** Returns '54 caractères, bonne longueur'. */
 export function counterText(length: number, verdict: keyof typeof verdicts): string {
   const count = length > 1 ? `${length} caractères` : `${length} caractère`;
   return verdict === "empty" ? count : `${count}, ${verdicts[verdict]}`;

@@ -48,7 +48,7 @@ type Saved = Awaited<ReturnType<typeof saved>>;
 const again = ({ id, version, values }: Saved, typed: FormValues, keepDate = false) =>
   savePost(camille, { ...values, id, version: String(version), ...typed }, keepDate);
 
-it("previews an unsigned article under the name its page shows, whoever is looking at it", async () => {
+it("previews an unsigned article with the signature of its page, whoever looks at it", async () => {
   const { id } = await saved();
   expect(await getSignature(id, "Sacha")).toBe("Camille");
   expect(await getSignature(randomUUID(), "Sacha")).toBe("Sacha");
@@ -58,7 +58,8 @@ it("previews an unsigned article under the name its page shows, whoever is looki
 });
 
 describe("saving an article", () => {
-  it("makes its slug and its excerpt, takes fences away and signs it", async () => {
+  // rule editor/excerpt
+  it("makes its slug and its excerpt, removes code fences and signs it", async () => {
     const post = await saved({ title: "L’été à l’œuvre", content: "```html\n<p>Un <b>mot</b>.</p>\n```" });
     expect(post).toMatchObject({
       slug: "l-ete-a-l-oeuvre",
@@ -69,7 +70,7 @@ describe("saving an article", () => {
     expect(post.values).toMatchObject({ content: "<p>Un <strong>mot</strong>.</p>", excerpt: "Un mot." });
   });
 
-  it("is signed with the name that was typed, else with that of its author's account", async () => {
+  it("is signed with the typed name, else with the name of its author's account", async () => {
     const post = await saved({ status: "published" });
     expect((await getArticle(post.slug))?.author).toBe("Camille");
     const signed = stored(await again(post, { author_name: " L’équipe de l’atelier " }, true));
@@ -81,7 +82,8 @@ describe("saving an article", () => {
     });
   });
 
-  it("refuses what is missing and keeps what was typed", async () => {
+  // rule editor/required
+  it("refuses a form with missing fields and keeps what was typed", async () => {
     const values = form({ title: " ", content: "<p> </p>", status: "éternel", featured_image: "ailleurs" });
     expect(await savePost(camille, values, false)).toEqual({
       status: "invalid",
@@ -107,7 +109,8 @@ describe("saving an article", () => {
     });
   });
 
-  it("dates every save of a published article, keeps the date when asked, and the first one for good", async () => {
+  // rule editor/published-at
+  it("dates every save of a published article, keeps the date when asked, and never changes the first date", async () => {
     const first = await saved({ status: "published" });
     expect(first.publishedAt).toBeInstanceOf(Date);
     await db.execute(
@@ -125,14 +128,16 @@ describe("saving an article", () => {
 });
 
 describe("the address of an article", () => {
-  it("gets a number when others have it, or are still found under it", async () => {
+  // rule editor/slug
+  it("gets a number when another article has it or redirects from it", async () => {
     const one = await saved();
     expect((await saved()).slug).toBe("nettoyer-son-clavier-2");
     await again(stored(await again(one, { status: "published" })), { slug: "le-clavier" });
     expect((await saved()).slug).toBe("nettoyer-son-clavier-3");
   });
 
-  it("leads on for good when it was published, twice without a chain, and back", async () => {
+  // rule editor/slug
+  it("redirects to the new one once it was published, in one step, and back", async () => {
     const one = await saved({ slug: "Le Clavier !", status: "published" });
     expect(one.slug).toBe("le-clavier");
     const two = stored(await again(one, { slug: "clavier" }));
@@ -152,7 +157,7 @@ describe("the address of an article", () => {
     ]);
   });
 
-  it("is one each when several are saved at the same moment", async () => {
+  it("is unique for each of several saved at the same moment", async () => {
     const outcomes = await Promise.all([1, 2, 3].map(() => savePost(camille, form({}), false)));
     expect(outcomes.map((outcome) => stored(outcome).slug).toSorted()).toEqual([
       "nettoyer-son-clavier",
@@ -163,7 +168,8 @@ describe("the address of an article", () => {
 });
 
 describe("the categories of an article", () => {
-  it("are exactly those chosen, new ones included, each name once", async () => {
+  // rule editor/categories
+  it("are exactly the chosen ones, new ones included, each name once", async () => {
     const post = await saved({
       new_categories: ["C", "C++", "Matériel"],
       new_category_descriptions: ["", "Un langage", ""],
@@ -186,7 +192,8 @@ describe("the categories of an article", () => {
 });
 
 describe("two people, or two tabs", () => {
-  it("the older one is refused, with both texts, and what was typed is kept on the server", async () => {
+  // rule editor/conflict
+  it("the older save is refused with both texts, and the typed text is kept on the server", async () => {
     const opened = await saved();
     stored(await again(opened, { content: "<p>Le premier.</p>" }));
     const mine = { ...opened.values, id: opened.id, version: "1", content: "<p>Le second.</p>" };
@@ -203,7 +210,7 @@ describe("two people, or two tabs", () => {
     expect(stored(insisting).values.content).toBe("<p>Le second.</p>");
   });
 
-  it("the same form sent twice is one save, of a new article too", async () => {
+  it("the same form sent twice is one save, even of a new article", async () => {
     const values = form({});
     const [one, two] = await Promise.all([
       savePost(camille, values, false),
@@ -214,7 +221,7 @@ describe("two people, or two tabs", () => {
     expect(await db.$count(blogPosts)).toBe(1);
   });
 
-  it("an article deleted meanwhile is said to be gone", async () => {
+  it("saving a deleted article says that it is gone", async () => {
     const post = await saved();
     expect(await deletePost(sacha, post.id)).toBe(true);
     expect(await deletePost(sacha, post.id)).toBe(false);
@@ -224,7 +231,8 @@ describe("two people, or two tabs", () => {
 });
 
 describe("revisions", () => {
-  it("keep what is typed without touching the article, one for a sitting", async () => {
+  // rule editor/autosave
+  it("keep the typed text without changing the article, one for each session of writing", async () => {
     const post = await saved({ status: "published" });
     const typed = (content: string) =>
       autosavePost(camille, {
@@ -245,7 +253,7 @@ describe("revisions", () => {
     expect(await getUnsavedText(post.id, "camille")).toBeNull();
   });
 
-  it("keep an article that was never saved, one text each, until it is saved or given up", async () => {
+  it("keep one text of an article never saved, until it is saved or discarded", async () => {
     const typing = (id: string, content: string) =>
       autosavePost(camille, { postId: id, version: 0, values: form({ id, content }) });
     const [one, two] = [randomUUID(), randomUUID()];
@@ -269,7 +277,7 @@ describe("revisions", () => {
     expect(await getBeginning("camille")).toMatchObject({ values: { content: "<p>24</p>" } });
   });
 
-  it("of each save can be read again, the last fifty", async () => {
+  it("keep the last fifty saves, each readable", async () => {
     let post = await saved();
     for (let count = 2; count <= 52; count += 1)
       post = stored(await again(post, { title: `Version ${count}` }));

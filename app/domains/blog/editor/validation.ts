@@ -9,13 +9,13 @@ import { plainText } from "#app/lib/pages/plain-text.ts";
 import { isFeaturedImage } from "../rules/featured-image.ts";
 import { postStatuses } from "../rules/status.ts";
 
-/** Four times the longest article anybody measures the editor with, in characters of HTML. */
+/** Longest HTML of an article in characters: four times the longest the editor is measured with. */
 export const longestContent = 400_000;
 const mostCategories = 30;
 
 const missingContent = "Le contenu est requis";
 
-/** Whether content says or shows anything: words or a picture. */
+/** Whether content holds words or a picture. */
 export function hasContent(html: string): boolean {
   return /<img\b/i.test(html) || plainText(html) !== "";
 }
@@ -36,10 +36,10 @@ const text = (length: number, tooLong: string) =>
     z.transform((typed: string | null) => typed ?? ""),
   );
 
-/** The editor's form (B§5). Fields are named as the columns; the slug and the excerpt are made when left empty. */
+/** The editor's form (rule editor/required). Fields have their columns' names; an empty slug or excerpt is generated. */
 export const postSchema = z.object({
   id: z.uuid("Article inconnu"),
-  /** Of the article as it was opened; 0 for one that does not exist yet. */
+  /** The article's version when it was opened; 0 for a new one. */
   version: versionField,
   title: requiredText("Le titre est requis", { length: 200, tooLong: "Le titre est trop long" }),
   slug: text(200, "L’adresse est trop longue"),

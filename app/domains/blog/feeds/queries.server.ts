@@ -6,7 +6,7 @@ import { cardColumns, isPublished, newestFirst } from "../reading/queries/card.s
 
 const feedLength = 20;
 
-/** The latest articles, for the feed. */
+/** Returns the latest articles for the feed. */
 export async function listFeedPosts() {
   const rows = await db
     .select({ ...cardColumns, firstPublishedAt: blogPosts.firstPublishedAt, updatedAt: blogPosts.updatedAt })

@@ -3,7 +3,8 @@ import { feedXml } from "./rules.ts";
 
 const site = { name: "Atelier", origin: "https://exemple.fr" };
 
-it("tells what is new and where to read it", () => {
+// rule blog/feed
+it("lists the new articles with their addresses", () => {
   const post = {
     slug: "wi-fi",
     title: "Wi-Fi & box <rapides>",
@@ -20,6 +21,6 @@ it("tells what is new and where to read it", () => {
   expect(xml).toContain("<category>Réseau</category>");
 });
 
-it("is a feed without articles too", () => {
+it("is valid without articles", () => {
   expect(feedXml(site, { title: "Blog", description: "", posts: [] })).not.toContain("<item>");
 });

@@ -18,10 +18,10 @@ interface Feed {
   posts: readonly FeedPost[];
 }
 
-/** Where the feed is. */
+/** The address of the feed. */
 export const feedPath = "/feed.xml";
 
-/** The RSS 2.0 feed of the blog: what is new, and where to read it. */
+/** Returns the RSS 2.0 feed of the blog (rule blog/feed). */
 export function feedXml(site: SiteIdentity, { title, description, posts }: Feed): string {
   const latest = posts.reduce((found, { updatedAt }) => Math.max(found, updatedAt.getTime()), 0);
   const channel = [

@@ -7,12 +7,12 @@ import { type Generated, generationStep, generationTask } from "./rules/generati
 import { type GenerationStep, promptOf, writerInstructions } from "./rules/prompts.ts";
 import { readCategory, readHtml, readMeta, readOutline, readTitle } from "./rules/proposals.ts";
 
-/** About forty whole articles. */
+/** Enough for about forty whole articles. */
 const callsPerDay = 300;
 
 /**
- * One step of the help with writing (B§7, decision 45): a proposal, sanitised, or why there is none. `signal` is that of
- * the person who waits. Null when the form asks for no step of ours.
+ * Generates one step of an article (rule editor/generation): a sanitised proposal, or the reason for none. `signal` is
+ * that of the waiting person. Returns null when the form asks for no known step.
  */
 export async function generate(
   actor: Actor,

@@ -3,7 +3,7 @@ import type { GenerationStep } from "./rules/prompts.ts";
 
 const contentFailure = "Erreur lors de la génération du contenu";
 
-/** What failed, by what was asked (B§8). */
+/** The failures, by step (rule editor/generation-errors). */
 const failures = {
   title: "Erreur lors de la génération du titre",
   outline: contentFailure,
@@ -14,7 +14,7 @@ const failures = {
   meta: "Erreur lors de la génération des meta tags",
 } satisfies Record<GenerationStep, string>;
 
-/** Said alone: nothing was asked of the service. */
+/** Shown alone: no request was sent to the service. */
 const preconditions = {
   noSubject: "Veuillez saisir un sujet pour générer un titre",
   noTitle: "Veuillez d'abord saisir un titre",
@@ -32,7 +32,7 @@ const reasons = {
   cancelled: "La génération a été annulée.",
 } as const;
 
-/** What the editor says when a generation gives nothing: a title, and why when the title does not say it all. */
+/** Returns the message of a failed generation: a title, and the reason when the title does not say it. */
 export function generationMessage(
   step: GenerationStep,
   refusal: GenerationRefusal,

@@ -11,7 +11,8 @@ it("reads back what it stores", () => {
   expect(illustrations).toHaveLength(10);
 });
 
-it("shows the first illustration for what is no picture of ours", () => {
+// rule editor/picture
+it("shows the first illustration for an unknown picture", () => {
   for (const text of ["", "https://ailleurs.example/a.jpg", "LAPTOP", "../media"]) {
     expect(isFeaturedImage(text)).toBe(false);
     expect(featuredImage(text)).toEqual({ kind: "illustration", key: "laptop" });

@@ -6,7 +6,7 @@ export interface BlogListAddress {
   page?: number;
 }
 
-/** The address of a page of the list (P§2: page, category, search); the first page has no number. */
+/** Returns the address of a page of the list. The first page has no number. */
 export function blogPath({ category, search, page = 1 }: BlogListAddress = {}): string {
   const query = new URLSearchParams();
   if (category) query.set("category", category);
@@ -15,12 +15,12 @@ export function blogPath({ category, search, page = 1 }: BlogListAddress = {}): 
   return query.size > 0 ? `/blog?${query}` : "/blog";
 }
 
-/** The public address of an article, as its row and the redirects write it. */
+/** Returns the public address of an article, as its row and the redirects write it. */
 export function blogPostPath(slug: string): string {
   return `/blog/${slug}`;
 }
 
-/** Whether a path is that of one article. */
+/** Whether a path is that of an article. */
 export function isBlogPostPath(pathname: string): boolean {
   return /^\/blog\/[^/]+$/.test(pathname);
 }

@@ -1,23 +1,23 @@
-/** What an article can be (B§4); any from any. */
+/** The statuses of an article. Any may follow any other (rule editor/status). */
 export const postStatuses = ["draft", "published", "archived"] as const;
 
 export type PostStatus = (typeof postStatuses)[number];
 
-/** The status an address or a row names; null when it is none. */
+/** Returns the status an address or a row names, or null. */
 export function postStatus(text: string | null): PostStatus | null {
   return postStatuses.find((status) => status === text) ?? null;
 }
 
 interface Publication {
   status: PostStatus;
-  /** Before the save. */
+  /** The date before the save. */
   publishedAt: Date | null;
-  /** 'Enregistrer sans changer la date' (decision 35). */
+  /** 'Enregistrer sans changer la date' (rule editor/published-at). */
   keepDate: boolean;
   now: Date;
 }
 
-/** `published_at` after a save (B§4): now when it is published, else none; kept when asked and there is one. */
+/** Returns `published_at` after a save (rule editor/published-at): now, the kept date, or null when unpublished. */
 export function publishedAtAfterSave({ status, publishedAt, keepDate, now }: Publication): Date | null {
   if (status !== "published") return null;
   return keepDate && publishedAt ? publishedAt : now;

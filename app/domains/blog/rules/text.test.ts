@@ -7,6 +7,7 @@ describe("the slug of an article", () => {
       "l-ete-a-l-oeuvre-10-gestes",
     );
   });
+  // rule editor/slug
   it("takes the next free number", () => {
     const taken = new Set(["wi-fi", "wi-fi-2", "wi-fi-4"]);
     expect(uniqueSlug("Wi-Fi", taken, "article")).toBe("wi-fi-3");
@@ -17,25 +18,29 @@ describe("the slug of an article", () => {
   });
 });
 
-it("takes the fences of generated HTML away and leaves the rest", () => {
+// rule blog/sanitised
+it("removes the fences of generated HTML and leaves the rest", () => {
   expect(withoutCodeFences("```html\n<p>Un</p>\n```\n")).toBe("<p>Un</p>");
   expect(withoutCodeFences("<p>```html</p><p>Un</p><p>```</p>")).toBe("<p>Un</p>");
   expect(withoutCodeFences("<p>le code <code>ls</code></p>")).toBe("<p>le code <code>ls</code></p>");
 });
 
 describe("the excerpt", () => {
+  // rule editor/excerpt
   it("is the text of a short article, without tags", () => {
     expect(excerptOf("<h2>Titre</h2><p>Un <strong>mot</strong> &amp; deux.</p>")).toBe(
       "Titre. Un mot & deux.",
     );
     expect(excerptOf(`<p>${"a".repeat(160)}</p>`)).toBe("a".repeat(160));
   });
-  it("is 157 characters and an ellipsis of a longer one", () => {
+  // rule editor/excerpt
+  it("is 157 characters and an ellipsis for a longer article", () => {
     expect(excerptOf(`<p>${"a".repeat(161)}</p>`)).toBe(`${"a".repeat(157)}…`);
     expect(excerptOf(`<p>${"a".repeat(156)}🔧${"b".repeat(9)}</p>`)).toBe(`${"a".repeat(156)}…`);
   });
 });
 
+// rule blog/reading-time
 it("counts 200 words a minute, rounded up", () => {
   expect(readingMinutes("")).toBe(1);
   expect(readingMinutes(`<p>${"l’ordinateur ".repeat(200)}</p>`)).toBe(1);

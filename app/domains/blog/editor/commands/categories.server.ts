@@ -4,15 +4,15 @@ import { blogCategories, blogPostsCategories } from "#app/db/schema/blog.server.
 import { freeCategorySlug } from "./slugs.server.ts";
 
 export interface ChosenCategories {
-  /** Of categories there are; those deleted meanwhile are left out. */
+  /** Identifiers of existing categories. Those deleted meanwhile are ignored. */
   ids: readonly string[];
-  /** Of categories to be made, unless one has that name (B§7). */
+  /** Names of categories to create, unless a category has that name. */
   newNames: readonly string[];
-  /** Of `newNames`, in the same order. */
+  /** Descriptions of `newNames`, in the same order. */
   descriptions: readonly string[];
 }
 
-/** Makes the categories that do not exist yet and links the article to exactly those chosen (decision 47). */
+/** Creates the missing categories and links the article to exactly the chosen ones (rule editor/categories). */
 export async function replaceCategories(
   tx: Executor,
   postId: string,
@@ -39,7 +39,7 @@ export async function replaceCategories(
 }
 
 async function categoryNamed(tx: Executor, name: string, description: string): Promise<string> {
-  // Two people who make the same category at once wait for each other.
+  // Two people who create the same category at the same time wait for each other.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('blog_categories'))`);
   const [known] = await tx
     .select({ id: blogCategories.id })

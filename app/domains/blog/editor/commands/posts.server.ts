@@ -18,7 +18,7 @@ import { replaceCategories } from "./categories.server.ts";
 import { autosavePost, dropUnsavedText, keepRevision } from "./revisions.server.ts";
 import { freePostSlug } from "./slugs.server.ts";
 
-/** What became of a save. `stale`: somebody saved meanwhile, nothing was stored, and here is theirs beside yours. */
+/** The result of a save. `stale`: somebody else saved first, nothing was stored, and both texts are returned. */
 export type SaveOutcome =
   | { status: "saved"; post: EditedPost; created: boolean }
   | { status: "invalid"; errors: FormErrors; values: FormValues }
@@ -26,8 +26,8 @@ export type SaveOutcome =
   | { status: "gone"; values: FormValues };
 
 /**
- * Saves the editor's form (B§3-B§5, decisions 35, 47, 48): a new article, or one read as `version`. `keepDate` is
- * 'Enregistrer sans changer la date'. The same form sent twice is one save.
+ * Saves the editor's form (rules editor/published-at, editor/slug, editor/categories): a new article, or one read as
+ * `version`. `keepDate` is 'Enregistrer sans changer la date'. The same form sent twice is one save.
  */
 export async function savePost(actor: Actor, values: FormValues, keepDate: boolean): Promise<SaveOutcome> {
   const checked = checkForm(postSchema, values, longestContent + 1);
@@ -66,7 +66,7 @@ async function saveIn(
   return { status: "saved", post, created: !before };
 }
 
-/** Articles that ask for one address at the same moment: each that finds it taken is given the next. */
+/** Retries a save whose slug another article took at the same moment: it gets the next number. */
 async function storedOnce(save: () => Promise<SaveOutcome>): Promise<SaveOutcome> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -81,7 +81,7 @@ function isTaken(error: unknown): boolean {
   return sqlState(error) === "23505";
 }
 
-/** An answer that was lost and asked for again: what is stored is what was sent. */
+/** Accepts a save sent again after a lost answer: the stored text is the text sent. */
 function unlessSaved(outcome: SaveOutcome & { status: "stale" }, content: string): SaveOutcome {
   const { theirs, values } = outcome;
   const stored = theirs.values;
@@ -91,7 +91,7 @@ function unlessSaved(outcome: SaveOutcome & { status: "stale" }, content: string
     content,
     slug: values.slug || stored.slug || "",
     excerpt: values.excerpt || stored.excerpt || "",
-    // Made by the first of the two.
+    // The first of the two saves created them.
     ...([values.new_categories ?? []].flat().some(Boolean) && {
       new_categories: [],
       category_ids: stored.category_ids ?? [],
@@ -147,7 +147,7 @@ async function store(
   });
 }
 
-/** What only the server can tell: whether anything is left once sanitised, and whether the picture is there. */
+/** Returns the errors only the server finds: nothing is left after sanitising, or the picture is missing. */
 async function storedErrors({ content, featured_image }: PostInput): Promise<FormErrors | null> {
   if (!hasContent(content)) return { content: "Le contenu est requis" };
   const image = featuredImage(featured_image);
@@ -156,7 +156,7 @@ async function storedErrors({ content, featured_image }: PostInput): Promise<For
   return null;
 }
 
-/** Deletes an article with its revisions and the redirects to it (B§7). False when it was gone already. */
+/** Deletes an article with its revisions and the redirects to it. Returns false when it was already deleted. */
 export async function deletePost(actor: Actor, id: string): Promise<boolean> {
   const { rowCount } = await db.delete(blogPosts).where(eq(blogPosts.id, id));
   log.info({ actorId: actor.userId, postId: id, deleted: rowCount }, "article deleted");

@@ -7,11 +7,11 @@ import { sanitizeContent } from "#app/lib/trust/sanitize-html.server.ts";
 import { keptPostValues } from "../rules/post-values.ts";
 import { longestContent } from "../validation.ts";
 
-/** What is kept of one article's past. */
+/** How many revisions of one article are kept, by kind. */
 const kept = { save: 50, autosave: 20 } as const;
-/** Articles one person began and neither saved nor gave up. */
+/** How many articles one person began and neither saved nor discarded are kept. */
 const keptBeginnings = 20;
-/** One text typed without a pause this long is one revision, written over as it grows. */
+/** Autosaves of one person within this time are one revision, overwritten as the text grows. */
 const sameSittingMinutes = 10;
 
 type RevisionKind = keyof typeof kept;
@@ -24,7 +24,7 @@ interface Revision {
   values: FormValues;
 }
 
-/** Writes down what an article is, or what somebody is typing in it. */
+/** Stores a revision: an article as saved, or a text being typed. */
 export async function keepRevision(tx: Executor, revision: Revision): Promise<void> {
   const { postId, kind, postVersion, actor } = revision;
   const { title = "", content = "", ...fields } = keptPostValues(revision.values, longestContent);
@@ -36,7 +36,7 @@ export async function keepRevision(tx: Executor, revision: Revision): Promise<vo
     title: String(title),
     content: sanitizeContent(String(content)),
     fields,
-    // Two revisions of one transaction would otherwise be of the same moment.
+    // Two revisions of one transaction would otherwise have the same moment.
     createdAt: sql`clock_timestamp()`,
   });
   const tooMany = tx
@@ -49,9 +49,9 @@ export async function keepRevision(tx: Executor, revision: Revision): Promise<vo
 }
 
 /**
- * Keeps what somebody is typing, as a revision (decision 35): the article, its status, its dates and the public page stay
- * as they are; one that was never saved (`version` 0) is kept beside them. Answers when it was kept, or null when the
- * article is gone.
+ * Stores the text being typed as a revision (rule editor/autosave): the article, its status, its dates and the public
+ * page do not change. A text never saved (`version` 0) is stored apart. Returns the moment of the copy, or null when the
+ * article was deleted.
  */
 export async function autosavePost(
   actor: Actor,
@@ -100,7 +100,7 @@ export async function autosavePost(
   });
 }
 
-/** Keeps what somebody is typing in an article that does not exist yet: one text an article, the latest. */
+/** Stores the text of an article that does not exist yet: the latest text of each. */
 async function keepBeginning(tx: Executor, actor: Actor, postId: string, values: FormValues): Promise<void> {
   const { title = "", content = "", ...fields } = keptPostValues(values, longestContent);
   const typed = { title: String(title), content: sanitizeContent(String(content)), fields };
@@ -129,7 +129,7 @@ async function keepBeginning(tx: Executor, actor: Actor, postId: string, values:
   await tx.delete(blogPostRevisions).where(inArray(blogPostRevisions.id, tooMany));
 }
 
-/** Forgets what this person was typing in an article: it is saved, or they did not want it. */
+/** Deletes this person's unsaved text of an article: it was saved or discarded. */
 export async function dropUnsavedText(actor: Actor, postId: string, executor: Executor = db): Promise<void> {
   await executor
     .delete(blogPostRevisions)

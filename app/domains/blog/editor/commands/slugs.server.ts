@@ -7,8 +7,8 @@ import { uniqueSlug } from "../../rules/text.ts";
 const tries = 100;
 
 /**
- * The slug an article takes when it asks for `wanted` (decision 47): with a number when another article has it, or had
- * it and is still found under it. `postId` and `currentSlug` are the article's own.
+ * Returns the slug for an article that wants `wanted` (rule editor/slug), with a number when another article has that
+ * slug or a redirect from it. `postId` and `currentSlug` are the article's own.
  */
 export async function freePostSlug(
   tx: Executor,
@@ -40,7 +40,7 @@ export async function freePostSlug(
   return uniqueSlug(wanted, taken, "article");
 }
 
-/** The slug of a new category, with a number when another has it (B§5). */
+/** Returns the slug of a new category, with a number when another category has it. */
 export async function freeCategorySlug(tx: Executor, name: string): Promise<string> {
   const rows = await tx
     .select({ slug: blogCategories.slug })
@@ -49,7 +49,7 @@ export async function freeCategorySlug(tx: Executor, name: string): Promise<stri
   return uniqueSlug(name, new Set(rows.map(({ slug }) => slug)), "categorie");
 }
 
-/** The first slugs a name may take, in the order they are tried: looked up together, by their index. */
+/** Returns the first slugs a name may get, in the order to try: one indexed query looks them all up. */
 function candidates(name: string, fallback: string): string[] {
   const taken = new Set<string>();
   while (taken.size < tries) taken.add(uniqueSlug(name, taken, fallback));

@@ -16,13 +16,13 @@ interface CategoriesPanelProps {
   values: FormValues;
   errors: FormErrors;
   categories: readonly CategoryChoice[];
-  /** To be made when the article is saved. */
+  /** Categories to create when the article is saved. */
   added: readonly CategoryProposal[];
   onAdd: (category: CategoryProposal) => void;
   onRemove: (name: string) => void;
 }
 
-/** The categories of the article, with those to be made with it; one name is one category (B§7). */
+/** The categories of the article, and those to create with it. One name is one category. */
 export function CategoriesPanel(props: CategoriesPanelProps) {
   const { values, errors, categories, added, onAdd, onRemove } = props;
   const [name, setName] = useState("");
@@ -78,7 +78,7 @@ export function CategoriesPanel(props: CategoriesPanelProps) {
         <div className="flex gap-2">
           <TextInput
             size="sm"
-            // With a script what is typed here is added first; without, it goes with the form.
+            // With a script, a typed name is added first. Without one, it goes with the form.
             value={name}
             maxLength={60}
             onChange={({ target }) => setName(target.value)}

@@ -14,7 +14,7 @@ const RichTextEditor = lazy(() =>
   import("#app/ui/rich-text/rich-text-editor.tsx").then((module) => ({ default: module.RichTextEditor })),
 );
 
-/** What the page around asks of the text, however it is being written. */
+/** The operations of the text, the same in every mode. */
 export interface ContentHandle {
   html: () => string;
   insert: (html: string, where: "selection" | "end") => void;
@@ -26,13 +26,13 @@ interface ContentFieldProps {
   error?: string;
   onChange: () => void;
   onUploadImage: ImageUpload;
-  /** Everything typed so far, for the preview. */
+  /** Returns everything typed so far, for the preview. */
   readAll: () => FormValues;
 }
 
 /**
- * The text of an article: as it will look, as HTML, or as its page. Without JavaScript it is the HTML in a plain field of
- * the form, which saves like any other.
+ * The text of an article: formatted, as HTML, or as its page shows it. Without JavaScript it is the HTML in a plain
+ * field of the form.
  */
 export function ContentField(props: ContentFieldProps) {
   const { ref, initialHtml, error, onChange, onUploadImage, readAll } = props;

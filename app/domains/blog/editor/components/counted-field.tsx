@@ -15,7 +15,7 @@ interface CountedFieldProps {
   bounds: { minimum: number; maximum: number };
 }
 
-/** A meta text with its count: what is too short or too long is said, and may still be saved. */
+/** A meta text with its length. A text too short or too long is reported and can still be saved (rule editor/meta). */
 export function CountedField({ label, name, hint, error, initial, placeholder, bounds }: CountedFieldProps) {
   const [text, setText] = useState(initial);
   const countId = useId();

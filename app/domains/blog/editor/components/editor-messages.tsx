@@ -5,7 +5,7 @@ import { editorTexts as texts } from "../labels.ts";
 import { TwoTexts } from "./two-texts.tsx";
 import type { PostEditorState } from "./use-post-editor.ts";
 
-/** Above the article: what became of a save, and a text that was found again. */
+/** The messages above the article: the result of a save, and a recovered text. */
 export function EditorMessages({ formId, editor }: { formId: string; editor: PostEditorState }) {
   const { answer, found, busy } = editor;
   const messages = [

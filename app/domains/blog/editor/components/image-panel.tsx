@@ -16,7 +16,7 @@ import type { MediaUpload } from "./media-upload.ts";
 interface ImagePanelProps {
   values: FormValues;
   errors: FormErrors;
-  /** Of the owner's picture, when it is one, in pixels. */
+  /** The width of the owner's picture in pixels; null for an illustration. */
   imageWidth: number | null;
   onUpload: MediaUpload;
   onChange: () => void;
@@ -24,7 +24,7 @@ interface ImagePanelProps {
 
 const shownWidth = 400;
 
-/** One of our ten illustrations, the first unless told (B§5), or a picture of the owner's. */
+/** One of the ten illustrations, the first by default, or the owner's picture (rule editor/picture). */
 export function ImagePanel({ values, errors, imageWidth, onUpload, onChange }: ImagePanelProps) {
   const [chosen, setChosen] = useState(postText(values, "featured_image"));
   const [ownImage, setOwnImage] = useState(() => {

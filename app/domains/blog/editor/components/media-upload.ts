@@ -3,13 +3,13 @@ import { postForm } from "#app/lib/forms/post-form.ts";
 import { editorTexts } from "../labels.ts";
 import { editorAddresses } from "../rules/save-answer.ts";
 
-/** A picture kept on the site, with where it is for the text of an article; or why it is not, in French. */
+/** A stored picture and its address for the text of an article, or the reason for its refusal, in French. */
 export type UploadedMedia =
   { mediaId: string; src: string; width: number; height: number } | { refusal: string };
 
 export type MediaUpload = (file: File) => Promise<UploadedMedia>;
 
-/** Sends one picture to the media of the site. */
+/** Sends one picture to the site's media. */
 export async function uploadMedia(file: File): Promise<UploadedMedia> {
   const form = new FormData();
   form.append("file", file);

@@ -5,7 +5,7 @@ export type WritingMode = "write" | "source" | "preview";
 
 const modes: readonly WritingMode[] = ["write", "source", "preview"];
 
-/** Three views of the same text, one shown. */
+/** Switches between three views of the same text. */
 export function ModeSwitch({ mode, onChange }: { mode: WritingMode; onChange: (mode: WritingMode) => void }) {
   return (
     <div

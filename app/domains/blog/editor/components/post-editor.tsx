@@ -24,7 +24,7 @@ import { type EditorStart, type PostEditorState, usePostEditor } from "./use-pos
 export interface PostEditorProps extends EditorStart {
   categories: CategoryChoice[];
   revisions: RevisionSummary[];
-  /** Of the person who writes. */
+  /** The name of the person who writes. */
   author: string;
   previewLink: string | null;
   canGenerate: boolean;
@@ -32,7 +32,7 @@ export interface PostEditorProps extends EditorStart {
 
 const formId = "article";
 
-/** Writing an article (B§2-B§5, B§8): the text on the left, what is published of it on the right. */
+/** The editor of an article: the text on the left, its publication on the right. */
 export function PostEditor(props: PostEditorProps) {
   const { categories, revisions, author, previewLink, canGenerate } = props;
   const form = useRef<HTMLFormElement>(null);
@@ -148,13 +148,13 @@ export function PostEditor(props: PostEditorProps) {
   );
 }
 
-/** Not what is typed in a window of the text, or asked of the help with writing. */
+/** Whether a field belongs to the article, not to a dialog of the text or to the generation panel. */
 function isPostField(target: EventTarget): boolean {
   const { name } = target as HTMLInputElement;
   return postFieldNames.some((field) => field === name);
 }
 
-/** The pressed button says which save it is, or that one's own text is to replace another's. */
+/** Submits by the pressed button, which says which save it is or that one's own text replaces another's. */
 function submitPressed(event: FormEvent<HTMLFormElement>, submit: PostEditorState["submit"]) {
   event.preventDefault();
   const pressed = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
@@ -162,7 +162,7 @@ function submitPressed(event: FormEvent<HTMLFormElement>, submit: PostEditorStat
   else submit({ intent: pressed?.name === "intent" ? pressed.value : saveIntents.save });
 }
 
-/** Ctrl+S saves, as everywhere one writes. */
+/** Ctrl+S saves. */
 function useSaveKey(save: () => void, enabled: boolean) {
   const [latest] = useState<{ save: () => void; enabled: boolean }>(() => ({ save, enabled }));
   useEffect(() => {

@@ -16,7 +16,7 @@ interface PostRowProps {
   onDelete: (post: ListedPost) => void;
 }
 
-/** One article of the owner's list: two lines and its acts; the public page only when it is published (B§2). */
+/** One article of the owner's list: two lines and its actions. Only a published one links to its public page. */
 export function PostRow({ post, now, onDelete }: PostRowProps) {
   const { id, title, slug, status, categories, authorName, publishedAt, createdAt } = post;
   const { label, tone, shape } = postStatusLabels[status];

@@ -30,13 +30,13 @@ export interface PostsScreenProps {
   address: PostListAddress;
   posts: Page<ListedPost>;
   categories: CategoryChoice[];
-  /** Of all, whatever the filter. */
+  /** The number of all articles, whatever the filter. */
   total: number;
   now: Date;
   loadFailed?: boolean;
 }
 
-/** Every article (B§2): newest first, searched, filtered, with the way to write, see and delete one. */
+/** All articles (rule editor/list): newest first, with search, filters, and the actions on each. */
 export function PostsScreen({ address, posts, categories, total, now, loadFailed }: PostsScreenProps) {
   const [doomed, setDoomed] = useState<ListedPost | null>(null);
   const deletion = useDeletion();
@@ -142,7 +142,7 @@ function Nothing({ filtered }: { filtered: boolean }): ReactNode {
   );
 }
 
-/** Deletes an article and says so; 'Error deleting post' when it could not (B§8), with the way to try again. */
+/** Deletes an article and confirms it. A failure shows 'Error deleting post' and a button to try again. */
 function useDeletion(): (post: ListedPost) => void {
   const fetcher = useFetcher<{ outcome: "done" | "gone" | "failed" }>();
   const { showToast } = useToast();

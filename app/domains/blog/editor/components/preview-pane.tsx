@@ -11,7 +11,7 @@ import { ArticlePreview } from "./article-preview.tsx";
 
 const settledMs = 400;
 
-/** The article as its page will show it, of what is typed now; it follows what is typed beside it. */
+/** The typed article as its page will show it. It follows the typing. */
 export function PreviewPane({ readAll }: { readAll: () => FormValues }) {
   const fetcher = useFetcher<{ article: Preview | null; signature: string }>();
   const ask = useRef(() => {});

@@ -15,15 +15,15 @@ import { Panel } from "./panel.tsx";
 interface PublicationPanelProps {
   values: FormValues;
   errors: FormErrors;
-  /** As it is stored; null for a new one. */
+  /** The stored article; null for a new one. */
   post: EditedPost | null;
-  /** The name a new article is signed with when nothing is typed. */
+  /** The signature of a new article when none is typed. */
   author: string;
-  /** The signed address of the preview; null while there is nothing to show. */
+  /** The signed address of the preview; null when there is no stored article. */
   previewLink: string | null;
 }
 
-/** Status, date, signature, and where the article can be seen. */
+/** Status, date, signature, and links to the article. */
 export function PublicationPanel({ values, errors, post, author, previewLink }: PublicationPanelProps) {
   return (
     <Panel title={texts.publication}>

@@ -11,11 +11,11 @@ import { Panel } from "./panel.tsx";
 interface RevisionsPanelProps {
   postId: string;
   revisions: readonly RevisionSummary[];
-  /** Puts a revision in the editor; nothing is saved by it. */
+  /** Puts a revision in the editor without saving it. */
   onRestore: (values: FormValues) => void;
 }
 
-/** What the article was, newest first, to go back to (decision 35). */
+/** The article's revisions, newest first, to restore one. */
 export function RevisionsPanel({ postId, revisions, onRestore }: RevisionsPanelProps) {
   const [reading, setReading] = useState<string | null>(null);
   const [failed, setFailed] = useState(false);

@@ -9,10 +9,10 @@ import { postListPath } from "../rules/post-list.ts";
 import { saveIntents } from "../rules/save-answer.ts";
 import type { PostEditorState } from "./use-post-editor.ts";
 
-/** The way back, whether everything is saved, and the two saves (decision 35); off without a title (B§5). */
+/** The way back, the state of the save, and the two save buttons, disabled without a title (rule editor/required). */
 export function SaveBar({ formId, editor }: { formId: string; editor: PostEditorState }) {
   const { busy, stored, title } = editor;
-  // Without JavaScript nothing would put the buttons on again.
+  // Without JavaScript nothing could enable the buttons again.
   const [hydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
   const off = hydrated && title.trim() === "";

@@ -15,7 +15,7 @@ interface SeoPanelProps {
   title: string;
 }
 
-/** Address, excerpt and meta texts; each is made from the article when it is left empty (B§5). */
+/** Address, excerpt and meta texts. An empty one is made from the article (rules editor/excerpt, editor/meta). */
 export function SeoPanel({ values, errors, title }: SeoPanelProps) {
   return (
     <Panel title={texts.seo}>

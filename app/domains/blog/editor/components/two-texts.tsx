@@ -10,14 +10,14 @@ import { postText } from "../rules/post-values.ts";
 interface TwoTextsProps {
   mine: FormValues;
   theirs: EditedPost;
-  /** Whose save it was. */
+  /** The person who saved the other text. */
   savedBy: string | null;
-  /** The buttons belong to this form, where a browser without JavaScript posts them. */
+  /** The form of the buttons, which a browser without JavaScript posts. */
   formId: string;
   onTakeTheirs: () => void;
 }
 
-/** A save that would have undone somebody else's: both texts in full, and the choice (two tabs, two people). */
+/** Shows both texts of a refused save and lets the person choose (rule editor/conflict). */
 export function TwoTexts({ mine, theirs, savedBy, formId, onTakeTheirs }: TwoTextsProps) {
   return (
     <Alert tone="danger" title={texts.staleTitle}>
@@ -56,7 +56,7 @@ function OneText({ title, note, values }: { title: string; note?: string; values
       <div
         role="region"
         aria-label={title}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box must be reachable by keyboard
         tabIndex={0}
         className="mt-1.5 max-h-60 overflow-y-auto rounded-mark border border-line bg-sheet p-3 text-ink"
       >

@@ -5,15 +5,15 @@ import { copyIntents, editorAddresses } from "../rules/save-answer.ts";
 import { dropCopy, writeCopy } from "./use-local-copy.ts";
 
 /**
- * From a pause, and from the first key, to a copy. A power cut may take what the browser keeps: the server has it within
- * five seconds.
+ * The delay of a local copy, from a pause or from the first key. A power cut may lose the browser's copy, so the server
+ * has the text within five seconds.
  */
 const localMs = 1_500;
 const serverMs = 3_500;
 const idleMs = 500;
 
 interface Autosave {
-  /** What this browser's copy is called. */
+  /** The name of this browser's copy. */
   name: string;
   postId: string;
   /** 0 while the article does not exist. */
@@ -21,7 +21,7 @@ interface Autosave {
   read: () => FormValues;
 }
 
-/** Copies of what is being typed, here and on the server (decision 35). Nothing is read while somebody types. */
+/** Copies the typed text to the browser and the server (rule editor/autosave). Reads nothing while somebody types. */
 export function useAutosave({ name, postId, version, read }: Autosave) {
   const [dirty, setDirty] = useState(false);
   const [keptAt, setKeptAt] = useState<Date | null>(null);
@@ -33,7 +33,7 @@ export function useAutosave({ name, postId, version, read }: Autosave) {
   });
 
   useEffect(() => {
-    // A phone may end a page it no longer shows.
+    // A phone may end a page that is hidden.
     const onHide = () => timers.current.local && keepHere();
     document.addEventListener("visibilitychange", onHide);
     return () => document.removeEventListener("visibilitychange", onHide);
@@ -54,7 +54,7 @@ export function useAutosave({ name, postId, version, read }: Autosave) {
 
   async function keepThere() {
     delete timers.current.server;
-    // Reading a long text is what costs: once for both copies.
+    // Reading a long text is expensive: one reading serves both copies.
     const values = keepHere();
     const { postId: id, version: written } = latest.current;
     const sent = { ...values, version: String(written), intent: copyIntents.keep };
@@ -62,7 +62,7 @@ export function useAutosave({ name, postId, version, read }: Autosave) {
     if (kept?.keptAt) setKeptAt(new Date(kept.keptAt));
   }
 
-  /** Somebody typed something. */
+  /** Records that somebody typed. */
   function touch() {
     if (!dirty) setDirty(true);
     clearTimeout(timers.current.local);
@@ -76,7 +76,7 @@ export function useAutosave({ name, postId, version, read }: Autosave) {
     );
   }
 
-  /** What was typed is saved, or given up. */
+  /** Stops the copies: the text was saved or discarded. */
   function settle() {
     forget(timers.current);
     dropCopy(name);
@@ -87,7 +87,7 @@ export function useAutosave({ name, postId, version, read }: Autosave) {
   return { dirty, keptAt, touch, settle };
 }
 
-/** What waits for an idle moment finds that it is no longer asked for. */
+/** Cancels the waiting copies. Work queued for an idle moment checks this too. */
 function forget(timers: { local?: number; server?: number }): void {
   clearTimeout(timers.local);
   clearTimeout(timers.server);
@@ -96,7 +96,7 @@ function forget(timers: { local?: number; server?: number }): void {
 }
 
 function whenIdle(work: () => void): void {
-  // Safari has no such thing.
+  // Safari has no requestIdleCallback.
   if ("requestIdleCallback" in window) window.requestIdleCallback(work, { timeout: idleMs });
   else work();
 }

@@ -1,39 +1,39 @@
 import { useEffect, useState } from "react";
 import type { FormValues } from "#app/lib/forms/form.ts";
 
-/** Longer than anybody leaves an article open, shorter than a surprise. */
+/** How long a copy is kept: longer than anybody leaves an article open. */
 const lifetimeMs = 30 * 86_400_000;
 
 export interface LocalCopy {
-  /** Of the article. */
+  /** The article's identifier. */
   id: string;
   savedAt: number;
   version: number;
   values: FormValues;
 }
 
-/** Reads, once, what this browser kept of an article and nobody saved; null on the server and while there is none. */
+/** Reads this browser's unsaved copy of an article once; null on the server and when there is none. */
 export function useFoundCopy(name: string): [LocalCopy | null, () => void] {
   const [found, setFound] = useState<LocalCopy | null>(null);
   useEffect(() => setFound(readCopy(name)), [name]);
   return [found, () => setFound(null)];
 }
 
-/** Keeps what is being typed in this browser: a power cut loses what was typed since. */
+/** Stores the typed text in this browser. A power cut loses only what was typed since. */
 export function writeCopy(name: string, copy: LocalCopy): void {
   try {
     localStorage.setItem(key(name), JSON.stringify(copy));
   } catch {
-    // Storage refused or full: the server's copy is what remains.
+    // Storage is refused or full: the server's copy remains.
   }
 }
 
-/** Forgets it: it is saved, or was not wanted. */
+/** Deletes the copy: it was saved or discarded. */
 export function dropCopy(name: string): void {
   try {
     localStorage.removeItem(key(name));
   } catch {
-    // Storage refused: there is nothing to forget.
+    // Storage is refused: there is no copy.
   }
 }
 

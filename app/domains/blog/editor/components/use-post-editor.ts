@@ -13,20 +13,20 @@ import { useAutosave } from "./use-autosave.ts";
 import { type LocalCopy, useFoundCopy } from "./use-local-copy.ts";
 
 export interface EditorStart {
-  /** Of the article, made beforehand for a new one: the same form sent twice is one article. */
+  /** The article's identifier, generated in advance for a new one: the same form sent twice is one article. */
   id: string;
   post: EditedPost | null;
-  /** What the form starts with. */
+  /** The initial values of the form. */
   values: FormValues;
-  /** What this person typed and never saved, as the server kept it. */
+  /** The text this person typed and never saved, as the server kept it. */
   unsaved: { id: string; createdAt: Date; values: FormValues } | null;
-  /** What the page's action answered to a browser without JavaScript. */
+  /** The answer of the page's action to a browser without JavaScript. */
   answered: SaveAnswer | undefined;
-  /** An article that was begun goes on here, under the identifier its copies have. */
+  /** Continues an article begun elsewhere, under the identifier of its copies. */
   onTakeUp: (id: string) => void;
 }
 
-/** Everything the editor does beside showing fields: reading them, saving, copies, conflicts, leaving. */
+/** The editor's behaviour: reading fields, saving, copies, conflicts, leaving. */
 export function usePostEditor(
   { id: given, post, values, unsaved, answered, onTakeUp }: EditorStart,
   form: RefObject<HTMLFormElement | null>,
@@ -47,7 +47,7 @@ export function usePostEditor(
   const [foundThere, setFoundThere] = useState(unsaved);
   const changes = useRef(0);
   const sentAt = useRef(0);
-  /** Where a new article goes once it is saved: not away from what was typed since. */
+  /** The address of a new article after its save. Moving there must not lose what was typed since. */
   const ownPath = useRef("");
   const version = stored?.version ?? 0;
 
@@ -68,7 +68,7 @@ export function usePostEditor(
     if (fetcher.data?.status === "saved") setStored(fetcher.data.post);
   }
 
-  /** Puts other values in every field; what was there is in a copy. */
+  /** Puts other values in every field. The previous ones are in a copy. */
   function fill(next: FormValues) {
     setStart(({ epoch }) => ({ epoch: epoch + 1, values: next }));
     setTitle(String(next.title ?? ""));
@@ -102,7 +102,7 @@ export function usePostEditor(
       if (changes.current === sentAt.current) {
         autosave.settle();
         setAdded([]);
-        // The slug, the excerpt and the categories as they were stored; the text keeps its cursor.
+        // The slug, excerpt and categories as stored. The text keeps its cursor.
         setStart(({ epoch }) => ({ epoch, values: latest.post.values }));
         setSideEpoch((epoch) => epoch + 1);
       }
@@ -144,7 +144,7 @@ export function usePostEditor(
     dirty: autosave.dirty,
     keptAt: autosave.keptAt,
     errors: answer?.status === "invalid" ? answer.errors : noErrors,
-    /** Puts a few values in the fields beside the text. */
+    /** Puts values in some fields beside the text. */
     fillSide: (some: FormValues) => {
       const typed = read();
       setStart(({ epoch, values: { content: initial = "" } }) => ({
@@ -166,7 +166,7 @@ export function usePostEditor(
       setAdded((known) => known.filter((one) => one.name !== gone));
       touch();
     },
-    /** The newer of the two copies of a text nobody saved. */
+    /** The newer of the two copies of an unsaved text. */
     found: newest(foundHere, foundThere),
     takeUp,
     takeFound: (found: Found) => {

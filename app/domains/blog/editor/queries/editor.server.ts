@@ -7,7 +7,7 @@ import type { FormValues } from "#app/lib/forms/form.ts";
 import { postValues } from "../rules/post-values.ts";
 import type { PostStatus } from "../../rules/status.ts";
 
-/** More categories than a shop has ever had; the editor shows them all. */
+/** More categories than a shop ever has. The editor shows them all. */
 const mostCategories = 200;
 
 export interface EditedPost {
@@ -19,12 +19,12 @@ export interface EditedPost {
   updatedAt: Date;
   /** The name of its author's account. */
   accountName: string | null;
-  /** Of the owner's picture at its head, in pixels; null for an illustration. */
+  /** The width of the owner's picture in pixels; null for an illustration. */
   imageWidth: number | null;
   values: FormValues;
 }
 
-/** One article with everything its editor shows (B§7); null when it does not exist. */
+/** Returns an article with everything its editor shows, or null when it does not exist. */
 export async function getEditedPost(id: string, executor: Executor = db): Promise<EditedPost | null> {
   const [row] = await executor
     .select({
@@ -65,7 +65,7 @@ export interface CategoryChoice {
   slug: string;
 }
 
-/** The categories an article may have, by name (B§7). */
+/** Returns the categories an article may have, by name. */
 export function listCategoryChoices(): Promise<CategoryChoice[]> {
   return db
     .select({ id: blogCategories.id, name: blogCategories.name, slug: blogCategories.slug })

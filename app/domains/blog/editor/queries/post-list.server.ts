@@ -15,14 +15,14 @@ export interface ListedPost {
   title: string;
   slug: string;
   status: PostStatus;
-  /** Names, in alphabetical order. */
+  /** The names of its categories, in alphabetical order. */
   categories: string[];
   authorName: string | null;
   publishedAt: Date | null;
   createdAt: Date;
 }
 
-/** One page of every article, newest first (B§2), of one status or category, with the searched words in the title. */
+/** Returns one page of the articles, newest first (rule editor/list), of a status or category, by title. */
 export async function listPosts(address: PostListAddress): Promise<Page<ListedPost>> {
   const matching = conditions(address);
   const size = postListPageSize;
@@ -53,7 +53,7 @@ export async function listPosts(address: PostListAddress): Promise<Page<ListedPo
   return toPage(items, { page: address.page, size, total });
 }
 
-/** How many articles there are at all, whatever the filter: none asks for the first. */
+/** Returns the number of all articles. None makes the screen ask for a first one. */
 export function countPosts(): Promise<number> {
   return db.$count(blogPosts);
 }

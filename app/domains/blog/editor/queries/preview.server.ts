@@ -18,13 +18,13 @@ import { getEditedPost } from "./editor.server.ts";
 const purpose = "post preview";
 const lifetimeMs = 7 * 86_400_000;
 
-/** What an article's own part of its page shows; the rest of the page belongs to the other articles. */
+/** The article's own part of its page. The rest is about other articles. */
 export type ArticlePreview = Pick<
   Article,
   "title" | "author" | "categories" | "publishedAt" | "readingMinutes" | "image" | "html" | "headings"
 >;
 
-/** An article as its page would show it, from what its form holds; nothing of it has to be stored. */
+/** Returns an article as its page would show it, from the values of its form. Nothing needs to be stored. */
 export async function previewArticle(
   values: FormValues,
   { account, publishedAt }: { account: string | null; publishedAt: Date },
@@ -46,7 +46,7 @@ export async function previewArticle(
   };
 }
 
-/** The account an unsigned article is shown under: its author's once it is stored, else the one of who writes. */
+/** Returns the account name that signs an unsigned article: its author's once stored, else the writer's. */
 export async function getSignature(postId: string, writer: string): Promise<string | null> {
   if (!isRecordId(postId)) return writer;
   const [post] = await db
@@ -87,13 +87,13 @@ async function mediaOf(stored: string) {
   return row ?? null;
 }
 
-/** A link that shows an article as it is stored, whatever its status, to whoever has it, for seven days from `now`. */
+/** Returns a link that shows the stored article in any status, to anybody, for seven days from `now`. */
 export async function previewPath(postId: string, now = new Date()): Promise<string> {
   const signer = await tokenSigner();
   return `/apercu/${signer.sign(purpose, `${postId} ${now.getTime() + lifetimeMs}`)}`;
 }
 
-/** The article a preview link was made for, as it is stored now; null when the link is too old or not ours. */
+/** Returns the stored article of a preview link, or null when the link is expired or invalid. */
 export async function getPreviewedArticle(token: string, now = new Date()): Promise<ArticlePreview | null> {
   const [postId = "", until = ""] = (await tokenSigner()).read(purpose, token)?.split(" ") ?? [];
   if (!isRecordId(postId) || Number(until) <= now.getTime()) return null;

@@ -20,7 +20,7 @@ export interface RevisionSummary {
   createdAt: Date;
 }
 
-/** What an article was before, newest first. */
+/** Returns the revisions of an article, newest first. */
 export function listRevisions(postId: string): Promise<RevisionSummary[]> {
   return db
     .select({
@@ -37,7 +37,7 @@ export function listRevisions(postId: string): Promise<RevisionSummary[]> {
     .limit(shownRevisions);
 }
 
-/** One revision of an article, as its form holds it; null when it is not there. */
+/** Returns one revision of an article as values of its form, or null. */
 export async function getRevision(postId: string, id: string): Promise<FormValues | null> {
   const [row] = await db
     .select(content)
@@ -47,7 +47,7 @@ export async function getRevision(postId: string, id: string): Promise<FormValue
   return row ? revisionValues(row) : null;
 }
 
-/** Who last saved an article; null when nobody is known to. */
+/** Returns the person who last saved an article, or null when unknown. */
 export async function getLastSaver(postId: string, executor: Executor): Promise<string | null> {
   const [row] = await executor
     .select({ name: users.name })
@@ -60,13 +60,13 @@ export async function getLastSaver(postId: string, executor: Executor): Promise<
 }
 
 export interface UnsavedText {
-  /** Of the article. */
+  /** The article's identifier. */
   id: string;
   createdAt: Date;
   values: FormValues;
 }
 
-/** What this person typed in an article after their own last save of it and never saved; null when there is none. */
+/** Returns the text this person typed after their last save of an article and never saved, or null. */
 export async function getUnsavedText(postId: string, userId: string): Promise<UnsavedText | null> {
   const [row] = await db
     .select({
@@ -84,7 +84,7 @@ export async function getUnsavedText(postId: string, userId: string): Promise<Un
     : null;
 }
 
-/** The latest article this person began and never saved; null when there is none. */
+/** Returns the latest article this person began and never saved, or null. */
 export async function getBeginning(userId: string): Promise<UnsavedText | null> {
   const [row] = await db
     .select({ ...content, id: blogPostRevisions.newPostId, createdAt: blogPostRevisions.createdAt })
@@ -93,7 +93,7 @@ export async function getBeginning(userId: string): Promise<UnsavedText | null> 
       and(
         eq(blogPostRevisions.authorId, userId),
         isNotNull(blogPostRevisions.newPostId),
-        // A copy that arrived after the save it was made before.
+        // Leaves out a copy that arrived after the save it preceded.
         notExists(db.select().from(blogPosts).where(eq(blogPosts.id, blogPostRevisions.newPostId))),
       ),
     )

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { lengthVerdict } from "./counters.ts";
 
-it("tells short from good from long, bounds included", () => {
+// rule editor/meta
+it("tells short, good and long texts apart, bounds included", () => {
   const bounds = { minimum: 50, maximum: 60 };
   const verdict = (length: number) => lengthVerdict("a".repeat(length), bounds);
   expect([0, 1, 49, 50, 60, 61].map(verdict)).toEqual(["empty", "short", "short", "good", "good", "long"]);

@@ -1,7 +1,7 @@
-/** Where a text stands against the length it should have. */
+/** How a text's length compares with the length it should have. */
 export type LengthVerdict = "empty" | "short" | "good" | "long";
 
-/** Judges the length of a meta text (B§9: title 50 to 60 characters, description 150 to 160). Both bounds are good. */
+/** Judges the length of a meta text (rule editor/meta). Both bounds are good. */
 export function lengthVerdict(
   text: string,
   { minimum, maximum }: { minimum: number; maximum: number },

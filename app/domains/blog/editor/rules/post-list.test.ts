@@ -9,6 +9,6 @@ it("writes an address that reads back the same", () => {
   expect(writePostList(everyPost)).toBe("/admin/posts");
 });
 
-it("takes what it does not know for everything", () => {
+it("ignores unknown values", () => {
   expect(read("/admin/posts?statut=perdu&categorie=&page=-1&recherche=%20")).toEqual(everyPost);
 });

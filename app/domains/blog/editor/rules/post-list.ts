@@ -2,7 +2,7 @@ import { searchParameter } from "#app/lib/pages/list-address.ts";
 import { pageNumber } from "#app/lib/pages/paging.ts";
 import { type PostStatus, postStatus } from "../../rules/status.ts";
 
-/** Where the owner's list of articles is, and each of its pages. */
+/** The state of the owner's list of articles, as its address says it. */
 export interface PostListAddress {
   search: string;
   status: PostStatus | null;
@@ -14,10 +14,10 @@ export interface PostListAddress {
 /** The back office's list of articles. */
 export const postListPath = "/admin/posts";
 
-/** Every article, newest first. */
+/** The list without search or filter. */
 export const everyPost: PostListAddress = { search: "", status: null, category: null, page: 1 };
 
-/** Reads the list's address; what is unknown counts as absent. */
+/** Reads the list's address. An unknown value counts as absent. */
 export function readPostList(parameters: URLSearchParams): PostListAddress {
   return {
     search: parameters.get(searchParameter)?.trim() ?? "",
@@ -27,7 +27,7 @@ export function readPostList(parameters: URLSearchParams): PostListAddress {
   };
 }
 
-/** The address of a list; what is absent is not written. */
+/** Returns the address of a list. Leaves out absent values. */
 export function writePostList({ search, status, category, page }: PostListAddress): string {
   const parameters = new URLSearchParams();
   if (search) parameters.set(searchParameter, search);
@@ -37,7 +37,7 @@ export function writePostList({ search, status, category, page }: PostListAddres
   return parameters.size > 0 ? `${postListPath}?${parameters}` : postListPath;
 }
 
-/** The editor of an article, or of a new one. */
+/** Returns the address of the editor of an article, or of a new one. */
 export function postEditorPath(id: string | null): string {
   return `${postListPath}/${id ?? "new"}`;
 }

@@ -2,7 +2,7 @@ import { type FormValues, firstValue } from "#app/lib/forms/form.ts";
 import { defaultIllustration } from "../../rules/featured-image.ts";
 import type { PostStatus } from "../../rules/status.ts";
 
-/** The fields of an article as its form names them: what is typed, sent back, compared and kept in a revision. */
+/** The names of an article's form fields: typed, sent back, compared and kept in a revision. */
 export const postFieldNames = [
   "title",
   "slug",
@@ -35,7 +35,7 @@ export interface PostRow {
   categoryIds: string[];
 }
 
-/** What the form of a stored article starts with. */
+/** Returns the form values of a stored article. */
 export function postValues(post: PostRow): FormValues {
   return {
     title: post.title,
@@ -52,7 +52,7 @@ export function postValues(post: PostRow): FormValues {
   };
 }
 
-/** What the form of a new article starts with (B§5). */
+/** The form values of a new article. */
 export const newPostValues: FormValues = {
   title: "",
   slug: "",
@@ -67,7 +67,7 @@ export const newPostValues: FormValues = {
   category_ids: [],
 };
 
-/** The article's own fields among what a form sent, each at most `longest` characters in all its texts. */
+/** Returns the article's own fields of a form, each text cut to `longest` characters. */
 export function keptPostValues(values: FormValues, longest: number): FormValues {
   return Object.fromEntries(
     postFieldNames.flatMap((name) => {
@@ -84,7 +84,7 @@ export function keptPostValues(values: FormValues, longest: number): FormValues 
   );
 }
 
-/** Whether two forms say the same article, whatever the order of its categories. */
+/** Whether two forms hold the same article, in any order of its categories. */
 export function isSamePost(one: FormValues, other: FormValues): boolean {
   return postFieldNames.every((name) => {
     const [left, right] = [one, other].map((values) =>
@@ -94,7 +94,7 @@ export function isSamePost(one: FormValues, other: FormValues): boolean {
   });
 }
 
-/** What was typed in a field, empty when it was not sent. */
+/** Returns the text typed in a field; empty when it was not sent. */
 export function postText(values: FormValues, name: PostFieldName): string {
   return firstValue(values, name);
 }

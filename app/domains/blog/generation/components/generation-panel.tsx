@@ -23,8 +23,8 @@ interface GenerationPanelProps {
 }
 
 /**
- * Help with writing (B§7): everything is a proposal one inserts, does again or leaves. Without a key or a title the
- * buttons are off and say why (B§5, decision 45).
+ * Generated text (rule editor/generation): every proposal can be inserted, made again or dismissed. Without a key or a
+ * title the buttons are disabled and say why.
  */
 export function GenerationPanel(props: GenerationPanelProps) {
   const { available, title, readContent, onTitle, onContent, onCategory, onMeta } = props;

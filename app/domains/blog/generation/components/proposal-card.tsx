@@ -17,14 +17,14 @@ const titles: Record<ProposalKind, string> = {
 
 interface ProposalCardProps {
   proposal: Proposal;
-  /** More of it is being written. */
+  /** Whether more of it is being generated. */
   working: boolean;
   onInsert: (proposal: Proposal) => void;
   onRedo: () => void;
   onDismiss: () => void;
 }
 
-/** What the service proposes, and what to do with it; a cancelled article keeps the parts it has. */
+/** A proposal and its actions. A cancelled article keeps the parts it has. */
 export function ProposalCard({ proposal, working, onInsert, onRedo, onDismiss }: ProposalCardProps) {
   const isEmpty = proposal.kind === "content" && proposal.parts.every(({ html }) => html === null);
   return (
@@ -72,7 +72,7 @@ function Lines({ first, second }: { first: string; second: string }) {
   );
 }
 
-/** Section by section, as they are written. */
+/** The sections as they are generated. */
 function Parts({ parts, working }: { parts: readonly GeneratedPart[]; working: boolean }) {
   const written = parts.filter(({ html }) => html !== null).length;
   return (
@@ -95,7 +95,7 @@ function Parts({ parts, working }: { parts: readonly GeneratedPart[]; working: b
       <div
         role="region"
         aria-label={texts.contentProposal}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box must be reachable by keyboard
         tabIndex={0}
         className="max-h-96 overflow-y-auto"
       >

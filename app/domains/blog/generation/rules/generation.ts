@@ -5,11 +5,11 @@ import type { TextRefusal } from "#app/lib/text-generation/text-service.server.t
 import { type GenerationStep, type GenerationTask, sentContentLength } from "./prompts.ts";
 import type { CategoryProposal, MetaProposal } from "./proposals.ts";
 
-/** Why a generation gave nothing: something was missing, the service had nothing, or nobody could read its answer. */
+/** Why a generation failed: a field was missing, the service gave nothing, or its answer was unreadable. */
 export type GenerationRefusal =
   "noSubject" | "noTitle" | "noContent" | "noCategoryContent" | "misread" | TextRefusal;
 
-/** What a step gives: always a proposal, never more (decision 45). */
+/** The result of a step: always a proposal (rule editor/generation). */
 export type Generated =
   | { title: string }
   | { sections: string[] }
@@ -31,12 +31,12 @@ const steps: readonly GenerationStep[] = [
   "meta",
 ];
 
-/** The step a form asks for; null when it is none of ours. */
+/** Returns the step a form asks for, or null when unknown. */
 export function generationStep(values: FormValues): GenerationStep | null {
   return steps.find((step) => step === firstValue(values, "step")) ?? null;
 }
 
-/** What a form asks of the text service, or what it lacks (B§5, B§8). Everything is cut to what may be sent. */
+/** Returns the request for the text service, or the missing field. Cuts every text to what may be sent. */
 export function generationTask(
   step: GenerationStep,
   values: FormValues,

@@ -1,4 +1,4 @@
-/** What is asked of the text service for an article (B§7). An article comes section by section. */
+/** A request to the text service for an article. An article comes section by section. */
 export type GenerationTask =
   | { step: "title"; subject: string }
   | { step: "outline"; title: string }
@@ -10,10 +10,10 @@ export type GenerationTask =
 
 export type GenerationStep = GenerationTask["step"];
 
-/** How much of the content is sent where it is sent (B§7, B§9), in characters. */
+/** How many characters of the content are sent (rule editor/generation-limits). */
 export const sentContentLength = 500;
 
-/** Who writes, for every step. */
+/** The instructions of every step: who writes, and how. */
 export const writerInstructions = [
   "Tu es rédacteur pour le blog d’un atelier français de dépannage informatique de proximité.",
   "Tu écris en français, de façon concrète, exacte et sobre, pour des particuliers et de petites entreprises.",
@@ -24,7 +24,7 @@ export const writerInstructions = [
 const html =
   "Réponds en HTML simple : uniquement les balises p, h3, ul, ol, li, strong, em, blockquote, code, table, thead, tbody, tr, th, td.";
 
-/** The prompt of one step. `content` is cut to its first 500 characters here, whatever was given. */
+/** Returns the prompt of one step. Cuts `content` to its first 500 characters. */
 export function promptOf(task: GenerationTask): string {
   switch (task.step) {
     case "title":

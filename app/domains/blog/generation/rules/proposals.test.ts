@@ -3,38 +3,40 @@ import { promptOf } from "./prompts.ts";
 import { readCategory, readHtml, readMeta, readOutline, readTitle } from "./proposals.ts";
 
 describe("a proposed title", () => {
-  it("loses its quotation marks and fences", () => {
+  it("has no quotation marks or fences", () => {
     expect(readTitle("« Nettoyer son clavier »\n")).toBe("Nettoyer son clavier");
     expect(readTitle('```\n"Nettoyer son clavier"\n```')).toBe("Nettoyer son clavier");
     expect(readTitle("<b>Nettoyer</b> son clavier")).toBe("Nettoyer son clavier");
   });
-  it("has 60 characters at most, and ends with a word", () => {
+  // rule editor/generation-limits
+  it("has at most 60 characters and ends with a whole word", () => {
     const title = readTitle(
       "Pourquoi votre ordinateur portable ralentit, et les gestes qui lui rendent sa jeunesse",
     );
     expect(title).toBe("Pourquoi votre ordinateur portable ralentit, et les gestes");
     expect(readTitle("a".repeat(80))).toBe("a".repeat(60));
   });
-  it("is none when nothing is left", () => {
+  it("is null when nothing is left", () => {
     expect(readTitle(" \n``` ```")).toBeNull();
   });
 });
 
 describe("a proposed outline", () => {
-  it("is JSON, in a fence or after a sentence", () => {
+  it("is read from JSON, in a fence or after a sentence", () => {
     expect(readOutline('Voici :\n```json\n["Un", "Deux", "Trois"]\n```')).toEqual(["Un", "Deux", "Trois"]);
   });
-  it("is one section a line otherwise", () => {
+  it("is read as one section a line otherwise", () => {
     expect(readOutline("1. Un\n2) Deux\n- Trois")).toEqual(["Un", "Deux", "Trois"]);
   });
-  it("has three sections at least and four at most", () => {
+  // rule editor/generation-limits
+  it("has three or four sections", () => {
     expect(readOutline('["Un", "Deux"]')).toBeNull();
     expect(readOutline('["Un", 2, null, "Deux"]')).toBeNull();
     expect(readOutline('["1", "2", "3", "4", "5"]')).toHaveLength(4);
   });
 });
 
-it("makes paragraphs of a part without tags, and none of an empty one", () => {
+it("a part without tags becomes paragraphs, and an empty one is refused", () => {
   expect(readHtml("Un.\n\nDeux.")).toBe("<p>Un.</p>\n<p>Deux.</p>");
   expect(readHtml("```html\n<p>Un.</p>\n```")).toBe("<p>Un.</p>");
   expect(readHtml("<p> </p>")).toBeNull();
@@ -59,12 +61,12 @@ describe("meta tags and categories", () => {
     });
     expect(readCategory("name: 'Réseau'")).toEqual({ name: "Réseau", description: "" });
   });
-  it("are none when something is missing", () => {
+  it("are null when something is missing", () => {
     expect(readMeta("Je ne peux pas.")).toBeNull();
     expect(readMeta('{"title": "T"}')).toBeNull();
     expect(readCategory("[]")).toBeNull();
   });
-  it("are never longer than they may be, and hold no tags", () => {
+  it("have a limited length and no tags", () => {
     const reply = JSON.stringify({
       title: "mot ".repeat(40),
       description: `<img src=x> ${"mot ".repeat(80)}`,
@@ -76,7 +78,8 @@ describe("meta tags and categories", () => {
   });
 });
 
-it("sends the first 500 characters of the content, and no more", () => {
+// rule editor/generation-limits
+it("only the first 500 characters of the content are sent", () => {
   const prompt = promptOf({ step: "meta", title: "T", content: "x".repeat(2000) });
   expect(/x+$/.exec(prompt)?.[0]).toHaveLength(500);
 });

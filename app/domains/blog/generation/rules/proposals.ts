@@ -2,7 +2,7 @@ import { plainText } from "#app/lib/pages/plain-text.ts";
 import { trimEdges } from "#app/lib/forms/trim-edges.ts";
 import { withoutCodeFences } from "../../rules/text.ts";
 
-/** The longest title of an article the service may propose, and meta lengths (B§9), in characters. */
+/** Longest proposed title in characters (rule editor/generation-limits), then the lengths of the meta texts. */
 export const titleLength = 60;
 export const metaTitleLength = { minimum: 50, maximum: 60 };
 export const metaDescriptionLength = { minimum: 150, maximum: 160 };
@@ -20,12 +20,12 @@ export interface MetaProposal {
   description: string;
 }
 
-/** A proposed title on one line, without quotation marks, of 60 characters at most; null when there is none. */
+/** Returns a proposed title on one line, without quotation marks, of 60 characters at most, or null. */
 export function readTitle(reply: string): string | null {
   return textWithin(unquoted(firstLine(plainText(withoutCodeFences(reply)))), titleLength) || null;
 }
 
-/** The three or four sections of a proposed outline: JSON, or one a line. Null when it is no outline. */
+/** Returns the three or four sections of a proposed outline, from JSON or lines, or null when it is no outline. */
 export function readOutline(reply: string): string[] | null {
   const text = withoutCodeFences(reply);
   const parsed = parsedJson(text, "[", "]");
@@ -38,7 +38,7 @@ export function readOutline(reply: string): string[] | null {
   return sections.length < outlineSections.minimum ? null : sections;
 }
 
-/** A proposed part of the article: HTML as it came, paragraphs made of plain text; null when it is empty. */
+/** Returns a proposed part as HTML, with paragraphs made of plain text, or null when it is empty. */
 export function readHtml(reply: string): string | null {
   const text = withoutCodeFences(reply);
   if (!plainText(text)) return null;
@@ -49,13 +49,13 @@ export function readHtml(reply: string): string | null {
     .join("\n");
 }
 
-/** A proposed category; null when neither JSON nor the pattern finds a name. */
+/** Returns a proposed category, or null when neither JSON nor the pattern finds a name. */
 export function readCategory(reply: string): CategoryProposal | null {
   const { name = "", description = "" } = textFields(reply, ["name", "description"]);
   return name ? { name: textWithin(name, 60), description: textWithin(description, 300) } : null;
 }
 
-/** Proposed meta tags, never longer than they may be; null when neither JSON nor the pattern finds both (B§7). */
+/** Returns proposed meta texts, cut to their limits, or null when neither JSON nor the pattern finds both. */
 export function readMeta(reply: string): MetaProposal | null {
   const { title = "", description = "" } = textFields(reply, ["title", "description"]);
   if (!title || !description) return null;
@@ -65,7 +65,7 @@ export function readMeta(reply: string): MetaProposal | null {
   };
 }
 
-/** The text fields of a JSON reply; what is not valid JSON is read by pattern (B§7). */
+/** Returns the text fields of a JSON reply. Reads invalid JSON by pattern. */
 function textFields<Name extends string>(
   reply: string,
   names: readonly Name[],
@@ -85,7 +85,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The JSON between the first `opening` and the last `closing` of a reply; undefined when there is none. */
+/** Returns the JSON between the first `opening` and the last `closing` of a reply, or undefined. */
 function parsedJson(text: string, opening: string, closing: string): unknown {
   const start = text.indexOf(opening);
   if (start < 0) return undefined;
@@ -118,7 +118,7 @@ function unquoted(text: string): string {
   return trimEdges(text.replace(/^["'“«\s\u00a0]+/, ""), /["'”»\s\u00a0]/, "last");
 }
 
-/** At most `length` characters, cut after a word where there is one. */
+/** Cuts a text to `length` characters, after a word when possible. */
 function textWithin(text: string, length: number): string {
   const line = text.replace(/\s+/g, " ").trim();
   if (line.length <= length) return line;
