@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { anonymousSearch, isSearchTooMuch } from "./anonymous-search.server.ts";
 import { db } from "./client.server.ts";
 
-test("however many search, the owner's queries find a connection, and all searches are answered in turn", async () => {
+test("many searches at once leave connections for the owner, and all are answered in turn", async () => {
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   let atOnce = 0;
   let most = 0;
@@ -25,7 +25,7 @@ test("however many search, the owner's queries find a connection, and all search
   expect(most).toBe(4);
 });
 
-test("beyond what anybody would wait for, a search is refused at once", async () => {
+test("a search is refused at once when too many others wait", async () => {
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   const searches = Array.from({ length: 54 }, () => anonymousSearch(() => held));
   const refused = await anonymousSearch(async () => "found").catch((error: unknown) => error);
@@ -35,7 +35,7 @@ test("beyond what anybody would wait for, a search is refused at once", async ()
   expect(await anonymousSearch(async () => "found")).toBe("found");
 });
 
-test("a statement that lasts is ended, and only of a search", async () => {
+test("a slow statement is cancelled in a search only", async () => {
   const ended = await anonymousSearch((executor) => executor.execute(sql`select pg_sleep(20)`)).catch(
     (error: unknown) => error,
   );

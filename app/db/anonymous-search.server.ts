@@ -1,24 +1,24 @@
 import { sql } from "drizzle-orm";
 import { db, type Executor } from "./client.server.ts";
 
-/** Of the pool's twelve connections: the others are the owner's, the forms' and the pages'. */
+/** Searches at once, out of the pool's connections. The others stay free for the owner, the forms and the pages. */
 const atOnce = 4;
-/** Behind these, somebody else would have given up before. */
+/** Nobody would wait behind more searches than this. */
 const mostWaiting = 50;
-/** The heaviest search of 5,000 articles takes a tenth of this (docs/decisions/104). */
+/** The slowest search of 5,000 articles takes a tenth of this (ADR 104). */
 const longestMs = 2_000;
 
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** Searches come faster than they are answered. */
+/** Too many searches wait already. */
 class SearchesBusyError extends Error {
   override name = "SearchesBusyError";
 }
 
 /**
- * Runs a search anybody may ask for: a few at a time, each statement ended after two seconds, so that visitors never
- * take every connection. Rejects when too many wait, or with the database's error when a statement was ended.
+ * Runs a search of a visitor: a few at a time, each statement cancelled after two seconds, so that visitors never take
+ * every connection. Rejects when too many wait, or with the database's error when a statement was cancelled.
  */
 export async function anonymousSearch<Result>(
   search: (executor: Executor) => Promise<Result>,
@@ -35,14 +35,14 @@ export async function anonymousSearch<Result>(
       { accessMode: "read only" },
     );
   } finally {
-    // The place goes to who waits, or is free again.
+    // The place goes to the next one who waits.
     const next = waiting.shift();
     if (next) next();
     else running -= 1;
   }
 }
 
-/** Whether a search failed because there are too many, or because it took too long: the next one may do. */
+/** Whether a search failed because too many ran or it took too long. The same search may succeed later. */
 export function isSearchTooMuch(error: unknown): boolean {
   for (let one = error; one instanceof Error; one = one.cause)
     if (one instanceof SearchesBusyError || ("code" in one && one.code === "57014")) return true;

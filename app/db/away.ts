@@ -1,4 +1,4 @@
-/** SQLSTATE classes and codes of a server that is away, stops, is full or may not be written to. */
+/** SQLSTATE classes and codes of a server that is away, stopping, full or read-only. */
 const awayCodes = /^(?:08|53|57P|58|25006$)/;
 const networkCodes = new Set([
   "ECONNREFUSED",
@@ -9,14 +9,14 @@ const networkCodes = new Set([
   "ENOENT",
   "EACCES",
 ]);
-/** What pg says without a code. */
+/** Messages of pg errors that have no code. */
 const awayMessages =
   /Connection terminated|timeout exceeded when trying to connect|timeout expired|not queryable|after calling end on the pool|Client was closed/;
 const deepestCause = 5;
 
 /**
- * Whether an error means that the database cannot be used now: lost, starting, full, read-only. A refused value or a
- * mistake of ours is none.
+ * Whether an error means that the database cannot be used now: lost, starting, full or read-only. False for a refused
+ * value and for a programming error.
  */
 export function isDatabaseAway(error: unknown, depth = 0): boolean {
   if (!(error instanceof Error) || depth > deepestCause) return false;

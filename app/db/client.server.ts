@@ -5,8 +5,8 @@ import { memoryPlan } from "#app/lib/memory-plan.server.mjs";
 import { withOwnTransactions } from "./transactions.server.ts";
 
 /**
- * A pool that outlives its connections: a lost one is logged and replaced, it never ends the process.
- * `url` is a PostgreSQL address; the embedded database's names its socket folder (`?host=/run/…`).
+ * Creates a connection pool. A lost connection is logged and replaced and never ends the process. `url` is a PostgreSQL
+ * address. The embedded database's names its socket folder (`?host=/run/…`).
  */
 export function createPool(url: string): pg.Pool {
   const created = new pg.Pool({
@@ -20,7 +20,7 @@ export function createPool(url: string): pg.Pool {
   created.on("error", report);
   created.on("connect", (client) => {
     client.on("error", report);
-    // Sent each time a connection has answered all it was asked.
+    // Emitted each time a connection has answered all its queries.
     client.on("drain", () => (answeredAt = performance.now()));
   });
   return created;
@@ -28,7 +28,7 @@ export function createPool(url: string): pg.Pool {
 
 let answeredAt = performance.now();
 
-/** Milliseconds since the pool's connections last answered anything; nothing may have been asked meanwhile. */
+/** Milliseconds since a connection of the pool last answered. There may have been no query since. */
 export function sinceAnswerMs(): number {
   return performance.now() - answeredAt;
 }
@@ -44,5 +44,5 @@ export const pool = processPool();
 export const db = withOwnTransactions(drizzle(pool), pool);
 
 type Transaction = Parameters<Parameters<NodePgDatabase["transaction"]>[0]>[0];
-/** What a query takes when it may run inside somebody's transaction. */
+/** The database or a transaction, for a query that may run in either. */
 export type Executor = NodePgDatabase | Transaction;

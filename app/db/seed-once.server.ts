@@ -2,8 +2,8 @@ import { db, type Executor } from "./client.server.ts";
 import { seeds } from "./schema/platform.server.ts";
 
 /**
- * Gives a new installation something to start with, once whatever the number of nodes that start together: the others
- * wait for the first one's transaction. `write` may find that it is not needed after all. Returns whether it ran.
+ * Runs `write`, which gives a new installation its starter content, once for each `name`. Nodes that start together
+ * wait for the first one's transaction. `write` may decide to add nothing. Returns whether it ran.
  */
 export async function seedOnce(name: string, write: (executor: Executor) => Promise<void>): Promise<boolean> {
   return db.transaction(async (tx) => {

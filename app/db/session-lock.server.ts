@@ -1,8 +1,8 @@
 import { pool } from "./client.server.ts";
 
 /**
- * Runs `work` while holding a lock of that name, on a connection of its own: a node that dies lets go of it at once.
- * Null, without running anything, when another holds it.
+ * Runs `work` while holding the lock `name`, on a connection of its own, so that a dead node releases it at once.
+ * Returns null, without running `work`, when somebody else holds the lock.
  */
 export async function withSessionLock<Result>(
   name: string,
@@ -25,7 +25,7 @@ export async function withSessionLock<Result>(
     isBroken = false;
     return result;
   } finally {
-    // Closing the connection lets go of the lock too.
+    // Closing the connection also releases the lock.
     holder.release(isBroken);
   }
 }

@@ -3,11 +3,11 @@ import pg from "pg";
 import { expect, test, vi } from "vitest";
 import { db, pool } from "./client.server.ts";
 
-/** Ends the program's connections as a restart of the database does. */
+/** Ends the program's connections, as a restart of the database does. */
 async function cut(): Promise<void> {
   const other = new pg.Client({ connectionString: process.env.DATABASE_URL });
   await other.connect();
-  // Other files of tests have databases on the same server.
+  // Other test files have databases on the same server.
   await other.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
       where application_name = 'atelier' and datname = current_database()`,

@@ -15,31 +15,31 @@ import {
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What is kept of one visit, running or finished. Nothing here leads to a person (decision 30). */
+/** One visit, running or finished. Nothing here identifies a person (rule visits/anonymous). */
 const visit = {
   id: uuid().primaryKey().defaultRandom(),
   visitorId: uuid("visitor_id").notNull(),
-  /** Family of browser and system only ('Firefox sur Windows'): the whole string would tell visitors apart. */
+  /** Only browser and system ('Firefox sur Windows'): the whole string could identify a visitor. */
   userAgent: text("user_agent").notNull(),
   device: text({ enum: ["desktop", "mobile", "tablet"] }).notNull(),
-  /** Host of the site the visitor came from; empty when they came by themselves. */
+  /** Host of the referring site. Empty for a direct visit. */
   source: text().notNull().default(""),
   startedAt: moment("started_at").notNull().defaultNow(),
   endedAt: moment("ended_at"),
-  /** Path of the first view; null until it is recorded. */
+  /** Path of the first view. Null until it is recorded. */
   entryPath: text("entry_path"),
-  /** Starts at 1 (P§3): the first view is the one it starts with. */
+  /** Starts at 1: a visit starts with its first view. */
   pagesViewed: integer("pages_viewed").notNull().default(1),
   lastSeenAt: moment("last_seen_at").notNull().defaultNow(),
 };
 
-/** The last visit of each visitor (P§3); no ended_at means they are on the site now. */
+/** The last visit of each visitor. Without ended_at the visitor is on the site now (rule visits/end). */
 export const visitSessions = pgTable(
   "visit_sessions",
   { ...visit, visitorId: uuid("visitor_id").notNull().unique() },
   (table) => [
     check("visit_sessions_device", sql`device in ('desktop', 'mobile', 'tablet')`),
-    // The live count, and the sweeper's search for those who fell silent.
+    // The live count, and the job that ends silent visits.
     index("visit_sessions_open")
       .on(table.lastSeenAt)
       .where(sql`ended_at is null`),
@@ -48,7 +48,7 @@ export const visitSessions = pgTable(
   ],
 );
 
-/** The visits before the last of a visitor who came back (decision 29). */
+/** The earlier visits of visitors who came back (rule visits/history). */
 export const visits = pgTable("visits", visit, (table) => [
   check("visits_device", sql`device in ('desktop', 'mobile', 'tablet')`),
   // The visits of one day: today's figures, the nightly totals; the end of retention.
@@ -56,8 +56,8 @@ export const visits = pgTable("visits", visit, (table) => [
 ]);
 
 /**
- * One row a page shown (P§3), in a part for each month (UTC): see ensure_page_views_part. Without a key: nothing names
- * a row, and a part is dropped whole.
+ * One row for each page view, in one partition a month (UTC): see ensure_page_views_part. It needs no key: nothing
+ * refers to a row, and a partition is dropped whole.
  */
 export const pageViews = pgTable(
   "page_views",
@@ -69,14 +69,14 @@ export const pageViews = pgTable(
     createdAt: moment("created_at").notNull(),
   },
   (table) => [
-    // The same page by the same session a moment ago (decision 27).
+    // The same page by the same session a moment ago (rule visits/once).
     index("page_views_session_id").on(table.sessionId, table.createdAt),
     // The pages of one day: today's figures, the nightly totals, get_top_pages.
     index("page_views_created_at").on(table.createdAt, table.path),
   ],
 );
 
-/** One row a day, Europe/Paris (B§3): each finished day once. A day without visits has none. */
+/** One row for each finished day, Europe/Paris. A day without visits has none (rule visits/days). */
 export const visitorStats = pgTable("visitor_stats", {
   id: uuid().primaryKey().defaultRandom(),
   date: date({ mode: "string" }).notNull().unique(),
@@ -92,8 +92,8 @@ export const visitorStats = pgTable("visitor_stats", {
 });
 
 /**
- * The same days by what they are made of: views of a page (path), visits by device, by source (host or empty), by
- * entry page (path). Screens sum these rows rather than the visits.
+ * The same days in detail: views by page (path), visits by device, by source (host or empty), by entry page (path).
+ * Screens sum these rows instead of the visits.
  */
 export const visitorStatsParts = pgTable(
   "visitor_stats_parts",

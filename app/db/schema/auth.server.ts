@@ -2,7 +2,7 @@ import { boolean, index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Back-office accounts (B§3 users); better-auth's user table. */
+/** Back-office accounts. better-auth's user table. */
 export const users = pgTable("users", {
   id: text().primaryKey(),
   name: text().notNull(),
@@ -27,7 +27,7 @@ export const sessions = pgTable(
     createdAt: moment("created_at").notNull().defaultNow(),
     updatedAt: moment("updated_at").notNull().defaultNow(),
   },
-  // The account page's list of one person's sessions, and their revocation.
+  // The account page's list of one person's sessions, and ending them.
   (table) => [index("sessions_user_id").on(table.userId)],
 );
 
@@ -64,6 +64,6 @@ export const verifications = pgTable(
     createdAt: moment("created_at").notNull().defaultNow(),
     updatedAt: moment("updated_at").notNull().defaultNow(),
   },
-  // better-auth looks a verification up by what it verifies.
+  // better-auth finds a verification by its identifier.
   (table) => [index("verifications_identifier").on(table.identifier)],
 );

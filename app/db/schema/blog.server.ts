@@ -19,21 +19,21 @@ const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 const searchVector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
-/** Words of one column as French people search them; HTML tags are no words. Bounded: a tsvector holds 1 MB. */
+/** The French search words of one column, without HTML tags. Cut, since a tsvector holds 1 MB. */
 const weighted = (column: string, weight: "A" | "B" | "C") =>
   `setweight(to_tsvector('public.french_unaccent', left(${column}, 200000)), '${weight}')`;
 
-/** An article of the blog (P§3, B§3). A trigger keeps `first_published_at`, `updated_at` and the redirects true. */
+/** An article of the blog. A trigger maintains `first_published_at`, `updated_at` and the redirects. */
 export const blogPosts = pgTable(
   "blog_posts",
   {
     id: uuid().primaryKey().defaultRandom(),
     title: text().notNull(),
     slug: text().notNull().unique(),
-    /** HTML, sanitised when stored and again when shown (decision 48). */
+    /** HTML, sanitised when stored and again when shown (rule blog/sanitised). */
     content: text().notNull().default(""),
     excerpt: text().notNull().default(""),
-    /** The key of one of our ten illustrations or the id of a media: see featuredImage in the blog's rules. */
+    /** The key of one of the ten illustrations, or the id of a media (rule editor/picture). */
     featuredImage: text("featured_image").notNull().default("laptop"),
     featuredImageAlt: text("featured_image_alt").notNull().default(""),
     featuredMediaId: uuid("featured_media_id")
@@ -45,11 +45,11 @@ export const blogPosts = pgTable(
       .notNull()
       .default("draft"),
     authorId: text("author_id").references(() => users.id, { onDelete: "set null" }),
-    /** The author's display name (decision 9); empty: the name of their account. */
+    /** The author's display name (rule blog/author). When empty, the account's name is shown. */
     authorName: text("author_name").notNull().default(""),
-    /** Set while it is published, and only then (B§4). */
+    /** Set only while the article is published (rule editor/published-at). */
     publishedAt: moment("published_at"),
-    /** `datePublished` (decision 35). */
+    /** `datePublished` in the structured data (rule blog/feed). */
     firstPublishedAt: moment("first_published_at"),
     metaTitle: text("meta_title").notNull().default(""),
     metaDescription: text("meta_description").notNull().default(""),
@@ -60,7 +60,7 @@ export const blogPosts = pgTable(
       ),
     createdAt: moment("created_at").notNull().defaultNow(),
     updatedAt: moment("updated_at").notNull().defaultNow(),
-    /** Counts the saves: one made from an older version is refused. */
+    /** Rises with each save. A save made from an older version is refused. */
     version: integer().notNull().default(1),
   },
   (table) => [
@@ -113,13 +113,13 @@ export const blogPostsCategories = pgTable(
   ],
 );
 
-/** What an article was at one moment, to go back to (decision 35): the public page never reads it. */
+/** An earlier or unsaved state of an article (rule editor/autosave). The public page never reads it. */
 export const blogPostRevisions = pgTable(
   "blog_post_revisions",
   {
     id: uuid().primaryKey().defaultRandom(),
     postId: uuid("post_id").references(() => blogPosts.id, { onDelete: "cascade" }),
-    /** Of an article somebody is typing and has never saved: the identifier it will have. */
+    /** The future identifier of an article that was never saved. */
     newPostId: uuid("new_post_id"),
     kind: text({ enum: ["autosave", "save"] }).notNull(),
     title: text().notNull(),
@@ -134,7 +134,7 @@ export const blogPostRevisions = pgTable(
   (table) => [
     check("blog_post_revisions_kind", sql`kind in ('autosave', 'save')`),
     check("blog_post_revisions_of_one", sql`num_nonnulls(post_id, new_post_id) = 1`),
-    // What one person is typing in an article to be, and all they began.
+    // The unsaved articles of one person.
     uniqueIndex("blog_post_revisions_new_post")
       .on(table.authorId, table.newPostId)
       .where(sql`new_post_id is not null`),
@@ -145,7 +145,7 @@ export const blogPostRevisions = pgTable(
   ],
 );
 
-/** Addresses that moved for good (decision 47), each to the last one: a trigger keeps them without chains. */
+/** Permanent redirects (rules editor/slug and zones/redirects). A trigger keeps them without chains. */
 export const redirects = pgTable(
   "redirects",
   {
@@ -153,6 +153,6 @@ export const redirects = pgTable(
     toPath: text("to_path").notNull(),
     createdAt: moment("created_at").notNull().defaultNow(),
   },
-  // The redirects that end where an article was, when it moves again or goes.
+  // The redirects to an address that changes again or disappears.
   (table) => [index("redirects_to_path").on(table.toPath)],
 );

@@ -17,7 +17,7 @@ import { chatbotConversations } from "./chatbot.server.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What every submission carries beside its own fields: identity, spam flag, trash, who it comes from. */
+/** The columns every submission has besides its own fields: identity, spam flag, trash, sender. */
 const submission = {
   id: uuid().primaryKey().defaultRandom(),
   email: text().notNull(),
@@ -25,16 +25,16 @@ const submission = {
     .notNull()
     .generatedAlwaysAs(sql`lower(email)`),
   phoneNormalized: text("phone_normalized"),
-  /** SHA-256 of what was typed: the same form sent twice is one row (decision 25). */
+  /** SHA-256 of the typed values. The same form sent twice is one row (rule forms/once). */
   contentHash: text("content_hash").notNull(),
   spam: boolean().notNull().default(false),
   read: boolean().notNull().default(false),
   createdAt: moment("created_at").notNull().defaultNow(),
-  /** In the trash since; emptied after 30 days. */
+  /** When it was put in the trash (rule inboxes/trash). */
   deletedAt: moment("deleted_at"),
-  /** Counts the changes: a save made from an older version is refused. */
+  /** Rises with each change. A save made from an older version is refused. */
   version: integer().notNull().default(1),
-  /** What staff note for themselves. */
+  /** Internal notes of the staff. */
   notes: text(),
 };
 
@@ -53,7 +53,7 @@ export const contactMessages = pgTable(
     phone: text(),
     service: text(),
     message: text().notNull(),
-    /** The talk with the assistant it was handed over from, as long as that is kept. */
+    /** The conversation with the assistant that led to it, as long as that is kept. */
     conversationId: uuid("conversation_id").references(() => chatbotConversations.id, {
       onDelete: "set null",
     }),
@@ -130,7 +130,7 @@ export const quoteRequests = pgTable(
     index("quote_requests_spam")
       .on(table.createdAt.desc(), table.id.desc(), table.status, table.urgency, table.service_type)
       .where(spam),
-    // The dashboard's count: only 'new' and unread (B§4).
+    // The dashboard's count: only 'new' and unread (rule inboxes/counts).
     index("quote_requests_unread")
       .on(table.createdAt.desc(), table.id.desc())
       .where(sql`deleted_at is null and not spam and not read and status = 'new'`),
@@ -151,7 +151,7 @@ export const quoteRequests = pgTable(
 
 const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => "bytea" });
 
-/** Files joined to a quote request (decision 11), re-encoded or stripped on the way in: see docs/decisions/041. */
+/** Files sent with a quote request (rule forms/files), rewritten or stripped on arrival (ADR 041). */
 export const quoteAttachments = pgTable(
   "quote_attachments",
   {
@@ -159,13 +159,13 @@ export const quoteAttachments = pgTable(
     quoteRequestId: uuid("quote_request_id")
       .notNull()
       .references(() => quoteRequests.id, { onDelete: "cascade" }),
-    /** Order in which they were joined, from 0. */
+    /** Order in which they were chosen, from 0. */
     position: integer().notNull(),
-    /** As the visitor named it, made safe, its extension that of what it really is. */
+    /** The visitor's file name, made safe, with the extension of its real type. */
     name: text().notNull(),
     mediaType: text("media_type").notNull(),
     sizeBytes: integer("size_bytes").notNull(),
-    /** In pixels, of images we could open. */
+    /** In pixels, for images the server could open. */
     width: integer(),
     height: integer(),
     content: bytes().notNull(),
@@ -198,7 +198,7 @@ export const technicianApplications = pgTable(
     certifications: text().array(),
     status: text().notNull().default("pending"),
     reviewedAt: moment("reviewed_at"),
-    /** List of {type, date, notes} (B§3), appended by add_contact_history. */
+    /** List of {type, date, notes}, appended by add_contact_history (rule inboxes/contact-history). */
     contactHistory: jsonb("contact_history").notNull().default([]),
     validated_specialties: text().array(),
     validated_services: text().array(),
@@ -222,7 +222,7 @@ export const technicianApplications = pgTable(
     index("technician_applications_spam")
       .on(table.createdAt.desc(), table.id.desc(), table.status)
       .where(spam),
-    // The dashboard's count: pending (B§7).
+    // The dashboard's count: only pending (rule inboxes/counts).
     index("technician_applications_pending")
       .on(table.createdAt.desc(), table.id.desc())
       .where(sql`deleted_at is null and not spam and status = 'pending'`),

@@ -19,12 +19,12 @@ const moment = (name: string) => timestamp(name, { withTimezone: true });
 export type ImportedArea = { code: string; name: string; regionCode?: string };
 /** Why a file is refused. */
 export type ImportProblem = { text: string };
-/** What became of one stage's rows. */
+/** The results of one stage's rows. */
 export type StageCount = { created: number; existing: number; failed: number };
 
 /**
- * One import of communes (B§4, decision 43). Whoever works on it finds in this row where to go on: each piece of work
- * and its counts are one transaction. status: receiving, refused, running, failed, cancelled, done.
+ * One import of communes (rule import/stages). The row says where to continue: each step and its counts are one
+ * transaction. status: receiving, refused, running, failed, cancelled, done.
  */
 export const importRuns = pgTable(
   "import_runs",
@@ -37,27 +37,27 @@ export const importRuns = pgTable(
     position: integer().notNull().default(0),
     fileName: text("file_name").notNull().default(""),
     fileBytes: integer("file_bytes").notNull().default(0),
-    /** Départements whose communes become locations; none means all of them. */
+    /** Départements whose communes become locations. None means all of them. */
     departmentCodes: text("department_codes").array().notNull().default([]),
     patterns: jsonb().$type<{ address: string; phone: string; email: string }>(),
     regions: jsonb().$type<ImportedArea[]>().notNull().default([]),
     departments: jsonb().$type<ImportedArea[]>().notNull().default([]),
-    /** Rows of the file: all, those with an empty postal code, those that could not be used. */
+    /** Number of rows: all, those with an empty postal code, those set aside. */
     rowCount: integer("row_count").notNull().default(0),
     skipped: integer().notNull().default(0),
     failed: integer().notNull().default(0),
-    /** Communes of the chosen départements, once they are known. */
+    /** Number of communes in the chosen départements, once known. */
     locationTotal: integer("location_total").notNull().default(0),
     counts: jsonb().$type<Record<string, StageCount>>().notNull().default({}),
     problems: jsonb().$type<ImportProblem[]>().notNull().default([]),
-    /** Failures in a row at the same place: beyond some, the import stops and says so. */
+    /** Consecutive failures at the same step. After a few the import stops. */
     attempts: integer().notNull().default(0),
     startedBy: text("started_by").notNull().default(""),
     createdAt: moment("created_at").notNull().defaultNow(),
     finishedAt: moment("finished_at"),
   },
   (table) => [
-    // One import at a time, whatever the number of nodes; also finds it.
+    // Allows one import at a time, whatever the number of nodes, and finds it.
     uniqueIndex("import_runs_active")
       .on(sql`(true)`)
       .where(sql`status in ('receiving', 'running')`),
@@ -66,7 +66,7 @@ export const importRuns = pgTable(
   ],
 );
 
-/** A file's usable rows as they arrived, some hundreds together, until they are imported: no node holds a file. */
+/** A file's usable rows, some hundreds together, until they are imported. No node holds a file in memory. */
 export const importChunks = pgTable(
   "import_chunks",
   {
@@ -79,7 +79,7 @@ export const importChunks = pgTable(
   (table) => [primaryKey({ columns: [table.runId, table.number] })],
 );
 
-/** The rows an import could not use, and why. */
+/** The rows an import set aside, with the reason. */
 export const importFailures = pgTable(
   "import_failures",
   {
@@ -96,15 +96,15 @@ export const importFailures = pgTable(
   (table) => [index("import_failures_run_id").on(table.runId, table.row)],
 );
 
-/** One regeneration of all descriptions (decision 44). status: running, failed, cancelled, done. */
+/** One regeneration of all descriptions (rule zones/regeneration). status: running, failed, cancelled, done. */
 export const locationRegenerations = pgTable(
   "location_regenerations",
   {
     id: uuid().primaryKey().defaultRandom(),
     status: text().notNull().default("running"),
-    /** Also those written by hand. */
+    /** Whether it also rewrites descriptions written by hand. */
     includeEdited: boolean("include_edited").notNull(),
-    /** The last location looked at; they follow each other by id. */
+    /** The last location handled, in the order of ids. */
     afterId: uuid("after_id"),
     total: integer().notNull(),
     seen: integer().notNull().default(0),
@@ -116,7 +116,7 @@ export const locationRegenerations = pgTable(
     finishedAt: moment("finished_at"),
   },
   (table) => [
-    // One regeneration at a time; also finds it.
+    // Allows one regeneration at a time, and finds it.
     uniqueIndex("location_regenerations_active")
       .on(sql`(true)`)
       .where(sql`status = 'running'`),

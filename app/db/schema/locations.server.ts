@@ -13,7 +13,7 @@ import {
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Compared byte by byte: folded text sorts the same on every server, whatever its locale. */
+/** Compared byte by byte, so that normalised text sorts the same whatever the server's locale. */
 const bytewiseText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
 
 const identity = () => integer().primaryKey().generatedAlwaysAsIdentity();
@@ -50,7 +50,7 @@ export const communes = pgTable(
       .references(() => departments.id),
     latitude: doublePrecision(),
     longitude: doublePrecision(),
-    /** Inhabitants, when the source says: the maps name the larger communes first. */
+    /** Inhabitants, when known. The maps name the larger communes first. */
     population: integer(),
   },
   (table) => [
@@ -65,7 +65,7 @@ export const communes = pgTable(
   ],
 );
 
-/** An intervention zone (P§3, B§3). Its commune is unknown when somebody typed it by hand. */
+/** An intervention zone. Its commune may be unknown when somebody typed it by hand. */
 export const locations = pgTable(
   "locations",
   {
@@ -81,14 +81,14 @@ export const locations = pgTable(
     phone: text(),
     email: text(),
     hours: text(),
-    /** HTML, sanitised when stored and again when shown (decision 48). */
+    /** HTML, sanitised when stored and again when shown. */
     description: text().notNull().default(""),
-    /** Written by hand: regenerating all descriptions leaves it (decision 44). */
+    /** Whether it was written by hand. A regeneration then keeps it (rule zones/regeneration). */
     descriptionEdited: boolean("description_edited").notNull().default(false),
     services: text().array().notNull().default([]),
     equipment: text().array().notNull().default([]),
     certifications: text().array().notNull().default([]),
-    /** Technicians. Null shows the specified default, as for the next three. */
+    /** Number of technicians. Null shows the default, also in the next three columns (rule zones/defaults). */
     teamSize: integer("team_size"),
     responseTime: text("response_time"),
     /** Percent. */
@@ -98,15 +98,15 @@ export const locations = pgTable(
     /** The commune's, copied so that maps and neighbours read one table. */
     latitude: doublePrecision(),
     longitude: doublePrecision(),
-    /** Rises with each change: a form saved from an older one is refused. */
+    /** Rises with each change. A save made from an older version is refused. */
     version: integer().notNull().default(1),
     createdAt: moment("created_at").notNull().defaultNow(),
     updatedAt: moment("updated_at").notNull().defaultNow(),
-    /** The city as lists sort it: word by word, accents, hyphens and apostrophes ignored. */
+    /** The sort key of the city: word by word, accents, hyphens and apostrophes ignored. */
     cityOrder: bytewiseText("city_order")
       .notNull()
       .generatedAlwaysAs(sql`fold_place(city)`),
-    /** What the search looks into: the folded city without spaces, then the postal code. */
+    /** The text the search reads: the normalised city without spaces, then the postal code. */
     searchText: bytewiseText("search_text")
       .notNull()
       .generatedAlwaysAs(
@@ -114,11 +114,11 @@ export const locations = pgTable(
       ),
   },
   (table) => [
-    // The lists, in order of city, page by page; holds what short searches read, so that they read no row.
+    // The lists by city, page by page. Contains the text short searches read, so that they read no row.
     index("locations_city_order").on(table.cityOrder, table.postalCode, table.id, table.searchText),
     // The search, any part of a city or postal code, from three characters.
     index("locations_search").using("gin", sql`search_text gin_trgm_ops`),
-    // The map of all zones counts them by square, without reading a row.
+    // The map of all zones, which counts them by square without reading a row.
     index("locations_coordinates").on(table.latitude, table.longitude),
     // The nearest zones, and the zones around a point.
     index("locations_position").using("gist", sql`point(longitude, latitude)`),

@@ -2,21 +2,21 @@ import { customType, integer, pgTable, primaryKey, text, timestamp, uuid } from 
 
 const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => "bytea" });
 
-/** A picture the owner sent for an article, written anew in several widths (P§9). What it shows never changes. */
+/** A picture the owner sent for an article, rewritten in several widths. Its content never changes. */
 export const media = pgTable("media", {
   id: uuid().primaryKey().defaultRandom(),
-  /** SHA-256 of the file that was sent: the same picture sent twice is one row. */
+  /** SHA-256 of the sent file. The same picture sent twice is one row. */
   contentHash: text("content_hash").notNull().unique(),
-  /** In pixels, of the largest variant. */
+  /** Size of the largest variant, in pixels. */
   width: integer().notNull(),
   height: integer().notNull(),
-  /** The picture in 10 x 10 pixels, a `data:` address (decision 24). */
+  /** The picture in 10 x 10 pixels, as a `data:` address (rule pages/pictures). */
   placeholder: text().notNull(),
   alt: text().notNull().default(""),
   createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
 });
 
-/** The bytes of a picture in one format and width: what /media/{id}/{width}.{format} answers. */
+/** The bytes of a picture in one format and width, served at /media/{id}/{width}.{format}. */
 export const mediaVariants = pgTable(
   "media_variants",
   {

@@ -3,7 +3,7 @@ import { boolean, index, pgTable, text, timestamp, uniqueIndex, uuid } from "dri
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Who asked for the newsletter (decision 10). status: pending until the link of the e-mail is used, confirmed, unsubscribed. */
+/** Newsletter subscribers. status: pending until the e-mail's link is used, confirmed, unsubscribed. */
 export const newsletterSubscribers = pgTable(
   "newsletter_subscribers",
   {
@@ -15,13 +15,13 @@ export const newsletterSubscribers = pgTable(
     status: text().notNull().default("pending"),
     spam: boolean().notNull().default(false),
     createdAt: moment("created_at").notNull().defaultNow(),
-    /** When the last confirmation link left; an older link is no longer good. */
+    /** When the last confirmation link was sent. Older links are no longer valid. */
     requestedAt: moment("requested_at").notNull().defaultNow(),
     confirmedAt: moment("confirmed_at"),
     unsubscribedAt: moment("unsubscribed_at"),
   },
   (table) => [
-    // One row an address, whoever asks twice.
+    // One row for each address.
     uniqueIndex("newsletter_subscribers_email").on(table.emailNormalized),
     // The back office's list, newest first, and its filter by status.
     index("newsletter_subscribers_status").on(table.status, table.createdAt.desc(), table.id.desc()),

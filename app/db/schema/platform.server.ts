@@ -23,7 +23,7 @@ export const appSecrets = pgTable("app_secrets", {
   createdAt: moment("created_at").notNull().defaultNow(),
 });
 
-/** Counters of the rate limits, one row per key and window. Unlogged: losing them on a crash only forgives. */
+/** Counters of the rate limits, one row for each key and window. Unlogged: a crash may reset them. */
 export const rateLimits = pgTable(
   "rate_limits",
   {
@@ -34,14 +34,14 @@ export const rateLimits = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.scope, table.key, table.windowStart] }),
-    // Pruning of past windows.
+    // Deleting past windows.
     index("rate_limits_window_start").on(table.windowStart),
   ],
 );
 
 /**
- * Outgoing mail, written in the transaction of what it tells about. One row is one recipient, so that what a server says
- * of one address concerns no other. status: pending, sent, failed (given up), unconfigured (no SMTP_URL when it was due).
+ * Outgoing mail, written in the same transaction as its subject (rule forms/lead-and-mail). One row is one recipient, so
+ * that a refused address affects no other. status: pending, sent, failed (given up), unconfigured (no SMTP_URL).
  */
 export const emails = pgTable(
   "emails",
@@ -52,46 +52,46 @@ export const emails = pgTable(
     subjectId: uuid("subject_id"),
     recipients: text().array().notNull(),
     replyTo: text("reply_to"),
-    /** Address that ends a subscription in one request (RFC 8058), of e-mails people subscribed to. */
+    /** For newsletters, the address that ends the subscription in one request (RFC 8058). */
     unsubscribeUrl: text("unsubscribe_url"),
     subject: text().notNull(),
     html: text().notNull(),
     plain: text().notNull(),
     status: text().notNull().default("pending"),
-    /** 0 leaves before 1: what the shop itself waits for goes first. */
+    /** 0 is sent before 1. E-mails to the shop go first. */
     priority: smallint().notNull().default(1),
-    /** Failures of this very e-mail; a mail server away counts for none. */
+    /** Failed attempts of this e-mail. A mail server that is away does not count. */
     attempts: integer().notNull().default(0),
     lastError: text("last_error"),
     nextAttemptAt: moment("next_attempt_at").notNull().defaultNow(),
-    /** Until when a node that took it may be sending it: no other touches it before. */
+    /** Until when the node that took it may be sending it. No other node takes it before. */
     sendingUntil: moment("sending_until"),
     createdAt: moment("created_at").notNull().defaultNow(),
     sentAt: moment("sent_at"),
   },
   (table) => [
-    // The delivery job takes the mail that is due.
+    // The delivery job, which takes due e-mails.
     index("emails_due")
       .on(table.priority, table.nextAttemptAt, table.position)
       .where(sql`status = 'pending'`),
-    // The dashboard lists what meets trouble, newest first.
+    // The dashboard's list of troubled e-mails, newest first.
     index("emails_troubled")
       .on(table.position.desc())
       .where(sql`status in ('pending', 'failed') and last_error is not null`),
-    // The dashboard counts what did not leave.
+    // The dashboard's count of e-mails not sent.
     index("emails_status_created_at").on(table.status, table.createdAt),
-    // The detail panes show what left about one record; a record's end takes its e-mails.
+    // The e-mails of one record, for its detail pane and for its deletion.
     index("emails_subject_id").on(table.subjectId),
-    // What was sent to one person, for the export and the erasure of their data.
+    // The e-mails to one person, for the export and the erasure of their data.
     index("emails_recipients").using("gin", sql`lower_all(recipients)`),
-    // What told about one person, the same way.
+    // The e-mails about one person, for the same.
     index("emails_reply_to").on(sql`lower(reply_to)`),
   ],
 );
 
 /**
- * Why no mail leaves for now, and until when; no row while it does. `reason` is a PauseReason of app/lib/mail. Unlogged:
- * losing it on a crash only means trying again.
+ * The pause of all mail, with its reason (a PauseReason of app/lib/mail) and its end. No row while mail leaves.
+ * Unlogged: after a crash mail is simply tried again.
  */
 export const mailPauses = pgTable(
   "mail_pauses",
@@ -106,13 +106,13 @@ export const mailPauses = pgTable(
   (table) => [check("mail_pauses_one_row", sql`${table.id}`)],
 );
 
-/** What a new installation was given to start with, by name: never twice, even once the owner has deleted it. */
+/** The starter content an installation received, by name. It comes once, even if the owner deletes it. */
 export const seeds = pgTable("seeds", {
   name: text().primaryKey(),
   createdAt: moment("created_at").notNull().defaultNow(),
 });
 
-/** What was asked of the text service each day, by who asked: the budget is counted here (decision 45). */
+/** The calls to the text service by day and purpose, to keep its daily budget. */
 export const textCalls = pgTable(
   "text_calls",
   {
@@ -123,32 +123,32 @@ export const textCalls = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.purpose] })],
 );
 
-/** The backups that ended well, for the dashboard and the nightly job. */
+/** The successful backups, for the dashboard and the nightly job. */
 export const backups = pgTable(
   "backups",
   {
     id: uuid().primaryKey().defaultRandom(),
     sizeBytes: bigint("size_bytes", { mode: "number" }).notNull(),
-    /** Rows of all tables. */
+    /** Number of rows in all tables. */
     rows: bigint({ mode: "number" }).notNull(),
-    /** Of one the site made by itself; null of one asked for. */
+    /** Set for a nightly backup. Null for one made on request. */
     fileName: text("file_name"),
     isEncrypted: boolean("is_encrypted").notNull().default(false),
-    /** At the second place too since. */
+    /** When it was copied to the second place. */
     copiedAt: moment("copied_at"),
     createdAt: moment("created_at").notNull().defaultNow(),
   },
   (table) => [
-    // The last one.
+    // The last backup.
     index("backups_created_at").on(table.createdAt.desc()),
-    // The last one the site made by itself.
+    // The last nightly backup.
     index("backups_daily")
       .on(table.createdAt.desc())
       .where(sql`file_name is not null`),
   ],
 );
 
-/** The days on which a backup or its copy failed, and why the last time. */
+/** The days on which a backup or its copy failed, with the last reason. */
 export const backupFailures = pgTable("backup_failures", {
   day: date()
     .primaryKey()

@@ -3,22 +3,22 @@ import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, uuid }
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** That somebody's data was erased: who did it, when, how much of each kind. Nothing of the person, not even a hash. */
+/** A record of each erasure: who did it, when, how many rows. Nothing about the person, not even a hash. */
 export const erasures = pgTable(
   "erasures",
   {
     id: uuid().primaryKey().defaultRandom(),
     actorId: text("actor_id").notNull(),
     actorName: text("actor_name").notNull(),
-    /** Rows erased, by table. */
+    /** Number of erased rows by table. */
     counts: jsonb().$type<Record<string, number>>().notNull(),
     createdAt: moment("created_at").notNull().defaultNow(),
   },
-  // The privacy screen's last erasures.
+  // The last erasures, for the privacy screen.
   (table) => [index("erasures_created_at").on(table.createdAt.desc())],
 );
 
-/** How long submissions are kept, in months; one row once the owner has chosen. */
+/** How many months submissions are kept (rule privacy/retention). One row, once the owner has chosen. */
 export const retentionSettings = pgTable(
   "retention_settings",
   {

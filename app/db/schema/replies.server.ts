@@ -2,18 +2,18 @@ import { index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-c
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Texts the owner keeps for answering. */
+/** The owner's templates for answers (rule inboxes/templates). */
 export const replyTemplates = pgTable(
   "reply_templates",
   {
-    /** The key its form was shown with, so that creating it twice is one template. */
+    /** The key of the form that created it, so that sending the form twice makes one template. */
     id: uuid().primaryKey().defaultRandom(),
     name: text().notNull(),
-    /** The kind of submission it answers: message, quote, application or all. */
+    /** The kind of submission it is for: message, quote, application or all. */
     kind: text().notNull(),
     subject: text().notNull(),
     body: text().notNull(),
-    /** Counts the changes: a save made from an older version is refused. */
+    /** Rises with each change. A save made from an older version is refused. */
     version: integer().notNull().default(1),
     createdAt: moment("created_at").notNull().defaultNow(),
     updatedAt: moment("updated_at").notNull().defaultNow(),
