@@ -2,14 +2,13 @@ import { z } from "zod";
 import { canonicalEmailAddress, isEmailAddress } from "./trust/email-address.ts";
 
 /**
- * The whole environment, parsed once at start (design contract: every variable is optional).
- * Adding a variable here is adding it to the README's table.
+ * The whole environment, parsed once at start. Every variable is optional. A new one also goes into the README's table.
  */
 const optionalText = z.string().trim().min(1).optional();
 
 const address = z.string().trim().refine(isEmailAddress).transform(canonicalEmailAddress);
 
-/** An address, or a name and an address in angle brackets. */
+/** Whether a text is an address, or a name and an address in angle brackets. */
 function isSender(sender: string): boolean {
   const [, name, address = sender] = /^([^<>]*)<([^<>]*)>$/.exec(sender) ?? [];
   return isEmailAddress(address) && !/[\r\n]/.test(name ?? "");
@@ -81,7 +80,7 @@ const environmentSchema = z
 
 export type Environment = z.output<typeof environmentSchema>;
 
-/** What each variable expects, with an example, for the one-line error at start. */
+/** The expected value of each variable, with an example, for the one-line error at start. */
 export const expectations: Record<keyof z.input<typeof environmentSchema>, string> = {
   NODE_ENV: "production, development ou test",
   PORT: "un numéro de port de 0 à 65535, par exemple 3000",
@@ -115,14 +114,14 @@ export const expectations: Record<keyof z.input<typeof environmentSchema>, strin
   BACKUP_PASSPHRASE: "une phrase secrète de 16 caractères au moins, par exemple cinq mots tirés au sort",
 };
 
-/** A configuration a person has to correct. Its message is one line, ready to print. */
+/** A configuration that somebody has to correct. Its message is one line, ready to print. */
 export class ConfigurationError extends Error {
   override name = "ConfigurationError";
 }
 
 /**
- * Parses environment variables; an empty string counts as absent.
- * Throws ConfigurationError naming the first wrong variable, what it expects and an example.
+ * Parses environment variables. An empty string counts as absent. Throws a ConfigurationError that names the first wrong
+ * variable, its expected value and an example.
  */
 export function parseEnvironment(source: Record<string, string | undefined>): Environment {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim() !== ""));

@@ -3,15 +3,15 @@ import { env } from "./env.server.ts";
 import { loggedError } from "./logged-error.server.ts";
 
 /**
- * Structured log (JSON lines on standard output). Personal data never goes in. An error is given whole, as `err`: its
- * values are left out here (logged-error.server.ts). The redaction is the safety net for objects logged whole.
+ * Structured log, as JSON lines on standard output, without personal data (rule running/logs). Pass an error as `err`:
+ * logged-error.server.ts removes its values. The redaction is a safety net for whole objects.
  */
 export const log = pino({
   level: env().LOG_LEVEL,
   base: null,
   serializers: { err: loggedError },
   hooks: {
-    // Without a message of its own a line would take the error's, which may quote values.
+    // Without its own message a line would take the error's, which may quote values.
     logMethod(given, method) {
       const [fields, message = "error", ...more] = given;
       if (typeof fields === "object") method.apply(this, [fields, message, ...more]);

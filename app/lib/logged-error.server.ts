@@ -1,32 +1,32 @@
-/** What the log says of an error. Never a value: neither parameters, nor rows, nor what somebody typed. */
+/** An error as the log shows it (rule running/logs): without parameters, rows or typed text. */
 export interface LoggedError {
   /** The error's class. */
   type: string;
-  /** Left out where it may quote a value. */
+  /** Absent where it may quote a value. */
   message?: string;
-  /** The SQLSTATE of a database error, the code of a system error. */
+  /** The SQLSTATE of a database error, or the code of a system error. */
   code?: string;
-  /** The SQL that failed, literals hidden. */
+  /** The SQL that failed, without its literals. */
   statement?: string;
-  /** What a database error names. */
+  /** Names from a database error. */
   table?: string;
   column?: string;
   constraint?: string;
-  /** Where it was thrown: the frames alone. */
+  /** The stack frames, without the message. */
   stack?: string;
   cause?: LoggedError;
   errors?: LoggedError[];
 }
 
 /**
- * SQLSTATE classes whose messages speak of the server or of our own statement. Those of others quote values:
+ * SQLSTATE classes whose messages are about the server or our own statement. Those of others quote values:
  * `invalid input syntax for type integer: "what was typed"`.
  */
 const speakingClasses = new Set(["08", "25", "26", "28", "3D", "40", "42", "53", "55", "57", "58"]);
 const deepestCause = 4;
 const longestText = 500;
 
-/** Turns whatever was thrown into what may be logged. A thrown value that is no error is only said to be one. */
+/** Returns the loggable facts of anything thrown. Of a thrown value that is no error, only its type. */
 export function loggedError(thrown: unknown, depth = 0): LoggedError {
   if (!(thrown instanceof Error)) return { type: typeof thrown };
   const fields = thrown as Error & Record<string, unknown>;
@@ -51,8 +51,8 @@ export function loggedError(thrown: unknown, depth = 0): LoggedError {
 }
 
 function messageOf(error: Error & Record<string, unknown>, code: string | undefined): string | undefined {
-  // A failed query's message ends with its parameters; a parser's quotes what it could not read; an issue of a schema
-  // and a mail server's answer may name what was given.
+  // These messages may quote values: a failed query's its parameters, a parser's the text it could not read, a schema's
+  // or a mail server's the value they refuse.
   if ("query" in error || "params" in error || "issues" in error || "response" in error) return undefined;
   if (error instanceof SyntaxError) return undefined;
   const isFromDatabase = "severity" in error && code !== undefined;
@@ -60,7 +60,7 @@ function messageOf(error: Error & Record<string, unknown>, code: string | undefi
   return shortened(withoutAddresses(error.message.split("\n")[0] ?? ""));
 }
 
-/** Cuts every word around an @: no message of ours needs one. */
+/** Hides every word that contains an @. No message of ours needs one. */
 function withoutAddresses(text: string): string {
   return text
     .split(" ")
@@ -68,7 +68,7 @@ function withoutAddresses(text: string): string {
     .join(" ");
 }
 
-/** A stack begins with the message, which may look like frames: only what comes after it is kept. */
+/** Returns the frames of a stack without the message before them, which may look like frames. */
 function framesOf({ message, stack = "" }: Error): string | undefined {
   const start = message === "" ? -1 : stack.indexOf(message);
   const after = start === -1 ? stack : stack.slice(start + message.length);

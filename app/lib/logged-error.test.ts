@@ -13,6 +13,7 @@ function databaseError(code: string, message: string, fields: object = {}): Erro
   });
 }
 
+// Rule running/logs
 describe("a failed query", () => {
   const cause = databaseError("22P02", `invalid input syntax for type integer: "${canary}"`, {
     detail: `Key (email)=(${canary}) already exists.`,
@@ -35,7 +36,7 @@ describe("a failed query", () => {
     expect(logged.stack).toMatch(/^at .*logged-error\.test\.ts/);
   });
 
-  test("keeps what the server says of itself", () => {
+  test("keeps the server's messages about itself", () => {
     const lost = databaseError("57P01", "terminating connection due to administrator command");
     expect(loggedError(new DrizzleQueryError("begin", [], lost)).cause).toMatchObject({
       code: "57P01",
@@ -45,7 +46,7 @@ describe("a failed query", () => {
 });
 
 describe("other errors", () => {
-  test("keep the first line of their message, addresses hidden", () => {
+  test("keep the first line of their message, without addresses", () => {
     expect(loggedError(new TypeError(`no such thing for ${canary}@b.fr here\n${canary}`))).toMatchObject({
       type: "TypeError",
       message: "no such thing for … here",
@@ -60,12 +61,12 @@ describe("other errors", () => {
     ],
     ["a schema's", () => Promise.reject(Object.assign(new Error(canary), { issues: [{ input: canary }] }))],
     ["a thrown text's", () => Promise.reject(canary)],
-  ])("say nothing of %s words", async (_whose, fail) => {
+  ])("hide %s words", async (_whose, fail) => {
     const thrown = await (async () => fail())().catch((error: unknown) => error);
     expect(JSON.stringify(loggedError(thrown))).not.toContain(canary);
   });
 
-  test("a circle of causes and a long message end", () => {
+  test("a circle of causes and a long message are cut", () => {
     const error = new Error("x".repeat(10_000));
     error.cause = error;
     expect(JSON.stringify(loggedError(error)).length).toBeLessThan(20_000);

@@ -1,8 +1,8 @@
 import { totalmem } from "node:os";
 
 /**
- * What each part of the program may take, by the memory of the machine in MiB (docs/decisions/132). Plain JavaScript:
- * the bootstrap reads it with the machine's own Node.
+ * The memory of each part of the program, by the machine's memory in MiB (ADR 132). Plain JavaScript, since the
+ * bootstrap reads it with the machine's own Node.
  */
 const plans = [
   {
@@ -35,20 +35,20 @@ const plans = [
 ];
 const mebibyte = 1024 * 1024;
 
-/** MiB this program may use: the machine's memory, or less where its container or service has a limit. */
+/** Returns the MiB this program may use: the machine's memory, or the limit of its container or service. */
 export function availableMemory() {
-  // 0, or more than the machine has, means no limit. Both versions of control groups are read by Node itself.
+  // 0, or more than the machine has, means no limit. Node itself reads both versions of control groups.
   const limit = process.constrainedMemory?.() ?? 0;
   return Math.floor(Math.min(totalmem(), limit > 0 ? limit : Infinity) / mebibyte);
 }
 
-/** The sizes for a machine of `memory` MiB; by default, this one. */
+/** Returns the sizes for a machine of `memory` MiB, by default this one. */
 export function memoryPlan(memory = availableMemory()) {
   const { from: _, ...plan } = plans.find(({ from }) => memory >= from) ?? plans.at(-1);
   return plan;
 }
 
-/** Node's options for the program. The young generation is three times the size of one of its halves. */
+/** Returns Node's options for the program. The young generation is three times the size of one of its halves. */
 export function nodeOptions({ heapMiB, youngMiB } = memoryPlan()) {
   return [`--max-old-space-size=${heapMiB}`, `--max-semi-space-size=${youngMiB}`];
 }

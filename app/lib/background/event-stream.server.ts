@@ -1,15 +1,15 @@
 const beatMs = 25_000;
 
 interface EventStreamOptions {
-  /** Ends the stream when the browser goes. */
+  /** Aborts when the browser disconnects. */
   signal: AbortSignal;
-  /** Given the ways to send one event and to end; returns the way to unsubscribe. */
+  /** Receives functions that send one event and close the stream. Returns one that unsubscribes. */
   subscribe: (stream: { send: (event: unknown) => void; close: () => void }) => () => void;
-  /** Asked at each beat: a stream does not outlive the session that opened it. */
+  /** Called at each beat, so that a stream ends with the session that opened it. */
   mayContinue: () => Promise<boolean>;
 }
 
-/** A server-sent events response: JSON events, a comment every 25 s so that no proxy takes it for dead. */
+/** Returns a server-sent events response: JSON events, and a comment every 25 s so that no proxy closes it. */
 export function eventStream({ signal, subscribe, mayContinue }: EventStreamOptions): Response {
   const encoder = new TextEncoder();
   let end = () => {};

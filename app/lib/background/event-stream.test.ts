@@ -35,7 +35,7 @@ test("events arrive as JSON until the sender ends", async () => {
   expect(stream.unsubscribed).toHaveBeenCalledOnce();
 });
 
-test("a browser that goes unsubscribes", async () => {
+test("a browser that disconnects is unsubscribed", async () => {
   const stream = open();
   stream.abort.abort();
   expect(await stream.text).toBe("retry: 3000\n\n");
@@ -49,7 +49,7 @@ test("a stream ends with the session that opened it", async () => {
   expect(stream.unsubscribed).toHaveBeenCalledOnce();
 });
 
-test("a database away for a moment does not end it", async () => {
+test("a database that is away for a moment does not end a stream", async () => {
   const stream = open(() => Promise.reject(new Error("away")));
   await vi.advanceTimersByTimeAsync(60_000);
   expect(stream.unsubscribed).not.toHaveBeenCalled();
@@ -57,7 +57,7 @@ test("a database away for a moment does not end it", async () => {
   expect((await stream.text).match(/: beat/g)).toHaveLength(2);
 });
 
-test("a sender that has nothing more to say when it is asked ends at once", async () => {
+test("a stream ends at once when its sender closes it while subscribing", async () => {
   const unsubscribed = vi.fn();
   const response = eventStream({
     signal: new AbortController().signal,

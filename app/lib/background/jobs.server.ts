@@ -9,11 +9,11 @@ import { loggedError } from "#app/lib/logged-error.server.ts";
 export interface JobQueue {
   name: string;
   options: Omit<Queue, "name">;
-  /** Cron expression (Europe/Paris) of a run without payload, if it also runs on its own. */
+  /** Cron expression (Europe/Paris) of regular runs without payload, if any. */
   cron?: string;
-  /** Also runs when a node starts: takes up what the last one left unfinished. */
+  /** Whether it also runs when a node starts, to continue unfinished work. */
   atStart?: boolean;
-  /** `signal` aborts when the node stops: long work then ends at its next safe place. */
+  /** `signal` aborts when the node stops. Long work then ends at its next safe place. */
   work: (payload: object, signal?: AbortSignal) => Promise<void>;
 }
 
@@ -21,8 +21,8 @@ let boss: PgBoss | undefined;
 let stopping = new AbortController();
 
 /**
- * Prepares the queues' tables and makes `enqueue` possible; safe on several nodes at once.
- * Work only begins with `workJobs`.
+ * Prepares the queues' tables, so that `enqueue` works. Several nodes may call it at once. Jobs run only after
+ * `workJobs`.
  */
 export async function startJobs(queues: readonly JobQueue[]): Promise<void> {
   const created = new PgBoss({
@@ -47,7 +47,7 @@ export async function workJobs(queues: readonly JobQueue[]): Promise<void> {
       if (!job) return;
       await queue.work((job.data ?? {}) as object, signal).catch((error: unknown) => {
         log.warn({ err: error, queue: queue.name }, "job failed");
-        // The queue stores what it is thrown: it may carry what somebody typed.
+        // The queue stores the error it gets, which may contain typed text.
         throw new Error(loggedError(error).type);
       });
     });
@@ -56,7 +56,7 @@ export async function workJobs(queues: readonly JobQueue[]): Promise<void> {
   }
 }
 
-/** Adds a job in the caller's transaction: it exists if, and only if, the transaction commits. It starts at once, or at `startAfter`. */
+/** Adds a job in the caller's transaction: it exists only if that commits. It starts at once, or at `startAfter`. */
 export async function enqueue(
   executor: Executor,
   queueName: string,
@@ -69,7 +69,7 @@ export async function enqueue(
   });
 }
 
-/** Lets running jobs finish for at most `timeoutMs`, then stops; unfinished ones are taken up at the next start. */
+/** Lets running jobs finish for at most `timeoutMs`, then stops. The next start continues unfinished ones. */
 export async function stopJobs(timeoutMs: number): Promise<void> {
   const running = boss;
   boss = undefined;

@@ -1,11 +1,11 @@
 const prefix = "draft:";
 
-/** Under which key of `localStorage` the draft of that name is kept. */
+/** Returns the `localStorage` key of a draft. */
 export function draftKey(name: string): string {
   return prefix + name;
 }
 
-/** Whether this browser keeps anything typed and never sent. */
+/** Whether this browser keeps any draft. */
 export function isDraftKept(): boolean {
   try {
     return Object.keys(localStorage).some((key) => key.startsWith(prefix));

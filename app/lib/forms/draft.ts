@@ -8,48 +8,48 @@ interface Draft {
   values: FormValues;
 }
 
-/** What was typed in this browser and never sent, at most a week ago; null when there is nothing. */
+/** Returns the values typed in this browser during the last week and not sent (rule forms/draft), or null. */
 export function readDraft(name: string): FormValues | null {
   try {
     const { savedAt, values } = JSON.parse(localStorage.getItem(draftKey(name)) ?? "null") as Draft;
     if (Date.now() - savedAt < lifetimeMs) return values;
     dropDraft(name);
   } catch {
-    // No draft, a foreign value, or storage refused by the browser: the form starts empty.
+    // No draft, an unreadable value, or storage refused by the browser: the form starts empty.
   }
   return null;
 }
 
-/** Keeps what is typed in this browser, until it is sent (spec issue: typed text survives a reload). */
+/** Keeps typed values in this browser until they are sent, so that they survive a reload. */
 export function writeDraft(name: string, values: FormValues): void {
   try {
     const draft: Draft = { savedAt: Date.now(), values };
     localStorage.setItem(draftKey(name), JSON.stringify(draft));
   } catch {
-    // Storage refused or full: the form works without.
+    // Storage refused or full: the form works without a draft.
   }
 }
 
-/** Forgets what was typed. */
+/** Deletes a draft. */
 export function dropDraft(name: string): void {
   try {
     localStorage.removeItem(draftKey(name));
   } catch {
-    // Storage refused: there is nothing to forget.
+    // Storage refused: there is nothing to delete.
   }
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** The values a form's controls would send, those of `leftOut` aside. */
+/** Returns the values a form would send, except the fields in `leftOut`. */
 export function typedValues(form: HTMLFormElement, leftOut: readonly string[]): FormValues {
   const values = formValues(new FormData(form));
   return Object.fromEntries(Object.entries(values).filter(([name]) => !leftOut.includes(name)));
 }
 
 /**
- * Puts values into a form's controls, emptying those without one. `onlyUntouched` leaves what somebody has typed since
- * the page was shown.
+ * Puts values into a form's controls and empties the others. With `onlyUntouched`, leaves controls that somebody has
+ * changed since the page was shown.
  */
 export function fillForm(form: HTMLFormElement, values: FormValues, { onlyUntouched = false } = {}): void {
   for (const control of form.elements) {

@@ -12,6 +12,7 @@ test("a field sent several times is a list, in the order it was sent", () => {
   expect(values).toEqual({ a: ["1", "2", "3"], b: "xy" });
 });
 
+// Rule forms/bounded
 test("a field sent a hundred thousand times is read as fast as a hundred thousand fields", () => {
   const started = performance.now();
   const values = textValues(Array.from({ length: 100_000 }, () => ["a", ""] as const));
@@ -19,7 +20,8 @@ test("a field sent a hundred thousand times is read as fast as a hundred thousan
   expect(performance.now() - started).toBeLessThan(1_000);
 });
 
-test("rules never read more of a text than they may, and what is longer is refused in their words or in ours", () => {
+// Rule forms/bounded
+test("a rule reads a text up to its limit, and a longer text is refused with its message or a general one", () => {
   let longestRead = 0;
   const read = (typed: string) => {
     longestRead = Math.max(longestRead, typed.length);

@@ -1,17 +1,17 @@
 import type { core } from "zod/mini";
 import { safeParse } from "zod/mini";
 
-/** What a person typed, kept to be shown again. A field sent several times is a list. */
+/** Typed values by field. A field sent several times is a list. */
 export type FormValues = Record<string, string | string[]>;
-/** One text per field in error, in French. */
+/** One French text for each field in error. */
 export type FormErrors = Record<string, string>;
 
-/** The text fields of a form. Files are left out. */
+/** Returns the text fields of a form, without its files. */
 export function formValues(form: FormData): FormValues {
   return textValues([...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"));
 }
 
-/** Typed texts by field, NUL characters removed (PostgreSQL refuses them). */
+/** Returns typed texts by field, without NUL characters, which PostgreSQL refuses. */
 export function textValues(entries: readonly (readonly [name: string, typed: string])[]): FormValues {
   const values = new Map<string, string | string[]>();
   for (const [name, typed] of entries) {
@@ -20,29 +20,29 @@ export function textValues(entries: readonly (readonly [name: string, typed: str
     if (Array.isArray(before)) before.push(text);
     else values.set(name, before === undefined ? text : [before, text]);
   }
-  // A field of that name would change what the object is.
+  // A field of that name would change the object's prototype.
   values.delete("__proto__");
   return Object.fromEntries(values);
 }
 
-/** The first text of a field, empty when it was not sent. */
+/** Returns the first text of a field. Empty when it was not sent. */
 export function firstValue(values: FormValues, name: string): string {
   return [values[name] ?? ""].flat()[0] ?? "";
 }
 
-/** The errors left once a field is edited (P§4). */
+/** Returns the errors without the one of an edited field (rule forms/errors). */
 export function withoutError(errors: FormErrors, name: string): FormErrors {
   if (!(name in errors)) return errors;
   const { [name]: _cleared, ...others } = errors;
   return others;
 }
 
-/** Characters of a text that rules read; the longest field of most forms has 20,000. */
+/** In characters. The longest field of most forms has 20,000. */
 const longestText = 25_000;
 
 /**
- * Checks typed values: the clean data, or the first error of each field by its name. Rules read at most `longest`
- * characters of a text; a longer one is refused, in their words or in these.
+ * Checks typed values. Returns the parsed data, or the first error of each field by name. The schema reads at most
+ * `longest` characters of a text. A longer one is refused with its message, else with a general one.
  */
 export function checkForm<Schema extends core.$ZodType>(
   schema: Schema,

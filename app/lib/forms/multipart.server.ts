@@ -1,28 +1,28 @@
-/** Why a body could not be read as a form; what is in it is then nobody's form. */
+/** A body that is not a valid form. The message says why. */
 export class MalformedFormError extends Error {
   override name = "MalformedFormError";
 }
 
 export interface MultipartPart {
-  /** The control's name. */
+  /** The field's name. */
   name: string;
-  /** As the sender's machine names the file, empty when none was chosen; undefined for a text field. */
+  /** The sender's name of the file, empty when none was chosen. Undefined for a text field. */
   fileName: string | undefined;
   bytes: Buffer;
-  /** Why `bytes` is empty although something was sent; the rest of the form is still read. */
+  /** Why `bytes` is empty although something was sent. The rest of the form is still read. */
   lost: Loss | null;
 }
 
-/** Longer than allowed, or more than this node can hold at the moment. */
+/** Too long, or more than this node can hold at the moment. */
 export type Loss = "tooLarge" | "busy";
 
 export interface MultipartLimits {
   fieldBytes: number;
   fileBytes: number;
   parts: number;
-  /** Asked before bytes are kept; false loses the part they belong to. */
+  /** Called before bytes are kept. When false, their part is dropped. */
   hold: (bytes: number) => boolean;
-  /** Takes a file piece by piece instead, whatever its size; the part then comes empty. */
+  /** Receives files of any size piece by piece. Their parts then come empty. */
   receiveFile?: (piece: Buffer, fileName: string) => Promise<void>;
 }
 
@@ -30,7 +30,7 @@ const nothing = Buffer.alloc(0);
 const headLimit = 8 * 1024;
 const headEnd = Buffer.from("\r\n\r\n");
 
-/** The boundary of a multipart form, undefined for any other body. */
+/** Returns the boundary of a multipart form. Undefined for any other body. */
 export function multipartBoundary(contentType: string | null): string | undefined {
   if (!contentType?.toLowerCase().startsWith("multipart/form-data")) return undefined;
   const found = /;\s*boundary=(?:"([^"]{1,70})"|([^\s";]{1,70}))/i.exec(contentType);
@@ -38,9 +38,8 @@ export function multipartBoundary(contentType: string | null): string | undefine
 }
 
 /**
- * Reads a form part by part as it arrives (RFC 7578), so that one file at a time is put together and nothing larger
- * than allowed is ever held: the platform's formData() took 270 MB for 50 MiB (docs/decisions/042).
- * Throws MalformedFormError.
+ * Reads a form part by part as it arrives (RFC 7578). Assembles one file at a time and never holds more than allowed:
+ * the platform's formData() took 270 MB for 50 MiB (ADR 042). Throws a MalformedFormError.
  */
 export async function* readMultipart(
   body: ReadableStream<Uint8Array>,
@@ -68,14 +67,14 @@ export async function* readMultipart(
   await input.drain();
 }
 
-/** The bytes before `mark`; none, and why, when they may not be kept: they are then passed over. */
+/** Returns the bytes before `mark`, or no bytes and the reason when they may not be kept. */
 async function collect(
   input: ByteReader,
   mark: Buffer,
   limit: number,
   hold: (bytes: number) => boolean,
 ): Promise<Pick<MultipartPart, "bytes" | "lost">> {
-  // Grown by transfer: what it leaves is given back at once, where a copy would wait for the garbage collector.
+  // Grown by transfer, which frees the old memory at once. A copy would wait for the garbage collector.
   let memory = new ArrayBuffer(0);
   let length = 0;
   let lost: Loss | null = null;
@@ -100,7 +99,7 @@ function partName(head: string): { name: string; fileName: string | undefined } 
   return { name, fileName: parameter(disposition, "filename") };
 }
 
-/** Browsers write names in UTF-8 and escape three characters (HTML standard, multipart form data). */
+/** Returns a parameter. Browsers write names in UTF-8 and escape three characters (HTML standard). */
 function parameter(disposition: string, name: string): string | undefined {
   const found = new RegExp(`;\\s*${name}=(?:"([^"]*)"|([^\\s";]*))`, "i").exec(disposition);
   const written = found?.[1] ?? found?.[2];
@@ -109,18 +108,18 @@ function parameter(disposition: string, name: string): string | undefined {
 
 class ByteReader {
   private readonly reader: ReadableStreamDefaultReader<Uint8Array>;
-  /** Starts with a line end, so that the first delimiter looks like the others. */
+  /** Unread bytes. Starts with a line end, so that the first delimiter looks like the others. */
   private waiting: Buffer = Buffer.from("\r\n");
 
   constructor(body: ReadableStream<Uint8Array>) {
     this.reader = body.getReader();
   }
 
-  /** Gives what comes before `mark` in pieces, and passes over the mark. */
+  /** Gives the bytes before `mark` in pieces, and skips the mark. */
   async readUntil(mark: Buffer, take: (piece: Buffer) => void | Promise<void>): Promise<void> {
     for (;;) {
       const at = this.waiting.indexOf(mark);
-      // The end of what is here may be the beginning of the mark.
+      // The last bytes may be the beginning of the mark.
       const sure = at >= 0 ? at : Math.max(0, this.waiting.length - mark.length + 1);
       if (sure > 0) {
         const taken = take(this.waiting.subarray(0, sure));
@@ -132,7 +131,7 @@ class ByteReader {
     }
   }
 
-  /** After a delimiter: whether it was the last one. Passes over the end of its line. */
+  /** Whether the delimiter just read was the last one. Skips the end of its line. */
   async isLast(): Promise<boolean> {
     while (this.waiting.length < 2) {
       if (!(await this.more())) throw new MalformedFormError("the form ends too soon");

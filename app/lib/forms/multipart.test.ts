@@ -28,7 +28,7 @@ async function written(form: FormData) {
   return { body: new Uint8Array(await request.arrayBuffer()), boundary };
 }
 
-test("any form comes out as it was put in, however its bytes are cut", async () => {
+test("any form is read back unchanged, wherever its bytes are cut", async () => {
   const name = fc
     .string({ minLength: 1, maxLength: 8 })
     .filter((text) => !/[\r\n]/.test(text) && text.isWellFormed());
@@ -64,7 +64,7 @@ test("any form comes out as it was put in, however its bytes are cut", async () 
   );
 });
 
-test("bytes that look like the delimiter, or begin like it, stay in the file", async () => {
+test("bytes that resemble the delimiter stay in the file", async () => {
   const content = "\r\n--b\r\n--bound\r\r\n--boun";
   const body = `--boundary\r\nContent-Disposition: form-data; name="f"; filename="a"\r\n\r\n${content}\r\n--boundary--\r\n`;
   for (let size = 1; size < 40; size += 1) {
@@ -73,7 +73,8 @@ test("bytes that look like the delimiter, or begin like it, stay in the file", a
   }
 });
 
-test("a file that is too large is passed over, and what follows is read", async () => {
+// Rule forms/bounded
+test("a file that is too large is skipped, and the fields after it are read", async () => {
   const form = new FormData();
   form.append("attachments", new Blob(["x".repeat(101)]), "a.txt");
   form.append("name", "Hélène");
@@ -85,7 +86,7 @@ test("a file that is too large is passed over, and what follows is read", async 
   ]);
 });
 
-test("what may not be held is lost, the fields after it are not", async () => {
+test("a file the node cannot hold is dropped, and the fields after it are read", async () => {
   const form = new FormData();
   form.append("attachments", new Blob(["x".repeat(90)]), "a.txt");
   form.append("name", "Hélène");
@@ -111,7 +112,7 @@ test.each([
   await expect(read(Buffer.from(body), "b")).rejects.toThrow(MalformedFormError);
 });
 
-test("random bytes are a form or are not, nothing else happens", async () => {
+test("random bytes are read as a form or refused, and nothing else happens", async () => {
   const shred = fc.oneof(
     fc.constantFrom(
       "--b",

@@ -9,7 +9,7 @@ test.each<[Outcome, number]>([
   [{ outcome: "invalid", errors: { name: "Le nom est requis." } }, 422],
   [{ outcome: "limited", retryAfterSeconds: 60 }, 429],
   [{ outcome: "failed" }, 503],
-])("%o is answered with the status %i, and says why unless it is done", (result, status) => {
+])("%o gives the status %i, with a reason unless it is done", (result, status) => {
   const { data, init } = answerOf(result);
   expect(init).toMatchObject({ status });
   expect(data).toMatchObject(result);
@@ -23,7 +23,7 @@ test("a screen's own text wins, and an invalid form says each of its errors", ()
   expect(withRefusal({ outcome: "invalid", errors: { a: "Un.", b: "Deux." } }).refusal).toBe("Un. Deux.");
 });
 
-test("an error in a typed field is told; any other error means a forged form", () => {
+test("an error in a typed field is shown; any other error means a forged form", () => {
   expect(mistypedOrRefused({ notes: "Trop long." }, ["notes"])).toEqual({
     outcome: "invalid",
     errors: { notes: "Trop long." },
@@ -31,7 +31,7 @@ test("an error in a typed field is told; any other error means a forged form", (
   expect(mistypedOrRefused({ notes: "Trop long.", id: "x" }, ["notes"])).toEqual({ outcome: "refused" });
 });
 
-test("a change that does not reach the server keeps what was typed; a redirect is followed", async () => {
+test("a change that does not reach the server keeps the typed values; a redirect is followed", async () => {
   const request = () =>
     new Request("http://localhost/", { method: "POST", body: new URLSearchParams({ name: "Hélène" }) });
   const away = () => Promise.reject(new TypeError("no network"));

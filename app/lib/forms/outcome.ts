@@ -1,32 +1,32 @@
 import { data } from "react-router";
 import { type FormErrors, formValues, type FormValues } from "./form.ts";
 
-/** What each outcome of a change carries, whatever was changed. */
+/** The fields of each outcome of a change. */
 interface Cases {
   done: unknown;
-  /** What was typed breaks a rule. */
+  /** A typed value breaks a rule. */
   invalid: { errors: FormErrors };
-  /** Somebody else changed it meanwhile: nothing was saved. */
+  /** Somebody else changed the record first. Nothing was saved. */
   stale: unknown;
   gone: unknown;
-  /** The request makes no sense or is not allowed: nothing typed would mend it. */
+  /** The request is invalid or not allowed, and no typed value could correct it. */
   refused: unknown;
   limited: { retryAfterSeconds: number };
-  /** It never reached the server, or broke there. */
+  /** The change did not reach the server, or failed there. */
   failed: unknown;
 }
 
 export type OutcomeName = keyof Cases;
 
 /**
- * The result of a change. `More` says what a case carries beside its own: `Outcome<{ done: { id: string } }>`. `Names`
- * are the cases the change can end with.
+ * The result of a change. `More` adds fields to a case: `Outcome<{ done: { id: string } }>`. `Names` are the possible
+ * cases.
  */
 export type Outcome<More = unknown, Names extends OutcomeName = OutcomeName> = {
   [Name in Names]: { outcome: Name } & Cases[Name] & (Name extends keyof More ? More[Name] : unknown);
 }[Names];
 
-/** An outcome with what was typed, so that nothing is lost; once done there is nothing to keep. */
+/** An outcome with the typed values, so that nothing is lost. A change that is done needs none. */
 export type WithValues<Result extends { outcome: OutcomeName }> = Result extends { outcome: "done" }
   ? Result
   : Result & { values: FormValues };
@@ -36,7 +36,7 @@ export type FormAnswer<Done = { reference: string }> = WithValues<
   Outcome<{ done: Done }, "done" | "invalid" | "limited" | "failed">
 >;
 
-/** The answer a screen of the back office shows: `refusal` is in French, null when the change is done. */
+/** The answer a back-office screen shows. `refusal` is in French, null when the change is done. */
 export type Answer<Result extends { outcome: OutcomeName } = Outcome> = Result & { refusal: string | null };
 
 /** The HTTP status of each outcome. */
@@ -61,7 +61,7 @@ const refusals: Refusals = {
   failed: "Impossible d’enregistrer. Vérifiez la connexion.",
 };
 
-/** The result with the French text of its refusal; `texts` are the screen's own. */
+/** Returns the result with the French text of its refusal. `texts` are the screen's own. */
 export function withRefusal<Result extends Outcome>(
   result: Result,
   texts: Partial<Refusals> = {},
@@ -71,7 +71,7 @@ export function withRefusal<Result extends Outcome>(
   return { ...result, refusal: texts[result.outcome] ?? refusals[result.outcome] };
 }
 
-/** What an action returns: the result, the text of its refusal and its HTTP status. */
+/** Returns an action's response: the result, the text of its refusal and its HTTP status. */
 export function answerOf<Result extends Outcome>(
   result: Result,
   texts?: Partial<Refusals>,
@@ -80,12 +80,12 @@ export function answerOf<Result extends Outcome>(
   return data(withRefusal(result, texts), { status: outcomeStatus[result.outcome], headers });
 }
 
-/** The errors to show under the fields; none unless the form is invalid. */
+/** Returns the errors to show under the fields. None unless the form is invalid. */
 export function errorsOf(answer: { outcome: OutcomeName; errors?: FormErrors } | undefined): FormErrors {
   return answer?.errors ?? {};
 }
 
-/** Errors in the `typed` fields are told to whoever typed them; any other error means a forged form. */
+/** Returns `invalid` for errors in `typed` fields. Any other error means a forged form, which is refused. */
 export function mistypedOrRefused(
   errors: FormErrors,
   typed: readonly string[],

@@ -1,6 +1,6 @@
 import type { FormValues } from "./form.ts";
 
-/** A form's values as a body: a list is one field sent several times. */
+/** Returns a form's values as a request body. A list is one field sent several times. */
 export function formBody(values: FormValues): URLSearchParams {
   const body = new URLSearchParams();
   for (const [name, given] of Object.entries(values))
@@ -9,8 +9,8 @@ export function formBody(values: FormValues): URLSearchParams {
 }
 
 /**
- * Posts to an endpoint of ours that answers JSON, outside of the page's navigation; null when there is no such answer: no
- * network, the session has ended, the server broke. Rejects only when `signal` aborts.
+ * Posts to one of our JSON endpoints without navigating. Returns null when no JSON comes back: no network, the session
+ * has ended, the server failed. Rejects only when `signal` aborts.
  */
 export async function postForm<Answer>(
   url: string,

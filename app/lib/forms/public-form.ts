@@ -9,17 +9,17 @@ interface PublicFormOptions {
   name: string;
   /** The server's rules, run before sending. Returns the first error of each field in error. */
   check: (values: FormValues) => FormErrors;
-  /** What the page's action answered to a browser without JavaScript. */
+  /** The answer of the page's action to a browser without JavaScript. */
   answered: FormAnswer | undefined;
-  /** How long the success banner stays (decision 15). */
+  /** How long the success banner stays (rule forms/success). */
   bannerMs: number;
-  /** What the form starts with, and starts with again once it is sent. */
+  /** The first values of the form, also after it was sent. */
   initial?: FormValues;
-  /** Fields of `initial` the visitor has just chosen: they win over a draft. */
+  /** Fields of `initial` the visitor has just chosen. They replace the draft's. */
   chosen?: readonly string[];
-  /** The field people do not see: it is nobody's draft. */
+  /** The field people do not see, which drafts leave out. */
   honeypot: string;
-  /** Told of what is typed, as it is typed. */
+  /** Called with the values at each change. */
   onTyped?: (values: FormValues) => void;
 }
 
@@ -27,9 +27,8 @@ const nothing: FormValues = {};
 const none: readonly string[] = [];
 
 /**
- * A public form: without JavaScript it posts to its page and reads `answered`; with it, the same post goes through a
- * fetcher, checked first. What is typed is kept in the browser, through failures and reloads, until it is sent.
- * Editing a field clears its error; a success empties the form; anything else keeps it.
+ * A public form. Without JavaScript it posts to its page and shows `answered`. With it, the same post is checked first
+ * and goes through a fetcher. The browser keeps typed values until a success empties the form.
  */
 export function usePublicForm(options: PublicFormOptions) {
   const { name, check, answered, bannerMs, initial = nothing, chosen = none, honeypot, onTyped } = options;
@@ -81,7 +80,7 @@ export function usePublicForm(options: PublicFormOptions) {
     if (shownErrors > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   }, [shownErrors]);
 
-  /** Everything a field was sent with, for the first render after a post without JavaScript. */
+  /** Returns all values of a field, for the first render after a post without JavaScript. */
   const typedAll = (field: string): string[] => {
     const values = answered && "values" in answered ? answered.values : initial;
     return [values[field] ?? []].flat();
@@ -94,7 +93,7 @@ export function usePublicForm(options: PublicFormOptions) {
     outcome,
     errors,
     bannerOpen,
-    /** True when what is in the form was typed during an earlier visit. */
+    /** Whether the form's values were typed during an earlier visit. */
     isDraft,
     startAgain,
     typed: (field: string): string => typedAll(field)[0] ?? "",
@@ -121,7 +120,7 @@ export function usePublicForm(options: PublicFormOptions) {
   };
 }
 
-/** Whether a draft says nothing the form does not start with: what is empty says nothing. */
+/** Whether a draft has no value beyond the form's first ones. Empty values do not count. */
 function isSame(draft: FormValues, initial: FormValues): boolean {
   return Object.entries(draft).every(([field, typed]) =>
     [typed].flat().every((text) => text === "" || [initial[field] ?? ""].flat().includes(text)),

@@ -2,9 +2,9 @@ import { holds } from "../upload/held-bytes.ts";
 import { type FormValues, formValues, textValues } from "./form.ts";
 import { type Loss, MalformedFormError, multipartBoundary, readMultipart } from "./multipart.server.ts";
 
-/** A file as it arrived: nothing about it is believed yet. */
+/** A file as it arrived. Nothing about it has been checked. */
 export interface ReceivedFile {
-  /** The control it was chosen in. */
+  /** The name of its field. */
   field: string;
   name: string;
   bytes: Buffer;
@@ -22,8 +22,8 @@ const fieldBytes = mebibyte / 4;
 const parts = 200;
 
 /**
- * The text fields a form posted. A body that is no form counts as an empty form, which the form's own rules then
- * refuse in their own words.
+ * Returns the text fields of a posted form. Any other body counts as an empty form, which the form's schema then refuses
+ * with its own messages.
  */
 export async function receiveValues(request: Request): Promise<FormValues> {
   try {
@@ -35,8 +35,8 @@ export async function receiveValues(request: Request): Promise<FormValues> {
 }
 
 /**
- * Hands `handle` the text fields and files of a form, and forgets them once it is done. Files of more than `fileBytes`
- * bytes, and any file while this node holds all it can for this network (networkKey), are emptied and marked.
+ * Calls `handle` with the text fields and files of a form, and releases them afterwards. Empties and marks files of more
+ * than `fileBytes` bytes, and any file while this node holds all it can for this network (networkKey).
  */
 export async function withReceivedForm<Result>(
   request: Request,
@@ -55,16 +55,16 @@ export async function withReceivedForm<Result>(
   }
 }
 
-/** A form whose file is taken as it arrives, however large, and never held. */
+/** A form whose file, of any size, is handled as it arrives and never held in memory. */
 export interface StreamedForm {
   /**
-   * Reads the form to its end, once, giving the file to `receiveFile` piece by piece. Returns the text fields. Rejects
-   * when the sender goes away, or with MalformedFormError.
+   * Reads the form once, to its end, and gives the file to `receiveFile` piece by piece. Returns the text fields. Rejects
+   * when the sender disconnects, or with a MalformedFormError.
    */
   read(receiveFile: (piece: Buffer, fileName: string) => Promise<void>): Promise<FormValues>;
 }
 
-/** The form of a request whose page takes one large file. */
+/** Returns the form of a request that sends one large file. */
 export function streamedForm(request: Request): StreamedForm {
   return {
     async read(receiveFile) {

@@ -1,6 +1,6 @@
 /**
- * A text without the characters of its ends that `edge`, a pattern of one character, matches. Reads each character
- * once, where a pattern that ends in `+$` starts again at each of them.
+ * Removes the characters at a text's ends that match `edge`, a pattern of one character. Reads each character once. A
+ * pattern that ends in `+$` would start again at each of them.
  */
 export function trimEdges(text: string, edge: RegExp, ends: "both" | "last" = "both"): string {
   let start = 0;

@@ -3,11 +3,12 @@ import { logMoment, longDay, longMoment, shortMoment } from "./dates.ts";
 
 const now = new Date("2026-11-20T23:30:00Z");
 
-test("a list shows the hour of today, in France whatever the server's zone", () => {
+// Rule language/dates
+test("a list shows the time for today, in France whatever the server's time zone", () => {
   expect(shortMoment(new Date("2026-11-20T23:05:00Z"), now)).toBe("00:05");
 });
 
-test("a list says yesterday, then the day, then the year too", () => {
+test("a list shows 'Hier' for yesterday, the day for this year, and the full date before", () => {
   expect(shortMoment(new Date("2026-11-20T08:00:00Z"), now)).toBe("Hier");
   expect(shortMoment(new Date("2026-11-18T08:00:00Z"), now)).toBe("18 nov.");
   expect(shortMoment(new Date("2025-03-12T08:00:00Z"), now)).toBe("12 mars 2025");
@@ -18,11 +19,12 @@ test("a detail shows the full date with hours and minutes, summer time included"
   expect(longMoment(new Date("2026-11-20T08:42:00Z"))).toBe("vendredi 20 novembre 2026 à 09:42");
 });
 
-test("a log shows the day and the hour in few signs", () => {
+test("a log shows the day and the time in short form", () => {
   expect(logMoment(new Date("2026-11-20T23:05:00Z"))).toBe("21 nov. 2026, 00:05");
 });
 
-test("an article is dated in French long format, the day it is in France", () => {
+// Rule language/dates
+test("an article is dated in French long format, with the day in France", () => {
   expect(longDay(new Date("2026-11-19T23:30:00Z"))).toBe("20 novembre 2026");
   expect(longDay(new Date("2026-11-30T23:30:00Z"))).toBe("1er décembre 2026");
 });

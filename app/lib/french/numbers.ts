@@ -1,4 +1,4 @@
-/** Made on first use and kept: making one costs a telephone ten milliseconds, before the page answers to its finger. */
+/** Created on first use and kept: creating one blocks a phone for ten milliseconds. */
 const formats = new Map<string, Intl.NumberFormat>();
 
 function format(value: number, fewest: number, most: number): string {
@@ -11,22 +11,22 @@ function format(value: number, fewest: number, most: number): string {
   return found.format(value);
 }
 
-/** Rounded to a whole number, as French people read it: '34 932'. */
+/** Returns a number in French, rounded to a whole one: '34 932'. */
 export function wholeNumber(value: number): string {
   return format(value, 0, 0);
 }
 
-/** With one decimal, always: '12,0'. */
+/** Returns a number in French with one decimal: '12,0'. */
 export function oneDecimal(value: number): string {
   return format(value, 1, 1);
 }
 
-/** With one decimal where it says something: '12', '12,5'. */
+/** Returns a number in French with one decimal unless it is zero: '12', '12,5'. */
 export function atMostOneDecimal(value: number): string {
   return format(value, 0, 1);
 }
 
-/** With two decimals, as money is written: '35,50'. */
+/** Returns a number in French with two decimals, as for money: '35,50'. */
 export function twoDecimals(value: number): string {
   return format(value, 2, 2);
 }

@@ -1,16 +1,16 @@
 const allowed = /^[\d+ ]{10,15}$/;
 
 /**
- * Whether a telephone number is acceptable (P§5, decision 14): 10 to 15 characters of digits, plus sign or space,
- * as typed or once spaces, dots, dashes and parentheses are removed.
+ * Whether a typed telephone number is valid (rule forms/phone): 10 to 15 digits, plus signs or spaces, as typed or
+ * without spaces, dots, dashes and parentheses.
  */
 export function isPhone(typed: string): boolean {
   return allowed.test(typed.trim()) || allowed.test(stripPunctuation(typed));
 }
 
 /**
- * The number in one form whatever the way it was typed, to tell two submissions of one person:
- * digits with the country code (+33243123456). French numbers without one get +33.
+ * Returns a typed number in one form, to recognise the same person: digits with the country code (+33243123456). A
+ * French number without country code gets +33.
  */
 export function normalizePhone(typed: string): string {
   const digits = stripPunctuation(typed);

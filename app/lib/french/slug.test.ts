@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { slugify } from "./slug.ts";
 
-test("a slug keeps letters and digits, without case, accents or ligatures", () => {
+// Rule import/slugs
+test("a slug keeps letters and digits, without capitals, accents or ligatures", () => {
   expect(slugify("L'Haÿ-les-Roses")).toBe("l-hay-les-roses");
   expect(slugify("Cœuvres-et-Valsery")).toBe("coeuvres-et-valsery");
   expect(slugify("  Écommoy, (72) !  ")).toBe("ecommoy-72");

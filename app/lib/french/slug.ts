@@ -1,8 +1,8 @@
 const ligatures: Record<string, string> = { œ: "oe", æ: "ae", ß: "ss" };
 
 /**
- * A text as an address writes it (B§5, decision 43): lower case, ligatures as two letters, no accents, one hyphen for
- * anything else, none at the ends. Empty when nothing can be kept.
+ * Returns a text as a slug (rules editor/slug and import/slugs): lower case, ligatures as two letters, no accents, one
+ * hyphen for anything else, none at the ends. Empty when nothing remains.
  */
 export function slugify(text: string): string {
   return text

@@ -1,4 +1,4 @@
-/** A French text or HTML with the no-break spaces its punctuation wants; code is left as it is. */
+/** Returns a French text or HTML with the no-break spaces of its punctuation. Leaves code as it is. */
 export function frenchSpaces(html: string): string {
   return html
     .split(/(<(?:pre|code)>[\s\S]*?<\/(?:pre|code)>)/)

@@ -1,10 +1,10 @@
-/** About three days of attempts: see waitSeconds. */
+/** About three days of attempts. See waitSeconds. */
 export const maximumAttempts = 42;
 
 const firstWaitSeconds = 60;
 const longestWaitSeconds = 7_200;
 
-/** How long an e-mail waits after its so many-th failure: a minute, then twice as long each time, two hours at most. */
+/** Returns the wait in seconds after a number of failures: a minute, then twice as long each time, two hours at most. */
 export function waitSeconds(attempts: number): number {
   return Math.min(firstWaitSeconds * 2 ** (attempts - 1), longestWaitSeconds);
 }

@@ -1,28 +1,28 @@
 import { renderToStaticMarkup } from "react-dom/server";
 
-/** What an e-mail says; its HTML and its plain text are both made from this. */
+/** The content of an e-mail. Its HTML and its plain text are both made from this. */
 export interface EmailContent {
   title: string;
   /** Paragraphs before the facts. A line break inside one is kept. */
   introduction: string[];
   /** Labelled values, shown as a ruled list. */
   facts?: { label: string; value: string; href?: string }[];
-  /** What the person wrote, quoted as it is. */
+  /** The person's own text, quoted unchanged. */
   quotation?: string;
   action?: { label: string; href: string };
   closing?: string[];
-  /** Who sends: name, address, telephone. */
+  /** The sender: name, address, telephone. */
   signature: string[];
 }
 
-// Mail programs know no style sheet: the values repeat the design tokens.
+// Mail programs ignore style sheets, so the design tokens are repeated here.
 const ink = "#0e1b2c";
 const muted = "#4a5565";
 const line = "#e4e0d8";
 const cobalt = "#1f4bff";
 const family = "Figtree, Helvetica, Arial, sans-serif";
 
-/** Both bodies of an e-mail: HTML of one column that any mail program shows, and plain text. */
+/** Returns both bodies of an e-mail: HTML of one column that any mail program shows, and plain text. */
 export function renderEmail(content: EmailContent): { html: string; plain: string } {
   return {
     html: `<!doctype html>${renderToStaticMarkup(<EmailDocument {...content} />)}`,

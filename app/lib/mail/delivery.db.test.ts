@@ -22,8 +22,8 @@ import { getEmailState } from "./state.server.ts";
 
 withMailServer();
 
-describe("what a server says of one e-mail concerns that e-mail alone", () => {
-  test("a refusal is for good", async () => {
+describe("a server's refusal of one e-mail affects that e-mail alone", () => {
+  test("a refusal is final", async () => {
     const refusals = { "a@x.fr": 501, "b@x.fr": 550, "c@x.fr": 551, "d@x.fr": 553, "e@x.fr": 554 };
     for (const address of Object.keys(refusals)) await queue("Refus", address);
     await queue("Suivant");
@@ -39,7 +39,7 @@ describe("what a server says of one e-mail concerns that e-mail alone", () => {
     );
   });
 
-  test.each([552, 554])("a content refused with %i is for good", async (content) => {
+  test.each([552, 554])("a content refused with %i is final", async (content) => {
     await queue("Refus");
     server.script = { content };
     await deliver();
@@ -47,7 +47,7 @@ describe("what a server says of one e-mail concerns that e-mail alone", () => {
     expect((await getEmailState()).pause).toBeNull();
   });
 
-  test("an unknown domain, a greylist, a full mailbox, a server that closes delay it", async () => {
+  test("an unknown domain, a greylist, a full mailbox or a closed connection delays it", async () => {
     const delays = { "a@x.fr": 450, "b@x.fr": 451, "c@x.fr": 452, "d@x.fr": 421 };
     const ids = [];
     for (const address of Object.keys(delays)) ids.push(await queue("Retard", address));
@@ -82,6 +82,7 @@ describe("what a server says of one e-mail concerns that e-mail alone", () => {
     expect(subjects()).toEqual(["Suivant"]);
   });
 
+  // Rule running/mail-waits
   test("it waits longer each time, two hours at most, and is given up after about three days", async () => {
     const id = await queue("Retard", bad);
     server.script = { recipient: 451 };
@@ -108,7 +109,7 @@ describe("what a server says of one e-mail concerns that e-mail alone", () => {
     "",
     "<>",
     "é@exemple.fr",
-  ])("an address like %j stops no other", async (address) => {
+  ])("an address like %j blocks no other e-mail", async (address) => {
     await queue("Bancal", address);
     await queue("Suivant");
     await deliver();
@@ -116,6 +117,7 @@ describe("what a server says of one e-mail concerns that e-mail alone", () => {
     expect((await getEmailState()).pause).toBeNull();
   });
 
+  // Rule forms/email
   test("an address that is a list reaches nobody", async () => {
     await queue("Liste", "a@exemple.fr, b@exemple.fr");
     await queue("Nommée", "Nom <c@exemple.fr>");
@@ -125,7 +127,8 @@ describe("what a server says of one e-mail concerns that e-mail alone", () => {
   });
 });
 
-describe("what a server says of us stops all mail for a while, and costs no e-mail an attempt", () => {
+// Rule running/mail-waits
+describe("a server in trouble pauses all mail, and no e-mail loses an attempt", () => {
   const troubles: [string, "connection" | "authentication" | "sender", ScriptedMailServer["script"]][] = [
     ["an answer instead of a greeting", "connection", { greeting: 554 }],
     ["a line broken at the greeting", "connection", { greeting: "drop" }],
@@ -155,7 +158,7 @@ describe("what a server says of us stops all mail for a while, and costs no e-ma
     expect((await getEmailState()).pause).toBeNull();
   });
 
-  test("a server that is away, or does not exist", async () => {
+  test("a server that is away or does not exist", async () => {
     await queue("Un");
     for (const url of ["smtp://127.0.0.1:1", "smtp://nulle-part.invalid:25"]) {
       env().SMTP_URL = url;
@@ -195,7 +198,7 @@ describe("what a server says of us stops all mail for a while, and costs no e-ma
     expect(await states()).toEqual([{ status: "pending", attempts: 0 }]);
   });
 
-  test("its end has a job of its own", async () => {
+  test("the end of a pause has its own job", async () => {
     await queue("Un");
     server.script = { sender: 451 };
     await db.execute(sql`delete from pgboss.job`);

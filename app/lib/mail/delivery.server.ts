@@ -11,12 +11,12 @@ import { canSendEmail, sendEmail } from "./smtp.server.ts";
 
 export const deliverEmailsQueueName = "deliver-emails";
 
-/** Longer than any attempt, which gives up after two minutes: after a crash the e-mail is another node's. */
+/** Longer than any attempt, which takes two minutes at most. After a crash another node takes the e-mail. */
 const holdSeconds = 300;
 
 /**
- * Delivers what is due. Each submission adds a job in its own transaction, a pause of all mail one for its end, and the
- * clock comes by every minute. `defaultSender` is who writes when MAIL_FROM does not say.
+ * Returns the queue that delivers due e-mails. Each submission adds a job in its transaction, a pause adds one for its
+ * end, and one runs every minute. `defaultSender` is the sender without MAIL_FROM.
  */
 export function deliverEmailsQueue(defaultSender: string): JobQueue {
   return {
@@ -28,9 +28,9 @@ export function deliverEmailsQueue(defaultSender: string): JobQueue {
 }
 
 /**
- * Sends every e-mail that is due: what the shop itself waits for first, then the one that is due for longest. A failure
- * that concerns one e-mail delays that one; one that concerns the server stops them all for a while. Several nodes may
- * deliver at once: each e-mail is one node's. Ends early when `signal` aborts.
+ * Sends every due e-mail: those to the shop first, then the longest due. A failure of one e-mail delays that one, a
+ * failure of the server pauses all mail. Several nodes may deliver at once (rule running/mail-once). Ends early when
+ * `signal` aborts.
  */
 export async function deliverEmails(sender: string, signal?: AbortSignal): Promise<void> {
   if (!canSendEmail()) {
@@ -42,7 +42,7 @@ export async function deliverEmails(sender: string, signal?: AbortSignal): Promi
     if (signal?.aborted || (pause && pause.until > new Date())) return;
     const email = await takeDueEmail();
     if (!email) {
-      // Nothing is left to find out with whether the server is well.
+      // No e-mail is left to check the server with, so the pause ends.
       if (pause) await resumeMail(db);
       return;
     }
@@ -59,7 +59,7 @@ export async function deliverEmails(sender: string, signal?: AbortSignal): Promi
 
 type TakenEmail = typeof emails.$inferSelect & { dueAt: Date };
 
-/** Takes the first e-mail that is due, for this node alone until it is noted, put back, or the hold ends. */
+/** Takes the first due e-mail for this node alone, until its result is noted, it is put back or the hold ends. */
 async function takeDueEmail(): Promise<TakenEmail | null> {
   const due = db.$with("due").as(
     db
@@ -86,7 +86,7 @@ async function takeDueEmail(): Promise<TakenEmail | null> {
   return { ...email, dueAt: held.dueAt };
 }
 
-/** Keeps what became of an attempt: the e-mail left, was refused for good, or waits for its own next attempt. */
+/** Stores the result of an attempt: sent, refused for good, or waiting for its next attempt. */
 async function note(
   email: TakenEmail,
   failure: Extract<Failure, { concerns: "email" }> | null,
@@ -108,7 +108,7 @@ async function note(
   if (failure) log.warn({ emailId: email.id, kind: email.kind, attempts, given }, "e-mail not delivered");
 }
 
-/** The server is in trouble, not the e-mail: it keeps its place, and all mail waits. */
+/** Puts an e-mail back at its place and pauses all mail, since the server is in trouble. */
 async function putBack({ id, dueAt }: TakenEmail, reason: PauseReason, error: string): Promise<void> {
   const until = await db.transaction(async (tx) => {
     await tx.update(emails).set({ nextAttemptAt: dueAt, sendingUntil: null }).where(eq(emails.id, id));

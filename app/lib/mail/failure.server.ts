@@ -1,15 +1,15 @@
-/** What keeps all mail from leaving; the dashboard says what to do about each. */
+/** Why all mail is paused. The dashboard says what to do about each reason. */
 export type PauseReason = "connection" | "authentication" | "sender";
 
 /**
- * Why an e-mail did not leave, and whom that concerns: this e-mail alone, for good or until later; or all mail, since the
- * server does not answer, does not sign us in, or does not want our sender. `error` is in the server's words.
+ * Why an e-mail was not sent. It `concerns` this e-mail alone, for good or until later, or all mail: the server does not
+ * answer, refuses our password or refuses our sender. `error` is the server's text.
  */
 export type Failure =
   | { concerns: "email"; isFinal: boolean; error: string }
   | { concerns: "server"; reason: PauseReason; error: string };
 
-/** The fields of nodemailer's errors that tell where in the exchange one happened. */
+/** The fields of nodemailer's errors that show where in the exchange they happened. */
 interface SmtpError {
   code?: string;
   command?: string;
@@ -20,16 +20,16 @@ interface SmtpError {
 
 const errorLength = 500;
 const authenticationCodes = new Set(["EAUTH", "ENOAUTH", "EOAUTH2"]);
-/** The server's host, its certificate, our settings: no e-mail changes anything about them. */
+/** Errors of the host, the certificate or our settings, which no e-mail causes. */
 const serverCodes = new Set(["EDNS", "ETLS", "EREQUIRETLS", "ECONFIG", "EPROXY"]);
-/** The line broke: nodemailer does not say at which command. */
+/** A broken connection. nodemailer does not say at which command. */
 const lineCodes = new Set(["ECONNECTION", "ESOCKET", "ETIMEDOUT", "EPROTOCOL", "EABORT"]);
-/** Sign in first, or encrypt first, whatever command was answered so. */
+/** Answers that ask to sign in or to encrypt first, to any command. */
 const authenticationAnswers = new Set([530, 538]);
-/** Too large: about the message, although it is MAIL FROM that announces its size. */
+/** Too large. It is about the message, although MAIL FROM announces the size. */
 const tooLarge = 552;
 
-/** Whom what nodemailer threw for an e-mail to `recipients` concerns; "unknown" when the line broke at any moment of it. */
+/** Returns the failure behind an error of nodemailer, or "unknown" when the connection broke. */
 export function failureOf(thrown: unknown, recipients: readonly string[]): Failure | "unknown" {
   const failed = thrown as SmtpError;
   const { code = "", command, responseCode } = failed;
@@ -39,13 +39,13 @@ export function failureOf(thrown: unknown, recipients: readonly string[]): Failu
   if (serverCodes.has(code)) return { concerns: "server", reason: "connection", error };
   if (lineCodes.has(code)) return "unknown";
   if (isAboutSender(failed, recipients)) return { concerns: "server", reason: "sender", error };
-  // Without an answer, nodemailer itself refused the envelope, or our own code failed: only the former is for good.
+  // Without an answer nodemailer refused the envelope, which is final, or our own code failed.
   const isFinal =
     responseCode === undefined ? command === "API" && code === "EENVELOPE" : responseCode >= 500;
   return { concerns: "email", isFinal, error };
 }
 
-/** The failure of a server that is away, or lets nobody in: what a connection without any e-mail threw. */
+/** Returns the failure behind an error of a connection without e-mail: a server away, or one that refuses us. */
 export function serverFailure(thrown: unknown): Failure {
   const failure = failureOf(thrown, []);
   const isKnown = failure !== "unknown" && failure.concerns === "server";
@@ -54,14 +54,14 @@ export function serverFailure(thrown: unknown): Failure {
     : { concerns: "server", reason: "connection", error: whatWasSaid(thrown as SmtpError) };
 }
 
-/** An answer to MAIL FROM, which names nobody but us: unless the e-mail made that command longer than usual. */
+/** Whether a refusal is about our sender: one of MAIL FROM, unless the e-mail itself changed that command. */
 function isAboutSender(
   { code, command, responseCode, message }: SmtpError,
   recipients: readonly string[],
 ): boolean {
   if (code === "EENVELOPE" && message.startsWith("Invalid sender")) return true;
   if (command !== "MAIL FROM" || responseCode === undefined || responseCode === tooLarge) return false;
-  // Such an address asks for SMTPUTF8, which a server may refuse at MAIL FROM already.
+  // Another address needs SMTPUTF8, which a server may refuse at MAIL FROM.
   return recipients.every((recipient) => /^[\x20-\x7e]*$/.test(recipient));
 }
 

@@ -17,7 +17,8 @@ import { getEmailState } from "./state.server.ts";
 
 withMailServer();
 
-test("what waits leaves oldest first, as HTML and as text, answers going to the visitor", async () => {
+// Rule running/mail-waits
+test("waiting e-mails leave oldest first, as HTML and as text, and replies go to the visitor", async () => {
   await queue("Un");
   await queue("Deux");
   await deliver();
@@ -33,7 +34,7 @@ test("what waits leaves oldest first, as HTML and as text, answers going to the 
   expect((await getEmailState()).lastSentAt).not.toBeNull();
 });
 
-test("what the shop waits for leaves before everything else, each of its addresses on its own", async () => {
+test("e-mails to the shop leave first, one for each of its addresses", async () => {
   await queue("Accusé");
   await queue("Avis", visitor, { recipients: ["camille@exemple.fr", bad], isForShop: true });
   server.script = { recipient: { [bad]: 550 } };
@@ -43,7 +44,7 @@ test("what the shop waits for leaves before everything else, each of its address
 });
 
 describe("trying again", () => {
-  test("one e-mail leaves the others as they are, all leaves none", async () => {
+  test("one e-mail can be tried again alone, or all together", async () => {
     server.script = { recipient: 550 };
     const first = await queue("Un");
     await queue("Deux");
@@ -59,7 +60,7 @@ describe("trying again", () => {
     expect(await getEmailState()).toMatchObject({ failed: 0, troubled: [] });
   });
 
-  test("an e-mail that waits for its next attempt need not wait", async () => {
+  test("an e-mail that waits for its next attempt can be tried at once", async () => {
     server.script = { recipient: 451 };
     const id = await queue("Un");
     await deliver();
@@ -69,7 +70,7 @@ describe("trying again", () => {
     expect(subjects()).toEqual(["Un"]);
   });
 
-  test("an e-mail that has left, or that nobody knows, is not sent again", async () => {
+  test("a sent or unknown e-mail is not sent again", async () => {
     const id = await queue("Un");
     await deliver();
     expect(await retryEmails(id)).toBe(0);
@@ -80,6 +81,7 @@ describe("trying again", () => {
 });
 
 describe("several nodes", () => {
+  // Rule running/mail-once
   test("send each e-mail once", async () => {
     for (let count = 0; count < 12; count++) await queue(`Numéro ${count}`);
     await Promise.all([1, 2, 3].map(() => deliver()));
@@ -89,7 +91,8 @@ describe("several nodes", () => {
     ).toBe(12);
   });
 
-  test("leave alone what another is sending, even when somebody presses 'Réessayer', until it must have ended", async () => {
+  // Rule running/mail-once
+  test("leave an e-mail another node is sending, even after 'Réessayer', until that must have ended", async () => {
     const id = await queue("Un");
     const holdUntil = (moment: string) =>
       db.execute(sql`update emails set next_attempt_at = now() + ${moment}::interval,
@@ -105,14 +108,14 @@ describe("several nodes", () => {
     expect(subjects()).toEqual(["Un"]);
   });
 
-  test("that stop take no further e-mail", async () => {
+  test("take no further e-mail once they stop", async () => {
     await queue("Un");
     await deliver(AbortSignal.abort());
     expect(subjects()).toEqual([]);
   });
 });
 
-test("a subject cannot add a header, and shows nothing invisible", async () => {
+test("a subject cannot add a header or contain invisible characters", async () => {
   await queue("Bonjour\r\nBcc: victime@exemple.fr");
   await queue("Bon\u202Ejour\u200Btous");
   await deliver();
@@ -121,7 +124,8 @@ test("a subject cannot add a header, and shows nothing invisible", async () => {
   expect(subjects()[1]).toBe("Bon jour tous");
 });
 
-test("without an SMTP server nothing is sent and the dashboard can say so", async () => {
+// Rule running/mail-waits
+test("without an SMTP server nothing is sent, and the state says so", async () => {
   env().SMTP_URL = undefined;
   await queue("Jamais");
   await deliver();

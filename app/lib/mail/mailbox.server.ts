@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import type { Executor } from "#app/db/client.server.ts";
 import { countAttempt } from "#app/lib/trust/rate-limit.server.ts";
 
-/** E-mails nobody wrote that one mailbox may get in a day, over all forms and the newsletter, whoever asks. */
+/** Automatic e-mails one mailbox may get in a day, over all forms and the newsletter (ADR 124). */
 export const dailyAutomaticEmails = 5;
 
 const gmail = new Set(["gmail.com", "googlemail.com"]);
 
-/** The mailbox an address reaches, for counting only: what follows a plus sign, and Gmail's dots, change nothing. */
+/** Returns the mailbox of an address, for counting only: without the part after a plus sign and Gmail's dots. */
 export function mailboxOf(address: string): string {
   const at = address.lastIndexOf("@");
   const domain = address.slice(at + 1).toLowerCase();
@@ -15,7 +15,7 @@ export function mailboxOf(address: string): string {
   return gmail.has(domain) ? `${name.replaceAll(".", "")}@gmail.com` : `${name}@${domain}`;
 }
 
-/** Takes one from what the mailbox of `address` may get today. Returns whether there was one left. */
+/** Counts one automatic e-mail to the mailbox of `address` today. Returns false when its share is used up. */
 export async function takeDailyShare(executor: Executor, address: string): Promise<boolean> {
   const key = createHash("sha256").update(mailboxOf(address)).digest("base64url");
   const limit = { scope: "mailbox-day", key, limit: dailyAutomaticEmails, windowSeconds: 86_400 };

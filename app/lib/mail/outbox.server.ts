@@ -9,28 +9,27 @@ import { takeDailyShare } from "./mailbox.server.ts";
 import { resumeMail } from "./pause.server.ts";
 
 export interface NewEmail {
-  /** What it is about, for the record's history: contact_notification, contact_acknowledgement… */
+  /** Its kind, for the record's history: contact_notification, contact_acknowledgement… */
   kind: string;
-  /** The record it tells about; null when it is the site itself. */
+  /** The id of the record it is about. Null when it is about the site itself. */
   subjectId: string | null;
   recipients: string[];
   /**
-   * Nobody wrote it, and nothing proves that the address is who asked: it is left out once the mailbox has had its share
-   * of the day (decision 124).
+   * An automatic e-mail to an unproven address. It is left out once the mailbox has had its share of the day (ADR 124).
    */
   isAutomatic?: boolean;
-  /** The shop itself waits for it: it leaves before what is for others. */
+  /** Whether it goes to the shop, before those to others. */
   isForShop?: boolean;
   replyTo?: string;
-  /** Ends the subscription this e-mail belongs to, in one POST (RFC 8058). */
+  /** The address that ends the subscription in one POST (RFC 8058). */
   unsubscribeUrl?: string;
   subject: string;
   content: EmailContent;
 }
 
 /**
- * Writes e-mails in the caller's transaction, with the job that delivers them: they leave if, and only if, what they
- * tell about was stored (design §7). One to several recipients becomes one for each. Returns the ids of those written.
+ * Writes e-mails in the caller's transaction, with the job that delivers them (rule forms/lead-and-mail): they leave
+ * only if that commits. Each recipient gets an e-mail of their own. Returns the ids of those written.
  */
 export async function queueEmails(executor: Executor, newEmails: NewEmail[]): Promise<string[]> {
   const wanted: NewEmail[] = [];
@@ -60,15 +59,15 @@ async function mayLeave(executor: Executor, { kind, isAutomatic, recipients }: N
   return true;
 }
 
-/** What may be tried again now: whatever did not leave, unless a node is sending it at this moment. */
+/** E-mails not sent that no node is sending at the moment. */
 const isWaiting = and(
   inArray(emails.status, ["failed", "unconfigured", "pending"]),
   or(isNull(emails.sendingUntil), lt(emails.sendingUntil, sql`now()`)),
 );
 
 /**
- * Tries again now, whatever it waits for: one e-mail, or all those that did not leave when `id` is null. Ends a pause of
- * all mail too. Returns how many will be tried.
+ * Schedules one e-mail, or all those not sent when `id` is null, for a new attempt now. Also ends a pause of all mail.
+ * Returns how many will be tried.
  */
 export async function retryEmails(id: string | null): Promise<number> {
   return db.transaction(async (tx) => {
@@ -87,7 +86,7 @@ export async function retryEmails(id: string | null): Promise<number> {
   });
 }
 
-/** A subject of one line and no more than mail programs show; nothing invisible that turns it around. */
+/** Returns a subject on one line, cut to what mail programs show, without invisible characters. */
 function oneLine(subject: string): string {
   return subject
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " ")

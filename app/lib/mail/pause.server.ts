@@ -4,17 +4,17 @@ import { mailPauses } from "#app/db/schema/platform.server.ts";
 import { env } from "#app/lib/env.server.ts";
 import type { PauseReason } from "./failure.server.ts";
 
-/** Why no mail leaves for now. */
+/** A pause of all mail. */
 export interface MailPause {
   reason: PauseReason;
-  /** What the server answered, in its words. */
+  /** The server's answer. */
   error: string;
   since: Date;
-  /** When the next attempt is made. */
+  /** The time of the next attempt. */
   until: Date;
 }
 
-/** Whether an e-mail written now would leave: a server is set, it is no demonstration, and nothing stops all mail. */
+/** Whether an e-mail written now would leave: a server is set, mail is not paused, and this is no demonstration. */
 export async function doesMailLeave(): Promise<boolean> {
   const { SMTP_URL, DEMO } = env();
   return SMTP_URL !== undefined && DEMO !== "on" && (await getMailPause()) === null;
@@ -23,15 +23,15 @@ export async function doesMailLeave(): Promise<boolean> {
 const firstPauseSeconds = 10;
 const longestPauseSeconds = 300;
 
-/** The pause mail is in, or was in until no node has found the server well yet; null while mail leaves. */
+/** Returns the pause of all mail, until a node finds the server well. Null while mail leaves. */
 export async function getMailPause(): Promise<MailPause | null> {
   const [row] = await db.select().from(mailPauses).limit(1);
   return row ? { ...row, reason: row.reason as PauseReason } : null;
 }
 
 /**
- * Stops all mail for a while: ten seconds the first time, then longer and longer, five minutes at most. Returns until
- * when. Nodes that fail together lengthen it once.
+ * Pauses all mail: ten seconds the first time, then longer each time, five minutes at most. Nodes that fail together
+ * lengthen it once. Returns the end of the pause.
  */
 export async function pauseMail(executor: Executor, reason: PauseReason, error: string): Promise<Date> {
   const pause = sql`make_interval(secs => least(${firstPauseSeconds} * 2 ^ least(mail_pauses.failures, 10), ${longestPauseSeconds}))`;
@@ -52,7 +52,7 @@ export async function pauseMail(executor: Executor, reason: PauseReason, error: 
   return row.until;
 }
 
-/** Mail leaves again, or is to be tried now. */
+/** Ends the pause of all mail. */
 export async function resumeMail(executor: Executor): Promise<void> {
   await executor.delete(mailPauses);
 }

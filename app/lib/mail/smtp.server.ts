@@ -3,17 +3,17 @@ import { env } from "#app/lib/env.server.ts";
 import { type Failure, failureOf, serverFailure } from "./failure.server.ts";
 
 const connectionTimeoutMs = 20_000;
-/** A whole exchange, however slowly the server answers: shorter than a node's hold on an e-mail, see delivery.server.ts. */
+/** For a whole exchange. Shorter than a node's hold on an e-mail (delivery.server.ts). */
 const exchangeTimeoutMs = 60_000;
 
-/** Kind of what a person wrote: not announced as a program's, so that an absence message may answer it. */
+/** The kind of an e-mail a person wrote. It is not marked as automatic, so that an absence message may answer it. */
 export const personalEmailKind = "reply";
 
 let transport: { url: string; transporter: Transporter } | undefined;
 
 /**
- * Whether e-mail can leave: an SMTP server is configured. Without one nothing is sent, and the dashboard says so. The
- * demonstration does as if, and keeps everything: see sendEmail.
+ * Whether e-mail can be sent: an SMTP server is configured. The demonstration says yes and sends nothing (rule
+ * running/demonstration).
  */
 export function canSendEmail(): boolean {
   return isDemo() || env().SMTP_URL !== undefined;
@@ -35,11 +35,11 @@ export interface OutgoingEmail {
 }
 
 /**
- * Hands one e-mail to the SMTP server. Returns null once the server has it, else why it has not, and whom that concerns:
- * see Failure. The Message-ID follows from the row, so a second attempt after a crash is recognisable as the same message.
+ * Sends one e-mail to the SMTP server. Returns null once the server has it, else the Failure. The Message-ID comes from
+ * the row, so that a second attempt after a crash is recognisable as the same message.
  */
 export async function sendEmail(email: OutgoingEmail, from: string): Promise<Failure | null> {
-  // Whatever is configured: its people are invented, and what one tries there reaches nobody.
+  // Whatever is configured, a demonstration sends nothing: its people are invented.
   if (isDemo()) return null;
   const transporter = currentTransporter();
   try {
@@ -52,8 +52,8 @@ export async function sendEmail(email: OutgoingEmail, from: string): Promise<Fai
 }
 
 /**
- * Tells a server in trouble from one that dropped this e-mail: a line that breaks says nothing of when it did. A server
- * that greets and signs us in is well, so the trouble was the e-mail's.
+ * After a broken connection, asks whether the server is in trouble or dropped this e-mail. A server that greets us and
+ * signs us in is well, so the failure concerns the e-mail.
  */
 async function askServer(transporter: Transporter, error: unknown): Promise<Failure> {
   try {
@@ -82,14 +82,14 @@ function messageOf(email: OutgoingEmail, from: string) {
   return {
     messageId: `<${email.id}@${from.split("@")[1]?.split(/[>\s]/)[0] ?? "atelier"}>`,
     from,
-    // As objects: nodemailer would read a text as a list of addresses.
+    // As objects, since nodemailer would read a text as a list of addresses.
     to: email.recipients.map(asAddress),
     replyTo: email.replyTo === null ? undefined : asAddress(email.replyTo),
     subject: email.subject,
     html: email.html,
     text: email.plain,
     headers: {
-      // No auto-replies to what a program sent.
+      // Asks for no automatic replies to automatic e-mails.
       ...(email.kind !== personalEmailKind && { "Auto-Submitted": "auto-generated" }),
       ...(email.unsubscribeUrl && {
         "List-Unsubscribe": `<${email.unsubscribeUrl}>`,

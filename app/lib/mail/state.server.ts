@@ -9,32 +9,32 @@ export interface TroubledEmail {
   id: string;
   recipient: string;
   subject: string;
-  /** Pending: it is tried again by itself, at `nextAttemptAt`. Failed: it is not. */
+  /** A pending one is tried again by itself, at `nextAttemptAt`. A failed one is not. */
   status: "pending" | "failed";
-  /** What the mail server answered, in its words. */
+  /** The mail server's answer. */
   error: string;
   nextAttemptAt: Date;
 }
 
 export interface EmailState {
-  /** False without SMTP_URL: nothing is sent. */
+  /** False without SMTP_URL. Nothing is sent then. */
   configured: boolean;
-  /** Whether anybody is told of new requests (NOTIFY_EMAILS). */
+  /** Whether anybody is notified of new requests (NOTIFY_EMAILS). */
   hasRecipients: boolean;
   pending: number;
   failed: number;
-  /** Written while no SMTP server was configured. */
+  /** Number of e-mails written while no SMTP server was configured. */
   unconfigured: number;
-  /** Why no mail leaves for now; null while it does. */
+  /** The pause of all mail. Null while mail leaves. */
   pause: MailPause | null;
-  /** The newest first, `troubledShown` at most. */
+  /** Newest first, `troubledShown` at most. */
   troubled: TroubledEmail[];
   lastSentAt: Date | null;
 }
 
 const troubledShown = 10;
 
-/** How outgoing mail is doing, for the dashboard. */
+/** Returns the state of outgoing mail, for the dashboard. */
 export async function getEmailState(): Promise<EmailState> {
   const [counts, troubled, pause] = await Promise.all([countEmails(), listTroubled(), getMailPause()]);
   return {

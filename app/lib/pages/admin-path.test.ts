@@ -13,7 +13,7 @@ test.each([
   "/x/%2e%2E/admin",
   "//admin",
   "/Admin/%zz",
-])("%s is the back office's", (path) => {
+])("%s belongs to the back office", (path) => {
   expect(isAdminPath(path)).toBe(true);
 });
 
@@ -41,7 +41,8 @@ describe("the router", () => {
     )
     .map((parts) => parts.join(""));
 
-  test("opens the back office at no spelling that is not known for its own", () => {
+  // Rule accounts/guard
+  test("opens the back office only at addresses the guard recognises", () => {
     const opened = new Set<string>();
     fc.assert(
       fc.property(spelling, (path) => {

@@ -1,18 +1,18 @@
 import { createContext, type RouterContextProvider } from "react-router";
 
-/** Notified by the triggers of what pages are made of; the payload is their tags, separated by spaces. */
+/** The channel triggers notify when the content of pages changes. The payload is tags separated by spaces. */
 export const pagesChannel = "atelier_pages";
 
-/** A tag in a notification that means every page. */
+/** The tag that means every page. */
 export const everyTag = "*";
 
-/** What the page being rendered is made of, collected for the page cache; null where nothing is collected. */
+/** The tags of the page being rendered, for the page cache. Null where none are collected. */
 export const pageTags = createContext<Set<string> | null>(null);
 
 /**
- * Says what the page being answered is made of, for example `tagPage(context, "profile", "posts")`. The page cache
- * keeps a page until one of its tags changes; it never keeps one that reads the database and names none. Tags have no
- * space. Only pages of server/http/page-cache-policy.ts are concerned: elsewhere this does nothing.
+ * Names the content of the page being answered, for example `tagPage(context, "profile", "posts")`. The page cache keeps
+ * a page until one of its tags changes (rule pages/cache), and never one that reads the database without tags. A tag has
+ * no space. Does nothing for pages outside server/http/page-cache-policy.ts.
  *
  * @public for loaders of pages made of the database
  */

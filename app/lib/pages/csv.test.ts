@@ -12,7 +12,8 @@ async function written(...cells: (string | null)[]): Promise<string> {
   return text;
 }
 
-test("rows are separated by semicolons, with the mark spreadsheets look for", async () => {
+// Rule inboxes/export
+test("cells are separated by semicolons, after the byte order mark spreadsheets expect", async () => {
   const columns = { "E-mail": ([email]: string[]) => email ?? null, État: () => null };
   const answer = csvAnswer("liste.csv", columns, batchesOf([["a@b.fr"]], [["c@d.fr"]]));
   expect(answer.headers.get("Content-Disposition")).toBe('attachment; filename="liste.csv"');
@@ -35,11 +36,11 @@ test.each([
   " =1+1",
   "\u00a0@x",
   "\uff1d1+1",
-])("%j is text, not a formula", async (cell) => {
+])("%j stays text and does not run as a formula", async (cell) => {
   expect(await written(cell)).toContain(`'${cell}`);
 });
 
-test("a file is read no faster than it leaves, and not further once the download stops", async () => {
+test("rows are read as fast as the download goes, and no further once it stops", async () => {
   let read = 0;
   async function* endless() {
     for (;;) yield [[String((read += 1))]];

@@ -1,14 +1,14 @@
 const separator = ";";
-/** What a spreadsheet takes for the start of a formula, behind spaces and in full width too. */
+/** Characters that start a formula in a spreadsheet, also after spaces and in full width. */
 const startsFormula = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/;
 const needsQuotes = /["\n\r;]/;
 
-/** The columns of a file, in order: the head of each and what a row says in it, nothing for null. */
+/** The columns of a file in order: each heading with its text for a row. Null gives an empty cell. */
 export type CsvColumns<Row> = Record<string, (row: Row) => string | null>;
 
 /**
- * A spreadsheet's text file (decision 46): UTF-8 with its mark, semicolons, one line a row. A cell a spreadsheet would
- * run as a formula is preceded by an apostrophe, so that it stays text. Rows come and leave batch by batch.
+ * Returns a CSV file in pieces (rule inboxes/export): UTF-8 with its byte order mark, semicolons, one line a row. An
+ * apostrophe before a cell that looks like a formula keeps it text. Rows come and leave batch by batch.
  */
 export async function* csvText<Row>(
   columns: CsvColumns<Row>,
@@ -29,8 +29,8 @@ function csvCell(text: string): string {
 }
 
 /**
- * A CSV download under this name, kept by nobody on the way. It is read as fast as it leaves, so that memory holds one
- * batch; a failure on the way cuts the download, which the browser reports.
+ * Returns a CSV download of this name that no cache keeps. It is read as fast as it is sent, so that memory holds one
+ * batch. A failure cuts the download, which the browser reports.
  */
 export function csvAnswer<Row>(
   name: string,
@@ -40,7 +40,7 @@ export function csvAnswer<Row>(
   return downloadAnswer(name, "text/csv; charset=utf-8", csvText(columns, batches));
 }
 
-/** A text file written while it is downloaded. */
+/** Returns the download of a text that is written while it is sent. */
 export function downloadAnswer(name: string, mediaType: string, text: AsyncGenerator<string>): Response {
   const bytes = new ReadableStream<Uint8Array>({
     async pull(controller) {

@@ -1,17 +1,17 @@
 const styleSheet = /<link rel="stylesheet"[^>]*>/g;
 const modulePreload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
-/** Last, and the only one that is not static. */
+/** The last import, and the only dynamic one. */
 const entryImport = /^import\(("[^"]+")\);$/m;
 const staticImport = /^import (?:\* as (\w+) from )?("[^"]+");$/gm;
 
-/** The addresses of the modules a document would fetch ahead. */
+/** Returns the addresses of the modules a document preloads. */
 export function modulePreloads(html: string): string[] {
   return [...html.matchAll(modulePreload)].flatMap(([, address]) => address ?? []);
 }
 
 /**
- * The document with what its first paint needs and nothing else in its head: style sheets at the top, no modules.
- * Those only matter once the page can be read, and they would share a slow line with it (startWhenWanted).
+ * Returns the document with only the needs of its first paint in the head: style sheets at the top, no modules. These
+ * matter once the page is readable, and would slow it down on a slow line (startWhenWanted).
  */
 export function orderHead(html: string): string {
   const end = html.indexOf("</head>");
@@ -25,9 +25,9 @@ export function orderHead(html: string): string {
 }
 
 /**
- * The framework's start script, made to run when the page's script is wanted (entry.client.ts): after the first frame,
- * and on a public page after the visitor's first sign. Then it asks for all its modules at once and runs as written.
- * A script of another form is returned as it is. `addresses` are the modules to fetch ahead.
+ * Delays the framework's start script until the page's script is wanted (entry.client.ts): after the first frame, and on
+ * a public page after the first sign (rule pages/first-sign). It then requests the modules at `addresses` at once and
+ * runs as written. Returns any other script unchanged.
  */
 export function startWhenWanted(script: string, addresses: string[]): string {
   const imports = [...script.matchAll(staticImport)];

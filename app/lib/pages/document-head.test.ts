@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { modulePreloads, orderHead, startWhenWanted } from "./document-head.server.ts";
 
-test("style sheets come right after the charset, and no module is fetched ahead of the first paint", () => {
+test("style sheets come right after the charset, and no module loads before the first paint", () => {
   const head = [
     '<meta charSet="utf-8"/>',
     '<link rel="preload" as="font" href="/f.woff2"/>',
@@ -17,11 +17,11 @@ test("style sheets come right after the charset, and no module is fetched ahead 
   );
 });
 
-test("what is no document is left alone", () => {
+test("a text that is no document stays unchanged", () => {
   expect(orderHead("<p>Bonjour</p>")).toBe("<p>Bonjour</p>");
 });
 
-test("the start script waits for a frame and until it is wanted, then imports everything at once and runs as written", () => {
+test("the start script waits for a frame and until it is wanted, then imports all modules and runs as written", () => {
   const script =
     'import "/manifest.js";\nimport * as route0 from "/root.js";\n\nwindow.x = {route0};\n\nimport("/entry.js");';
   const [frame, ...rest] = startWhenWanted(script, ["/root.js"]).split("\n");

@@ -3,7 +3,7 @@ import { firstSign } from "./first-sign.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** As much of a page as a first sign needs. */
+/** The parts of a page that a first sign uses. */
 function openPage({ navigator = {}, scrollY = 0 } = {}) {
   const page = new EventTarget();
   vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
@@ -20,7 +20,8 @@ function openPage({ navigator = {}, scrollY = 0 } = {}) {
   };
 }
 
-test("a mouse that moves is a sign; one that lies still where a page appears under it is none", async () => {
+// Rule pages/first-sign
+test("a mouse that moves is a sign; one that lies still when the page appears under it is not", async () => {
   const { seen, hear } = openPage();
   await hear("pointermove", { movementX: 0, movementY: 0 });
   expect(seen).not.toHaveBeenCalled();
@@ -28,7 +29,7 @@ test("a mouse that moves is a sign; one that lies still where a page appears und
   expect(seen).toHaveBeenCalledOnce();
 });
 
-test("a mouse that is elsewhere has moved, although its browser says of no movement how far it went", async () => {
+test("a mouse at another position has moved, even if its browser reports no distance", async () => {
   const { seen, hear } = openPage();
   const still = { movementX: 0, movementY: 0, screenX: 20 };
   await hear("pointermove", { ...still, screenY: 20 });

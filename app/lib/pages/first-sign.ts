@@ -9,7 +9,7 @@ const signs = [
   "click",
 ] as const;
 
-/** Resolves once somebody moves, scrolls, touches or types on this page, or already has. */
+/** Resolves once somebody moves, scrolls, touches or types on this page, or already has (rule pages/first-sign). */
 export function firstSign(): Promise<void> {
   return new Promise((resolve) => {
     const listening = new AbortController();
@@ -19,7 +19,7 @@ export function firstSign(): Promise<void> {
       listening.abort();
       resolve();
     };
-    // Before this script was there to listen.
+    // The sign came before this script listened.
     if (navigator.userActivation?.hasBeenActive || scrollY > 0) return resolve();
     for (const sign of signs) {
       addEventListener(sign, hear, { capture: true, passive: true, signal: listening.signal });
@@ -30,17 +30,17 @@ export function firstSign(): Promise<void> {
 const isPointerMove = (event: Event): event is PointerEvent => event.type === "pointermove";
 
 /**
- * A browser says that the mouse moved when a page appears under it, wherever it lies. Some say of no movement how far
- * it went: one that is elsewhere than at `first` has moved.
+ * Whether the mouse has not moved. Browsers send a move event when a page appears under a still mouse, and some report
+ * no distance for any move. A mouse at another position than `first` has moved.
  */
 function isStill({ movementX, movementY, screenX, screenY }: PointerEvent, first: PointerEvent): boolean {
   return movementX === 0 && movementY === 0 && screenX === first.screenX && screenY === first.screenY;
 }
 
-/** Buttons that do nothing without a script; a form's and a popover's do. */
+/** Buttons that need a script. Those of a form or a popover do not. */
 const scripted = "button[type=button]:not([popovertarget])";
 
-/** Remembers the last press of a button whose script is not there yet. `stop` returns what presses it again. */
+/** Remembers the last press of a button whose script is not loaded yet. `stop` returns a function that repeats it. */
 export function keepPresses(): { stop: () => () => void } {
   let pressed: HTMLElement | null = null;
   const note = ({ target }: Event) => {

@@ -4,10 +4,10 @@ import { db } from "#app/db/client.server.ts";
 import { type Page, toPage } from "#app/lib/pages/paging.ts";
 import { searchPatterns } from "#app/lib/pages/search-text.ts";
 
-/** Newest first, in the words of the `…_newest` indexes: they are nulls last, and no index serves another order. */
+/** Newest first, in the same SQL as the `…_newest` indexes. They put nulls last and serve no other order. */
 export const newestFirst = sql`created_at desc nulls last, id desc nulls last`;
 
-/** Matches of a search that are counted one by one; beyond, the pager leads some pages further each time. */
+/** A search counts this many matches. Beyond, the pager leads some pages further each time. */
 const countedMatches = 1_000;
 const pagesAhead = 10;
 const batchSize = 500;
@@ -15,13 +15,13 @@ const batchSize = 500;
 /** The rows of one list under its filters. */
 export interface ListSource {
   table: PgTable;
-  /** The filters, in columns of the list's `…_newest` or `…_spam` index, so that the index alone answers. */
+  /** The filters, on columns of the `…_newest` or `…_spam` index, so that the index alone answers. */
   filters: SQL;
-  /** What the search adds, read in the texts themselves; null without a search. */
+  /** The condition of the search, which reads the texts. Null without a search. */
   search: SQL | null;
 }
 
-/** What a search asks of a table's `search_text`: every word, any part of a word. Null when nothing is searched. */
+/** Returns the condition that `search_text` contains every typed word, as any part of a word. Null without a search. */
 export function searchMatch(typed: string): SQL | null {
   const words = searchPatterns(typed).map((pattern) => sql`search_text like fold_text(${pattern})`);
   return words.length > 0 ? sql.join(words, sql` and `) : null;
@@ -31,8 +31,8 @@ export function searchMatch(typed: string): SQL | null {
 type ReadRows<Row> = (ids: string[]) => Promise<Row[]>;
 
 /**
- * One page of a list, newest first. The page is found in an index, however deep it is; the rows themselves are read
- * last, one page of them. `total` is exact without a search, and with one that has at most 1,000 matches.
+ * Returns one page of a list, newest first. An index finds the page, however deep, and only its rows are read. `total`
+ * is exact without a search and for up to 1,000 matches.
  */
 export async function listPage<Row extends { id: string }>(
   source: ListSource,
@@ -43,7 +43,7 @@ export async function listPage<Row extends { id: string }>(
   return toPage(await inOrder(ids, readRows), { page, size, total });
 }
 
-/** Every row of a list, newest first, some hundreds at a time: what arrives meanwhile is left out, nothing comes twice. */
+/** Returns every row of a list, newest first, in batches. No row comes twice, and new ones are left out. */
 export async function* listEverything<Row extends { id: string }>(
   { table, filters, search }: ListSource,
   readRows: ReadRows<Row>,
@@ -91,8 +91,8 @@ async function findPage(source: ListSource, page: number, size: number) {
 }
 
 /**
- * A page somebody has turned to, so that there are many matches: one walk in the order of the list finds it and how far
- * the pager leads. Null when there is nothing that far.
+ * Finds a later page of a search with many matches, and how far the pager leads, in one walk along the list. Null when
+ * the page does not exist.
  */
 async function findFarPage(
   { table, ...conditions }: ListSource,
@@ -104,7 +104,7 @@ async function findFarPage(
   return ahead.length > 0 ? { ids: ahead.slice(0, size), total: skipped + ahead.length } : null;
 }
 
-/** What a search finds when all of it is in `matches`. Left to choose, the server walks the whole list for a rare word. */
+/** Finds the rows of a search with few matches. Otherwise PostgreSQL walks the whole list for a rare word. */
 async function findFew(matches: SQL, window: SQL): Promise<{ ids: string[]; total: number }> {
   const { rows } = await db.execute<{ id: string | null; total: number }>(sql`
     with found as materialized (${matches})
@@ -131,7 +131,7 @@ async function count(query: SQL): Promise<number> {
   return rows[0]?.total ?? 0;
 }
 
-/** A row deleted since it was found is left out. */
+/** Reads rows in the order of `ids`. Leaves out those deleted meanwhile. */
 async function inOrder<Row extends { id: string }>(ids: string[], readRows: ReadRows<Row>): Promise<Row[]> {
   if (ids.length === 0) return [];
   const rows = new Map((await readRows(ids)).map((row) => [row.id, row]));

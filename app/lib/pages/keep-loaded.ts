@@ -1,10 +1,9 @@
 import { isRouteErrorResponse } from "react-router";
 
 /**
- * For a screen whose failed load keeps what it shows (decision 37). `load` runs the server's loader and, when it fails,
- * answers the last data with `loadFailed`; `remember` takes the data of the first render, which came with the page.
- * A redirect and an answer with a status (404) are not failures. What is not `kept` (a part of the screen loaded by
- * itself) does not take the screen's place. Browser only: it holds the data of one visitor.
+ * Keeps a screen's last data when a load fails (rule inboxes/failed-load). `load` runs the server's loader and, when that
+ * fails, returns the last data with `loadFailed`. A redirect or a 404 is no failure. `remember` takes the data of the
+ * first render. Data that is not `kept` does not replace the screen's. Browser only: it holds one visitor's data.
  */
 export function keepLoaded<Loaded extends object>() {
   let last: Loaded | undefined;

@@ -16,14 +16,15 @@ afterEach(() => stopNotifications());
 
 const notify = (tags: string) => db.execute(sql`select pg_notify('atelier_pages', ${tags})`);
 
-test("it is read once, whoever asks", async () => {
+test("a value is read once for all callers", async () => {
   const [one, other] = await Promise.all([getKept(), getKept()]);
   expect(one).toBe(other);
   expect(await getKept()).toBe(one);
   expect(read).toHaveBeenCalledTimes(1);
 });
 
-test("it is read again after a change of one of its tags, or of everything", async () => {
+// Rules pages/cache and running/two-nodes
+test("a value is read again after a change of one of its tags, or of everything", async () => {
   for (const tags of ["posts zones", "*"]) {
     const before = await getKept();
     await notify(tags);
@@ -31,7 +32,7 @@ test("it is read again after a change of one of its tags, or of everything", asy
   }
 });
 
-test("a change of something else leaves it", async () => {
+test("a change of another tag keeps the value", async () => {
   const before = await getKept();
   const posts = await getPosts();
   await notify("location:zones posts");
@@ -39,7 +40,7 @@ test("a change of something else leaves it", async () => {
   expect(await getKept()).toBe(before);
 });
 
-test("what was being read when a change came is given to who asked, and not remembered", async () => {
+test("a value read during a change is returned but not remembered", async () => {
   let answer = () => {};
   read.mockImplementationOnce(() => new Promise((resolve) => (answer = () => resolve({ stale: true }))));
   await notify("zones");
@@ -59,7 +60,7 @@ test("a failure is not remembered", async () => {
   expect(await getKept()).toEqual({});
 });
 
-test("nothing is remembered while changes cannot be heard of", async () => {
+test("nothing is remembered while notifications cannot arrive", async () => {
   const silent = keepUntilChanged(["zones"], read);
   expect(await silent()).not.toBe(await silent());
 });

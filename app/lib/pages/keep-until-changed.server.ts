@@ -2,9 +2,9 @@ import { listen } from "#app/lib/background/notifications.server.ts";
 import { everyTag, pagesChannel } from "#app/lib/pages/cache.server.ts";
 
 /**
- * Remembers what `read` found until one of `tags` changes, as the page cache does with pages: for what many pages show
- * and is long to read. Called at the top of a module. What was read while a change was announced is not remembered, nor
- * is anything while changes cannot be heard of. A failure is the caller's and is not remembered.
+ * Remembers the result of `read` until one of `tags` changes, for slow reads that many pages need. Call it at the top of
+ * a module. A result read during a change is not remembered, nor a failure, nor anything while notifications cannot
+ * arrive.
  */
 export function keepUntilChanged<Found>(
   tags: readonly string[],

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { isLinkAddress, isOwnImagePath, linkAddress } from "./link-address.ts";
 
-it("takes an address as people type it", () => {
+it("accepts an address as people type it", () => {
   expect(linkAddress(" atelier72.fr/tarifs ")).toBe("https://atelier72.fr/tarifs");
   expect(linkAddress("camille@exemple.fr")).toBe("mailto:camille@exemple.fr");
   expect(linkAddress("/devis")).toBe("/devis");
@@ -9,13 +9,13 @@ it("takes an address as people type it", () => {
   expect(linkAddress("tel:+33243120000")).toBe("tel:+33243120000");
 });
 
-it("refuses what is no address, or runs something", () => {
+it("refuses a text that is no address or would run a script", () => {
   for (const typed of ["", "deux mots", "javascript:alert(1)", "data:text/html,x", "vbscript:x"])
     expect(linkAddress(typed)).toBeNull();
   expect(isLinkAddress("JaVa\tScript:alert(1)")).toBe(false);
 });
 
-it("knows the pictures of this site from those of others", () => {
+it("tells the pictures of this site from those of others", () => {
   expect(isOwnImagePath("/media/a/400.webp")).toBe(true);
   for (const path of [
     "//ailleurs.fr/a.png",

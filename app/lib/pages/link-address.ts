@@ -2,7 +2,7 @@ import { isEmailAddress } from "../trust/email-address.ts";
 
 const schemes = ["http:", "https:", "mailto:", "tel:"];
 
-/** Whether a link of an article may lead there: the web, an e-mail, a telephone, or a page of ours (decision 48). */
+/** Whether an article may link to an address: the web, an e-mail, a telephone or a page of this site. */
 export function isLinkAddress(address: string): boolean {
   try {
     return schemes.includes(new URL(address, "https://atelier.invalid").protocol);
@@ -11,7 +11,7 @@ export function isLinkAddress(address: string): boolean {
   }
 }
 
-/** What a person typed as an address: a bare domain gets https, a bare e-mail address mailto. Null when it is none. */
+/** Returns a typed address, with https before a bare domain and mailto before an e-mail. Null when it is none. */
 export function linkAddress(typed: string): string | null {
   const text = typed.trim();
   if (!text || /\s/.test(text)) return null;
@@ -20,7 +20,7 @@ export function linkAddress(typed: string): string | null {
   return isLinkAddress(complete) ? complete : null;
 }
 
-/** Whether a picture is a file of this site: its path, and no way of writing another host's (decision 24). */
+/** Whether a picture's address is a path of this site, in no spelling that leads to another host (rule pages/own-files). */
 export function isOwnImagePath(path: string): boolean {
   return /^\/(?![/\\])[^\s\\]+$/.test(path);
 }

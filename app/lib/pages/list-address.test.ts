@@ -7,6 +7,7 @@ const { everything, exported, read, write } = inboxAddresses({
   filters: { filtre: ["non-lus"], statut: ["new", "completed"] },
 });
 
+// Rule inboxes/list
 test("an inbox's address keeps search, filters, page and selection", () => {
   const address = {
     search: "été & hiver",
@@ -17,17 +18,18 @@ test("an inbox's address keeps search, filters, page and selection", () => {
   expect(read(new URLSearchParams(write(address).split("?")[1]))).toEqual(address);
 });
 
-test("what an address does not know counts as absent", () => {
+test("unknown values in an address count as absent", () => {
   expect(read(new URLSearchParams("page=-1&filtre=tout&statut=NEW&quote=1%27--&autre=1"))).toEqual(
     everything,
   );
 });
 
-test("an address says nothing of the first page, of no filter and of no search", () => {
+test("an address leaves out the first page, an empty filter and an empty search", () => {
   expect(write(everything)).toBe("/admin/quotes");
 });
 
-test("an export's address carries the filters and the search, not the page or the selection", () => {
+// Rule inboxes/export
+test("an export's address has the filters and the search, but not the page or the selection", () => {
   const address = {
     search: "été",
     filters: { filtre: null, statut: "new" },

@@ -3,7 +3,7 @@ import { pageNumber } from "#app/lib/pages/paging.ts";
 /** The values of each filter, by its parameter. */
 export type Choices = Record<string, readonly string[]>;
 
-/** What the address of an inbox says: what is searched, the filters, the page, the record on screen. */
+/** The parts of an inbox's address: search, filters, page and selected record (rule inboxes/list). */
 export interface InboxAddress<Filters extends Choices = Choices> {
   search: string;
   /** One value of each filter's list, or null. */
@@ -15,7 +15,7 @@ export interface InboxAddress<Filters extends Choices = Choices> {
 interface AddressForm<Filters extends Choices> {
   /** '/admin/messages'. */
   path: string;
-  /** The parameter that names the record on screen. */
+  /** The parameter of the selected record. */
   selection: string;
   /** The values of each filter, by its parameter. */
   filters: Filters;
@@ -23,21 +23,21 @@ interface AddressForm<Filters extends Choices> {
 
 const identifier = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Whether a text is the identifier a record may have. */
+/** Whether a text has the form of a record's identifier. */
 export function isRecordId(text: string): boolean {
   return identifier.test(text);
 }
 
-/** The parameter of what is searched, in every list. */
+/** The parameter of the search, in every list. */
 export const searchParameter = "recherche";
 
-/** Reads and writes the addresses of one inbox. What is unknown counts as absent; what is absent is not written. */
+/** Returns functions that read and write the addresses of one inbox. Unknown values count as absent. */
 export function inboxAddresses<const Filters extends Choices>(form: AddressForm<Filters>) {
   const names = Object.keys(form.filters) as (keyof Filters & string)[];
   const chosen = (pick: (name: keyof Filters & string) => string | null) =>
     Object.fromEntries(names.map((name) => [name, pick(name)])) as InboxAddress<Filters>["filters"];
 
-  /** Everything, newest first. */
+  /** The whole list, newest first. */
   const everything: InboxAddress<Filters> = {
     search: "",
     filters: chosen(() => null),
@@ -68,7 +68,7 @@ export function inboxAddresses<const Filters extends Choices>(form: AddressForm<
     return query ? `${path}?${query}` : path;
   }
 
-  /** The spreadsheet of everything under the filters and the search (decision 46). */
+  /** Returns the address of the export under the filters and the search (rule inboxes/export). */
   function exported({ search, filters }: InboxAddress<Filters>): string {
     return write({ ...everything, search, filters }, `${form.path}/export`);
   }

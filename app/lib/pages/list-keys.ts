@@ -23,8 +23,8 @@ function moveInList(step: 1 | -1) {
 const listKeys: Record<string, () => void> = { j: () => moveInList(1), k: () => moveInList(-1) };
 
 /**
- * A list by keyboard: j and k move along the elements marked `data-list-item`, Enter opens what has the focus. `keys`
- * are the screen's own, by letter. "/" belongs to the search field.
+ * Makes a list usable by keyboard: j and k move along the elements marked `data-list-item`, Enter opens the focused one.
+ * `keys` are the screen's own, by letter. "/" belongs to the search field.
  */
 export function useListKeys(keys: Record<string, () => void>): void {
   const hear = useEffectEvent((event: KeyboardEvent) => {
@@ -33,7 +33,7 @@ export function useListKeys(keys: Record<string, () => void>): void {
     event.preventDefault();
     act();
   });
-  // As soon as the list shows: whoever is quick presses before an effect would have run.
+  // A layout effect, since a quick person presses a key before a normal effect runs.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => hear(event);
     document.addEventListener("keydown", onKey);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { plainText } from "./plain-text.ts";
 
-test("tags go, words stay apart, entities are read", () => {
+test("tags are removed, words stay apart and entities are decoded", () => {
   expect(plainText("<p>PC &amp; Mac</p><ul><li>r&eacute;seau</li><li>d&#39;abord&nbsp;!</li></ul>")).toBe(
     "PC & Mac r&eacute;seau d'abord\u00a0!",
   );
@@ -14,7 +14,7 @@ test("a heading ends like a sentence, once", () => {
   );
 });
 
-test("scripts, styles and comments are no text", () => {
+test("scripts, styles and comments are removed", () => {
   expect(plainText("a<script>alert(1)</script><style>p{}</style><!-- <p>b</p> -->c")).toBe("a c");
 });
 
@@ -39,6 +39,6 @@ test("any fragment is read in one pass", () => {
   expect(performance.now() - started).toBeLessThan(2_000);
 });
 
-test("an impossible character is left out", () => {
+test("an invalid character is left out", () => {
   expect(plainText("a&#1114112;b&#0;c")).toBe("a b c");
 });

@@ -1,7 +1,7 @@
 const named: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: "\u00a0" };
 const blocks = /^<\/?(?:p|div|h[1-6]|ul|ol|li|br|blockquote|table|tr|td|th|figure)\b/i;
 const headingEnd = /^<\/h[1-6]\s*>/i;
-/** What is passed over whole, by how it starts. */
+/** Elements and comments skipped with their content, by their start. */
 const passedOver = [
   { start: /^<script\b/i, end: /<\/script\s*>/gi },
   { start: /^<style\b/i, end: /<\/style\s*>/gi },
@@ -9,8 +9,8 @@ const passedOver = [
 ];
 
 /**
- * The text of an HTML fragment on one line, for excerpts and descriptions. A heading ends like a sentence. Says nothing
- * about safety: what is shown as HTML goes through sanitizeContent. Reads each character once, whatever the fragment.
+ * Returns the text of an HTML fragment on one line, for excerpts and descriptions. A heading ends like a sentence. The
+ * text is not safe as HTML: use sanitizeContent for that. Reads each character once.
  */
 export function plainText(html: string): string {
   return withoutTags(html)
@@ -21,7 +21,7 @@ export function plainText(html: string): string {
 
 function withoutTags(html: string): string {
   const parts: string[] = [];
-  /** The last character shown, spaces aside. */
+  /** The last visible character. */
   let last = "";
   const unending = new Set<RegExp>();
   for (let at = 0; at < html.length;) {
@@ -43,7 +43,7 @@ function withoutTags(html: string): string {
   return parts.join("");
 }
 
-/** Where a script, a style or a comment that starts here ends; undefined when none does. */
+/** Returns the end of the script, style or comment that starts here. Undefined when none does. */
 function endOfPassedOver(
   html: string,
   start: number,

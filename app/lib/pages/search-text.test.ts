@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { searchPatterns } from "./search-text.ts";
 
-test("each word has to be found, any part of it", () => {
+test("each word must be found, in any part of a word", () => {
   expect(searchPatterns("  disque  dur ")).toEqual(["%disque%", "%dur%"]);
 });
 
@@ -10,10 +10,10 @@ test("a telephone number is found whatever its format", () => {
   expect(searchPatterns("02.43.12.34.56")).toEqual(["%+33243123456%"]);
 });
 
-test("a wildcard is looked for as a character", () => {
+test("a wildcard is searched as an ordinary character", () => {
   expect(searchPatterns("100%_\\")).toEqual([String.raw`%100\%\_\\%`]);
 });
 
-test("nothing typed looks for nothing", () => {
+test("an empty search has no pattern", () => {
   expect(searchPatterns("   ")).toEqual([]);
 });

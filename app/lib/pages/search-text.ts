@@ -4,8 +4,8 @@ const mostWords = 8;
 const phoneLike = /^\+?[\d\s.\-()]{4,}$/;
 
 /**
- * The LIKE patterns that all have to match for a record to be found: one per word, any part of a word. A telephone
- * number typed in any format becomes the start of its stored form. Accents and case are folded by the database.
+ * Returns the LIKE patterns that a found record must all match: one for each word, as any part of a word. A telephone
+ * number in any format becomes the start of its stored form. The database ignores accents and case.
  */
 export function searchPatterns(typed: string): string[] {
   const text = typed.replaceAll("\0", "").trim().slice(0, 200);

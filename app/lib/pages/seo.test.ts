@@ -5,6 +5,7 @@ const site = { name: "Atelier 72", origin: "https://www.atelier72.fr" };
 const matches = [{ id: "root", loaderData: site }, { id: "routes/public/home" }];
 const page: PageDescription = { title: "Titre", description: "Une description.", path: "/about" };
 
+// Rule pages/head
 describe("the metadata of a public page", () => {
   it("gives the title, the description and one canonical address on the site's own origin", () => {
     const meta = pageMeta(matches, page);
@@ -18,7 +19,7 @@ describe("the metadata of a public page", () => {
     expect(meta).toContainEqual({ property: "og:url", content: "https://www.atelier72.fr/about" });
   });
 
-  it("keeps a page out of the index without a canonical address, which would contradict it", () => {
+  it("has no canonical address when it is noindex, since the two contradict each other", () => {
     const meta = pageMeta(matches, { ...page, noindex: true });
     expect(meta).toContainEqual({ name: "robots", content: "noindex" });
     expect(meta.some((entry) => "rel" in entry)).toBe(false);
@@ -31,7 +32,7 @@ describe("the metadata of a public page", () => {
     });
   });
 
-  it("still names the page when the root loader failed", () => {
+  it("still has a title when the root loader failed", () => {
     expect(pageMeta([undefined], page)).toEqual([
       { title: "Titre" },
       { name: "description", content: "Une description." },

@@ -1,15 +1,15 @@
 import type { MetaDescriptor } from "react-router";
 
-/** What the root loader tells every page about the site it belongs to. */
+/** The facts about the site that the root loader gives every page. */
 export interface SiteIdentity {
   name: string;
-  /** Public origin without a trailing slash; never what a request's Host says, so cached pages stay true. */
+  /** Public origin without a trailing slash. Never a request's Host, so that cached pages stay correct. */
   origin: string;
-  /** `npm run demo`: everything here is invented, and every page says so. */
+  /** Whether this is a demonstration (rule running/demonstration). */
   isDemo?: boolean;
 }
 
-/** A share image: one of `public/social/`, 1200 x 630 px unless told. */
+/** A share image of `public/social/`, 1200 x 630 px by default. */
 export interface ShareImage {
   path: string;
   alt: string;
@@ -20,19 +20,19 @@ export interface ShareImage {
 export interface PageDescription {
   title: string;
   description: string;
-  /** Path and query of the one address this page should be known by, starting with a slash. */
+  /** Path and query of the page's canonical address, starting with a slash. */
   path: string;
   image?: ShareImage;
   /** schema.org objects, without their `@context`. */
   jsonLd?: readonly object[];
   noindex?: boolean;
-  /** Open Graph type, 'website' unless told. */
+  /** Open Graph type. 'website' by default. */
   type?: "website" | "article";
 }
 
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 
-/** The site's identity, as the root loader gave it to this page's `meta`. */
+/** Returns the site's identity from the root loader's data. Undefined when that loader failed. */
 export function siteOf(matches: Matches): SiteIdentity | undefined {
   const root = matches.find((match) => match?.id === "root");
   return root?.loaderData as SiteIdentity | undefined;
@@ -44,8 +44,8 @@ const defaultImage: ShareImage = {
 };
 
 /**
- * Title, description, canonical address, Open Graph, Twitter card and structured data of a public page.
- * Without the root loader's identity (it failed) only what needs no origin is given.
+ * Returns title, description, canonical address, Open Graph, Twitter card and structured data of a public page (rule
+ * pages/head). When the root loader failed, only those that need no origin.
  */
 export function pageMeta(matches: Matches, page: PageDescription): MetaDescriptor[] {
   const { title, description, image = defaultImage, type = "website" } = page;
@@ -76,13 +76,13 @@ export function pageMeta(matches: Matches, page: PageDescription): MetaDescripto
 }
 
 interface Pagination {
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
   pageCount: number;
   pathOf: (page: number) => string;
 }
 
-/** The pages before and after this one of a list (P§2: prev/next links). */
+/** Returns the prev and next links of a page of a list. */
 export function paginationLinks(matches: Matches, { page, pageCount, pathOf }: Pagination): MetaDescriptor[] {
   const site = siteOf(matches);
   if (!site) return [];
@@ -94,7 +94,7 @@ export function paginationLinks(matches: Matches, { page, pageCount, pathOf }: P
   ];
 }
 
-/** Complete address of a path of the site. */
+/** Returns the complete address of a path of the site. */
 export function absoluteUrl(site: SiteIdentity, path: string): string {
   return path === "/" ? `${site.origin}/` : `${site.origin}${path}`;
 }
@@ -104,7 +104,7 @@ export interface Crumb {
   path: string;
 }
 
-/** schema.org trail from the home page to this one, the home page added in front. */
+/** Returns the schema.org breadcrumbs of a page, with the home page added in front. */
 export function breadcrumbJsonLd(site: SiteIdentity, trail: readonly Crumb[]): object {
   return {
     "@type": "BreadcrumbList",

@@ -6,7 +6,7 @@ const escapes: Record<string, string> = {
   "'": "&apos;",
 };
 
-/** A text as XML writes it, in an element or an attribute; characters XML does not know are left out. */
+/** Returns a text escaped for an XML element or attribute, without characters XML forbids. */
 export function xmlText(text: string): string {
   return (
     text
@@ -17,7 +17,7 @@ export function xmlText(text: string): string {
   );
 }
 
-/** An XML document as an answer. Feeds have a media type of their own. */
+/** Returns an XML document as a response. Feeds have another media type. */
 export function xmlAnswer(document: string, type = "application/xml"): Response {
   return new Response(document, { headers: { "Content-Type": `${type}; charset=utf-8` } });
 }

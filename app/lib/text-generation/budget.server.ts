@@ -6,8 +6,8 @@ const today = sql<string>`(now() at time zone 'Europe/Paris')::date`;
 const keptDays = 400;
 
 /**
- * Takes one call from what a purpose may ask of the text service on a day (Europe/Paris); false when it is spent.
- * Counted in the database, for every node together, and kept through a crash: the service sends the bill.
+ * Counts one call of a purpose to the text service against its day (Europe/Paris). Returns false when the day's budget is
+ * spent. Counted in the database, for all nodes and through crashes, since each call costs money.
  */
 export async function takeTextCall(purpose: string, callsPerDay: number): Promise<boolean> {
   const [counted] = await db
@@ -23,7 +23,7 @@ export async function takeTextCall(purpose: string, callsPerDay: number): Promis
   return counted !== undefined;
 }
 
-/** At the first call of a day: what the service was asked a year ago bills nobody any more. */
+/** Deletes counts over a year old, at the first call of a day. */
 async function forgetOldDays(purpose: string): Promise<void> {
   await db
     .delete(textCalls)

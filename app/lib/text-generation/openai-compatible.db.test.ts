@@ -6,7 +6,7 @@ const { service, writeText } = await startTextWriting({
   TEXT_MODEL: "modele-de-la-maison",
 });
 
-test("a text comes back, asked for in OpenAI's wire format with the key in a header", async () => {
+test("a text is requested in OpenAI's wire format, with the key in a header", async () => {
   expect(await writeText(request)).toEqual({ text: "Réponse à un titre" });
   expect(service.seen.at(-1)).toEqual({
     path: "/v1beta/chat/completions",
@@ -16,7 +16,7 @@ test("a text comes back, asked for in OpenAI's wire format with the key in a hea
   });
 });
 
-test("every other state ends as it does in the other format", async () => {
+test("failures have the same results as in the other format", async () => {
   service.behave("failing");
   const before = service.seen.length;
   expect(await writeText(request)).toEqual({ refused: "failed" });

@@ -4,15 +4,15 @@ import { trimEdges } from "#app/lib/forms/trim-edges.ts";
 
 const defaultModel = "gemini-flash-latest";
 
-/** Whether a text service is configured: without one its buttons say why they are off (decision 45). */
+/** Whether a text service is configured. Without one its buttons are disabled (rule editor/generation). */
 export function hasTextProvider(): boolean {
   const { TEXT_API_KEY, TEXT_API_URL, TEXT_MODEL, TEXT_PROVIDER } = env();
   if (TEXT_PROVIDER === "google") return TEXT_API_KEY !== undefined;
-  // One's own machine may ask for no key, but nobody else knows its address and its model's name.
+  // A service on one's own machine may need no key, but always an address and a model name.
   return TEXT_API_URL !== undefined && TEXT_MODEL !== undefined;
 }
 
-/** The configured model, in Gemini's wire format unless told; null without one. Loaded when first used. */
+/** Returns the configured model, in Gemini's wire format by default. Null without one. Loaded on first use. */
 export async function textModel(): Promise<LanguageModel | null> {
   if (!hasTextProvider()) return null;
   const { TEXT_API_KEY, TEXT_API_URL, TEXT_MODEL, TEXT_PROVIDER } = env();

@@ -3,7 +3,7 @@ import { startTextWriting, textRequest as request } from "#tests/support/text-wr
 
 const { service, writeText } = await startTextWriting();
 
-test("a text comes back, asked for in Gemini's wire format with the key in a header", async () => {
+test("a text is requested in Gemini's wire format, with the key in a header", async () => {
   const before = service.seen.length;
   expect(await writeText(request)).toEqual({ text: "Réponse à un titre" });
   expect(service.seen[before]).toEqual({
@@ -14,31 +14,31 @@ test("a text comes back, asked for in Gemini's wire format with the key in a hea
   });
 });
 
-test("a service that fails is asked three times, then said to have failed", async () => {
+test("a failing service is called three times, and then the call fails", async () => {
   service.behave("failing");
   const before = service.seen.length;
   expect(await writeText(request)).toEqual({ refused: "failed" });
   expect(service.seen.length - before).toBe(3);
 });
 
-test("a failure that passes is not noticed", async () => {
+test("a temporary failure goes unnoticed", async () => {
   service.behave("failing");
   const before = service.seen.length;
   const written = writeText(request);
-  // Every millisecond: the library tries again after 20, and twice only.
+  // Polled every millisecond, since the library tries again after 20 ms and only twice.
   await expect.poll(() => service.seen.length, { interval: 1 }).toBeGreaterThan(before);
   service.behave("good");
   expect(await written).toEqual({ text: "Réponse à un titre" });
 });
 
-test("a service that never answers is given up in time", async () => {
+test("a service that never answers is abandoned in time", async () => {
   service.behave("hung");
   const before = service.abandoned();
   expect(await writeText({ ...request, timeoutMs: 200 })).toEqual({ refused: "timedOut" });
   await expect.poll(() => service.abandoned()).toBe(before + 1);
 });
 
-test("nobody waiting any more ends the request at the service too", async () => {
+test("an abandoned request is cancelled at the service too", async () => {
   service.behave("hung");
   const [before, abandoned] = [service.seen.length, service.abandoned()];
   const leaving = new AbortController();
@@ -49,14 +49,14 @@ test("nobody waiting any more ends the request at the service too", async () => 
   await expect.poll(() => service.abandoned()).toBe(abandoned + 1);
 });
 
-test("an answer that is no JSON, or holds no text, is unreadable", async () => {
+test("an answer without JSON or without text is unreadable", async () => {
   service.behave("noJson");
   expect(await writeText(request)).toEqual({ refused: "unreadable" });
   service.behave("noCandidate");
   expect(await writeText(request)).toEqual({ refused: "unreadable" });
 });
 
-test("the day's budget is counted by purpose, and what is over it never reaches the service", async () => {
+test("the day's budget is counted by purpose, and calls over it never reach the service", async () => {
   const few = { ...request, callsPerDay: 2 };
   const before = service.seen.length;
   const answers = await Promise.all([writeText(few), writeText(few), writeText(few)]);

@@ -7,40 +7,40 @@ type Library = typeof Ai;
 
 const defaultTimeoutMs = 45_000;
 const retries = 2;
-/** A section of an article is about 400; nothing we ask for is longer than a long page. */
+/** The longest text requested is a long page. A section of an article has about 400 tokens. */
 const defaultTokens = 4_096;
 
 export interface TextRequest {
-  /** Who asks, for its share of the day's budget: `blog`, `locations`. */
+  /** The caller, for its share of the day's budget: `blog`, `locations`. */
   purpose: string;
-  /** How many calls this purpose may make a day. */
+  /** Calls this purpose may make in a day. */
   callsPerDay: number;
-  /** Who the writer is and what is never done. */
+  /** The system prompt: the writer's role and the forbidden things. */
   instructions: string;
   prompt: string;
   maximumTokens?: number;
-  /** For everything together, retries included. */
+  /** For the whole call, retries included. */
   timeoutMs?: number;
-  /** Aborted when nobody waits any more. */
+  /** Aborts when nobody waits for the text any more. */
   signal?: AbortSignal;
 }
 
 /**
- * Why there is no text: no key, the day's budget spent, no answer in time, nobody waiting any more, the service or the
- * network broke, or it answered something that holds no text.
+ * Why there is no text: no key, the day's budget spent, no answer in time, cancelled by the caller, the service or the
+ * network failed, or the answer has no text.
  */
 export type TextRefusal = "unconfigured" | "overBudget" | "timedOut" | "cancelled" | "failed" | "unreadable";
 export type TextAnswer = { text: string } | { refused: TextRefusal };
 
 /**
- * Asks the configured text service for a text (B§7): the only place that does. Never throws for what the service does;
- * passing failures are tried again twice. What comes back is foreign text: sanitise it before showing it as HTML.
+ * Requests a text from the configured text service. Only this function does. Tries temporary failures again twice and
+ * returns a refusal instead of throwing. The text is untrusted: sanitise it before showing it as HTML.
  */
 export async function writeText(request: TextRequest): Promise<TextAnswer> {
   const model = await textModel();
   if (!model) return { refused: "unconfigured" };
   if (!(await takeTextCall(request.purpose, request.callsPerDay))) return { refused: "overBudget" };
-  // The library would print its advice on the console beside our log.
+  // Keeps the library from printing advice on the console beside our log.
   globalThis.AI_SDK_LOG_WARNINGS = false;
   const started = performance.now();
   const answer = await ask(model, request);
@@ -54,7 +54,7 @@ async function ask(
   model: NonNullable<Awaited<ReturnType<typeof textModel>>>,
   { instructions, prompt, maximumTokens = defaultTokens, timeoutMs = defaultTimeoutMs, signal }: TextRequest,
 ): Promise<TextAnswer> {
-  // Loaded when first asked: a site without a text service starts without it.
+  // Loaded on first use: a site without a text service starts without it.
   const library = await import("ai");
   try {
     const { text } = await library.generateText({
@@ -76,7 +76,7 @@ async function ask(
 function refusalOf(error: unknown, { APICallError, RetryError, ...formats }: Library): TextRefusal {
   const cause = RetryError.isInstance(error) ? error.lastError : error;
   if (cause instanceof Error && ["TimeoutError", "AbortError"].includes(cause.name)) return "timedOut";
-  // The key and the prompt are in the error's request: only its status is told.
+  // The error's request contains the key and the prompt, so only its status is logged.
   const status = APICallError.isInstance(cause) ? cause.statusCode : undefined;
   log.warn({ status, name: cause instanceof Error ? cause.name : "unknown" }, "the text service failed");
   const isUnreadable = APICallError.isInstance(cause) && isFormat(cause.cause, formats);

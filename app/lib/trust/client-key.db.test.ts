@@ -8,7 +8,7 @@ const dayMs = 86_400_000;
 
 beforeAll(() => refreshClientSalts(noon));
 
-test("a client has one name all day, another the next, and nobody shares it", () => {
+test("a client has one key all day, another the next day, and shares it with nobody", () => {
   const name = clientKey("203.0.113.5", noon);
   expect(clientKey("203.0.113.5", noon + 3_600_000)).toBe(name);
   expect(clientKey("203.0.113.5", noon + dayMs)).not.toBe(name);
@@ -16,7 +16,7 @@ test("a client has one name all day, another the next, and nobody shares it", ()
   expect(name).toMatch(/^[\w-]{22}$/);
 });
 
-test("an IPv6 client is its network: it changes addresses inside it at will", () => {
+test("all addresses of an IPv6 /64 are one client", () => {
   const name = clientKey("2001:db8:1:2:aaaa::1", noon);
   for (const address of ["2001:db8:1:2::9", "2001:0db8:0001:0002:1:2:3:4"]) {
     expect(clientKey(address, noon)).toBe(name);
@@ -35,7 +35,8 @@ test("a network is an IPv4 /24 or an IPv6 /48", () => {
   expect(networkKey("", noon)).toMatch(/^[\w-]{22}$/);
 });
 
-test("salts of past days are deleted, so that names of those days lead nowhere", async () => {
+// Rule visits/anonymous
+test("salts of past days are deleted, so that keys of those days lead to no address", async () => {
   const yesterday = clientKey("203.0.113.5", noon);
   await refreshClientSalts(noon + 3 * dayMs);
   const { rows } = await db.execute<{ name: string }>(

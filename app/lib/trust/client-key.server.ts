@@ -11,21 +11,21 @@ const refreshMs = 3_600_000;
 const retryMs = 15_000;
 
 const salts = new Map<string, string>();
-/** Until the shared salt of the day is read. Limits then hold per node. */
+/** Used until the shared salt of the day is read. Limits then count on each node alone. */
 const ownSalt = randomBytes(32).toString("base64url");
 let timer: NodeJS.Timeout | undefined;
 
 /**
- * Today's pseudonym of a client address, the same on every node: a keyed hash whose salt is deleted after two days,
- * so that what was stored under it can be brought back to no address (decision 30). An IPv6 client is its /64.
+ * Returns today's pseudonym of a client address, the same on every node. It is a keyed hash whose salt is deleted after
+ * two days, so that nobody can find the address again (rule visits/anonymous). An IPv6 client is its /64.
  */
 export function clientKey(address: string, now = Date.now()): string {
   return pseudonym(ipv6Network(address, 4), now);
 }
 
 /**
- * Today's pseudonym of the network a client address belongs to, an IPv4 /24 or an IPv6 /48: what one customer of a
- * provider may hold, for what is shared between strangers.
+ * Returns today's pseudonym of a client's network: an IPv4 /24 or an IPv6 /48, which one customer of a provider may
+ * own. For limits that networks share (ADR 127).
  */
 export function networkKey(address: string, now = Date.now()): string {
   const network = address.includes(":")
@@ -39,7 +39,7 @@ function pseudonym(name: string, now: number): string {
   return createHmac("sha256", salt).update(name).digest("base64url").slice(0, 22);
 }
 
-/** Reads the salts of today and tomorrow, then again every hour; deletes those of past days. */
+/** Reads the salts of today and tomorrow, now and every hour, and deletes those of past days. */
 export async function startClientKeys(): Promise<void> {
   let nextMs = refreshMs;
   try {
@@ -51,7 +51,7 @@ export async function startClientKeys(): Promise<void> {
   timer = setTimeout(() => void startClientKeys(), nextMs).unref();
 }
 
-/** Ends the hourly reading. */
+/** Stops the hourly reading. */
 export function stopClientKeys(): void {
   clearTimeout(timer);
 }
@@ -71,8 +71,8 @@ function saltName(at: number): string {
 }
 
 /**
- * The first groups of an IPv6 address; an IPv4 one as it is. A household or an office holds a whole /64 and changes
- * addresses inside it at will.
+ * Returns the first groups of an IPv6 address, or an IPv4 address unchanged. A household or an office owns a whole /64
+ * and can change addresses inside it.
  */
 function ipv6Network(address: string, groupCount: number): string {
   if (!address.includes(":")) return address;

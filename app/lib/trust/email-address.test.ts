@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { canonicalEmailAddress, isEmailAddress } from "./email-address.ts";
 
+// Rule forms/email
 test.each([
   "camille@exemple.fr",
   "Camille.Durand+devis@sous-domaine.exemple.co.uk",
@@ -62,7 +63,8 @@ test("a long text is refused before any pattern reads it", () => {
   expect(performance.now() - started).toBeLessThan(100);
 });
 
-test("the spellings of one domain are one address", () => {
+// Rule forms/email
+test("all spellings of a domain give one address", () => {
   const spellings = ["a@Exemple.FR", "a@exemple.fr", "a@ｅxemple.fr"];
   expect(new Set(spellings.map(canonicalEmailAddress))).toEqual(new Set(["a@exemple.fr"]));
   expect(canonicalEmailAddress("a@dépannage.fr")).toBe(canonicalEmailAddress("a@xn--dpannage-b1a.fr"));

@@ -6,8 +6,8 @@ const localPart = /^[a-z0-9!#$&'*+/=?^_`{|}~-]+$/i;
 const label = /^[\p{L}\p{N}-]+$/u;
 
 /**
- * Whether a text is a plain e-mail address and nothing else: no display name, comment, quotation mark, list or encoded
- * line end. A mail library reads more than one recipient into those (decision 120). The domain may hold accents.
+ * Whether a text is one plain e-mail address (rule forms/email): no display name, comment, quotation mark, list or
+ * encoded line end, which a mail library may read as several recipients. The domain may have accents.
  */
 export function isEmailAddress(text: string): boolean {
   if (text.length > longest) return false;
@@ -30,7 +30,7 @@ function isDomain(text: string): boolean {
   );
 }
 
-/** An address with its domain as mail servers know it: lower case, ASCII. What is no address is returned as it is. */
+/** Returns an address with its domain in lower-case ASCII, as mail servers know it. Any other text is unchanged. */
 export function canonicalEmailAddress(address: string): string {
   if (!isEmailAddress(address)) return address;
   const start = address.lastIndexOf("@") + 1;

@@ -3,12 +3,12 @@ import { promisify } from "node:util";
 
 const derive = promisify(argon2);
 
-/** OWASP's first choice for argon2id: 19 MiB, 2 passes, 1 lane (about 30 ms here). */
+/** OWASP's first choice for argon2id: 19 MiB, 2 passes, 1 lane (about 30 ms on our test machine). */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const keyBytes = 32;
 const encoded = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
-/** Derives an argon2id key and returns it as a PHC string, with its salt and cost. */
+/** Returns the argon2id key of a password as a PHC string, with its salt and cost. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const key = await derive("argon2id", {
@@ -21,7 +21,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(key)}`;
 }
 
-/** Whether the password is the one behind the PHC string, compared in constant time. */
+/** Whether a password matches a PHC string. Compares in constant time. */
 export async function verifyPassword(hash: string, password: string): Promise<boolean> {
   const [, memory, passes, parallelism, salt, key] = encoded.exec(hash) ?? [];
   if (!memory || !passes || !parallelism || !salt || !key) return false;
@@ -37,12 +37,12 @@ export async function verifyPassword(hash: string, password: string): Promise<bo
   return timingSafeEqual(actual, expected);
 }
 
-/** The same accent typed on another keyboard is another sequence of code points: NFKC makes them one. */
+/** Another keyboard may compose an accent from other code points. NFKC makes them the same. */
 function normalized(password: string): Buffer {
   return Buffer.from(password.normalize("NFKC"), "utf8");
 }
 
-/** PHC strings carry base64 without padding. */
+/** PHC strings contain base64 without padding. */
 function base64(bytes: Buffer): string {
   return bytes.toString("base64").replaceAll("=", "");
 }

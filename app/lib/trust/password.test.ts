@@ -12,13 +12,13 @@ test("two hashes of one password differ", async () => {
   expect(await hashPassword("le même")).not.toBe(await hashPassword("le même"));
 });
 
-test("an accent verifies however the keyboard composes it", async () => {
+test("a password with accents verifies however the keyboard composes them", async () => {
   const hash = await hashPassword("r\u00E9parer");
   expect(await verifyPassword(hash, "re\u0301parer")).toBe(true);
 });
 
 test("a hash made elsewhere with another cost verifies", async () => {
-  // Reference vector of the argon2 command line tool: echo -n password | argon2 somesalt -id -t 2 -k 65536 -p 1
+  // Made by the argon2 command line tool: echo -n password | argon2 somesalt -id -t 2 -k 65536 -p 1
   const hash = "$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc";
   expect(await verifyPassword(hash, "password")).toBe(true);
 });

@@ -27,7 +27,7 @@ describe("attempts", () => {
     expect(await take(1, {}, noon + 600_000)).toMatchObject({ allowed: true, retryAfterSeconds: 0 });
   });
 
-  test("of another account or another kind are counted apart", async () => {
+  test("of another account or kind are counted separately", async () => {
     await take(4);
     expect(await take(1, { key: "lucie" })).toMatchObject({ allowed: true });
     expect(await take(1, { scope: "contact" })).toMatchObject({ allowed: true });
@@ -40,12 +40,12 @@ describe("attempts", () => {
   });
 });
 
-test("with the database away, nobody is kept out", async () => {
+test("with the database away, nobody is refused", async () => {
   vi.spyOn(pool, "query").mockRejectedValue(new Error("Connection terminated"));
   expect(await take(10)).toMatchObject({ allowed: true, retryAfterSeconds: 0 });
 });
 
-test("RATE_LIMITS=off counts nothing", async () => {
+test("RATE_LIMITS=off turns the limits off", async () => {
   const settings = env();
   const before = settings.RATE_LIMITS;
   settings.RATE_LIMITS = "off";
@@ -57,7 +57,7 @@ test("RATE_LIMITS=off counts nothing", async () => {
   expect((await db.execute(sql`select 1 from rate_limits`)).rows).toEqual([]);
 });
 
-test("pruning forgets windows over a day old, and only those", async () => {
+test("pruning deletes windows over a day old, and only those", async () => {
   await take(1, {}, noon - 90_000_000);
   await take(1);
   expect(await pruneRateLimits(noon)).toBe(1);

@@ -7,28 +7,27 @@ import { log } from "../log.server.ts";
 const longestWindowSeconds = 86_400;
 
 export interface RateLimitRequest {
-  /** What is limited, for example `login`. */
+  /** The limited action, for example `login`. */
   scope: string;
-  /** Who is limited: a client key, an account. Never an address in clear. */
+  /** The limited client key or account. Never a plain address. */
   key: string;
-  /** How many attempts a window allows. */
+  /** Attempts allowed in a window. */
   limit: number;
-  /** At most a day: older counters are pruned. */
+  /** One day at most, since older counters are deleted. */
   windowSeconds: number;
 }
 
 export interface RateLimitAnswer {
   allowed: boolean;
-  /** After how many seconds to come back; 0 when it is allowed. */
+  /** Seconds to wait. 0 when the attempt is allowed. */
   retryAfterSeconds: number;
-  /** Attempts of this window, this one among them; 0 while limits are off. */
+  /** Attempts in this window, with this one. 0 while limits are off. */
   count: number;
 }
 
 /**
- * Counts one attempt against a fixed window shared by every node.
- * Returns whether it is allowed and, when it is not, after how many seconds to come back.
- * With the database away it allows and logs: a limit must not be what keeps a visitor out.
+ * Counts one attempt in a fixed window that all nodes share (rule running/two-nodes). Returns whether it is allowed and
+ * how long to wait otherwise. Allows and logs it when the database is away: a limit must not shut visitors out.
  */
 export async function takeRateLimit(request: RateLimitRequest, now = Date.now()): Promise<RateLimitAnswer> {
   try {
@@ -39,7 +38,7 @@ export async function takeRateLimit(request: RateLimitRequest, now = Date.now())
   }
 }
 
-/** The same in the caller's transaction: what is undone with it does not count. Rejects when the database does. */
+/** Counts one attempt in the caller's transaction, and not if that rolls back. Rejects when the database fails. */
 export async function countAttempt(
   executor: Executor,
   { scope, key, limit, windowSeconds }: RateLimitRequest,
@@ -65,12 +64,12 @@ export async function countAttempt(
   };
 }
 
-/** Takes back every attempt counted for this key: it turned out to be legitimate. */
+/** Deletes the attempts counted for a key that turned out to be legitimate. */
 export async function forgetRateLimit(scope: string, key: string): Promise<void> {
   await db.delete(rateLimits).where(and(eq(rateLimits.scope, scope), eq(rateLimits.key, key)));
 }
 
-/** Forgets the windows nobody can still be in. Returns how many counters went. For a recurring job. */
+/** Deletes the counters of past windows and returns their number. For a recurring job. */
 export async function pruneRateLimits(now = Date.now()): Promise<number> {
   const oldest = new Date(now - longestWindowSeconds * 1000);
   const pruned = await db.delete(rateLimits).where(lt(rateLimits.windowStart, oldest));

@@ -1,15 +1,15 @@
 import { createContext } from "react-router";
 
 export interface RequestInfo {
-  /** Names this request in the log and in the X-Request-Id answered. */
+  /** Identifies this request in the log and in the X-Request-Id of the answer. */
   requestId: string;
-  /** The visitor's own address, proxies seen through. Personal: never stored, never logged. */
+  /** The visitor's own address, behind any proxies. Personal: never store or log it. */
   clientAddress: string;
-  /** Today's pseudonym of the address, the same on every node; it means nothing once the day is over. */
+  /** Today's pseudonym of the address, the same on every node. Useless after the day. */
   clientKey: string;
-  /** The same of the network the address belongs to (networkKey). */
+  /** Today's pseudonym of the address's network (networkKey). */
   networkKey: string;
 }
 
-/** What the edge knows of the request being answered. Read it with `context.get(requestInfo)`. */
+/** The edge's facts about the current request. Read them with `context.get(requestInfo)`. */
 export const requestInfo = createContext<RequestInfo>();

@@ -1,4 +1,4 @@
 declare const sanitized: unique symbol;
 
-/** HTML that went through sanitizeContent: the only kind a page may show as it is. */
+/** HTML from sanitizeContent, the only kind a page may show unescaped. */
 export type SafeHtml = string & { readonly [sanitized]: true };

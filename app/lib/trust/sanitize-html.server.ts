@@ -7,9 +7,9 @@ const technical = ["code", "pre", "sub", "sup"];
 const plates = ["figure", "figcaption", "img", "table", "caption", "thead", "tbody", "tr", "th", "td"];
 
 /**
- * Content written in the back office, imported or generated, without anything but text, links and pictures of the
- * site: the fixed list of decision 48, used when it is stored and again when it is shown. A page has one h1, its own,
- * so those of the content become h2.
+ * Sanitises HTML written in the back office, imported or generated, when it is stored and again when it is shown (rule
+ * blog/sanitised). Keeps a fixed list of text elements, links and pictures of the site. A page has its own h1, so an h1
+ * in the content becomes an h2.
  */
 export function sanitizeContent(html: string): SafeHtml {
   return sanitize(html, {
@@ -21,7 +21,7 @@ export function sanitizeContent(html: string): SafeHtml {
       td: ["colspan", "rowspan"],
     },
     allowedSchemes: ["http", "https", "mailto", "tel"],
-    // No third-party host is contacted by any page (decision 24): a picture has a path of ours, or goes.
+    // A page contacts no other host (rule pages/own-files), so a picture needs a path of this site.
     allowedSchemesByTag: { img: [] },
     allowProtocolRelative: false,
     exclusiveFilter: ({ tag, attribs }) => tag === "img" && !isOwnImagePath(attribs.src ?? ""),

@@ -8,7 +8,8 @@ test("headings, paragraphs, lists, emphasis, links and tables pass unchanged", (
   expect(sanitizeContent(html)).toBe(html);
 });
 
-test("nothing that runs, frames or decorates passes", () => {
+// Rule blog/sanitised
+test("scripts, frames and styles are removed", () => {
   for (const hostile of [
     "<script>alert(1)</script>",
     '<style>p{color:red}</style><iframe src="https://a.example"></iframe>',
@@ -25,7 +26,8 @@ test("nothing that runs, frames or decorates passes", () => {
   );
 });
 
-test("a picture of another site goes, a picture of ours stays", () => {
+// Rule pages/own-files
+test("a picture of another site is removed, one of this site stays", () => {
   expect(sanitizeContent('<p><img src="https://a.example/x.png" alt="x" />a</p>')).toBe("<p>a</p>");
   expect(sanitizeContent('<img src="//a.example/x.png"/><img src="data:image/png;base64,AA"/>')).toBe("");
   expect(sanitizeContent('<img src="/media/x.webp" alt="x" onerror="y()" />')).toBe(
@@ -33,11 +35,11 @@ test("a picture of another site goes, a picture of ours stays", () => {
   );
 });
 
-test("the page keeps its only main heading", () => {
+test("a main heading in the content becomes a second-level one", () => {
   expect(sanitizeContent("<h1>Titre</h1><h6>Note</h6>")).toBe("<h2>Titre</h2><h4>Note</h4>");
 });
 
-test("what was sanitised once is not changed again", () => {
+test("sanitising twice changes nothing more", () => {
   const once = sanitizeContent("<p>a < b & c > d</p><b>e<p>f</b>");
   expect(sanitizeContent(once)).toBe(once);
 });

@@ -6,7 +6,7 @@ import { appSecrets } from "#app/db/schema/platform.server.ts";
 const known = new Map<string, string>();
 
 /**
- * The secret of that name, 32 random bytes in base64url, made by the first node that asks and the same on all.
+ * Returns the secret `name`, 32 random bytes in base64url, the same on all nodes. The first node that asks creates it.
  * Rejects when the database does not answer.
  */
 export async function getSecret(name: string): Promise<string> {

@@ -1,15 +1,15 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { getSecret } from "./secrets.server.ts";
 
-/** Writes and reads what a link may carry and nobody else can write. */
+/** Signs and reads tokens for links, which nobody else can forge. */
 export interface TokenSigner {
-  /** `payload` and its signature. `purpose` keeps a token made for one thing from being used for another. */
+  /** Returns `payload` with its signature. A token is valid for its `purpose` only. */
   sign: (purpose: string, payload: string) => string;
-  /** What `sign` was given for the same purpose; null for anything we have not written. */
+  /** Returns the payload signed for the same purpose. Null for any other text. */
   read: (purpose: string, token: string) => string | null;
 }
 
-/** The signer every node shares (HMAC-SHA-256). Ask for it before a transaction, not inside. Rejects without the database. */
+/** Returns the signer (HMAC-SHA-256) all nodes share. Call it before a transaction. Rejects without the database. */
 export async function tokenSigner(): Promise<TokenSigner> {
   const secret = await getSecret("links");
   const signature = (purpose: string, written: string) =>

@@ -1,26 +1,26 @@
-/** A file that is not what its first bytes announce, or hides something. */
+/** A file that its first bytes misrepresent, or that hides something. */
 export class DamagedFileError extends Error {
   override name = "DamagedFileError";
 }
 
 interface Box {
   type: string;
-  /** Where its content starts and ends in the file. */
+  /** Start and end of its content in the file. */
   start: number;
   end: number;
 }
 
 const fileBoxes = ["ftyp", "meta", "mdat", "free", "skip", "wide"];
-/** What a picture is drawn from. Anything else an item can be (Exif, XMP, text) is about it. */
+/** The types of items a picture is drawn from. Any other item (Exif, XMP, text) is about it. */
 const imageItems = ["hvc1", "hev1", "lhv1", "grid", "iovl", "iden", "tmap"];
-/** No photo has more; a file that has is made to keep us busy. */
+/** No photo has more. A file with more is an attack. */
 const maximumBoxes = 10_000;
-/** A TIFF header with no entry, behind an Exif item's offset: programs that look for Exif find none. */
+/** An empty TIFF header after an Exif item's offset, so that programs find no Exif. */
 const emptyExif = Buffer.from("00000000" + "4d4d002a00000008000000000000", "hex");
 
 /**
- * A HEIC photo without what was written about it: Exif with its position, XMP, and every byte no image is drawn from
- * become zeros, so that no offset moves. We cannot decode HEIC (docs/decisions/041). Throws DamagedFileError.
+ * Returns a HEIC photo without metadata (rule forms/clean-pictures): Exif with its position, XMP and every byte outside
+ * the image become zeros, so that no offset moves. We cannot decode HEIC (ADR 041). Throws a DamagedFileError.
  */
 export function cleanHeic(given: Buffer): Buffer {
   const file = Buffer.from(given);
@@ -66,7 +66,7 @@ function zeroExcept(file: Buffer, { start, end }: Box, kept: Extent[]): void {
   file.fill(0, at, end);
 }
 
-/** The boxes that tile a stretch of the file exactly (ISO/IEC 14496-12). */
+/** Returns the boxes that exactly fill a part of the file (ISO/IEC 14496-12). */
 function boxesIn(file: Buffer, from: number, to: number): Box[] {
   const boxes: Box[] = [];
   for (let at = from; at < to;) {
@@ -84,7 +84,7 @@ function boxesIn(file: Buffer, from: number, to: number): Box[] {
   return boxes;
 }
 
-/** Item information (iinf): what each item is. */
+/** Returns the type of each item, from its item information (iinf). */
 function itemTypes(file: Buffer, { start, end }: Box): Map<number, string> {
   const read = reader(file, start, end);
   const version = read(4) >>> 24;
@@ -103,7 +103,7 @@ function itemTypes(file: Buffer, { start, end }: Box): Map<number, string> {
   return types;
 }
 
-/** Item locations (iloc): where in the file each item's bytes are. */
+/** Returns where each item's bytes are in the file, from the item locations (iloc). */
 function itemExtents(file: Buffer, { start, end }: Box, inside: Box | undefined): Extent[] {
   const read = reader(file, start, end);
   const version = read(4) >>> 24;
@@ -130,7 +130,7 @@ function itemExtents(file: Buffer, { start, end }: Box, inside: Box | undefined)
   return extents;
 }
 
-/** Reads big-endian numbers of 0 to 8 bytes one after the other, never past `end`. */
+/** Returns a function that reads the next big-endian number of 0 to 8 bytes, never past `end`. */
 function reader(file: Buffer, start: number, end: number) {
   let at = start;
   const read = (size: number): number => {

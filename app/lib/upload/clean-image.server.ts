@@ -17,20 +17,20 @@ interface ImageProcess {
 }
 
 const program = createRequire(import.meta.url).resolve("#app/lib/upload/image-process.server.ts");
-/** Four times what the largest picture takes on a slow core. */
+/** Four times the time of the largest picture on a slow core. */
 const answerWithinMs = 20_000;
-/** The next photo of the same form comes at once; an idle process holds what it took. */
+/** The next photo of the same form comes at once. An idle process keeps its memory. */
 const idleMs = 500;
 
 let running: ImageProcess | undefined;
 let idle: NodeJS.Timeout | undefined;
-/** A visitor waits no longer for an answer; a form has five pictures at most. */
+/** A visitor does not wait longer for an answer. A form has five pictures at most. */
 const queue = createFairQueue(60_000);
 
 /**
- * Writes an image anew in another process (docs/decisions/042): opening pictures strangers made may take hundreds of
- * megabytes or crash, and neither stays with the site. One at a time on this node, in turn between clients. What crashes
- * is 'damaged', what takes too long 'tooManyPixels', what waits too long 'busy'. With `variant`, in that format and width.
+ * Rewrites an image in another process (ADR 042), since a stranger's picture may take hundreds of megabytes or crash.
+ * One at a time on this node, in turn between clients. A crash gives 'damaged', a slow picture 'tooManyPixels', a long
+ * wait 'busy'. With `variant`, in that format and width.
  */
 export async function cleanImage(
   bytes: Buffer,
@@ -65,10 +65,10 @@ async function ask(bytes: Buffer, question: ImageQuestion): Promise<RewrittenIma
 function start(): ImageProcess {
   const child = spawn(process.execPath, ["--max-old-space-size=64", program], {
     stdio: ["pipe", "pipe", "ignore"],
-    // None of our secrets, and an allocator that gives large pieces back at once (glibc).
+    // Without our secrets, and with an allocator that frees large blocks at once (glibc).
     env: { PATH: process.env.PATH, MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "262144" },
   });
-  // When it ends its answers end, which is what we wait for.
+  // Its answers end with the process. We wait for those.
   child.on("error", () => {});
   child.stdin.on("error", () => {});
   child.once("exit", () => {

@@ -4,17 +4,17 @@ import { safeFileName } from "./file-name.ts";
 import { decodeText, type UploadKind, uploadKind, uploadKinds } from "./kinds.ts";
 import type { ImageKind } from "./rewrite-image.server.ts";
 
-/** A file as it may be kept. */
+/** A file that is safe to store. */
 export interface CleanUpload {
   name: string;
   mediaType: string;
   bytes: Buffer;
-  /** In pixels, of images that could be opened. */
+  /** In pixels, for images that could be opened. */
   width: number | null;
   height: number | null;
 }
 
-/** Why a file is not kept. */
+/** Why a file is refused. */
 export type UploadRefusal = "empty" | "unknownKind" | "damaged" | "tooManyPixels" | "busy";
 
 const archiveTail = 22 + 65_535;
@@ -34,9 +34,9 @@ const cleaners: Record<
 };
 
 /**
- * Makes a file fit to be kept (design §8): images are written anew, HEIC loses what was written about it, text becomes
- * UTF-8, a PDF is kept as it is when it is nothing else at the same time. `maximumBytes` bounds what comes out too;
- * pictures of different `client`s are opened in turn.
+ * Makes a file safe to store (rules forms/files and forms/clean-pictures): rewrites images, removes the metadata of HEIC,
+ * converts text to UTF-8, and keeps a PDF that is nothing else at the same time. `maximumBytes` also limits the result.
+ * Pictures of different `client`s are opened in turn.
  */
 export async function cleanUpload(
   name: string,
@@ -63,13 +63,13 @@ function picture(kind: ImageKind) {
   return (bytes: Buffer, client: string) => cleanImage(bytes, client, kind);
 }
 
-/** A PDF ends as it began: with nothing behind it, and not as a ZIP archive at the same time. */
+/** Returns a PDF that has nothing after its end and is not also a ZIP archive. Throws otherwise. */
 function checkedPdf(bytes: Buffer): Buffer {
   const tail = bytes.subarray(-2048).toString("latin1");
   const end = tail.lastIndexOf("%%EOF");
   if (end < 0 || !/^[\s\0]*$/.test(tail.slice(end + 5)))
     throw new DamagedFileError("the PDF has no end, or goes on");
-  // Programs that open archives look for this within a comment's length of the end.
+  // Archive programs look for this mark within a comment's length of the end.
   if (bytes.subarray(-archiveTail).includes("PK\x05\x06", 0, "latin1"))
     throw new DamagedFileError("the PDF is an archive too");
   return bytes;

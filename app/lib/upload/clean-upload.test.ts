@@ -38,14 +38,15 @@ test.each(["jpeg", "png", "webp"] as const)(
   },
 );
 
-test("a photo taken sideways is kept upright", async () => {
+test("a photo taken sideways is stored upright", async () => {
   const photo = await sharp(await photoWithPosition())
     .withMetadata({ orientation: 6 })
     .toBuffer();
   expect(await kept("photo.jpg", photo)).toMatchObject({ width: 48, height: 64 });
 });
 
-test("a HEIC photo keeps its image and nothing that was written about it", async () => {
+// Rule forms/clean-pictures
+test("a HEIC photo keeps its image and loses its metadata", async () => {
   const photo = heicWithPosition();
   const { bytes, mediaType, name } = await kept("IMG_0042.HEIC", photo);
   expect({ mediaType, name, length: bytes.length }).toEqual({
@@ -58,7 +59,7 @@ test("a HEIC photo keeps its image and nothing that was written about it", async
   expect(await kept("again.heic", bytes)).toMatchObject({ bytes });
 });
 
-test("bytes hidden in a HEIC photo outside its image are gone", async () => {
+test("bytes hidden in a HEIC photo outside its image are erased", async () => {
   const hidden = Buffer.from("secret-description and more");
   const box = Buffer.alloc(8);
   box.writeUInt32BE(8 + hidden.length);
@@ -67,7 +68,7 @@ test("bytes hidden in a HEIC photo outside its image are gone", async () => {
   expect(bytes.subarray(-hidden.length).every((byte) => byte === 0)).toBe(true);
 });
 
-test("a second file behind a photo's end is not kept", async () => {
+test("a second file after a photo's end is removed", async () => {
   const html = Buffer.from("<script>alert('secret-description')</script>");
   const photo = await photoWithPosition();
   const { bytes } = await kept("photo.jpg", Buffer.concat([photo, html, emptyZip]));
@@ -75,7 +76,7 @@ test("a second file behind a photo's end is not kept", async () => {
   expect(bytes.includes("PK\x05\x06")).toBe(false);
 });
 
-test("a large photo is kept at a size that reads well", async () => {
+test("a large photo is reduced to a readable size", async () => {
   const background = { r: 1, g: 2, b: 3 };
   const photo = await sharp({ create: { width: 5000, height: 2500, channels: 3, background } })
     .jpeg()
@@ -83,20 +84,21 @@ test("a large photo is kept at a size that reads well", async () => {
   expect(await kept("grand.jpg", photo)).toMatchObject({ width: 4000, height: 2000 });
 });
 
-test("a file is named after what it is, whatever it was called", async () => {
+// Rule forms/files
+test("a file's type comes from its content, whatever its name", async () => {
   expect((await kept("..\\..\\facture.exe.png", await photoWithPosition())).name).toBe("facture.exe.jpg");
   expect((await kept("journal.log", "une ligne\nune autre\n")).name).toBe("journal.txt");
   expect((await kept("", pdf)).name).toBe("fichier.pdf");
 });
 
-test("a text becomes UTF-8 whatever it was written with", async () => {
+test("a text in any encoding becomes UTF-8", async () => {
   const text = "Écran bleu : 0x0000007B, « périphérique »\r\n";
   expect((await kept("a.txt", text)).bytes.toString()).toBe(text);
   expect((await kept("a.txt", Buffer.from(`\ufeff${text}`, "utf16le"))).bytes.toString()).toBe(text);
   expect((await kept("a.txt", Buffer.from("\u00c9cran", "latin1"))).bytes.toString()).toBe("Écran");
 });
 
-test("a PDF is kept as it is", async () => {
+test("a PDF stays unchanged", async () => {
   expect((await kept("devis.pdf", pdf)).bytes.equals(pdf)).toBe(true);
 });
 
@@ -133,7 +135,7 @@ const refusals: [string, UploadRefusal, () => Buffer | string | Promise<Buffer>]
 ];
 const svgSquare = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>');
 
-/** A small photo whose header says 7000 x 6000: all its coefficients would have to be held at once. */
+/** A small photo whose header says 7000 x 6000. Opening it would hold all its coefficients at once. */
 async function largeProgressive() {
   const photo = await sharp(await photoWithPosition())
     .jpeg({ progressive: true })
@@ -148,7 +150,7 @@ test.each(refusals)("%s is refused: %s", async (_name, refused, bytes) => {
   expect(await clean("photo.jpg", await bytes())).toEqual({ refused });
 });
 
-test("whatever bytes come, a file is kept or refused", async () => {
+test("any bytes are stored or refused", async () => {
   const start = fc.constantFrom(
     "",
     "\xff\xd8\xff",

@@ -3,7 +3,7 @@ import { createFairQueue } from "./fair-queue.ts";
 
 afterEach(() => void vi.useRealTimers());
 
-/** Works that end when told, and the order they began in. */
+/** Jobs that end on demand, and the order they began in. */
 function works() {
   const began: string[] = [];
   const ends: (() => void)[] = [];
@@ -33,7 +33,7 @@ test("a client's second picture waits behind another client's first", async () =
   expect(await Promise.all(results)).toEqual(["a1", "a2", "a3", "b1", "a4", "c1", "b2"]);
 });
 
-test("one that fails lets the next one run", async () => {
+test("a job that fails lets the next one run", async () => {
   const queue = createFairQueue(60_000);
   const failing = queue.run("a", () => Promise.reject(new Error("no picture")));
   const next = queue.run("a", async () => "done");
@@ -41,7 +41,7 @@ test("one that fails lets the next one run", async () => {
   expect(await next).toBe("done");
 });
 
-test("who has waited too long is told so, and takes no turn any more", async () => {
+test("a job that waited too long is refused and loses its turn", async () => {
   vi.useFakeTimers();
   const queue = createFairQueue(60_000);
   const { promise: forever, resolve: end } = Promise.withResolvers<string>();

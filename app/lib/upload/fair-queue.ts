@@ -4,13 +4,13 @@ interface Waiting {
 }
 
 export interface FairQueue {
-  /** Runs `work` alone, when its turn comes; "busy", without running it, when that takes too long. */
+  /** Runs `work` alone when its turn comes. Returns "busy", without running it, when the wait is too long. */
   run<Result>(client: string, work: () => Promise<Result>): Promise<Result | "busy">;
 }
 
 /**
- * Runs works one at a time. Next is the client served the longest ago: the second work of one waits behind the first of
- * every other, whoever came before.
+ * Returns a queue that runs one job at a time. The next client is the one served the longest ago, so that one client's
+ * second job waits behind every other's first.
  */
 export function createFairQueue(longestWaitMs: number): FairQueue {
   const lastTurns = new Map<string, number>();
@@ -30,7 +30,7 @@ export function createFairQueue(longestWaitMs: number): FairQueue {
     next.start();
   }
 
-  /** Whether the turn came in time. */
+  /** Waits for the client's turn. Returns whether it came in time. */
   function turnOf(client: string): Promise<boolean> {
     return new Promise((resolve) => {
       const mine = { client, start: () => (clearTimeout(timer), resolve(true)) };

@@ -9,8 +9,8 @@ interface StoredFile {
 }
 
 /**
- * A stored file as a download: never shown as a page of ours, never taken for another type. A type we do not take in is
- * not told to the browser.
+ * Returns a stored file as a download, never as a page. The browser learns its type only when it is one we accept, and
+ * must not guess another.
  */
 export function fileAnswer({ name, mediaType, content }: StoredFile): Response {
   return new Response(new Uint8Array(content), {

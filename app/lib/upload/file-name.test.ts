@@ -11,9 +11,9 @@ test.each([
   ['a"b\r\nSet-Cookie: x', "a b Set-Cookie x.jpg"],
   ["photo\u202egpj.exe", "photo gpj.jpg"],
   ["x".repeat(300), `${"x".repeat(80)}.jpg`],
-])("%s is kept as %s", (given, name) => expect(safeFileName(given, "jpeg")).toBe(name));
+])("%s is stored as %s", (given, name) => expect(safeFileName(given, "jpeg")).toBe(name));
 
-test("any name becomes one that a header and a folder accept", () => {
+test("any name becomes valid in a header and in a folder", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (given) => {
       const name = safeFileName(given, "pdf");

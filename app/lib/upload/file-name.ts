@@ -2,13 +2,13 @@ import { trimEdges } from "../forms/trim-edges.ts";
 import { type UploadKind, uploadKinds } from "./kinds.ts";
 
 const nameLength = 80;
-/** Paths, what file systems and headers refuse, control characters, and what turns the direction of writing. */
+/** Path separators, characters file systems and headers refuse, control characters and direction marks. */
 // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
 const unsafe = /[\u0000-\u001f\u007f-\u009f"*/:<>?\\|\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufffd]+/g;
 
 /**
- * A name a file can be kept and downloaded under: the visitor's own, without folders and traps, and with the extension
- * of what the file really is.
+ * Returns a safe name to store and download a file: the visitor's, without folders and dangerous characters, with the
+ * extension of its real type.
  */
 export function safeFileName(given: string, kind: UploadKind): string {
   const last = given.toWellFormed().split(/[/\\]/).at(-1) ?? "";

@@ -5,7 +5,8 @@ import { createHolds } from "./held-bytes.ts";
 const mebibyte = 1024 * 1024;
 const quote = 55 * mebibyte;
 
-test("six posts of one network leave room for a whole quote of another, and for one of a third", () => {
+// Rule forms/bounded
+test("six posts of one network leave room for whole quotes of two others", () => {
   const holds = createHolds(256 * mebibyte);
   const posts = Array.from({ length: 6 }, () => holds.open("192.0.2"));
   expect(posts.map((post) => post.take(quote))).toEqual([true, true, false, false, false, false]);
@@ -15,7 +16,7 @@ test("six posts of one network leave room for a whole quote of another, and for 
   expect(posts[5]?.take(quote / 2)).toBe(true);
 });
 
-test("however many networks send, the next one finds room", () => {
+test("any number of networks leave room for one more", () => {
   const holds = createHolds(1024 * mebibyte);
   for (let network = 0; network < 8; network += 1) {
     const greedy = holds.open(String(network));
@@ -24,7 +25,7 @@ test("however many networks send, the next one finds room", () => {
   expect(holds.open("a visitor").take(mebibyte)).toBe(true);
 });
 
-test("what is released can be held again, and no more is ever held than allowed", () => {
+test("released bytes can be held again, and never more than the limit", () => {
   const step = fc.record({ network: fc.nat(3), bytes: fc.nat(2000), releases: fc.boolean() });
   fc.assert(
     fc.property(fc.array(step), (steps) => {

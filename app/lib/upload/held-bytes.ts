@@ -1,25 +1,25 @@
 const mebibyte = 1024 * 1024;
-/** What the bodies being received on one node may hold together. */
+/** Limit for all bodies being received on one node. */
 const nodeBytes = 256 * mebibyte;
 
-/** What one request holds of the node's memory. */
+/** The bytes one request holds in the node's memory. */
 export interface Hold {
-  /** Asked before bytes are kept; false when they may not be. */
+  /** Call it before keeping bytes. Returns false when they may not be kept. */
   take(bytes: number): boolean;
-  /** Gives everything back. */
+  /** Releases everything. */
   release(): void;
 }
 
 export interface Holds {
-  /** A request of this network (networkKey). */
+  /** Starts a request of this network (networkKey). */
   open(network: string): Hold;
-  /** All that is held, in bytes. */
+  /** Returns all bytes held. */
   total(): number;
 }
 
 /**
- * Shares `limit` bytes between networks: none holds more than half of what the others leave, so that there is always
- * room for one more, and room for a whole quote while two others are at their most.
+ * Shares `limit` bytes between networks (ADR 126). Each holds at most half of the bytes the others leave, so that there
+ * is always room for one more, and for a whole quote while two others hold their maximum.
  */
 export function createHolds(limit: number): Holds {
   const byNetwork = new Map<string, number>();
@@ -49,5 +49,5 @@ export function createHolds(limit: number): Holds {
   };
 }
 
-/** The node's own. */
+/** This node's holds. */
 export const holds = createHolds(nodeBytes);

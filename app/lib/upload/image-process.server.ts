@@ -2,10 +2,10 @@ import sharp from "sharp";
 import { readMessages, writeMessage } from "./message-stream.server.ts";
 import { type ImageAnswer, type ImageQuestion, rewriteImage } from "./rewrite-image.server.ts";
 
-// Started by clean-image.server.ts, as a process of its own: it opens one image after the other for its parent.
+// clean-image.server.ts starts this process, which opens one image after the other for it.
 sharp.cache(false);
 
-// Ctrl-C reaches the whole group: what a visitor is sending is finished first, and the parent's end is ours.
+// Ctrl-C reaches this process too. It ends with its parent instead, so that a visitor's form is finished first.
 process.on("SIGINT", () => {});
 process.on("SIGTERM", () => {});
 process.stdout.on("error", () => process.exit());

@@ -1,4 +1,4 @@
-/** What a visitor may join to a form (decision 11). */
+/** The kinds of files a visitor may send (rule forms/files). */
 export const uploadKinds = {
   jpeg: { mediaType: "image/jpeg", extension: "jpg" },
   png: { mediaType: "image/png", extension: "png" },
@@ -10,18 +10,18 @@ export const uploadKinds = {
 
 export type UploadKind = keyof typeof uploadKinds;
 
-/** How many bytes from the start `uploadKind` needs. */
+/** Number of first bytes `uploadKind` needs. */
 export const kindHeadBytes = 4096;
 
 const heicBrands = ["heic", "heix", "heim", "heis"];
 /** Starts of documents a browser runs or draws: SVG, HTML, XML, PostScript, RTF, scripts. */
 const markupStart = /^\s*(?:<[!?a-z/]|%!|\{\\rtf|#!)/i;
 const markupAnywhere = /<(?:svg|html|script|iframe|object|embed)[\s/>]/i;
-/** Everything below the space but tab, line feed, form feed, carriage return and escape. */
+/** Control characters except tab, line feed, form feed, carriage return and escape. */
 // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
 const binary = /[\0-\x08\x0b\x0e-\x1a\x1c-\x1f\ufffd]/;
 
-/** What a file is, told by its first bytes and never by its name; null when it is nothing we take. */
+/** Returns a file's kind by its first bytes, never by its name. Null when we do not accept it. */
 export function uploadKind(head: Uint8Array): UploadKind | null {
   const start = latin1(head.subarray(0, 32));
   if (start.startsWith("\xff\xd8\xff")) return "jpeg";
@@ -32,7 +32,7 @@ export function uploadKind(head: Uint8Array): UploadKind | null {
   return decodeText(head.subarray(0, kindHeadBytes), { isCut: true }) === null ? null : "text";
 }
 
-/** A HEIC photo names itself first, or calls itself a general image and HEIC among what it is compatible with. */
+/** Whether a file names HEIC as its type, or as a compatible type of a general image. */
 function isHeic(head: Uint8Array): boolean {
   const size = new DataView(head.buffer, head.byteOffset, head.byteLength).getUint32(0);
   const box = latin1(head.subarray(0, Math.min(size, 256)));
@@ -42,8 +42,8 @@ function isHeic(head: Uint8Array): boolean {
 }
 
 /**
- * The text in these bytes: UTF-8, UTF-16 with its mark, or what Windows wrote before. Null when it is no plain text:
- * binary, or a document that a browser or a printer would run. `isCut`: the last character may be incomplete.
+ * Returns the text of bytes in UTF-8, UTF-16 with its mark, or Windows-1252. Null for binary data and for documents that
+ * a browser or a printer would run. With `isCut` the last character may be incomplete.
  */
 export function decodeText(bytes: Uint8Array, { isCut = false } = {}): string | null {
   if (bytes.length === 0) return null;

@@ -8,8 +8,8 @@ interface Message {
 const sizesLength = 8;
 
 /**
- * Sends one message to another process of ours: what is said about it, as JSON, then its bytes as they are. Node's own
- * messages hold a file several times over while they write it (docs/decisions/042).
+ * Sends one message to another process: `head` as JSON, then the bytes of `body`. Node's own messages keep several
+ * copies of a file in memory while writing it (ADR 042).
  */
 export function writeMessage(stream: Writable, head: unknown, body: Uint8Array): void {
   const text = Buffer.from(JSON.stringify(head));
@@ -20,7 +20,7 @@ export function writeMessage(stream: Writable, head: unknown, body: Uint8Array):
   stream.write(body);
 }
 
-/** The messages written to the other end, one after the other, until it closes. */
+/** Returns the messages of a stream one after the other, until it closes. */
 export async function* readMessages(stream: Readable): AsyncGenerator<Message> {
   const take = taker(stream);
   for (;;) {
@@ -33,7 +33,7 @@ export async function* readMessages(stream: Readable): AsyncGenerator<Message> {
   }
 }
 
-/** Takes exactly so many bytes, null when the stream ends before. */
+/** Returns a function that reads exactly `length` bytes, or null when the stream ends before. */
 function taker(stream: Readable): (length: number) => Promise<Buffer | null> {
   const chunks = stream[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
   let waiting: Buffer = Buffer.alloc(0);

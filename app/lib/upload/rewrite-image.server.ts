@@ -1,14 +1,14 @@
 import sharp, { type Metadata, type Sharp } from "sharp";
 
-/** Fifty million pixels, what the largest telephones write. */
+/** Fifty million pixels, the size of the largest phones' photos. */
 const maximumPixels = 50_000_000;
-/** What opening one image may take, in bytes, where it cannot be read line by line. */
+/** Memory for opening one image that cannot be read line by line, in bytes. */
 const memoryBudget = 200 * 1024 * 1024;
-/** Longest side kept: a serial number on a photo stays readable. */
+/** The longest side, so that a serial number on a photo stays readable. */
 const longestSide = 4000;
 
 const writers = {
-  // Without the optimised tables, which want the whole image in memory: 40 MB instead of 110 for 13 million pixels.
+  // Optimised tables need the whole image in memory: 110 MB instead of 40 for 13 million pixels.
   jpeg: (image: Sharp) => image.jpeg({ quality: 85, optimiseCoding: false }),
   png: (image: Sharp) => image.png(),
   webp: (image: Sharp) => image.webp({ quality: 85, effort: 2 }),
@@ -16,7 +16,7 @@ const writers = {
 
 export type ImageKind = keyof typeof writers;
 
-/** What pages show: smaller than what is kept for a technician's eye. */
+/** For pages: smaller than the pictures a technician looks at. */
 const variantWriters = {
   avif: (image: Sharp) => image.avif({ quality: 55, effort: 3 }),
   webp: (image: Sharp) => image.webp({ quality: 78, effort: 4 }),
@@ -24,21 +24,21 @@ const variantWriters = {
   png: (image: Sharp) => image.png(),
 };
 
-/** Another form of an image: a format and a width, cut to `height` where one is given. In pixels. */
+/** A variant of an image: its format and its width, cropped to `height` if given. In pixels. */
 export interface ImageVariant {
   format: keyof typeof variantWriters;
   width: number;
   height?: number;
 }
 
-/** An image written anew, or why there is none. */
+/** A rewritten image, or the reason for none. */
 export type RewrittenImage = { bytes: Buffer; width: number; height: number } | RefusedImage;
 
 interface RefusedImage {
   refused: "damaged" | "tooManyPixels" | "busy";
 }
 
-/** What the site says with an image it has rewritten by another process, and what that says with its own. */
+/** The message about an image sent to the other process, and its answer. */
 export interface ImageQuestion {
   kind: ImageKind;
   variant?: ImageVariant;
@@ -47,9 +47,8 @@ export interface ImageQuestion {
 export type ImageAnswer = { width: number; height: number } | RefusedImage;
 
 /**
- * Writes an image anew, upright, at most 4000 pixels long: nothing of the original file remains but its picture, no
- * Exif, no position, no second file behind it. Its size is judged before anything of it is decoded. A `variant` is written
- * in its own format and width instead.
+ * Rewrites an image upright, 4000 pixels long at most (rule forms/clean-pictures). Only the picture remains: no Exif, no
+ * position, no second file after it. Checks the size before decoding anything. A `variant` has its own format and width.
  */
 export async function rewriteImage(
   bytes: Uint8Array,
@@ -80,7 +79,7 @@ function written(upright: Sharp, kind: ImageKind, variant: ImageVariant | undefi
   return variantWriters[format](upright.resize(width, height, { fit: "cover" }));
 }
 
-/** Interlaced and progressive images, and WebP, are held whole while they are opened. */
+/** Returns the bytes needed to open an image. Interlaced, progressive and WebP images are held whole. */
 function openingBytes({ width, height, channels, depth, isProgressive, format }: Metadata): number {
   const isWhole = isProgressive || format === "webp";
   if (!isWhole) return 0;

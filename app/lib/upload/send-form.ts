@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import type { FormAnswer } from "../forms/outcome.ts";
 
-/** How far the form being sent is, in bytes. */
+/** The progress of the form being sent, in bytes. */
 export interface Sending {
   sent: number;
   total: number;
@@ -20,7 +20,7 @@ function watch(watcher: () => void) {
   return () => watchers.delete(watcher);
 }
 
-/** How far the form this page is sending is; null when it sends nothing, or its size is not known. */
+/** Returns the progress of this page's form. Null when it sends none, or its size is unknown. */
 export function useSending(): Sending | null {
   return useSyncExternalStore(
     watch,
@@ -30,8 +30,8 @@ export function useSending(): Sending | null {
 }
 
 /**
- * Posts a form and its files to an endpoint that answers with an outcome, so that its progress can be shown: fetch says
- * nothing of what has left. Anything else than an outcome, no network for example, is null. Rejects when `signal` aborts.
+ * Posts a form with its files to an endpoint that answers with an outcome, with progress, which fetch does not report.
+ * Returns null for any other answer, or without network. Rejects when `signal` aborts.
  */
 export function sendForm<Outcome = FormAnswer>(
   url: string,
