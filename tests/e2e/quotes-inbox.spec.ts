@@ -63,10 +63,10 @@ test("a quote request arrives, is read and goes through its statuses", async ({ 
   await expect(badge).toContainText(String(before + 1));
   await page.getByRole("link", { name: /demandes? de devis$/ }).click();
   await expect(page.getByText("Sélectionnez une demande de devis pour voir les détails")).toBeVisible();
-  await expect(
-    row(page, quote).getByText("La charnière gauche de mon ordinateur portable est…"),
-  ).toBeVisible();
+  const preview = "La charnière gauche de mon ordinateur portable est…";
+  await expect(row(page, quote).getByText(preview)).toBeVisible();
 
+  await expect(row(page, quote).getByText("Urgent", { exact: true })).toBeVisible(); // rule inboxes/urgency
   await row(page, quote).getByRole("link").click();
   const detail = page.getByRole("article");
   await expect(detail.getByRole("heading", { name: quote.name })).toBeVisible();
@@ -80,6 +80,7 @@ test("a quote request arrives, is read and goes through its statuses", async ({ 
   await expect(badge).not.toContainText(String(before + 1));
   await chooseStatus(page, "Annulé");
   await expect(detail.getByRole("button", { name: "Statut\u00a0: Annulé" })).toBeVisible();
+  await expect(row(page, quote).getByText("Urgent", { exact: true })).toBeHidden();
   await page.reload();
   await expect(detail.getByRole("button", { name: "Statut\u00a0: Annulé" })).toBeVisible();
   await page.getByRole("link", { name: "Tableau de bord" }).last().click();

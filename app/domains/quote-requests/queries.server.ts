@@ -23,6 +23,7 @@ export interface QuoteRequestSummary {
   last_name: string;
   company: string | null;
   service_type: string;
+  urgency: string;
   status: string;
   /** The first 50 characters of the description. */
   preview: string;
@@ -48,6 +49,7 @@ const summary = {
   last_name: quoteRequests.last_name,
   company: quoteRequests.company,
   service_type: quoteRequests.service_type,
+  urgency: quoteRequests.urgency,
   status: quoteRequests.status,
   read: quoteRequests.read,
   createdAt: quoteRequests.createdAt,

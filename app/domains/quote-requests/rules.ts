@@ -34,6 +34,11 @@ export const quoteStatuses = ["new", "in_progress", "completed", "cancelled"] as
 
 export type QuoteStatus = (typeof quoteStatuses)[number];
 
+/** Whether a request is marked urgent and nobody has finished with it. */
+export function isUrgent({ urgency, status }: { urgency: string; status: string }): boolean {
+  return urgency === "urgent" && (status === "new" || status === "in_progress");
+}
+
 export const quoteAddresses = inboxAddresses({
   path: "/admin/quotes",
   selection: "quote",

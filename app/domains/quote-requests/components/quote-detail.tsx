@@ -24,7 +24,7 @@ import {
   urgencyLabels,
 } from "../labels.ts";
 import type { QuoteRequestDetail } from "../queries.server.ts";
-import { quoteAddresses } from "../rules.ts";
+import { isUrgent, quoteAddresses } from "../rules.ts";
 import { AttachmentList } from "./attachment-list.tsx";
 import { QuoteStatusMenu } from "./quote-status.tsx";
 
@@ -82,9 +82,15 @@ export function QuoteDetail(props: QuoteDetailProps) {
           <Tag tone="cobalt">{quoteServiceLabel(quote.service_type)}</Tag>
         </Fact>
         <Fact label="Urgence">
-          {Object.hasOwn(urgencyLabels, quote.urgency)
-            ? urgencyLabel(quote.urgency as Urgency)
-            : quote.urgency}
+          {isUrgent(quote) ? (
+            <Tag tone="danger" shape="dot">
+              {urgencyLabel("urgent")}
+            </Tag>
+          ) : Object.hasOwn(urgencyLabels, quote.urgency) ? (
+            urgencyLabel(quote.urgency as Urgency)
+          ) : (
+            quote.urgency
+          )}
         </Fact>
         <DeclaredFacts facts={quoteFacts} of={quote} />
       </Facts>

@@ -12,7 +12,7 @@ import {
   urgencyLabels,
 } from "../labels.ts";
 import type { QuoteRequestSummary } from "../queries.server.ts";
-import { type QuoteAddress, quoteAddresses, quoteStatuses } from "../rules.ts";
+import { isUrgent, type QuoteAddress, quoteAddresses, quoteStatuses } from "../rules.ts";
 
 const { write, everything, exported } = quoteAddresses;
 const urgencies = Object.keys(urgencyLabels) as Urgency[];
@@ -38,6 +38,7 @@ export function QuotesPane({ address, quotes, now, onToggleRead }: QuotesPanePro
           id: quote.id,
           title: quoteName(quote),
           subtitle: quoteServiceLabel(quote.service_type),
+          alert: isUrgent(quote) ? urgencyLabels.urgent.name : undefined,
           preview: quote.preview,
           createdAt: quote.createdAt,
           waiting: quote.read ? null : quoteInboxTexts.unread,

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { shortMoment } from "#app/lib/french/dates.ts";
 import { classes } from "#app/ui/classes.ts";
+import { Tag } from "#app/ui/tag.tsx";
 
 export interface InboxRow {
   id: string;
@@ -12,6 +13,8 @@ export interface InboxRow {
   createdAt: Date;
   /** The reason the record waits: "Non lu". A waiting record is bold with a dot. */
   waiting: string | null;
+  /** What cannot wait, before the subtitle: "Urgent". */
+  alert?: string | undefined;
   /** At the end of the second line. */
   state?: ReactNode;
   /** A control at the end of the third line. */
@@ -58,6 +61,11 @@ export function InboxList({ label, rows, selectedId, addressOf, now }: InboxList
               {shortMoment(row.createdAt, now)}
             </time>
             <span className={classes("truncate text-meta text-muted", !row.state && "col-span-full")}>
+              {row.alert && (
+                <Tag tone="danger" shape="dot" className="mr-2">
+                  {row.alert}
+                </Tag>
+              )}
               {row.subtitle}
             </span>
             {row.state && <span className="text-right text-meta font-semibold">{row.state}</span>}
