@@ -3,7 +3,7 @@ import { expect, test } from "#tests/support/fixtures.ts";
 const article = "/blog/disque-dur-qui-claque";
 
 test.describe("the loading screen of an article", () => {
-  /** When it appeared and went, in milliseconds, seen from inside the page. */
+  /** Records when it appeared and went, in milliseconds, from inside the page. */
   const watch = () => {
     const seen = ((window as unknown as { seen: number[] }).seen = [] as number[]);
     new MutationObserver(() => {
@@ -13,13 +13,14 @@ test.describe("the loading screen of an article", () => {
   };
   const seen = () => (window as unknown as { seen: number[] }).seen;
   const loading = "Chargement de l'article...";
-  // The one an article arrives behind, not the one that stands in for a slow answer.
+  // Watches the screen over an arrived article, not the one that replaces a slow answer.
   const screen = "[data-article-loading=arrived]";
 
-  test.describe("for who likes motion", () => {
+  test.describe("with motion", () => {
     test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-    test("stays two seconds when one comes from inside the site", async ({ page, request }) => {
+    // rule blog/loading
+    test("stays two seconds after a link inside the site", async ({ page, request }) => {
       expect(await (await request.get(article)).text()).not.toContain(loading);
       await page.goto("/blog?category=securite");
       await page.evaluate(watch);
@@ -27,12 +28,13 @@ test.describe("the loading screen of an article", () => {
       await expect(page.getByRole("article").getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.locator(screen)).toHaveCount(0);
       const [from = 0, to = 0] = await page.evaluate(seen);
-      // A timer counts from a moment before the screen is drawn.
+      // A timer starts a moment before the screen is painted.
       expect(to - from).toBeGreaterThan(1900);
     });
 
-    test("ends as soon as one touches a key", async ({ page }) => {
-      // Its own time never ends: only the reader can.
+    // rule blog/loading
+    test("ends at the first key", async ({ page }) => {
+      // Time never ends it here: only the reader can.
       await page.addInitScript(() => {
         const own = window.setTimeout.bind(window);
         window.setTimeout = ((work: () => void, ms?: number) =>
@@ -46,7 +48,8 @@ test.describe("the loading screen of an article", () => {
     });
   });
 
-  test("is not for who wants no motion", async ({ page }) => {
+  // rule blog/loading
+  test("does not show when the reader wants less motion", async ({ page }) => {
     await page.goto("/blog?category=securite");
     await page.evaluate(watch);
     await page.getByRole("link", { name: "Lire la suite" }).first().click();

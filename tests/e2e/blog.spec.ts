@@ -3,7 +3,7 @@ import { awkwardPost, onDatabase, publish } from "#tests/support/blog-posts.ts";
 import { expect, test as base } from "#tests/support/fixtures.ts";
 import { resize } from "#tests/support/viewport.ts";
 
-// Articles of its own, in a database of its own.
+// Uses its own articles in its own database.
 const test = base.extend<object, { posts: void }>({
   posts: [
     async ({ site }, use) => {
@@ -59,7 +59,8 @@ test("a reader searches, chooses a category, turns pages and reads", async ({ pa
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Ancien article/);
 });
 
-test("an article shows who wrote it, where it leads and what is around it", async ({ page }) => {
+// rule blog/author
+test("an article shows its author, its links and the articles around it", async ({ page }) => {
   await page.goto(starter);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Disque dur qui claque/);
   await expect(page.getByText("Par Atelier 72")).toBeVisible();
@@ -91,6 +92,7 @@ test("an article shows who wrote it, where it leads and what is around it", asyn
   await expect(page).toHaveURL("/blog?search=wi-fi");
 });
 
+// rule blog/hero
 test("the picture hides and the bar fills as one reads", async ({ page }) => {
   await page.goto(starter);
   const bar = page.getByRole("progressbar", { name: "Progression de la lecture" });
@@ -103,12 +105,12 @@ test("the picture hides and the bar fills as one reads", async ({ page }) => {
   await expect(bar).toHaveJSProperty("value", 100);
 });
 
-test("an edit is on every page within a second, and an address that moved twice leads there in one step", async ({
+test("an edit is on every page within a second, and an address moved twice redirects in one step", async ({
   request,
   site,
 }) => {
   const read = (path: string) => request.get(path, { maxRedirects: 0 });
-  // Whole pages would drown the report of a failure.
+  // Compares booleans: whole pages would make a failure's report unreadable.
   const shows = async (path: string, words: string) => (await (await read(path)).text()).includes(words);
   const title = "Un titre tout neuf";
   for (const path of ["/blog/ancien-0", "/blog", "/feed.xml", "/blog-sitemap.xml"])
@@ -137,7 +139,8 @@ test("an edit is on every page within a second, and an address that moved twice 
   });
 });
 
-test("what does not exist says so", async ({ page, problems, request }) => {
+// rule blog/published-only
+test("a missing article says so", async ({ page, problems, request }) => {
   problems.allow(/response 404/);
   expect((await page.goto("/blog/inconnu"))?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Article non trouvé");
@@ -174,7 +177,8 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("pages name their neighbours, and a search is not for search engines", async ({ request }) => {
+// rule blog/search-index
+test("pages name their neighbours, and search engines skip a search", async ({ request }) => {
   const html = async (path: string) => (await request.get(path)).text();
   const second = await html("/blog?page=2");
   expect(second).toMatch(/<link rel="prev" href="http[^"]+\/blog"/);
@@ -192,7 +196,8 @@ test("pages name their neighbours, and a search is not for search engines", asyn
   expect(article).toMatch(/property="og:image" content="http[^"]+\/social\/blog-hard-disk.png"/);
 });
 
-test("feed and site maps are valid, and name only pages that answer and may be shown", async ({
+// rule blog/feed
+test("the feed and the site maps are valid and name only public pages that answer", async ({
   page,
   request,
 }) => {
@@ -232,7 +237,7 @@ test("feed and site maps are valid, and name only pages that answer and may be s
   }
 });
 
-test("the dashboard regenerates the site map and tells its address", async ({ page, signIn }) => {
+test("the dashboard regenerates the site map and shows its address", async ({ page, signIn }) => {
   await signIn();
   await page.goto("/admin");
   await page.getByRole("button", { name: "Régénérer le sitemap" }).click();

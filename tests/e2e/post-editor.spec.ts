@@ -6,7 +6,8 @@ test.beforeEach(async ({ signIn }) => {
   await signIn();
 });
 
-test("two tabs: the older save is refused, with both texts, and either may be chosen", async ({
+// rule editor/conflict
+test("in two tabs, the older save is refused with both texts, and either can be chosen", async ({
   page,
   context,
   problems,
@@ -38,7 +39,7 @@ test("two tabs: the older save is refused, with both texts, and either may be ch
   await expect(page.getByText("Tout est enregistré")).toBeVisible();
 });
 
-test("what was being typed when the power went is found again, here and from another browser", async ({
+test("text typed before a power cut is found again, here and in another browser", async ({
   page,
   context,
   browser,
@@ -84,7 +85,8 @@ test("what was being typed when the power went is found again, here and from ano
   await elsewhere.close();
 });
 
-test("of a new article, a power cut takes five seconds at most", async ({
+// rule editor/autosave
+test("a power cut costs at most five seconds of a new article", async ({
   page,
   browser,
   site,
@@ -101,7 +103,7 @@ test("of a new article, a power cut takes five seconds at most", async ({
   await page.clock.runFor(5_000);
   expect((await kept).status()).toBe(200);
   await expect(page.getByText(/^Brouillon gardé à/)).toBeVisible();
-  // Nothing of that browser is left, not even its storage.
+  // Nothing of that browser remains, not even its storage.
   await page.context().close();
   expect(await (await request.get("/blog")).text()).not.toContain(title);
 
@@ -121,7 +123,7 @@ test("of a new article, a power cut takes five seconds at most", async ({
   await elsewhere.close();
 });
 
-test("a published edit is on the public page within a second, and a new address leads on from the old ones", async ({
+test("a published edit is on the public page within a second, and the old addresses redirect to the new one", async ({
   page,
   request,
 }) => {
@@ -148,7 +150,7 @@ test("a published edit is on the public page within a second, and a new address 
   }
 });
 
-test("a draft is previewed while it is written, and shown to whoever has its link", async ({
+test("a draft is previewed while it is written, and anybody with its link sees it", async ({
   page,
   browser,
   site,
@@ -179,7 +181,7 @@ test("a draft is previewed while it is written, and shown to whoever has its lin
   await stranger.close();
 });
 
-test("leaving with unsaved text asks first, in the site and when the page is closed", async ({ page }) => {
+test("leaving with unsaved text asks first, inside the site and when closing the page", async ({ page }) => {
   await openEditor(page);
   await page.getByLabel("Titre", { exact: true }).fill(article().title);
   await page.getByRole("link", { name: "Tous les articles" }).click();
@@ -215,7 +217,7 @@ test("a save that does not reach the server keeps the text and can be tried agai
   await expect(page.getByRole("textbox", { name: "Contenu" })).toHaveText("À ne pas perdre.");
 });
 
-test("by keyboard: the toolbar is one stop, a link and a picture of one's own are put in the text", async ({
+test("by keyboard: the toolbar is one stop, and a link and an own picture go into the text", async ({
   page,
 }) => {
   await openEditor(page);

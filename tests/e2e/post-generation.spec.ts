@@ -2,7 +2,7 @@ import { test as base, expect } from "#tests/support/fixtures.ts";
 import { article, openEditor, save } from "#tests/support/post-editor.ts";
 import { startTextService, type TextService } from "#tests/support/text-service.ts";
 
-/** What a good service answers, by what it is asked. */
+/** Returns the answer of a good service to each prompt. */
 function write(prompt: string): string {
   if (prompt.includes("plan de l’article")) return '["La poussière", "Les taches", "Les touches"]';
   if (prompt.includes('JSON : {"title"')) return 'title: "Un clavier propre", description: "Comment faire"';
@@ -32,6 +32,7 @@ test.beforeEach(async ({ signIn, text }) => {
   text.behave("good");
 });
 
+// rule editor/generation
 test("a good service proposes a title, an article section by section, a category and meta tags", async ({
   page,
   text,
@@ -81,7 +82,8 @@ test("a good service proposes a title, an article section by section, a category
   await expect(page.getByRole("checkbox", { name: "Entretien courant" })).toBeChecked();
 });
 
-test("a service that fails, hangs, talks nonsense or attacks ends in words, and the article stays as it was", async ({
+// rule editor/generation-errors
+test("a service that fails, hangs, answers nonsense or attacks shows a message, and the article stays unchanged", async ({
   page,
   text,
 }) => {

@@ -5,10 +5,11 @@ import { xssVectors } from "#tests/support/xss-vectors.ts";
 
 const perArticle = 25;
 
-// The policy that would stop a script is off, and what is stored was never sanitised: rendering alone has to hold.
+// The policy that would stop a script is off and stored HTML is not sanitised: rendering alone must hold.
 test.use({ bypassCSP: true });
 
-test("no vector runs on the article or the list, with the policy off and stored as it was sent", async ({
+// rule blog/sanitised
+test("no vector runs on the article or the list, even unsanitised and without the security policy", async ({
   page,
   site,
   problems,

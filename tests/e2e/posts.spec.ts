@@ -54,7 +54,7 @@ test("an article is written, published, found in the list, filtered, and deleted
   await expect(row).toBeHidden();
 });
 
-test("a deletion that fails says so and the article stays", async ({ page, problems }) => {
+test("a failed deletion says so and the article stays", async ({ page, problems }) => {
   problems.allow(/posts/);
   const { title } = article();
   await openEditor(page);

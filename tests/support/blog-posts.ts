@@ -1,7 +1,7 @@
 import pg from "pg";
 import type { Site } from "./site.ts";
 
-/** Runs statements on the site's database, as its own writers would. */
+/** Runs statements on the site's database, as its own code would. */
 export async function onDatabase(site: Site, work: (client: pg.Client) => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: site.databaseUrl });
   await client.connect();
@@ -12,7 +12,7 @@ export async function onDatabase(site: Site, work: (client: pg.Client) => Promis
   }
 }
 
-/** An article with everything that is hard to lay out: a long title, a wide table, a long line of code. */
+/** An article that is hard to lay out: a long title, a wide table, a long line of code. */
 export const awkwardPost = {
   slug: "article-difficile",
   title:
@@ -28,7 +28,7 @@ export const awkwardPost = {
 ${"<p>Un paragraphe de plus, pour faire défiler la page jusqu’au bout.</p>".repeat(30)}`,
 };
 
-/** Publishes articles, each older than the one before it. */
+/** Publishes articles, each older than the one before. */
 export async function publish(
   client: pg.Client,
   posts: { slug: string; title: string; content?: string; featuredImage?: string }[],

@@ -1,12 +1,12 @@
 import { randomInt } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 
-/** A title no other test has. */
+/** Returns a title that no other test uses. */
 export function article(): { title: string } {
   return { title: `Nettoyer son clavier ${randomInt(1_000_000_000)}` };
 }
 
-/** Opens an article, or a new one, once it can be written in. */
+/** Opens an article, or a new one, and waits until it can be edited. */
 export async function openEditor(page: Page, path = "/admin/posts/new"): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole("textbox", { name: "Contenu" })).toBeEditable();
@@ -22,7 +22,7 @@ export async function typeText(page: Page, text: string): Promise<void> {
   await expect(content).toContainText(text);
 }
 
-/** Writes and saves an article; its address in the back office. */
+/** Writes and saves an article. Returns its address in the back office. */
 export async function writeArticle(
   page: Page,
   { title, text, status = "Brouillon" }: { title: string; text: string; status?: string },

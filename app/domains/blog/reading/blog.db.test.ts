@@ -19,7 +19,7 @@ beforeEach(async () => {
   categoryIds.clear();
 });
 
-/** Published articles, each a day older than the one before it. */
+/** Publishes articles, each a day older than the one before. */
 async function addPosts(...posts: Post[]): Promise<void> {
   for (const [index, { categories = [], ...post }] of posts.entries()) {
     const [row] = await db
@@ -51,7 +51,8 @@ async function found(search: string, { category = "", page = 1 } = {}): Promise<
 }
 
 describe("the list", () => {
-  it("shows published articles, the latest first, nine a page", async () => {
+  // rule blog/list
+  it("shows published articles, newest first, nine a page", async () => {
     await addPosts(...Array.from({ length: 11 }, (_, index) => ({ slug: `a-${index}` })));
     await addPosts({ slug: "brouillon", ...draft }, { slug: "archive", ...archived });
     expect(await found("")).toEqual(Array.from({ length: 9 }, (_, index) => `a-${index}`));
@@ -60,7 +61,7 @@ describe("the list", () => {
     expect({ total, pageCount, items }).toEqual({ total: 11, pageCount: 2, items: [] });
   });
 
-  it("counts the published articles of each category, in the order of the alphabet", async () => {
+  it("counts the published articles of each category, in alphabetical order", async () => {
     await addPosts({ slug: "a", categories: ["Réseau", "Écran"] }, { slug: "b", categories: ["Réseau"] });
     await addPosts({ slug: "c", categories: ["Réseau", "Vide"], ...draft });
     const { total, categories } = await getBlogOverview();
@@ -74,7 +75,7 @@ describe("the list", () => {
     expect(await found("", { category: "vide" })).toEqual([]);
   });
 
-  it("tells an article's categories and its picture", async () => {
+  it("shows an article's categories and its picture", async () => {
     const [picture] = await db
       .insert(media)
       .values({ contentHash: "h", width: 900, height: 600, placeholder: "data:", alt: "Une carte mère" })
@@ -115,19 +116,19 @@ describe("the search", () => {
       expect(await found(typed)).toEqual(["texte"]);
   });
 
-  it("finds what an unfinished word begins, and takes quotes and a minus at their word", async () => {
+  it("completes an unfinished word, and obeys quotes and a minus", async () => {
     expect(await found("imprim")).toEqual(["imprimante"]);
     expect(await found("imprimante -capricieuse")).toEqual([]);
     expect(await found('"imprimante capricieuse"')).toEqual(["imprimante"]);
     expect(await found('"capricieuse imprimante"')).toEqual([]);
   });
 
-  it("reads no tag or attribute as a word", async () => {
+  it("ignores tags and attributes", async () => {
     expect(await found("strong")).toEqual([]);
     expect(await found("amp")).toEqual([]);
   });
 
-  it("is a question whatever is typed", async () => {
+  it("accepts any typed text", async () => {
     for (const typed of [
       "'",
       "a & | !",
@@ -147,20 +148,22 @@ describe("the search", () => {
       expect(await found(typed)).toEqual([]);
   });
 
-  it("goes with a category", async () => {
+  it("combines with a category", async () => {
     expect(await found("reparation", { category: "écran" })).toEqual(["reparation"]);
     expect(await found("imprimante", { category: "écran" })).toEqual([]);
   });
 });
 
 describe("an article", () => {
-  it("is null unless it is published", async () => {
+  // rule blog/published-only
+  it("is shown only when it is published", async () => {
     await addPosts({ slug: "brouillon", ...draft }, { slug: "archive", ...archived });
     for (const slug of ["brouillon", "archive", "inconnu", "../a", "A", "a".repeat(300), "%00"])
       expect(await getArticle(slug)).toBeNull();
   });
 
-  it("tells its author's display name and nothing else of the account", async () => {
+  // rule blog/author
+  it("shows its author's display name and nothing else of the account", async () => {
     await db.insert(users).values({ id: "u", name: "Camille Martin", email: "camille@secret.fr" });
     await addPosts({ slug: "a", authorId: "u" }, { slug: "b" });
     const article = await getArticle("a");
@@ -169,6 +172,7 @@ describe("an article", () => {
     expect((await getArticle("b"))?.author).toBeNull();
   });
 
+  // rule blog/sanitised
   it("is sanitised again when it is shown", async () => {
     await addPosts({
       slug: "a",
@@ -177,7 +181,8 @@ describe("an article", () => {
     expect((await getArticle("a"))?.html).toBe("<p>Un</p>");
   });
 
-  it("leads to the others whose title or category its text names", async () => {
+  // rule blog/links
+  it("links to the articles whose title or category its text names", async () => {
     await addPosts(
       { slug: "ici", title: "Ici", content: "<p>Ici, le wi-fi et la mémoire.</p>", categories: ["Mémoire"] },
       { slug: "wifi", title: "Le Wi-Fi" },
@@ -189,7 +194,8 @@ describe("an article", () => {
     );
   });
 
-  it("stands between the nearest older and newer ones", async () => {
+  // rule blog/neighbours
+  it("has the nearest older and newer ones as neighbours", async () => {
     await addPosts({ slug: "c" }, { slug: "b" }, { slug: "x", ...draft }, { slug: "a" });
     const around = async (slug: string) => {
       const article = await getArticle(slug);
@@ -200,7 +206,7 @@ describe("an article", () => {
     expect(await around("a")).toEqual([undefined, "b"]);
   });
 
-  it("stands between the others of its very instant, each reached once", async () => {
+  it("has articles of the same instant as neighbours, each reached once", async () => {
     const together = { publishedAt: day(1) };
     await addPosts({ slug: "a", ...together }, { slug: "b", ...together }, { slug: "c", ...together });
     const seen: string[] = [];
@@ -211,7 +217,8 @@ describe("an article", () => {
     expect(seen.toSorted()).toEqual(["a", "b", "c"]);
   });
 
-  it("has three similar ones: most shared categories, then the latest, then any", async () => {
+  // rule blog/similar
+  it("has three similar ones: most shared categories first, then the latest", async () => {
     await addPosts(
       { slug: "recent" },
       { slug: "ici", categories: ["A", "B"] },
@@ -227,13 +234,14 @@ describe("an article", () => {
     expect((await getArticle("ici"))?.similar.map(({ slug }) => slug)).toEqual(["deux", "recent"]);
   });
 
-  it("has the four latest others beside it", async () => {
+  it("shows the four latest others without any views", async () => {
     await addPosts(...["a", "b", "c", "d", "e", "f"].map((slug) => ({ slug })));
     expect((await listPopularPosts("b")).map(({ slug }) => slug)).toEqual(["a", "c", "d", "e"]);
     expect((await listPopularPosts("f")).map(({ slug }) => slug)).toEqual(["a", "b", "c", "d"]);
   });
 
-  it("has the most viewed of the last thirty days beside it, then the latest", async () => {
+  // rule blog/popular
+  it("shows the most viewed of the last thirty days, then the latest", async () => {
     await addPosts(...["a", "b", "c", "d", "e", "f"].map((slug) => ({ slug })), { slug: "cache", ...draft });
     await db.execute(sql`
       insert into visitor_stats_parts (date, kind, name, count)
@@ -250,7 +258,8 @@ describe("an article", () => {
   });
 });
 
-it("an address that moved leads to the article in one step, while it is published", async () => {
+// rule editor/slug
+it("a moved address redirects to the article in one step, while it is published", async () => {
   await addPosts({ slug: "un" });
   await db.update(blogPosts).set({ slug: "deux" });
   await db.update(blogPosts).set({ slug: "trois" });

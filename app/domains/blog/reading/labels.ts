@@ -1,6 +1,6 @@
 import { wholeNumber } from "#app/lib/french/numbers.ts";
 
-/** Texts of the blog. Those the specification quotes (P§2, P§8) are kept letter for letter. */
+/** Texts of the blog. Quoted ones are kept letter for letter. */
 export const blogLabels = {
   title: "Blog",
   heroTitle: "Les conseils de l’atelier",
@@ -35,12 +35,12 @@ export const blogLabels = {
   feed: "Flux RSS du blog",
 } as const;
 
-/** '1 article trouvé', '1 200 articles trouvés'. */
+/** Returns '1 article trouvé', '1 200 articles trouvés'. */
 export function foundPosts(count: number): string {
   return count > 1 ? `${wholeNumber(count)} articles trouvés` : `${count} article trouvé`;
 }
 
-/** '4 min de lecture'. */
+/** Returns '4 min de lecture'. */
 export function readingTime(minutes: number): string {
   return `${minutes}\u00a0min de lecture`;
 }
@@ -52,7 +52,7 @@ interface Listed {
   page: number;
 }
 
-/** The title of the list, of one of its pages, of a category, of a search. */
+/** Returns the title of the list, one of its pages, a category or a search. */
 export function blogTitle({ category, search, page }: Listed): string {
   const subject = search
     ? `Recherche «\u00a0${search}\u00a0»`
@@ -63,7 +63,7 @@ export function blogTitle({ category, search, page }: Listed): string {
   return page > 1 ? `${place}, page ${page}` : place;
 }
 
-/** The description of the list, which says as much. */
+/** Returns the meta description of the same page. */
 export function blogDescription({ category, search, page }: Listed): string {
   const subject = search
     ? `Les articles du blog qui parlent de «\u00a0${search}\u00a0».`

@@ -34,7 +34,7 @@ interface Plan {
   Plans?: Plan[];
 }
 
-/** The tables the queries sent by `read` go through from end to end, with what every page keeps already known. */
+/** Returns the tables that the queries of `read` scan from end to end, with the shared data already cached. */
 async function tablesReadWhole(read: () => Promise<unknown>): Promise<string[]> {
   const sent: { text: string; values: unknown[] }[] = [];
   const query = vi.spyOn(pg.Client.prototype, "query").mockImplementation(function (
@@ -42,7 +42,7 @@ async function tablesReadWhole(read: () => Promise<unknown>): Promise<string[]> 
     ...given: unknown[]
   ) {
     const [config, values] = given as [{ text: string }, unknown[] | undefined];
-    // What only opens or ends a transaction reads no table.
+    // Beginning or ending a transaction reads no table.
     if (!/^(?:begin|commit|set local) ?/i.test(config.text))
       sent.push({ text: config.text, values: values ?? [] });
     return original.apply(this, given as never) as never;
@@ -67,7 +67,7 @@ function sequentialScans(plan: Plan): string[] {
   );
 }
 
-describe(`with ${posts} articles, no page reads a table from end to end:`, () => {
+describe(`with ${posts} articles, no page reads a whole table:`, () => {
   it("the list, its last page, a category", async () => {
     const { categories } = await getBlogOverview();
     const category = categories[0] ?? null;
@@ -79,7 +79,7 @@ describe(`with ${posts} articles, no page reads a table from end to end:`, () =>
     expect(await tablesReadWhole(() => listPopularPosts("article-1"))).toEqual([]);
   });
 
-  it("a word of every article: all are found and counted, its pages by date", async () => {
+  it("a word of every article: all are found, counted and sorted by date", async () => {
     const search = (
       page: number,
       category: Awaited<ReturnType<typeof getBlogOverview>>["categories"][0] | null,
@@ -101,12 +101,12 @@ describe(`with ${posts} articles, no page reads a table from end to end:`, () =>
     expect(rows).toEqual([{ provolatile: "s", proconfig: ["enable_seqscan=off"] }]);
   });
 
-  it("an article, beside what all articles share", async () => {
+  it("an article, apart from the data all articles share", async () => {
     const shared = await tablesReadWhole(getAllPosts);
     expect(await tablesReadWhole(() => getArticle("article-2500"))).toEqual(shared);
   });
 
-  it("an address that moved", async () => {
+  it("a moved address", async () => {
     await db.execute(sql`update blog_posts set slug = 'nouvelle-adresse' where slug = 'article-9'`);
     expect(await tablesReadWhole(() => getMovedArticlePath("article-9"))).toEqual([]);
     expect(await getMovedArticlePath("article-9")).toBe("/blog/nouvelle-adresse");

@@ -17,11 +17,11 @@ export interface ArticleAsideProps {
   popular: readonly PopularPost[];
   /** The newsletter's form. */
   newsletter: ReactNode;
-  /** What the workshop answers on: telephone. */
+  /** The shop's phone number. */
   phone: { display: string; href: string };
 }
 
-/** Beside an article (P§2): search, help, categories with their counts, popular articles, newsletter. */
+/** The column beside an article: search, help, categories with their counts, popular articles, newsletter. */
 export function ArticleAside({ categories, popular, newsletter, phone }: ArticleAsideProps) {
   return (
     <aside aria-label="Autour de cet article" className="grid content-start gap-9">
@@ -90,7 +90,7 @@ export function ArticleAside({ categories, popular, newsletter, phone }: Article
   );
 }
 
-/** Blank text is not sent (P§5), with or without JavaScript. */
+/** Blank text is not sent, with or without JavaScript. */
 function SidebarSearch() {
   return (
     <Form method="get" action="/blog" role="search" aria-label={blogLabels.search} className="flex gap-2">

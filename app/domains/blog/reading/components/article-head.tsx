@@ -11,7 +11,7 @@ import { PostPicture } from "./post-picture.tsx";
 
 type HeadedArticle = Pick<Article, "title" | "categories" | "publishedAt" | "readingMinutes" | "image">;
 
-/** The ink band of an article (P§2): title, categories, who, when, how long, and its picture on the bench. */
+/** The dark band at the head of an article: title, categories, author, date, reading time and picture. */
 export function ArticleHead({ article, signature }: { article: HeadedArticle; signature: string }) {
   const { title, categories, publishedAt } = article;
   return (
@@ -43,7 +43,7 @@ export function ArticleHead({ article, signature }: { article: HeadedArticle; si
   );
 }
 
-/** Hides once the page has scrolled 300 px, in its place: nothing jumps. */
+/** Hides after 300 px of scrolling (rule blog/hero). It keeps its place, so nothing moves. */
 function HeroPicture({ article: { image } }: { article: HeadedArticle }) {
   const [isHidden, setIsHidden] = useState(false);
   useEffect(() => {

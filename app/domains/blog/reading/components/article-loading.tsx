@@ -3,12 +3,12 @@ import { Spinner } from "#app/ui/spinner.tsx";
 import { blogLabels } from "../labels.ts";
 
 interface ArticleLoadingProps {
-  /** The article is there, behind it. */
+  /** Whether the article is already behind the screen. */
   arrived?: boolean;
   leaving?: boolean;
 }
 
-/** 'Chargement de l'article...' (P§2), over the page under the header. It leaves by fading. */
+/** 'Chargement de l'article...' over the page, below the header (rule blog/loading). It fades out. */
 export function ArticleLoading({ arrived = false, leaving = false }: ArticleLoadingProps) {
   return (
     <div

@@ -7,7 +7,7 @@ import { blogLabels } from "../labels.ts";
 import type { Article, PostLink } from "../queries/article.server.ts";
 import { blogPostPath } from "../../rules/paths.ts";
 
-/** The nearest older and newer articles (decision 8). */
+/** The nearest older and newer articles (rule blog/neighbours). */
 export function ArticleNeighbours({
   previous,
   next,

@@ -15,14 +15,14 @@ import { useArticleLoading } from "./use-article-loading.ts";
 
 interface ArticlePageProps {
   article: Article;
-  /** Who signs an article without an author. */
+  /** The signature of an article without an author. */
   signature: string;
-  /** Its complete address. */
+  /** The article's full address. */
   url: string;
   aside: ReactNode;
 }
 
-/** An article (P§2). */
+/** The page of an article. */
 export function ArticlePage({ article, signature, url, aside }: ArticlePageProps) {
   const text = useRef<HTMLDivElement>(null);
   const loading = useArticleLoading();

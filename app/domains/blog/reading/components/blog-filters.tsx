@@ -13,7 +13,7 @@ interface BlogFiltersProps {
   categories: readonly CountedCategory[];
 }
 
-/** Search and category of the list (P§2, P§4): a change of either goes back to the first page. */
+/** Search and category of the list (rule blog/list). Changing either returns to the first page. */
 export function BlogFilters({ search, category, categories }: BlogFiltersProps) {
   const form = useSearchForm({
     path: blogPath({ search, category: category?.slug }),

@@ -7,11 +7,11 @@ import { blogLabels } from "../labels.ts";
 interface BlogMessageProps {
   title: string;
   text: string;
-  /** Another way on. */
+  /** Another link to go on. */
   children?: ReactNode;
 }
 
-/** Instead of an article or a list: what happened, and the way back to the blog. */
+/** Replaces an article or a list: says what happened and links back to the blog. */
 export function BlogMessage({ title, text, children }: BlogMessageProps) {
   return (
     <section className="on-ink overflow-hidden pt-(--header)">
@@ -40,7 +40,7 @@ export function BlogMessage({ title, text, children }: BlogMessageProps) {
   );
 }
 
-/** P§2: there is no such article. */
+/** The message for a missing article (rule blog/published-only). */
 export function ArticleNotFound({ children }: { children?: ReactNode }) {
   return (
     <BlogMessage title={blogLabels.notFoundTitle} text={blogLabels.notFoundText}>

@@ -20,7 +20,7 @@ export interface BlogPageProps {
   found: Page<PostCard>;
 }
 
-/** The blog's list (P§2, decision 22): the latest article leads the first page, unless something is searched. */
+/** The blog's list. The latest article leads the first page unless a filter is on (rule blog/featured). */
 export function BlogPage({ search, category, categories, found }: BlogPageProps) {
   const isArticleComing = useSlowNavigation(isBlogPostPath);
   const isFiltered = search !== "" || category !== null;
@@ -47,7 +47,7 @@ export function BlogPage({ search, category, categories, found }: BlogPageProps)
 }
 
 interface FoundPostsProps extends Pick<BlogPageProps, "search" | "category" | "found"> {
-  /** The featured article is the only one there is. */
+  /** Whether the featured article is the only one. */
   isAlone: boolean;
 }
 

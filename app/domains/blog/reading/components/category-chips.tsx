@@ -10,7 +10,7 @@ interface CategoryChipsProps {
   className?: string;
 }
 
-/** The categories of an article, each a link to its articles (P§2). */
+/** The categories of an article, each a link to its articles. */
 export function CategoryChips({ categories, tone = "cobalt", className }: CategoryChipsProps) {
   if (categories.length === 0) return null;
   return (

@@ -12,7 +12,7 @@ interface PostCardItemProps {
   level: 2 | 3;
 }
 
-/** An article in a sheet of three columns (P§2): the covers of a row touch, and their bench is one line. */
+/** An article in a sheet of three columns. The pictures of a row touch, and their drawn bench is one line. */
 export function PostCardItem({ post, level }: PostCardItemProps) {
   const { slug, title, excerpt, publishedAt, image, categories } = post;
   const Heading = `h${level}` as const;
@@ -36,7 +36,7 @@ export function PostCardItem({ post, level }: PostCardItemProps) {
   );
 }
 
-/** Its date and the way to the article; the whole card leads there. */
+/** The date and the link of a card. The whole card is clickable. */
 export function PostFoot({
   slug,
   publishedAt,

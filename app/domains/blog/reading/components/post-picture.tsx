@@ -5,15 +5,15 @@ import { cardImagePath, type PostImage } from "../rules/post-image.ts";
 
 interface PostPictureProps {
   image: PostImage;
-  /** Above the fold. */
+  /** Loads at once: the picture is above the fold. */
   eager?: boolean;
   sizes?: string;
-  /** A card's title says what the article is about: the picture only repeats it. */
+  /** Has no text alternative: a card's title already says what the article is about. */
   decorative?: boolean;
   className?: string;
 }
 
-/** The picture of an article: an illustration's file, or the owner's picture in the format and width that fit. */
+/** The picture of an article: an illustration, or the owner's picture in a fitting format and width. */
 export function PostPicture({ image, eager, sizes, decorative, className }: PostPictureProps) {
   const alt = decorative ? "" : image.alt;
   const src = cardImagePath(image);

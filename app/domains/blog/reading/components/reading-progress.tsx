@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { readPercent } from "../rules/reading.ts";
 
-/** The bar under the header that fills as `text` is read (P§2). */
+/** The bar under the header that fills as `text` is read (rule blog/hero). */
 export function ReadingProgress({ text }: { text: RefObject<HTMLElement | null> }) {
   const bar = useRef<HTMLProgressElement>(null);
   useEffect(() => {
@@ -10,7 +10,7 @@ export function ReadingProgress({ text }: { text: RefObject<HTMLElement | null> 
       frame = 0;
       const box = text.current?.getBoundingClientRect();
       if (!box || !bar.current) return;
-      // Written past React: it follows every frame of a scroll.
+      // Bypasses React: the value changes at every frame of a scroll.
       bar.current.value = readPercent({ top: box.top, height: box.height, windowHeight: window.innerHeight });
     };
     const later = () => {

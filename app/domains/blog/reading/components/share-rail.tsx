@@ -1,7 +1,7 @@
 import { blogLabels } from "../labels.ts";
 import { shareLinks } from "../rules/sharing.ts";
 
-/** The article on three networks (P§2), by plain links. */
+/** Links to share the article on three networks (rule blog/share). */
 export function ShareRail({ url, title, className }: { url: string; title: string; className?: string }) {
   return (
     <div className={className}>

@@ -4,12 +4,12 @@ import { articleFadeMs, articleMinimumLoadingMs } from "../rules/reading.ts";
 type Stage = "shown" | "leaving" | "over";
 
 /**
- * Whether an article just reached from inside the site is still behind its loading screen (P§2, decision 6): 2,000 ms,
- * less as soon as its reader scrolls, types or touches, not at all for who wants no motion or comes from elsewhere.
+ * Returns the stage of the loading screen of an article (rule blog/loading): 2,000 ms after a link inside the site, less
+ * when the reader scrolls, types or touches, none with less motion or from another site.
  */
 export function useArticleLoading(): Stage {
   const [stage, setStage] = useState<Stage>(() => (isReachedFromInside() ? "shown" : "over"));
-  // Before it is drawn: a key pressed at the first sight of it counts.
+  // Runs before the first paint, so that the first key already counts.
   useLayoutEffect(() => {
     if (stage === "over") return;
     if (stage === "leaving") {
@@ -17,7 +17,7 @@ export function useArticleLoading(): Stage {
       return () => clearTimeout(faded);
     }
     const end = () => setStage("leaving");
-    // The page goes to its top as it arrives: that is no wish of the reader's.
+    // The page scrolls to its top when it arrives. The reader did not do that.
     const onScroll = () => window.scrollY > 0 && end();
     const timer = setTimeout(end, articleMinimumLoadingMs);
     const wishes = ["keydown", "pointerdown", "touchmove", "wheel"] as const;
@@ -32,7 +32,7 @@ export function useArticleLoading(): Stage {
   return stage;
 }
 
-/** The document says so once it answers to its script: a page drawn later was reached by a link inside the site. */
+/** The document is marked once its script has started. A page rendered later was reached by a link inside the site. */
 function isReachedFromInside(): boolean {
   if (typeof document === "undefined" || document.documentElement.dataset.hydrated === undefined)
     return false;

@@ -6,8 +6,8 @@ import { indexTerms } from "../rules/internal-links.ts";
 import { isPublished, newestFirst } from "./card.server.ts";
 
 /**
- * What every article needs to know of all others, read once and kept until one of them changes: what its text may link
- * to (P§2), and how they are filed, newest first. Some 10 MB with 5,000 articles.
+ * Reads what an article needs to know of all others, and keeps it until one changes: the terms its text may link to
+ * (rule blog/links) and the categories of each, newest first. Takes some 10 MB for 5,000 articles.
  */
 export const getAllPosts = keepUntilChanged(["post-cards", "categories"], async () => {
   const [rows, links] = await Promise.all([

@@ -15,10 +15,10 @@ import { cardColumns, isPublished, type PostCard, selectCards, signature, toCard
 
 const similarShown = 3;
 
-/** Nothing else is ever a slug; some bytes the database would refuse. */
+/** Every slug matches this. The database would refuse some other bytes. */
 const slugLike = /^[a-z0-9-]{1,200}$/;
 
-/** Everything of a published article its page shows (P§2). Null for a draft, an archived one or none. */
+/** Returns a published article with everything its page shows, or null (rule blog/published-only). */
 export async function getArticle(slug: string) {
   if (!slugLike.test(slug)) return null;
   const [row] = await db
@@ -67,7 +67,7 @@ export interface PostLink {
   title: string;
 }
 
-/** The nearest older and newer published article (decision 8). */
+/** Returns the nearest older and newer published articles (rule blog/neighbours). */
 async function getNeighbours(id: string): Promise<{ previous: PostLink | null; next: PostLink | null }> {
   const { rows } = await db.execute<{ side: string; slug: string; title: string }>(sql`
     select 'previous' as side, found.* from blog_posts here cross join lateral (
@@ -89,7 +89,7 @@ async function getNeighbours(id: string): Promise<{ previous: PostLink | null; n
   return { previous: on("previous"), next: on("next") };
 }
 
-/** The cards of these articles, in their order. */
+/** Returns the cards of these articles, in their order. */
 async function listCards(slugs: string[]): Promise<PostCard[]> {
   const cards = (
     await selectCards()
@@ -99,7 +99,7 @@ async function listCards(slugs: string[]): Promise<PostCard[]> {
   return cards.toSorted((one, other) => slugs.indexOf(one.slug) - slugs.indexOf(other.slug));
 }
 
-/** Where the article that had this slug is now, when it moved and is still published (decision 47); else null. */
+/** Returns the new address of a published article that had this slug (rule editor/slug), or null. */
 export async function getMovedArticlePath(slug: string): Promise<string | null> {
   if (!slugLike.test(slug)) return null;
   const [row] = await db

@@ -20,15 +20,15 @@ export interface PostCard {
   categories: PostCategory[];
 }
 
-/** Newest first (P§7); the identifier settles articles published together. */
+/** Newest first. The identifier decides between articles published at the same moment. */
 export const newestFirst = [desc(blogPosts.publishedAt), desc(blogPosts.id)];
 
 export const isPublished = eq(blogPosts.status, "published");
 
-/** The author's display name (decision 9): the article's own, else their account's. Read with `users` joined. */
+/** The author's display name (rule blog/author): the article's own, else the account's. Needs `users` joined. */
 export const signature = sql<string | null>`coalesce(nullif(${blogPosts.authorName}, ''), ${users.name})`;
 
-/** What a card reads of an article: nothing of its text. */
+/** The columns of a card: nothing of the article's text. */
 export const cardColumns = {
   slug: blogPosts.slug,
   title: blogPosts.title,
@@ -50,7 +50,7 @@ export const cardColumns = {
   )`,
 };
 
-/** Articles with their cards' columns; the caller adds condition, order and limit. */
+/** Selects articles with the columns of a card. The caller adds condition, order and limit. */
 export function selectCards(executor: Executor = db) {
   return executor
     .select(cardColumns)
@@ -60,7 +60,7 @@ export function selectCards(executor: Executor = db) {
 
 type CardRow = Awaited<ReturnType<typeof selectCards>>[number];
 
-/** A row of `selectCards` as a card. Only published articles have one. */
+/** Turns a row of `selectCards` into a card. Only published articles have one. */
 export function toCard(row: CardRow): PostCard {
   const { slug, title, excerpt, publishedAt, categories } = row;
   if (!publishedAt) throw new Error(`${slug} is not published`);

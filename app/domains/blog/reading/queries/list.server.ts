@@ -14,17 +14,17 @@ import {
   toCard,
 } from "./card.server.ts";
 
-/** Articles a page of the list shows (P§9). */
+/** Articles on a page of the list (rule blog/list). */
 const pageSize = 9;
 
-/** A category and how many published articles it has (P§3). */
+/** A category and the number of its published articles. */
 export interface CountedCategory extends PostCategory {
   id: string;
   description: string;
   count: number;
 }
 
-/** The categories in the order of the alphabet, with their numbers of published articles, and the number of all. */
+/** Returns the categories in alphabetical order with their numbers of published articles, and the total. */
 export const getBlogOverview = keepUntilChanged(["posts", "categories"], async () => {
   const [total, categories] = await Promise.all([db.$count(blogPosts, isPublished), countCategories()]);
   return { total, categories };
@@ -54,8 +54,8 @@ interface PostSearch {
 }
 
 /**
- * A page of the published articles found (P§2, P§7): by words in French, accents and plurals ignored, in a category,
- * newest first, 9 a page. A page out of range has no items.
+ * Returns a page of the published articles found (rule blog/list): by French words without accents and plurals, in a
+ * category, newest first. A page out of range has no items.
  */
 export async function searchPosts({ search, category, page }: PostSearch): Promise<Page<PostCard>> {
   const size = pageSize;
@@ -73,12 +73,12 @@ export async function searchPosts({ search, category, page }: PostSearch): Promi
 }
 
 interface FoundPosts {
-  /** Of the page. */
+  /** The identifiers of the page's articles. */
   ids: string[];
   total: number;
 }
 
-/** Through the index of the list alone; the totals are remembered. */
+/** Reads only the list's index. The totals are cached. */
 async function findInList(category: CountedCategory | null, skipped: number): Promise<FoundPosts> {
   const [total, rows] = await Promise.all([
     category?.count ?? getBlogOverview().then(({ total: all }) => all),
@@ -93,7 +93,7 @@ async function findInList(category: CountedCategory | null, skipped: number): Pr
   return { ids: rows.map(({ id }) => id), total };
 }
 
-/** All matches are gathered once, from the index of words, then counted and sorted by date (docs/decisions/104). */
+/** Collects all matches once from the word index, then counts and sorts them by date (ADR 104). */
 async function findBySearch(
   search: string,
   category: CountedCategory | null,
@@ -107,7 +107,7 @@ async function findBySearch(
   return rows[0] ?? { ids: [], total: 0 };
 }
 
-/** As search engines read what is typed: any text is a query, and an unfinished last word finds what it begins. */
+/** Reads any typed text as a query, as search engines do. An unfinished last word finds the words it begins. */
 function queryOf(search: string): SQL {
   const typed = sql`websearch_to_tsquery('public.french_unaccent', ${search})`;
   const beginning = beginningQuery(search);

@@ -6,10 +6,10 @@ import { isPublished, newestFirst, selectCards, toCard } from "./card.server.ts"
 
 const popularShown = 4;
 const viewedDays = 30;
-/** Some of the most viewed may be no longer published. */
+/** Reads more than are shown: some of the most viewed may no longer be published. */
 const viewedRead = 5 * popularShown;
 
-/** One more than are shown: the article being read is left out. Each night's count of views drops 'post-cards'. */
+/** Keeps one more than are shown: the article being read is left out. The nightly count of views drops 'post-cards'. */
 const listPopular = keepUntilChanged(["posts", "post-cards"], async () => {
   const views = await countViews();
   const [viewed, latest] = await Promise.all([
@@ -30,7 +30,7 @@ const listPopular = keepUntilChanged(["posts", "post-cards"], async () => {
     .map(({ slug, title, publishedAt }) => ({ slug, title, publishedAt }));
 });
 
-/** The articles most viewed in the last 30 counted days, by slug. */
+/** Returns the views of articles in the last 30 counted days, by slug. */
 async function countViews(): Promise<Map<string, number>> {
   const { rows } = await db.execute<{ slug: string; views: string }>(sql`
     select substr(name, length('/blog/') + 1) as slug, sum(count) as views from visitor_stats_parts
@@ -40,10 +40,7 @@ async function countViews(): Promise<Map<string, number>> {
   return new Map(rows.map(({ slug, views }) => [slug, Number(views)]));
 }
 
-/**
- * 'Articles populaires' beside the article `slug` (P§2): the 4 most viewed of the last 30 days, ties and missing data by
- * date (decision 8), so the latest 4 on a new site.
- */
+/** Returns the 'Articles populaires' beside the article `slug` (rule blog/popular). On a new site, the 4 latest. */
 export async function listPopularPosts(slug: string) {
   return (await listPopular()).filter((post) => post.slug !== slug).slice(0, popularShown);
 }

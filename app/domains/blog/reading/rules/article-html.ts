@@ -8,14 +8,13 @@ export interface ArticleHeading {
   title: string;
 }
 
-/** A list of contents helps from this many parts on. */
+/** An article with at least this many parts gets a list of contents. */
 const leastHeadings = 4;
 const heading = /<(h[23])>([\s\S]*?)<\/\1>/g;
 
 /**
- * Sanitised content as an article shows it: headings one can link to, tables that scroll in their own frame on a narrow
- * screen, pictures that load when they are near. `headings` are the parts (h2) of an article long enough to need a list
- * of contents, else empty.
+ * Returns sanitised content as an article shows it: headings with identifiers, tables in a scrolling frame, pictures
+ * that load lazily. `headings` are the parts (h2) of an article long enough for a list of contents, else empty.
  */
 export function articleHtml(content: SafeHtml): { html: SafeHtml; headings: ArticleHeading[] } {
   const headings: ArticleHeading[] = [];
@@ -23,7 +22,7 @@ export function articleHtml(content: SafeHtml): { html: SafeHtml; headings: Arti
   const withAnchors = content.replace(heading, (all, level: string, inner: string) => {
     const title = plainText(inner);
     if (!title) return all;
-    // The prefix keeps them apart from the page's own.
+    // The prefix avoids the identifiers of the page.
     const id = `partie-${uniqueSlug(title, { has: (slug) => taken.has(slug) }, "titre")}`;
     taken.add(id.slice("partie-".length));
     if (level === "h2") headings.push({ id, title });
@@ -41,7 +40,7 @@ function withFrames(html: string): string {
   return html
     .replace(/<table>/g, () => {
       tables += 1;
-      // It can be reached, so that it can be scrolled, by keyboard.
+      // The frame takes the focus, so that the keyboard can scroll it.
       return `<div class="table-frame" tabindex="0" role="group" aria-label="Tableau ${tables}"><table>`;
     })
     .replace(/<\/table>/g, "</table></div>")

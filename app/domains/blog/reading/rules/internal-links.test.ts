@@ -9,7 +9,8 @@ const wifi = { text: "Wi-Fi", slugs: ["regler-le-wi-fi"] };
 const backup = { text: "Sauvegarde", slugs: ["sauvegarder"] };
 
 describe("a term found in the text", () => {
-  it("leads to its article, whatever its case and its separators", () => {
+  // rule blog/links
+  it("links to its article, in any case and with any separators", () => {
     expect(link("<p>Le wi-fi lent.</p>", [wifi])).toBe(
       '<p>Le <a href="/blog/regler-le-wi-fi">wi-fi</a> lent.</p>',
     );
@@ -19,11 +20,12 @@ describe("a term found in the text", () => {
       '« <a href="/blog/disque">Disque qui claque\u00a0: que faire</a> »',
     );
   });
-  it("is linked once, where it stands first", () => {
+  // rule blog/links
+  it("is linked once, at its first place", () => {
     expect(link("<p>Sauvegarde. Sauvegarde.</p><p>Sauvegarde</p>", [backup]).match(/<a /g)).toHaveLength(1);
     expect(link("<p>Sauvegarde, sauvegarde</p>", [backup])).toMatch(/^<p><a /);
   });
-  it("is whole words of one sentence", () => {
+  it("matches whole words of one sentence only", () => {
     for (const text of ["Sauvegardes", "autosauvegarde", "Wi. Fi", "Wi ? Fi"])
       expect(link(`<p>${text}</p>`, [wifi, backup])).toBe(`<p>${text}</p>`);
   });
@@ -37,7 +39,7 @@ describe("a term found in the text", () => {
       '<p><a href="/blog/en-ligne">La sauvegarde en ligne</a> fixe</p>',
     );
   });
-  it("is found in text with entities, and an entity is no word", () => {
+  it("is found in text with entities, and never in an entity", () => {
     const both = { text: "PC & Mac", slugs: ["pc-mac"] };
     expect(link("<p>PC &amp; Mac</p>", [both])).toBe('<p><a href="/blog/pc-mac">PC &amp; Mac</a></p>');
     expect(link("<p>a &amp; b</p>", [{ text: "amp", slugs: ["amp"] }])).toBe("<p>a &amp; b</p>");
@@ -45,6 +47,7 @@ describe("a term found in the text", () => {
 });
 
 describe("nothing is linked", () => {
+  // rule blog/links
   it.each([
     ['<p><a href="/x">Sauvegarde</a></p>'],
     ['<p><a href="/x">la <strong>Sauvegarde</strong></a></p>'],
@@ -56,7 +59,7 @@ describe("nothing is linked", () => {
     ['<p><a href="/sauvegarde">voir</a></p>'],
   ])("in %s", (html) => expect(link(html, [backup])).toBe(html));
 
-  it("to the article itself, to nowhere, or for a word too short", () => {
+  it("to the article itself, to no article, or for a word too short", () => {
     expect(link("<p>Sauvegarde</p>", [backup], "sauvegarder")).toBe("<p>Sauvegarde</p>");
     expect(link("<p>Sauvegarde</p>", [{ text: "Sauvegarde", slugs: [] }])).toBe("<p>Sauvegarde</p>");
     expect(
@@ -73,10 +76,11 @@ describe("the choice among several articles", () => {
   const chosen = (from: string, order: readonly string[] = slugs) =>
     /href="\/blog\/([^"]+)"/.exec(link("<p>Matériel</p>", [{ text: "Matériel", slugs: order }], from))?.[1];
 
-  it("is the same at every view, whatever order they come in", () => {
+  // rule blog/links
+  it("is the same at every view, in any order of the articles", () => {
     expect(chosen("a")).toBe(chosen("a", slugs.toReversed()));
   });
-  it("spreads over them, and is never the article itself", () => {
+  it("spreads over them, and never picks the article itself", () => {
     expect(new Set(slugs.map((slug) => chosen(slug))).size).toBeGreaterThan(7);
     for (const slug of slugs) expect(chosen(slug)).not.toBe(slug);
   });
@@ -86,7 +90,7 @@ describe("the choice among several articles", () => {
   });
 });
 
-it("changes nothing but the links it adds, in any text", () => {
+it("linking changes nothing but the links it adds, in any text", () => {
   const piece = fc.constantFrom(
     "sauvegarde",
     "wi-fi",
@@ -114,7 +118,7 @@ it("changes nothing but the links it adds, in any text", () => {
   );
 });
 
-it("is as quick with 5,000 titles as with a few", () => {
+it("linking with 5,000 titles takes about as long as with a few", () => {
   const titles = Array.from({ length: 5000 }, (_, index) => ({
     text: `Comment bien réparer son ordinateur numéro ${index}`,
     slugs: [`n-${index}`],
@@ -123,6 +127,6 @@ it("is as quick with 5,000 titles as with a few", () => {
   const html = `<p>${"Comment bien réparer son ordinateur et le reste. ".repeat(2000)}</p>` as SafeHtml;
   const start = performance.now();
   expect(linkTerms(html, index, "ici")).toBe(html);
-  // Some 8 ms once warm, alone on the machine.
+  // Takes some 8 ms once warm on an idle machine.
   expect(performance.now() - start).toBeLessThan(1000);
 });

@@ -1,14 +1,14 @@
 import type { SafeHtml } from "#app/lib/trust/safe-html.ts";
 import { blogPostPath } from "../../rules/paths.ts";
 
-/** What may be linked: words of a text, and the slugs of the articles they may lead to. */
+/** A term to link: its words, and the slugs of the articles it may lead to. */
 export interface LinkTerm {
   text: string;
   slugs: readonly string[];
 }
 
 interface FoundTerm extends LinkTerm {
-  /** Letters of the term, by which longer ones win. */
+  /** The number of letters of the term. Longer terms win. */
   length: number;
 }
 
@@ -17,7 +17,7 @@ interface Branch {
   term?: FoundTerm;
 }
 
-/** Every term by its words: finding those of a text costs as much as the text is long, however many terms there are. */
+/** The terms by their words. Searching a text costs its length, with any number of terms. */
 export type TermIndex = Branch;
 
 interface Word {
@@ -32,15 +32,15 @@ interface Match {
   end: number;
 }
 
-/** A term this short would be found in every text. */
+/** A shorter term would be found in every text. */
 const shortestTerm = 3;
 const entityOrWord = /&(?:#\d+|#x[\da-f]+|[a-z]+);|[\p{L}\p{N}]+/giu;
-/** Between two words of a term: a space, a hyphen, an apostrophe, a spaced colon; not the end of a sentence. */
+/** The characters between two words of a term: a space, a hyphen, an apostrophe, a spaced colon; no end of sentence. */
 const betweenWords = /^[^.!?…\n]{1,3}$/;
 const tag = /<(\/?)([a-z][a-z0-9]*)(?![a-z0-9])[^<>]*>/gi;
 const keptAsWritten = new Set(["a", "h1", "h2", "h3", "h4", "h5", "h6", "code", "pre"]);
 
-/** The terms in a form that a text can be searched with. Those that share their words share their articles. */
+/** Returns the index of the terms. Terms with the same words share their articles. */
 export function indexTerms(terms: readonly LinkTerm[]): TermIndex {
   const root: Branch = { next: new Map() };
   for (const { text, slugs } of terms) {
@@ -61,9 +61,8 @@ export function indexTerms(terms: readonly LinkTerm[]): TermIndex {
 }
 
 /**
- * Content in which titles of articles and names of categories lead to an article (P§2, decision 7): the longest term
- * first, no overlap, its first occurrence only, never inside links, headings or code, never to the article itself. Among
- * several articles the choice depends on article, term and candidate alone: the same at every view.
+ * Links titles of articles and names of categories in content (rule blog/links): the longest term first, no overlap, its
+ * first occurrence only. Among several articles the choice depends on article, term and candidate alone.
  */
 export function linkTerms(html: SafeHtml, index: TermIndex, slug: string): SafeHtml {
   const matches = textsOf(html).flatMap(({ start, end }) => matchesIn(html.slice(start, end), start, index));
@@ -78,7 +77,7 @@ export function linkTerms(html: SafeHtml, index: TermIndex, slug: string): SafeH
   return (linked + html.slice(position)) as SafeHtml;
 }
 
-/** The parts of sanitised HTML that are text one may link in. */
+/** Returns the parts of sanitised HTML where a link may stand. */
 function textsOf(html: string): { start: number; end: number }[] {
   const texts: { start: number; end: number }[] = [];
   let depth = 0;
@@ -103,7 +102,7 @@ function wordsOf(text: string): Word[] {
     }));
 }
 
-/** Every term found in a text, at every place where it stands. `offset` is that of the text in the whole. */
+/** Returns every place of every term in a text. `offset` is the position of the text in the whole. */
 function matchesIn(text: string, offset: number, index: TermIndex): Match[] {
   const words = wordsOf(text);
   const matches: Match[] = [];
@@ -126,7 +125,7 @@ function isNext(text: string, one: Word, other: Word): boolean {
   return betweenWords.test(text.slice(one.end, other.start).replace(/&[^&;]+;/g, "&"));
 }
 
-/** The matches that become links, in the order of the text. */
+/** Returns the matches that become links, in the order of the text. */
 function choose(matches: Match[]): Match[] {
   const longestFirst = matches.toSorted(
     (one, other) => other.term.length - one.term.length || one.start - other.start,
@@ -153,7 +152,7 @@ function choosePost(term: FoundTerm, slug: string): string {
   return best;
 }
 
-/** FNV-1a, its bits mixed once more: neighbouring texts do not fall side by side. */
+/** FNV-1a with its bits mixed once more, so that similar texts get distant values. */
 function stableHash(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1)

@@ -2,7 +2,7 @@ import { type MediaFormat, mediaPath } from "#app/domains/media/rules.ts";
 import type { ShareImage } from "#app/lib/pages/seo.ts";
 import { featuredImage, type Illustration } from "../../rules/featured-image.ts";
 
-/** What a page needs to show the picture of an article. */
+/** The data a page needs to show the picture of an article. */
 export type PostImage =
   | { kind: "illustration"; key: Illustration; alt: string }
   | { kind: "media"; mediaId: string; width: number; height: number; placeholder: string; alt: string };
@@ -13,7 +13,7 @@ interface StoredImage {
   media: { id: string; width: number; height: number; placeholder: string; alt: string } | null;
 }
 
-/** What each illustration shows, for those who do not see it. */
+/** The text alternatives of the illustrations. */
 const illustrationAlts = {
   laptop: "Un ordinateur portable ouvert, une barrette de mémoire à remplacer",
   "hard-disk": "Un disque dur ouvert, sa tête de lecture",
@@ -27,7 +27,7 @@ const illustrationAlts = {
   "phone-and-box": "Un téléphone et une box",
 } satisfies Record<Illustration, string>;
 
-/** The picture of an article as stored; one that cannot be found is the default illustration. */
+/** Returns the picture of an article as stored, or the default illustration when it is missing. */
 export function postImage({ featuredImage: stored, featuredImageAlt, media }: StoredImage): PostImage {
   if (media) {
     const { id, width, height, placeholder } = media;
@@ -38,19 +38,19 @@ export function postImage({ featuredImage: stored, featuredImageAlt, media }: St
   return { kind: "illustration", key, alt: featuredImageAlt || illustrationAlts[key] };
 }
 
-/** The file of an illustration: the drawing on its light ground, 640 x 400. */
+/** Returns the file of an illustration: the drawing on its light ground, 640 x 400. */
 export function illustrationPath(key: Illustration): string {
   return `/covers/${key}.svg`;
 }
 
-/** The address of the picture as a card shows it. */
+/** Returns the address of the picture as a card shows it. */
 export function cardImagePath(image: PostImage): string {
   return image.kind === "illustration"
     ? illustrationPath(image.key)
     : mediaPath(image.mediaId, widthFor(image.width, 800), "webp");
 }
 
-/** The picture the networks show: an illustration has its own, 1200 x 630. */
+/** Returns the picture for social networks. An illustration has its own, 1200 x 630. */
 export function sharedImage(image: PostImage): ShareImage {
   if (image.kind === "illustration") return { path: `/social/blog-${image.key}.png`, alt: image.alt };
   const width = widthFor(image.width, 1200);

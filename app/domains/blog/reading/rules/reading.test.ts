@@ -3,7 +3,8 @@ import { readPercent } from "./reading.ts";
 
 const read = (top: number, height = 2900) => readPercent({ top, height, windowHeight: 900 });
 
-it("goes from nothing at the top of the text to everything when its end is on the screen", () => {
+// rule blog/hero
+it("goes from 0 at the top of the text to 100 when its end is on the screen", () => {
   expect(read(300)).toBe(0);
   expect(read(0)).toBe(0);
   expect(read(-1000)).toBe(50);
@@ -11,7 +12,7 @@ it("goes from nothing at the top of the text to everything when its end is on th
   expect(read(-2600)).toBe(100);
 });
 
-it("is everything of a text that fits on the screen", () => {
+it("is 100 for a text that fits on the screen", () => {
   expect(read(100, 500)).toBe(100);
   expect(read(600, 500)).toBe(0);
 });

@@ -1,14 +1,14 @@
 const longestSearch = 100;
 const mostWords = 12;
 
-/** The search as typed in an address, cut to what it may hold. */
+/** Returns the search of an address, cut to the longest allowed. */
 export function typedSearch(asked: string | null): string {
   return (asked ?? "").replaceAll("\0", "").replace(/\s+/g, " ").trim().slice(0, longestSearch).trim();
 }
 
 /**
- * The words typed as a `to_tsquery` text whose last word may go on: "sauvegarde en lig" also finds "ligne". Only
- * letters and digits come out. Null for what people write with quotes or a minus, which mean what they say.
+ * Returns the typed words as a `to_tsquery` text that completes the last word: "sauvegarde en lig" also finds "ligne".
+ * Only letters and digits come out. Returns null for a search with quotes or a minus, which have their own meaning.
  */
 export function beginningQuery(typed: string): string | null {
   if (/"|(?:^|\s)-/.test(typed)) return null;

@@ -1,4 +1,4 @@
-/** Where an article can be shared (P§2): plain links, nothing of these networks is loaded by the page. */
+/** Returns the links that share an article (rule blog/share). */
 export function shareLinks(url: string, title: string): { network: string; mark: string; href: string }[] {
   const [address, text] = [encodeURIComponent(url), encodeURIComponent(title)];
   return [

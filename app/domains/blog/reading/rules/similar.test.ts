@@ -9,6 +9,7 @@ const posts = [
   { slug: "deux", categories: ["b", "a"] },
 ];
 
+// rule blog/similar
 it("ranks by shared categories, then date, and completes with the latest", () => {
   expect(similarSlugs(posts, "ici", 3)).toEqual(["deux", "une-1", "une-2"]);
   expect(similarSlugs(posts, "ici", 9)).toEqual(["deux", "une-1", "une-2", "recent"]);

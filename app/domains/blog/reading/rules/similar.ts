@@ -1,12 +1,12 @@
 export interface FiledPost {
   slug: string;
-  /** Slugs of its categories. */
+  /** The slugs of its categories. */
   categories: readonly string[];
 }
 
 /**
- * The `count` articles most like the one called `slug` (decision 8): by number of shared categories, then in the order
- * given, newest first; those that share none come last.
+ * Returns the `count` articles most similar to the one called `slug` (rule blog/similar): by number of shared
+ * categories, then in the given order, newest first. Articles that share none come last.
  */
 export function similarSlugs(newestFirst: readonly FiledPost[], slug: string, count: number): string[] {
   const own = new Set(newestFirst.find((post) => post.slug === slug)?.categories);

@@ -15,7 +15,7 @@ interface DescribedArticle {
   categories: readonly { name: string }[];
 }
 
-/** schema.org BlogPosting; `datePublished` is the first publication (decision 35). */
+/** Returns the schema.org BlogPosting. `datePublished` is the first publication (rule blog/feed). */
 export function articleJsonLd(article: DescribedArticle, site: SiteIdentity): object {
   const publisher = { "@id": businessId(site.origin) };
   const { firstPublishedAt, updatedAt, author, categories } = article;
@@ -39,7 +39,7 @@ interface ListedPost {
   title: string;
 }
 
-/** schema.org list of the articles a page of the blog shows, in their order. */
+/** Returns the schema.org list of the articles on a page of the blog, in their order. */
 export function postListJsonLd(posts: readonly ListedPost[], site: SiteIdentity): object {
   return {
     "@type": "ItemList",
@@ -52,7 +52,7 @@ export function postListJsonLd(posts: readonly ListedPost[], site: SiteIdentity)
   };
 }
 
-/** Open Graph's own words for an article: when it was published and changed, where it is filed. */
+/** Returns the Open Graph properties of an article: its dates and categories. */
 export function articleMeta({
   firstPublishedAt,
   updatedAt,
@@ -65,7 +65,7 @@ export function articleMeta({
   ];
 }
 
-/** Changes made before the publication are not told to readers. */
+/** Returns the last change, or the publication when the change came before it. */
 function lastChange(firstPublishedAt: Date, updatedAt: Date): Date {
   return updatedAt > firstPublishedAt ? updatedAt : firstPublishedAt;
 }
