@@ -16,8 +16,8 @@ interface ChangeTexts {
 }
 
 interface Change<Result extends Outcome> {
-  /** Asks the server; a refusal is told, and what is really stored is read again. */
-  ask: (request: ChangeRequest) => void;
+  /** Asks the server; a refusal is told, and what is really stored is read again. `success` is said when it is done. */
+  ask: (request: ChangeRequest, success?: string) => void;
   /** While the server has not answered. */
   busy: boolean;
   answer: Answer<Result> | undefined;
@@ -39,6 +39,7 @@ export function useChange<Result extends Outcome = Outcome>(
   const { revalidate } = useRevalidator();
   const { showToast } = useToast();
   const last = useRef<ChangeRequest>(undefined);
+  const lastSuccess = useRef<string>(undefined);
   const submit = useRef((_request: ChangeRequest) => {});
 
   useEffect(() => {
@@ -50,7 +51,8 @@ export function useChange<Result extends Outcome = Outcome>(
 
   const answer = fetcher.data as Answer<Result> | undefined;
   useEffect(() => {
-    if (answer?.outcome === "done" && success) showToast({ text: success });
+    const text = lastSuccess.current ?? success;
+    if (answer?.outcome === "done" && text) showToast({ text });
     if (!answer?.refusal) return;
     const again = last.current;
     const retry = answer.outcome === "failed" && again;
@@ -65,7 +67,10 @@ export function useChange<Result extends Outcome = Outcome>(
   }, [answer, showToast, revalidate, success, failure, inPage]);
 
   return {
-    ask: (request) => submit.current(request),
+    ask: (request, text) => {
+      lastSuccess.current = text;
+      submit.current(request);
+    },
     busy: fetcher.state === "submitting",
     answer,
   };

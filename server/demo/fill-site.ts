@@ -41,7 +41,7 @@ export async function fillBlog({ now, since, actor }: Filling): Promise<void> {
       const isLast = version === article.saves.length - 1;
       const values = articleValues(article, { id, version, content, isLast, categories });
       const saved = await savePost(actor, values, false);
-      if (saved.status !== "saved") throw new Error(`${article.title}: ${JSON.stringify(saved)}`);
+      if (saved.outcome !== "done") throw new Error(`${article.title}: ${JSON.stringify(saved)}`);
       await movePost(id, { since, at: momentOf(when, now) });
     }
     if (!article.unsaved) continue;

@@ -78,7 +78,7 @@ describe("only text, links and our own pictures are left", () => {
         [given].flat().map((text) => [name, text] as const),
       );
       const outcome = await savePost(camille, textValues(sent), false);
-      if (outcome.status !== "saved") throw new Error(JSON.stringify(outcome));
+      if (outcome.outcome !== "done") throw new Error(JSON.stringify(outcome));
       expectHarmless(String(outcome.post.values.content));
       expect(outcome.post.slug).toMatch(/^[a-z0-9-]+$/);
       const article = await getArticle(outcome.post.slug);
@@ -103,7 +103,7 @@ describe("only text, links and our own pictures are left", () => {
         content: "b",
         featured_image,
       };
-      expect((await savePost(camille, values, false)).status).toBe("invalid");
+      expect((await savePost(camille, values, false)).outcome).toBe("invalid");
     }
   });
 });

@@ -61,14 +61,15 @@ const refusals: Refusals = {
   failed: "Impossible d’enregistrer. Vérifiez la connexion.",
 };
 
-/** Returns the result with the French text of its refusal. `texts` are the screen's own. */
+/** The result with the French text of its refusal: its own, else one of the screen's `texts`, else the usual one. */
 export function withRefusal<Result extends Outcome>(
   result: Result,
   texts: Partial<Refusals> = {},
 ): Answer<Result> {
   if (result.outcome === "done") return { ...result, refusal: null };
   if (result.outcome === "invalid") return { ...result, refusal: Object.values(result.errors).join(" ") };
-  return { ...result, refusal: texts[result.outcome] ?? refusals[result.outcome] };
+  const own = "refusal" in result ? String(result.refusal) : texts[result.outcome];
+  return { ...result, refusal: own ?? refusals[result.outcome] };
 }
 
 /** Returns an action's response: the result, the text of its refusal and its HTTP status. */

@@ -8,6 +8,7 @@ import { formAnswer, keepTyped } from "#app/domains/locations/zones/rules/admin-
 import { locationAddresses } from "#app/domains/locations/zones/rules/admin-addresses.ts";
 import { newLocationValues } from "#app/domains/locations/zones/rules/form-values.ts";
 import { formValues } from "#app/lib/forms/form.ts";
+import { answerOf } from "#app/lib/forms/outcome.ts";
 import { AdminPage } from "#app/ui/admin-page.tsx";
 import type { Route } from "./+types/location-new";
 
@@ -18,9 +19,9 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const actor = requireActor(context);
-  const outcome = await handleLocationFormRequest(actor, null, formValues(await request.formData()));
-  if ("saved" in outcome) return redirect(locationAddresses.path);
-  return data(outcome.answer, outcome.status);
+  const result = await handleLocationFormRequest(actor, null, formValues(await request.formData()));
+  if ("description" in result) return data(result);
+  return result.outcome === "done" ? redirect(locationAddresses.path) : answerOf(result);
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {

@@ -10,6 +10,7 @@ import { locationAddresses } from "#app/domains/locations/zones/rules/admin-addr
 import { locationFormValues } from "#app/domains/locations/zones/rules/form-values.ts";
 import { formAnswer, keepTyped } from "#app/domains/locations/zones/rules/admin-answers.ts";
 import { formValues } from "#app/lib/forms/form.ts";
+import { answerOf } from "#app/lib/forms/outcome.ts";
 import { isRecordId } from "#app/lib/pages/list-address.ts";
 import { AdminPage } from "#app/ui/admin-page.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
@@ -24,9 +25,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const actor = requireActor(context);
   if (!isRecordId(params.id)) throw data(null, 404);
-  const outcome = await handleLocationFormRequest(actor, params.id, formValues(await request.formData()));
-  if ("saved" in outcome) return redirect(locationAddresses.path);
-  return data(outcome.answer, outcome.status);
+  const result = await handleLocationFormRequest(actor, params.id, formValues(await request.formData()));
+  if ("description" in result) return data(result);
+  return result.outcome === "done" ? redirect(locationAddresses.path) : answerOf(result);
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {

@@ -1,5 +1,4 @@
 import { useEffect } from "react";
-import { data } from "react-router";
 import Plus from "lucide-react/icons/plus";
 import Upload from "lucide-react/icons/upload";
 import { requireActor } from "#app/domains/auth/guard.server.ts";
@@ -17,6 +16,7 @@ import { getDepartmentMap } from "#app/domains/locations/map/queries/map.server.
 import { getLocationsOverview } from "#app/domains/locations/map/queries/overview.server.ts";
 import { filterOf, locationAddresses } from "#app/domains/locations/zones/rules/admin-addresses.ts";
 import { formValues } from "#app/lib/forms/form.ts";
+import { answerOf, answerOrFailed } from "#app/lib/forms/outcome.ts";
 import { keepLoaded } from "#app/lib/pages/keep-loaded.ts";
 import { AdminPage } from "#app/ui/admin-page.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
@@ -48,15 +48,11 @@ export function clientLoader({ serverLoader, url }: Route.ClientLoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const actor = requireActor(context);
-  const { status, ...answer } = await handleLocationListRequest(actor, formValues(await request.formData()));
-  return data(answer, status);
+  return answerOf(await handleLocationListRequest(actor, formValues(await request.formData())));
 }
 
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return serverAction().catch((error: unknown) => {
-    if (error instanceof Response) throw error;
-    return { refusal: backOfficeLabels.deletionFailure };
-  });
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return answerOrFailed(request, serverAction, backOfficeLabels.deletionFailure);
 }
 
 export function meta(): Route.MetaDescriptors {

@@ -14,14 +14,10 @@ import {
 } from "#app/domains/blog/editor/queries/revisions.server.ts";
 import { postEditorPath } from "#app/domains/blog/editor/rules/post-list.ts";
 import { newPostValues } from "#app/domains/blog/editor/rules/post-values.ts";
-import {
-  editorAddresses,
-  type SaveAnswer,
-  saveIntents,
-  saveStatus,
-} from "#app/domains/blog/editor/rules/save-answer.ts";
+import { editorAddresses, type SaveAnswer, saveIntents } from "#app/domains/blog/editor/rules/save-answer.ts";
 import { businessProfile } from "#app/domains/business/profile.ts";
 import { firstValue } from "#app/lib/forms/form.ts";
+import { answerOf } from "#app/lib/forms/outcome.ts";
 import { isRecordId } from "#app/lib/pages/list-address.ts";
 import { receiveValues } from "#app/lib/forms/received-form.server.ts";
 import { hasTextProvider } from "#app/lib/text-generation/provider.server.ts";
@@ -69,9 +65,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     ...(accepted && { version: accepted }),
   };
   const outcome = await savePost(actor, values, firstValue(sent, "intent") === saveIntents.keepDate);
-  if (outcome.status === "saved" && !firstValue(sent, "enhanced"))
+  if (outcome.outcome === "done" && !firstValue(sent, "enhanced"))
     return redirect(postEditorPath(outcome.post.id), 303);
-  return data(outcome, { status: saveStatus[outcome.status] });
+  return answerOf(outcome);
 }
 
 /** Keeps the text in the editor when a save does not reach the server, whatever the reason. */
@@ -80,7 +76,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs): Pr
     return await serverAction();
   } catch (error) {
     const isSignIn = error instanceof Response && error.headers.get("Location")?.includes("/admin/login");
-    return { status: isSignIn ? "signedOut" : "failed" };
+    return { outcome: isSignIn ? "refused" : "failed" };
   }
 }
 

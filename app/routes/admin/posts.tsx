@@ -1,5 +1,4 @@
 import { useEffect } from "react";
-import { data } from "react-router";
 import { requireActor } from "#app/domains/auth/guard.server.ts";
 import { deletePost } from "#app/domains/blog/editor/commands/posts.server.ts";
 import { PostsScreen } from "#app/domains/blog/editor/components/posts-screen.tsx";
@@ -9,6 +8,7 @@ import { countPosts, listPosts } from "#app/domains/blog/editor/queries/post-lis
 import { readPostList } from "#app/domains/blog/editor/rules/post-list.ts";
 import { businessProfile } from "#app/domains/business/profile.ts";
 import { firstValue } from "#app/lib/forms/form.ts";
+import { answerOf, answerOrFailed } from "#app/lib/forms/outcome.ts";
 import { isRecordId } from "#app/lib/pages/list-address.ts";
 import { keepLoaded } from "#app/lib/pages/keep-loaded.ts";
 import { receiveValues } from "#app/lib/forms/received-form.server.ts";
@@ -35,18 +35,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const actor = requireActor(context);
   const values = await receiveValues(request);
   const id = firstValue(values, "id");
-  if (firstValue(values, "intent") !== "delete" || !isRecordId(id))
-    return data({ outcome: "failed" as const }, { status: 400 });
-  return { outcome: (await deletePost(actor, id)) ? ("done" as const) : ("gone" as const) };
+  if (firstValue(values, "intent") !== "delete" || !isRecordId(id)) return answerOf({ outcome: "refused" });
+  // An article that is gone already is deleted too.
+  await deletePost(actor, id);
+  return answerOf({ outcome: "done" });
 }
 
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  try {
-    return await serverAction();
-  } catch (error) {
-    if (error instanceof Response) throw error;
-    return { outcome: "failed" as const };
-  }
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return answerOrFailed(request, serverAction);
 }
 
 export function meta(): Route.MetaDescriptors {

@@ -5,7 +5,8 @@ import { db } from "#app/db/client.server.ts";
 import { users } from "#app/db/schema/auth.server.ts";
 import { blogCategories, blogPostRevisions, blogPosts, redirects } from "#app/db/schema/blog.server.ts";
 import type { FormValues } from "#app/lib/forms/form.ts";
-import { deletePost, savePost, type SaveOutcome } from "./commands/posts.server.ts";
+import type { SaveOutcome } from "./rules/save-answer.ts";
+import { deletePost, savePost } from "./commands/posts.server.ts";
 import { autosavePost, dropUnsavedText } from "./commands/revisions.server.ts";
 import { getArticle } from "../reading/queries/article.server.ts";
 import { getEditedPost } from "./queries/editor.server.ts";
@@ -40,7 +41,7 @@ async function saved(typed: FormValues = {}, keepDate = false) {
 }
 
 function stored(outcome: SaveOutcome) {
-  if (outcome.status !== "saved") throw new Error(`not saved: ${JSON.stringify(outcome)}`);
+  if (outcome.outcome !== "done") throw new Error(`not saved: ${JSON.stringify(outcome)}`);
   return outcome.post;
 }
 
@@ -86,7 +87,7 @@ describe("saving an article", () => {
   it("refuses a form with missing fields and keeps what was typed", async () => {
     const values = form({ title: " ", content: "<p> </p>", status: "éternel", featured_image: "ailleurs" });
     expect(await savePost(camille, values, false)).toEqual({
-      status: "invalid",
+      outcome: "invalid",
       values,
       errors: {
         title: "Le titre est requis",
@@ -100,7 +101,7 @@ describe("saving an article", () => {
       errors: { featured_image: "Cette image n’est plus là" },
     });
     expect(await savePost(camille, form({ content: "<script>1</script>x<script>" }), false)).toMatchObject({
-      status: "saved",
+      outcome: "done",
     });
     expect(
       await savePost(camille, form({ content: '<img src="https://ailleurs.fr/a.png">' }), false),
@@ -199,7 +200,7 @@ describe("two people, or two tabs", () => {
     const mine = { ...opened.values, id: opened.id, version: "1", content: "<p>Le second.</p>" };
     const outcome = await savePost(sacha, mine, false);
     expect(outcome).toMatchObject({
-      status: "stale",
+      outcome: "stale",
       savedBy: "Camille",
       theirs: { version: 2, values: { content: "<p>Le premier.</p>" } },
       values: { content: "<p>Le second.</p>" },
@@ -225,7 +226,7 @@ describe("two people, or two tabs", () => {
     const post = await saved();
     expect(await deletePost(sacha, post.id)).toBe(true);
     expect(await deletePost(sacha, post.id)).toBe(false);
-    expect((await again(post, { title: "Trop tard" })).status).toBe("gone");
+    expect((await again(post, { title: "Trop tard" })).outcome).toBe("gone");
     expect(await autosavePost(camille, { postId: post.id, version: 1, values: post.values })).toBeNull();
   });
 });

@@ -148,13 +148,11 @@ describe("saving a location", () => {
   it("proposes the description the import wrote, and previews a text without forbidden HTML", async () => {
     const { id, values, description } = await formOf("bazouges-cre-sur-loir");
     expect(await handleLocationFormRequest(camille, id, { ...values, intent: "describe" })).toEqual({
-      status: 200,
-      answer: { description },
+      description,
     });
     const preview = { ...values, intent: "preview", description: "<p>oui</p><iframe src=x></iframe>" };
     expect(await handleLocationFormRequest(camille, id, preview)).toEqual({
-      status: 200,
-      answer: { description: "<p>oui</p>" },
+      description: "<p>oui</p>",
     });
   });
 });
@@ -163,9 +161,9 @@ describe("deleting", () => {
   it("deletes one location but not its commune, and says when it was already gone", async () => {
     const before = await db.$count(communes);
     const request = { intent: "delete", id: await idOf("loue") };
-    expect(await handleLocationListRequest(camille, request)).toEqual({ status: 200, refusal: null });
+    expect(await handleLocationListRequest(camille, request)).toEqual({ outcome: "done" });
     expect(await handleLocationListRequest(camille, request)).toEqual({
-      status: 404,
+      outcome: "gone",
       refusal: backOfficeLabels.gone,
     });
     expect(await db.$count(communes)).toBe(before);
@@ -175,11 +173,11 @@ describe("deleting", () => {
     const { total } = await listLocations({ search: "saint", department: null }, 1);
     const request = { intent: "delete-all", recherche: "saint", departement: "" };
     const refused = await handleLocationListRequest(camille, { ...request, count: String(total - 1) });
-    expect(refused).toMatchObject({ status: 409 });
-    expect(refused.refusal).toContain(`${total} localisations`);
+    expect(refused).toMatchObject({ outcome: "stale" });
+    expect(refused).toMatchObject({ refusal: expect.stringContaining(`${total} localisations`) });
     expect((await listLocations({ search: "saint", department: null }, 1)).total).toBe(total);
     expect(await handleLocationListRequest(camille, { ...request, count: ` ${total} ` })).toMatchObject({
-      status: 200,
+      outcome: "done",
     });
     expect((await listLocations({ search: "saint", department: null }, 1)).total).toBe(0);
     expect((await listLocations(everything, 1)).total).toBeGreaterThan(200);

@@ -10,6 +10,7 @@ import { sanitizeContent } from "#app/lib/trust/sanitize-html.server.ts";
 import { type EditedPost, getEditedPost } from "../queries/editor.server.ts";
 import { getLastSaver } from "../queries/revisions.server.ts";
 import { featuredImage } from "../../rules/featured-image.ts";
+import type { SaveOutcome } from "../rules/save-answer.ts";
 import { isSamePost } from "../rules/post-values.ts";
 import { publishedAtAfterSave } from "../../rules/status.ts";
 import { excerptOf, withoutCodeFences } from "../../rules/text.ts";
@@ -18,31 +19,24 @@ import { replaceCategories } from "./categories.server.ts";
 import { autosavePost, dropUnsavedText, keepRevision } from "./revisions.server.ts";
 import { freePostSlug } from "./slugs.server.ts";
 
-/** The result of a save. `stale`: somebody else saved first, nothing was stored, and both texts are returned. */
-export type SaveOutcome =
-  | { status: "saved"; post: EditedPost; created: boolean }
-  | { status: "invalid"; errors: FormErrors; values: FormValues }
-  | { status: "stale"; theirs: EditedPost; savedBy: string | null; values: FormValues }
-  | { status: "gone"; values: FormValues };
-
 /**
  * Saves the editor's form (rules editor/published-at, editor/slug, editor/categories): a new article, or one read as
  * `version`. `keepDate` is 'Enregistrer sans changer la date'. The same form sent twice is one save.
  */
 export async function savePost(actor: Actor, values: FormValues, keepDate: boolean): Promise<SaveOutcome> {
   const checked = checkForm(postSchema, values, longestContent + 1);
-  if ("errors" in checked) return { status: "invalid", errors: checked.errors, values };
+  if ("errors" in checked) return { outcome: "invalid", errors: checked.errors, values };
   const content = sanitizeContent(withoutCodeFences(checked.data.content));
   const input = { ...checked.data, content };
   const errors = await storedErrors(input);
-  if (errors) return { status: "invalid", errors, values };
+  if (errors) return { outcome: "invalid", errors, values };
   const stored = await storedOnce(() =>
     db.transaction((tx) => saveIn(tx, actor, input, { values, keepDate })),
   );
-  const outcome = stored.status === "stale" ? unlessSaved(stored, content) : stored;
-  if (outcome.status === "stale")
+  const outcome = stored.outcome === "stale" ? unlessSaved(stored, content) : stored;
+  if (outcome.outcome === "stale")
     await autosavePost(actor, { postId: input.id, version: input.version, values });
-  log.info({ actorId: actor.userId, postId: input.id, outcome: outcome.status }, "article saved");
+  log.info({ actorId: actor.userId, postId: input.id, outcome: outcome.outcome }, "article saved");
   return outcome;
 }
 
@@ -55,15 +49,15 @@ async function saveIn(
   const before = await lockPost(tx, input.id);
   if (before ? before.version !== input.version : input.version > 0)
     return before
-      ? { status: "stale", theirs: before, savedBy: await getLastSaver(input.id, tx), values }
-      : { status: "gone", values };
+      ? { outcome: "stale", theirs: before, savedBy: await getLastSaver(input.id, tx), values }
+      : { outcome: "gone", values };
   await store(tx, actor, input, before, keepDate);
   const post = await getEditedPost(input.id, tx);
   if (!post) throw new Error("a stored article is there");
   await dropUnsavedText(actor, post.id, tx);
   const postVersion = post.version;
   await keepRevision(tx, { postId: post.id, kind: "save", postVersion, actor, values: post.values });
-  return { status: "saved", post, created: !before };
+  return { outcome: "done", post, created: !before };
 }
 
 /** Retries a save whose slug another article took at the same moment: it gets the next number. */
@@ -82,7 +76,7 @@ function isTaken(error: unknown): boolean {
 }
 
 /** Accepts a save sent again after a lost answer: the stored text is the text sent. */
-function unlessSaved(outcome: SaveOutcome & { status: "stale" }, content: string): SaveOutcome {
+function unlessSaved(outcome: SaveOutcome & { outcome: "stale" }, content: string): SaveOutcome {
   const { theirs, values } = outcome;
   const stored = theirs.values;
   const sent = {
@@ -97,7 +91,7 @@ function unlessSaved(outcome: SaveOutcome & { status: "stale" }, content: string
       category_ids: stored.category_ids ?? [],
     }),
   };
-  return isSamePost(sent, stored) ? { status: "saved", post: theirs, created: false } : outcome;
+  return isSamePost(sent, stored) ? { outcome: "done", post: theirs, created: false } : outcome;
 }
 
 async function lockPost(tx: Executor, id: string): Promise<EditedPost | null> {

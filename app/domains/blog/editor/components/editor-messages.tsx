@@ -24,7 +24,7 @@ export function EditorMessages({ formId, editor }: { formId: string; editor: Pos
         </div>
       </Alert>
     ),
-    !busy && answer && answer.status !== "saved" && <Outcome key="outcome" formId={formId} editor={editor} />,
+    !busy && answer && answer.outcome !== "done" && <Outcome key="outcome" formId={formId} editor={editor} />,
   ].filter(Boolean);
   return (
     messages.length > 0 && (
@@ -35,7 +35,7 @@ export function EditorMessages({ formId, editor }: { formId: string; editor: Pos
 
 function Outcome({ formId, editor }: { formId: string; editor: PostEditorState }) {
   const { answer } = editor;
-  switch (answer?.status) {
+  switch (answer?.outcome) {
     case "stale":
       return (
         <TwoTexts
@@ -55,16 +55,16 @@ function Outcome({ formId, editor }: { formId: string; editor: PostEditorState }
         </Alert>
       );
     case "failed":
-    case "signedOut":
+    case "refused":
       return (
         <Alert tone="danger" title={texts.saveFailed}>
-          <p>{answer.status === "signedOut" ? texts.signedOut : texts.kept}</p>
+          <p>{answer.outcome === "refused" ? texts.signedOut : texts.kept}</p>
           <Button variant="secondary" size="sm" onClick={() => editor.save()} className="mt-3">
             {texts.retry}
           </Button>
         </Alert>
       );
-    case "saved":
+    case "done":
     case undefined:
       return null;
   }

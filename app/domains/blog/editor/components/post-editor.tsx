@@ -42,7 +42,7 @@ export function PostEditor(props: PostEditorProps) {
   const { showToast } = useToast();
   useSaveKey(editor.save, title.trim() !== "" && !editor.busy);
   useEffect(() => {
-    if (editor.answer?.status === "saved") showToast({ text: texts.saved });
+    if (editor.answer?.outcome === "done") showToast({ text: texts.saved });
   }, [editor.answer, showToast]);
 
   return (

@@ -1,6 +1,5 @@
 import Plus from "lucide-react/icons/plus";
-import { type ReactNode, useEffect, useRef, useState } from "react";
-import { useFetcher, useRevalidator } from "react-router";
+import { type ReactNode, useState } from "react";
 import type { Page } from "#app/lib/pages/paging.ts";
 import { useListKeys } from "#app/lib/pages/list-keys.ts";
 import { AdminPage } from "#app/ui/admin-page.tsx";
@@ -11,7 +10,7 @@ import { FilterForm, FilterSelect } from "#app/ui/filter-form.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { LoadFailure } from "#app/ui/load-failure.tsx";
 import { Pager } from "#app/ui/pager.tsx";
-import { useToast } from "#app/ui/toast.tsx";
+import { useChange } from "#app/ui/use-change.ts";
 import { deletedText, postListTexts as texts, postStatusLabels } from "../labels.ts";
 import type { CategoryChoice } from "../queries/editor.server.ts";
 import type { ListedPost } from "../queries/post-list.server.ts";
@@ -39,7 +38,7 @@ export interface PostsScreenProps {
 /** All articles (rule editor/list): newest first, with search, filters, and the actions on each. */
 export function PostsScreen({ address, posts, categories, total, now, loadFailed }: PostsScreenProps) {
   const [doomed, setDoomed] = useState<ListedPost | null>(null);
-  const deletion = useDeletion();
+  const { ask } = useChange(postListPath, { failure: texts.deleteFailed });
   useListKeys({});
   return (
     <AdminPage
@@ -70,7 +69,7 @@ export function PostsScreen({ address, posts, categories, total, now, loadFailed
         title={<span lang="en">{texts.confirmDelete}</span>}
         confirmLabel={texts.delete}
         onConfirm={() => {
-          if (doomed) deletion(doomed);
+          if (doomed) ask({ intent: "delete", id: doomed.id }, deletedText(doomed.title));
           setDoomed(null);
         }}
         onCancel={() => setDoomed(null)}
@@ -140,35 +139,4 @@ function Nothing({ filtered }: { filtered: boolean }): ReactNode {
       )}
     </div>
   );
-}
-
-/** Deletes an article and confirms it. A failure shows 'Error deleting post' and a button to try again. */
-function useDeletion(): (post: ListedPost) => void {
-  const fetcher = useFetcher<{ outcome: "done" | "gone" | "failed" }>();
-  const { showToast } = useToast();
-  const { revalidate } = useRevalidator();
-  const last = useRef<ListedPost>(undefined);
-  const ask = useRef((_post: ListedPost) => {});
-  useEffect(() => {
-    ask.current = (post) => {
-      last.current = post;
-      void fetcher.submit({ intent: "delete", id: post.id }, { method: "post", action: postListPath });
-    };
-  });
-  const outcome = fetcher.data;
-  useEffect(() => {
-    const post = last.current;
-    if (!outcome || !post) return;
-    if (outcome.outcome === "failed")
-      showToast({
-        text: texts.deleteFailed,
-        tone: "danger",
-        action: { label: "Réessayer", onClick: () => ask.current(post) },
-      });
-    else {
-      showToast({ text: deletedText(post.title) });
-      void revalidate();
-    }
-  }, [outcome, showToast, revalidate]);
-  return (post) => ask.current(post);
 }

@@ -65,7 +65,7 @@ export function usePostEditor(
   if (fetcher.data !== seen) {
     setSeen(fetcher.data);
     setAnswer(fetcher.data);
-    if (fetcher.data?.status === "saved") setStored(fetcher.data.post);
+    if (fetcher.data?.outcome === "done") setStored(fetcher.data.post);
   }
 
   /** Puts other values in every field. The previous ones are in a copy. */
@@ -96,7 +96,7 @@ export function usePostEditor(
   const settle = useRef((_saved: SaveAnswer) => {});
   useEffect(() => {
     settle.current = (latest) => {
-      if (latest.status !== "saved") return;
+      if (latest.outcome !== "done") return;
       setFoundThere(null);
       ignoreHere();
       if (changes.current === sentAt.current) {
@@ -143,7 +143,7 @@ export function usePostEditor(
     busy: fetcher.state !== "idle",
     dirty: autosave.dirty,
     keptAt: autosave.keptAt,
-    errors: answer?.status === "invalid" ? answer.errors : noErrors,
+    errors: answer?.outcome === "invalid" ? answer.errors : noErrors,
     /** Puts values in some fields beside the text. */
     fillSide: (some: FormValues) => {
       const typed = read();

@@ -1,15 +1,14 @@
 import { useState } from "react";
-import { useFetcher } from "react-router";
 import { longMoment } from "#app/lib/french/dates.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { Progress } from "#app/ui/progress.tsx";
+import { useChange } from "#app/ui/use-change.ts";
 import { backOfficeLabels, regenerationSummary } from "../../zones/labels/back-office.ts";
 import type { Regeneration } from "../jobs.server.ts";
 import { locationAddresses } from "../../zones/rules/admin-addresses.ts";
-import type { ListAnswer } from "../../zones/rules/admin-answers.ts";
 
 interface RegenerationProps {
   /** The last regeneration, running or ended. */
@@ -20,7 +19,7 @@ interface RegenerationProps {
 
 /** Asks before it rewrites all descriptions, then shows the progress and the result (rule zones/regeneration). */
 export function RegenerationPanel({ last, total }: RegenerationProps) {
-  const fetcher = useFetcher<ListAnswer>();
+  const { ask, busy, answer } = useChange(locationAddresses.path, { inPage: true });
   const [isAsking, setAsking] = useState(false);
   const [includeEdited, setIncludeEdited] = useState(false);
   /** The regeneration before the one started here, so that the end of the latter is announced. */
@@ -28,8 +27,6 @@ export function RegenerationPanel({ last, total }: RegenerationProps) {
   const isRunning = last?.status === "running";
   if (isRunning && !before) setBefore({ id: null });
   const isNews = before !== null && last !== null && last.id !== before.id;
-  const ask = (request: Record<string, string>) =>
-    void fetcher.submit(request, { method: "post", action: locationAddresses.path });
 
   return (
     <div className="mb-6 grid gap-4 border-b border-line pb-6">
@@ -51,7 +48,7 @@ export function RegenerationPanel({ last, total }: RegenerationProps) {
             variant="secondary"
             size="sm"
             disabled={total === 0}
-            busy={fetcher.state !== "idle"}
+            busy={busy}
             busyLabel="Un instant…"
             onClick={() => setAsking(true)}
           >
@@ -75,9 +72,7 @@ export function RegenerationPanel({ last, total }: RegenerationProps) {
         </Alert>
       )}
       {last?.status === "failed" && <Alert tone="danger" title={backOfficeLabels.regenerationFailed} />}
-      {fetcher.data?.refusal && fetcher.state === "idle" && (
-        <Alert tone="danger" title={fetcher.data.refusal} />
-      )}
+      {answer?.refusal && !busy && <Alert tone="danger" title={answer.refusal} />}
       <ConfirmDialog
         open={isAsking}
         tone="plain"

@@ -1,28 +1,31 @@
 import type { Actor } from "#app/domains/auth/rules.ts";
 import { checkForm, type FormValues } from "#app/lib/forms/form.ts";
+import type { Outcome } from "#app/lib/forms/outcome.ts";
 import { backOfficeLabels, changedCount } from "../labels/back-office.ts";
 import { cancelRegeneration, startRegeneration } from "../../descriptions/jobs.server.ts";
-import type { ListAnswer } from "../rules/admin-answers.ts";
 import { typedSearch } from "../rules/search.ts";
 import { locationListSchema } from "../../validation.ts";
 import { deleteLocation, deleteLocations } from "./delete.server.ts";
 
-export type ListOutcome = ListAnswer & { status: 200 | 400 | 404 | 409 };
+type Refused = { refusal: string };
 
-const done: ListOutcome = { status: 200, refusal: null };
+/** A stale or missing location is refused in words of the list's own. */
+export type ListOutcome = Outcome<{ gone: Refused; stale: Refused }, "done" | "refused" | "gone" | "stale">;
+
+const done: ListOutcome = { outcome: "done" };
 
 /** Handles a request of the back office's list: a deletion, or a regeneration of all descriptions. */
 export async function handleLocationListRequest(actor: Actor, values: FormValues): Promise<ListOutcome> {
   const checked = checkForm(locationListSchema, values);
-  if ("errors" in checked) return { status: 400, refusal: "Demande incomprise." };
+  if ("errors" in checked) return { outcome: "refused" };
   const asked = checked.data;
   if (asked.intent === "delete") {
     const outcome = await deleteLocation(actor, asked.id);
-    return outcome === "done" ? done : { status: 404, refusal: backOfficeLabels.gone };
+    return outcome === "done" ? done : { outcome: "gone", refusal: backOfficeLabels.gone };
   }
   if (asked.intent === "regenerate") {
     const hasBegun = await startRegeneration(actor, asked.include_edited === "on");
-    return hasBegun ? done : { status: 409, refusal: backOfficeLabels.regenerating };
+    return hasBegun ? done : { outcome: "stale", refusal: backOfficeLabels.regenerating };
   }
   if (asked.intent === "cancel-regeneration") {
     await cancelRegeneration(actor);
@@ -30,5 +33,5 @@ export async function handleLocationListRequest(actor: Actor, values: FormValues
   }
   const filter = { search: typedSearch(asked.recherche ?? ""), department: asked.departement || null };
   const { outcome, count } = await deleteLocations(actor, filter, asked.count);
-  return outcome === "done" ? done : { status: 409, refusal: changedCount(count) };
+  return outcome === "done" ? done : { outcome: "stale", refusal: changedCount(count) };
 }

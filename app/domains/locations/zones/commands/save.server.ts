@@ -2,7 +2,8 @@ import { and, eq, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
 import { locations } from "#app/db/schema/locations.server.ts";
 import type { Actor } from "#app/domains/auth/rules.ts";
-import { checkForm, type FormErrors, type FormValues } from "#app/lib/forms/form.ts";
+import { checkForm, type FormValues } from "#app/lib/forms/form.ts";
+import type { Outcome } from "#app/lib/forms/outcome.ts";
 import { log } from "#app/lib/log.server.ts";
 import { sanitizeContent } from "#app/lib/trust/sanitize-html.server.ts";
 import { backOfficeLabels } from "../labels/back-office.ts";
@@ -14,11 +15,10 @@ import {
 import { type LocationInput, locationSchema, locationVersionSchema } from "../../validation.ts";
 
 /** The result of a save. `stale` means somebody else changed the location first. `version` is then the stored one. */
-export type SaveOutcome =
-  | { outcome: "done"; id: string }
-  | { outcome: "invalid"; errors: FormErrors }
-  | { outcome: "stale"; version: number }
-  | { outcome: "gone" };
+export type SaveOutcome = Outcome<
+  { done: { id: string }; stale: { version: number } },
+  "done" | "invalid" | "stale" | "gone"
+>;
 
 /**
  * Saves the location form, as a new location when `id` is null. An empty description becomes the built-in one. Any

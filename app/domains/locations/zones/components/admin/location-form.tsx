@@ -1,13 +1,14 @@
 import { type FormEvent, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { checkForm, firstValue, type FormErrors, formValues, type FormValues } from "#app/lib/forms/form.ts";
+import { errorsOf } from "#app/lib/forms/outcome.ts";
 import { slugify } from "#app/lib/french/slug.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { backOfficeLabels } from "../../labels/back-office.ts";
-import type { FormAnswer } from "../../rules/admin-answers.ts";
+import type { LocationAnswer } from "../../rules/admin-answers.ts";
 import { locationAddresses } from "../../rules/admin-addresses.ts";
 import { locationSchema } from "../../../validation.ts";
 import { DescriptionField } from "./description-field.tsx";
@@ -17,7 +18,7 @@ interface LocationFormProps {
   values: FormValues;
   /** The location's version when it was read. 0 for a new one. */
   version: number;
-  answer: FormAnswer | undefined;
+  answer: LocationAnswer | undefined;
 }
 
 /** The location form (rule zones/form). Checked here and on the server. A refusal keeps everything typed. */
@@ -84,7 +85,7 @@ export function LocationForm({ values: stored, version: readVersion, answer }: L
 }
 
 interface RefusalProps {
-  answer: FormAnswer;
+  answer: LocationAnswer;
   errors: FormErrors;
   version: number;
   onOverwrite: (version: number) => void;
@@ -115,8 +116,4 @@ function Refusal({ answer, errors, version, onOverwrite }: RefusalProps) {
       )}
     </Alert>
   );
-}
-
-function errorsOf(answer: FormAnswer | undefined): FormErrors {
-  return answer?.outcome === "invalid" ? answer.errors : {};
 }

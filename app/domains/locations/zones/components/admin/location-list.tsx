@@ -1,17 +1,15 @@
-import { type MouseEvent, useEffect, useRef, useState } from "react";
-import { useFetcher } from "react-router";
+import { type MouseEvent, useState } from "react";
 import type { Page } from "#app/lib/pages/paging.ts";
 import { useListKeys } from "#app/lib/pages/list-keys.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
-import { useToast } from "#app/ui/toast.tsx";
+import { useChange } from "#app/ui/use-change.ts";
 import { departmentList } from "../../../content/department-list.ts";
 import { backOfficeLabels, deletedLocations, shownLocations } from "../../labels/back-office.ts";
 import type { LocationRow } from "../../queries/admin-list.server.ts";
 import { locationAddresses, type LocationListAddress } from "../../rules/admin-addresses.ts";
-import type { ListAnswer } from "../../rules/admin-answers.ts";
 import { DeleteAllDialog } from "./delete-all-dialog.tsx";
 import { LocationTable } from "./location-table.tsx";
 import { useMorePages } from "./use-more-pages.ts";
@@ -26,7 +24,7 @@ export function LocationList({ address, found }: LocationListProps) {
   const { rows, nextPage, busy, loadMore, forget } = useMorePages(found);
   const [leaving, setLeaving] = useState<LocationRow | null>(null);
   const [isDeletingAll, setDeletingAll] = useState(false);
-  const deletion = useDeletion();
+  const { ask } = useChange(locationAddresses.path);
   useListKeys({});
   const hrefOf = (page: number) => locationAddresses.write({ ...address, page });
 
@@ -73,7 +71,7 @@ export function LocationList({ address, found }: LocationListProps) {
         onCancel={() => setLeaving(null)}
         onConfirm={() => {
           if (!leaving) return;
-          deletion.ask({ intent: "delete", id: leaving.id }, deletedLocations(1, leaving.city));
+          ask({ intent: "delete", id: leaving.id }, deletedLocations(1, leaving.city));
           forget(leaving.id);
           setLeaving(null);
         }}
@@ -87,7 +85,7 @@ export function LocationList({ address, found }: LocationListProps) {
           onCancel={() => setDeletingAll(false)}
           onConfirm={(count) => {
             const { search, filters } = address;
-            deletion.ask(
+            ask(
               { intent: "delete-all", recherche: search, departement: filters.departement ?? "", count },
               deletedLocations(found.total),
             );
@@ -97,24 +95,6 @@ export function LocationList({ address, found }: LocationListProps) {
       )}
     </div>
   );
-}
-
-/** Sends a deletion to the server and shows its result. */
-function useDeletion() {
-  const fetcher = useFetcher<ListAnswer>();
-  const { showToast } = useToast();
-  const done = useRef("");
-  const answer = fetcher.data;
-  useEffect(() => {
-    if (!answer) return;
-    showToast(answer.refusal ? { text: answer.refusal, tone: "danger" } : { text: done.current });
-  }, [answer, showToast]);
-  return {
-    ask(request: Record<string, string>, doneText: string) {
-      done.current = doneText;
-      void fetcher.submit(request, { method: "post", action: locationAddresses.path });
-    },
-  };
 }
 
 function NothingToList({ address }: Pick<LocationListProps, "address">) {
