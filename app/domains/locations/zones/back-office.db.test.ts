@@ -186,7 +186,7 @@ describe("deleting", () => {
   it("refuses unknown requests", async () => {
     for (const request of [{}, { intent: "delete" }, { intent: "delete-all", departement: "99", count: "1" }])
       expect(await handleLocationListRequest(camille, request as Record<string, string>)).toMatchObject({
-        status: 400,
+        outcome: "refused",
       });
   });
 });
