@@ -28,6 +28,7 @@ const difficult = `/blog/${awkwardPost.slug}`;
 const starter = "/blog/disque-dur-qui-claque";
 const empty = "Aucun article ne correspond à votre recherche.";
 
+// rule blog/featured
 test("a reader searches, chooses a category, turns pages and reads", async ({ page }) => {
   await page.goto("/blog");
   await expect(page.getByRole("article").getByText("Article à la une")).toBeVisible();
@@ -60,6 +61,7 @@ test("a reader searches, chooses a category, turns pages and reads", async ({ pa
 });
 
 // rule blog/author
+// rule blog/share
 test("an article shows its author, its links and the articles around it", async ({ page }) => {
   await page.goto(starter);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Disque dur qui claque/);
@@ -178,6 +180,7 @@ test.describe("without JavaScript", () => {
 });
 
 // rule blog/search-index
+// rule blog/recent-images
 test("pages name their neighbours, and search engines skip a search", async ({ request }) => {
   const html = async (path: string) => (await request.get(path)).text();
   const second = await html("/blog?page=2");

@@ -23,6 +23,7 @@ test("the dashboard says that nothing is sent, and how many wait", async ({ page
   await expectNoAxeViolations(page);
 });
 
+// rule editor/list
 test("an empty list of articles invites to write the first one", async ({ page, site }) => {
   await onDatabase(site, async (client) => void (await client.query("delete from blog_posts")));
   await page.goto("/admin/posts");

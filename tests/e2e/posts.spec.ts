@@ -7,6 +7,7 @@ test.beforeEach(async ({ signIn }) => {
   await signIn();
 });
 
+// rule editor/list
 test("an article is written, published, found in the list, filtered, and deleted", async ({ page }) => {
   const { title } = article();
   await openEditor(page);

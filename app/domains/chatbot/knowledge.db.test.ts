@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { measure, readQuestions, scoreLine } from "#tests/support/chatbot/questions.ts";
 import { starterResponses } from "./content/starter-responses.ts";
 import { topics } from "./content/topics.ts";
+import { quickQuestions } from "./labels.ts";
 import { matchQuestion } from "./queries/matching.server.ts";
 import { isFilled } from "./rules/placeholders.ts";
 import { seedChatbot } from "./seed.server.ts";
@@ -12,6 +13,14 @@ test("the starter knowledge has at least forty responses, covers every topic, an
   expect(starterResponses.length).toBeGreaterThanOrEqual(40);
   expect(new Set(starterResponses.map(({ topic }) => topic))).toEqual(new Set(topics));
   expect(starterResponses.filter(({ response }) => !isFilled(response))).toEqual([]);
+});
+
+// rule assistant/starter
+test("the six quick questions get an answer about their subject", async () => {
+  const found: (string | undefined)[] = [];
+  for (const { question } of quickQuestions)
+    found.push((await matchQuestion(question)).response?.topic ?? undefined);
+  expect(found).toEqual(["prices", "services", "hours", "contact", "emergency", "zones"]);
 });
 
 test("visitors get the right answer to 85 % of the held-out questions, and an answer to 5 % of off-topic ones", async () => {

@@ -3,7 +3,7 @@ import type { Match } from "#app/domains/chatbot/queries/matching.server.ts";
 
 export interface Question {
   text: string;
-  /** The topics whose answer is right; none when the assistant should not know. */
+  /** The topics of a right answer; none when the assistant should not know. */
   topics: string[];
 }
 
@@ -11,15 +11,15 @@ export interface Score {
   onTopic: number;
   right: number;
   wrong: number;
-  /** On topic, and told that the assistant does not understand, or does not do that. */
+  /** On-topic questions that were refused. */
   refused: number;
   offTopic: number;
-  /** Off topic, and answered as if it were not. */
+  /** Off-topic questions that got an answer. */
   answered: number;
   mistakes: string[];
 }
 
-/** The questions of a file of this folder. */
+/** Returns the questions of a file of this folder. */
 export function readQuestions(file: string): Question[] {
   const lines = readFileSync(new URL(file, import.meta.url), "utf8")
     .trim()
@@ -30,7 +30,7 @@ export function readQuestions(file: string): Question[] {
   });
 }
 
-/** Puts every question to `match` and counts what came of it. 'That is not what we do' counts as a refusal. */
+/** Asks `match` every question and counts the results. 'That is not what we do' counts as a refusal. */
 export async function measure(
   questions: readonly Question[],
   match: (question: string) => Promise<Match>,
@@ -54,7 +54,7 @@ export async function measure(
   return score;
 }
 
-/** The figures in a line. */
+/** Returns the figures in one line. */
 export function scoreLine({ onTopic, right, wrong, refused, offTopic, answered }: Score): string {
   const share = (part: number, whole: number) =>
     `${part} of ${whole} (${((100 * part) / whole).toFixed(1)} %)`;
