@@ -18,6 +18,7 @@ async function fill(page: Page, changes: Partial<typeof typed> = {}) {
   return form;
 }
 
+// rule forms/success
 test("a visitor sends a message and gets a reference; both sides get an e-mail", async ({ page, mails }) => {
   await page.clock.install();
   await page.goto("/#contact");
@@ -42,6 +43,7 @@ test("a visitor sends a message and gets a reference; both sides get an e-mail",
   expect(acknowledgement.text).not.toContain(typed.message);
 });
 
+// rule forms/errors
 test("what is wrong is said under each field, in words, and goes as soon as the field is edited", async ({
   page,
 }) => {
@@ -74,6 +76,7 @@ test("empty fields are required", async ({ page }) => {
   }
 });
 
+// rule forms/failure
 test("a failed send keeps everything typed and offers to try again", async ({ page, problems }) => {
   problems.allow(/request failed|ERR_FAILED|response 5/);
   await page.goto("/#contact");
@@ -91,6 +94,7 @@ test("a failed send keeps everything typed and offers to try again", async ({ pa
   await expect(page.getByText("Message envoyé avec succès !")).toBeVisible();
 });
 
+// rule forms/draft
 test("what is typed survives a reload, and can be forgotten", async ({ page }) => {
   await page.goto("/#contact");
   const form = await fill(page);
@@ -104,6 +108,7 @@ test("what is typed survives a reload, and can be forgotten", async ({ page }) =
   await expect(form.getByLabel("Message")).toHaveValue("");
 });
 
+// rule forms/sending
 test("the button says that it is sending and cannot be pressed twice", async ({ page }) => {
   await page.goto("/#contact");
   const form = await fill(page, { message: "Un message envoyé lentement, très lentement." });

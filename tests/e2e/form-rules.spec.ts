@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expect, test } from "#tests/support/fixtures.ts";
 
-/** One rule of P§5: what is typed in a field, and what is said of it. */
+/** A rule of a form: a wrong value of a field, and its error. */
 interface Rule {
   label: string | RegExp;
   name: string;
@@ -207,12 +207,24 @@ async function expectSaidByServer(request: APIRequestContext, path: string, rule
 }
 
 for (const form of forms) {
+  // rule forms/same-rules
   test(`every rule of '${form.title}' is said in the browser`, async ({ page }) => {
     await page.goto(form.path);
     for (const round of rounds(form.rules)) await expectSaidInBrowser(page, form, round);
   });
 
+  // rule forms/same-rules
   test(`every rule of '${form.title}' is said by the server too`, async ({ request }) => {
     for (const rule of [...form.rules, ...form.forged]) await expectSaidByServer(request, form.path, rule);
+  });
+
+  // rule forms/notice
+  test(`'${form.title}' says what the shop does with the data and links to the privacy page`, async ({
+    request,
+  }) => {
+    const html = await (await request.get(form.path.replace(/#.*/, ""))).text();
+    const own = html.match(/<form[^]*?<\/form>/g)?.find((text) => text.includes(form.send)) ?? "";
+    expect(own).toMatch(/utilise vos coordonnées pour .+, ne les transmet à personne et les garde/);
+    expect(own).toContain('href="/confidentialite"');
   });
 }

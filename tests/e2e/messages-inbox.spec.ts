@@ -18,6 +18,7 @@ async function receive(
 
 test.beforeEach(({ signIn }) => signIn());
 
+// rule inboxes/counts
 test("a message that arrives raises the badge of an open browser within a second, and is read", async ({
   page,
   request,
@@ -48,6 +49,7 @@ test("an open list shows a message that arrives, without reloading", async ({ pa
   await expect(page.getByRole("link", { name: new RegExp(name) })).toBeVisible();
 });
 
+// rule inboxes/list
 test("search and filter are in the address", async ({ page, request }) => {
   const name = await receive(request, "La charnière de mon écran est cassée.");
   await page.goto("/admin/messages");

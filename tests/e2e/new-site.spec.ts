@@ -7,6 +7,7 @@ test.use({ environment: { SMTP_URL: "" } });
 test.describe.configure({ mode: "serial" });
 test.beforeEach(({ signIn }) => signIn());
 
+// rule inboxes/empty-texts
 test("an empty inbox says what it is for", async ({ page }) => {
   await page.goto("/admin/messages");
   await expect(page.getByRole("heading", { name: "Aucun message reçu" })).toBeVisible();

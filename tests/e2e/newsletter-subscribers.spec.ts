@@ -1,6 +1,7 @@
 import { expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 
+// rule newsletter/list
 test("the owner sees who subscribed and exports the list; a formula in it stays text", async ({
   page,
   request,

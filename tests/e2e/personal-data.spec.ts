@@ -65,6 +65,7 @@ test("a person is found, exported, then erased once the address is typed again",
   expect(rows).toHaveLength(0);
 });
 
+// rule privacy/promises
 test("the owner's durations are those the privacy page promises", async ({ page, signIn, sql, problems }) => {
   problems.allow(/response 422/);
   await signIn();

@@ -1,6 +1,8 @@
 import { expect, test } from "#tests/support/fixtures.ts";
 import { success, failure, fill, send } from "#tests/support/quote-form.ts";
 
+// rule forms/draft
+// rule forms/failure
 test("what is typed survives a failed send and a reload, and is forgotten once sent", async ({
   page,
   problems,

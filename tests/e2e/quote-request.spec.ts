@@ -58,6 +58,7 @@ test("a service's page preselects its option, 'Autre' when there is none", async
   await expect(page.getByRole("radio", { name: /Normal/ })).toBeChecked();
 });
 
+// rule forms/service-choices
 test("the lists are the specification's", async ({ page }) => {
   await page.goto("/devis");
   expect(await page.getByLabel("Type de service").locator("option").allInnerTexts()).toEqual([
@@ -77,6 +78,7 @@ test("the lists are the specification's", async ({ page }) => {
   ).toEqual(["urgent", "normal", "planifie"]);
 });
 
+// rule forms/errors
 test("what is wrong is said under each field and goes as soon as the field is edited", async ({ page }) => {
   await page.goto("/devis");
   const form = page.getByRole("form", { name: "Bon de demande" });

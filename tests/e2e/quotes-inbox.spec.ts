@@ -177,6 +177,7 @@ test("a joined file is downloaded by staff, and by nobody else", async ({ page, 
   expect((await request.get(path, { maxRedirects: 0 })).status()).toBe(302);
 });
 
+// rule inboxes/conflict
 test("a stale status is refused, and the screen shows what it really is", async ({
   page,
   store,
@@ -203,6 +204,7 @@ test("a stale status is refused, and the screen shows what it really is", async 
   expect(rows).toEqual([{ status: "completed" }]);
 });
 
+// rule inboxes/failed-load
 test("a save or a load that fails keeps the screen and offers to try again", async ({
   page,
   store,
@@ -223,6 +225,7 @@ test("a save or a load that fails keeps the screen and offers to try again", asy
   await expect(page.getByRole("button", { name: "Statut\u00a0: Terminé" })).toBeVisible();
 });
 
+// rule inboxes/quote-status
 test("an unknown status shows as 'Inconnu', and another can be chosen", async ({ page, store }) => {
   const quote = await store({ status: "archived" });
   await page.goto(`/admin/quotes?quote=${quote.id}`);

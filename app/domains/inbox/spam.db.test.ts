@@ -34,12 +34,12 @@ const kinds = [
 
 // rule inboxes/spam
 test.each(kinds)("two people release %s at once: its e-mails leave once", async (...kind) => {
-  const [, store, carryOut, name] = kind;
+  const [, store, change, name] = kind;
   const id = await store();
   const asked = { intent: "release", id };
-  const outcomes = await Promise.all([carryOut(camille, asked), carryOut(sacha, asked)]);
+  const outcomes = await Promise.all([change(camille, asked), change(sacha, asked)]);
   expect(outcomes).toEqual([{ outcome: "done" }, { outcome: "done" }]);
-  expect(await carryOut(camille, asked)).toEqual({ outcome: "done" });
+  expect(await change(camille, asked)).toEqual({ outcome: "done" });
   const written = await db.select().from(emails).orderBy(asc(emails.position));
   expect(written).toMatchObject([
     { kind: `${name}_notification`, subjectId: id, recipients: ["atelier@exemple.fr"], status: "pending" },
@@ -92,8 +92,8 @@ test("a forged release, or one of a submission that is gone or in the trash, cha
     [changeApplication, { intent: "release", id: quote }, "gone"],
     [changeMessage, { intent: "release", id: ordinary }, "done"],
   ] as const;
-  for (const [carryOut, asked, outcome] of refused)
-    expect(await carryOut(camille, asked), JSON.stringify(asked)).toEqual({ outcome });
+  for (const [change, asked, outcome] of refused)
+    expect(await change(camille, asked), JSON.stringify(asked)).toEqual({ outcome });
   expect(await db.$count(emails)).toBe(0);
   expect(await db.$count(submissionEvents)).toBe(0);
 });
