@@ -7,7 +7,7 @@ export const trashTexts = {
   caption: "Corbeille, du plus récemment supprimé au plus ancien",
 } as const;
 
-/** Said when it is done, by intent. */
+/** The text shown after each action, by intent. */
 export const trashNotices: Record<string, string> = {
   restore: "La fiche est de retour dans sa boîte de réception.",
   delete: "La fiche est effacée définitivement.",

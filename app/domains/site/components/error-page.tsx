@@ -13,7 +13,7 @@ interface ErrorPageProps extends Pick<ComponentProps<typeof PublicFrame>, "assis
   error: unknown;
 }
 
-/** Whether a page is only away with the database, and not missing. */
+/** Returns whether a page is unavailable because the database is away, and not missing. */
 export function isUnavailable(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.status === 503;
 }
