@@ -177,7 +177,6 @@ test("a joined file is downloaded by staff, and by nobody else", async ({ page, 
   expect((await request.get(path, { maxRedirects: 0 })).status()).toBe(302);
 });
 
-// rule inboxes/conflict
 test("a stale status is refused, and the screen shows what it really is", async ({
   page,
   store,

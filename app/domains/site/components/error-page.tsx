@@ -30,7 +30,7 @@ export function ErrorPage({ error, ...frame }: ErrorPageProps) {
   );
 }
 
-/** The same inside a page's frame. */
+/** The error page without its frame, for an error inside a page. */
 export function ErrorMessage({ error }: { error: unknown }) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const { title, text, documentTitle } = errorTextsFor(status);
