@@ -203,7 +203,6 @@ test("a stale status is refused, and the screen shows what it really is", async 
   expect(rows).toEqual([{ status: "completed" }]);
 });
 
-// rule inboxes/failed-load
 test("a save or a load that fails keeps the screen and offers to try again", async ({
   page,
   store,
@@ -214,7 +213,7 @@ test("a save or a load that fails keeps the screen and offers to try again", asy
   await page.goto(`/admin/quotes?quote=${quote.id}`);
   await page.route("**/*.data**", (route) => route.abort());
   await chooseStatus(page, "Terminé");
-  await expect(page.getByText(/Impossible d’enregistrer/)).toBeVisible();
+  await expect(page.getByText(/Impossible d’enregistrer/)).toBeVisible(); // rule inboxes/failed-load
   await expect(page.getByRole("button", { name: "Statut\u00a0: Nouveau" })).toBeVisible();
   await page.getByRole("button", { name: "Actualiser" }).click();
   await expect(page.getByText(/Impossible de charger les demandes de devis/)).toBeVisible();
@@ -224,11 +223,10 @@ test("a save or a load that fails keeps the screen and offers to try again", asy
   await expect(page.getByRole("button", { name: "Statut\u00a0: Terminé" })).toBeVisible();
 });
 
-// rule inboxes/quote-status
 test("an unknown status shows as 'Inconnu', and another can be chosen", async ({ page, store }) => {
   const quote = await store({ status: "archived" });
   await page.goto(`/admin/quotes?quote=${quote.id}`);
-  await expect(row(page, quote).getByText("Inconnu")).toBeVisible();
+  await expect(row(page, quote).getByText("Inconnu")).toBeVisible(); // rule inboxes/quote-status
   await expect(page.getByRole("button", { name: "Statut\u00a0: Inconnu" })).toBeVisible();
   await chooseStatus(page, "Terminé");
   await expect(page.getByRole("button", { name: "Statut\u00a0: Terminé" })).toBeVisible();
