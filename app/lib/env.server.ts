@@ -120,8 +120,8 @@ export class ConfigurationError extends Error {
 }
 
 /**
- * Parses environment variables. An empty string counts as absent. Throws a ConfigurationError that names the first wrong
- * variable, its expected value and an example.
+ * Parses environment variables. An empty string counts as absent. Throws a ConfigurationError that names the first
+ * wrong variable, its expected value and an example.
  */
 export function parseEnvironment(source: Record<string, string | undefined>): Environment {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim() !== ""));

@@ -12,8 +12,8 @@ let retry: NodeJS.Timeout | undefined;
 let stopped = true;
 
 /**
- * Calls `onPayload` for each NOTIFY on `channel`, `onLost` when the connection is lost, and `onReconnect` each time it is
- * up: notifications may be missing, so the caller reads again or forgets. Returns a function that stops listening.
+ * Calls `onPayload` for each NOTIFY on `channel`, `onLost` when the connection is lost, and `onReconnect` each time it
+ * is up: notifications may be missing, so the caller reads again or forgets. Returns a function that stops listening.
  */
 export function listen(channel: string, listener: Listener): () => void {
   const existing = listeners.get(channel);

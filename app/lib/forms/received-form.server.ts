@@ -22,8 +22,8 @@ const fieldBytes = mebibyte / 4;
 const parts = 200;
 
 /**
- * Returns the text fields of a posted form. Any other body counts as an empty form, which the form's schema then refuses
- * with its own messages.
+ * Returns the text fields of a posted form. Any other body counts as an empty form, which the form's schema then
+ * refuses with its own messages.
  */
 export async function receiveValues(request: Request): Promise<FormValues> {
   try {
@@ -35,8 +35,8 @@ export async function receiveValues(request: Request): Promise<FormValues> {
 }
 
 /**
- * Calls `handle` with the text fields and files of a form, and releases them afterwards. Empties and marks files of more
- * than `fileBytes` bytes, and any file while this node holds all it can for this network (networkKey).
+ * Calls `handle` with the text fields and files of a form, and releases them afterwards. Empties and marks files of
+ * more than `fileBytes` bytes, and any file while this node holds all it can for this network (networkKey).
  */
 export async function withReceivedForm<Result>(
   request: Request,
@@ -58,8 +58,8 @@ export async function withReceivedForm<Result>(
 /** A form whose file, of any size, is handled as it arrives and never held in memory. */
 export interface StreamedForm {
   /**
-   * Reads the form once, to its end, and gives the file to `receiveFile` piece by piece. Returns the text fields. Rejects
-   * when the sender disconnects, or with a MalformedFormError.
+   * Reads the form once, to its end, and gives the file to `receiveFile` piece by piece. Returns the text fields.
+   * Rejects when the sender disconnects, or with a MalformedFormError.
    */
   read(receiveFile: (piece: Buffer, fileName: string) => Promise<void>): Promise<FormValues>;
 }

@@ -2,8 +2,8 @@
 export type PauseReason = "connection" | "authentication" | "sender";
 
 /**
- * Why an e-mail was not sent. It `concerns` this e-mail alone, for good or until later, or all mail: the server does not
- * answer, refuses our password or refuses our sender. `error` is the server's text.
+ * Why an e-mail was not sent. It `concerns` this e-mail alone, for good or until later, or all mail: the server does
+ * not answer, refuses our password or refuses our sender. `error` is the server's text.
  */
 export type Failure =
   | { concerns: "email"; isFinal: boolean; error: string }

@@ -25,9 +25,9 @@ export function orderHead(html: string): string {
 }
 
 /**
- * Delays the framework's start script until the page's script is wanted (entry.client.ts): after the first frame, and on
- * a public page after the first sign (rule pages/first-sign). It then requests the modules at `addresses` at once and
- * runs as written. Returns any other script unchanged.
+ * Delays the framework's start script until the page's script is wanted (entry.client.ts): after the first frame, and
+ * on a public page after the first sign (rule pages/first-sign). It then requests the modules at `addresses` at once
+ * and runs as written. Returns any other script unchanged.
  */
 export function startWhenWanted(script: string, addresses: string[]): string {
   const imports = [...script.matchAll(staticImport)];

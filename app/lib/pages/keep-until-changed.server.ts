@@ -2,8 +2,8 @@ import { listen } from "#app/lib/background/notifications.server.ts";
 import { everyTag, pagesChannel } from "#app/lib/pages/cache.server.ts";
 
 /**
- * Remembers the result of `read` until one of `tags` changes, for slow reads that many pages need. Call it at the top of
- * a module. A result read during a change is not remembered, nor a failure, nor anything while notifications cannot
+ * Remembers the result of `read` until one of `tags` changes, for slow reads that many pages need. Call it at the top
+ * of a module. A result read during a change is not remembered, nor a failure, nor anything while notifications cannot
  * arrive.
  */
 export function keepUntilChanged<Found>(

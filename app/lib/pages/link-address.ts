@@ -20,7 +20,9 @@ export function linkAddress(typed: string): string | null {
   return isLinkAddress(complete) ? complete : null;
 }
 
-/** Whether a picture's address is a path of this site, in no spelling that leads to another host (rule pages/own-files). */
+/**
+ * Whether a picture's address is a path of this site, in no spelling that leads to another host (rule pages/own-files).
+ */
 export function isOwnImagePath(path: string): boolean {
   return /^\/(?![/\\])[^\s\\]+$/.test(path);
 }

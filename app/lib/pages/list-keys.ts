@@ -23,8 +23,8 @@ function moveInList(step: 1 | -1) {
 const listKeys: Record<string, () => void> = { j: () => moveInList(1), k: () => moveInList(-1) };
 
 /**
- * Makes a list usable by keyboard: j and k move along the elements marked `data-list-item`, Enter opens the focused one.
- * `keys` are the screen's own, by letter. "/" belongs to the search field.
+ * Makes a list usable by keyboard: j and k move along the elements marked `data-list-item`, Enter opens the focused
+ * one. `keys` are the screen's own, by letter. "/" belongs to the search field.
  */
 export function useListKeys(keys: Record<string, () => void>): void {
   const hear = useEffectEvent((event: KeyboardEvent) => {

@@ -16,8 +16,8 @@ export function pageNumber(asked: string | null): number {
 const noPage = 10_000_000;
 
 /**
- * Returns the page number of a public address, 1 without a parameter. Any other text gives a page beyond the last, which
- * answers 404 (rule pages/not-found).
+ * Returns the page number of a public address, 1 without a parameter. Any other text gives a page beyond the last,
+ * which answers 404 (rule pages/not-found).
  */
 export function publicPageNumber(asked: string | null): number {
   return !asked || /^[1-9]\d{0,6}$/.test(asked) ? pageNumber(asked) : noPage;

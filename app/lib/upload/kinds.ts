@@ -42,8 +42,8 @@ function isHeic(head: Uint8Array): boolean {
 }
 
 /**
- * Returns the text of bytes in UTF-8, UTF-16 with its mark, or Windows-1252. Null for binary data and for documents that
- * a browser or a printer would run. With `isCut` the last character may be incomplete.
+ * Returns the text of bytes in UTF-8, UTF-16 with its mark, or Windows-1252. Null for binary data and for documents
+ * that a browser or a printer would run. With `isCut` the last character may be incomplete.
  */
 export function decodeText(bytes: Uint8Array, { isCut = false } = {}): string | null {
   if (bytes.length === 0) return null;

@@ -47,8 +47,9 @@ export interface ImageQuestion {
 export type ImageAnswer = { width: number; height: number } | RefusedImage;
 
 /**
- * Rewrites an image upright, 4000 pixels long at most (rule forms/clean-pictures). Only the picture remains: no Exif, no
- * position, no second file after it. Checks the size before decoding anything. A `variant` has its own format and width.
+ * Rewrites an image upright, 4000 pixels long at most (rule forms/clean-pictures). Only the picture remains: no Exif,
+ * no position, no second file after it. Checks the size before decoding anything. A `variant` has its own format and
+ * width.
  */
 export async function rewriteImage(
   bytes: Uint8Array,
