@@ -5,7 +5,8 @@ import { test } from "#tests/support/site-database.ts";
 // Locations go and come: other files count on all of them.
 test.use({ environment: { LOG_LEVEL: "info" } });
 
-test("the list grows by its button, is searched and filtered, and deletes after a question", async ({
+// Rule zones/back-office-list
+test("the list grows by its button, can be searched and filtered, and asks before it deletes", async ({
   page,
   signIn,
 }) => {
@@ -46,7 +47,8 @@ test("the list grows by its button, is searched and filtered, and deletes after 
   await expect(page).toHaveURL(/departement=72/);
 });
 
-test("a location is written, corrected, and a save made from an older version is refused", async ({
+// Rules zones/form, zones/redirects and language/french
+test("a location is created and corrected, and a save made from an older version is refused", async ({
   page,
   context,
   signIn,
@@ -108,7 +110,8 @@ test("a location is written, corrected, and a save made from an older version is
   expect([former.status(), former.headers().location]).toEqual([301, "/locations/saint-oeil-sur-sarthe"]);
 });
 
-test("all descriptions are written anew after a question, and the list says so", async ({ page, signIn }) => {
+// Rules zones/regeneration and zones/back-office-list
+test("all descriptions are regenerated after a question, and the list says so", async ({ page, signIn }) => {
   await signIn();
   await page.goto("/admin/locations");
   await page.getByRole("button", { name: "Régénérer les descriptions" }).click();
@@ -121,7 +124,8 @@ test("all descriptions are written anew after a question, and the list says so",
   await expect(page.getByText(/^Dernière fois, le/)).toBeVisible();
 });
 
-test("a location that is gone says so", async ({ page, signIn, problems }) => {
+// Rule zones/form
+test("a deleted location says that it cannot be loaded", async ({ page, signIn, problems }) => {
   problems.allow(/response 404/);
   await signIn();
   await page.goto("/admin/locations/0b0f3c1e-6a52-4f6c-9a57-2f7f2f0e0d11");
@@ -140,7 +144,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("a site without locations says so, with the ways to have some", async ({ page, signIn, sql }) => {
+test("a site without locations says so and offers to add some", async ({ page, signIn, sql }) => {
   await sql.query("delete from locations");
   await signIn();
   await page.goto("/admin/locations");

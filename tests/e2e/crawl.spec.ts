@@ -49,7 +49,8 @@ test("every link to a part of a page finds that part", ({ pages }) => {
   expect(missing).toEqual([]);
 });
 
-test("every page is French, has one main heading and says where it lives", ({ pages }) => {
+// Rules language/french and pages/head
+test("every page is French and has one main heading and a canonical address", ({ pages }) => {
   const wrong = documents(pages).flatMap(({ path, html }) => {
     const headings = html.match(/<h1[\s>]/g)?.length ?? 0;
     const canonical = /<link\b[^>]*rel="canonical"[^>]*>/.test(html) || /<meta[^>]*noindex/.test(html);

@@ -61,7 +61,8 @@ const jsonFile = (data: unknown, name = "communes.json") => ({
   buffer: Buffer.from(typeof data === "string" ? data : JSON.stringify({ data })),
 });
 
-test("a file becomes locations: patterns with their example, stages, summary, failed rows, history", async ({
+// Rules import/stages, import/departments, import/postal-codes, import/defaults and import/bad-rows
+test("a file becomes locations, with patterns, stages, a summary, failed rows and a history", async ({
   page,
   signIn,
 }) => {
@@ -110,7 +111,8 @@ test("a file becomes locations: patterns with their example, stages, summary, fa
   expect(sideways, "tables to be pushed sideways on a telephone").toBe(0);
 });
 
-test("a file that is none is refused in words, and nothing is written", async ({
+// Rules import/failure and import/bad-rows
+test("an incomplete file is refused with the reason, and nothing is written", async ({
   page,
   signIn,
 }, testInfo) => {
@@ -136,7 +138,8 @@ test("a file that is none is refused in words, and nothing is written", async ({
   await expect(page.getByText("Le fichier a changé depuis que vous l’avez choisi")).toBeVisible();
 });
 
-test("an import is followed, taken up and cancelled, and accessible in every state", async ({
+// Rule import/stages
+test("an import can be followed, resumed and cancelled, and is accessible in every state", async ({
   page,
   signIn,
   held,
@@ -170,7 +173,7 @@ test("an import is followed, taken up and cancelled, and accessible in every sta
   await expectNoAxeViolationsAtAnyWidth(page);
 });
 
-test("a file being sent says how far it is, and what was typed stays until it is accepted", async ({
+test("an upload shows its progress, and typed values stay until the file is accepted", async ({
   page,
   signIn,
   sql,

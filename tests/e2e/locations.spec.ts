@@ -6,7 +6,9 @@ const list = "/locations";
 const search = /Rechercher une zone/;
 const placeholder = "Rechercher par ville ou code postal...";
 
+// Rule zones/list
 test.describe("the zone list", () => {
+  // Rule zones/search
   test("a visitor finds a town while typing, whatever the accents, and reads its page", async ({ page }) => {
     await page.goto(list);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Zones d'intervention");
@@ -24,7 +26,8 @@ test.describe("the zone list", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dépannage informatique à Écommoy");
   });
 
-  test("a card says the town, its postal code, three services and how many more", async ({ page }) => {
+  // Rule zones/card-services
+  test("a card shows the town, its postal code, three services and the number of others", async ({ page }) => {
     await page.goto(`${list}?search=72220`);
     const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Écommoy" }) });
     await expect(card).toContainText("72220");
@@ -36,7 +39,7 @@ test.describe("the zone list", () => {
     ]);
   });
 
-  test("pages follow each other, and their ends lead nowhere", async ({ page }) => {
+  test("the pager leads from page to page and is disabled at both ends", async ({ page }) => {
     await page.goto(list);
     const pager = page.getByRole("navigation", { name: "Pages" });
     await expect(pager).toContainText("Page 1 sur 30");
@@ -52,7 +55,7 @@ test.describe("the zone list", () => {
     );
   });
 
-  test("a new search starts at its first page, and going back brings the one before", async ({ page }) => {
+  test("a new search starts at its first page, and an empty one shows the whole list", async ({ page }) => {
     await page.goto(`${list}?search=saint&page=2`);
     await expect(page.getByLabel(search)).toHaveValue("saint");
     await page.getByLabel(search).fill("st-jean");
@@ -71,7 +74,7 @@ test.describe("the zone list", () => {
     await expect(page.getByLabel(search)).toHaveValue("");
   });
 
-  test("a page after the last one does not exist, and leads back", async ({ page, problems }) => {
+  test("a page after the last one is not found and links back to the first", async ({ page, problems }) => {
     problems.allow(/response 404/);
     const response = await page.goto(`${list}?page=31`);
     expect(response?.status()).toBe(404);
@@ -79,14 +82,14 @@ test.describe("the zone list", () => {
     await expect(page.getByText("Page 1 sur 30")).toBeVisible();
   });
 
-  test("search engines keep the pages of the list, not its searches", async ({ request }) => {
+  test("search engines index the pages of the list but not its searches", async ({ request }) => {
     const html = async (path: string) => (await request.get(path)).text();
     expect(await html(`${list}?page=2`)).toMatch(/rel="canonical" href="[^"]*\/locations\?page=2"/);
     expect(await html(list)).not.toContain("noindex");
     expect(await html(`${list}?search=mans`)).toMatch(/name="robots" content="noindex"/);
   });
 
-  test("a slow page shows where its zones will be", async ({ page }) => {
+  test("a slow page shows placeholders for its zones", async ({ page }) => {
     await page.goto(list);
     let answer = () => {};
     const held = new Promise<void>((resolve) => (answer = resolve));
@@ -100,7 +103,7 @@ test.describe("the zone list", () => {
     await expect(page.getByText("Page 2 sur 30")).toBeVisible();
   });
 
-  test("a list that cannot be loaded says so, and can be tried again", async ({ page, problems }) => {
+  test("a list that cannot be loaded says so and offers to try again", async ({ page, problems }) => {
     problems.allow(/request failed: .*\.data/);
     await page.goto(list);
     await page.route(/\/locations\.data/, (route) => route.abort("failed"));
@@ -115,7 +118,8 @@ test.describe("the zone list", () => {
 });
 
 test.describe("a zone's page", () => {
-  test("says everything about the zone", async ({ page }) => {
+  // Rules zones/detail, zones/title and zones/defaults
+  test("shows everything about the zone", async ({ page }) => {
     await page.goto("/locations/la-fleche");
     await expect(page).toHaveTitle("La Flèche - Services informatiques à 72200");
     const description = await page.locator('meta[name="description"]').getAttribute("content");
@@ -138,7 +142,7 @@ test.describe("a zone's page", () => {
     await expect(page.getByRole("img", { name: /La Flèche au centre/ })).toBeVisible();
   });
 
-  test("leads to the zones around it, and back to the list", async ({ page }) => {
+  test("links to the nearby zones and back to the list", async ({ page }) => {
     await page.goto("/locations/la-fleche");
     await page.getByRole("region", { name: "Communes voisines" }).getByRole("link").first().click();
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/La Flèche/);
@@ -147,7 +151,7 @@ test.describe("a zone's page", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Zones d'intervention");
   });
 
-  test("shows a spinner while it is slow to come", async ({ page }) => {
+  test("shows a spinner while it loads", async ({ page }) => {
     await page.goto(list);
     let answer = () => {};
     const held = new Promise<void>((resolve) => (answer = resolve));
@@ -161,7 +165,8 @@ test.describe("a zone's page", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Dépannage informatique/);
   });
 
-  test("shows an edit at once, though the page was in memory", async ({ request, site }) => {
+  // Rule pages/cache
+  test("shows an edit at once, although the page was cached", async ({ request, site }) => {
     const page = () => request.get("/locations/arnage").then((answer) => answer.text());
     expect(await page()).toContain("Arnage");
     expect(await page()).not.toContain("Reconditionnement");
@@ -172,7 +177,8 @@ test.describe("a zone's page", () => {
     await expect.poll(page, { timeout: 1_000 }).toContain("Reconditionnement");
   });
 
-  test("that does not exist says so", async ({ page, problems }) => {
+  // Rule zones/detail
+  test("says so when the zone does not exist", async ({ page, problems }) => {
     problems.allow(/response 404/);
     const response = await page.goto("/locations/atlantide");
     expect(response?.status()).toBe(404);

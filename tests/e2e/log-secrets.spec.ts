@@ -114,7 +114,8 @@ async function workInBackOffice(request: APIRequestContext, origin: string) {
   }
 }
 
-test("nothing that is typed reaches the log, whatever the database refuses", async ({
+// Rule running/logs
+test("no typed text reaches the log, whatever the database refuses", async ({
   page,
   signIn,
   request,

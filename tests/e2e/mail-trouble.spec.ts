@@ -17,7 +17,8 @@ async function send(request: APIRequestContext, email: string) {
 
 const troubled = (page: Page) => page.getByRole("list", { name: "E-mails en difficulté" });
 
-test("a refused address holds up nobody; with the keyboard, its e-mail is tried again", async ({
+// Rule running/mail-waits
+test("a refused address delays no other e-mail, and the keyboard alone tries its e-mail again", async ({
   page,
   request,
   mails,
@@ -42,7 +43,8 @@ test("a refused address holds up nobody; with the keyboard, its e-mail is tried 
   await expect(troubled(page)).toBeHidden();
 });
 
-test("the dashboard says that the server refuses the sender, and sends all that waited when asked", async ({
+// Rule running/mail-waits
+test("the dashboard says that the server refuses the sender, and sends all waiting e-mails on request", async ({
   page,
   request,
   mails,

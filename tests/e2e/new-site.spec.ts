@@ -15,7 +15,8 @@ test("an empty inbox says what it is for", async ({ page }) => {
   await expectNoAxeViolations(page);
 });
 
-test("the dashboard says that nothing is sent, and how many wait", async ({ page, request }) => {
+// Rule running/mail-waits
+test("the dashboard says that nothing is sent, and how many e-mails wait", async ({ page, request }) => {
   await page.goto("/admin");
   const form = { name: "Hélène", email: "helene@exemple.fr", message: "Un message pour personne." };
   expect((await request.post("/", { form })).status()).toBe(200);

@@ -36,6 +36,7 @@ async function statusOf(bytes: string): Promise<number> {
   return Number(/^HTTP\/1\.1 (\d+)/.exec(await text(socket))?.[1]);
 }
 
+// Rule running/no-lost-lead
 test("a message being sent while the site stops is received whole", async () => {
   const body = new URLSearchParams({
     name: "Hélène Marchand",
@@ -86,7 +87,8 @@ test("a visitor who keeps asking while the site stops gets every answer", async 
   agent.destroy();
 });
 
-test("whatever is asked of it, the site is never at fault", async () => {
+// Rule running/no-5xx
+test("no request makes the site answer with a server error", async () => {
   const targets = [
     "/%",
     "/%zz",
@@ -140,7 +142,8 @@ test("whatever is asked of it, the site is never at fault", async () => {
   }
 });
 
-test("a post that is no form is refused, not failed", async () => {
+// Rule running/no-5xx
+test("a post that is not a form is refused without a server error", async () => {
   const bodies = [
     ["application/json", "{}"],
     ["multipart/form-data; boundary=x", "--x\r\nnothing"],

@@ -11,6 +11,7 @@ test.beforeEach(async ({ site, signIn }) => {
   await signIn();
 });
 
+// Rules running/two-nodes and running/mail-once
 test("a message received by one node raises the badge on the other, with one session, and is mailed once", async ({
   page,
   request,
