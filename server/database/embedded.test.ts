@@ -106,7 +106,6 @@ test("a stop is a clean shutdown, even where the PATH leads nowhere; the log quo
   expect(log).not.toMatch(/immediate|FATAL|typed/);
 });
 
-// Rule running/no-lost-lead
 test("PostgreSQL stops by itself when Node is killed, and no committed row is lost", async () => {
   const first = await startServed();
   await ask(first.url, "create table kept (n int)");
@@ -134,8 +133,7 @@ test("an orphan whose guard was killed too is ended by the next start", async ()
   expect(await ask(second.url, "select 1 as one")).toEqual([{ one: 1 }]);
 });
 
-// Rule running/no-lost-lead
-test("after a kill -9 of everything at once, the next start recovers", async () => {
+test("after a kill -9 of everything at once, the next start recovers (rule running/no-lost-lead)", async () => {
   const first = await startServed();
   await ask(first.url, "create table kept (n int)");
   await ask(first.url, "insert into kept values (1)");

@@ -27,7 +27,9 @@ test.describe("the zone list", () => {
   });
 
   // Rule zones/card-services
-  test("a card shows the town, its postal code, three services and the number of others", async ({ page }) => {
+  test("a card shows the town, its postal code, three services and the number of others", async ({
+    page,
+  }) => {
     await page.goto(`${list}?search=72220`);
     const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Écommoy" }) });
     await expect(card).toContainText("72220");

@@ -136,3 +136,13 @@ test("without an SMTP server nothing is sent, and the state says so", async () =
   await deliver();
   expect(subjects()).toEqual(["Jamais"]);
 });
+
+// Rule running/demonstration
+test("no e-mail leaves a demonstration, even with an SMTP server", async () => {
+  await queue("Inventé");
+  env().DEMO = "on";
+  await deliver();
+  env().DEMO = "off";
+  expect(await states()).toMatchObject([{ status: "sent" }]);
+  expect(server.received).toHaveLength(0);
+});
