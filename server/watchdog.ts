@@ -21,7 +21,7 @@ export interface Watchdog {
 }
 
 /**
- * Watches that the program's own connections answer (docs/decisions/129). A database that is away is nothing to restart
+ * Watches that the program's own connections answer (ADR 129). A database that is away is nothing to restart
  * for: only time during which it answered a connection of its own counts.
  */
 export function startWatchdog(options: WatchdogOptions): Watchdog {

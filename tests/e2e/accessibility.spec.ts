@@ -18,6 +18,7 @@ async function expectAccessible(page: Page) {
   if (before) await resize(page, before);
 }
 
+// rule pages/accessible
 test.describe("every screen, at every width", () => {
   test.setTimeout(300_000);
 
@@ -44,7 +45,7 @@ test.describe("every screen, at every width", () => {
     }
   });
 
-  test("a page that does not exist", async ({ page, problems }) => {
+  test("an unknown page", async ({ page, problems }) => {
     problems.allow(/response 404/);
     await page.goto("/cette-page-n-existe-pas");
     await expectAccessible(page);

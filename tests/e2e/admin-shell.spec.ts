@@ -5,7 +5,7 @@ test.beforeEach(async ({ signIn }) => {
   await signIn();
 });
 
-test("the side navigation says where one is and leads to the account", async ({ page }) => {
+test("the side navigation marks the current screen and leads to the account", async ({ page }) => {
   await page.goto("/admin");
   const navigation = page.getByRole("navigation", { name: "Back-office" });
   await expect(navigation.getByRole("link", { name: "Tableau de bord" })).toHaveAttribute(
@@ -17,7 +17,7 @@ test("the side navigation says where one is and leads to the account", async ({ 
   await expect(navigation.getByRole("link", { name: "Tableau de bord" })).not.toHaveAttribute("aria-current");
 });
 
-test("the keyboard jumps over the navigation", async ({ page }) => {
+test("the keyboard can skip the navigation", async ({ page }) => {
   await page.goto("/admin");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Aller au contenu" })).toBeFocused();
@@ -65,7 +65,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a reading given up for a newer one while its answer comes is no error", async ({ page }) => {
+test("a load replaced by a newer one while its answer arrives is no error", async ({ page }) => {
   await page.goto("/admin");
   // Of the screen's readings one comes but for its end, the other not at all.
   await page.evaluate(() => {
@@ -93,7 +93,7 @@ test("a reading given up for a newer one while its answer comes is no error", as
   await expect(page.getByRole("heading", { level: 1, name: "Devis" })).toBeVisible();
 });
 
-test("an address nothing answers keeps the navigation and says so", async ({ page, problems }) => {
+test("an unknown address keeps the navigation and says so", async ({ page, problems }) => {
   problems.allow(/404/);
   const response = await page.goto("/admin/nulle-part");
   expect(response?.status()).toBe(404);
@@ -104,6 +104,7 @@ test("an address nothing answers keeps the navigation and says so", async ({ pag
   await expect(page).toHaveURL(/\/admin$/);
 });
 
+// rule inboxes/failed-load
 test("a screen that cannot be loaded offers to try again", async ({ page, problems }) => {
   problems.allow(/./);
   await page.goto("/admin");

@@ -238,7 +238,7 @@ test("a validation another person changed before one's own is shown is told, not
   await expect(panel.getByLabel("Zone")).toHaveValue("Le Mans");
 });
 
-test("a change of one's own elsewhere on the screen makes nothing stale; Annuler leaves the notes", async ({
+test("a person's own change elsewhere on the screen makes nothing stale; Annuler keeps the notes", async ({
   page,
   store,
 }) => {
@@ -257,7 +257,7 @@ test("a change of one's own elsewhere on the screen makes nothing stale; Annuler
   await expect(page.getByRole("button", { name: /Modifier les notes.*À garder/ })).toBeVisible();
 });
 
-test("who applied before is said, with the way to it", async ({ page, store }) => {
+test("an earlier application of the same person is shown, with a link", async ({ page, store }) => {
   const email = `${randomUUID()}@exemple.fr`;
   const first = await store(email);
   await open(page, await store(email.toUpperCase()));
@@ -270,7 +270,8 @@ test("who applied before is said, with the way to it", async ({ page, store }) =
   await expect(page.getByRole("heading", { name: first.name })).toBeVisible();
 });
 
-test("what fails is said in the specified words and kept", async ({ page, store, problems }) => {
+// rule inboxes/failed-load
+test("a failure is told in the specified words, and nothing is lost", async ({ page, store, problems }) => {
   problems.allow(/request failed|ERR_FAILED/);
   await open(page, await store());
   await page.route("**/*.data**", (route) => route.abort());

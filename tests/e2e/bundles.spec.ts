@@ -59,7 +59,7 @@ function reachableFiles(from: Iterable<string>): Set<string> {
 const drawing = files.filter((name) => text(name).includes("recharts-"));
 const editing = files.filter((name) => text(name).includes("ProseMirror"));
 
-test("a public page leads to no chart and no editor", () => {
+test("a public page never loads charts or the editor", () => {
   expect(drawing.length).toBeGreaterThan(0);
   expect(editing.length).toBeGreaterThan(0);
   const reachable = reachableFiles(publicFiles());
@@ -67,7 +67,7 @@ test("a public page leads to no chart and no editor", () => {
   expect([...drawing, ...editing].filter((name) => reachable.has(name))).toEqual([]);
 });
 
-test("no page loads the assistant's panel or the collector before it is wanted, though every page leads to them", () => {
+test("every page can load the assistant's panel and the collector, and none does so before they are needed", () => {
   const atOnce = publicFiles();
   const later = ["chat-panel-", "audience-collector-"].map(
     (start) => files.find((name) => name.startsWith(start)) ?? start,

@@ -40,7 +40,7 @@ test("every internal link leads to a page, in one step at most", ({ pages }) => 
   expect(broken.map(({ path, from, status }) => `${status} ${path} (linked from ${from})`)).toEqual([]);
 });
 
-test("every link to a part of a page finds that part", ({ pages }) => {
+test("every link to a part of a page leads to an existing part", ({ pages }) => {
   const missing = documents(pages).flatMap(({ path, html, fragments }) =>
     [...fragments]
       .filter((fragment) => !html.includes(` id="${fragment}"`))
@@ -63,6 +63,7 @@ test("every page is French and has one main heading and a canonical address", ({
   expect(wrong).toEqual([]);
 });
 
+// rule pages/head
 test("every page has a title and a description of its own", ({ pages }) => {
   // An address that names another one as its own (`/devis?service=…`) is that page.
   const own = documents(pages).filter(({ path, html }) => {
@@ -105,7 +106,7 @@ test("every page is valid HTML", async ({ pages }) => {
   expect(messages).toEqual([]);
 });
 
-test("every page's structured data can be read", ({ pages }) => {
+test("every page's structured data can be parsed", ({ pages }) => {
   for (const { path, html } of documents(pages)) {
     for (const [, script = ""] of html.matchAll(
       /<script[^>]*type="application\/ld\+json"[^>]*>([^<]*)<\/script>/g,

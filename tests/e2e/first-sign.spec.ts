@@ -34,7 +34,8 @@ test.use({
   userAgent: "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
 });
 
-test("a page nobody touches is read, counted and fetched ahead, and runs its script at the first sign", async ({
+// rule pages/first-sign
+test("an untouched page can be read, is counted, fetches its script ahead and runs it at the first sign", async ({
   page,
 }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "webdriver", { get: () => false }));
@@ -49,7 +50,7 @@ test("a page nobody touches is read, counted and fetched ahead, and runs its scr
   await expect(hydrated(page)).toBeAttached();
 });
 
-test("a button pressed before its script is there acts once it is", async ({ page }) => {
+test("a button pressed before the script has loaded acts afterwards", async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((go) => (release = go));
   await page.route("**/assets/framework-*.js", async (route) => {
@@ -66,7 +67,8 @@ test("a button pressed before its script is there acts once it is", async ({ pag
   await expect(second).toHaveAttribute("aria-current", "true");
 });
 
-test("what was typed and never sent comes back without a sign", async ({ page, context }) => {
+// rule forms/draft
+test("typed text that was not sent comes back without a sign", async ({ page, context }) => {
   await open(page, "/devis");
   await moveMouse(page);
   await expect(hydrated(page)).toBeAttached();
@@ -79,7 +81,8 @@ test("what was typed and never sent comes back without a sign", async ({ page, c
   await expect(again.getByLabel("Que se passe-t-il")).toHaveValue("L’écran reste noir");
 });
 
-test("a part of the home page is where its address and its link lead", async ({ page }) => {
+// rule pages/home
+test("an address or a link with an anchor scrolls to that part of the home page", async ({ page }) => {
   /** How far the part is from where it should be under the header, in pixels. */
   const distance = (id: string) =>
     page.locator(`[id="${id}"]`).evaluate((part) => {

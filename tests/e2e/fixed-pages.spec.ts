@@ -21,6 +21,7 @@ function textOf(html: string): string {
     .replace(/[\u00a0\u202f]|&nbsp;/g, " ");
 }
 
+// rule pages/services
 test.describe("service pages", () => {
   for (const { name, path, choice } of services) {
     test(`${name} has its page, its place in the site and its way to a quote`, async ({ request }) => {
@@ -57,7 +58,7 @@ test.describe("service pages", () => {
     });
   }
 
-  test("questions unfold without JavaScript", async ({ browser, site }) => {
+  test("questions open without JavaScript", async ({ browser, site }) => {
     const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto("/services/depannage-distance");
@@ -70,6 +71,7 @@ test.describe("service pages", () => {
 });
 
 test.describe("the other fixed pages", () => {
+  // rule pages/about
   test("/about tells the history, the mission, four figures, four values and six certifications", async ({
     request,
   }) => {
@@ -83,19 +85,22 @@ test.describe("the other fixed pages", () => {
     for (const words of expected) expect(text).toContain(words);
   });
 
-  test("/mentions-legales invents nothing: what is not known reads 'À compléter'", async ({ request }) => {
+  // rule pages/legal
+  test("/mentions-legales invents nothing: an unknown fact reads 'À compléter'", async ({ request }) => {
     const { text } = await read(request, "/mentions-legales");
     expect(text).toMatch(/SIRET\s*À compléter/);
     expect(text.split("À compléter").length - 1).toBeGreaterThanOrEqual(10);
   });
 
-  test("/confidentialite says what is measured, for how long, and one's rights", async ({ request }) => {
+  test("/confidentialite says what is measured, for how long, and the visitor's rights", async ({
+    request,
+  }) => {
     const { text } = await read(request, "/confidentialite");
     for (const words of ["visitor_id", "13 mois", "25 mois", "Do Not Track", "CNIL", "effacement"])
       expect(text).toContain(words);
   });
 
-  test("robots.txt keeps robots out of the back office and shows them the site maps", async ({ request }) => {
+  test("robots.txt keeps robots out of the back office and names the site maps", async ({ request }) => {
     const answer = await request.get("/robots.txt");
     expect(answer.headers()["content-type"]).toContain("text/plain");
     const text = await answer.text();

@@ -66,7 +66,7 @@ function writes(
   ];
 }
 
-test("whatever is forged or stale in the inboxes is refused in French, and nothing changes", async ({
+test("a forged or stale request to the inboxes is refused in French and changes nothing", async ({
   site,
   ownerCookies,
 }) => {

@@ -14,7 +14,7 @@ interface PublicForm {
   title: string;
   send: string;
   rules: Rule[];
-  /** What a browser would not let anybody choose. */
+  /** Values a browser would not let anybody choose. */
   forged: Omit<Rule, "label">[];
 }
 

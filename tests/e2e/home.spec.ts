@@ -29,7 +29,7 @@ async function open(page: Page) {
 }
 
 test.describe("the home page", () => {
-  test("says what the specification says, with its figures and claims", async ({ page }) => {
+  test("shows the specified texts, figures and claims", async ({ page }) => {
     await page.goto("/");
     await expect(page).toHaveTitle("Réparation et dépannage informatique au Mans | Atelier 72");
     const text = plain(await page.getByRole("main").innerText());
@@ -51,7 +51,8 @@ test.describe("the home page", () => {
     expect(new Set(links).size).toBe(9);
   });
 
-  test("posts the four plans with their prices, words and links", async ({ page }) => {
+  // rule pages/prices
+  test("shows the four plans with their prices, texts and links", async ({ page }) => {
     await page.goto("/");
     const prices = page.locator("#tarifs");
     const plans = [
@@ -70,7 +71,7 @@ test.describe("the home page", () => {
     await expect(prices.getByText("Recommandé", { exact: true })).toHaveCount(1);
   });
 
-  test("gives every way to reach the workshop beside the form", async ({ page }) => {
+  test("shows every way to contact the workshop beside the form", async ({ page }) => {
     await page.goto("/");
     const contact = page.locator("#contact");
     await expect(contact.getByRole("heading", { name: "Contactez-nous" })).toBeVisible();
@@ -80,13 +81,15 @@ test.describe("the home page", () => {
     await expect(contact.getByRole("heading", { name: "Envoyez-nous un message" })).toBeVisible();
   });
 
-  test("calls nobody but the site itself", async ({ page, site }) => {
+  // rule pages/own-files
+  test("contacts no host but the site itself", async ({ page, site }) => {
     const hosts = new Set<string>();
     page.on("request", (request) => hosts.add(new URL(request.url()).host));
     await page.goto("/", { waitUntil: "networkidle" });
     expect([...hosts]).toEqual([new URL(site.url).host]);
   });
 
+  // rule pages/structured-data
   test("describes the business to search engines without figures, ratings or an invented street", async ({
     page,
   }) => {
@@ -105,6 +108,7 @@ test.describe("the testimonials", () => {
     [768, 2],
     [360, 1],
   ] as const) {
+    // rule pages/carousel
     test(`at ${width} pixels, ${visible} show, arrows move one and wrap, dots reach all five`, async ({
       page,
     }) => {
@@ -143,7 +147,7 @@ test.describe("the testimonials", () => {
     );
   });
 
-  test("are read by keyboard alone", async ({ page }) => {
+  test("can be read by keyboard alone", async ({ page }) => {
     await resize(page, { width: 360, height: 740 });
     await open(page);
     await track(page).focus();
@@ -155,6 +159,7 @@ test.describe("the testimonials", () => {
 test.describe("the testimonials, with motion allowed", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
+  // rule pages/carousel
   test("slide in 500 ms, and never by themselves", async ({ page }) => {
     await open(page);
     await track(page).scrollIntoViewIfNeeded();
@@ -183,7 +188,8 @@ test.describe("the testimonials, with motion allowed", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the home page reads whole and its testimonials scroll", async ({ page }) => {
+  // rule pages/without-script
+  test("the home page is complete and its testimonials scroll", async ({ page }) => {
     await page.goto("/");
     await expect(next(page)).toBeHidden();
     expect(await track(page).locator("blockquote").count()).toBe(5);

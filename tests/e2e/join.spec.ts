@@ -31,6 +31,7 @@ test("a technician applies; both sides get an e-mail", async ({ page, mails }) =
   await mails.waitFor({ to: "lucas@exemple.fr", subject: /C-\d{4}-/ });
 });
 
+// rule forms/application
 test("at least one specialty and one service are required, and what is typed stays", async ({ page }) => {
   await page.goto("/join");
   await fill(page);
@@ -43,7 +44,8 @@ test("at least one specialty and one service are required, and what is typed sta
   await expect(page.getByLabel("Ville")).toHaveValue("Allonnes");
 });
 
-test("what is typed survives a failed send and a reload", async ({ page, problems }) => {
+// rule forms/draft
+test("typed text survives a failed send and a reload", async ({ page, problems }) => {
   problems.allow(/request failed|ERR_FAILED/);
   await page.goto("/join");
   await fill(page);

@@ -97,6 +97,7 @@ test("deleting asks first, and can be undone", async ({ page, request }) => {
   await expect(page.getByRole("link", { name: new RegExp(name) })).toBeVisible();
 });
 
+// rule inboxes/failed-load
 test("a save that fails says so and keeps the screen", async ({ page, request, problems }) => {
   problems.allow(/request failed|ERR_FAILED/);
   const name = await receive(request);
@@ -110,7 +111,7 @@ test("a save that fails says so and keeps the screen", async ({ page, request, p
   await expect(page.getByRole("heading", { name })).toBeVisible();
 });
 
-test("what is asked of the inbox is checked", async ({ page, problems }) => {
+test("unknown requests to the inbox are refused", async ({ page, problems }) => {
   problems.allow(/response 40/);
   await page.goto("/admin/messages");
   const post = (form: Record<string, string>) =>

@@ -37,7 +37,7 @@ test("a reader subscribes from the footer, confirms by e-mail, and leaves in one
   await expect(page.getByRole("heading", { name: "Votre désinscription est faite" })).toBeVisible();
 });
 
-test("a link that is no longer good says so and offers the form again", async ({ page, problems }) => {
+test("an expired link says so and offers the form again", async ({ page, problems }) => {
   problems.allow(/response 4\d\d/);
   await page.goto("/newsletter/confirmation?token=faux");
   await page.getByRole("button", { name: "Confirmer mon inscription" }).click();
@@ -48,7 +48,7 @@ test("a link that is no longer good says so and offers the form again", async ({
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a reader subscribes; what was mistyped stays", async ({ page, mails, problems }) => {
+  test("a reader subscribes; a mistyped address stays in the field", async ({ page, mails, problems }) => {
     problems.allow(/response 422/);
     const address = newAddress();
     await page.goto("/newsletter");

@@ -86,7 +86,11 @@ test("the owner's durations are those the privacy page promises", async ({ page,
     .toMatch(/18\u00a0mois au plus après notre dernier échange, un an pour une candidature/);
 });
 
-test("the trash gives back what was deleted, or ends it", async ({ page, signIn, store }) => {
+test("a deleted record can be restored from the trash, or deleted for good", async ({
+  page,
+  signIn,
+  store,
+}) => {
   await signIn();
   const [kept, ended] = [`Zoé ${randomUUID().slice(0, 8)}`, `Yanis ${randomUUID().slice(0, 8)}`];
   for (const name of [kept, ended]) {

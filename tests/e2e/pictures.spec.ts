@@ -36,7 +36,8 @@ const test = base.extend<object, { pictures: void }>({
 });
 test.use({ environment: { LOG_LEVEL: "warn" } });
 
-test("a picture comes when it is near, from its blurred place, and one that fails says so", async ({
+// rule pages/pictures
+test("a picture loads when it is near, behind a blurred placeholder, and a failed one says so", async ({
   page,
   problems,
 }) => {
@@ -60,7 +61,7 @@ test("a picture comes when it is near, from its blurred place, and one that fail
   await expect(card("Avec une photo perdue").getByText("Image not found")).toBeVisible();
 });
 
-test("a picture's address answers the same for ever, in every format", async ({ request }) => {
+test("a picture's address always answers the same, in every format", async ({ request }) => {
   for (const format of mediaFormats) {
     const path = mediaPath(kept, 400, format);
     const answer = await request.get(path);

@@ -16,6 +16,7 @@ async function open(page: Page, path: string) {
 
 const phone = { width: 360, height: 740 };
 
+// rule pages/services-menu
 test.describe("the services menu", () => {
   test("opens under the pointer and stays while it is inside", async ({ page }) => {
     await open(page, "/");
@@ -31,7 +32,7 @@ test.describe("the services menu", () => {
     await expect(servicesPanel(page)).toBeHidden();
   });
 
-  test("kept by a click, closes on a second click or on a click elsewhere", async ({ page }) => {
+  test("pinned by a click, closes on a second click or on a click elsewhere", async ({ page }) => {
     await open(page, "/");
     await servicesButton(page).click();
     await expect(servicesPanel(page)).toBeVisible();
@@ -80,6 +81,7 @@ test.describe("the services menu", () => {
   });
 });
 
+// rule pages/mobile-menu
 test.describe("the mobile menu", () => {
   test.use({ viewport: phone });
 
@@ -142,7 +144,7 @@ test.describe("the mobile menu", () => {
     await expect(mobileMenu(page)).toBeHidden();
   });
 
-  test("is used by keyboard alone", async ({ page }) => {
+  test("can be used by keyboard alone", async ({ page }) => {
     await open(page, "/");
     await menuButton(page).focus();
     await page.keyboard.press("Enter");
@@ -153,7 +155,7 @@ test.describe("the mobile menu", () => {
     await expect(menuButton(page)).toBeFocused();
   });
 
-  test("leaves the three ways to reach the workshop at the foot of the screen", async ({ page }) => {
+  test("keeps the three ways to contact the workshop at the bottom of the screen", async ({ page }) => {
     await open(page, "/");
     const bar = page.getByRole("navigation", { name: "Nous joindre" });
     await expect(bar.getByRole("link", { name: "Appeler" })).toHaveAttribute("href", "tel:+33261917272");
@@ -174,7 +176,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Récupération de données");
   });
 
-  test("the mobile menu opens, and a link of it leads on", async ({ page }) => {
+  test("the mobile menu opens, and its links work", async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto("/");
     await menuButton(page).click();

@@ -20,6 +20,7 @@ const ink = "rgb(14, 27, 44)";
 const translucent = /^rgba\(.*, 0(\.\d+)?\)$|\/ 0(\.\d+)?\)$/;
 
 test.describe("the header", () => {
+  // rule pages/header
   test("is transparent on the dark top of the page and white once scrolled more than 10 pixels", async ({
     page,
   }) => {
@@ -34,7 +35,7 @@ test.describe("the header", () => {
     await expect(banner(page)).toHaveAttribute("data-look", "clear");
   });
 
-  test("marks the page being read", async ({ page }) => {
+  test("marks the current page", async ({ page }) => {
     await open(page, "/about");
     await expect(banner(page).getByRole("link", { name: "À propos" })).toHaveAttribute(
       "aria-current",
@@ -43,7 +44,7 @@ test.describe("the header", () => {
     await expect(banner(page).getByRole("link", { name: "Blog" })).not.toHaveAttribute("aria-current");
   });
 
-  test("changes from toggle menu to links at 1024 pixels", async ({ page }) => {
+  test("replaces the menu toggle by links from 1024 pixels", async ({ page }) => {
     await resize(page, { width: 1023, height: 800 });
     await open(page, "/");
     await expect(menuButton(page)).toBeVisible();
@@ -56,7 +57,8 @@ test.describe("the header", () => {
 });
 
 test.describe("going around", () => {
-  test("a change of page starts at its top, and the reading point follows", async ({ page }) => {
+  // rule pages/top
+  test("a new page starts at its top, and the keyboard focus moves there", async ({ page }) => {
     await open(page, "/");
     await page.evaluate(() => window.scrollTo(0, 2000));
     await banner(page).getByRole("link", { name: "À propos" }).click();
@@ -67,7 +69,7 @@ test.describe("going around", () => {
 
   const anchors = ["accueil", "services", "à-propos", "tarifs", "témoignages", "contact"];
   for (const anchor of anchors) {
-    test(`the footer's link to #${anchor} lands on that section, clear of the header`, async ({ page }) => {
+    test(`the footer's link to #${anchor} leads to that section, below the header`, async ({ page }) => {
       await open(page, "/about");
       await page
         .getByRole("navigation", { name: "Sur la page d’accueil" })
@@ -81,7 +83,7 @@ test.describe("going around", () => {
     });
   }
 
-  test("an address with an accented anchor opens there", async ({ page }) => {
+  test("an address with an accented anchor opens at its section", async ({ page }) => {
     await open(page, "/#t%C3%A9moignages");
     await expect(page.getByRole("heading", { name: /Ce qu’ils racontent/ })).toBeInViewport();
   });
@@ -101,7 +103,8 @@ test.describe("going around", () => {
     await expect(page.locator("main")).toBeFocused();
   });
 
-  test("the footer says how to reach the workshop and leads staff to their door", async ({ page }) => {
+  // rule pages/footer
+  test("the footer shows how to contact the workshop and links to the back office", async ({ page }) => {
     await page.goto("/");
     const footer = page.getByRole("contentinfo");
     await expect(footer.getByText("Lun-Ven : 9h-18h, Sam : 10h-16h")).toBeVisible();
@@ -119,7 +122,8 @@ test.describe("going around", () => {
     );
   });
 
-  test("/contact leads to the contact section for good", async ({ page, request }) => {
+  // rule pages/contact-address
+  test("/contact redirects permanently to the contact section", async ({ page, request }) => {
     const answer = await request.get("/contact", { maxRedirects: 0 });
     expect(answer.status()).toBe(301);
     await open(page, "/contact");
@@ -131,7 +135,7 @@ test.describe("going around", () => {
 test.describe("with motion allowed", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("a link to a part of the page slides, a change of page jumps", async ({ page }) => {
+  test("a link to a part of the page scrolls smoothly, a change of page jumps", async ({ page }) => {
     await open(page, "/");
     await page.getByRole("main").getByRole("link", { name: "Voir les services" }).click();
     const passing = await page.evaluate(() => window.scrollY);
@@ -155,7 +159,8 @@ test.describe("without JavaScript", () => {
 });
 
 test.describe("error pages", () => {
-  test("an unknown address answers 404, in French, in the site's layout, with two ways out", async ({
+  // rule pages/not-found
+  test("an unknown address answers 404, in French, in the site's layout, with two links", async ({
     page,
     problems,
   }) => {
@@ -176,7 +181,8 @@ test.describe("error pages", () => {
     expect(answer.status()).toBe(404);
   });
 
-  test("a request no page expects shows a page, never a stack trace", async ({ request, baseURL }) => {
+  // rule pages/problem
+  test("an unexpected request shows a page, never a stack trace", async ({ request, baseURL }) => {
     const answer = await request.post("/about", { form: { a: "1" }, headers: { Origin: baseURL ?? "" } });
     expect(answer.status()).toBe(405);
     const html = await answer.text();

@@ -32,7 +32,7 @@ test("what is typed survives a failed send and a reload, and is forgotten once s
   await expect(form.getByText(/retrouvé ce que vous aviez tapé/)).toBeHidden();
 });
 
-test("a service chosen on another page wins over the draft, and the draft can be forgotten", async ({
+test("a service chosen on another page replaces the draft's, and the draft can be discarded", async ({
   page,
 }) => {
   await page.goto("/devis");

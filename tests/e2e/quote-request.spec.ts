@@ -145,7 +145,7 @@ test("a file that is not accepted is refused at once, by its content; others are
   expect(await files.evaluate((input) => (input as HTMLInputElement).files?.length)).toBe(4);
 });
 
-test("the upload shows how far it is", async ({ page }) => {
+test("the upload shows its progress", async ({ page }) => {
   await page.goto("/devis");
   const form = await fill(page, { "Que se passe-t-il": "Un envoi lent, avec un gros fichier." });
   const body = Buffer.concat([pdf.subarray(0, 9), Buffer.alloc(4 * 1024 * 1024, "%"), pdf.subarray(9)]);
@@ -203,7 +203,7 @@ test("the whole form is filled and sent with the keyboard", async ({ page }) => 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a quote is asked for with a file", async ({ page, mails }) => {
+  test("a quote request with a file is sent", async ({ page, mails }) => {
     await page.goto("/devis?service=recuperation");
     const form = await fill(page, { "Que se passe-t-il": "Sans JavaScript, avec une photo." });
     await expect(form.getByLabel("Photos ou documents")).toBeVisible();

@@ -110,7 +110,7 @@ test("read and unread are set from the list and from the detail", async ({ page,
   ).toBeVisible();
 });
 
-test("a key pressed at the moment a request shows is heard", async ({ page, store }) => {
+test("a key pressed just as a request appears is not lost", async ({ page, store }) => {
   const quote = await store();
   await page.goto("/admin/quotes");
   await page.evaluate(() => {
@@ -125,7 +125,7 @@ test("a key pressed at the moment a request shows is heard", async ({ page, stor
   await expect(page.getByRole("button", { name: /Marquer comme non lu/ })).toBeVisible();
 });
 
-test("filters and search are in the address, and add up", async ({ page, store }) => {
+test("filters and search are in the address and can be combined", async ({ page, store }) => {
   const mark = randomUUID().slice(0, 8);
   const urgent = await store({ description: `Éteint ${mark}`, status: "completed" });
   const planned = await store({ description: `Éteint ${mark}`, urgency: "planifie" });
@@ -151,7 +151,8 @@ test("filters and search are in the address, and add up", async ({ page, store }
   await expect(page.getByRole("article").getByText("Indésirable", { exact: true }).first()).toBeVisible();
 });
 
-test("a joined file is downloaded by staff, and by nobody else", async ({ page, request, store, sql }) => {
+// rule forms/files
+test("an attached file is downloaded by staff, and by nobody else", async ({ page, request, store, sql }) => {
   const quote = await store();
   const { rows } = await sql.query<{ id: string }>(
     `insert into quote_attachments (quote_request_id, position, name, media_type, size_bytes, content)
@@ -203,6 +204,7 @@ test("a stale status is refused, and the screen shows what it really is", async 
   expect(rows).toEqual([{ status: "completed" }]);
 });
 
+// rule inboxes/failed-load
 test("a save or a load that fails keeps the screen and offers to try again", async ({
   page,
   store,
@@ -223,6 +225,7 @@ test("a save or a load that fails keeps the screen and offers to try again", asy
   await expect(page.getByRole("button", { name: "Statut\u00a0: Terminé" })).toBeVisible();
 });
 
+// rule inboxes/quote-status
 test("an unknown status shows as 'Inconnu', and another can be chosen", async ({ page, store }) => {
   const quote = await store({ status: "archived" });
   await page.goto(`/admin/quotes?quote=${quote.id}`);

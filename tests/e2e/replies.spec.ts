@@ -157,7 +157,8 @@ test("on a phone, an answer that cannot leave is kept through a reload and leave
   expect(mails.received.filter(({ to }) => to.includes(quote.email))).toHaveLength(1);
 });
 
-test("an answer of somebody else that comes meanwhile is shown before one's own can leave", async ({
+// rule inboxes/answers
+test("another person's answer is shown before one's own can be sent", async ({
   page,
   store,
   sql,
@@ -182,6 +183,7 @@ test("an answer of somebody else that comes meanwhile is shown before one's own 
   await expect(history(page).getByText("a répondu à")).toHaveCount(2);
 });
 
+// rule running/mail-waits
 test("while the mail server is away the history says that an answer waits", async ({
   page,
   store,
@@ -205,7 +207,8 @@ test("while the mail server is away the history says that an answer waits", asyn
   expect(toVisitor.map(({ text }) => text.split(".")[0])).toEqual(["Patience", "Nous revoilà"]);
 });
 
-test("what the same person sent leads from one to the other; notes of two people are both shown", async ({
+// rule inboxes/person
+test("records of the same person link to each other; the notes of two people are both shown", async ({
   page,
   store,
   sql,

@@ -5,7 +5,7 @@ import { expect, test } from "#tests/support/fixtures.ts";
 // A site to itself: its database goes away.
 test.use({ environment: { LOG_LEVEL: "fatal" } });
 
-test("the dashboard says how the system is doing", async ({ page, signIn, site }) => {
+test("the dashboard shows the state of the system", async ({ page, signIn, site }) => {
   await signIn();
   await page.goto("/admin");
   await expect(page.getByText("Aucune sauvegarde connue")).toBeVisible();
@@ -21,7 +21,7 @@ test("the dashboard says how the system is doing", async ({ page, signIn, site }
   await expect(page.getByText(/à \d{2}:\d{2}, 2\u00a0Mo/)).toBeVisible();
 });
 
-test("with the database away the back office says so itself, and tries again", async ({
+test("while the database is away the back office says so, and tries again", async ({
   page,
   signIn,
   site,

@@ -47,7 +47,7 @@ test("templates are written, changed and deleted", async ({ page }) => {
   await expect(row).toHaveCount(0);
 });
 
-test("all another person changed of a template meanwhile is shown, before it is replaced", async ({
+test("another person's changes to a template are shown before they are replaced", async ({
   page,
   sql,
   problems,
@@ -67,7 +67,7 @@ test("all another person changed of a template meanwhile is shown, before it is 
   expect(rows).toEqual([{ kind: "all", body: "Le mien" }]);
 });
 
-test("what is typed of a template another person deletes meanwhile stays", async ({
+test("text typed in a template that another person deletes stays on the screen", async ({
   page,
   sql,
   problems,

@@ -94,6 +94,7 @@ function heavyPhoto(width: number, height: number, quality: number) {
     .toBuffer();
 }
 
+// rule forms/clean-pictures
 test("whatever files come, each is refused or stored clean, and memory grows by less than 300 MB", async ({
   site,
   request,
@@ -162,6 +163,7 @@ test("whatever files come, each is refused or stored clean, and memory grows by 
   expect(peak - before).toBeLessThan(300);
 });
 
+// rule forms/bounded
 test("a form larger than its page accepts is refused before it is read", async ({ request }) => {
   const response = await request.post("/devis", {
     headers: { Accept: "text/html", "Content-Type": "application/octet-stream" },
