@@ -12,7 +12,7 @@ import { measured } from "./measured.ts";
 
 const runs = 200;
 const passphrase = "cheval-agrafe-pile-correcte";
-/** Both cores of a small machine busy with something else. */
+/** Keeps both cores of a small machine busy. */
 const busyThreads = 2;
 
 const folder = temporaryFolder();

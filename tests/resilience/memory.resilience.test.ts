@@ -3,7 +3,7 @@ import { measured } from "./measured.ts";
 import { type ControlGroup, makeControlGroup, type Program, startProgram } from "./memory/program.ts";
 import { importCommunes, madeUpCommunes, sendMessages, sendQuotes, visit } from "./memory/work.ts";
 
-/** What the README says is enough. */
+/** The memory the README promises to be enough. */
 const leastMiB = 512;
 const idleMiB = 150;
 const busyMiB = 350;
@@ -21,7 +21,7 @@ const isLinux = process.platform === "linux";
 test.runIf(isLinux)("idle, everything together holds at most 150 MB", async ({ task }) => {
   program = await startProgram();
   const { held } = program;
-  // Connections nobody needs are closed after half a minute.
+  // Idle connections are closed after half a minute.
   await expect.poll(held, { timeout: 90_000, interval: 500 }).toBeLessThanOrEqual(idleMiB);
   measured(task, `${held()} MB`);
 });

@@ -12,7 +12,7 @@ import { freePort } from "#tests/support/free-port.ts";
 export interface PostgresPair {
   /** Through the one address the nodes know, which leads to whoever is the primary. */
   url(database: string): string;
-  /** Ends the primary as a power cut would, makes the standby the primary, and leads the address to it. */
+  /** Kills the primary as a power cut would, promotes the standby, and points the address to it. */
   failOver(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -132,7 +132,7 @@ async function untilAnswers(port: number, sql: string): Promise<void> {
   await vi.waitFor(() => query(port, sql), { timeout: 60_000, interval: 100 });
 }
 
-/** PostgreSQL refuses root. */
+/** PostgreSQL refuses to run as root. */
 function serverAccount(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const line = readFileSync("/etc/passwd", "utf8")

@@ -18,7 +18,7 @@ export function copyBuild(folder: string): string {
   return folder;
 }
 
-/** Gives a release one migration more. */
+/** Adds a migration to a release. */
 export function addMigration(folder: string, sql: string): void {
   const path = join(folder, "migrations/meta/_journal.json");
   const journal = JSON.parse(readFileSync(path, "utf8")) as { entries: object[] };

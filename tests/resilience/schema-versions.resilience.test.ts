@@ -5,7 +5,7 @@ import { type Cluster, embeddedBinaries, startCluster } from "#tests/support/clu
 import { createDatabase } from "#tests/support/databases.ts";
 import journal from "../../migrations/meta/_journal.json" with { type: "json" };
 
-// A site as it was at each of these versions, with rows in every table, becomes today's with all of them.
+// A site of each of these versions, with rows in every table, is upgraded to today's version without losing any.
 const oldest = "0015_reply_templates";
 const from = journal.entries.findIndex(({ tag }) => tag === oldest);
 const versions = journal.entries.slice(from);
@@ -84,7 +84,7 @@ function value({ table_name, column_name, udt_name }: Column, n: number): unknow
 }
 
 async function fill(columns: readonly Column[]): Promise<void> {
-  // The site makes its monthly parts itself.
+  // The site creates its monthly partitions itself.
   const { rows: divided } = await client.query<{ name: string }>(
     "select relname as name from pg_class where relkind = 'p' and relnamespace = 'public'::regnamespace",
   );

@@ -97,7 +97,7 @@ async function ask<Row extends object>(sql: string): Promise<Row[]> {
   }
 }
 
-/** Nothing failed, and every message that was acknowledged is stored. */
+/** Expects that nothing failed and that every acknowledged message is stored. */
 async function expectNothingLost(load: Load): Promise<string> {
   const { failed, answered, acknowledged, longestMs } = await load.stop();
   expect(failed).toEqual([]);

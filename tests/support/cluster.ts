@@ -6,7 +6,7 @@ import { basename, dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 
-/** A PostgreSQL server for tests, gone with everything it holds when the process that started it ends. */
+/** A PostgreSQL server for tests. It disappears with its data when the process that started it ends. */
 export interface Cluster {
   /** The address of one of its databases. */
   url(database: string): string;
@@ -57,7 +57,7 @@ function restoreLinks(native: string): void {
   }
 }
 
-/** PostgreSQL refuses root, so root lends the server another account. */
+/** PostgreSQL refuses to run as root, so root gives the server another account. */
 function serverAccount(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const accounts = readFileSync("/etc/passwd", "utf8").split("\n");

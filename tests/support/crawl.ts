@@ -6,7 +6,7 @@ export interface CrawledPage {
   /** A page that links to it. */
   from: string;
   status: number;
-  /** Where it sends the browser instead of answering. */
+  /** The redirect target, if it redirects. */
   location: string | undefined;
   contentType: string;
   html: string;
@@ -53,7 +53,7 @@ function linksOf({ path, html, location }: CrawledPage): { path: string; fragmen
     .map((url) => ({ path: url.pathname + url.search, fragment: decodeURIComponent(url.hash.slice(1)) }));
 }
 
-/** At most `each` pages of one shape (`/locations/…`): enough to see what all of them look like. */
+/** Returns at most `each` pages of one shape (`/locations/…`), enough to see what all of them look like. */
 export function samples(pages: CrawledPage[], each = 2): CrawledPage[] {
   const seen = new Map<string, number>();
   return pages.filter(({ path, status, html }) => {

@@ -1,10 +1,10 @@
 import pg from "pg";
 
-/** The row as text; of a session not when it was last used, which is noted by the minute whatever is asked. */
+/** A row as text. Leaves out when a session was last used, which every request may update. */
 const rowText = (table: string) =>
   table === "sessions" ? "(to_jsonb(t) - '{updated_at,expires_at}'::text[])::text" : "t::text";
 
-/** What a database holds, table by table: two equal digests, nothing was written between. Limits only count. */
+/** Returns a digest of each table: equal digests mean that nothing was written between. Limits count rows only. */
 export async function digestDatabase(url: string): Promise<Record<string, string>> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

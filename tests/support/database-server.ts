@@ -11,7 +11,7 @@ declare module "vitest" {
   }
 }
 
-/** One server for the whole run of a project; returns what stops it. */
+/** Starts one server for the whole run of a project. Returns a function that stops it. */
 export default async function startDatabaseServer(project: TestProject): Promise<() => Promise<void>> {
   const external = project.name === "db-external";
   const binaries = external ? installedBinaries() : embeddedBinaries();

@@ -14,14 +14,14 @@ export async function createDatabase(
 ): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `test_${randomBytes(6).toString("hex")}`;
   const template = empty ? "template0" : migratedTemplate;
-  // Copying the files takes half of what writing them to the log does, and nothing here has to survive.
+  // Copying the files takes half the time of writing them to the log, and nothing here has to survive.
   await statement(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => statement(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`) };
 }
 
-/** One statement on a connection of its own. */
+/** Runs one statement on its own connection. */
 export async function statement(url: string, text: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

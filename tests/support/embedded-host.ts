@@ -1,7 +1,7 @@
 import { startEmbeddedDatabase } from "#server/database/embedded.ts";
 import { migrate } from "#server/database/migrate.ts";
 
-// A process of its own for tests that kill it. `run FOLDER` serves an embedded database until SIGTERM and prints its
+// A separate process for tests that kill it. `run FOLDER` serves an embedded database until SIGTERM and prints its
 // address; `migrate URL` only migrates. Refusals are printed as the product prints them.
 const [command = "", target = ""] = process.argv.slice(2);
 const log = {

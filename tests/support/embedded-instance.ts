@@ -20,7 +20,7 @@ export interface Instance {
   output(): string;
   /** An orderly stop, as on Ctrl-C. */
   stop(): Promise<Ended>;
-  /** kill -9 of Node alone; its children find out by themselves. */
+  /** Sends kill -9 to Node alone; its children must notice by themselves. */
   kill(): Promise<void>;
 }
 
@@ -34,7 +34,7 @@ export function temporaryFolder(): string {
   return realpathSync(mkdtempSync(join(tmpdir(), "atelier-embedded-")));
 }
 
-/** Starts a database in a process of its own and waits until it serves. Rejects with what it printed otherwise. */
+/** Starts a database in a separate process and waits until it serves. Otherwise rejects with the output. */
 export async function startInstance(dataDir: string, options: HostOptions = {}): Promise<Instance> {
   const { child, output, ended } = spawnHost(["run", dataDir], options);
   const url = await new Promise<string>((resolve, reject) => {
@@ -74,7 +74,7 @@ function spawnHost(args: string[], { uid, gid, environment }: HostOptions) {
   return { child, output: () => text, ended };
 }
 
-/** One statement on a connection of its own. */
+/** Runs one statement on its own connection. */
 export async function ask<Row extends pg.QueryResultRow>(url: string, sql: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
   client.on("error", () => undefined);

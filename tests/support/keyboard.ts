@@ -1,6 +1,6 @@
 import { expect, type Locator } from "@playwright/test";
 
-/** From one control to the next, until it is this one, as somebody without a mouse does. */
+/** Presses Tab until this control has the focus, as somebody without a mouse does. */
 export async function keysTo(target: Locator, key = "Tab"): Promise<void> {
   await expect(target).toBeVisible();
   for (let stops = 0; stops < 100; stops += 1) {

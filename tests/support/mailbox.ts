@@ -4,12 +4,12 @@ import { SMTPServer } from "smtp-server";
 import { type Mail, parseMessage } from "./mail-message.ts";
 
 export interface Mailbox {
-  /** What the site is given as SMTP_URL. */
+  /** The address for SMTP_URL. */
   url: string;
   received: readonly Mail[];
-  /** The first message, already received or not yet, that fits. Rejects after ten seconds, listing what came. */
+  /** Returns the first message that matches, already received or not. Rejects after ten seconds and lists the others. */
   waitFor(wanted: { to?: string; subject?: string | RegExp }): Promise<Mail>;
-  /** Forgets what was received. */
+  /** Discards the received messages. */
   clear(): void;
   /**
    * Refuses messages until it is called again with null: for now whoever sends them, as a mail server in trouble does, or
@@ -21,7 +21,7 @@ export interface Mailbox {
 
 const waitLimitMs = 10_000;
 
-/** A real SMTP server on a free port that keeps what it is sent. */
+/** Starts a real SMTP server on a free port that keeps the messages it receives. */
 export async function startMailbox(): Promise<Mailbox> {
   const received: Mail[] = [];
   const arrivals = new EventTarget();

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** How the storage behaves from now on. `altering` answers a byte that was never sent; `hung` answers nobody. */
+/** How the storage behaves from now on. `altering` returns a byte that was never sent; `hung` never answers. */
 export type StorageState = "good" | "failing" | "full" | "hung" | "altering";
 
 export interface ObjectStorage {
@@ -16,7 +16,7 @@ export interface ObjectStorage {
   behave(state: StorageState): void;
   /** Requests received, as `PUT backups/x?partNumber&uploadId`. */
   seen: readonly string[];
-  /** Uploads in parts that were neither completed nor given up. */
+  /** Multipart uploads that were neither completed nor aborted. */
   openUploads(): number;
   stop(): Promise<void>;
 }
@@ -24,7 +24,7 @@ export interface ObjectStorage {
 const bucket = "backups";
 const account = { key: "CLEFDESSAIS", secret: "un/secret+avec=signes", region: "fr-par" };
 
-/** A small S3 server on a free port: it checks every signature, keeps objects in memory, and can be in trouble. */
+/** Starts a small S3 server on a free port. It checks signatures, keeps objects in memory and can simulate failures. */
 export async function startObjectStorage(): Promise<ObjectStorage> {
   const objects = new Map<string, Buffer>();
   const uploads = new Map<string, Map<number, Buffer>>();
@@ -129,7 +129,7 @@ function listing(objects: [string, Buffer][], prefix: string): string {
   return `<ListBucketResult><IsTruncated>false</IsTruncated>${contents.join("")}</ListBucketResult>`;
 }
 
-/** Signature version 4 in the header, worked out anew from what arrived. */
+/** Signature version 4 of the received request, computed again. */
 function isSigned({ method, headers }: IncomingMessage, url: URL): boolean {
   const given =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/.exec(

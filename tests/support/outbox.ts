@@ -32,7 +32,7 @@ export function withMailServer(): void {
   });
 }
 
-/** Sends what is due, as the job does. */
+/** Sends the e-mails that are due, as the job does. */
 export function deliver(signal?: AbortSignal): Promise<void> {
   return deliverEmails(sender, signal);
 }
@@ -62,7 +62,7 @@ export async function queue(
   return id;
 }
 
-/** Of every e-mail of the outbox, oldest first. */
+/** Returns a fact about every e-mail of the outbox, oldest first. */
 export function states() {
   return db
     .select({ status: emails.status, attempts: emails.attempts })
@@ -79,17 +79,17 @@ export async function waitOf(id: string): Promise<number> {
   return row?.wait ?? Number.NaN;
 }
 
-/** The subjects of what the server accepted. */
+/** Returns the subjects of the messages the server accepted. */
 export function subjects(): (string | undefined)[] {
   return server.received.map(({ message }) => /^Subject: (.*)\r$/m.exec(message)?.[1]);
 }
 
-/** Every e-mail that waits is due at once. */
+/** Makes every waiting e-mail due at once. */
 export async function makeDue(): Promise<void> {
   await db.execute(sql`update emails set next_attempt_at = now() where status = 'pending'`);
 }
 
-/** The pause of all mail, if there is one, is over. */
+/** Ends the pause of all mail, if there is one. */
 export async function endPause(): Promise<void> {
   await db.update(mailPauses).set({ until: sql`now()` });
 }

@@ -1,10 +1,10 @@
 import type { BrowserContext, Request } from "@playwright/test";
 
-/** What goes wrong in a page without anybody seeing it. */
+/** Failures of a page that nobody would see. */
 export interface PageProblems {
   /** Accepts the problems of this test whose text matches: a test of a failure names the failure it provokes. */
   allow(pattern: RegExp): void;
-  /** The problems nobody accepted. */
+  /** The problems that no test accepted. */
   unexpected(): string[];
 }
 
@@ -17,7 +17,7 @@ export function watchProblems(context: BrowserContext): PageProblems {
   const allowed: RegExp[] = [];
   context.on("console", (message) => {
     if (message.type() !== "error" && message.type() !== "warning") return;
-    // The response or the failed request says it better.
+    // The response or the failed request describes it better.
     if (message.text().startsWith("Failed to load resource")) return;
     const { url } = message.location();
     problems.push(`console ${message.type()}: ${message.text()} (${url})`);

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 
-/** Returns a title that no other test uses. */
+/** Returns a title no other test uses. */
 export function article(): { title: string } {
   return { title: `Nettoyer son clavier ${randomInt(1_000_000_000)}` };
 }
@@ -36,7 +36,7 @@ export async function writeArticle(
   return new URL(page.url()).pathname;
 }
 
-/** Saves and waits until nothing is left to save. */
+/** Saves and waits until everything is saved. */
 export async function save(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
   await expect(page.getByText("Tout est enregistré")).toBeVisible();

@@ -10,13 +10,13 @@ import { type Mailbox, startMailbox } from "./mailbox.ts";
 /** The product, running as in production: its own process, database and mail server. */
 export interface Site {
   url: string;
-  /** Of its process. */
+  /** The process id. */
   pid: number | undefined;
   databaseUrl: string;
   mailbox: Mailbox;
   /** Everything the process has printed. */
   output(): string;
-  /** Ends the process as an administrator would; rejects when it does not end well within ten seconds. */
+  /** Stops the process as an administrator would. Rejects when it does not end cleanly within ten seconds. */
   stop(): Promise<void>;
 }
 
@@ -26,7 +26,7 @@ export const owner = {
   notified: "atelier@example.fr",
 };
 
-/** A machine busy with a whole test run starts a site slowly; one that does not start is stuck. */
+/** A machine busy with a whole test run starts a site slowly. After this time it is stuck. */
 const startLimitMs = 45_000;
 const stopLimitMs = 10_000;
 
@@ -44,7 +44,7 @@ export async function startSite(databaseServer: string, environment: Record<stri
       NODE_COMPILE_CACHE: "build/server/.compiled",
       HOST: "127.0.0.1",
       PORT: "0",
-      // Each test says who it is, so that one machine is many visitors and the limits stay on.
+      // Each test names its visitor, so that one machine acts as many visitors and the limits stay on.
       TRUST_PROXY: "127.0.0.1",
       DATA_DIR: folder,
       DATABASE_URL: database.url,
@@ -54,7 +54,7 @@ export async function startSite(databaseServer: string, environment: Record<stri
       MAIL_FROM: "Atelier 72 <bonjour@example.fr>",
       NOTIFY_EMAILS: owner.notified,
       LOG_LEVEL: "info",
-      // The hour may strike during any test.
+      // A new hour may begin during any test.
       BACKUPS: "off",
       ...environment,
     },

@@ -8,7 +8,7 @@ export function openSpreadsheet(bytes: Buffer): Record<string, string>[] {
   });
 }
 
-/** Whether a spreadsheet would run this cell rather than show it. */
+/** Whether a spreadsheet would run this cell as a formula. */
 export function isFormula(cell: string): boolean {
   return /^[=+\-@\t\r\n]/.test(cell.trimStart()) || /^[\t\r\n]/.test(cell);
 }

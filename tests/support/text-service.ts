@@ -13,14 +13,14 @@ export interface TextRequestSeen {
 }
 
 export interface TextService {
-  /** What the site is given as TEXT_API_URL. */
+  /** The address for TEXT_API_URL. */
   url: string;
   key: string;
   seen: readonly TextRequestSeen[];
   behave(state: TextServiceState): void;
-  /** Answers those who wait on a slow service. */
+  /** Answers the requests that wait for a slow service. */
   answerWaiting(): void;
-  /** Requests that were given up by the one who asked. */
+  /** Requests that the client aborted. */
   abandoned(): number;
   stop(): Promise<void>;
 }
@@ -43,7 +43,7 @@ export async function startTextService(write: (prompt: string) => string): Promi
     hung: () => {},
     failing: (response) =>
       response
-        // The wait the client is asked for, so that trying again costs a test nothing.
+        // The delay the client is told to wait, so that a retry costs a test nothing.
         .writeHead(500, { "Content-Type": "application/json", "Retry-After-Ms": "20" })
         .end(JSON.stringify({ error: { code: 500, message: "internal", status: "INTERNAL" } })),
     noJson: (response) =>

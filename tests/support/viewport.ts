@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Gives the page another size, and waits until it is drawn. The full Chromium answers a script once with the new width
+ * Resizes the page, and waits until it is drawn. The full Chromium once answers a script with the new width
  * and the style of the old one.
  */
 export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {

