@@ -102,7 +102,10 @@ test("without a text service, keywords come from the texts by the French diction
     await ask("suggest", {
       response: "Nous réparons les écrans, l’écran et les claviers au {telephone} : /devis",
     }),
-  ).toEqual({ outcome: "suggested", keywords: "réparons écrans claviers", from: "dictionary" });
+  ).toEqual({
+    outcome: "done",
+    suggestion: { keywords: "réparons écrans claviers", from: "dictionary" },
+  });
 });
 
 describe("learning", () => {

@@ -16,9 +16,8 @@ beforeEach(() => service.behave("good"));
 // rule assistant/keywords
 test("with a text service, keywords come from it, reduced to words", async () => {
   expect(await suggest()).toEqual({
-    outcome: "suggested",
-    keywords: "écran dalle vitre affichage",
-    from: "service",
+    outcome: "done",
+    suggestion: { keywords: "écran dalle vitre affichage", from: "service" },
   });
   expect(service.seen.at(-1)?.prompt).toContain("On le change.");
 });

@@ -20,6 +20,8 @@ test("a screen's own text wins, and an invalid form says each of its errors", ()
   expect(withRefusal({ outcome: "gone" }, { gone: "Ce message n’est plus là." }).refusal).toBe(
     "Ce message n’est plus là.",
   );
+  const own = { outcome: "stale" as const, refusal: "Il y en a maintenant 12." };
+  expect(withRefusal(own, { stale: "Un autre texte." }).refusal).toBe("Il y en a maintenant 12.");
   expect(withRefusal({ outcome: "invalid", errors: { a: "Un.", b: "Deux." } }).refusal).toBe("Un. Deux.");
 });
 

@@ -18,8 +18,8 @@ import {
 } from "#app/domains/chatbot/queries/learning.server.ts";
 import { matchQuestion } from "#app/domains/chatbot/queries/matching.server.ts";
 import { readChatbotAddress } from "#app/domains/chatbot/rules/address.ts";
-import { configurationStatus } from "#app/domains/chatbot/rules/configuration.ts";
 import { firstValue, formValues } from "#app/lib/forms/form.ts";
+import { outcomeStatus } from "#app/lib/forms/outcome.ts";
 import { keepLoaded } from "#app/lib/pages/keep-loaded.ts";
 import type { Route } from "./+types/chatbot";
 
@@ -59,7 +59,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const actor = requireActor(context);
   const values = formValues(await request.formData());
   const answer = await carryOutChatbotRequest(actor, values, request.signal);
-  return data({ ...answer, intent: firstValue(values, "intent") }, configurationStatus[answer.outcome]);
+  return data({ ...answer, intent: firstValue(values, "intent") }, outcomeStatus[answer.outcome]);
 }
 
 export function meta(): Route.MetaDescriptors {

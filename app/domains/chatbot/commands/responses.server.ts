@@ -91,7 +91,7 @@ async function suggest(values: FormValues, signal?: AbortSignal): Promise<Config
   const suggestion = await suggestKeywords(keywords, response, signal);
   if ("refused" in suggestion) return { outcome: "failed", text: failures.suggest };
   if (!suggestion.keywords) return refused(failures.nothingToSuggest);
-  return { outcome: "suggested", keywords: suggestion.keywords, from: suggestion.from };
+  return { outcome: "done", suggestion };
 }
 
 /** Stores the ticked lessons (rule assistant/learning), except those no longer true. */

@@ -44,9 +44,10 @@ export function ResponseForm({ address, edited, proposed }: ResponseFormProps) {
     if (edited || proposed) void navigate(closed, { preventScrollReset: true });
   });
   const suggesting = useConfiguration();
-  const suggestion = suggesting.answer;
+  const proposal = suggesting.answer;
+  const suggestion = proposal?.outcome === "done" ? proposal.suggestion : undefined;
   useEffect(() => {
-    if (suggestion?.outcome !== "suggested") return;
+    if (!suggestion) return;
     setSuggested(suggestion.keywords);
     setChosen(true);
   }, [suggestion]);
@@ -105,7 +106,7 @@ export function ResponseForm({ address, edited, proposed }: ResponseFormProps) {
             <div className="mt-4 rounded-control bg-sand px-4 py-3 text-small">
               <p>
                 <span className="font-semibold">{texts.suggestion}</span>{" "}
-                {suggestion?.outcome === "suggested" && texts.from[suggestion.from]}&nbsp;:{" "}
+                {suggestion && texts.from[suggestion.from]}&nbsp;:{" "}
                 <span className="wrap-anywhere">{suggested}</span>
               </p>
               <Checkbox

@@ -15,7 +15,7 @@ export function useConfiguration(onDone?: (answer: ConfigurationAnswer) => void)
   const answer = fetcher.data;
   useEffect(() => {
     if (answer?.outcome !== "done") return;
-    showToast({ text: answer.text });
+    if (answer.text) showToast({ text: answer.text });
     done.current?.(answer);
   }, [answer, showToast]);
 

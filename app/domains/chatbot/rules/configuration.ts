@@ -1,18 +1,23 @@
-import type { FormErrors } from "#app/lib/forms/form.ts";
+import type { Outcome } from "#app/lib/forms/outcome.ts";
 
-/** The answer to a request of the configuration screen. */
-export type ConfigurationAnswer =
-  | { outcome: "done"; text: string; added?: number }
-  | { outcome: "suggested"; keywords: string; from: "service" | "dictionary" }
-  | { outcome: "invalid"; errors: FormErrors }
-  | { outcome: "refused" | "stale" | "failed"; text: string };
+interface Said {
+  /** In French. */
+  text: string;
+}
 
-/** The HTTP status of each outcome. */
-export const configurationStatus = {
-  done: 200,
-  suggested: 200,
-  refused: 400,
-  stale: 409,
-  invalid: 422,
-  failed: 503,
-} satisfies Record<ConfigurationAnswer["outcome"], number>;
+/** Keywords for a response, and who proposed them. */
+interface Suggestion {
+  keywords: string;
+  from: "service" | "dictionary";
+}
+
+/** The result of a request of the configuration screen. A suggestion says nothing: it is shown. */
+export type ConfigurationAnswer = Outcome<
+  {
+    done: { text?: string; added?: number; suggestion?: Suggestion };
+    refused: Said;
+    stale: Said;
+    failed: Said;
+  },
+  "done" | "invalid" | "refused" | "stale" | "failed"
+>;
