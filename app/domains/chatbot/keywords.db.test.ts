@@ -35,5 +35,7 @@ test.each(["failing", "noJson", "noCandidate"] as const)(
 
 test("a hostile service's answer is reduced to words", async () => {
   service.behave("hostile");
-  expect(await suggest()).toMatchObject({ keywords: expect.not.stringMatching(/[<>"'=]/) });
+  expect(await suggest()).toMatchObject({
+    suggestion: { keywords: expect.not.stringMatching(/[<>"'=]/) },
+  });
 });
