@@ -4,7 +4,7 @@ import pg from "pg";
 const rowText = (table: string) =>
   table === "sessions" ? "(to_jsonb(t) - '{updated_at,expires_at}'::text[])::text" : "t::text";
 
-/** Returns a digest of each table: equal digests mean that nothing was written between. Limits count rows only. */
+/** Returns a digest of each table: equal digests mean that nothing was written between. Ignores the counters of limits. */
 export async function digestDatabase(url: string): Promise<Record<string, string>> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

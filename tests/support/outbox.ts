@@ -62,7 +62,7 @@ export async function queue(
   return id;
 }
 
-/** Returns a fact about every e-mail of the outbox, oldest first. */
+/** Returns the status and attempts of every e-mail of the outbox, oldest first. */
 export function states() {
   return db
     .select({ status: emails.status, attempts: emails.attempts })
