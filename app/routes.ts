@@ -10,6 +10,9 @@ export default [
     route("about", "routes/public/about.tsx"),
     route("mentions-legales", "routes/public/legal-notice.tsx"),
     route("confidentialite", "routes/public/privacy.tsx"),
+    ...["conditions-de-vente", "retractation", "garanties-legales"].map((page) =>
+      route(page, "routes/public/legal-text.tsx", { id: page }),
+    ),
     route("plan-du-site", "routes/public/site-map.tsx"),
     route("blog", "routes/public/blog.tsx"),
     route("blog/:slug", "routes/public/blog-post.tsx"),

@@ -92,11 +92,52 @@ test.describe("the other fixed pages", () => {
     expect(text.split("À compléter").length - 1).toBeGreaterThanOrEqual(10);
   });
 
+  test("the terms of sale, the withdrawal and the legal guarantees are there to complete, linked from the footer", async ({
+    request,
+  }) => {
+    const pages = [
+      ["/conditions-de-vente", "Conditions générales de vente", "Moyens de paiement acceptés"],
+      ["/retractation", "Droit de rétractation", "L. 221-28"],
+      ["/garanties-legales", "Garanties légales", "deux ans"],
+    ] as const;
+    const { text: home } = await read(request, "/");
+    expect(home).toContain("garanties légales");
+    const wholeHome = await (await request.get("/")).text();
+    for (const [path, title, words] of pages) {
+      const page = await read(request, path);
+      expect(textOf(/<h1[^]*?<\/h1>/.exec(page.main)?.[0] ?? "")).toBe(title);
+      expect(page.text).toContain(words);
+      expect(page.text).toContain("À compléter");
+      expect(wholeHome).toContain(`href="${path}"`);
+    }
+  });
+
+  test("claims nobody has confirmed say so, one line a block", async ({ request }) => {
+    const pages = [
+      ["/", ["Chiffres d’exemple", "Témoignage d’exemple", "« Illimité » : exemple"]],
+      ["/about", ["Chiffres d’exemple", "Certifications d’exemple"]],
+      ["/services/recuperation-donnees", ["« 95 % » et « 24 h/24 » : exemples", "Témoignage d’exemple"]],
+    ] as const;
+    for (const [path, notes] of pages) {
+      const { text } = await read(request, path);
+      for (const note of notes) expect(text).toContain(note);
+    }
+  });
+
   test("/confidentialite says what is measured, for how long, and the visitor's rights", async ({
     request,
   }) => {
     const { text } = await read(request, "/confidentialite");
-    for (const words of ["visitor_id", "13 mois", "25 mois", "Do Not Track", "CNIL", "effacement"])
+    for (const words of [
+      "visitor_id",
+      "13 mois",
+      "25 mois",
+      "Do Not Track",
+      "CNIL",
+      "effacement",
+      "trois ans",
+      "6.1.f",
+    ])
       expect(text).toContain(words);
   });
 

@@ -1,4 +1,4 @@
-import type { BusinessProfile } from "./profile.ts";
+import type { BusinessProfile, ExampleBlock } from "./profile.ts";
 
 /** Shown for each legal field that is still empty (rule pages/legal). */
 export const toComplete = "À compléter";
@@ -9,10 +9,39 @@ export const legalFieldLabels = {
   legalForm: "Forme juridique",
   shareCapital: "Capital social",
   siret: "SIRET",
-  registration: "Immatriculation (RCS ou RM)",
+  registration: "Immatriculation (RCS ou RNE)",
   vatNumber: "Numéro de TVA intracommunautaire",
   publisher: "Directeur de la publication",
   host: "Hébergeur du site",
+  mailProvider: "Service d’envoi des e-mails",
   mediator: "Médiateur de la consommation",
   insurer: "Assurance professionnelle",
 } satisfies Record<keyof BusinessProfile["legal"], string>;
+
+/** The line under a block, and how the go-live checklist names it. */
+export const exampleTexts: Record<ExampleBlock, { note: string; label: string }> = {
+  homeFigures: {
+    note: "Chiffres d’exemple, à confirmer par l’atelier.",
+    label: "Chiffres de l’accueil (500+\u00a0clients, 99\u00a0%)",
+  },
+  aboutFigures: {
+    note: "Chiffres d’exemple, à confirmer par l’atelier.",
+    label: "Chiffres de la page À propos (2000+\u00a0clients, 50+\u00a0zones)",
+  },
+  certifications: {
+    note: "Certifications d’exemple, à confirmer par l’atelier.",
+    label: "Certifications et labels de partenaires",
+  },
+  testimonials: {
+    note: "Témoignage d’exemple, à confirmer par l’atelier.",
+    label: "Témoignages (cinq personnes inventées)",
+  },
+  recovery: {
+    note: "«\u00a095\u00a0%\u00a0» et «\u00a024\u00a0h/24\u00a0»\u00a0: exemples, à confirmer par l’atelier.",
+    label: "Récupération de données\u00a0: 95\u00a0% de réussite, urgence 24\u00a0h/24",
+  },
+  unlimitedSupport: {
+    note: "«\u00a0Illimité\u00a0»\u00a0: exemple, à confirmer par l’atelier.",
+    label: "Support à distance\u00a0: «\u00a0illimité\u00a0» avec trois séances par mois",
+  },
+};

@@ -4,6 +4,18 @@
  * A legal field that is null reads 'À compléter' and appears on the go-live checklist (rule pages/legal).
  */
 
+/** The blocks of claims only the owner can know (rule pages/claims). */
+export const exampleBlocks = [
+  "homeFigures",
+  "aboutFigures",
+  "certifications",
+  "testimonials",
+  "recovery",
+  "unlimitedSupport",
+] as const;
+
+export type ExampleBlock = (typeof exampleBlocks)[number];
+
 export interface OpeningHours {
   /** Short form, part of the text of rule language/hours. */
   days: string;
@@ -43,9 +55,16 @@ export interface BusinessProfile {
     guarantee: string;
     week: string;
     delay: string;
+    /** The answer time /devis promises. */
     quoteDelay: string;
+    /** The answer time everywhere else (rule pages/one-promise). */
+    reply: string;
+    /** When the diagnosis is free, in one sentence (rule pages/one-promise). */
+    diagnosisRule: string;
     interventionRadiusKm: number;
   };
+  /** The blocks of claims the owner has not confirmed yet. */
+  examples: readonly ExampleBlock[];
   homeFigures: readonly Figure[];
   aboutFigures: readonly Figure[];
   values: readonly { name: string; description: string }[];
@@ -59,10 +78,14 @@ export interface BusinessProfile {
     vatNumber: string | null;
     publisher: string | null;
     host: Host | null;
+    /** Who carries the e-mails: a recipient of personal data. */
+    mailProvider: string | null;
     mediator: string | null;
     insurer: string | null;
   };
 }
+
+const delay = "sous 24 à 48 h selon l’urgence";
 
 export const businessProfile: BusinessProfile = {
   name: "Atelier 72",
@@ -84,10 +107,13 @@ export const businessProfile: BusinessProfile = {
     diagnosis: "diagnostic gratuit",
     guarantee: "garantie 30 jours",
     week: "six jours sur sept",
-    delay: "sous 24 à 48 h selon l’urgence",
-    quoteDelay: "sous 24 h",
+    delay,
+    quoteDelay: "sous 24 h les jours ouvrés",
+    reply: "sous un jour ouvré",
+    diagnosisRule: "Le diagnostic est gratuit, que la réparation suive ou que vous la refusiez.",
     interventionRadiusKm: 30,
   },
+  examples: exampleBlocks,
   homeFigures: [
     { value: "10+ ans", label: "d’expérience à l’établi" },
     { value: "500+", label: "clients satisfaits, particuliers et entreprises" },
@@ -97,19 +123,18 @@ export const businessProfile: BusinessProfile = {
   aboutFigures: [
     { value: "10+ ans", label: "d’expérience" },
     { value: "2000+", label: "clients satisfaits" },
-    { value: "99 %", label: "de taux de résolution" },
+    { value: "99 %", label: "de pannes résolues" },
     { value: "50+", label: "zones d’intervention" },
   ],
   values: [
     {
       name: "Fiabilité",
       description:
-        "Nous annonçons un prix et une date, puis nous les tenons. Si quelque chose change, vous le savez avant que nous touchions à un tournevis.",
+        "Nous annonçons un prix par écrit avant de réparer, et une date quand les pièces le permettent. Si quelque chose change, vous le savez avant que nous continuions.",
     },
     {
       name: "Réactivité",
-      description:
-        "Une panne bloque une journée de travail ou une soirée de famille. Nous intervenons sous 24 à 48 h selon l’urgence, six jours sur sept.",
+      description: `Une panne bloque une journée de travail ou une soirée de famille. Nous intervenons ${delay}, six jours sur sept.`,
     },
     {
       name: "Expertise",
@@ -119,7 +144,7 @@ export const businessProfile: BusinessProfile = {
     {
       name: "Proximité",
       description:
-        "Un atelier au Mans, des déplacements dans toute la région, et la même personne du premier appel à la remise de l’appareil.",
+        "Un atelier au Mans, des déplacements alentour, et une équipe que l’on peut appeler du premier jour à la remise de l’appareil.",
     },
   ],
   certifications: [
@@ -139,6 +164,7 @@ export const businessProfile: BusinessProfile = {
     vatNumber: null,
     publisher: null,
     host: null,
+    mailProvider: null,
     mediator: null,
     insurer: null,
   },

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { businessProfile } from "./profile.ts";
+import { businessProfile, exampleBlocks } from "./profile.ts";
 import {
   emailHref,
+  exampleNote,
+  listExamples,
   listMissingLegalFields,
   localBusinessJsonLd,
   mapsHref,
@@ -55,8 +57,8 @@ describe("the business profile", () => {
 });
 
 describe("the go-live checklist", () => {
-  it("lists every legal field that is empty, and the fictitious address", () => {
-    expect(listMissingLegalFields(businessProfile)).toHaveLength(11);
+  it("lists every legal field nobody has filled, and the fictitious address", () => {
+    expect(listMissingLegalFields(businessProfile)).toHaveLength(12);
     expect(listMissingLegalFields(businessProfile)).toContain("SIRET");
   });
 
@@ -74,6 +76,7 @@ describe("the go-live checklist", () => {
         vatNumber: text,
         publisher: text,
         host: { name: text, address: text, phone: text },
+        mailProvider: text,
         mediator: text,
         insurer: text,
       },
@@ -107,5 +110,19 @@ describe("the structured data of the business", () => {
   it("has no figure and no rating", () => {
     const written = JSON.stringify(localBusinessJsonLd(businessProfile, origin));
     for (const word of ["ating", "review", "500+", "2000+", "99\u00a0%"]) expect(written).not.toContain(word);
+  });
+});
+
+describe("the claims only the owner can know", () => {
+  it("an installation nobody has confirmed says which of its claims are examples, each by a line and a list entry", () => {
+    expect(listExamples(businessProfile)).toHaveLength(exampleBlocks.length);
+    for (const block of exampleBlocks) expect(exampleNote(businessProfile, block)).toContain("à confirmer");
+  });
+
+  it("a confirmed block loses its line and its entry, the others keep theirs", () => {
+    const profile = { examples: ["testimonials"] as const };
+    expect(exampleNote(profile, "homeFigures")).toBeNull();
+    expect(exampleNote(profile, "testimonials")).toContain("exemple");
+    expect(listExamples(profile)).toEqual(["Témoignages (cinq personnes inventées)"]);
   });
 });

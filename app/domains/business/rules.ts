@@ -1,5 +1,5 @@
-import type { BusinessProfile } from "./profile.ts";
-import { legalFieldLabels } from "./labels.ts";
+import type { BusinessProfile, ExampleBlock } from "./profile.ts";
+import { exampleTexts, legalFieldLabels } from "./labels.ts";
 
 /** Returns the `tel:` address of the business. */
 export function phoneHref(profile: BusinessProfile): string {
@@ -41,6 +41,16 @@ export function listMissingLegalFields(profile: BusinessProfile): string[] {
     .filter(([field]) => profile.legal[field as keyof BusinessProfile["legal"]] === null)
     .map(([, label]) => label);
   return profile.address.isFictitious ? ["Adresse de l’atelier (adresse fictive)", ...missing] : missing;
+}
+
+/** Returns the line that says a block is an example, null once the owner has confirmed it. */
+export function exampleNote(profile: Pick<BusinessProfile, "examples">, block: ExampleBlock): string | null {
+  return profile.examples.includes(block) ? exampleTexts[block].note : null;
+}
+
+/** Returns the labels of the claims the owner must confirm, replace or hide before going live. */
+export function listExamples(profile: Pick<BusinessProfile, "examples">): string[] {
+  return profile.examples.map((block) => exampleTexts[block].label);
 }
 
 /** Returns the `@id` of this business in every page's structured data. */

@@ -40,16 +40,16 @@ export const chatTexts = {
   sendFailure: "Difficulté technique : votre message n’est pas parti.",
   retry: "Réessayer",
   tooMany: "Vous écrivez très vite ! Patientez un peu avant la prochaine question.",
-  full: "Cette conversation est longue : appelons-nous, ce sera plus simple.",
+  full: "Cette conversation est longue : appelez-nous, ce sera plus simple.",
   startAgain: "Nouvelle conversation",
   notice:
-    "Vos questions sont gardées six mois au plus pour améliorer les réponses. N’écrivez ici ni nom ni mot de passe.",
+    "Vos questions servent à améliorer les réponses ; la conversation est effacée après six mois. N’écrivez ici ni nom ni mot de passe.",
 } as const;
 
 /** The short message form of the widget. */
 export const handoverTexts = {
   title: "Laissez un message",
-  intro: "Nous avons cette conversation avec votre message : pas besoin de tout redire.",
+  intro: "Cette conversation accompagne votre message : pas besoin de tout redire.",
   submit: "Envoyer le message",
   submitting: "Envoi en cours...",
   transcript: "Conversation avec l’assistant automatique :",

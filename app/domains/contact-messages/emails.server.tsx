@@ -9,6 +9,7 @@ import {
 import type { NewEmail } from "#app/lib/mail/outbox.server.ts";
 import { serviceLabel } from "./labels.ts";
 import type { ContactMessageInput } from "./validation.ts";
+import { ofName } from "#app/lib/french/elision.ts";
 
 /** A stored message, with its id and reference. */
 export interface StoredMessage extends ContactMessageInput {
@@ -25,9 +26,9 @@ export function notificationEmail(message: StoredMessage, recipients: string[], 
     recipients,
     isForShop: true,
     replyTo: email,
-    subject: `[${reference}] Message de ${name} (${serviceLabel(service)})`,
+    subject: `[${reference}] Message ${ofName(name)} (${serviceLabel(service)})`,
     content: {
-      title: `Nouveau message de ${name}`,
+      title: `Nouveau message ${ofName(name)}`,
       introduction: [answerLine],
       facts: [...contactFacts(message), { label: "Service", value: serviceLabel(service) }],
       quotation: text,
@@ -50,7 +51,7 @@ export function acknowledgementEmail(message: StoredMessage): NewEmail {
       title: "Votre message est bien arrivé",
       introduction: [
         greeting(message.name),
-        `Nous avons bien reçu votre message sous la référence ${message.reference}. Nous vous répondrons dans les plus brefs délais.`,
+        `Nous avons bien reçu votre message sous la référence ${message.reference}. Nous vous répondons ${businessProfile.claims.reply}.`,
       ],
       closing: [emergencyLine],
       signature: emailSignature,

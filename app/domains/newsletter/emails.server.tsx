@@ -1,5 +1,6 @@
 import { businessProfile } from "#app/domains/business/profile.ts";
 import { emailSignature } from "#app/domains/submissions/labels.ts";
+import { ofName } from "#app/lib/french/elision.ts";
 import type { NewEmail } from "#app/lib/mail/outbox.server.ts";
 
 interface Recipient {
@@ -22,15 +23,15 @@ export function confirmationEmail({
     recipients: [email],
     replyTo: businessProfile.email,
     unsubscribeUrl,
-    subject: `Confirmez votre inscription à la lettre de ${businessProfile.name}`,
+    subject: `Confirmez votre inscription à la lettre ${ofName(businessProfile.name)}`,
     content: {
       title: "Encore un clic",
       introduction: [
-        `Quelqu’un, vous sans doute, a demandé à recevoir la lettre de ${businessProfile.name} à cette adresse.`,
+        `Quelqu’un, vous sans doute, a demandé à recevoir la lettre ${ofName(businessProfile.name)} à cette adresse.`,
       ],
       action: { label: "Confirmer mon inscription", href: confirmUrl },
       closing: [
-        "Ce lien sert pendant sept jours. Si ce n’était pas vous, ne faites rien : vous ne recevrez rien d’autre.",
+        "Ce lien est valable sept jours. Si ce n’était pas vous, ne faites rien : vous ne recevrez rien d’autre.",
       ],
       signature: emailSignature,
     },
@@ -45,7 +46,7 @@ export function welcomeEmail({ id, email, unsubscribeUrl }: Recipient): NewEmail
     recipients: [email],
     replyTo: businessProfile.email,
     unsubscribeUrl,
-    subject: `Votre inscription à la lettre de ${businessProfile.name} est confirmée`,
+    subject: `Votre inscription à la lettre ${ofName(businessProfile.name)} est confirmée`,
     content: {
       title: "Votre inscription est confirmée",
       introduction: [

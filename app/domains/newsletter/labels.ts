@@ -23,7 +23,7 @@ export const newsletterTexts = {
       "Les nouveaux articles du blog, quand il y en a",
     ],
   },
-  notice: `${businessProfile.name} garde votre adresse jusqu’à votre désinscription, pour cette lettre seulement.`,
+  notice: `${businessProfile.name} garde votre adresse pour cette lettre seulement : jusqu’à votre désinscription, puis trois ans pour ne plus vous écrire.`,
 } as const;
 
 /** The texts of the pages behind the e-mails' links, by the link's result. */
@@ -35,11 +35,11 @@ export const linkTexts = {
   },
   confirmed: {
     title: "Votre inscription est confirmée",
-    text: "La prochaine arrivera dans votre boîte. Chaque envoi porte un lien pour vous désinscrire.",
+    text: "La prochaine lettre arrivera dans votre boîte. Chaque envoi porte un lien pour vous désinscrire.",
   },
   expired: {
     title: "Ce lien n’est plus valable",
-    text: "Un lien de confirmation sert pendant sept jours. Demandez-en un autre ci-dessous.",
+    text: "Un lien de confirmation est valable sept jours. Demandez-en un autre ci-dessous.",
   },
   unsubscribe: {
     title: "Se désinscrire de la lettre",

@@ -11,6 +11,7 @@ import {
 import type { NewEmail } from "#app/lib/mail/outbox.server.ts";
 import { fileSizeText, quoteFacts, urgencyLabel } from "./labels.ts";
 import type { QuoteRequestInput } from "./validation.ts";
+import { ofName } from "#app/lib/french/elision.ts";
 
 /** A stored request, with its id, its reference and its files. */
 export interface StoredRequest extends QuoteRequestInput {
@@ -33,9 +34,9 @@ export function notificationEmail(request: StoredRequest, recipients: string[], 
     recipients,
     isForShop: true,
     replyTo: request.email,
-    subject: `[${reference}] ${urgent}Demande de devis de ${name} (${serviceChoiceLabels[service_type]})`,
+    subject: `[${reference}] ${urgent}Demande de devis ${ofName(name)} (${serviceChoiceLabels[service_type]})`,
     content: {
-      title: `Nouvelle demande de devis de ${name}`,
+      title: `Nouvelle demande de devis ${ofName(name)}`,
       introduction: [answerLine],
       facts: [
         ...contactFacts(request),
@@ -68,7 +69,7 @@ export function acknowledgementEmail(request: StoredRequest): NewEmail {
       title: "Votre demande de devis est bien arrivée",
       introduction: [
         greeting(first_name),
-        `Nous avons bien reçu votre demande sous la référence ${reference}${files ? `, avec ${files > 1 ? `${files} fichiers joints` : "un fichier joint"}` : ""}. Nous vous contacterons dans les plus brefs délais pour discuter de votre projet.`,
+        `Nous avons bien reçu votre demande sous la référence ${reference}${files ? `, avec ${files > 1 ? `${files} fichiers joints` : "un fichier joint"}` : ""}. Un technicien vous répond ${businessProfile.claims.reply}, avec un prix ou une question.`,
       ],
       facts: choiceFacts(request),
       closing: [emergencyLine],

@@ -36,6 +36,9 @@ export const homeAnchors: readonly NavigationLink[] = [
 export const legalNavigation: readonly NavigationLink[] = [
   { name: "Mentions légales", to: "/mentions-legales" },
   { name: "Confidentialité", to: "/confidentialite" },
+  { name: "Conditions de vente", to: "/conditions-de-vente" },
+  { name: "Rétractation", to: "/retractation" },
+  { name: "Garanties légales", to: "/garanties-legales" },
   { name: "Plan du site", to: "/plan-du-site" },
 ];
 
@@ -49,12 +52,12 @@ export const reassurances: readonly { figure: string; title: string; text: strin
   {
     figure: "30 jours",
     title: "Satisfaction garantie",
-    text: "La même panne revient ? Nous la reprenons sans frais.",
+    text: "La même panne revient ? Nous la reprenons sans frais, en plus de vos garanties légales.",
   },
   {
     figure: "Sous clé",
     title: "Sécurité",
-    text: "Vos fichiers sont sauvegardés et restitués, jamais consultés.",
+    text: "Vos fichiers sont copiés quand une réparation les expose, puis restitués, jamais consultés.",
   },
 ];
 
@@ -67,7 +70,7 @@ export const errorTexts = {
   },
   500: {
     title: "Une pièce a lâché de notre côté.",
-    text: "La panne est enregistrée et nous allons l’ouvrir. Réessayez dans un instant ; si c’est urgent, le téléphone fonctionne.",
+    text: "La panne est enregistrée et nous allons l’examiner. Réessayez dans un instant ; si c’est urgent, le téléphone fonctionne.",
     documentTitle: "Panne momentanée",
   },
   503: {

@@ -21,6 +21,9 @@ export const fixedPaths: readonly string[] = [
   "/devis",
   "/join",
   "/mentions-legales",
+  "/conditions-de-vente",
+  "/retractation",
+  "/garanties-legales",
   "/confidentialite",
   "/plan-du-site",
 ];

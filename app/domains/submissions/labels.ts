@@ -41,7 +41,7 @@ interface Sender {
 }
 
 const keeps = (purpose: string, howLong: string) =>
-  `${businessProfile.name} utilise vos coordonnées pour ${purpose}, ne les transmet à personne et les garde ${howLong}.`;
+  `${businessProfile.name} utilise vos coordonnées pour ${purpose} et les garde ${howLong}, sans les vendre ni les céder. Notre hébergeur et notre service d’e-mails les traitent pour nous.`;
 
 /** The privacy notice under each form (rule forms/notice; RGPD, article 13). */
 export const privacyNotices = {

@@ -3,6 +3,7 @@ import { answerLine, contactFacts, emailSignature, greeting } from "#app/domains
 import type { NewEmail } from "#app/lib/mail/outbox.server.ts";
 import { availabilityLabels, experienceLabel, preferredServiceLabels, specialtyLabels } from "./labels.ts";
 import type { TechnicianApplicationInput } from "./validation.ts";
+import { ofName } from "#app/lib/french/elision.ts";
 
 /** A stored application, with its id and reference. */
 export interface StoredApplication extends TechnicianApplicationInput {
@@ -24,9 +25,9 @@ export function notificationEmail(
     recipients,
     isForShop: true,
     replyTo: application.email,
-    subject: `[${reference}] Candidature de ${name} (${city})`,
+    subject: `[${reference}] Candidature ${ofName(name)} (${city})`,
     content: {
-      title: `Nouvelle candidature de ${name}`,
+      title: `Nouvelle candidature ${ofName(name)}`,
       introduction: [answerLine],
       facts: [
         ...contactFacts(application),

@@ -81,7 +81,7 @@ export function labelOf(labels: Readonly<Record<string, string>>, value: string)
 
 export const applicationInboxTexts = {
   empty: "Aucune candidature",
-  whyEmpty: "Elles arrivent ici dès qu’un technicien remplit la page Nous rejoindre.",
+  whyEmpty: "Elles arrivent ici dès qu’un technicien remplit la page « Devenir technicien partenaire ».",
   noSelection: "Sélectionnez une candidature pour voir les détails",
   gone: "Cette candidature n’est plus là.",
   list: "Candidatures, de la plus récente à la plus ancienne",

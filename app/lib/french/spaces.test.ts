@@ -7,3 +7,16 @@ it("keeps French punctuation on the line of the word before it, and leaves code 
     "<pre>a ; b</pre> c\u00a0; <code>d ?</code>",
   );
 });
+
+it("keeps opening hours whole at the end of a line, and other hyphens as they are", () => {
+  expect(frenchSpaces("Lun-Ven : 9h-18h, Sam : 10h-16h")).toBe(
+    "Lun-\u2060Ven\u00a0: 9h-\u206018h, Sam\u00a0: 10h-\u206016h",
+  );
+  expect(frenchSpaces('<code class="x">9h-18h ;</code> Jean-Luc')).toBe(
+    '<code class="x">9h-18h ;</code> Jean-Luc',
+  );
+});
+
+it("leaves an attribute as it was typed", () => {
+  expect(frenchSpaces('<a title="a : b">Quoi</a> ?')).toBe('<a title="a : b">Quoi</a>\u00a0?');
+});

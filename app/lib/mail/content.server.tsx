@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { unbreakableHours } from "#app/lib/french/spaces.ts";
 
 /** The content of an e-mail. Its HTML and its plain text are both made from this. */
 export interface EmailContent {
@@ -119,7 +120,7 @@ function EmailDocument({ title, introduction, facts, quotation, action, closing,
 function Paragraphs({ texts, style }: { texts: string[]; style: React.CSSProperties }) {
   return texts.map((text) => (
     <p key={text} style={{ ...style, whiteSpace: "pre-line" }}>
-      {text}
+      {unbreakableHours(text)}
     </p>
   ));
 }

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { requireActor } from "#app/domains/auth/guard.server.ts";
 import { businessProfile } from "#app/domains/business/profile.ts";
-import { listMissingLegalFields } from "#app/domains/business/rules.ts";
+import { listExamples, listMissingLegalFields } from "#app/domains/business/rules.ts";
 import { messageRow } from "#app/domains/contact-messages/components/message-row.tsx";
 import { inboxTexts } from "#app/domains/contact-messages/labels.ts";
 import { listContactMessages } from "#app/domains/contact-messages/queries.server.ts";
@@ -38,6 +38,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     emails,
     system,
     missingLegalFields: listMissingLegalFields(businessProfile),
+    examples: listExamples(businessProfile),
     now: new Date(),
   };
 }
@@ -56,7 +57,7 @@ export function meta(): Route.MetaDescriptors {
 }
 
 export default function Dashboard({
-  loaderData: { latest, emails, system, missingLegalFields, now },
+  loaderData: { latest, emails, system, missingLegalFields, examples, now },
   actionData,
 }: Route.ComponentProps) {
   useRevalidateOn(["contact_messages", "emails"]);
@@ -95,7 +96,7 @@ export default function Dashboard({
             <MailState state={emails} now={now} />
             <SystemCard system={system} emails={emails} now={now} />
             <SitemapState answered={actionData && "sitemap" in actionData ? actionData.sitemap : undefined} />
-            <GoLiveChecklist missing={missingLegalFields} />
+            <GoLiveChecklist missing={missingLegalFields} examples={examples} />
           </section>
         </div>
       </div>

@@ -34,7 +34,7 @@ export default function About() {
       <AboutPage />
       <CallToAction
         title="Passez nous voir, ou décrivez la panne."
-        text="Le devis est gratuit et la réponse arrive sous 24 h. Du lundi au samedi, au Mans."
+        text={`Le devis est gratuit et la réponse arrive ${businessProfile.claims.reply}. Du lundi au samedi, au Mans.`}
         Drawing={LaptopDrawing}
       />
     </>

@@ -91,8 +91,8 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
       />
       <BlogPage {...loaderData} />
       <CallToAction
-        title="Un doute ? Demandez avant d’ouvrir."
-        text="Décrivez ce que vous voyez : nous vous dirons si la réparation en vaut la peine."
+        title="Un doute ? Demandez avant d’ouvrir."
+        text="Décrivez ce que vous voyez : nous vous dirons si la réparation en vaut la peine."
         Drawing={MemoryDrawing}
       />
     </>

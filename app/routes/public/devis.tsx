@@ -39,8 +39,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   const site = siteOf(matches);
   return pageMeta(matches, {
     title: `Devis gratuit de dépannage informatique | ${businessProfile.name}`,
-    description:
-      "Décrivez la panne en trois minutes, joignez une photo si vous en avez une : devis gratuit et sans engagement, réponse sous 24 h, au Mans et alentour.",
+    description: `Décrivez la panne, joignez une photo si vous en avez une : devis gratuit et sans engagement, réponse ${businessProfile.claims.quoteDelay}, au Mans et alentour.`,
     path: "/devis",
     jsonLd: site && [
       localBusinessJsonLd(businessProfile, site.origin),
@@ -59,9 +58,7 @@ export default function QuotePage({ loaderData: { service }, actionData }: Route
       <PageHead
         trail={[{ label: "Accueil", to: "/" }, { label: "Devis gratuit" }]}
         title="Décrivez la panne, on vous répond avec un prix."
-        lead={
-          "Gratuit, sans engagement, réponse sous 24\u00a0h. Les champs sont obligatoires sauf mention contraire."
-        }
+        lead={`Gratuit, sans engagement, réponse ${businessProfile.claims.quoteDelay}. Les champs sont obligatoires sauf mention contraire.`}
       />
       <div className="wrap grid items-start pb-(--section) lg:grid-cols-[minmax(0,7.4fr)_minmax(0,4.2fr)]">
         <QuoteForm key={service} service={service} answered={actionData} onTyped={setTyped} />

@@ -1,7 +1,8 @@
 import { AboutSection } from "#app/domains/business/components/about-section.tsx";
+import { ExampleNote } from "#app/ui/example-note.tsx";
 import { ContactDetails } from "#app/domains/business/components/contact-details.tsx";
 import { businessProfile } from "#app/domains/business/profile.ts";
-import { localBusinessJsonLd } from "#app/domains/business/rules.ts";
+import { exampleNote, localBusinessJsonLd } from "#app/domains/business/rules.ts";
 import { receiveContactMessage } from "#app/domains/contact-messages/commands.server.ts";
 import { ContactForm } from "#app/domains/contact-messages/components/contact-form.tsx";
 import { homePlans } from "#app/domains/pricing/content.ts";
@@ -49,7 +50,7 @@ export default function Home({ actionData }: Route.ComponentProps) {
         <div className="wrap">
           <SectionHead
             title="Neuf métiers, un seul interlocuteur."
-            lead="La personne qui prend votre appel est celle qui ouvre la machine. Particuliers et entreprises, PC et Mac."
+            lead="Une même équipe, du premier appel à la remise. Particuliers et entreprises, PC et Mac."
           />
           <ServicesSheet />
         </div>
@@ -63,10 +64,11 @@ export default function Home({ actionData }: Route.ComponentProps) {
             lead="Prix TTC. Le devis est gratuit et rien ne commence sans votre accord."
           />
           <PriceSheet plans={homePlans.map(pricedPlan)} />
+          <ExampleNote note={exampleNote(businessProfile, "unlimitedSupport")} />
           <div className="mt-8.5 flex flex-wrap justify-between gap-x-6 gap-y-2 text-small text-muted">
             <p className="max-w-[74ch]">
-              Le diagnostic qui précède une réparation est gratuit ; le forfait Diagnostic est pour qui veut
-              un avis écrit, sans suite. Une séance ponctuelle à distance : 30 min à 29 €, 1 h à 49 €.
+              {businessProfile.claims.diagnosisRule} Le forfait Diagnostic est pour qui veut un avis écrit,
+              sans projet de réparation. Une séance ponctuelle à distance : 30 min à 29 €, 1 h à 49 €.
             </p>
             <MoreLink to="/services/depannage-distance">Détail du dépannage à distance</MoreLink>
           </div>
@@ -86,7 +88,7 @@ export default function Home({ actionData }: Route.ComponentProps) {
       </section>
       <CallToAction
         title="Combien coûterait la réparation ?"
-        text="Trois minutes pour décrire la panne, une réponse chiffrée sous 24 h. Gratuit, sans engagement."
+        text={`Trois minutes pour décrire la panne, une réponse chiffrée ${businessProfile.claims.reply}. Gratuit, sans engagement.`}
         Drawing={LaptopDrawing}
       />
     </>

@@ -25,7 +25,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta(matches, {
     title: `Devenir technicien partenaire | ${businessProfile.name}`,
     description:
-      "Technicienne ou technicien informatique en Sarthe ? Rejoignez l’atelier : à domicile, à l’établi ou à distance, à temps plein ou le week-end. Candidature en cinq minutes.",
+      "Technicienne ou technicien informatique en Sarthe ? Rejoignez l’atelier : à domicile, à l’établi ou à distance, à temps plein ou le week-end. Candidature en cinq minutes.",
     path: "/join",
     jsonLd: site && [
       localBusinessJsonLd(businessProfile, site.origin),

@@ -34,7 +34,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescrip
   const title = listTitle(search, page);
   return pageMeta(matches, {
     title: `${title} | ${businessProfile.name}`,
-    description: `${title} : dépannage et réparation informatique à domicile, en entreprise et à distance dans ${moreThanCommunes(count)}.`,
+    description: `${title} : dépannage et réparation informatique à domicile, en entreprise et à distance dans ${moreThanCommunes(count)}.`,
     path: locationsPath("", page),
     image: { path: "/social/zone.png", alt: "Un schéma de zones d’intervention autour de l’atelier" },
     noindex: search !== "" || !found || page > found.pageCount,

@@ -8,6 +8,7 @@ import {
   type NavigationLink,
   siteNavigation,
 } from "#app/domains/site/content.ts";
+import { ofName } from "#app/lib/french/elision.ts";
 import { pageMeta } from "#app/lib/pages/seo.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import type { Route } from "./+types/site-map";
@@ -15,7 +16,7 @@ import type { Route } from "./+types/site-map";
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return pageMeta(matches, {
     title: `Plan du site | ${businessProfile.name}`,
-    description: `Toutes les pages du site de ${businessProfile.name} : services, zones d’intervention, blog, devis et informations légales.`,
+    description: `Toutes les pages du site ${ofName(businessProfile.name)} : services, zones d’intervention, blog, devis et informations légales.`,
     path: "/plan-du-site",
   });
 }

@@ -5,6 +5,7 @@ import { oneDecimal, wholeNumber } from "#app/lib/french/numbers.ts";
 import { periodLabels, statisticsTexts } from "../labels.ts";
 import { type Counted, pageName, withShares } from "../rules/figures.ts";
 import type { Period } from "../rules/periods.ts";
+import { pageTitle } from "../rules/page-title.ts";
 import { StatisticsPanel } from "./statistics-panel.tsx";
 
 const placeholders = [1, 2, 3, 4, 5];
@@ -49,13 +50,13 @@ export function TopPages({ pages, period, isLoading, className }: TopPagesProps)
                   rel="noreferrer"
                   className="flex min-h-6 min-w-0 items-center gap-2 font-semibold text-ink no-underline hover:underline max-md:col-span-2"
                 >
-                  <span className="truncate">{pageName(path)}</span>
+                  <span className="truncate">{pageTitle(path) ?? pageName(path)}</span>
                   <Icon icon={ExternalLink} size={14} />
                   <span className="sr-only">(nouvel onglet)</span>
                 </a>
                 <ProportionBar share={(count / most) * 100} />
                 <span className="text-right whitespace-nowrap text-muted tabular-nums max-md:col-start-2 max-md:row-start-2 max-md:text-left">
-                  {wholeNumber(count)} vues
+                  {wholeNumber(count)} {count > 1 ? "vues" : "vue"}
                 </span>
                 <span className="text-right font-semibold whitespace-nowrap tabular-nums max-md:col-start-4 max-md:row-start-1">
                   {oneDecimal(share)} %

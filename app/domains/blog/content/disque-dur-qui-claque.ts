@@ -55,6 +55,6 @@ export const failingDisk: StarterArticle = {
 <li>Ne déplacez pas un ordinateur portable à disque tournant pendant qu’il travaille.</li>
 <li>Un ralentissement brusque sur les mêmes dossiers est un signe : copiez-les ailleurs le jour même.</li>
 </ul>
-<p>Un doute sur un bruit ? Enregistrez-le avec votre téléphone avant d’éteindre, dix secondes suffisent, puis <a href="/contact">décrivez-le-nous</a>. Nous vous dirons s’il faut l’apporter ou s’il va bien.</p>
+<p>Un doute sur un bruit ? Éteignez d’abord, puis <a href="/contact">décrivez-le-nous</a> avec vos mots : nul besoin de l’entendre une fois de plus. Nous vous dirons s’il faut l’apporter ou s’il va bien.</p>
 `,
 };

@@ -19,7 +19,7 @@ export const supportScam: StarterArticle = {
 <table>
 <thead><tr><th scope="col">Ce que l’on vous dit</th><th scope="col">Ce qui est vrai</th></tr></thead>
 <tbody>
-<tr><td>« N’éteignez surtout pas votre ordinateur »</td><td>Éteindre ne fait rien perdre, et met fin à la page</td></tr>
+<tr><td>« N’éteignez surtout pas votre ordinateur »</td><td>Éteindre met fin à la page ; seul un travail non enregistré se perd</td></tr>
 <tr><td>« Appelez ce numéro dans les cinq minutes »</td><td>Une vraie alerte de sécurité n’a ni numéro, ni chronomètre</td></tr>
 <tr><td>« Nous avons détecté un virus chez vous »</td><td>Personne ne surveille votre ordinateur à distance sans que vous l’ayez demandé</td></tr>
 <tr><td>« Ne dites rien à votre banque »</td><td>C’est la phrase qui suffit à raccrocher</td></tr>
@@ -39,15 +39,15 @@ export const supportScam: StarterArticle = {
 <h2>J’ai appelé : que faire maintenant ?</h2>
 <p>Cela arrive à des gens prudents, un soir de fatigue. Personne à l’atelier ne vous fera la leçon. Ce qui compte est l’ordre des gestes.</p>
 <h3>Dans la minute</h3>
-<p>Coupez la connexion : débranchez la box ou éteignez le Wi-Fi. La prise en main s’arrête aussitôt. Laissez l’ordinateur allumé seulement si l’on vous demande de le conserver tel quel, par exemple pour une assurance ; sinon, éteignez.</p>
+<p>Coupez la connexion : débranchez la box ou éteignez le Wi-Fi. La prise en main s’arrête aussitôt. Puis éteignez l’ordinateur et laissez-le éteint jusqu’au contrôle. Une exception : si une demande de rançon s’affiche, laissez-le allumé mais hors ligne, et appelez ; sa mémoire peut aider à retrouver les fichiers.</p>
 <h3>Dans l’heure</h3>
 <ul>
-<li><strong>Banque</strong> : si vous avez donné un numéro de carte ou ouvert votre compte devant eux, appelez-la et faites opposition. En France, le serveur interbancaire d’opposition répond jour et nuit.</li>
+<li><strong>Banque</strong> : si vous avez donné un numéro de carte ou ouvert votre compte devant eux, appelez-la et faites opposition. En France, le serveur interbancaire d’opposition répond jour et nuit au <strong>0 892 705 705</strong> (service payant).</li>
 <li><strong>Mots de passe</strong> : changez ceux de la messagerie et de la banque d’abord, depuis <em>un autre appareil</em>. Celui que l’on a touché n’est plus sûr.</li>
 <li><strong>Traces</strong> : photographiez l’écran, gardez le numéro appelé, les courriels, la facture, le relevé.</li>
 </ul>
 <h3>Dans la journée</h3>
-<p>Signalez les faits sur la plateforme publique <strong>cybermalveillance.gouv.fr</strong> et portez plainte ; la banque vous la demandera. Puis faites contrôler le poste. On y cherche le logiciel de prise en main, qui reste parfois installé et se relance seul, les comptes ajoutés, les règles de transfert glissées dans la messagerie. Tant que ce contrôle n’est pas fait, ne vous connectez à rien d’important depuis cette machine.</p>
+<p>Le service public <strong>17Cyber</strong> (17cyber.gouv.fr) vous dit quoi faire et vous met en relation avec un policier ou un gendarme, jour et nuit ; <strong>cybermalveillance.gouv.fr</strong> explique la suite. Portez plainte : c’est utile à l’enquête, mais votre banque ne peut pas en faire une condition du remboursement d’une opération que vous n’avez pas autorisée. Puis faites contrôler le poste. On y cherche le logiciel de prise en main, qui reste parfois installé et se relance seul, les comptes ajoutés, les règles de transfert glissées dans la messagerie. Tant que ce contrôle n’est pas fait, ne vous connectez à rien d’important depuis cette machine.</p>
 <blockquote><p>Un vrai technicien attend votre accord, vous montre ce qu’il fait et ne vous presse jamais.</p></blockquote>
 <h2>À quoi ressemble une vraie prise en main ?</h2>
 <p>C’est vous qui appelez, au numéro que vous connaissez. Le logiciel affiche une fenêtre qui dit qui est connecté et que vous pouvez fermer à tout instant. Le technicien annonce le prix avant de commencer, n’a pas besoin de votre code de carte bancaire et n’ouvre jamais votre banque. À la fin, le programme est désinstallé ou fermé devant vous. C’est ainsi que nous travaillons en <a href="/services/depannage-distance">dépannage à distance</a>, et c’est ce que vous devez exiger de n’importe qui d’autre.</p>

@@ -48,7 +48,7 @@ export const weakWifi: StarterArticle = {
 <h3>Le répéteur</h3>
 <p>Il coûte peu, se branche dans une prise et rend service à un téléphone. Mais il écoute et répète sur la même onde : il divise le débit, et il ne répète bien que ce qu’il reçoit bien. Posez-le <strong>à mi-chemin</strong>, là où le signal est encore bon, jamais dans la pièce où il est mauvais. C’est l’erreur que nous voyons le plus.</p>
 <h3>Le réseau maillé</h3>
-<p>Deux ou trois bornes qui se parlent entre elles sur une onde réservée, un seul nom de réseau, et l’appareil passe de l’une à l’autre sans coupure. Pour une maison à étage, c’est le meilleur compromis. Si l’on peut relier deux bornes par un câble, c’est mieux encore.</p>
+<p>Deux ou trois bornes qui se parlent entre elles, un seul nom de réseau, et l’appareil passe de l’une à l’autre presque sans coupure. Les modèles à trois bandes réservent l’une d’elles à ces échanges ; les autres partagent, et y perdent du débit. Pour une maison à étage, c’est le meilleur compromis. Si l’on peut relier deux bornes par un câble, c’est mieux encore.</p>
 <h3>Le courant porteur</h3>
 <p>Le réseau passe par les fils électriques. Sur une installation récente et un seul tableau, c’est correct. Avec une vieille installation ou une multiprise parafoudre, c’est une loterie : achetez-le là où l’on reprend.</p>
 <h3>Le câble</h3>

@@ -1,5 +1,7 @@
 import { businessProfile } from "../profile.ts";
 import { history, mission } from "../content.ts";
+import { exampleNote } from "../rules.ts";
+import { ExampleNote } from "#app/ui/example-note.tsx";
 import { Figures } from "./figures.tsx";
 
 /** Body of /about: history, mission, four figures, four values, six certifications (rule pages/about). */
@@ -35,6 +37,7 @@ export function AboutPage() {
             </div>
           </div>
           <Figures figures={aboutFigures} />
+          <ExampleNote note={exampleNote(businessProfile, "aboutFigures")} />
         </div>
       </section>
       <section className="section">
@@ -64,6 +67,7 @@ export function AboutPage() {
               </li>
             ))}
           </ul>
+          <ExampleNote note={exampleNote(businessProfile, "certifications")} />
         </div>
       </section>
     </>

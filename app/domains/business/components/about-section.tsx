@@ -1,5 +1,7 @@
 import { MoreLink } from "#app/ui/more-link.tsx";
 import { businessProfile } from "../profile.ts";
+import { exampleNote } from "../rules.ts";
+import { ExampleNote } from "#app/ui/example-note.tsx";
 import { Figures } from "./figures.tsx";
 
 /** The home page's #à-propos: one sentence at title size, a text and four figures. */
@@ -25,6 +27,7 @@ export function AboutSection() {
         </div>
         <div className="md:col-span-12">
           <Figures figures={businessProfile.homeFigures} />
+          <ExampleNote note={exampleNote(businessProfile, "homeFigures")} />
         </div>
       </div>
     </section>

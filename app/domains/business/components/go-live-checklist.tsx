@@ -1,23 +1,41 @@
-/** Lists the legal fields to fill in before going live (rule pages/legal). Renders nothing when all are filled. */
-export function GoLiveChecklist({ missing }: { missing: string[] }) {
-  if (missing.length === 0) return null;
+/** Lists what the owner must fill in or confirm before going live (rules pages/legal and pages/claims). Renders nothing when all is done. */
+export function GoLiveChecklist({ missing, examples }: { missing: string[]; examples: string[] }) {
+  if (missing.length + examples.length === 0) return null;
   return (
     <div className="rounded-control border border-line bg-sheet p-5">
       <h3 className="text-h4">Avant la mise en ligne</h3>
-      <p className="mt-1 text-small text-muted">
-        Ces mentions s’affichent « À compléter » sur les pages légales. Elles se remplissent dans le profil de
-        l’entreprise.
-      </p>
-      <ul className="mt-3 grid gap-x-6 gap-y-1 text-small md:grid-cols-2">
-        {missing.map((label) => (
-          <li
-            key={label}
-            className="flex gap-2 before:mt-2 before:size-2 before:shrink-0 before:rounded-[2px] before:border-2 before:border-line-strong"
-          >
-            {label}
-          </li>
-        ))}
-      </ul>
+      {missing.length > 0 && (
+        <>
+          <p className="mt-1 text-small text-muted">
+            Ces mentions s’affichent « À compléter » sur les pages légales. Elles se remplissent dans le
+            profil de l’entreprise.
+          </p>
+          <Labels labels={missing} />
+        </>
+      )}
+      {examples.length > 0 && (
+        <>
+          <p className="mt-4 text-small text-muted">
+            Ces affirmations s’affichent comme des exemples. Elles sont à confirmer, à remplacer ou à retirer.
+          </p>
+          <Labels labels={examples} />
+        </>
+      )}
     </div>
+  );
+}
+
+function Labels({ labels }: { labels: string[] }) {
+  return (
+    <ul className="mt-3 grid gap-x-6 gap-y-1 text-small md:grid-cols-2">
+      {labels.map((label) => (
+        <li
+          key={label}
+          className="flex gap-2 before:mt-2 before:size-2 before:shrink-0 before:rounded-[2px] before:border-2 before:border-line-strong"
+        >
+          {label}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -21,7 +21,7 @@ export const repairResponses: readonly StarterResponse[] = [
     keywords:
       "écran cassé dalle fissuré fissure casse portable ordinateur pc tombé tomber marché assis fait chute rayé lignes trait taches vitre remplacer remplacement réparable brisé scintille clignote affichage noir tactile asus hp acer lenovo dell",
     response:
-      "Un écran de portable se remplace, presque toujours sans toucher au reste ni à vos fichiers. Le prix dépend du modèle : envoyez la référence et une photo sur /devis, vous aurez un prix ferme {delai_devis}.\nEn attendant, un écran externe ou une télévision branchée en HDMI permet de continuer.",
+      "Un écran de portable se remplace, presque toujours sans toucher au reste ni à vos fichiers. Le prix dépend du modèle : envoyez la référence et une photo sur /devis, nous vous répondons {delai_reponse} avec un prix.\nEn attendant, un écran externe ou une télévision branchée en HDMI permet de continuer.",
   },
   {
     topic: "water-damage",
@@ -84,7 +84,7 @@ export const repairResponses: readonly StarterResponse[] = [
     keywords:
       "windows bleu écran erreur bug plante mise jour bloquée update réinstaller réinstallation formater système blue screen redémarre démarre installer redémarrage boucle microsoft message",
     response:
-      "Écran bleu, mise à jour bloquée, Windows qui ne démarre plus : nous intervenons sous 24 h, à distance si l’ordinateur s’allume encore, sinon à l’atelier. Une réinstallation se fait après avoir mis vos fichiers à l’abri, jamais avant.\nNotez le message affiché ou prenez-le en photo, puis /devis ou {telephone}.",
+      "Écran bleu, mise à jour bloquée, Windows qui ne démarre plus : nous intervenons {delai}, à distance si l’ordinateur s’allume encore, sinon à l’atelier. Une réinstallation se fait après avoir mis vos fichiers à l’abri, jamais avant.\nNotez le message affiché ou prenez-le en photo, puis /devis ou {telephone}.",
   },
   {
     topic: "software-repair",
@@ -119,7 +119,7 @@ export const repairResponses: readonly StarterResponse[] = [
     keywords:
       "virus infecté pc ordinateur pirater piraté malware pub publicités pop-up fenêtres antivirus alerte cheval troie spyware logiciel espion navigateur ouvre suppression supprimer nettoyer nettoyage désinfection hacker hacké rançon rançongiciel ransomware cryptés inquiéter prix pubs",
     response:
-      "Dans cet ordre : coupez internet, laissez l’ordinateur allumé sans rien fermer, et changez le mot de passe de votre messagerie depuis un autre appareil. Une rançon demandée ? Ne payez pas et ne branchez pas votre sauvegarde.\nPuis appelez-nous : {telephone}. Le nettoyage se fait à distance ou à l’atelier, sous 24 h.",
+      "Dans cet ordre : coupez internet, éteignez l’ordinateur (si une rançon s’affiche, laissez-le allumé mais hors ligne), et changez le mot de passe de votre messagerie depuis un autre appareil. Une rançon demandée ? Ne payez pas et ne branchez pas votre sauvegarde.\nPuis appelez-nous : {telephone}. Le nettoyage se fait à distance ou à l’atelier, {delai}.",
     offersContact: true,
   },
   {
@@ -127,7 +127,7 @@ export const repairResponses: readonly StarterResponse[] = [
     keywords:
       "arnaque faux microsoft support escroc technicien message appeler numéro phishing hameçonnage escroquerie accès donné argent sms lien cliqué banque frauduleux contrôle bloque affiche",
     response:
-      "Microsoft n’affiche jamais de numéro à appeler : c’est une arnaque. Raccrochez, éteignez l’ordinateur, ne payez rien. Si vous avez donné un code bancaire, appelez votre banque avant nous.\nSi quelqu’un a pris la main, laissez l’appareil hors ligne et appelez le {telephone} : nous vérifions qu’il n’a rien laissé derrière lui.",
+      "Microsoft n’affiche jamais de numéro à appeler : c’est une arnaque. Raccrochez, éteignez l’ordinateur, ne payez rien. Si vous avez donné un code bancaire, appelez votre banque avant nous.\nSi quelqu’un a pris la main, laissez l’appareil éteint et appelez le {telephone} : nous vérifions qu’il n’a rien laissé derrière lui.",
     offersContact: true,
   },
   {
@@ -142,7 +142,7 @@ export const repairResponses: readonly StarterResponse[] = [
     keywords:
       "récupération récupérer données photos perdu disque dur clé usb effacé supprimé formaté carte sd fichiers dossier factures documents externe mégarde reconnu hs cassé cassée chances retrouver clac claque bruit perte perdue mémoire ssd corbeille erreur restaurer sauver lisible mort prix nas",
     response:
-      "Arrêtez d’utiliser le support tout de suite : chaque essai peut effacer davantage. Débranchez le disque, n’acceptez pas de formater, ne lancez aucun logiciel.\nNous récupérons les données des disques, SSD, clés et cartes, avec plus de 95 % de réussite. L’urgence est tenue 24 h/24 et 7 j/7 : {telephone}. Le détail : /services/recuperation-donnees",
+      "Arrêtez d’utiliser le support tout de suite : chaque essai peut effacer davantage. Débranchez le disque, n’acceptez pas de formater, ne lancez aucun logiciel.\nNous récupérons les données des disques, SSD, clés et cartes, et nous disons après le diagnostic ce qui peut être sauvé : {telephone}. Le détail : /services/recuperation-donnees",
     offersContact: true,
   },
   {

@@ -14,14 +14,14 @@ export const shopResponses: readonly StarterResponse[] = [
     keywords:
       "abonnement forfait mensuel mensualité mois formule contrat illimité engagement résilier tarif prix",
     response:
-      "Trois sortes de forfaits mensuels, sans avoir à attendre la panne :\n• Support à distance : {prix_support} par mois, dépannage illimité et jusqu’à 3 séances d’une heure\n• Sécurité : à partir de {prix_securite} par mois (/services/securite-informatique)\n• Maintenance : à partir de {prix_maintenance} par mois (/services/maintenance-preventive)\nPour plusieurs postes, le forfait entreprise est à {prix_entreprise} par mois. Dites-nous ce que vous avez, nous vous dirons lequel suffit : /devis",
+      "Trois sortes de forfaits mensuels, sans avoir à attendre la panne :\n• Support à distance : {prix_support} par mois, jusqu’à 3 séances d’une heure\n• Sécurité : à partir de {prix_securite} par mois (/services/securite-informatique)\n• Maintenance : à partir de {prix_maintenance} par mois (/services/maintenance-preventive)\nPour plusieurs postes, le forfait entreprise est à {prix_entreprise} par mois. Dites-nous ce que vous avez, nous vous dirons lequel suffit : /devis",
   },
   {
     topic: "diagnosis",
     keywords:
       "diagnostic diagnostique diagnostiquer examen expertise gratuit gratuitement payant prix combien coûte coût refus refuser réparation",
     response:
-      "À l’atelier, le diagnostic est gratuit : nous ouvrons, nous cherchons la pièce en cause, et vous recevez un prix ferme. Refuser la réparation ne coûte rien.\nLe forfait Diagnostic, à {prix_diagnostic} par intervention, ajoute un rapport écrit complet.",
+      "{regle_diagnostic} Nous ouvrons, nous cherchons la pièce en cause, et vous recevez un prix ferme avant de décider.\nLe forfait Diagnostic, à {prix_diagnostic} par intervention, est pour qui veut un rapport écrit, sans projet de réparation.",
   },
   {
     topic: "services",
@@ -35,14 +35,14 @@ export const shopResponses: readonly StarterResponse[] = [
     keywords:
       "horaires ouvert ouverture heures ouvrez ouvre ouvrir fermé ferme fermez fermeture fermer lundi mardi mercredi jeudi vendredi samedi dimanche midi matin soir weekend week end férié fériés aprem après-midi novembre décembre janvier février mars avril mai juin juillet août septembre octobre vacances pont jours aujourd’hui demain passer déjeuner pause atelier magasin boutique orair",
     response:
-      "Nous sommes ouverts : {horaires}. {fermeture}.\nPour un jour férié, un pont ou un passage juste avant la fermeture, un coup de fil évite un déplacement pour rien : {telephone}.",
+      "Voici nos horaires. {horaires}. {fermeture}.\nPour un jour férié, un pont ou un passage juste avant la fermeture, un coup de fil évite un déplacement pour rien : {telephone}.",
   },
   {
     topic: "contact",
     keywords:
       "contacter téléphone numéro mail joindre contact email appeler appel courriel adresse écrire écris tel coordonnées message ligne",
     response:
-      "Le plus rapide est le téléphone : {telephone} ({horaires}).\nPar e-mail : {email}. Ou avec le formulaire de contact : /#contact\nNous répondons dans les plus brefs délais.",
+      "Le plus rapide est le téléphone : {telephone} ({horaires}).\nPar e-mail : {email}. Ou avec le formulaire de contact : /#contact\nNous répondons {delai_reponse}.",
     offersContact: true,
   },
   {
@@ -50,7 +50,7 @@ export const shopResponses: readonly StarterResponse[] = [
     keywords:
       "parler quelqu’un humain conseiller vrai personne technicien téléphone rappeler rappelez rappelle qqn interlocuteur opérateur discuter réel échanger",
     response:
-      "Bien sûr. Le plus simple est d’appeler le {telephone} ({horaires}) : la personne qui répond est celle qui répare.\nVous préférez écrire ? Laissez un message ci-dessous, nous vous répondons dans les plus brefs délais.",
+      "Bien sûr. Le plus simple est d’appeler le {telephone} ({horaires}).\nVous préférez écrire ? Laissez un message ci-dessous, nous vous répondons {delai_reponse}.",
     offersContact: true,
   },
   {
@@ -58,14 +58,14 @@ export const shopResponses: readonly StarterResponse[] = [
     keywords:
       "adresse situé trouver atelier localisation magasin boutique lieu itinéraire plan rue emplacement accès parking garer stationner stationnement bus tram situés trouve venir déposer",
     response:
-      "L’atelier est au {adresse}. Le plan est dans la rubrique contact : /#contact\nNous sommes ouverts : {horaires}. Pour savoir où se garer ou si nous pouvons vous aider à porter une tour, appelez-nous : {telephone}.",
+      "L’atelier est au {adresse}. Le plan est dans la rubrique contact : /#contact\nVoici nos horaires. {horaires}. Pour savoir où se garer ou si nous pouvons vous aider à porter une tour, appelez-nous : {telephone}.",
   },
   {
     topic: "emergency",
     keywords:
       "urgent urgence urgemment vite rapidement immédiatement aujourd’hui soir nuit weekend week end dépannage intervention intervenir intervenez délai venir dossier demain rendre bloqué serveur bureau panne secours informatique pc ordinateur ordi travail visio",
     response:
-      "Si c’est urgent, appelez tout de suite : {telephone}. C’est plus rapide qu’un formulaire, et nous vous dirons quoi faire en attendant.\nNous intervenons {delai}, six jours sur sept. Pour une perte de données, l’urgence est tenue 24 h/24 et 7 j/7 : éteignez l’appareil et ne rallumez pas.",
+      "Si c’est urgent, appelez tout de suite : {telephone}. C’est plus rapide qu’un formulaire, et nous vous dirons quoi faire en attendant.\nNous intervenons {delai}, six jours sur sept. Pour une perte de données : éteignez l’appareil et ne le rallumez pas.",
     offersContact: true,
   },
   {
@@ -88,21 +88,21 @@ export const shopResponses: readonly StarterResponse[] = [
     keywords:
       "zones secteur ville intervenez déplacez communes département périmètre rayon kilomètres km sarthe mans alentours autour campagne région venez jusque villes village allonnes coulaines flèche ferté sablé habite intervention déplacement environs",
     response:
-      "Nous nous déplaçons {a_ville} et dans le reste du département ({departement}), dans un rayon d’environ {rayon} autour de l’atelier, et plus loin selon la panne.\nCherchez votre commune ou votre code postal : /locations\nÀ distance, nous dépannons partout où il y a internet.",
+      "Nous nous déplaçons {a_ville} et dans le reste du département ({departement}), selon la panne et la distance.\nCherchez votre commune ou votre code postal : /locations\nÀ distance, nous dépannons partout où il y a internet.",
   },
   {
     topic: "home-visit",
     keywords:
       "domicile maison chez déplacer visite sur-place déplacement technicien venez venir vient passer aller mère père parents couple personne âgée mobilité retraités conduire conduit handicap déplacez place",
     response:
-      "Oui, nous venons à domicile, {a_ville} et alentour. Ce qui se répare sur place l’est ; le reste part à l’atelier et revient réparé.\nL’intervention standard est à {prix_intervention}. Pour fixer un passage, chez vous ou chez un proche : {telephone} ou /devis",
+      "Oui, nous venons à domicile, {a_ville} et alentour. Ce qui peut être réparé sur place l’est ; le reste part à l’atelier et revient réparé.\nL’intervention standard est à {prix_intervention}. Pour fixer un passage, chez vous ou chez un proche : {telephone} ou /devis",
   },
   {
     topic: "warranty",
     keywords:
       "garantie garanti garanties garantissez garantir sav retour revient recommence nouveau repayer repaye réparé semaines revenu revenue réparer prise charge constructeur couvert satisfait remboursé même réparation combien temps dure durée mois gratuit problème",
     response:
-      "Nos réparations sont garanties ({garantie}) : si la même panne revient, nous la reprenons sans frais. Gardez simplement la facture.\nSi votre appareil est encore sous la garantie du fabricant, dites-le-nous avant que nous l’ouvrions : il vaut parfois mieux la faire jouer d’abord.",
+      "Nos réparations sont garanties ({garantie}) : si la même panne revient, nous la reprenons sans frais. Gardez simplement la facture. Cela s’ajoute aux garanties légales : /garanties-legales\nSi votre appareil est encore sous la garantie du fabricant, dites-le-nous avant que nous l’ouvrions : il vaut parfois mieux la faire jouer d’abord.",
   },
   {
     topic: "payment",
@@ -116,7 +116,7 @@ export const shopResponses: readonly StarterResponse[] = [
     keywords:
       "devis estimation chiffrage gratuit demander obtenir engagement proposition remplacement réparation prix avant ordinateur écran demande",
     response:
-      "Le devis est gratuit et sans engagement. Décrivez la panne en trois minutes sur /devis, avec une photo si vous en avez une : nous répondons {delai_devis} avec un prix ferme.",
+      "Le devis est gratuit et sans engagement. Décrivez la panne en trois minutes sur /devis, avec une photo si vous en avez une : nous répondons {delai_reponse} avec un prix ferme.",
   },
   {
     topic: "appointment",
@@ -145,7 +145,7 @@ export const shopResponses: readonly StarterResponse[] = [
     keywords:
       "entreprise existez expérience certifiés certification qualifié équipe ancienneté longtemps combien années avis clients réputation confiance sérieux depuis qui présentation références diplôme compétent ans temps",
     response:
-      "{nom}, c’est {experience} au service des particuliers et des entreprises de la région, avec des {techniciens}.\nNotre histoire et nos certifications : /about. Ce que les clients en disent : /#témoignages",
+      "{nom}, c’est {experience} au service des particuliers et des entreprises de la région, avec des {techniciens}.\nNotre histoire : /about",
   },
   {
     topic: "jobs",

@@ -35,7 +35,7 @@ export function ContactForm({ answered }: { answered: FormAnswer | undefined }) 
   });
   const { Form, formProps, errors, typed } = form;
   return (
-    <Slip title={contactFormTexts.title} aside="Réponse sous 24&nbsp;h">
+    <Slip title={contactFormTexts.title} aside={`Réponse ${businessProfile.claims.reply}`}>
       <Form
         {...formProps}
         action="/#contact"

@@ -11,6 +11,7 @@ import type { ContactMessageDetail, ContactMessageSummary } from "../queries.ser
 import { type MessageAddress, messageAddresses } from "../rules.ts";
 import { MessageDetail } from "./message-detail.tsx";
 import { messageRow } from "./message-row.tsx";
+import { ofName } from "#app/lib/french/elision.ts";
 
 const { path, write, everything, exported } = messageAddresses;
 
@@ -52,7 +53,7 @@ export function MessagesInbox(props: MessagesInboxProps) {
             backTo={closed}
             around={around}
             onToggleRead={toggleRead}
-            onDelete={() => remove(selected.id, `Message de ${selected.name} supprimé`)}
+            onDelete={() => remove(selected.id, `Message ${ofName(selected.name)} supprimé`)}
           />
         )
       }

@@ -1,3 +1,7 @@
+import { businessProfile } from "#app/domains/business/profile.ts";
+
+const { claims } = businessProfile;
+
 /** The words of a zone's description, already in the form each sentence needs. */
 export interface DescriptionWords {
   city: string;
@@ -69,7 +73,7 @@ export const whereByDepartment: Choices = [
   ({ at, inDepartment }) =>
     `Pour une panne ${at}, ${inDepartment}, un technicien vient chez vous, ou prend la main à distance quand cela suffit.`,
   ({ at, inDepartment }) =>
-    `Dans le centre comme à l’écart, un technicien vient ${at} du lundi au samedi, comme partout ${inDepartment}.`,
+    `Au bourg comme dans les hameaux, un technicien vient ${at} du lundi au samedi, comme partout ${inDepartment}.`,
   ({ of, postalCode, inDepartment }) =>
     `Particuliers et entreprises ${of} (${postalCode}) nous appellent du lundi au samedi : nous intervenons partout ${inDepartment}.`,
 ];
@@ -85,19 +89,19 @@ export const whatWeDo: Choices = [
     "Un ordinateur qui rame, une messagerie bloquée, une mise à jour qui tourne en rond : tout commence par un diagnostic clair.",
   ),
   say(
-    "Réparation de PC et de Mac, réseau, sauvegarde, imprimante : la même personne suit votre demande du premier appel à l’essai final.",
+    "Réparation de PC et de Mac, réseau, sauvegarde, imprimante : la même équipe suit votre demande du premier appel à l’essai final.",
   ),
   say(
     "Depuis plus de dix ans, nous réparons PC et Mac, remettons le Wi-Fi d’aplomb et retrouvons les fichiers perdus.",
   ),
   say(
-    "Décrivez la panne par téléphone ou dans une demande de devis gratuit : la réponse vient sous 24 h, avec un prix.",
+    `Décrivez la panne par téléphone ou dans une demande de devis gratuit : la réponse vient ${claims.reply}, avec un prix.`,
   ),
 ];
 
 export const aroundWithNeighbours: Choices = [
   ({ neighbours, inRegion }) =>
-    `Les communes voisines, ${neighbours}, sont servies de la même façon${inRegion}.`,
+    `Nous servons de la même façon les communes voisines${inRegion} : ${neighbours}.`,
   ({ atNeighbours, inRegion }) => `Nous intervenons également tout autour, ${atNeighbours}${inRegion}.`,
   ({ ofNeighbours, inRegion }) => `Même service pour les habitants ${ofNeighbours}${inRegion}.`,
   ({ neighbours, inRegion }) =>
@@ -106,7 +110,7 @@ export const aroundWithNeighbours: Choices = [
 
 export const aroundAlone: Choices = [
   ({ inDepartment, inRegion }) =>
-    `Les communes alentour sont servies de la même façon, partout ${inDepartment}${inRegion}.`,
+    `Nous servons de la même façon les communes alentour, ${inDepartment}${inRegion}.`,
   ({ inDepartment, inRegion }) =>
     `Nous couvrons aussi les environs, villages compris, ${inDepartment}${inRegion}.`,
   ({ of, inRegion }) =>
@@ -137,7 +141,7 @@ const home: DescriptionSection = {
         "Le technicien reproduit la panne devant vous, dit ce qu’elle coûtera et ne commence qu’avec votre accord.",
       ),
       say(
-        "Avant d’ouvrir quoi que ce soit, nous mettons vos documents à l’abri et nous convenons d’un prix.",
+        "Avant de réparer, nous convenons d’un prix ; vos documents sont copiés si la réparation les expose.",
       ),
       say("Vous montrez ce qui ne va pas, nous cherchons pourquoi, et rien n’est réparé sans votre accord."),
     ],
@@ -146,7 +150,7 @@ const home: DescriptionSection = {
         "Ordinateur lent, virus, messagerie bloquée, photos introuvables : aucune question n’est trop petite.",
       ),
       say(
-        "Une imprimante à installer, une box à changer, des photos à sauver : tout se fait sur votre table.",
+        "Une imprimante à installer, des photos à sauver, une question restée sans réponse : nous prenons le temps.",
       ),
       say("Nous restons le temps de vérifier que tout marche, imprimante et messagerie comprises."),
       say("Vos mots de passe restent les vôtres, et vos fichiers ne sont jamais consultés."),
@@ -163,10 +167,8 @@ const professionals: DescriptionSection = {
   ],
   sentences: [
     [
-      say(
-        "Caisse arrêtée, serveur injoignable, poste infecté : nous intervenons sous 24 à 48 h selon l’urgence.",
-      ),
-      say("Pour un commerce, un cabinet ou une mairie, un technicien passe sous 24 à 48 h selon l’urgence."),
+      say(`Caisse arrêtée, serveur injoignable, poste infecté : nous intervenons ${claims.delay}.`),
+      say(`Pour un commerce, un cabinet ou une mairie, un technicien passe ${claims.delay}.`),
       say(
         "Postes, imprimantes, partage de fichiers : nous remettons le bureau en marche et notons ce qui a été fait.",
       ),
@@ -240,7 +242,7 @@ const files: DescriptionSection = {
       ),
     ],
     [
-      say("Plus de 95 % des récupérations réussissent, et rien n’est consulté."),
+      say("Nous travaillons sur une copie du support, et rien n’est consulté."),
       say("Nous disons franchement ce qui peut être sauvé et ce qui ne le peut plus."),
       say("Vos fichiers vous sont rendus tels quels, sans avoir été consultés."),
     ],
@@ -251,13 +253,13 @@ const delays: DescriptionSection = {
   headings: [
     say("Délais et garantie"),
     say("Quand pouvons-nous venir ?"),
-    ({ at }) => `Sous quel délai ${at}`,
+    ({ at }) => `Sous quel délai ${at} ?`,
   ],
   sentences: [
     [
       say("Comptez 24 à 48 h selon l’urgence, six jours sur sept, et moins à distance."),
       say("Dites-nous ce qui presse : l’intervention a lieu sous 24 à 48 h, du lundi au samedi."),
-      say("Un technicien passe sous 24 à 48 h selon l’urgence, et vous prévient avant de prendre la route."),
+      say(`Un technicien passe ${claims.delay}, et vous prévient avant de prendre la route.`),
     ],
     [
       say("La réparation, une fois faite, est garantie pendant 30 jours."),
@@ -278,7 +280,7 @@ const steps: DescriptionSection = {
       ({ at }) =>
         `Vous décrivez la panne, par téléphone ou par écrit.\nUn technicien vient ${at}, trouve la cause et annonce le prix.\nL’appareil est réparé, essayé avec vous, garanti 30 jours.`,
       say(
-        "Un appel, pour comprendre ce qui ne va plus.\nUne visite ou une séance à distance, sous 24 à 48 h selon l’urgence.\nUn essai ensemble, et une garantie de 30 jours.",
+        `Un appel, pour comprendre ce qui ne va plus.\nUne visite ou une séance à distance, ${claims.delay}.\nUn essai ensemble, et une garantie de 30 jours.`,
       ),
       say(
         "Racontez-nous ce qui s’est passé, même dans le désordre.\nNous cherchons la panne et proposons un prix.\nVous dites oui, nous réparons, et la réparation est garantie 30 jours.",

@@ -1,3 +1,4 @@
+import { ofName } from "#app/lib/french/elision.ts";
 import { departmentPhrases } from "../content/administrative-areas.ts";
 
 /** Returns a name with curved apostrophes, as French prints it. */
@@ -16,25 +17,13 @@ export function atPlace(name: string): string {
 export function ofPlace(name: string): string {
   const printed = printedName(name);
   const contracted = contract(printed, "du ", "des ");
-  return contracted ?? (elides(printed) ? `d’${printed}` : `de ${printed}`);
+  return contracted ?? ofName(printed);
 }
 
 function contract(name: string, masculine: string, plural: string): string | undefined {
   if (name.startsWith("Le ")) return masculine + name.slice(3);
   if (name.startsWith("Les ")) return plural + name.slice(4);
   return undefined;
-}
-
-/**
- * Whether 'de' becomes 'd’' before a name. Letters do not show whether an h is mute: He, Hi and Hy mostly are
- * (Hérouville, Hyères), Ha, Ho and Hu mostly are not, and a full 'de' is correct there.
- */
-function elides(name: string): boolean {
-  const start = name
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/\p{Mn}/gu, "");
-  return /^(?:[aeiouœæ]|h[eiy]|y(?![aou]))/.test(start);
 }
 
 /** Returns a département with its preposition: 'dans la Sarthe', 'en Loire-Atlantique', 'à Mayotte'. */

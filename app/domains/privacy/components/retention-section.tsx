@@ -36,7 +36,7 @@ export function RetentionSection({ retention, outcome }: RetentionSectionProps) 
               label={label}
               name={name}
               error={errors[name]}
-              hint={`De ${retentionBounds[of].least} à ${retentionBounds[of].most}\u00a0mois, le plus que recommande la CNIL`}
+              hint={`De ${retentionBounds[of].least} à ${retentionBounds[of].most}\u00a0mois, le maximum recommandé par la CNIL`}
             >
               <TextInput
                 size="sm"

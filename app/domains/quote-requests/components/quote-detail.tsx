@@ -27,6 +27,7 @@ import type { QuoteRequestDetail } from "../queries.server.ts";
 import { isUrgent, quoteAddresses } from "../rules.ts";
 import { AttachmentList } from "./attachment-list.tsx";
 import { QuoteStatusMenu } from "./quote-status.tsx";
+import { ofName } from "#app/lib/french/elision.ts";
 
 interface QuoteDetailProps {
   quote: QuoteRequestDetail;
@@ -54,7 +55,7 @@ export function QuoteDetail(props: QuoteDetailProps) {
             <QuoteStatusMenu status={quote.status} busy={busy} onChange={onStatus} />
           </div>
           <ReadButton read={quote.read} onToggle={onToggleRead} />
-          <TrashButton question={`Supprimer la demande de ${name}\u00a0?`} onConfirm={onDelete} />
+          <TrashButton question={`Supprimer la demande ${ofName(name)}\u00a0?`} onConfirm={onDelete} />
           <ReplyButton />
         </>
       }

@@ -8,6 +8,7 @@ import type { QuoteRequestDetail, QuoteRequestSummary } from "../queries.server.
 import { type QuoteAddress, quoteAddresses } from "../rules.ts";
 import { QuoteDetail } from "./quote-detail.tsx";
 import { QuotesPane } from "./quotes-pane.tsx";
+import { ofName } from "#app/lib/french/elision.ts";
 
 const { path, write } = quoteAddresses;
 
@@ -56,7 +57,10 @@ export function QuotesInbox(props: QuotesInboxProps) {
               ask({ intent: "status", id: selected.id, version: String(selected.version), status })
             }
             onDelete={() =>
-              remove(selected.id, `Demande de ${selected.first_name} ${selected.last_name} supprimée`)
+              remove(
+                selected.id,
+                `Demande ${ofName(`${selected.first_name} ${selected.last_name}`)} supprimée`,
+              )
             }
           />
         )

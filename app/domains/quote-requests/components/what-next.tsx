@@ -3,8 +3,8 @@ import { openingHoursText, phoneHref } from "#app/domains/business/rules.ts";
 import { NextSteps } from "#app/ui/next-steps.tsx";
 
 const steps = [
-  { strong: "Sous 24\u00a0h", rest: "un technicien vous rappelle et précise la panne." },
-  { strong: "Diagnostic gratuit", rest: "avant toute réparation, sans engagement." },
+  { strong: "Sous 24\u00a0h", rest: "les jours ouvrés, un technicien vous rappelle et précise la panne." },
+  { strong: "Diagnostic gratuit.", rest: "La réparation suit, ou vous la refusez." },
   { strong: "Un prix ferme", rest: "par écrit. Vous acceptez, ou vous repartez." },
 ];
 

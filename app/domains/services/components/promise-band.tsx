@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { AppLink } from "#app/ui/app-link.tsx";
 
 interface PromiseBandProps {
@@ -6,10 +7,12 @@ interface PromiseBandProps {
   text: string;
   /** A link to read more. */
   link?: { label: string; to: string };
+  /** A line under the text. */
+  children?: ReactNode;
 }
 
 /** One figure as large as a title, with its meaning in words. */
-export function PromiseBand({ figure, title, text, link }: PromiseBandProps) {
+export function PromiseBand({ figure, title, text, link, children }: PromiseBandProps) {
   return (
     <section className="border-line bg-sand [.bg-sand+&]:border-t">
       <div className="wrap grid items-center gap-x-12 gap-y-4 py-10 md:grid-cols-[auto_1fr] lg:py-14">
@@ -19,6 +22,7 @@ export function PromiseBand({ figure, title, text, link }: PromiseBandProps) {
           <p className="mt-2 max-w-[58ch] text-muted">
             {text} {link && <AppLink to={link.to}>{link.label}</AppLink>}
           </p>
+          {children}
         </div>
       </div>
     </section>

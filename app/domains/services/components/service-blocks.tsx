@@ -1,4 +1,7 @@
 import type { ReactNode } from "react";
+import { exampleNote } from "#app/domains/business/rules.ts";
+import { ExampleNote } from "#app/ui/example-note.tsx";
+import { businessProfile } from "#app/domains/business/profile.ts";
 import {
   maintenancePlans,
   oneIntervention,
@@ -36,7 +39,11 @@ export function ServiceBlocks({ blocks }: { blocks: readonly ServiceBlock[] }) {
 function Block({ block }: { block: ServiceBlock }) {
   switch (block.kind) {
     case "promise":
-      return <PromiseBand {...block} />;
+      return (
+        <PromiseBand {...block}>
+          {block.example && <ExampleNote note={exampleNote(businessProfile, block.example)} />}
+        </PromiseBand>
+      );
     case "urgent":
       return <UrgentAdvice block={block} />;
     case "symptoms":
@@ -72,6 +79,9 @@ function Block({ block }: { block: ServiceBlock }) {
           <div className="wrap">
             <SectionHead title={block.title} lead={block.lead} />
             <PriceSheet plans={plans[block.plans].map(pricedPlan)} />
+            {block.plans === "remote" && (
+              <ExampleNote note={exampleNote(businessProfile, "unlimitedSupport")} />
+            )}
             {block.note && <p className="mt-8.5 max-w-[74ch] text-small text-muted">{block.note}</p>}
           </div>
         </section>
@@ -81,7 +91,7 @@ function Block({ block }: { block: ServiceBlock }) {
         <PromiseBand
           figure={priceText(oneIntervention.price)}
           title={block.title}
-          text={`Les pièces s’ajoutent, chiffrées avant de commencer. Un diagnostic écrit, sans réparation : ${priceText(writtenDiagnosis.price)}.`}
+          text={`Les pièces s’ajoutent, chiffrées avant de commencer. ${businessProfile.claims.diagnosisRule} Un rapport écrit, sans projet de réparation\u00a0: ${priceText(writtenDiagnosis.price)}. Vos garanties légales s’ajoutent aux 30\u00a0jours.`}
           link={{ label: "Tous les tarifs", to: "/#tarifs" }}
         />
       );
@@ -140,6 +150,7 @@ function Testimony({ name }: { name: string }) {
     <section data-ground="paper" className="section">
       <div className="wrap">
         <Quotation text={testimonial.content} author={testimonial.name} role={testimonial.role} />
+        <ExampleNote note={exampleNote(businessProfile, "testimonials")} />
       </div>
     </section>
   );

@@ -81,7 +81,7 @@ function CardBody({ card }: { card: ServiceCard }) {
       <p className="mt-2 text-small text-muted">{card.description}</p>
       <DashList items={card.features} className="my-3.5" />
       <p className="mt-auto">
-        <MoreLink to={card.link} aria-label={`En savoir plus : ${card.title}`}>
+        <MoreLink to={card.link} aria-label={`En savoir plus : ${card.title}`}>
           En savoir plus
         </MoreLink>
       </p>

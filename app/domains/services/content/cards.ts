@@ -102,7 +102,7 @@ export const serviceCards: readonly ServiceCard[] = [
   {
     title: "Réparation matérielle",
     description: "Écran cassé, charnière, batterie, connecteur de charge : réparé pièce par pièce.",
-    features: ["PC portables et fixes, Mac", "Prix annoncé avant d’ouvrir", "Garantie 30 jours"],
+    features: ["PC portables et fixes, Mac", "Prix annoncé avant de réparer", "Garantie 30 jours"],
     link: "/services/reparation-materielle",
     popular: true,
   },
@@ -144,8 +144,9 @@ export const serviceCards: readonly ServiceCard[] = [
   },
   {
     title: "Récupération de données",
-    description: "Disque qui claque, clé USB muette, fichiers effacés. Plus de 95 % de réussite.",
-    features: ["Disques, SSD, clés, cartes", "Urgence 24 h/24, 7 j/7"],
+    description:
+      "Disque qui claque, clé USB muette, fichiers effacés : une copie d’abord, jamais l’original.",
+    features: ["Disques, SSD, clés, cartes", "Diagnostic gratuit, sans forcer"],
     link: "/services/recuperation-donnees",
     popular: true,
   },

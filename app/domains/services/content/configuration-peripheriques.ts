@@ -1,4 +1,7 @@
+import { businessProfile } from "#app/domains/business/profile.ts";
 import type { ServicePage } from "./page.ts";
+
+const { claims } = businessProfile;
 
 export const peripheralsPage: ServicePage = {
   path: "/services/configuration-peripheriques",
@@ -16,7 +19,7 @@ export const peripheralsPage: ServicePage = {
           name: "Imprimer, numériser",
           items: [
             "Imprimantes jet d’encre et laser",
-            "Scanner vers dossier ou courriel",
+            "Numérisation vers un dossier ou un courriel",
             "Impression depuis un téléphone",
             "Étiqueteuses et tickets de caisse",
           ],
@@ -102,7 +105,7 @@ export const peripheralsPage: ServicePage = {
         },
         {
           title: "Un mode d’emploi d’une page",
-          text: "Changer l’encre, rescanner, quoi faire si le voyant clignote.",
+          text: "Changer l’encre, renumériser, quoi faire si le voyant clignote.",
         },
       ],
     },
@@ -131,6 +134,6 @@ export const peripheralsPage: ServicePage = {
   ],
   call: {
     title: "Encore « hors ligne » ?",
-    text: "Dites la marque, le modèle et ce qui s’affiche. Réponse chiffrée sous 24 h.",
+    text: `Dites la marque, le modèle et ce qui s’affiche. Réponse chiffrée ${claims.reply}.`,
   },
 };

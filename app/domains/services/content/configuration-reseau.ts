@@ -1,4 +1,7 @@
+import { businessProfile } from "#app/domains/business/profile.ts";
 import type { ServicePage } from "./page.ts";
+
+const { claims } = businessProfile;
 
 export const networkPage: ServicePage = {
   path: "/services/configuration-reseau",
@@ -79,7 +82,7 @@ export const networkPage: ServicePage = {
       lead: "Dix minutes, dans l’ordre. Souvent, cela suffit, et nous n’avons pas à venir.",
       steps: [
         {
-          title: "Débranchez la box dix secondes",
+          title: "Débranchez la box trente secondes",
           text: "Et le répéteur aussi. Rebranchez la box, attendez que ses voyants se calment, puis le répéteur.",
         },
         {
@@ -139,6 +142,6 @@ export const networkPage: ServicePage = {
   ],
   call: {
     title: "Où le Wi-Fi s’arrête-t-il ?",
-    text: "Dites-nous la pièce, la box et le nombre d’appareils. Réponse chiffrée sous 24 h.",
+    text: `Dites-nous la pièce, la box et le nombre d’appareils. Réponse chiffrée ${claims.reply}.`,
   },
 };

@@ -1,4 +1,7 @@
+import { businessProfile } from "#app/domains/business/profile.ts";
 import type { ServicePage } from "./page.ts";
+
+const { claims } = businessProfile;
 
 export const maintenancePage: ServicePage = {
   path: "/services/maintenance-preventive",
@@ -10,10 +13,10 @@ export const maintenancePage: ServicePage = {
   blocks: [
     {
       kind: "plans",
-      title: "Trois formules, sans petites lignes.",
+      title: "Trois formules, du poste seul au parc.",
       lead: "Prix TTC par mois. Un inventaire de départ permet de choisir la bonne.",
       plans: "maintenance",
-      note: "Plusieurs postes, un serveur, des horaires particuliers ? Le devis est gratuit et se fait sur place.",
+      note: "Plusieurs postes, un serveur, des horaires particuliers ? Le devis est gratuit ; s’il faut voir le parc pour le chiffrer, nous convenons d’une visite.",
     },
     {
       kind: "table",
@@ -30,7 +33,7 @@ export const maintenancePage: ServicePage = {
         ["Sauvegarde, avec essai de restauration", "Chaque mois", "La sauvegarde qui n’existait pas"],
         ["Dépoussiérage, ventilateurs", "Une fois par an", "La surchauffe et le bruit"],
         ["Batterie : capacité réelle", "Deux fois par an", "Le portable qui s’éteint en réunion"],
-        ["Pâte thermique", "Tous les deux à trois ans", "Les ralentissements d’été"],
+        ["Pâte thermique", "Tous les trois à quatre ans", "Les ralentissements d’été"],
         ["Tri des comptes et des accès", "À chaque départ", "L’ancien collaborateur qui a encore les clés"],
       ],
     },
@@ -104,6 +107,6 @@ export const maintenancePage: ServicePage = {
   ],
   call: {
     title: "De quand date la dernière sauvegarde ?",
-    text: "Si la réponse n’est pas immédiate, parlons-en. Devis gratuit, réponse sous 24 h.",
+    text: `Si la réponse n’est pas immédiate, parlons-en. Devis gratuit, réponse ${claims.reply}.`,
   },
 };

@@ -44,7 +44,7 @@ export const upgradePage: ServicePage = {
           items: [
             "Le disque est mécanique : il fait un léger bruit",
             "La mémoire est pleine dès trois logiciels ouverts",
-            "Le processeur reçoit encore les mises à jour du système",
+            "Windows 11 accepte ce processeur",
             "Le reste de la machine vous plaît",
           ],
         },

@@ -1,8 +1,9 @@
+import type { ExampleBlock } from "#app/domains/business/profile.ts";
 import type { ServicePath } from "./cards.ts";
 
 /** A block of a service page. Each page chooses its blocks and their order. */
 export type ServiceBlock =
-  | { kind: "promise"; figure: string; title: string; text: string }
+  | { kind: "promise"; figure: string; title: string; text: string; example?: ExampleBlock }
   | {
       kind: "symptoms";
       title: string;

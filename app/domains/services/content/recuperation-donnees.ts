@@ -31,6 +31,7 @@ export const dataRecoveryPage: ServicePage = {
       kind: "promise",
       figure: "+ de 95 %",
       title: "de récupérations réussies",
+      example: "recovery",
       text: "Parce que nous travaillons sur une copie, jamais sur l’original, et que nous disons non quand insister ferait du mal.",
     },
     {
@@ -46,9 +47,13 @@ export const dataRecoveryPage: ServicePage = {
         [
           "Disque externe non reconnu",
           "Souvent le boîtier ou son connecteur",
-          "Le disque dedans va bien : cas le plus simple",
+          "Le disque, lui, va souvent bien : cas le plus simple",
         ],
-        ["SSD", "Le contrôleur s’est bloqué", "Débranchez vite : un SSD alimenté efface de lui-même"],
+        [
+          "SSD",
+          "Le contrôleur s’est bloqué",
+          "N’insistez pas : sous tension, un SSD encore lisible peut effacer ce qui a été supprimé",
+        ],
         [
           "Clé USB",
           "Connecteur arraché, table de fichiers perdue",
@@ -57,7 +62,7 @@ export const dataRecoveryPage: ServicePage = {
         ["Carte photo", "« Carte à formater » sur l’appareil", "Ne prenez plus une seule photo dessus"],
         [
           "Fichiers effacés, corbeille vidée",
-          "La place est libre, le contenu encore là",
+          "Sur un disque à plateaux, le contenu est souvent encore là ; sur un SSD, il peut avoir disparu (TRIM)",
           "Arrêtez d’utiliser l’ordinateur jusqu’à nous",
         ],
       ],
@@ -69,7 +74,7 @@ export const dataRecoveryPage: ServicePage = {
       steps: [
         {
           title: "Diagnostic gratuit",
-          text: "Nous établissons la panne sans forcer le support, et nous disons ce qui est jouable.",
+          text: "Nous identifions la panne sans forcer le support, et nous disons ce qui peut être sauvé.",
         },
         {
           title: "Copie, avant tout",
@@ -96,7 +101,7 @@ export const dataRecoveryPage: ServicePage = {
         {
           question: "Est-ce que tout est perdu ?",
           answer:
-            "Rarement. Plus de 95 % de nos récupérations aboutissent. Le pire ennemi est l’essai de trop : si le disque est éteint, rien ne s’aggrave.",
+            "Rarement. Le pire ennemi est l’essai de trop : si le disque est éteint, rien ne s’aggrave. Nous disons après le diagnostic ce qui peut être sauvé.",
         },
         {
           question: "Regardez-vous mes fichiers ?",
@@ -118,6 +123,6 @@ export const dataRecoveryPage: ServicePage = {
   ],
   call: {
     title: "Il claque, il clignote, il se tait ?",
-    text: "Éteignez-le, puis décrivez. Urgence tenue 24 h/24 et 7 j/7 par téléphone.",
+    text: "Éteignez-le, puis décrivez. Au téléphone, nous vous disons quoi faire en attendant.",
   },
 };

@@ -1,4 +1,7 @@
+import { businessProfile } from "#app/domains/business/profile.ts";
 import type { ServicePage } from "./page.ts";
+
+const { claims } = businessProfile;
 
 export const hardwareRepairPage: ServicePage = {
   path: "/services/reparation-materielle",
@@ -98,7 +101,7 @@ export const hardwareRepairPage: ServicePage = {
         },
         {
           title: "Réparation et essai",
-          text: "Sous 24 à 48 h selon l’urgence, davantage si la pièce se commande. L’appareil tourne sur l’établi avant de repartir.",
+          text: `Nous réparons ${claims.delay}, davantage si la pièce se commande. L’appareil tourne sur l’établi avant de repartir.`,
         },
         {
           title: "Remise et garantie",
@@ -125,7 +128,7 @@ export const hardwareRepairPage: ServicePage = {
           name: "N’insistez pas",
           items: [
             "La carte mère est corrodée sur toute sa surface",
-            "Le processeur ne reçoit plus de mises à jour de sécurité",
+            "Le système n’est plus mis à jour et le processeur refuse le suivant",
             "La pièce n’existe plus, même d’occasion",
             "Dans ce cas, nous sauvons vos données et l’appareil part au recyclage",
           ],
@@ -150,13 +153,13 @@ export const hardwareRepairPage: ServicePage = {
         {
           question: "Venez-vous chercher l’appareil ?",
           answer:
-            "Nous intervenons à domicile au Mans et alentour. Ce qui se répare sur place l’est ; le reste part à l’atelier et revient réparé.",
+            "Nous intervenons à domicile au Mans et alentour. Ce qui peut être réparé sur place l’est ; le reste part à l’atelier et revient réparé.",
         },
       ],
     },
   ],
   call: {
     title: "Quelle pièce a lâché ?",
-    text: "Décrivez la panne, joignez une photo si vous en avez une. Une réponse chiffrée sous 24 h, sans engagement.",
+    text: `Décrivez la panne, joignez une photo si vous en avez une. Une réponse chiffrée ${claims.reply}, sans engagement.`,
   },
 };

@@ -1,4 +1,7 @@
+import { businessProfile } from "#app/domains/business/profile.ts";
 import type { ServicePage } from "./page.ts";
+
+const { claims } = businessProfile;
 
 export const securityPage: ServicePage = {
   path: "/services/securite-informatique",
@@ -21,9 +24,9 @@ export const securityPage: ServicePage = {
       lead: "Pas de honte, cela arrive à tout le monde. Dans cet ordre :",
       acts: [
         "Coupez internet : câble débranché, Wi-Fi éteint",
-        "Laissez l’ordinateur allumé, sans rien fermer",
+        "Éteignez l’ordinateur ; si une rançon s’affiche, laissez-le allumé, hors ligne",
         "Depuis un autre appareil, changez le mot de passe de votre messagerie",
-        "Un code bancaire donné ? Appelez votre banque avant nous",
+        "Un code bancaire donné ? Appelez votre banque avant nous, ou le 0 892 705 705 pour l’opposition",
         "Puis appelez-nous, avec une photo de l’écran",
       ],
       avoid: [
@@ -53,7 +56,7 @@ export const securityPage: ServicePage = {
         [
           "Le faux support technique",
           "Une fenêtre bloque l’écran et donne un numéro",
-          "Raccrocher, éteindre, nous appeler",
+          "Raccrocher, couper internet, éteindre, nous appeler",
         ],
       ],
     },
@@ -133,6 +136,6 @@ export const securityPage: ServicePage = {
   ],
   call: {
     title: "Que perdriez-vous ce soir ?",
-    text: "Si le disque s’arrêtait maintenant. Décrivez votre installation, nous répondons sous 24 h.",
+    text: `Si le disque s’arrêtait maintenant. Décrivez votre installation, nous répondons ${claims.reply}.`,
   },
 };

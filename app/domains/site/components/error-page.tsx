@@ -42,7 +42,7 @@ export function ErrorMessage({ error }: { error: unknown }) {
       <InkBand
         title={title}
         lead={text}
-        kicker={status === 404 ? `Erreur 404 : ${pathname}` : `Erreur ${status}`}
+        kicker={status === 404 ? `Erreur 404 : ${pathname}` : `Erreur ${status}`}
         Drawing={status === 404 ? UnpluggedDrawing : OutageDrawing}
       >
         <div className="flex flex-wrap gap-3">

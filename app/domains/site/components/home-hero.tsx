@@ -30,7 +30,7 @@ export function HomeHero() {
           </div>
           <div className="mx-[calc(var(--gutter)*-1)] lg:col-start-6 lg:col-end-13 lg:row-start-1 lg:mt-5 lg:bleed-right lg:-ml-12">
             <WorkbenchDrawing
-              label="Un établi de réparation : un portable ouvert, une lampe d’architecte, un disque dur, un multimètre"
+              label="Un établi de réparation : un portable ouvert, une lampe d’architecte, un disque dur, un multimètre"
               note={["La pièce en cause,", "on vous la montre."]}
               className="w-[132%] max-w-none -translate-x-[9%] md:w-full md:translate-x-0"
             />

@@ -68,7 +68,8 @@ export function LegalNotice() {
       <TextSection title="Prix">
         <p>
           Les prix affichés sont en euros, toutes taxes comprises. Un devis gratuit précède toute intervention
-          et rien ne commence sans votre accord.
+          et rien ne commence sans votre accord. Le reste est dans les{" "}
+          <AppLink to="/conditions-de-vente">conditions générales de vente</AppLink>.
         </p>
       </TextSection>
       <TextSection title="Contenus du site">

@@ -2,6 +2,7 @@ import { toComplete } from "#app/domains/business/labels.ts";
 import { businessProfile } from "#app/domains/business/profile.ts";
 import { emailHref, postalAddress } from "#app/domains/business/rules.ts";
 import type { ReactNode } from "react";
+import { ofName } from "#app/lib/french/elision.ts";
 import { DashList } from "#app/ui/dash-list.tsx";
 import { FactList, TextSection } from "./text-sections.tsx";
 
@@ -42,7 +43,6 @@ export function PrivacyNotice({
                 {email}
               </a>,
             ],
-            ["Hébergeur", legal.host?.name ?? toComplete],
           ]}
         />
       </TextSection>
@@ -58,7 +58,7 @@ export function PrivacyNotice({
               "Base légale",
               "Les démarches que vous nous demandez avant un éventuel contrat (RGPD, article 6.1.b)",
             ],
-            ["Qui les lit", `Les personnes de ${name} chargées de vous répondre`],
+            ["Qui les lit", `Les personnes ${ofName(name)} chargées de vous répondre`],
             ["Pour combien de temps", retention],
           ]}
         />
@@ -73,16 +73,54 @@ export function PrivacyNotice({
       </TextSection>
       <TextSection title="L’assistant automatique">
         <p>
-          Ce que vous écrivez à l’assistant est gardé six mois au plus, sans votre nom, votre adresse ni aucun
-          lien avec vos visites, pour améliorer ses réponses. Un numéro tiré au hasard reste dans cet onglet
-          jusqu’à sa fermeture. Si vous laissez un message, la conversation le suit et se garde comme lui.
+          L’assistant répond à partir de textes écrits par l’atelier. Un numéro tiré au hasard reste dans cet
+          onglet jusqu’à sa fermeture, sans lien avec vos visites. Si vous laissez un message, la conversation
+          le suit et se garde comme lui.
+        </p>
+        <FactList
+          facts={[
+            ["Pourquoi", "Vous répondre et améliorer les réponses"],
+            ["Base légale", "Notre intérêt légitime à renseigner les visiteurs (RGPD, article 6.1.f)"],
+            ["Pour combien de temps", "Six mois au plus après le dernier message, puis effacement"],
+            [
+              "Ce qui reste ensuite",
+              "Une question que l’atelier choisit d’apprendre à l’assistant est recopiée parmi ses réponses, sans la conversation ni son auteur, jusqu’à ce que l’atelier la retire",
+            ],
+          ]}
+        />
+        <p className="text-muted">
+          N’écrivez ni nom, ni mot de passe, ni donnée de santé à l’assistant. Pour faire retirer une
+          question, écrivez-nous.
         </p>
       </TextSection>
       <TextSection title="La lettre par e-mail">
         <p>
-          Si vous vous abonnez, nous gardons votre adresse e-mail pour vous l’envoyer, avec votre consentement
-          confirmé par un lien. Chaque envoi permet de se désabonner en un clic ; l’adresse est alors retirée.
+          Si vous vous abonnez, nous gardons votre adresse e-mail pour vous envoyer la lettre. Chaque envoi
+          permet de se désabonner en un clic, et plus rien n’est envoyé.
         </p>
+        <FactList
+          facts={[
+            ["Base légale", "Votre consentement, confirmé par un lien (RGPD, article 6.1.a)"],
+            ["Tant que vous êtes abonné", "L’adresse et les dates de votre inscription"],
+            [
+              "Après la désinscription",
+              "L’adresse est gardée trois ans pour ne plus vous écrire, puis effacée",
+            ],
+            ["Sans confirmation", "L’adresse est effacée après trente jours"],
+          ]}
+        />
+      </TextSection>
+      <TextSection title="Qui d’autre les voit">
+        <p>
+          Nous ne vendons ni ne cédons vos données. Deux prestataires les traitent pour notre compte, parce
+          qu’il le faut&nbsp;: l’hébergeur du site, qui les conserve, et le service qui achemine nos e-mails.
+        </p>
+        <FactList
+          facts={[
+            ["Hébergeur", legal.host?.name ?? toComplete],
+            ["Service d’e-mails", legal.mailProvider ?? toComplete],
+          ]}
+        />
       </TextSection>
       <TextSection title="Mesure d’audience" id="mesure-audience">
         <p>

@@ -18,6 +18,7 @@ import { applicationAddresses } from "../rules.ts";
 import { ApplicationStatusMenu } from "./application-status.tsx";
 import { ContactHistory } from "./contact-history.tsx";
 import { ValidationPanel } from "./validation-panel.tsx";
+import { ofName } from "#app/lib/french/elision.ts";
 
 interface ApplicationDetailProps {
   application: Detail;
@@ -44,7 +45,7 @@ export function ApplicationDetail(props: ApplicationDetailProps) {
           <div className="w-44">
             <ApplicationStatusMenu status={application.status} busy={busy} onChange={onStatus} />
           </div>
-          <TrashButton question={`Supprimer la candidature de ${name}\u00a0?`} onConfirm={onDelete} />
+          <TrashButton question={`Supprimer la candidature ${ofName(name)}\u00a0?`} onConfirm={onDelete} />
           <ReplyButton />
         </>
       }

@@ -17,6 +17,7 @@ import {
 import type { ApplicationDetail as Detail, ApplicationSummary } from "../queries.server.ts";
 import { type ApplicationAddress, applicationAddresses, applicationStatuses } from "../rules.ts";
 import { ApplicationDetail } from "./application-detail.tsx";
+import { ofName } from "#app/lib/french/elision.ts";
 
 const { path, write, everything, exported } = applicationAddresses;
 
@@ -61,7 +62,10 @@ export function ApplicationsInbox(props: ApplicationsInboxProps) {
               ask({ intent: "status", id: selected.id, version: String(selected.version), status })
             }
             onDelete={() =>
-              remove(selected.id, `Candidature de ${selected.first_name} ${selected.last_name} supprimée`)
+              remove(
+                selected.id,
+                `Candidature ${ofName(`${selected.first_name} ${selected.last_name}`)} supprimée`,
+              )
             }
           />
         )

@@ -1,5 +1,8 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import ArrowRight from "lucide-react/icons/arrow-right";
+import { exampleNote } from "#app/domains/business/rules.ts";
+import { businessProfile } from "#app/domains/business/profile.ts";
+import { ExampleNote } from "#app/ui/example-note.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import { testimonials, type Testimonial } from "../content.ts";
@@ -44,6 +47,7 @@ export function TestimonialsCarousel() {
             ))}
           </ul>
         </div>
+        <ExampleNote note={exampleNote(businessProfile, "testimonials")} />
         <ul className="mt-4 flex noscript:hidden">
           {testimonials.map(({ name }, index) => (
             <li key={name}>

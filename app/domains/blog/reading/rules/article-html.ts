@@ -1,3 +1,4 @@
+import { frenchSpaces } from "#app/lib/french/spaces.ts";
 import { plainText } from "#app/lib/pages/plain-text.ts";
 import type { SafeHtml } from "#app/lib/trust/safe-html.ts";
 import { uniqueSlug } from "../../rules/text.ts";
@@ -19,7 +20,7 @@ const heading = /<(h[23])>([\s\S]*?)<\/\1>/g;
 export function articleHtml(content: SafeHtml): { html: SafeHtml; headings: ArticleHeading[] } {
   const headings: ArticleHeading[] = [];
   const taken = new Set<string>();
-  const withAnchors = content.replace(heading, (all, level: string, inner: string) => {
+  const withAnchors = frenchSpaces(content).replace(heading, (all, level: string, inner: string) => {
     const title = plainText(inner);
     if (!title) return all;
     // The prefix avoids the identifiers of the page.

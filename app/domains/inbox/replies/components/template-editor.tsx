@@ -93,7 +93,7 @@ export function TemplateEditor({ template, freshKey }: TemplateEditorProps) {
         </Field>
         <div>
           <p id="variables" className="mb-2 text-muted">
-            Remplies au moment de répondre. Pressez-en une pour l’insérer dans le texte.
+            Remplies au moment de répondre. Cliquez sur une variable pour l’insérer dans le texte.
           </p>
           <ul aria-labelledby="variables" className="flex flex-wrap gap-x-5 gap-y-2">
             {replyVariables.map((name) => (

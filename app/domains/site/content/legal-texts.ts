@@ -1,0 +1,179 @@
+/** A part of a legal text. A null fact reads 'À compléter' (rule pages/legal). */
+export interface LegalSection {
+  title: string;
+  paragraphs: readonly string[];
+  items?: readonly string[];
+  /** Legal pages to read on. */
+  links?: readonly string[];
+  facts?: readonly (readonly [term: string, value: string | null])[];
+}
+
+export interface LegalText {
+  path: "/conditions-de-vente" | "/retractation" | "/garanties-legales";
+  title: string;
+  lead: string;
+  description: string;
+  sections: readonly LegalSection[];
+}
+
+/** Templates the owner reads, completes and has checked before going live. */
+export const legalTexts: readonly LegalText[] = [
+  {
+    path: "/conditions-de-vente",
+    title: "Conditions générales de vente",
+    lead: "Ce qui s’applique quand vous nous confiez un appareil, une intervention ou un abonnement.",
+    description:
+      "Devis, prix, paiement, délais, garanties et litiges : les conditions générales de vente de nos réparations, de nos interventions et de nos abonnements.",
+    sections: [
+      {
+        title: "Devis et commande",
+        paragraphs: [
+          "{diagnosisRule} Le devis est gratuit et écrit. Il sépare les pièces de la main-d’œuvre.",
+          "La commande est ferme quand vous acceptez le devis. Rien ne commence avant, et tout supplément demande un nouvel accord.",
+        ],
+        facts: [["Durée de validité d’un devis", null]],
+      },
+      {
+        title: "Prix et paiement",
+        paragraphs: [
+          "Les prix sont en euros, toutes taxes comprises. Les pièces s’ajoutent à la main-d’œuvre.",
+        ],
+        facts: [
+          ["Moyens de paiement acceptés", null],
+          ["Acompte demandé", null],
+          ["Frais de déplacement", null],
+          ["Retard de paiement d’un professionnel", null],
+        ],
+      },
+      {
+        title: "Délais",
+        paragraphs: [
+          "Nous intervenons {delay}. Une réparation dure davantage quand une pièce se commande : la date est alors donnée avec le devis.",
+          "Si la date convenue n’est pas tenue, vous pouvez nous demander de l’exécuter dans un délai supplémentaire raisonnable, puis mettre fin au contrat (Code de la consommation, article L. 216-6).",
+        ],
+      },
+      {
+        title: "Vos données",
+        paragraphs: [
+          "Gardez une copie de vos fichiers avant tout dépôt quand c’est possible. Dites-nous ce qui compte : nous le copions d’abord si la réparation peut l’exposer.",
+          "Nous ne consultons pas vos fichiers. Une copie faite pour les protéger est effacée une fois l’appareil rendu et vérifié.",
+        ],
+      },
+      {
+        title: "Appareils et pièces",
+        paragraphs: [
+          "Les pièces remplacées vous sont rendues si vous les demandez. Une pièce d’occasion n’est posée qu’avec votre accord.",
+        ],
+        facts: [["Appareil non repris : délai et frais de garde", null]],
+      },
+      {
+        title: "Abonnements",
+        paragraphs: ["Un abonnement mensuel dit ce qu’il comprend et ce qu’il ne comprend pas."],
+        facts: [
+          ["Durée et reconduction", null],
+          ["Comment résilier", null],
+        ],
+      },
+      {
+        title: "Garanties et rétractation",
+        paragraphs: [
+          "Nos réparations sont garanties 30 jours : si la même panne revient, nous la reprenons sans frais. Cette garantie s’ajoute à vos garanties légales et ne les remplace pas.",
+        ],
+        links: ["/garanties-legales", "/retractation"],
+      },
+      {
+        title: "Litiges",
+        paragraphs: [
+          "Écrivez-nous d’abord. Sans solution, un consommateur peut saisir gratuitement le médiateur nommé dans les mentions légales (article L. 612-1). Le droit français s’applique.",
+        ],
+        links: ["/mentions-legales"],
+      },
+    ],
+  },
+  {
+    path: "/retractation",
+    title: "Droit de rétractation",
+    lead: "Quand vous pouvez changer d’avis, et comment.",
+    description:
+      "Quatorze jours pour changer d’avis après une commande à distance ou à domicile : dans quels cas, comment faire, et le modèle de formulaire de rétractation.",
+    sections: [
+      {
+        title: "Dans quels cas",
+        paragraphs: [
+          "Un consommateur a quatorze jours pour changer d’avis, sans se justifier, après un contrat conclu à distance (téléphone, e-mail, site) ou hors de l’atelier, par exemple chez lui (Code de la consommation, article L. 221-18).",
+          "Le délai court du jour du contrat pour une prestation, du jour de la livraison pour un bien. Un contrat conclu à l’atelier n’ouvre pas ce droit.",
+        ],
+      },
+      {
+        title: "Si vous voulez que nous commencions tout de suite",
+        paragraphs: [
+          "Vous pouvez le demander expressément. Si vous vous rétractez ensuite, vous payez ce qui a été fait jusque-là (article L. 221-25).",
+          "Le droit de rétractation disparaît quand la prestation a été entièrement exécutée, à votre demande et après que vous avez reconnu le perdre. Il ne s’applique pas non plus aux travaux d’entretien ou de réparation à réaliser en urgence chez vous et que vous avez demandés, pour les seules pièces et travaux strictement nécessaires (article L. 221-28).",
+        ],
+      },
+      {
+        title: "Comment faire",
+        paragraphs: [
+          "Envoyez-nous une déclaration claire, par e-mail ou par courrier, avant la fin du délai. Vous pouvez vous servir du modèle ci-dessous. Nous accusons réception.",
+          "Nous remboursons ce qui a été payé dans les quatorze jours, par le même moyen de paiement.",
+        ],
+        facts: [
+          ["Adresse électronique", "{email}"],
+          ["Adresse postale", "{address}"],
+        ],
+      },
+      {
+        title: "Modèle de formulaire",
+        paragraphs: ["À n’envoyer que si vous souhaitez vous rétracter."],
+        items: [
+          "À l’attention {ofName} :",
+          "Je vous notifie par la présente ma rétractation du contrat portant sur (désignation de la prestation ou du bien) :",
+          "Commandé le, ou reçu le :",
+          "Nom du consommateur :",
+          "Adresse du consommateur :",
+          "Date, et signature si le formulaire est envoyé sur papier :",
+        ],
+      },
+    ],
+  },
+  {
+    path: "/garanties-legales",
+    title: "Garanties légales",
+    lead: "Ce que la loi vous donne, en plus de nos 30 jours.",
+    description:
+      "Garantie de 30 jours sur la réparation, garantie légale de conformité et garantie des vices cachés : ce qui est couvert, combien de temps, et comment faire.",
+    sections: [
+      {
+        title: "Notre garantie de 30 jours",
+        paragraphs: [
+          "Si la même panne revient dans les 30 jours, nous la reprenons sans frais. Cette garantie commerciale s’ajoute aux garanties légales, qui s’appliquent de toute façon.",
+        ],
+      },
+      {
+        title: "Conformité du bien vendu",
+        paragraphs: [
+          "Le consommateur dispose de deux ans à compter de la délivrance du bien pour mettre en œuvre la garantie légale de conformité (Code de la consommation, articles L. 217-3 et suivants). Elle vaut pour un appareil ou une pièce que nous vous avons vendus.",
+          "Pendant ces deux ans, pour un bien neuf, vous n’avez pas à prouver que le défaut existait à la délivrance. Pour un bien d’occasion, c’est le cas pendant douze mois.",
+          "Vous avez droit à la réparation ou au remplacement, sans frais, dans les trente jours de votre demande. À défaut, vous pouvez demander une réduction du prix, ou rendre le bien contre remboursement. Un bien réparé à ce titre voit sa garantie prolongée de six mois.",
+        ],
+      },
+      {
+        title: "Vices cachés",
+        paragraphs: [
+          "Vous bénéficiez aussi de la garantie des vices cachés (Code civil, articles 1641 à 1649), pendant deux ans à compter de la découverte du défaut. Elle ouvre droit à une réduction du prix si vous gardez le bien, ou au remboursement contre sa restitution.",
+        ],
+      },
+      {
+        title: "Comment faire",
+        paragraphs: [
+          "Apportez l’appareil et la facture, ou écrivez-nous. Si nous ne trouvons pas de solution ensemble, le médiateur nommé dans les mentions légales peut être saisi gratuitement.",
+        ],
+        facts: [
+          ["Vendeur responsable", "{name}"],
+          ["Adresse électronique", "{email}"],
+          ["Adresse postale", "{address}"],
+        ],
+      },
+    ],
+  },
+];
