@@ -61,7 +61,8 @@ export function ServicesMenu() {
               ))}
           </ul>
           <p className="px-4.5 pt-1.5 text-small">
-            Un doute sur la panne ?<br />
+            Un doute sur la panne&nbsp;?
+            <br />
             <AppLink to="/#contact">Décrivez-la, on vous oriente</AppLink>
           </p>
         </div>

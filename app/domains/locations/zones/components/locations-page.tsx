@@ -47,7 +47,7 @@ export function LocationsPage({ search, count, found, map }: LocationsPageProps)
         <figure className="mx-auto w-full max-w-130 xl:sticky xl:top-[calc(var(--header)+24px)] xl:self-start">
           <LocationMapDrawing map={map} label="Schéma : nos zones d’intervention autour du Mans" />
           <figcaption className="mt-1 text-center text-small text-balance text-muted">
-            Pour se repérer : la liste donne toutes nos zones.
+            Pour se repérer&nbsp;: la liste donne toutes nos zones.
           </figcaption>
         </figure>
       )}
@@ -61,7 +61,7 @@ function FoundZones({ search, found }: Pick<LocationsPageProps, "search" | "foun
     return (
       <EmptyState
         title={locationLabels.empty}
-        text="Votre commune n’y est pas ? Appelez-nous : nous vous dirons si nous pouvons venir."
+        text="Votre commune n’y est pas ? Appelez-nous : nous vous dirons si nous pouvons venir."
       >
         <LinkButton to="/locations" variant="secondary">
           Voir toutes les zones
