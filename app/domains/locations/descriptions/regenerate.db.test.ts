@@ -61,9 +61,9 @@ describe("regenerating all descriptions", () => {
 
   it("runs once at a time, started from the list", async () => {
     const request = { intent: "regenerate" };
-    expect(await handleLocationListRequest(camille, request)).toEqual({ status: 200, refusal: null });
+    expect(await handleLocationListRequest(camille, request)).toEqual({ outcome: "done" });
     expect(await handleLocationListRequest(camille, request)).toEqual({
-      status: 409,
+      outcome: "stale",
       refusal: "Une régénération est déjà en cours.",
     });
     await handleLocationListRequest(camille, { intent: "cancel-regeneration" });

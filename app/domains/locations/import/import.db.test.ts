@@ -149,7 +149,7 @@ describe("an import", () => {
       { row: 8, inseeCode: "72008", name: "Arnage", reason: "Refusé par la base : non" },
     ]);
     await db.execute(sql`truncate locations`);
-    const tooLong = await importWhole(rows, { pattern_email: `${"{slug}".repeat(30)}@b.example` });
+    const tooLong = await importWhole(rows, { pattern_email: `x@${"{slug}.".repeat(25)}example` });
     expect(tooLong.run.counts.locations?.failed).toBeGreaterThan(0);
     const [first] = await failuresOf(tooLong.run.id);
     expect(first?.reason).toBe("L’e-mail obtenu dépasse 254 caractères");
