@@ -9,7 +9,6 @@ const files = [
   "tsconfig.json",
   "vite.config.ts",
 ];
-const tag = "9999_later_release";
 
 /** This very build as a release in a folder; its dependencies are the project's own. */
 export function copyBuild(folder: string): string {
@@ -23,6 +22,7 @@ export function addMigration(folder: string, sql: string): void {
   const path = join(folder, "migrations/meta/_journal.json");
   const journal = JSON.parse(readFileSync(path, "utf8")) as { entries: object[] };
   const idx = journal.entries.length;
+  const tag = `${String(idx).padStart(4, "0")}_later_release`;
   journal.entries.push({ idx, version: "7", when: Date.now(), tag, breakpoints: true });
   writeFileSync(path, JSON.stringify(journal));
   writeFileSync(join(folder, "migrations", `${tag}.sql`), sql);

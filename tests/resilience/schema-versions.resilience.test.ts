@@ -19,8 +19,9 @@ const fixed: Record<string, string> = {
   "chatbot_messages.role": "user",
   "chatbot_messages.kind": "question",
   "retention_settings.id": "true",
+  "mail_pauses.id": "true",
 };
-const oneRow = new Set(["retention_settings"]);
+const oneRow = new Set(["retention_settings", "mail_pauses"]);
 const ids = ["0a000000-0000-4000-8000-000000000001", "0a000000-0000-4000-8000-000000000002"];
 
 interface Column {
