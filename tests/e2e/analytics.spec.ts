@@ -26,6 +26,22 @@ async function storeVisits(databaseUrl: string) {
   await client.end();
 }
 
+// rule visits/live
+test("the number of active visitors is read again every 30 seconds", async ({ page, signIn }) => {
+  await page.clock.install();
+  await signIn();
+  await page.goto("/admin/analytics");
+  await expect(page.getByRole("heading", { level: 1, name: "Tableau de bord analytique" })).toBeVisible();
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward(30_000);
+      return asked.includes("/admin/analytics/live");
+    })
+    .toBe(true);
+});
+
 // rule visits/top-pages
 // rule visits/sources
 test("the owner reads a period's visits as charts or tables and downloads them", async ({

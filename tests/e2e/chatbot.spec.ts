@@ -55,10 +55,12 @@ test("a visitor opens the assistant, asks a quick question, and finds the conver
     "Urgence",
     "Zones",
   ]);
+  const askedAt = Date.now();
   await quick.getByRole("button", { name: "Horaires" }).click();
   await expect(thinking).toBeVisible();
   expect(await motionIn(panel), "motion of the panel, which the visitor wants reduced").toEqual([]);
   await expect(log).toContainText("Lun-Ven : 9h-18h, Sam : 10h-16h");
+  expect(Date.now() - askedAt).toBeGreaterThanOrEqual(1_000); // rule assistant/delay
   await expect(thinking).toBeHidden();
   await expect(quick).toBeHidden();
   await expect(log.getByRole("link", { name: /02.61.91.72.72/ })).toHaveAttribute("href", "tel:+33261917272");

@@ -1,6 +1,6 @@
 import { trimEdges } from "#app/lib/forms/trim-edges.ts";
 
-/** The person acting in the back office. Every command takes it as an argument (rule accounts/commands). */
+/** The person acting in the back office. Every command takes it as an argument. */
 export interface Actor {
   userId: string;
   email: string;

@@ -128,6 +128,15 @@ describe("saving an article", () => {
   });
 });
 
+// rule editor/status
+it("goes from any status to any other", async () => {
+  let post = await saved();
+  for (const status of ["published", "archived", "draft", "archived", "published", "draft"]) {
+    post = stored(await again(post, { status }));
+    expect(post.values.status).toBe(status);
+  }
+});
+
 describe("the address of an article", () => {
   // rule editor/slug
   it("gets a number when another article has it or redirects from it", async () => {
