@@ -241,7 +241,9 @@ describe("what is written beside the code", () => {
 });
 
 describe("citations", () => {
+  const proof = { "app/ui/button.test.ts": "// rule forms/phone\n" };
   const documents = {
+    ...proof,
     "docs/rules/forms.md": "- **forms/phone**: Digits.\n",
     "docs/decisions/112-the-first-sign.md": "# 112",
   };
@@ -254,5 +256,15 @@ describe("citations", () => {
     expect(cites(`See rule ${absent}.`)).toEqual([expect.stringContaining(absent)]);
     expect(cites(`See rules forms/phone and ${absent}.`)).toHaveLength(1);
     expect(cites(`See ADR ${113}.`)).toEqual([expect.stringContaining("113")]);
+  });
+
+  test("every rule is named by a test", () => {
+    const { "app/ui/button.test.ts": _proof, ...unproved } = documents;
+    expect(findings(unproved)).toEqual([expect.stringContaining("named by no test")]);
+  });
+
+  test("the customer's documents are not cited", () => {
+    for (const lost of ["P§", "B§", "design §", "decision "])
+      expect(cites(`See ${lost}${7}.`)).toEqual([expect.stringContaining("not here")]);
   });
 });

@@ -1,17 +1,23 @@
 import { basename } from "node:path";
-import { type Finding, lineAt, type SourceFile } from "./source.ts";
+import { type Finding, isTest, lineAt, occurrences, type SourceFile } from "./source.ts";
 
 const ruleHead = /^- \*\*([a-z]+\/[a-z0-9-]+)\*\*/gm;
 const ruleName = /[a-z]+\/[a-z0-9-]+/g;
 /** 'rule forms/phone', 'rules forms/phone and forms/once'. */
-const citedRules = /\brules?\s+((?:\*\s+)?[a-z]+\/[a-z0-9-]+(?:(?:,|\s+and)\s+[a-z]+\/[a-z0-9-]+)*)/g;
+const citedRules = /\b[Rr]ules?\s+((?:\*\s+)?[a-z]+\/[a-z0-9-]+(?:(?:,|\s+and)\s+[a-z]+\/[a-z0-9-]+)*)/g;
 const citedDecisions = /\bADRs? (\d{3}(?:(?:,| and) \d{3})*)/g;
+/** Documents that are not in the repository, and numbers that collide with those of the decisions. */
+const leadsNowhere = /\b[PB]§\d+|\b[Dd]ecisions? \d+|\bdesign §\d+/g;
 
-/** Every rule and decision that code, tests and documents cite must exist. */
+/** Every rule and decision that code, tests and documents name is there, and every rule has a test that names it. */
 export function checkCitations(code: SourceFile[], documents: SourceFile[]): Finding[] {
-  const rules = new Set<string>();
+  const rules = new Map<string, Finding>();
   for (const document of documents.filter(({ path }) => path.startsWith("docs/rules/"))) {
-    for (const [, name = ""] of document.text.matchAll(ruleHead)) rules.add(name);
+    for (const match of document.text.matchAll(ruleHead)) {
+      const name = match[1] ?? "";
+      const message = `rule ${name} is named by no test: say which one proves it`;
+      rules.set(name, { path: document.path, line: lineAt(document.text, match.index), message });
+    }
   }
   if (rules.size === 0) return [];
   const decisions = new Set(
@@ -20,12 +26,14 @@ export function checkCitations(code: SourceFile[], documents: SourceFile[]): Fin
       .map(({ path }) => basename(path).slice(0, 3)),
   );
   const findings: Finding[] = [];
+  const untested = new Map(rules);
   for (const file of [...code, ...documents]) {
     const report = (index: number, message: string) =>
       findings.push({ path: file.path, line: lineAt(file.text, index), message });
     for (const match of file.text.matchAll(citedRules)) {
       for (const [name] of (match[1] ?? "").matchAll(ruleName)) {
         if (!rules.has(name)) report(match.index, `cites rule ${name}, which docs/rules does not have`);
+        if (isTest(file.path)) untested.delete(name);
       }
     }
     for (const match of file.text.matchAll(citedDecisions)) {
@@ -34,5 +42,10 @@ export function checkCitations(code: SourceFile[], documents: SourceFile[]): Fin
           report(match.index, `cites ADR ${number}, which docs/decisions does not have`);
     }
   }
-  return findings;
+  // A migration that was applied keeps its words.
+  const changeable = code.filter(({ path }) => !path.endsWith(".sql"));
+  const lost = changeable.flatMap((file) =>
+    occurrences(file, leadsNowhere, "cites a document that is not here: name a rule of docs/rules or an ADR"),
+  );
+  return [...findings, ...lost, ...untested.values()];
 }

@@ -1,5 +1,5 @@
 /**
- * The one description of the business (rule pages/figures), read by the header, footer, contact blocks, claims,
+ * The one description of the business, read by the header, footer, contact blocks, claims,
  * structured data, e-mails and legal pages. Texts are French and ready to show.
  * A legal field that is null reads 'À compléter' and appears on the go-live checklist (rule pages/legal).
  */

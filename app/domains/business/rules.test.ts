@@ -113,6 +113,15 @@ describe("the structured data of the business", () => {
   });
 });
 
+// rule pages/one-promise
+it("the profile promises one answer time, one intervention time and one rule of the diagnosis", () => {
+  const { reply, delay, diagnosisRule } = businessProfile.claims;
+  expect(reply).toBe("sous un jour ouvré");
+  expect(delay).toMatch(/24.*48/);
+  expect(diagnosisRule).toContain("que la réparation suive ou que vous la refusiez");
+});
+
+// rule pages/claims
 describe("the claims only the owner can know", () => {
   it("an installation nobody has confirmed says which of its claims are examples, each by a line and a list entry", () => {
     expect(listExamples(businessProfile)).toHaveLength(exampleBlocks.length);
