@@ -4,6 +4,7 @@ import {
   existsSync,
   openSync,
   readFileSync,
+  rmdirSync,
   rmSync,
   statSync,
   truncateSync,
@@ -81,9 +82,18 @@ export async function startEmbeddedDatabase(options: {
       },
     };
   } catch (error) {
-    if (runtimeFolder) rmSync(runtimeFolder, { recursive: true, force: true });
+    if (runtimeFolder) removeIfEmpty(runtimeFolder);
     lock.release();
     throw error;
+  }
+}
+
+/** Leaves a folder alone that holds a socket: another instance listens there. */
+function removeIfEmpty(folder: string): void {
+  try {
+    rmdirSync(folder);
+  } catch (error) {
+    if (!["ENOTEMPTY", "EEXIST", "ENOENT"].includes(errorCode(error) ?? "")) throw error;
   }
 }
 

@@ -74,7 +74,7 @@ test("the e-mails of a released quote name its files and its budget as at arriva
   });
   await changeQuoteRequest(camille, { intent: "release", id });
   const [notification] = await db.select().from(emails).orderBy(asc(emails.position));
-  expect(notification?.subject).toMatch(/^\[D-\S+\] URGENT, Demande de devis de Hélène Marchand/);
+  expect(notification?.subject).toMatch(/^\[D-\S+\] URGENT, Demande de devis d’Hélène Marchand/);
   expect(notification?.plain).toContain("facture.pdf");
   expect(notification?.plain).toContain("150,50\u00a0€");
 });

@@ -47,6 +47,10 @@ describe("the home page's anchors", () => {
 describe("an error page", () => {
   it("says that the page is missing or that the site failed", () => {
     expect(errorTextsFor(404).documentTitle).toBe("Page introuvable");
-    expect(errorTextsFor(500)).toBe(errorTextsFor(503));
+    expect(errorTextsFor(500).documentTitle).toBe("Panne momentanée");
+  });
+
+  it("says that the page comes back when the data are away", () => {
+    expect(errorTextsFor(503).documentTitle).toBe("Momentanément indisponible");
   });
 });
