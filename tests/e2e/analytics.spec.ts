@@ -61,7 +61,7 @@ test("the owner reads a period's visits as charts or tables and downloads them",
   await page.getByRole("button", { name: "Actualiser" }).click();
   const pages = page.getByRole("region", { name: "Pages les plus visitées" });
   await expect(pages.getByRole("listitem")).toHaveCount(2);
-  await expect(pages.getByRole("link", { name: /Services › Depannage distance/ })).toBeVisible();
+  await expect(pages.getByRole("link", { name: "Dépannage à distance" })).toBeVisible();
   await expect(pages.getByText("50,0 %")).toHaveCount(2);
   await expect(page.getByText("03m 25s")).toBeVisible();
   await expect(page.getByText("60,0 %").first()).toBeVisible();

@@ -67,7 +67,7 @@ test("three pages, with the menu, a filter and the assistant in between, are thr
   await page.getByRole("button", { name: "Assistant automatique" }).click();
   const talk = page.getByRole("region", { name: "Assistant automatique" }).first();
   await talk.getByRole("button", { name: "Horaires" }).click();
-  await expect(talk.getByRole("log")).toContainText("Lun-Ven : 9h-18h, Sam : 10h-16h");
+  await expect(talk.getByRole("log")).toContainText(/Lun-\u2060Ven\s: 9h-\u206018h, Sam\s: 10h-\u206016h/);
   await page.keyboard.press("Escape");
   await expect(talk).toBeHidden();
   expect(await paths(visitor)).toEqual(["/", "/locations", "/about"]);

@@ -224,7 +224,7 @@ for (const form of forms) {
   }) => {
     const html = await (await request.get(form.path.replace(/#.*/, ""))).text();
     const own = html.match(/<form[^]*?<\/form>/g)?.find((text) => text.includes(form.send)) ?? "";
-    expect(own).toMatch(/utilise vos coordonnées pour .+, ne les transmet à personne et les garde/);
+    expect(own).toMatch(/utilise vos coordonnées pour .+ et les garde .+, sans les vendre ni les céder/);
     expect(own).toContain('href="/confidentialite"');
   });
 }

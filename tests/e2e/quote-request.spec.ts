@@ -40,7 +40,7 @@ test("a visitor asks for a quote with a photo and a PDF; both sides get an e-mai
   const notification = await mails.waitFor({ to: "atelier@example.fr", subject: reference });
   expect(notification.replyTo).toBe(email);
   expect(notification.subject).toBe(
-    `[${reference}] URGENT, Demande de devis de Hélène Marchand (Récupération de données)`,
+    `[${reference}] URGENT, Demande de devis d’Hélène Marchand (Récupération de données)`,
   );
   expect(notification.text).toMatch(/Pièce jointe 1 : étiquette\.jpg[^]*Pièce jointe 2 : facture\.pdf/);
   const acknowledgement = await mails.waitFor({ to: email, subject: reference });
