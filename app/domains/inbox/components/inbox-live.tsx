@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from "react";
-import { useRevalidator } from "react-router";
+import { useNavigation, useRevalidator } from "react-router";
 import { type InboxCounts, parseInboxEvent } from "../rules.ts";
 
 const reopenMs = 3000;
@@ -123,8 +123,22 @@ export function useRevalidateOn(tables: readonly string[]): void {
   const reading = useRef(false);
   const again = useRef(false);
   const key = tables.join();
+  // A load during a navigation starts it over and loses the answer of its action.
+  const isIdle = useNavigation().state === "idle";
+  const idle = useRef(isIdle);
+  const missed = useRef(false);
+  useEffect(() => {
+    idle.current = isIdle;
+    if (!isIdle || !missed.current) return;
+    missed.current = false;
+    void revalidate();
+  }, [isIdle, revalidate]);
   useEffect(() => {
     async function read() {
+      if (!idle.current) {
+        missed.current = true;
+        return;
+      }
       if (reading.current) {
         again.current = true;
         return;
