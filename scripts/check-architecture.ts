@@ -5,6 +5,7 @@ import { checkArchitecture } from "./architecture/check.ts";
 const paths = globSync([
   "{app,server,scripts,tests}/**/*.{ts,tsx,mjs}",
   "migrations/*.sql",
+  "migrations/functions/*.sql",
   "docs/**/*.md",
   "README.md",
 ]);

@@ -23,6 +23,8 @@ const whyNot = {
 } satisfies Record<Layer, string>;
 
 const vocabulary = /^app\/domains\/[^/]+\/([a-z-]+\/)?(validation|rules|labels|content|profile)(\.ts$|\/)/;
+/** Every domain reads the business's facts, and the owner's screens change them. */
+const facts = /^app\/domains\/business\/(profile\.server|registry\.server|sections\/settings\.server)\.ts$/;
 /** Code that treats all kinds alike reads the list of kinds. */
 const registry = /^app\/domains\/inbox\/registry(\.server)?\.ts$/;
 
@@ -80,6 +82,7 @@ function domainRefusal(domain: string, other: string, to: string, kinds: Set<str
     return "a kind knows no other: what treats all kinds alike belongs to inbox";
   if (
     vocabulary.test(to) ||
+    facts.test(to) ||
     registry.test(to) ||
     other === "submissions" ||
     (domain === "inbox" && kinds.has(other))

@@ -9,6 +9,8 @@ const domainFiles = [
   /^(validation|rules|labels|content|profile)(\.ts|\/[a-z0-9-]+\.ts)$/,
   /^(kind|registry)\.ts$/,
   /^(queries|commands|jobs|gateway|guard|realtime|seed|kind|registry)(\/[a-z0-9-]+)?\.server\.ts$/,
+  /^profile\.server\.ts$/,
+  /^sections\/[a-z0-9-]+\.server\.ts$/,
   /^emails(\/[a-z0-9-]+)?\.server\.tsx$/,
   /^components\/([a-z0-9-]+\/)?[a-z0-9-]+\.tsx?$/,
 ];

@@ -8,6 +8,7 @@ import { z } from "zod";
 import { projectRoot } from "../project-root.ts";
 import { errorCode, StartRefusal } from "../start-refusal.ts";
 import { noteCompatibility, requireUsable } from "./compatibility.ts";
+import { applyFunctions } from "./functions.ts";
 
 const oldestSupported = 15;
 /** An arbitrary constant, the same on every node. */
@@ -19,8 +20,8 @@ const migrationsFolder = join(projectRoot, "migrations");
 const journalSchema = z.looseObject({ entries: z.array(z.looseObject({ when: z.number() })) });
 
 /**
- * Applies the missing migrations, once however many nodes start together: they wait for an advisory lock.
- * `upTo` leaves out migrations generated after that moment, to restore an older archive.
+ * Applies the missing migrations and the functions, once however many nodes start together: they wait for an advisory
+ * lock. `upTo` leaves out migrations generated after that moment, to restore an older archive.
  * Throws StartRefusal for a server that does not answer, is too old or refuses the account, and for a database that a
  * newer program changed in an incompatible way.
  */
@@ -31,10 +32,13 @@ export async function migrate(url: string, upTo = Number.POSITIVE_INFINITY): Pro
     await connect(client);
     await requireSupportedVersion(client);
     await client.query("select pg_advisory_lock($1)", [migrationLock]);
-    if (await requireUsable(client, Math.max(...knownMigrations()))) return;
+    const newest = Math.max(...knownMigrations());
+    if (await requireUsable(client, newest)) return;
     await withMigrations(upTo, (folder) =>
       applyMigrations(drizzle(client), { migrationsFolder: folder }).catch(refuseMissingRights),
     );
+    // The functions read columns that an older schema may not have.
+    if (upTo >= newest) await applyFunctions(client).catch(refuseMissingRights);
     await noteCompatibility(client);
   } finally {
     await client.end().catch(() => {});

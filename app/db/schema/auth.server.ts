@@ -9,6 +9,12 @@ export const users = pgTable("users", {
   email: text().notNull().unique(),
   emailVerified: boolean("email_verified").notNull().default(false),
   image: text(),
+  /** Whether the person gave this name. Until then the name comes from the e-mail address (rule accounts/name). */
+  nameConfirmed: boolean("name_confirmed").notNull().default(false),
+  /** Whether opening a record marks it read (rule inboxes/read). */
+  marksReadOnOpen: boolean("marks_read_on_open").notNull().default(true),
+  /** Whether single letters are shortcuts (WCAG 2.1.4). */
+  usesKeyShortcuts: boolean("uses_key_shortcuts").notNull().default(true),
   createdAt: moment("created_at").notNull().defaultNow(),
   updatedAt: moment("updated_at").notNull().defaultNow(),
 });

@@ -145,6 +145,21 @@ export const blogPostRevisions = pgTable(
   ],
 );
 
+/** Deleted articles, each as one document with its categories, revisions and former addresses (rule editor/trash). */
+export const blogPostTrash = pgTable(
+  "blog_post_trash",
+  {
+    /** The article's own identifier. */
+    id: uuid().primaryKey(),
+    title: text().notNull(),
+    content: jsonb().notNull(),
+    deletedBy: text("deleted_by").notNull(),
+    deletedAt: moment("deleted_at").notNull().defaultNow(),
+  },
+  // The trash, and emptying it.
+  (table) => [index("blog_post_trash_deleted_at").on(table.deletedAt)],
+);
+
 /** Permanent redirects (rules editor/slug and zones/redirects). A trigger keeps them without chains. */
 export const redirects = pgTable(
   "redirects",

@@ -33,6 +33,8 @@ export const chatbotResponses = pgTable(
     offersContact: boolean("offers_contact").notNull().default(false),
     /** The topic of a starter response. Null for the owner's own. */
     topic: text(),
+    /** A few words that name it on a button, when the assistant asks back. Null: its first keywords. */
+    label: text(),
     createdAt: moment("created_at").notNull().defaultNow(),
     updatedAt: moment("updated_at").notNull().defaultNow(),
     /** Rises with each save. A save made from an older version is refused. */
@@ -47,6 +49,28 @@ export const chatbotResponses = pgTable(
     index("chatbot_responses_search").using("gin", sql`fold_text(keywords || ' ' || response) gin_trgm_ops`),
     // No response is stored twice: learning again adds nothing.
     uniqueIndex("chatbot_responses_same").on(sql`md5(keywords)`, sql`md5(response)`),
+  ],
+);
+
+/**
+ * Questions people ask, each with the response that is right, which the classifier learns from (rule
+ * assistant/examples). Without a response the question is none of the shop's business.
+ */
+export const chatbotExamples = pgTable(
+  "chatbot_examples",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    responseId: uuid("response_id").references(() => chatbotResponses.id, { onDelete: "cascade" }),
+    question: text().notNull(),
+  },
+  (table) => [
+    // A response's examples, in the order they were written.
+    index("chatbot_examples_response_id").on(table.responseId, table.id),
+    // No example is stored twice for one response.
+    uniqueIndex("chatbot_examples_same").on(
+      sql`coalesce(response_id, '00000000-0000-0000-0000-000000000000')`,
+      sql`md5(question)`,
+    ),
   ],
 );
 
@@ -94,7 +118,7 @@ export const chatbotMessages = pgTable(
       .references(() => chatbotConversations.id, { onDelete: "cascade" }),
     role: text({ enum: ["user", "assistant"] }).notNull(),
     content: text().notNull(),
-    kind: text({ enum: ["question", "greeting", "answer", "no_match", "failure"] }).notNull(),
+    kind: text({ enum: ["question", "greeting", "answer", "asked_back", "no_match", "failure"] }).notNull(),
     /** The response an answer came from, while it exists. */
     responseId: uuid("response_id").references(() => chatbotResponses.id, { onDelete: "set null" }),
     /** A question without answer that nobody has handled yet. */

@@ -29,6 +29,10 @@ const submission = {
   contentHash: text("content_hash").notNull(),
   spam: boolean().notNull().default(false),
   read: boolean().notNull().default(false),
+  /** When staff last answered by e-mail or said they had by another way. */
+  answeredAt: moment("answered_at"),
+  /** False once somebody answered, or decided that there is nothing to answer (rule inboxes/answered). */
+  awaitsAnswer: boolean("awaits_answer").notNull().default(true),
   createdAt: moment("created_at").notNull().defaultNow(),
   /** When it was put in the trash (rule inboxes/trash). */
   deletedAt: moment("deleted_at"),
@@ -72,6 +76,10 @@ export const contactMessages = pgTable(
     index("contact_messages_unread")
       .on(table.createdAt.desc(), table.id.desc())
       .where(sql`deleted_at is null and not spam and not read`),
+    // The badge: what waits for the shop (rule inboxes/badges).
+    index("contact_messages_waiting")
+      .on(table.createdAt.desc(), table.id.desc())
+      .where(sql`deleted_at is null and not spam and (not read or awaits_answer)`),
     // The inbox's search, any part of a word, accents ignored.
     index("contact_messages_search").using("gin", sql`search_text gin_trgm_ops`),
     // 'Cette personne': what the same e-mail sent, newest first.
@@ -108,6 +116,8 @@ export const quoteRequests = pgTable(
     preferred_time: text(),
     budget: numeric({ precision: 12, scale: 2, mode: "number" }),
     status: text().notNull().default("new"),
+    /** When staff kept the status although an answer had left: the next one is offered again after another answer. */
+    nextStepRefusedAt: moment("next_step_refused_at"),
     searchText: text("search_text")
       .notNull()
       .generatedAlwaysAs(
@@ -134,6 +144,12 @@ export const quoteRequests = pgTable(
     index("quote_requests_unread")
       .on(table.createdAt.desc(), table.id.desc())
       .where(sql`deleted_at is null and not spam and not read and status = 'new'`),
+    // The badge, and what the dashboard shows first: what waits for the shop (rule inboxes/badges).
+    index("quote_requests_waiting")
+      .on(table.createdAt.desc(), table.id.desc(), table.urgency)
+      .where(
+        sql`deleted_at is null and not spam and status in ('new', 'in_progress') and (not read or (status = 'new' and awaits_answer))`,
+      ),
     // The inbox's search, any part of a word, accents ignored.
     index("quote_requests_search").using("gin", sql`search_text gin_trgm_ops`),
     // 'Cette personne': what the same e-mail sent, newest first.

@@ -44,6 +44,8 @@ export const communes = pgTable(
     id: identity(),
     inseeCode: text("insee_code").notNull().unique(),
     postalCode: text("postal_code").notNull(),
+    /** Its other postal codes. Le Mans has 72000 and 72100. */
+    otherPostalCodes: text("other_postal_codes").array().notNull().default([]),
     name: text().notNull(),
     departmentId: integer("department_id")
       .notNull()
@@ -62,6 +64,10 @@ export const communes = pgTable(
     index("communes_postal_code").on(table.postalCode),
     // The names written on the map of all zones.
     index("communes_population").on(sql`population desc nulls last`),
+    // The few communes with several postal codes, for the back office's search.
+    index("communes_other_postal_codes")
+      .on(table.id)
+      .where(sql`other_postal_codes <> '{}'`),
   ],
 );
 
@@ -98,6 +104,8 @@ export const locations = pgTable(
     /** The commune's, copied so that maps and neighbours read one table. */
     latitude: doublePrecision(),
     longitude: doublePrecision(),
+    /** Whether search engines may show its page. Null follows the distance from the shop. */
+    isIndexed: boolean("is_indexed"),
     /** Rises with each change. A save made from an older version is refused. */
     version: integer().notNull().default(1),
     createdAt: moment("created_at").notNull().defaultNow(),
@@ -122,5 +130,9 @@ export const locations = pgTable(
     index("locations_coordinates").on(table.latitude, table.longitude),
     // The nearest zones, and the zones around a point.
     index("locations_position").using("gist", sql`point(longitude, latitude)`),
+    // The zones whose place in site maps the owner has chosen.
+    index("locations_indexed")
+      .on(table.slug)
+      .where(sql`is_indexed`),
   ],
 );

@@ -1,5 +1,6 @@
 import { open } from "node:fs/promises";
 import { ReadableStream as NodeStream } from "node:stream/web";
+import { passphraseIdentity, passphraseRecipient } from "./passphrase-key.ts";
 
 /** The first bytes of every file in the age format (https://age-encryption.org/v1). */
 const ageTitle = "age-encryption.org/v1";
@@ -15,10 +16,10 @@ export async function* encrypted(
   chunks: AsyncIterable<Uint8Array>,
   passphrase: string,
 ): AsyncGenerator<Uint8Array> {
-  const { Encrypter } = await import("age-encryption");
+  const { Encrypter, Stanza } = await import("age-encryption");
   const encrypter = new Encrypter();
-  encrypter.setScryptWorkFactor(scryptWorkFactor);
-  encrypter.setPassphrase(passphrase);
+  const createStanza = (args: string[], body: Uint8Array) => new Stanza(args, body);
+  encrypter.addRecipient(passphraseRecipient(passphrase, scryptWorkFactor, createStanza));
   yield* chunksOf(await encrypter.encrypt(streamOf(chunks)));
 }
 
@@ -29,7 +30,7 @@ export async function* decrypted(
 ): AsyncGenerator<Uint8Array> {
   const { Decrypter } = await import("age-encryption");
   const decrypter = new Decrypter();
-  decrypter.addPassphrase(passphrase);
+  decrypter.addIdentity(passphraseIdentity(passphrase));
   const clear = await decrypter.decrypt(streamOf(chunks)).catch((error: Error) => {
     // Nothing in the header distinguishes a wrong passphrase from an altered header.
     throw new WrongPassphrase(error.message);

@@ -1,0 +1,34 @@
+import { bigint, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+
+/** The settings of a section that differ from the specified site, as typed, by name. */
+type StoredValues = Record<string, string | Record<string, string>[]>;
+
+/** What the owner has set, one row for each section (ADR 150). Its trigger drops every page of every node. */
+export const settingsSections = pgTable("settings_sections", {
+  section: text().primaryKey(),
+  values: jsonb().$type<StoredValues>().notNull(),
+  /** Rises with each change. A save made from an older version is refused. */
+  version: integer().notNull(),
+  updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
+  /** The name at that time: an account may be renamed or deleted later. */
+  updatedBy: text("updated_by").notNull(),
+});
+
+/** The history of the settings: what a section held before and after each change. */
+export const settingsChanges = pgTable(
+  "settings_changes",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    section: text().notNull(),
+    version: integer().notNull(),
+    actorId: text("actor_id").notNull(),
+    actorName: text("actor_name").notNull(),
+    before: jsonb().$type<StoredValues>().notNull(),
+    after: jsonb().$type<StoredValues>().notNull(),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    // The history of one section, newest first, and one change of it.
+    uniqueIndex("settings_changes_section").on(table.section, table.version.desc()),
+  ],
+);

@@ -1,0 +1,70 @@
+CREATE OR REPLACE FUNCTION next_reference(letter text) RETURNS text LANGUAGE plpgsql VOLATILE STRICT AS $$
+DECLARE
+  number text := nextval(('reference_' || lower(letter))::regclass)::text;
+BEGIN
+  RETURN letter || '-' || to_char(now() AT TIME ZONE 'Europe/Paris', 'YYYY') || '-'
+    || lpad(number, greatest(4, length(number)), '0');
+END
+$$;
+
+-- One notification per statement and table: listeners recount, so the payload only names the table.
+CREATE OR REPLACE FUNCTION notify_inbox() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_notify('atelier_inbox', TG_TABLE_NAME);
+  RETURN NULL;
+END
+$$;
+
+-- Appends one contact to an application's history. Empty or blank notes and unknown types are refused here too.
+-- Nothing is overwritten by an append, so the version that guards against stale saves stays.
+-- Returns whether the application is there.
+CREATE OR REPLACE FUNCTION add_contact_history(application_id uuid, contact_type text, contact_notes text) RETURNS boolean
+LANGUAGE plpgsql AS $$
+BEGIN
+  IF contact_type IS NULL OR contact_type NOT IN ('phone', 'email', 'meeting') THEN
+    RAISE EXCEPTION 'contact type % is not phone, email or meeting', contact_type USING ERRCODE = 'check_violation';
+  END IF;
+  IF contact_notes IS NULL OR contact_notes !~ '[^[:space:]]' THEN
+    RAISE EXCEPTION 'contact notes are empty' USING ERRCODE = 'check_violation';
+  END IF;
+  UPDATE technician_applications
+  SET contact_history = contact_history || jsonb_build_array(jsonb_build_object(
+    'type', contact_type,
+    'date', to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
+    'notes', regexp_replace(contact_notes, '^\s+|\s+$', '', 'g')))
+  WHERE id = application_id AND deleted_at IS NULL;
+  RETURN FOUND;
+END
+$$;
+
+-- What happened is never rewritten; it goes only with its submission.
+CREATE OR REPLACE FUNCTION refuse_history_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION 'the history of a submission is only added to' USING ERRCODE = 'check_violation';
+END
+$$;
+
+-- One column names submissions of three tables, so no foreign key can do this.
+CREATE OR REPLACE FUNCTION forget_submission_history() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  DELETE FROM submission_events USING gone WHERE submission_events.subject_id = gone.id;
+  RETURN NULL;
+END
+$$;
+
+-- What was written about a submission or a subscription goes with it, whatever deletes it: the trash, the end of its
+-- retention, an erasure. One column names rows of four tables, so no foreign key can do this.
+CREATE OR REPLACE FUNCTION forget_subject_emails() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  DELETE FROM emails USING gone WHERE emails.subject_id = gone.id;
+  RETURN NULL;
+END
+$$;
+
+-- The privacy page says how long things are kept.
+CREATE OR REPLACE FUNCTION notify_retention() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_notify('atelier_pages', 'retention');
+  RETURN NULL;
+END
+$$;

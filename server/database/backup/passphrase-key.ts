@@ -1,0 +1,76 @@
+import { createCipheriv, createDecipheriv, randomBytes, scrypt } from "node:crypto";
+import type { Identity, Recipient, Stanza } from "age-encryption";
+
+/**
+ * age's scrypt stanza (https://age-encryption.org/v1), with Node's scrypt, which works on another thread: the
+ * library's own keeps the event loop for half a second and more, and every visitor waits.
+ */
+const label = "age-encryption.org/v1/scrypt";
+const cipher = "chacha20-poly1305";
+const saltBytes = 16;
+const tagBytes = 16;
+const fileKeyBytes = 16;
+/** 2^20 takes 1 GiB; the library refuses more too. */
+const largestWorkFactor = 20;
+const blockSize = 8;
+
+/** Wraps the key of a file with a passphrase; `2^workFactor` KiB are needed for it. */
+export function passphraseRecipient(
+  passphrase: string,
+  workFactor: number,
+  createStanza: (args: string[], body: Uint8Array) => Stanza,
+): Recipient {
+  return {
+    async wrapFileKey(fileKey) {
+      const salt = randomBytes(saltBytes);
+      const seal = createCipheriv(cipher, await derive(passphrase, salt, workFactor), Buffer.alloc(12), {
+        authTagLength: tagBytes,
+      });
+      const sealed = Buffer.concat([seal.update(fileKey), seal.final(), seal.getAuthTag()]);
+      return [createStanza(["scrypt", unpadded(salt), String(workFactor)], new Uint8Array(sealed))];
+    },
+  };
+}
+
+/** Finds the key of a file with a passphrase; null when it is not this one. */
+export function passphraseIdentity(passphrase: string): Identity {
+  return {
+    async unwrapFileKey([stanza, ...others]) {
+      if (stanza?.args[0] !== "scrypt" || others.length > 0) return null;
+      const [, saltText = "", factorText = ""] = stanza.args;
+      const salt = Buffer.from(saltText, "base64");
+      const workFactor = /^[1-9]\d?$/.test(factorText) ? Number(factorText) : Infinity;
+      const isValid =
+        stanza.args.length === 3 &&
+        salt.length === saltBytes &&
+        stanza.body.length === fileKeyBytes + tagBytes;
+      if (!isValid || workFactor > largestWorkFactor) throw new Error("invalid scrypt stanza");
+      const open = createDecipheriv(cipher, await derive(passphrase, salt, workFactor), Buffer.alloc(12), {
+        authTagLength: tagBytes,
+      });
+      open.setAuthTag(stanza.body.subarray(fileKeyBytes));
+      try {
+        return new Uint8Array(
+          Buffer.concat([open.update(stanza.body.subarray(0, fileKeyBytes)), open.final()]),
+        );
+      } catch {
+        return null;
+      }
+    },
+  };
+}
+
+function derive(passphrase: string, salt: Buffer, workFactor: number): Promise<Buffer> {
+  const cost = 2 ** workFactor;
+  // What scrypt itself needs, and some room: Node's default limit is just too small for 2^15.
+  const options = { cost, blockSize, parallelization: 1, maxmem: 2 * 128 * blockSize * cost };
+  return new Promise((resolve, reject) => {
+    scrypt(passphrase, Buffer.concat([Buffer.from(label), salt]), 32, options, (error, key) =>
+      error ? reject(error) : resolve(key),
+    );
+  });
+}
+
+function unpadded(bytes: Buffer): string {
+  return bytes.toString("base64").replaceAll("=", "");
+}

@@ -1,0 +1,30 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type pg from "pg";
+import { projectRoot } from "../project-root.ts";
+
+const folder = join(projectRoot, "migrations/functions");
+
+/** Returns the text of each subject's functions, by its file's name. */
+export function functionFiles(): Map<string, string> {
+  const names = readdirSync(folder).filter((name) => name.endsWith(".sql"));
+  return new Map(names.toSorted().map((name) => [name, readFileSync(join(folder, name), "utf8")]));
+}
+
+/**
+ * Makes the database's functions those of this program (ADR 148). Does nothing when their text is the one applied last,
+ * whose hash is the comment of the schema `drizzle`. Call it once every migration is applied.
+ */
+export async function applyFunctions(client: pg.Client): Promise<void> {
+  const text = [...functionFiles().values()].join("\n");
+  const note = `functions ${createHash("sha256").update(text).digest("hex")}`;
+  const { rows } = await client.query<{ applied: string | null }>(
+    "select obj_description(to_regnamespace('drizzle'), 'pg_namespace') as applied",
+  );
+  if (rows[0]?.applied === note) return;
+  // A function may name another that a later file defines.
+  await client.query(
+    `begin; set local check_function_bodies = off; ${text}; comment on schema drizzle is '${note}'; commit`,
+  );
+}
