@@ -1,18 +1,21 @@
-import { useEffect, useRef } from "react";
+import { type SubmitEvent, useEffect, useEffectEvent, useRef } from "react";
 import { useFetcher, useRevalidator } from "react-router";
+import type { FormValues } from "#app/lib/forms/form.ts";
 import type { Answer, Outcome } from "#app/lib/forms/outcome.ts";
+import { formBody } from "#app/lib/forms/post-form.ts";
 import { useToast } from "./toast.tsx";
 
 /** The fields of a change, by name. */
-export type ChangeRequest = Record<string, string | string[]>;
+export type ChangeRequest = FormValues | FormData;
 
-interface ChangeTexts {
+interface ChangeOptions<Result extends Outcome> {
   /** Said when it is done. */
   success?: string;
   /** Said when it is refused or fails; the reason is in the answer, for the page to show. */
   failure?: string;
   /** The page shows a refusal where it was asked: no toast repeats it, but for one that can be tried again. */
   inPage?: boolean;
+  onDone?: (answer: Extract<Answer<Result>, { outcome: "done" }>) => void;
 }
 
 interface Change<Result extends Outcome> {
@@ -21,57 +24,62 @@ interface Change<Result extends Outcome> {
   /** While the server has not answered. */
   busy: boolean;
   answer: Answer<Result> | undefined;
-}
-
-function formOf(request: ChangeRequest): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(request))
-    for (const each of [value].flat()) form.append(name, each);
-  return form;
+  /** The fields of the last request, while the server has not answered. */
+  asked: FormData | undefined;
+  /** For a form of its own: without JavaScript it posts to the page. */
+  form: { method: "post"; action: string; onSubmit: (event: SubmitEvent<HTMLFormElement>) => void };
 }
 
 /** A change asked by script of the action at `path`, and the toasts that tell its outcome. */
 export function useChange<Result extends Outcome = Outcome>(
   path: string,
-  { success, failure, inPage = false }: ChangeTexts = {},
+  { success, failure, inPage = false, onDone }: ChangeOptions<Result> = {},
 ): Change<Result> {
   const fetcher = useFetcher<Answer<Result>>();
   const { revalidate } = useRevalidator();
   const { showToast } = useToast();
-  const last = useRef<ChangeRequest>(undefined);
-  const lastSuccess = useRef<string>(undefined);
-  const submit = useRef((_request: ChangeRequest) => {});
+  const last = useRef<{ request: ChangeRequest; text: string | undefined }>(undefined);
 
-  useEffect(() => {
-    submit.current = (request) => {
-      last.current = request;
-      void fetcher.submit(formOf(request), { method: "post", action: path });
-    };
-  });
+  function ask(request: ChangeRequest, text = success) {
+    last.current = { request, text };
+    const body = request instanceof FormData ? request : formBody(request);
+    void fetcher.submit(body, { method: "post", action: path });
+  }
 
-  const answer = fetcher.data as Answer<Result> | undefined;
-  useEffect(() => {
-    const text = lastSuccess.current ?? success;
-    if (answer?.outcome === "done" && text) showToast({ text });
-    if (!answer?.refusal) return;
-    const again = last.current;
-    const retry = answer.outcome === "failed" && again;
+  const settle = useEffectEvent((answer: Answer<Result>) => {
+    const sent = last.current;
+    if (answer.outcome === "done") {
+      if (sent?.text) showToast({ text: sent.text });
+      onDone?.(answer as Extract<Answer<Result>, { outcome: "done" }>);
+    }
+    if (!answer.refusal) return;
+    const retry = answer.outcome === "failed" && sent;
     if (retry || !inPage)
       showToast({
         text: failure ?? answer.refusal,
         tone: "danger",
-        action: retry ? { label: "Réessayer", onClick: () => submit.current(again) } : undefined,
+        action: retry ? { label: "Réessayer", onClick: () => ask(sent.request, sent.text) } : undefined,
       });
     // Reading again what is gone would take away the page, and what was typed in it.
     if (!retry && !(inPage && answer.outcome === "gone")) void revalidate();
-  }, [answer, showToast, revalidate, success, failure, inPage]);
+  });
+  const answer = fetcher.data as Answer<Result> | undefined;
+  useEffect(() => {
+    if (answer) settle(answer);
+  }, [answer]);
 
   return {
-    ask: (request, text) => {
-      lastSuccess.current = text;
-      submit.current(request);
-    },
+    ask,
     busy: fetcher.state === "submitting",
     answer,
+    asked: fetcher.state === "submitting" ? fetcher.formData : undefined,
+    form: {
+      method: "post",
+      action: path,
+      onSubmit: (event) => {
+        event.preventDefault();
+        ask(new FormData(event.currentTarget, event.nativeEvent.submitter));
+      },
+    },
   };
 }

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { expect, test } from "vitest";
-import { checkForm, textValues } from "./form.ts";
+import { checkForm } from "./check-form.ts";
+import { textValues } from "./form.ts";
 
 test("a field sent several times is a list, in the order it was sent", () => {
   const values = textValues([
@@ -10,6 +11,14 @@ test("a field sent several times is a list, in the order it was sent", () => {
     ["a", "3"],
   ]);
   expect(values).toEqual({ a: ["1", "2", "3"], b: "xy" });
+});
+
+test("a field named as an object's prototype is left out", () => {
+  const values = textValues([
+    ["__proto__", "x"],
+    ["a", "1"],
+  ]);
+  expect(Object.keys(values)).toEqual(["a"]);
 });
 
 // Rule forms/bounded

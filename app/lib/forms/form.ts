@@ -1,6 +1,3 @@
-import type { core } from "zod/mini";
-import { safeParse } from "zod/mini";
-
 /** Typed values by field. A field sent several times is a list. */
 export type FormValues = Record<string, string | string[]>;
 /** One French text for each field in error. */
@@ -35,34 +32,4 @@ export function withoutError(errors: FormErrors, name: string): FormErrors {
   if (!(name in errors)) return errors;
   const { [name]: _cleared, ...others } = errors;
   return others;
-}
-
-/** In characters. The longest field of most forms has 20,000. */
-const longestText = 25_000;
-
-/**
- * Checks typed values. Returns the parsed data, or the first error of each field by name. The schema reads at most
- * `longest` characters of a text. A longer one is refused with its message, else with a general one.
- */
-export function checkForm<Schema extends core.$ZodType>(
-  schema: Schema,
-  values: FormValues,
-  longest = longestText,
-): { data: core.output<Schema> } | { errors: FormErrors } {
-  const cut = Object.entries(values).filter(([, given]) =>
-    [given].flat().some((typed) => typed.length > longest),
-  );
-  const checked = safeParse(schema, { ...values, ...Object.fromEntries(cut.map(shortenTo(longest))) });
-  if (checked.success && cut.length === 0) return { data: checked.data };
-  const errors: FormErrors = {};
-  for (const issue of checked.error?.issues ?? []) errors[String(issue.path[0] ?? "")] ??= issue.message;
-  for (const [name] of cut) errors[name] ??= "Ce texte est trop long";
-  return { errors };
-}
-
-function shortenTo(length: number) {
-  return ([name, given]: [string, string | string[]]) => {
-    const texts = [given].flat().map((typed) => typed.slice(0, length));
-    return [name, Array.isArray(given) ? texts : texts[0]] as const;
-  };
 }

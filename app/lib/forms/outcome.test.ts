@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { answerOf, answerOrFailed, mistypedOrRefused, type Outcome, withRefusal } from "./outcome.ts";
+import {
+  answerOf,
+  answerOrFailed,
+  mistypedOrRefused,
+  type Outcome,
+  unlessFailed,
+  withRefusal,
+} from "./outcome.ts";
 
 test.each<[Outcome, number]>([
   [{ outcome: "done" }, 200],
@@ -43,4 +50,13 @@ test("a change that does not reach the server keeps the typed values; a redirect
   });
   const redirect = new Response(null, { status: 302 });
   await expect(answerOrFailed(request(), () => Promise.reject(redirect))).rejects.toBe(redirect);
+});
+
+// rule inboxes/failed-load
+test("a screen is read again after every change but one that failed", () => {
+  const after = (actionResult: unknown) =>
+    unlessFailed({ actionResult } as Parameters<typeof unlessFailed>[0]);
+  expect(after({ outcome: "failed" })).toBe(false);
+  for (const answer of [{ outcome: "done" }, { outcome: "stale" }, undefined])
+    expect(after(answer)).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { type FormErrors, formValues, type FormValues } from "./form.ts";
 
 /** The fields of each outcome of a change. */
@@ -109,4 +109,12 @@ export async function answerOrFailed<Result>(
     if (error instanceof Response) throw error;
     return { outcome: "failed" as const, refusal, values };
   });
+}
+
+/**
+ * A route's `shouldRevalidate`: its data is read again after every change but one that failed. The screen then stays,
+ * with what was typed (rule inboxes/failed-load).
+ */
+export function unlessFailed({ actionResult }: ShouldRevalidateFunctionArgs): boolean {
+  return (actionResult as { outcome?: OutcomeName } | undefined)?.outcome !== "failed";
 }

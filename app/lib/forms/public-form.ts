@@ -1,14 +1,15 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { type FormErrors, type FormValues, formValues, withoutError } from "./form.ts";
+import type { LazyCheck } from "./lazy-check.ts";
 import { errorsOf, type FormAnswer } from "./outcome.ts";
 import { dropDraft, fillForm, readDraft, typedValues, writeDraft } from "./draft.ts";
 
 interface PublicFormOptions {
   /** Names the draft kept in the browser until the form is sent. */
   name: string;
-  /** The server's rules, run before sending. Returns the first error of each field in error. */
-  check: (values: FormValues) => FormErrors;
+  /** The server's rules, run before sending. Resolves with the first error of each field in error. */
+  check: LazyCheck;
   /** The answer of the page's action to a browser without JavaScript. */
   answered: FormAnswer | undefined;
   /** How long the success banner stays (rule forms/success). */
@@ -85,6 +86,13 @@ export function usePublicForm(options: PublicFormOptions) {
     const values = answered && "values" in answered ? answered.values : initial;
     return [values[field] ?? []].flat();
   };
+  /** Sends what the form holds, or shows what is wrong with it. */
+  const send = async (sent: HTMLFormElement) => {
+    const found = await check(formValues(new FormData(sent)));
+    setErrors(found);
+    if (Object.keys(found).length === 0) void fetcher.submit(sent);
+    else setShownErrors((count) => count + 1);
+  };
   const clearError = (field: string) => setErrors((before) => withoutError(before, field));
 
   return {
@@ -104,12 +112,10 @@ export function usePublicForm(options: PublicFormOptions) {
       method: "post" as const,
       noValidate: true,
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
-        const found = check(formValues(new FormData(event.currentTarget)));
-        setErrors(found);
-        if (Object.keys(found).length === 0) return;
         event.preventDefault();
-        setShownErrors((count) => count + 1);
+        void send(event.currentTarget);
       },
+      onFocus: () => void check(),
       onInput: (event: FormEvent<HTMLFormElement>) => {
         clearError((event.target as HTMLInputElement).name);
         const values = typedValues(event.currentTarget, [honeypot]);

@@ -1,4 +1,6 @@
 const styleSheet = /<link rel="stylesheet"[^>]*>/g;
+const earlyScript = /<script data-early[^>]*>[\s\S]*?<\/script>/;
+const ownSheet = /<noscript><link rel="stylesheet"[^>]*><\/noscript>/;
 const modulePreload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 /** The last import, and the only dynamic one. */
 const entryImport = /^import\(("[^"]+")\);$/m;
@@ -10,22 +12,34 @@ export function modulePreloads(html: string): string[] {
 }
 
 /**
- * Returns the document with only the needs of its first paint in the head: style sheets at the top, no modules. These
- * matter once the page is readable, and would slow it down on a slow line (startWhenWanted).
+ * Returns the document with only the needs of its first paint in the head: an early script that waits for nothing, style
+ * sheets at the top, no modules. These matter once the page is readable, and would slow it down on a slow line (startWhenWanted).
  */
 export function orderHead(html: string): string {
   const end = html.indexOf("</head>");
   const start = html.indexOf("<head>") + "<head>".length;
   if (end < 0 || start > end) return html;
-  const head = html.slice(start, end);
+  const early = earlyScript.exec(html.slice(start, end))?.[0] ?? "";
+  const withoutScript = ownSheet.exec(html.slice(start, end))?.[0] ?? "";
+  const head = html.slice(start, end).replace(early, "").replace(withoutScript, "");
   const sheets = head.match(styleSheet) ?? [];
   const rest = head.replace(styleSheet, "").replace(modulePreload, "");
   const charset = /^<meta charSet="utf-8"\/>/.exec(rest)?.[0] ?? "";
-  return html.slice(0, start) + [charset, ...sheets, rest.slice(charset.length)].join("") + html.slice(end);
+  return (
+    html.slice(0, start) +
+    [charset, early, withoutScript, ...sheets, rest.slice(charset.length)].join("") +
+    html.slice(end)
+  );
 }
 
+/** Waits for the first paint, three seconds at most. */
+const firstPaint =
+  "await new Promise((go)=>{if(document.hidden)return go();setTimeout(go,3000);" +
+  'if(PerformanceObserver.supportedEntryTypes?.includes("paint"))new PerformanceObserver(go).observe({type:"paint",buffered:true});' +
+  "else requestAnimationFrame(()=>setTimeout(go))});";
+
 /**
- * Delays the framework's start script until the page's script is wanted (entry.client.ts): after the first frame, and
+ * Delays the framework's start script until the page's script is wanted (entry.client.ts): after the first paint, and
  * on a public page after the first sign (rule pages/first-sign). It then requests the modules at `addresses` at once
  * and runs as written. Returns any other script unchanged.
  */
@@ -36,7 +50,7 @@ export function startWhenWanted(script: string, addresses: string[]): string {
   const names = imports.map(([, name]) => name ?? "").join(",");
   const modules = imports.map(([, , address]) => `import(${address})`).join(",");
   return [
-    "await new Promise((go)=>document.hidden?go():requestAnimationFrame(()=>setTimeout(go)));",
+    firstPaint,
     `const entry=await import(${last[1]});`,
     `await entry.whenWanted(${JSON.stringify(addresses)});`,
     `const [${names}]=await Promise.all([${modules}]);`,

@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import { modulePreloads, orderHead, startWhenWanted } from "./document-head.server.ts";
 
-test("style sheets come right after the charset, and no module loads before the first paint", () => {
+test("style sheets come first, after the script that waits for nothing, and no module loads before the first paint", () => {
   const head = [
     '<meta charSet="utf-8"/>',
-    '<link rel="preload" as="font" href="/f.woff2"/>',
+    '<script data-early="true">early()</script>',
+    '<noscript><link rel="stylesheet" href="/f.css"/></noscript>',
+    '<link rel="icon" href="/i.svg"/>',
     '<link rel="modulepreload" href="/a.js"/>',
     "<title>Atelier</title>",
     '<link rel="stylesheet" href="/s.css"/>',
@@ -12,8 +14,9 @@ test("style sheets come right after the charset, and no module loads before the 
   const html = `<html><head>${head}</head><body></body></html>`;
   expect(modulePreloads(html)).toEqual(["/a.js"]);
   expect(orderHead(html)).toBe(
-    '<html><head><meta charSet="utf-8"/><link rel="stylesheet" href="/s.css"/>' +
-      '<link rel="preload" as="font" href="/f.woff2"/><title>Atelier</title></head><body></body></html>',
+    '<html><head><meta charSet="utf-8"/><script data-early="true">early()</script>' +
+      '<noscript><link rel="stylesheet" href="/f.css"/></noscript><link rel="stylesheet" href="/s.css"/>' +
+      '<link rel="icon" href="/i.svg"/><title>Atelier</title></head><body></body></html>',
   );
 });
 
@@ -21,11 +24,11 @@ test("a text that is no document stays unchanged", () => {
   expect(orderHead("<p>Bonjour</p>")).toBe("<p>Bonjour</p>");
 });
 
-test("the start script waits for a frame and until it is wanted, then imports all modules and runs as written", () => {
+test("the start script waits for the first paint and until it is wanted, then imports all modules and runs as written", () => {
   const script =
     'import "/manifest.js";\nimport * as route0 from "/root.js";\n\nwindow.x = {route0};\n\nimport("/entry.js");';
-  const [frame, ...rest] = startWhenWanted(script, ["/root.js"]).split("\n");
-  expect(frame).toContain("requestAnimationFrame");
+  const [paint, ...rest] = startWhenWanted(script, ["/root.js"]).split("\n");
+  expect(paint).toContain('type:"paint"');
   expect(rest).toEqual([
     'const entry=await import("/entry.js");',
     'await entry.whenWanted(["/root.js"]);',

@@ -37,20 +37,37 @@ function isStill({ movementX, movementY, screenX, screenY }: PointerEvent, first
   return movementX === 0 && movementY === 0 && screenX === first.screenX && screenY === first.screenY;
 }
 
-/** Buttons that need a script. Those of a form or a popover do not. */
-const scripted = "button[type=button]:not([popovertarget])";
+/** Buttons that need a script, and links that only say so. Those of a form or a popover do not. */
+const scripted = "button[type=button]:not([popovertarget]), a[data-wakes]";
 
-/** Remembers the last press of a button whose script is not loaded yet. `stop` returns a function that repeats it. */
+/** After this time a link pressed early leads to its page. */
+const wakingLimitMs = 3000;
+
+/**
+ * Remembers the last press of a control whose script is not loaded yet. `stop` returns a function that repeats it. A link
+ * whose script does not come is followed.
+ */
 export function keepPresses(): { stop: () => () => void } {
   let pressed: HTMLElement | null = null;
-  const note = ({ target }: Event) => {
-    if (target instanceof Element) pressed = target.closest<HTMLElement>(scripted) ?? pressed;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const note = (event: MouseEvent) => {
+    const control = event.target instanceof Element ? event.target.closest<HTMLElement>(scripted) : null;
+    if (!control || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    pressed = control;
+    if (!(control instanceof HTMLAnchorElement)) return;
+    event.preventDefault();
+    control.ariaBusy = "true";
+    waiting ??= setTimeout(() => location.assign(control.href), wakingLimitMs);
   };
   addEventListener("click", note, true);
   return {
     stop() {
       removeEventListener("click", note, true);
-      return () => pressed?.isConnected && pressed.click();
+      return () => {
+        clearTimeout(waiting);
+        pressed?.removeAttribute("aria-busy");
+        if (pressed?.isConnected) pressed.click();
+      };
     },
   };
 }

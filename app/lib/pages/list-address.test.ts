@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inboxAddresses } from "./list-address.ts";
+import { inboxAddresses, listAddresses, publicPagePart, publicSearchPart } from "./list-address.ts";
 
 const { everything, exported, read, write } = inboxAddresses({
   path: "/admin/quotes",
@@ -37,4 +37,28 @@ test("an export's address has the filters and the search, but not the page or th
     selectedId: "0b0f3c1e-6a52-4f6c-9a57-2f7f2f0e0d11",
   } as const;
   expect(exported(address)).toBe("/admin/quotes/export?recherche=%C3%A9t%C3%A9&statut=new");
+});
+
+const zones = listAddresses("/locations", { search: publicSearchPart, page: publicPagePart });
+
+test("a visitor's search is trimmed, short and without characters a database refuses", () => {
+  const read = (search: string) => zones.read(new URLSearchParams({ search })).search;
+  expect(zones.read(new URLSearchParams()).search).toBe("");
+  expect(read("  Le\0 Mans ")).toBe("Le Mans");
+  expect(read("  disque \0  dur ")).toBe("disque dur");
+  expect(read("a".repeat(500))).toHaveLength(100);
+});
+
+// rule pages/not-found
+test("a public page that is no number is beyond the last page", () => {
+  const read = (page: string) => zones.read(new URLSearchParams({ page })).page;
+  expect(["", "1", "12"].map(read)).toEqual([1, 1, 12]);
+  for (const page of ["0", "-1", "abc", "1.5", "12345678"])
+    expect(read(page), page).toBeGreaterThan(1_000_000);
+});
+
+test("an address is written in the declared order, with the given parts only", () => {
+  expect(zones.write({ page: 2, search: "mans" })).toBe("/locations?search=mans&page=2");
+  expect(zones.write({ page: 1, search: "" })).toBe("/locations");
+  expect(zones.write({ search: "mans" }, "/elsewhere")).toBe("/elsewhere?search=mans");
 });

@@ -1,4 +1,117 @@
-import { pageNumber } from "#app/lib/pages/paging.ts";
+/** One part of an address: how it is read and written. An absent value is not written. */
+interface Part<Value> {
+  read: (parameters: URLSearchParams) => Value;
+  write: (parameters: URLSearchParams, value: Value) => void;
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any -- any value has a part
+type Parts = Record<string, Part<any>>;
+
+/** The values of a list's address. */
+export type AddressOf<List extends { everything: object }> = List["everything"];
+
+/**
+ * A part held by one parameter. `parse` takes its text, '' when there is none, and returns `first` for a text it does not
+ * know.
+ */
+export function part<Value extends string | number | null>(
+  name: string,
+  first: Value,
+  parse: (text: string) => Value,
+): Part<Value> {
+  return {
+    read: (parameters) => parse(parameters.get(name) ?? ""),
+    write: (parameters, value) => {
+      if (value && value !== first) parameters.set(name, String(value));
+    },
+  };
+}
+
+/** A text, kept as it is but for the spaces around it. */
+export function textPart(name: string): Part<string> {
+  return part(name, "", (text) => text.trim());
+}
+
+/** One value of a list, else `first`. */
+export function choicePart<const Value extends string, const First extends string | null = null>(
+  name: string,
+  values: readonly Value[],
+  first: First = null as First,
+): Part<Value | First> {
+  return part<Value | First>(name, first, (text) => values.find((value) => value === text) ?? first);
+}
+
+/** The selected record. */
+export function recordPart(name: string): Part<string | null> {
+  return part<string | null>(name, null, (text) => (isRecordId(text) ? text : null));
+}
+
+/** The parameter of the search, in every list of the back office. */
+export const searchParameter = "recherche";
+
+export const searchPart = textPart(searchParameter);
+
+/** A page of the back office, from 1. A text that is no number is the first page. */
+export const pagePart = part("page", 1, (text) => (isPageNumber(text) ? Number(text) : 1));
+
+/** Beyond the last page of any list. */
+const noPage = 10_000_000;
+
+/** A public page, from 1. A text that is no number is beyond the last page, which answers 404 (rule pages/not-found). */
+export const publicPagePart = part("page", 1, (text) =>
+  text === "" ? 1 : isPageNumber(text) ? Number(text) : noPage,
+);
+
+function isPageNumber(text: string): boolean {
+  return /^[1-9]\d{0,6}$/.test(text);
+}
+
+const longestSearch = 100;
+
+/** Returns a visitor's search, cut to the longest allowed. */
+export function typedSearch(typed: string): string {
+  return typed.replaceAll("\0", "").replace(/\s+/g, " ").trim().slice(0, longestSearch).trim();
+}
+
+/** A visitor's search. */
+export const publicSearchPart = part("search", "", typedSearch);
+
+const identifier = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Whether a text has the form of a record's identifier. */
+export function isRecordId(text: string): boolean {
+  return identifier.test(text);
+}
+
+/** The values of `List`, by their names. */
+type Values<List extends Parts> = { [Name in keyof List]: ReturnType<List[Name]["read"]> };
+
+/** Several parts as one, in their order. */
+function joined<List extends Parts>(parts: List): Part<Values<List>> {
+  const declared = Object.entries(parts);
+  return {
+    read: (parameters) =>
+      Object.fromEntries(declared.map(([name, { read }]) => [name, read(parameters)])) as Values<List>,
+    write: (parameters, values) => {
+      for (const [name, { write }] of declared)
+        if (values[name] !== undefined) write(parameters, values[name]);
+    },
+  };
+}
+
+/** Declares a list: `path` and the parts of its address. Returns the functions that read and write its addresses. */
+export function listAddresses<List extends Parts>(path: string, parts: List) {
+  const { read, write: writeParts } = joined(parts);
+
+  /** Returns the address of the list, or of another path `at`, with these parts and no others. */
+  function write(values: Partial<Values<List>> = {}, at = path): string {
+    const parameters = new URLSearchParams();
+    writeParts(parameters, values as Values<List>);
+    return parameters.size > 0 ? `${at}?${parameters}` : at;
+  }
+
+  return { path, read, write, everything: read(new URLSearchParams()) };
+}
 
 /** The values of each filter, by its parameter. */
 export type Choices = Record<string, readonly string[]>;
@@ -17,63 +130,29 @@ interface AddressForm<Filters extends Choices> {
   path: string;
   /** The parameter of the selected record. */
   selection: string;
-  /** The values of each filter, by its parameter. */
   filters: Filters;
 }
 
-const identifier = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-/** Whether a text has the form of a record's identifier. */
-export function isRecordId(text: string): boolean {
-  return identifier.test(text);
-}
-
-/** The parameter of the search, in every list. */
-export const searchParameter = "recherche";
-
-/** Returns functions that read and write the addresses of one inbox. Unknown values count as absent. */
-export function inboxAddresses<const Filters extends Choices>(form: AddressForm<Filters>) {
-  const names = Object.keys(form.filters) as (keyof Filters & string)[];
-  const chosen = (pick: (name: keyof Filters & string) => string | null) =>
-    Object.fromEntries(names.map((name) => [name, pick(name)])) as InboxAddress<Filters>["filters"];
-
-  /** The whole list, newest first. */
-  const everything: InboxAddress<Filters> = {
-    search: "",
-    filters: chosen(() => null),
-    page: 1,
-    selectedId: null,
-  };
-
-  function read(parameters: URLSearchParams): InboxAddress<Filters> {
-    const selected = parameters.get(form.selection);
-    return {
-      search: parameters.get(searchParameter)?.trim() ?? "",
-      filters: chosen((name) => form.filters[name]?.find((value) => value === parameters.get(name)) ?? null),
-      page: pageNumber(parameters.get("page")),
-      selectedId: selected && isRecordId(selected) ? selected : null,
-    };
-  }
-
-  function write({ search, filters, page, selectedId }: InboxAddress<Filters>, path = form.path): string {
-    const parameters = new URLSearchParams();
-    if (search) parameters.set(searchParameter, search);
-    for (const name of names) {
-      const value = filters[name];
-      if (value) parameters.set(name, value);
-    }
-    if (page > 1) parameters.set("page", String(page));
-    if (selectedId) parameters.set(form.selection, selectedId);
-    const query = parameters.toString();
-    return query ? `${path}?${query}` : path;
-  }
+/** Declares an inbox, and a list that is read as one. */
+export function inboxAddresses<const Filters extends Choices>({
+  path,
+  selection,
+  filters,
+}: AddressForm<Filters>) {
+  const choices = Object.entries(filters).map(([name, values]) => [name, choicePart(name, values)] as const);
+  const list = listAddresses(path, {
+    search: searchPart,
+    filters: joined(Object.fromEntries(choices)) as Part<InboxAddress<Filters>["filters"]>,
+    page: pagePart,
+    selectedId: recordPart(selection),
+  });
 
   /** Returns the address of the export under the filters and the search (rule inboxes/export). */
   function exported({ search, filters }: InboxAddress<Filters>): string {
-    return write({ ...everything, search, filters }, `${form.path}/export`);
+    return list.write({ search, filters }, `${path}/export`);
   }
 
-  return { ...form, everything, read, write, exported };
+  return { ...list, filters, exported };
 }
 
 export type InboxAddresses<Filters extends Choices> = ReturnType<typeof inboxAddresses<Filters>>;

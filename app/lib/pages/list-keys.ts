@@ -1,8 +1,14 @@
 import { useEffectEvent, useLayoutEffect } from "react";
 
+/** Whether the person has switched single-key shortcuts off (WCAG 2.1.4). */
+export function areKeysOff(): boolean {
+  return document.querySelector("[data-key-shortcuts=off]") !== null;
+}
+
 /** Whether a key belongs to a field or to the browser rather than to the list. */
 function isTaken(event: KeyboardEvent): boolean {
   return (
+    areKeysOff() ||
     event.defaultPrevented ||
     event.ctrlKey ||
     event.metaKey ||

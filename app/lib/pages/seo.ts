@@ -23,8 +23,10 @@ export interface PageDescription {
   /** Path and query of the page's canonical address, starting with a slash. */
   path: string;
   image?: ShareImage;
-  /** schema.org objects, without their `@context`. */
+  /** schema.org objects, without their `@context`. Each `@id` they refer to is one of them. */
   jsonLd?: readonly object[];
+  /** The breadcrumbs the page shows, without the home page. */
+  trail?: readonly Crumb[];
   noindex?: boolean;
   /** Open Graph type. 'website' by default. */
   type?: "website" | "article";
@@ -54,6 +56,7 @@ export function pageMeta(matches: Matches, page: PageDescription): MetaDescripto
   const site = siteOf(matches);
   if (!site) return described;
   const url = absoluteUrl(site, page.path);
+  const graph = [...(page.jsonLd ?? []), ...(page.trail ? [breadcrumbJsonLd(site, page.trail)] : [])];
   return [
     ...described,
     ...(page.noindex ? [] : [{ tagName: "link", rel: "canonical", href: url }]),
@@ -69,8 +72,8 @@ export function pageMeta(matches: Matches, page: PageDescription): MetaDescripto
     { property: "og:image:alt", content: image.alt },
     { name: "twitter:card", content: "summary_large_image" },
     // The framework escapes `<` when it writes structured data.
-    ...(page.jsonLd?.length
-      ? [{ "script:ld+json": { "@context": "https://schema.org", "@graph": [...page.jsonLd] } }]
+    ...(graph.length > 0
+      ? [{ "script:ld+json": { "@context": "https://schema.org", "@graph": graph } }]
       : []),
   ];
 }

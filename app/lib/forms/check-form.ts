@@ -1,0 +1,44 @@
+import type { core } from "zod/mini";
+import { safeParse } from "zod/mini";
+import type { FormErrors, FormValues } from "./form.ts";
+
+/** In characters. The longest field of most forms has 20,000. */
+const longestText = 25_000;
+
+/**
+ * Checks typed values. Returns the parsed data, or the first error of each field by name. The schema reads at most
+ * `longest` characters of a text. A longer one is refused with its message, else with a general one.
+ */
+export function checkForm<Schema extends core.$ZodType>(
+  schema: Schema,
+  values: FormValues,
+  longest = longestText,
+): { data: core.output<Schema> } | { errors: FormErrors } {
+  const cut = Object.entries(values).filter(([, given]) =>
+    [given].flat().some((typed) => typed.length > longest),
+  );
+  const checked = safeParse(schema, { ...values, ...Object.fromEntries(cut.map(shortenTo(longest))) });
+  if (checked.success && cut.length === 0) return { data: checked.data };
+  const errors: FormErrors = {};
+  for (const issue of checked.error?.issues ?? []) errors[String(issue.path[0] ?? "")] ??= issue.message;
+  for (const [name] of cut) errors[name] ??= "Ce texte est trop long";
+  return { errors };
+}
+
+function shortenTo(length: number) {
+  return ([name, given]: [string, string | string[]]) => {
+    const texts = [given].flat().map((typed) => typed.slice(0, length));
+    return [name, Array.isArray(given) ? texts : texts[0]] as const;
+  };
+}
+
+/** Returns the errors of typed values, by field. */
+export type FormCheck = (values: FormValues) => FormErrors;
+
+/** Returns the check of a schema. */
+export function checkOf(schema: core.$ZodType): FormCheck {
+  return (values) => {
+    const checked = checkForm(schema, values);
+    return "errors" in checked ? checked.errors : {};
+  };
+}

@@ -1,0 +1,20 @@
+import type { core } from "zod/mini";
+import type { FormErrors, FormValues } from "./form.ts";
+
+/** Returns the errors of typed values, by field. Called without values, it only fetches the rules. */
+export type LazyCheck = (values?: FormValues) => Promise<FormErrors>;
+
+/**
+ * Returns a check whose rules are fetched when they are first needed. When they cannot be fetched nothing is refused: the
+ * server checks again.
+ */
+export function lazyCheck(loadSchema: () => Promise<core.$ZodType>): LazyCheck {
+  return async (values) => {
+    try {
+      const [{ checkOf }, schema] = await Promise.all([import("./check-form.ts"), loadSchema()]);
+      return values ? checkOf(schema)(values) : {};
+    } catch {
+      return {};
+    }
+  };
+}
