@@ -1,10 +1,10 @@
-import { businessProfile } from "#app/domains/business/profile.ts";
+import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { renderEmail } from "#app/lib/mail/content.server.tsx";
 import type { OutgoingEmail } from "#app/lib/mail/smtp.server.ts";
 import { signInLinkLife } from "./labels.ts";
 
 /** The e-mail with the link that ends the wait of a sign-in. */
-export function signInLinkEmail(recipient: string, url: string): OutgoingEmail {
+export function signInLinkEmail(recipient: string, url: string, profile: BusinessProfile): OutgoingEmail {
   return {
     id: crypto.randomUUID(),
     kind: "sign_in_link",
@@ -22,7 +22,7 @@ export function signInLinkEmail(recipient: string, url: string): OutgoingEmail {
         `Ce lien sert une seule fois, pendant ${signInLinkLife}.`,
         "Si ce n’était pas vous, ne faites rien : personne n’est entré, et ce lien ne sert à rien sans votre mot de passe.",
       ],
-      signature: [businessProfile.name, businessProfile.phone.display],
+      signature: [profile.name, profile.phone.display],
     }),
   };
 }

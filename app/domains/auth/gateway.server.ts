@@ -40,6 +40,11 @@ function createAuth(secret: string) {
       usePlural: true,
       schema: { users, sessions, accounts, verifications },
     }),
+    user: {
+      additionalFields: {
+        nameConfirmed: { type: "boolean", input: false, required: true, defaultValue: false },
+      },
+    },
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,

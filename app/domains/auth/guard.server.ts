@@ -1,7 +1,10 @@
 import { createContext, type MiddlewareFunction, redirect, type RouterContextProvider } from "react-router";
 import { sessionCookieName } from "./gateway.server.ts";
 import { getActor } from "./queries.server.ts";
-import { type Actor, signInPath } from "./rules.ts";
+import { type Actor, signInPath, welcomeAddress, welcomePath } from "./rules.ts";
+
+/** What a person without a name may open. */
+const nameless = [welcomePath, "/admin/logout"];
 
 const actorContext = createContext<Actor | null>(null);
 
@@ -19,6 +22,9 @@ export const adminGuard: MiddlewareFunction<Response> = async ({ request, url, c
     { prolong: !isUnattended },
   );
   if (actor) {
+    // Nothing is signed before the person has a name (rule accounts/name).
+    if (actor.needsName && !isUnattended && !nameless.includes(url.pathname))
+      return withSessionCookies(redirect(welcomeAddress(url.pathname + url.search)), setCookies);
     context.set(actorContext, actor);
     return withSessionCookies(await next(), setCookies);
   }

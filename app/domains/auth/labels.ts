@@ -38,6 +38,7 @@ export const passwordRequired = "Le mot de passe est requis";
 export const currentPasswordWrong = "Ce n’est pas votre mot de passe actuel";
 export const passwordsDiffer = "Les deux saisies sont différentes";
 export const nameRequired = "Le nom est requis";
+export const nameOfFunction = "Écrivez votre nom à vous : il signe les réponses que reçoivent vos clients";
 export const nameTooLong = "Le nom est trop long (120 caractères au plus)";
 
 /** The confirmation after sessions ended, by intent. */
@@ -53,3 +54,12 @@ export const weaknessLabels = {
   repetitive: "Ce mot de passe est une répétition ou une suite de touches, il se devine en un instant",
   common: "Ce mot de passe est parmi les plus courants, il se devine en un instant",
 } satisfies Record<PasswordWeakness, string>;
+
+/** The texts of `npm run admin`, for an address or a password it cannot use. */
+export function notAnAddress(typed: string): string {
+  return `« ${typed} » n’est pas une adresse e-mail.`;
+}
+
+export function passwordRefused(weakness: PasswordWeakness): string {
+  return `Mot de passe refusé. ${weaknessLabels[weakness]}.`;
+}

@@ -2,7 +2,13 @@ import { and, desc, eq, gt, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
 import { sessions, users } from "#app/db/schema/auth.server.ts";
 import { type Browser, closeSession, readSession } from "./gateway.server.ts";
-import { type Actor, describeBrowser, isPastAbsoluteLifetime, sessionLifetimes } from "./rules.ts";
+import {
+  type Actor,
+  describeBrowser,
+  isPastAbsoluteLifetime,
+  type Preferences,
+  sessionLifetimes,
+} from "./rules.ts";
 
 /**
  * Returns the person of the cookies, or null, with the cookies to send back. A session ends two hours after its last
@@ -20,7 +26,13 @@ export async function getActor(
     return { actor: null, setCookies: await closeSession(browser) };
   }
   return {
-    actor: { userId: user.id, email: user.email, name: user.name, sessionId: session.id },
+    actor: {
+      userId: user.id,
+      email: user.email,
+      name: user.name,
+      sessionId: session.id,
+      ...(!user.nameConfirmed && { needsName: true }),
+    },
     setCookies,
   };
 }
@@ -55,6 +67,15 @@ export async function hasSession(id: string): Promise<boolean> {
 }
 
 export type OpenSession = Awaited<ReturnType<typeof listSessions>>[number];
+
+/** Returns what this person chose for the back office. */
+export async function getPreferences({ userId }: Pick<Actor, "userId">): Promise<Preferences> {
+  const [row] = await db
+    .select({ marksReadOnOpen: users.marksReadOnOpen, usesKeyShortcuts: users.usesKeyShortcuts })
+    .from(users)
+    .where(eq(users.id, userId));
+  return row ?? { marksReadOnOpen: true, usesKeyShortcuts: true };
+}
 
 /** Returns the back-office accounts, oldest first. */
 export async function listAdministrators() {

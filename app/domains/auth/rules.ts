@@ -6,7 +6,28 @@ export interface Actor {
   email: string;
   name: string;
   sessionId: string;
+  /** Set until the person has given a name of their own (rule accounts/name). */
+  needsName?: true;
 }
+
+/** What a person chose for the back office, on their own account. */
+export interface Preferences {
+  /** Whether opening a record marks it read (rule inboxes/read). */
+  marksReadOnOpen: boolean;
+  /** Whether single letters are shortcuts. */
+  usesKeyShortcuts: boolean;
+}
+
+const functionNames =
+  /^(admin(?:istrateur|istratrice|istrator)?|atelier|bonjour|contact|info|root|webmaster|utilisateur|user|test)\d*$/i;
+
+/** Whether a name is one of a function and not of a person: nothing is signed with it. */
+export function isFunctionName(name: string): boolean {
+  return functionNames.test(name.trim());
+}
+
+/** Where a person gives their name at their first sign-in. */
+export const welcomePath = "/admin/bienvenue";
 
 const minute = 60;
 const hour = 60 * minute;
@@ -51,7 +72,7 @@ export function isPastAbsoluteLifetime(createdAt: Date, now: Date): boolean {
 }
 
 const backOffice = "/admin";
-const notPages = ["/admin/login", signInLinkPath, "/admin/logout"];
+const notPages = ["/admin/login", signInLinkPath, "/admin/logout", welcomePath];
 
 /**
  * Returns the back-office path to open after signing in: the one asked for, else the dashboard. Only a path of this
@@ -69,6 +90,12 @@ export function returnPath(asked: string | null | undefined): string {
 export function signInPath(path: string): string {
   const back = returnPath(path);
   return back === backOffice ? "/admin/login" : `/admin/login?${new URLSearchParams({ retour: back })}`;
+}
+
+/** Returns the address of the page that asks for a name and leads to `path` afterwards. */
+export function welcomeAddress(path: string): string {
+  const back = returnPath(path);
+  return back === backOffice ? welcomePath : `${welcomePath}?${new URLSearchParams({ retour: back })}`;
 }
 
 /** Returns a first display name: "Camille Aubry" for camille.aubry@example.fr. */

@@ -3,12 +3,13 @@ import { canonicalEmailAddress, isEmailAddress } from "#app/lib/trust/email-addr
 import {
   currentPasswordWrong,
   emailRequired,
+  nameOfFunction,
   nameRequired,
   nameTooLong,
   passwordRequired,
   passwordsDiffer,
 } from "./labels.ts";
-import { passwordLengths } from "./rules.ts";
+import { isFunctionName, passwordLengths } from "./rules.ts";
 
 const nameLength = 120;
 
@@ -35,10 +36,21 @@ export const changePasswordSchema = z
   );
 
 export const displayNameSchema = z.object({
-  name: z
-    .string(nameRequired)
-    .check(z.trim(), z.minLength(1, nameRequired), z.maxLength(nameLength, nameTooLong)),
+  name: z.string(nameRequired).check(
+    z.trim(),
+    z.minLength(1, nameRequired),
+    z.maxLength(nameLength, nameTooLong),
+    z.refine((typed) => !isFunctionName(typed), nameOfFunction),
+  ),
 });
+
+const choice = z.pipe(
+  z.optional(z.literal("on")),
+  z.transform((typed) => typed === "on"),
+);
+
+/** The form of the preferences: an unticked box sends nothing. */
+export const preferencesSchema = z.object({ marksReadOnOpen: choice, usesKeyShortcuts: choice });
 
 /** An account's address as stored: a plain one in lower case (rule forms/email). */
 export const accountEmailSchema = z.pipe(

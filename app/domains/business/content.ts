@@ -1,7 +1,7 @@
 /** Texts of /about. */
 export const history = [
   "Une charnière arrachée, une barrette de mémoire fatiguée, un connecteur dessoudé. Une panne tient presque toujours à une seule pièce, et pourtant la plupart des machines finissent à la benne, faute de quelqu’un pour la chercher.",
-  "Depuis plus de dix ans, nous la cherchons. Des familles, des indépendants, des cabinets et des commerces du Mans nous confient leurs machines. Nous les ouvrons devant eux quand ils le souhaitent, et nous disons ce que nous voyons avec des mots de tous les jours.",
+  "Depuis plus de dix ans, nous la cherchons. Des familles, des indépendants, des cabinets et des commerces {de_ville} nous confient leurs machines. Nous les ouvrons devant eux quand ils le souhaitent, et nous disons ce que nous voyons avec des mots de tous les jours.",
   "L’atelier a grandi sans changer de méthode : on ouvre, on montre, on annonce un prix, puis on répare. Ce qui ne se répare pas, nous le disons aussi.",
 ] as const;
 
@@ -11,3 +11,27 @@ export const mission = {
     "Faire durer les machines, protéger ce qu’elles contiennent, et rendre l’informatique compréhensible à ceux qui s’en servent.",
   text: "Pour les particuliers, cela veut dire un ordinateur qui marche et des photos en sécurité. Pour les entreprises, une panne qui ne coûte pas la journée. Dans les deux cas, une même équipe, du premier appel à la remise.",
 } as const;
+
+/** The four values. Names in braces are filled with the business's own words. */
+export const values = [
+  {
+    name: "Fiabilité",
+    description:
+      "Nous annonçons un prix par écrit avant de réparer, et une date quand les pièces le permettent. Si quelque chose change, vous le savez avant que nous continuions.",
+  },
+  {
+    name: "Réactivité",
+    description:
+      "Une panne bloque une journée de travail ou une soirée de famille. Nous intervenons {delai}, {semaine}.",
+  },
+  {
+    name: "Expertise",
+    description:
+      "Nos techniciens sont certifiés et continuent de se former. Ce qu’ils ne savent pas réparer, ils le disent.",
+  },
+  {
+    name: "Proximité",
+    description:
+      "Un atelier {a_ville}, des déplacements alentour, et une équipe que l’on peut appeler du premier jour à la remise de l’appareil.",
+  },
+] as const;

@@ -32,6 +32,10 @@ export const exampleTexts: Record<ExampleBlock, { note: string; label: string }>
     note: "Certifications d’exemple, à confirmer par l’atelier.",
     label: "Certifications et labels de partenaires",
   },
+  zoneFigures: {
+    note: "Chiffres d’exemple de l’atelier, à confirmer par lui.",
+    label: "Chiffres des pages de zones (3\u00a0techniciens, 24\u00a0h, 98\u00a0%)",
+  },
   testimonials: {
     note: "Témoignage d’exemple, à confirmer par l’atelier.",
     label: "Témoignages (cinq personnes inventées)",

@@ -1,14 +1,13 @@
-/**
- * The one description of the business, read by the header, footer, contact blocks, claims,
- * structured data, e-mails and legal pages. Texts are French and ready to show.
- * A legal field that is null reads 'À compléter' and appears on the go-live checklist (rule pages/legal).
- */
+import { useRouteLoaderData } from "react-router";
+import type { Closure } from "./rules/closures.ts";
+import type { OpeningHours } from "./rules/hours.ts";
 
 /** The blocks of claims only the owner can know (rule pages/claims). */
 export const exampleBlocks = [
   "homeFigures",
   "aboutFigures",
   "certifications",
+  "zoneFigures",
   "testimonials",
   "recovery",
   "unlimitedSupport",
@@ -16,36 +15,60 @@ export const exampleBlocks = [
 
 export type ExampleBlock = (typeof exampleBlocks)[number];
 
-export interface OpeningHours {
-  /** Short form, part of the text of rule language/hours. */
-  days: string;
-  hours: string;
-  /** schema.org opening hours. */
-  schema: string;
-}
+/** A block is shown as an example until the owner confirms or hides it. */
+export type BlockState = "example" | "confirmed" | "hidden";
 
 export interface Figure {
   value: string;
   label: string;
 }
 
-export interface Host {
+interface Certification {
+  name: string;
+  description: string;
+}
+
+interface Host {
   name: string;
   address: string;
   phone: string;
 }
 
-export interface BusinessProfile {
+/** A client's testimonial. */
+export interface Testimonial {
   name: string;
+  role: string;
+  content: string;
+  /** 1 to 5. */
+  rating: number;
+  /** ISO date, null for an example. */
+  date: string | null;
+}
+
+/** What every page may say of the business. The root loader sends it to the browser, so it stays small. */
+export interface SiteProfile {
+  name: string;
+  /** The accent colour. Null for the style sheet's own. */
+  accent: string | null;
+  /** The name as the header writes it, and its plate. */
+  brand: { text: string; plate: string | null };
   city: string;
   department: string;
+  /** 'au Mans', 'du Mans', 'dans la Sarthe'. */
+  at: string;
+  of: string;
+  within: string;
   phone: { display: string; international: string };
   email: string;
   address: { street: string; postalCode: string; city: string; isFictitious: boolean };
   /** Decimal degrees of the town, not of a street. */
   coordinates: { latitude: number; longitude: number };
   openingHours: readonly OpeningHours[];
+  /** 'Fermé le dimanche', 'du lundi au samedi'. */
   closedDays: string;
+  openDays: string;
+  /** Holidays and one-off closures of the next weeks, in order. */
+  closures: readonly Closure[];
   /** Social profiles, as full addresses. */
   social: readonly string[];
   claims: {
@@ -53,6 +76,7 @@ export interface BusinessProfile {
     technicians: string;
     diagnosis: string;
     guarantee: string;
+    guaranteeDays: number;
     week: string;
     delay: string;
     /** The answer time /devis promises. */
@@ -63,12 +87,16 @@ export interface BusinessProfile {
     diagnosisRule: string;
     interventionRadiusKm: number;
   };
-  /** The blocks of claims the owner has not confirmed yet. */
-  examples: readonly ExampleBlock[];
+  blocks: Record<ExampleBlock, BlockState>;
+}
+
+/** Everything the site says of the business. On the server only; its loaders choose what a page shows. */
+export interface BusinessProfile extends SiteProfile {
   homeFigures: readonly Figure[];
   aboutFigures: readonly Figure[];
-  values: readonly { name: string; description: string }[];
-  certifications: readonly { name: string; description: string }[];
+  certifications: readonly Certification[];
+  testimonials: readonly Testimonial[];
+  /** A null field reads 'À compléter' (rule pages/legal). */
   legal: {
     companyName: string | null;
     legalForm: string | null;
@@ -85,87 +113,16 @@ export interface BusinessProfile {
   };
 }
 
-const delay = "sous 24 à 48 h selon l’urgence";
+type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 
-export const businessProfile: BusinessProfile = {
-  name: "Atelier 72",
-  city: "Le Mans",
-  department: "Sarthe",
-  phone: { display: "02 61 91 72 72", international: "+33261917272" },
-  email: "bonjour@atelier72.example",
-  address: { street: "18 rue des Établis", postalCode: "72000", city: "Le Mans", isFictitious: true },
-  coordinates: { latitude: 48.0061, longitude: 0.1996 },
-  openingHours: [
-    { days: "Lun-Ven", hours: "9h-18h", schema: "Mo-Fr 09:00-18:00" },
-    { days: "Sam", hours: "10h-16h", schema: "Sa 10:00-16:00" },
-  ],
-  closedDays: "Fermé le dimanche",
-  social: [],
-  claims: {
-    experience: "plus de 10 ans d’expérience",
-    technicians: "techniciens certifiés",
-    diagnosis: "diagnostic gratuit",
-    guarantee: "garantie 30 jours",
-    week: "six jours sur sept",
-    delay,
-    quoteDelay: "sous 24 h les jours ouvrés",
-    reply: "sous un jour ouvré",
-    diagnosisRule: "Le diagnostic est gratuit, que la réparation suive ou que vous la refusiez.",
-    interventionRadiusKm: 30,
-  },
-  examples: exampleBlocks,
-  homeFigures: [
-    { value: "10+ ans", label: "d’expérience à l’établi" },
-    { value: "500+", label: "clients satisfaits, particuliers et entreprises" },
-    { value: "99 %", label: "de pannes résolues" },
-    { value: "24 h", label: "de délai moyen de réponse" },
-  ],
-  aboutFigures: [
-    { value: "10+ ans", label: "d’expérience" },
-    { value: "2000+", label: "clients satisfaits" },
-    { value: "99 %", label: "de pannes résolues" },
-    { value: "50+", label: "zones d’intervention" },
-  ],
-  values: [
-    {
-      name: "Fiabilité",
-      description:
-        "Nous annonçons un prix par écrit avant de réparer, et une date quand les pièces le permettent. Si quelque chose change, vous le savez avant que nous continuions.",
-    },
-    {
-      name: "Réactivité",
-      description: `Une panne bloque une journée de travail ou une soirée de famille. Nous intervenons ${delay}, six jours sur sept.`,
-    },
-    {
-      name: "Expertise",
-      description:
-        "Nos techniciens sont certifiés et continuent de se former. Ce qu’ils ne savent pas réparer, ils le disent.",
-    },
-    {
-      name: "Proximité",
-      description:
-        "Un atelier au Mans, des déplacements alentour, et une équipe que l’on peut appeler du premier jour à la remise de l’appareil.",
-    },
-  ],
-  certifications: [
-    { name: "Microsoft Partner", description: "Postes Windows et environnement Microsoft" },
-    { name: "Apple Consultant", description: "Mac et appareils Apple" },
-    { name: "Cisco", description: "Réseaux d’entreprise" },
-    { name: "CompTIA A+", description: "Matériel et dépannage" },
-    { name: "Cybersecurity", description: "Protection des postes et des données" },
-    { name: "ITIL", description: "Suivi des demandes et des interventions" },
-  ],
-  legal: {
-    companyName: null,
-    legalForm: null,
-    shareCapital: null,
-    siret: null,
-    registration: null,
-    vatNumber: null,
-    publisher: null,
-    host: null,
-    mailProvider: null,
-    mediator: null,
-    insurer: null,
-  },
-};
+/** Returns the business of the page being rendered, in a `meta` function. */
+export function profileOf(matches: Matches): SiteProfile {
+  const root = matches.find((match) => match?.id === "root");
+  if (!root) throw new Error("every page is inside the root");
+  return (root.loaderData as { profile: SiteProfile }).profile;
+}
+
+/** Returns the business of the page being rendered, in a component. */
+export function useProfile(): SiteProfile {
+  return (useRouteLoaderData("root") as { profile: SiteProfile }).profile;
+}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { businessProfile, exampleBlocks } from "./profile.ts";
+import { exampleBlocks, type SiteProfile } from "./profile.ts";
+import { specifiedProfile } from "./sections/assemble.server.ts";
 import {
   emailHref,
   exampleNote,
@@ -7,45 +8,40 @@ import {
   listMissingLegalFields,
   localBusinessJsonLd,
   mapsHref,
-  openingHoursText,
   phoneHref,
-  postalAddress,
 } from "./rules.ts";
+import { openingHoursText, postalAddress } from "./rules/texts.ts";
+import { values } from "./content.ts";
 
 describe("the business profile", () => {
   // rule language/hours
   it("gives the opening hours in the quoted words", () => {
-    expect(openingHoursText(businessProfile)).toBe("Lun-Ven : 9h-18h, Sam : 10h-16h");
+    expect(openingHoursText(specifiedProfile)).toBe("Lun-Ven : 9h-18h, Sam : 10h-16h");
   });
 
   it("has a phone link, an e-mail link and a map link", () => {
-    expect(phoneHref(businessProfile)).toBe("tel:+33261917272");
-    expect(emailHref(businessProfile)).toBe("mailto:bonjour@atelier72.example");
-    expect(postalAddress(businessProfile)).toBe("18 rue des Établis, 72000 Le Mans");
-    expect(mapsHref(businessProfile)).toContain("mlat=48.0061&mlon=0.1996");
+    expect(phoneHref(specifiedProfile)).toBe("tel:+33261917272");
+    expect(emailHref(specifiedProfile)).toBe("mailto:bonjour@atelier72.example");
+    expect(postalAddress(specifiedProfile)).toBe("18 rue des Établis, 72000 Le Mans (adresse fictive)");
+    expect(mapsHref(specifiedProfile)).toContain("mlat=48.0061&mlon=0.1996");
   });
 
   it("links to the street itself once the address is real", () => {
-    const real = { ...businessProfile, address: { ...businessProfile.address, isFictitious: false } };
+    const real = { ...specifiedProfile, address: { ...specifiedProfile.address, isFictitious: false } };
     expect(mapsHref(real)).toContain("query=18%20rue%20des%20%C3%89tablis%2C%2072000%20Le%20Mans");
   });
 
   it("has the specified figures, as many on both pages", () => {
     const plain = (figures: readonly { value: string }[]) =>
       figures.map(({ value }) => value.replaceAll("\u00a0", " "));
-    expect(plain(businessProfile.homeFigures)).toEqual(["10+ ans", "500+", "99 %", "24 h"]);
-    expect(plain(businessProfile.aboutFigures)).toEqual(["10+ ans", "2000+", "99 %", "50+"]);
+    expect(plain(specifiedProfile.homeFigures)).toEqual(["10+ ans", "500+", "99 %", "24 h"]);
+    expect(plain(specifiedProfile.aboutFigures)).toEqual(["10+ ans", "2000+", "99 %", "50+"]);
   });
 
   // rule pages/about
   it("names the four values and the six certifications", () => {
-    expect(businessProfile.values.map(({ name }) => name)).toEqual([
-      "Fiabilité",
-      "Réactivité",
-      "Expertise",
-      "Proximité",
-    ]);
-    expect(businessProfile.certifications.map(({ name }) => name)).toEqual([
+    expect(values.map(({ name }) => name)).toEqual(["Fiabilité", "Réactivité", "Expertise", "Proximité"]);
+    expect(specifiedProfile.certifications.map(({ name }) => name)).toEqual([
       "Microsoft Partner",
       "Apple Consultant",
       "Cisco",
@@ -58,15 +54,15 @@ describe("the business profile", () => {
 
 describe("the go-live checklist", () => {
   it("lists every legal field nobody has filled, and the fictitious address", () => {
-    expect(listMissingLegalFields(businessProfile)).toHaveLength(12);
-    expect(listMissingLegalFields(businessProfile)).toContain("SIRET");
+    expect(listMissingLegalFields(specifiedProfile)).toHaveLength(12);
+    expect(listMissingLegalFields(specifiedProfile)).toContain("SIRET");
   });
 
   it("is empty when everything is filled", () => {
     const text = "rempli";
     const complete = {
-      ...businessProfile,
-      address: { ...businessProfile.address, isFictitious: false },
+      ...specifiedProfile,
+      address: { ...specifiedProfile.address, isFictitious: false },
       legal: {
         companyName: text,
         legalForm: text,
@@ -89,7 +85,7 @@ describe("the structured data of the business", () => {
   const origin = "https://www.atelier72.fr";
 
   it("has one identity and no fictitious street", () => {
-    const business = localBusinessJsonLd(businessProfile, origin);
+    const business = localBusinessJsonLd(specifiedProfile, origin);
     expect(business).toMatchObject({
       "@id": "https://www.atelier72.fr/#atelier",
       telephone: "+33261917272",
@@ -100,7 +96,7 @@ describe("the structured data of the business", () => {
   });
 
   it("gives the street once it is real", () => {
-    const real = { ...businessProfile, address: { ...businessProfile.address, isFictitious: false } };
+    const real = { ...specifiedProfile, address: { ...specifiedProfile.address, isFictitious: false } };
     expect(localBusinessJsonLd(real, origin)).toMatchObject({
       address: { streetAddress: "18 rue des Établis" },
     });
@@ -108,14 +104,14 @@ describe("the structured data of the business", () => {
 
   // rule pages/structured-data
   it("has no figure and no rating", () => {
-    const written = JSON.stringify(localBusinessJsonLd(businessProfile, origin));
+    const written = JSON.stringify(localBusinessJsonLd(specifiedProfile, origin));
     for (const word of ["ating", "review", "500+", "2000+", "99\u00a0%"]) expect(written).not.toContain(word);
   });
 });
 
 // rule pages/one-promise
 it("the profile promises one answer time, one intervention time and one rule of the diagnosis", () => {
-  const { reply, delay, diagnosisRule } = businessProfile.claims;
+  const { reply, delay, diagnosisRule } = specifiedProfile.claims;
   expect(reply).toBe("sous un jour ouvré");
   expect(delay).toMatch(/24.*48/);
   expect(diagnosisRule).toContain("que la réparation suive ou que vous la refusiez");
@@ -124,12 +120,14 @@ it("the profile promises one answer time, one intervention time and one rule of 
 // rule pages/claims
 describe("the claims only the owner can know", () => {
   it("an installation nobody has confirmed says which of its claims are examples, each by a line and a list entry", () => {
-    expect(listExamples(businessProfile)).toHaveLength(exampleBlocks.length);
-    for (const block of exampleBlocks) expect(exampleNote(businessProfile, block)).toContain("à confirmer");
+    expect(listExamples(specifiedProfile)).toHaveLength(exampleBlocks.length);
+    for (const block of exampleBlocks) expect(exampleNote(specifiedProfile, block)).toContain("à confirmer");
   });
 
   it("a confirmed block loses its line and its entry, the others keep theirs", () => {
-    const profile = { examples: ["testimonials"] as const };
+    const confirmed = Object.fromEntries(exampleBlocks.map((block) => [block, "confirmed"]));
+    const blocks = { ...confirmed, testimonials: "example" } as SiteProfile["blocks"];
+    const profile = { blocks };
     expect(exampleNote(profile, "homeFigures")).toBeNull();
     expect(exampleNote(profile, "testimonials")).toContain("exemple");
     expect(listExamples(profile)).toEqual(["Témoignages (cinq personnes inventées)"]);

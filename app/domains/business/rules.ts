@@ -1,38 +1,30 @@
-import type { BusinessProfile, ExampleBlock } from "./profile.ts";
+import { type BusinessProfile, type ExampleBlock, exampleBlocks, type SiteProfile } from "./profile.ts";
+import { homePlans } from "#app/domains/pricing/content.ts";
+import type { Closure } from "./rules/closures.ts";
+import { postalAddress } from "./rules/texts.ts";
 import { exampleTexts, legalFieldLabels } from "./labels.ts";
 
 /** Returns the `tel:` address of the business. */
-export function phoneHref(profile: BusinessProfile): string {
+export function phoneHref(profile: SiteProfile): string {
   return `tel:${profile.phone.international}`;
 }
 
 /** Returns the `mailto:` address of the business. */
-export function emailHref(profile: BusinessProfile): string {
+export function emailHref(profile: SiteProfile): string {
   return `mailto:${profile.email}`;
 }
 
-/** Returns the postal address in one line, for example '18 rue des Établis, 72000 Le Mans'. */
-export function postalAddress(profile: BusinessProfile): string {
-  const { street, postalCode, city } = profile.address;
-  return `${street}, ${postalCode} ${city}`;
+/** Returns the sender of automatic e-mails without MAIL_FROM: the name as a quoted text, and the address. */
+export function senderOf({ name, email }: SiteProfile): string {
+  return `"${name.replace(/["\\]/g, "")}" <${email}>`;
 }
 
 /** Returns the address on a maps service. A fictitious street cannot be found, so the link then shows the town. */
-export function mapsHref(profile: BusinessProfile): string {
+export function mapsHref(profile: SiteProfile): string {
   const { latitude, longitude } = profile.coordinates;
   if (profile.address.isFictitious)
     return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=14/${latitude}/${longitude}`;
   return `https://www.openstreetmap.org/search?query=${encodeURIComponent(postalAddress(profile))}`;
-}
-
-/** Returns the opening hours in one line (rule language/hours). */
-export function openingHoursText(profile: BusinessProfile): string {
-  return openingHoursParts(profile).join(", ");
-}
-
-/** Returns the same text, one entry per group of days: 'Lun-Ven : 9h-18h'. */
-export function openingHoursParts(profile: BusinessProfile): string[] {
-  return profile.openingHours.map(({ days, hours }) => `${days} : ${hours}`);
 }
 
 /** Returns the French labels of the legal fields still empty (rule pages/legal), in the order of the legal page. */
@@ -44,13 +36,15 @@ export function listMissingLegalFields(profile: BusinessProfile): string[] {
 }
 
 /** Returns the line that says a block is an example, null once the owner has confirmed it. */
-export function exampleNote(profile: Pick<BusinessProfile, "examples">, block: ExampleBlock): string | null {
-  return profile.examples.includes(block) ? exampleTexts[block].note : null;
+export function exampleNote({ blocks }: Pick<SiteProfile, "blocks">, block: ExampleBlock): string | null {
+  return blocks[block] === "example" ? exampleTexts[block].note : null;
 }
 
 /** Returns the labels of the claims the owner must confirm, replace or hide before going live. */
-export function listExamples(profile: Pick<BusinessProfile, "examples">): string[] {
-  return profile.examples.map((block) => exampleTexts[block].label);
+export function listExamples({ blocks }: Pick<SiteProfile, "blocks">): string[] {
+  return exampleBlocks
+    .filter((block) => blocks[block] === "example")
+    .map((block) => exampleTexts[block].label);
 }
 
 /** Returns the `@id` of this business in every page's structured data. */
@@ -58,16 +52,18 @@ export function businessId(origin: string): string {
   return `${origin}/#atelier`;
 }
 
-/** Returns the schema.org LocalBusiness, the same on every page (rule pages/structured-data). */
-export function localBusinessJsonLd(profile: BusinessProfile, origin: string): object {
+/** Returns the schema.org ComputerStore, a LocalBusiness, the same on every page (rule pages/structured-data). */
+export function localBusinessJsonLd(profile: SiteProfile, origin: string): object {
   const { street, postalCode, city, isFictitious } = profile.address;
   const { latitude, longitude } = profile.coordinates;
   return {
-    "@type": "LocalBusiness",
+    "@type": "ComputerStore",
     "@id": businessId(origin),
     name: profile.name,
     url: `${origin}/`,
     image: `${origin}/social/atelier.png`,
+    logo: `${origin}/icons/icon-512.png`,
+    priceRange: priceRange(),
     telephone: profile.phone.international,
     email: profile.email,
     address: {
@@ -79,7 +75,27 @@ export function localBusinessJsonLd(profile: BusinessProfile, origin: string): o
     },
     geo: { "@type": "GeoCoordinates", latitude, longitude },
     areaServed: { "@type": "AdministrativeArea", name: profile.department },
-    openingHours: profile.openingHours.map(({ schema }) => schema),
+    openingHours: profile.openingHours.flatMap(({ schema }) => schema),
+    ...(profile.closures.length
+      ? { specialOpeningHoursSpecification: profile.closures.map(closedDays) }
+      : {}),
     ...(profile.social.length ? { sameAs: [...profile.social] } : {}),
+  };
+}
+
+/** '29-199 €': the plans of the home page. */
+function priceRange(): string {
+  const prices = homePlans.map(({ price }) => price);
+  return `${Math.min(...prices)}-${Math.max(...prices)} €`;
+}
+
+/** A closure as schema.org says it: open from midnight to midnight, which is never. */
+function closedDays({ from, to }: Closure): object {
+  return {
+    "@type": "OpeningHoursSpecification",
+    validFrom: from,
+    validThrough: to,
+    opens: "00:00",
+    closes: "00:00",
   };
 }

@@ -1,7 +1,8 @@
 import { and, eq, ne } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
 import { sessions, users } from "#app/db/schema/auth.server.ts";
-import { checkForm, type FormValues } from "#app/lib/forms/form.ts";
+import { checkForm } from "#app/lib/forms/check-form.ts";
+import type { FormValues } from "#app/lib/forms/form.ts";
 import type { Outcome } from "#app/lib/forms/outcome.ts";
 import { log } from "#app/lib/log.server.ts";
 import { forgetRateLimit, takeRateLimit } from "#app/lib/trust/rate-limit.server.ts";
@@ -9,7 +10,7 @@ import { commonPasswordWords } from "../content.ts";
 import { type Browser, replacePassword } from "../gateway.server.ts";
 import { currentPasswordWrong, tooManyAttempts, weaknessLabels } from "../labels.ts";
 import { type Actor, passwordWeakness, signInLimits } from "../rules.ts";
-import { changePasswordSchema, displayNameSchema } from "../validation.ts";
+import { changePasswordSchema, displayNameSchema, preferencesSchema } from "../validation.ts";
 
 /** Runs the change that a form of the account page asks for. Returns `refused` for an unknown intent. */
 export async function changeAccount(
@@ -20,6 +21,8 @@ export async function changeAccount(
   switch (values.intent) {
     case "rename":
       return updateDisplayName(actor, values);
+    case "preferences":
+      return updatePreferences(actor, values);
     case "change-password":
       return changePassword(actor, values, browser);
     case "revoke-session":
@@ -42,8 +45,19 @@ export async function updateDisplayName(
   if ("errors" in checked) return { outcome: "invalid", errors: checked.errors };
   await db
     .update(users)
-    .set({ ...checked.data, updatedAt: new Date() })
+    .set({ ...checked.data, nameConfirmed: true, updatedAt: new Date() })
     .where(eq(users.id, actor.userId));
+  return { outcome: "done" };
+}
+
+/** Changes what this person chose for the back office. */
+export async function updatePreferences(
+  actor: Actor,
+  values: FormValues,
+): Promise<Outcome<unknown, "done" | "refused">> {
+  const checked = checkForm(preferencesSchema, values);
+  if ("errors" in checked) return { outcome: "refused" };
+  await db.update(users).set(checked.data).where(eq(users.id, actor.userId));
   return { outcome: "done" };
 }
 

@@ -3,9 +3,11 @@ import { and, count, eq, sql } from "drizzle-orm";
 import { db, type Executor } from "#app/db/client.server.ts";
 import { accounts, sessions, users } from "#app/db/schema/auth.server.ts";
 import { ConfigurationError, type Environment } from "#app/lib/env.server.ts";
+import type { Outcome } from "#app/lib/forms/outcome.ts";
 import { hashPassword } from "#app/lib/trust/password.server.ts";
 import { commonPasswordWords } from "../content.ts";
-import { nameFromEmail, type PasswordWeakness, passwordWeakness } from "../rules.ts";
+import { notAnAddress, passwordRefused } from "../labels.ts";
+import { nameFromEmail, passwordWeakness } from "../rules.ts";
 import { accountEmailSchema } from "../validation.ts";
 
 /** The first administrator's address when ADMIN_EMAIL is not given. */
@@ -14,12 +16,13 @@ const defaultEmail = "admin@atelier.local";
 const firstAdministratorLock = 7_201;
 
 /** `password` is present only when it was generated: it cannot be read later. */
-type Done = { status: "done"; email: string; password?: string };
+interface Account {
+  email: string;
+  password?: string;
+}
 
-export type AdministratorOutcome =
-  | Done
-  | { status: "invalid-email" | "exists" | "unknown" }
-  | { status: "weak-password"; weakness: PasswordWeakness };
+/** The result of a change of an account: `refused` when it exists already, `gone` when none has this address. */
+export type AdministratorOutcome = Outcome<{ done: Account }, "done" | "invalid" | "refused" | "gone">;
 
 interface Credentials {
   email: string;
@@ -30,24 +33,27 @@ interface Credentials {
 /** Creates a back-office account (`npm run admin -- create`). There is no other sign-up (rule accounts/sign-in). */
 export async function createAdministrator(asked: Credentials): Promise<AdministratorOutcome> {
   const prepared = await prepareCredentials(asked);
-  if ("refusal" in prepared) return prepared.refusal;
-  const isNew = await insertAdministrator(db, prepared.email, prepared.hash);
-  return isNew ? prepared.done : { status: "exists" };
+  if ("outcome" in prepared) return prepared;
+  const isNew = await insertAdministrator(db, prepared);
+  return isNew ? done(prepared.account) : { outcome: "refused" };
 }
 
 /** Gives an account a new password and ends its sessions. */
 export async function resetPassword(asked: Credentials): Promise<AdministratorOutcome> {
   const prepared = await prepareCredentials(asked);
-  if ("refusal" in prepared) return prepared.refusal;
+  if ("outcome" in prepared) return prepared;
   return db.transaction(async (tx) => {
-    const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.email, prepared.email));
-    if (!user) return { status: "unknown" };
+    const [user] = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.email, prepared.account.email));
+    if (!user) return { outcome: "gone" };
     await tx
       .update(accounts)
       .set({ password: prepared.hash, updatedAt: new Date() })
       .where(and(eq(accounts.userId, user.id), eq(accounts.providerId, "credential")));
     await tx.delete(sessions).where(eq(sessions.userId, user.id));
-    return prepared.done;
+    return done(prepared.account);
   });
 }
 
@@ -56,23 +62,22 @@ export async function resetPassword(asked: Credentials): Promise<AdministratorOu
  * one. Returns the text to print, or null. Throws ConfigurationError for a weak ADMIN_PASSWORD.
  */
 export async function ensureFirstAdministrator(
-  env: Pick<Environment, "ADMIN_EMAIL" | "ADMIN_PASSWORD">,
-): Promise<{ email: string; password?: string } | null> {
+  env: Pick<Environment, "ADMIN_EMAIL" | "ADMIN_PASSWORD" | "ADMIN_NAME">,
+): Promise<Account | null> {
   if (await hasAdministrator(db)) return null;
   const prepared = await prepareCredentials({
     email: env.ADMIN_EMAIL ?? defaultEmail,
     password: env.ADMIN_PASSWORD,
   });
-  if ("refusal" in prepared)
+  if ("outcome" in prepared)
     throw new ConfigurationError(
       "ADMIN_PASSWORD n’est pas valable : il faut un mot de passe de 12 à 200 caractères qui ne soit pas parmi les plus courants.",
     );
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${firstAdministratorLock})`);
     if (await hasAdministrator(tx)) return null;
-    await insertAdministrator(tx, prepared.email, prepared.hash);
-    const { email, password } = prepared.done;
-    return password === undefined ? { email } : { email, password };
+    await insertAdministrator(tx, prepared, env.ADMIN_NAME);
+    return prepared.account;
   });
 }
 
@@ -81,27 +86,47 @@ async function hasAdministrator(executor: Executor): Promise<boolean> {
   return row !== undefined && row.total > 0;
 }
 
-type Prepared = { refusal: AdministratorOutcome } | { email: string; hash: string; done: Done };
+interface Prepared {
+  account: Account;
+  hash: string;
+}
 
-async function prepareCredentials({ email: typed, password: chosen }: Credentials): Promise<Prepared> {
+function done(account: Account): AdministratorOutcome {
+  return { outcome: "done", ...account };
+}
+
+async function prepareCredentials({
+  email: typed,
+  password: chosen,
+}: Credentials): Promise<Prepared | Outcome<unknown, "invalid">> {
   const checked = accountEmailSchema.safeParse(typed);
-  if (!checked.success) return { refusal: { status: "invalid-email" } };
+  if (!checked.success) return { outcome: "invalid", errors: { email: notAnAddress(typed) } };
   const email = checked.data;
   const weakness =
     chosen === undefined ? null : passwordWeakness(chosen, { email, commonWords: commonPasswordWords });
-  if (weakness) return { refusal: { status: "weak-password", weakness } };
+  if (weakness) return { outcome: "invalid", errors: { password: passwordRefused(weakness) } };
   const password = chosen ?? randomPassword();
-  const done: Done = chosen === undefined ? { status: "done", email, password } : { status: "done", email };
-  return { email, hash: await hashPassword(password), done };
+  const account = chosen === undefined ? { email, password } : { email };
+  return { account, hash: await hashPassword(password) };
 }
 
 /** Inserts the account in the form better-auth reads. Returns false when the address already has one. */
-async function insertAdministrator(executor: Executor, email: string, password: string): Promise<boolean> {
+async function insertAdministrator(
+  executor: Executor,
+  { account: { email }, hash: password }: Prepared,
+  name?: string,
+): Promise<boolean> {
   return executor.transaction(async (tx) => {
     const id = randomUUID();
     const { rowCount } = await tx
       .insert(users)
-      .values({ id, email, name: nameFromEmail(email), emailVerified: true })
+      .values({
+        id,
+        email,
+        name: name ?? nameFromEmail(email),
+        nameConfirmed: name !== undefined,
+        emailVerified: true,
+      })
       .onConflictDoNothing({ target: users.email });
     if (rowCount !== 1) return false;
     await tx

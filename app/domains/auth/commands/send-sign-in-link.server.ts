@@ -1,7 +1,8 @@
+import { senderOf } from "#app/domains/business/rules.ts";
 import { and, eq } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
 import { users, verifications } from "#app/db/schema/auth.server.ts";
-import { businessProfile } from "#app/domains/business/profile.ts";
+import { currentProfile } from "#app/domains/business/profile.server.ts";
 import { enqueue } from "#app/lib/background/jobs.server.ts";
 import { env } from "#app/lib/env.server.ts";
 import { log } from "#app/lib/log.server.ts";
@@ -35,8 +36,9 @@ export async function sendSignInLink(account: string): Promise<void> {
     return isSent ? null : createLink(tx, user.id);
   });
   if (!url) return;
-  const sender = env().MAIL_FROM ?? `${businessProfile.name} <${businessProfile.email}>`;
-  const failure = await sendEmail(signInLinkEmail(user.email, url), sender);
+  const profile = await currentProfile();
+  const sender = env().MAIL_FROM ?? senderOf(profile);
+  const failure = await sendEmail(signInLinkEmail(user.email, url, profile), sender);
   if (!failure) {
     log.info("sign-in link sent");
     return;

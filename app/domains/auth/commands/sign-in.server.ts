@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { checkForm, type FormValues } from "#app/lib/forms/form.ts";
+import { checkForm } from "#app/lib/forms/check-form.ts";
+import type { FormValues } from "#app/lib/forms/form.ts";
 import type { Outcome } from "#app/lib/forms/outcome.ts";
 import { log } from "#app/lib/log.server.ts";
 import { doesMailLeave } from "#app/lib/mail/pause.server.ts";

@@ -20,7 +20,7 @@ export function NameForm({ name, email, answered }: NameFormProps) {
       title="Nom affiché"
       intro="Il signe vos articles. L’adresse e-mail, elle, ne sort jamais du back-office."
     >
-      <Form method="post" noValidate className="grid max-w-110 gap-4">
+      <Form method="post" aria-label="Nom affiché" noValidate className="grid max-w-110 gap-4">
         <Field label="Nom" name="name" error={errorsOf(answered).name}>
           <TextInput size="sm" autoComplete="name" maxLength={120} defaultValue={name} />
         </Field>

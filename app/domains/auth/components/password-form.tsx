@@ -22,7 +22,7 @@ export function PasswordForm({ email, answered }: { email: string; answered: Out
       title="Mot de passe"
       intro="Le changer met fin à vos autres sessions. Trois ou quatre mots sans rapport entre eux font un bon mot de passe."
     >
-      <Form method="post" noValidate ref={form} className="grid max-w-110 gap-4">
+      <Form method="post" aria-label="Mot de passe" noValidate ref={form} className="grid max-w-110 gap-4">
         {/* Password managers store the new password under this address. */}
         <input type="text" name="username" autoComplete="username" defaultValue={email} hidden />
         <Field label="Mot de passe actuel" name="current_password" error={errors.current_password}>

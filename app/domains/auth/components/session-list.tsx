@@ -88,6 +88,7 @@ function RevokeForm({ intent, id, label, which, question }: RevokeFormProps) {
   return (
     <Form
       method="post"
+      aria-label={which ? `${label}\u00a0: ${which}` : label}
       preventScrollReset
       ref={form}
       onSubmit={(event) => {

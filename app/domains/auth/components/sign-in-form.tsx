@@ -22,7 +22,7 @@ export function SignInForm({ answered, note }: SignInFormProps) {
       <Field label="E-mail" name="email" error={answered?.errors?.email}>
         <TextInput
           type="email"
-          autoComplete="username"
+          autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
           maxLength={254}

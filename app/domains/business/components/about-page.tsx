@@ -1,12 +1,12 @@
-import { businessProfile } from "../profile.ts";
-import { history, mission } from "../content.ts";
+import { useProfile } from "../profile.ts";
+import type { AboutTexts } from "../queries.server.ts";
 import { exampleNote } from "../rules.ts";
 import { ExampleNote } from "#app/ui/example-note.tsx";
 import { Figures } from "./figures.tsx";
 
 /** Body of /about: history, mission, four figures, four values, six certifications (rule pages/about). */
-export function AboutPage() {
-  const { aboutFigures, values, certifications } = businessProfile;
+export function AboutPage({ history, mission, values, figures, certifications }: AboutTexts) {
+  const profile = useProfile();
   return (
     <>
       <section className="section">
@@ -36,8 +36,12 @@ export function AboutPage() {
               <p className="mt-6 max-w-[60ch] text-lead text-muted">{mission.text}</p>
             </div>
           </div>
-          <Figures figures={aboutFigures} />
-          <ExampleNote note={exampleNote(businessProfile, "aboutFigures")} />
+          {figures.length > 0 && (
+            <>
+              <Figures figures={figures} />
+              <ExampleNote note={exampleNote(profile, "aboutFigures")} />
+            </>
+          )}
         </div>
       </section>
       <section className="section">
@@ -56,20 +60,22 @@ export function AboutPage() {
           </ul>
         </div>
       </section>
-      <section className="section pt-0!">
-        <div className="wrap">
-          <h2>Certifications</h2>
-          <ul className="mt-7 grid gap-px overflow-hidden rounded-control border border-line bg-line md:mt-10 md:grid-cols-2 xl:grid-cols-3">
-            {certifications.map(({ name, description }) => (
-              <li key={name} className="bg-sheet px-6 py-5">
-                <h3>{name}</h3>
-                <p className="mt-1 text-small text-muted">{description}</p>
-              </li>
-            ))}
-          </ul>
-          <ExampleNote note={exampleNote(businessProfile, "certifications")} />
-        </div>
-      </section>
+      {certifications.length > 0 && (
+        <section className="section pt-0!">
+          <div className="wrap">
+            <h2>Certifications</h2>
+            <ul className="mt-7 grid gap-px overflow-hidden rounded-control border border-line bg-line md:mt-10 md:grid-cols-2 xl:grid-cols-3">
+              {certifications.map(({ name, description }) => (
+                <li key={name} className="bg-sheet px-6 py-5">
+                  <h3>{name}</h3>
+                  <p className="mt-1 text-small text-muted">{description}</p>
+                </li>
+              ))}
+            </ul>
+            <ExampleNote note={exampleNote(profile, "certifications")} />
+          </div>
+        </section>
+      )}
     </>
   );
 }

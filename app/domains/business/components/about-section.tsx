@@ -1,11 +1,12 @@
 import { MoreLink } from "#app/ui/more-link.tsx";
-import { businessProfile } from "../profile.ts";
+import { type Figure, useProfile } from "../profile.ts";
 import { exampleNote } from "../rules.ts";
 import { ExampleNote } from "#app/ui/example-note.tsx";
 import { Figures } from "./figures.tsx";
 
 /** The home page's #à-propos: one sentence at title size, a text and four figures. */
-export function AboutSection() {
+export function AboutSection({ figures }: { figures: readonly Figure[] }) {
+  const profile = useProfile();
   return (
     <section id="à-propos" tabIndex={-1} className="bg-sand section outline-none">
       <div className="wrap grid gap-x-6 gap-y-7 md:grid-cols-12 md:gap-y-12">
@@ -14,7 +15,7 @@ export function AboutSection() {
         </h2>
         <div className="grid max-w-[46ch] content-end gap-4 md:col-span-5">
           <p>
-            Depuis plus de dix ans, nous réparons au Mans ce que d’autres proposent de remplacer. Nos
+            Depuis plus de dix ans, nous réparons {profile.at} ce que d’autres proposent de remplacer. Nos
             techniciens sont certifiés, et surtout patients.
           </p>
           <p>
@@ -26,8 +27,12 @@ export function AboutSection() {
           </p>
         </div>
         <div className="md:col-span-12">
-          <Figures figures={businessProfile.homeFigures} />
-          <ExampleNote note={exampleNote(businessProfile, "homeFigures")} />
+          {figures.length > 0 && (
+            <>
+              <Figures figures={figures} />
+              <ExampleNote note={exampleNote(profile, "homeFigures")} />
+            </>
+          )}
         </div>
       </div>
     </section>

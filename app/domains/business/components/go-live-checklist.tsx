@@ -1,14 +1,21 @@
+import { AppLink } from "#app/ui/app-link.tsx";
+
 /** Lists what the owner must fill in or confirm before going live (rules pages/legal and pages/claims). Renders nothing when all is done. */
 export function GoLiveChecklist({ missing, examples }: { missing: string[]; examples: string[] }) {
   if (missing.length + examples.length === 0) return null;
   return (
     <div className="rounded-control border border-line bg-sheet p-5">
-      <h3 className="text-h4">Avant la mise en ligne</h3>
+      <h2 className="text-h4">Avant la mise en ligne</h2>
+      <p className="mt-1">
+        <AppLink to="/admin/first-start" className="font-semibold">
+          Votre atelier : cinq étapes, dix minutes
+        </AppLink>
+      </p>
       {missing.length > 0 && (
         <>
           <p className="mt-1 text-small text-muted">
-            Ces mentions s’affichent « À compléter » sur les pages légales. Elles se remplissent dans le
-            profil de l’entreprise.
+            Ces mentions s’affichent « À compléter » sur les pages légales. Elles se remplissent dans les{" "}
+            <AppLink to="/admin/settings/legal">réglages</AppLink>.
           </p>
           <Labels labels={missing} />
         </>
@@ -16,7 +23,8 @@ export function GoLiveChecklist({ missing, examples }: { missing: string[]; exam
       {examples.length > 0 && (
         <>
           <p className="mt-4 text-small text-muted">
-            Ces affirmations s’affichent comme des exemples. Elles sont à confirmer, à remplacer ou à retirer.
+            Ces affirmations s’affichent comme des exemples. Elles sont à confirmer, à remplacer ou à masquer
+            dans <AppLink to="/admin/settings/proof">la preuve</AppLink>.
           </p>
           <Labels labels={examples} />
         </>

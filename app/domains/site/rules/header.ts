@@ -1,5 +1,3 @@
-import { errorTexts } from "./content.ts";
-
 /** The header turns white once the page has scrolled further, in pixels (rule pages/header). */
 export const headerScrollThreshold = 10;
 
@@ -22,9 +20,4 @@ export function headerLook(startsLight: boolean, scrolledPast: boolean | undefin
 export function isCurrent(to: string, pathname: string): boolean {
   if (to.includes("#")) return false;
   return pathname === to || pathname.startsWith(`${to}/`);
-}
-
-/** Returns the texts of the error page for a status. */
-export function errorTextsFor(status: number): (typeof errorTexts)[keyof typeof errorTexts] {
-  return status === 404 || status === 503 ? errorTexts[status] : errorTexts[500];
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { homeAnchors } from "./content.ts";
-import { errorTextsFor, headerLook, isCurrent } from "./rules.ts";
+import { homeAnchors } from "../content.ts";
+import { errorTextsFor } from "./errors.ts";
+import { headerLook, isCurrent } from "./header.ts";
 
 describe("the header", () => {
   it("is transparent at the top of a dark page and white once scrolled", () => {

@@ -1,0 +1,93 @@
+import { createContext, type RouterContextProvider } from "react-router";
+import { db } from "#app/db/client.server.ts";
+import { settingsSections } from "#app/db/schema/settings.server.ts";
+import { listen } from "#app/lib/background/notifications.server.ts";
+import { log } from "#app/lib/log.server.ts";
+import { everyTag, pagesChannel } from "#app/lib/pages/cache.server.ts";
+import type { BusinessProfile, SiteProfile } from "./profile.ts";
+import { isSectionKey } from "./registry.server.ts";
+import { assembleProfile, specifiedProfile, type StoredSettings } from "./sections/assemble.server.ts";
+
+const refreshMs = 1_000;
+/** The tag of the settings in a notification (migrations/functions/settings.sql). */
+const settingsTag = "settings";
+
+let kept: Promise<BusinessProfile> | undefined;
+let last: { profile: BusinessProfile; at: number } | undefined;
+let hearing: "never" | "now" | "lost" = "never";
+
+listen(pagesChannel, {
+  onPayload(payload) {
+    if (payload.split(" ").some((tag) => tag === everyTag || tag === settingsTag)) kept = undefined;
+  },
+  onReconnect() {
+    hearing = "now";
+    kept = undefined;
+  },
+  onLost() {
+    hearing = "lost";
+    kept = undefined;
+  },
+});
+
+/**
+ * Returns the business as it is now, from memory: one query in each process after a change (ADR 150). While changes
+ * cannot be heard of, it is as last known and read again every second.
+ */
+export function currentProfile(): Promise<BusinessProfile> {
+  if (hearing === "lost" && last) {
+    if (performance.now() - last.at > refreshMs) {
+      last.at = performance.now();
+      void readProfile().catch(() => undefined);
+    }
+    return Promise.resolve(last.profile);
+  }
+  if (kept) return kept;
+  const reading = readProfile().catch((error: unknown) => {
+    if (kept === reading) kept = undefined;
+    if (!last) throw error;
+    log.warn({ err: error }, "settings not read, the last known ones are shown");
+    return last.profile;
+  });
+  if (hearing === "now") kept = reading;
+  return reading;
+}
+
+/** Reads the business again, for the process that has just changed it: its notification may still be on its way. */
+export function rereadProfile(): Promise<BusinessProfile> {
+  kept = undefined;
+  return currentProfile();
+}
+
+async function readProfile(): Promise<BusinessProfile> {
+  const rows = await db
+    .select({ section: settingsSections.section, values: settingsSections.values })
+    .from(settingsSections);
+  const known = rows.filter(({ section }) => isSectionKey(section));
+  const profile = assembleProfile(
+    Object.fromEntries(known.map(({ section, values }) => [section, values])) as StoredSettings,
+  );
+  last = { profile, at: performance.now() };
+  return profile;
+}
+
+/** The business of one request, the same for all its loaders. */
+export const profileContext = createContext<BusinessProfile>(specifiedProfile);
+
+/** Returns the business of this request, in a loader. */
+export function requestProfile(context: Readonly<RouterContextProvider>): BusinessProfile {
+  return context.get(profileContext);
+}
+
+/** Returns the part every page sends to the browser. */
+export function siteProfile(profile: BusinessProfile): SiteProfile {
+  const {
+    homeFigures: _2,
+    aboutFigures: _3,
+    certifications: _4,
+    testimonials: _5,
+    legal: _6,
+    ...shared
+  } = profile;
+  return shared;
+}

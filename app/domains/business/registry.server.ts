@@ -1,0 +1,61 @@
+import { company } from "./sections/company.server.ts";
+import { hours } from "./sections/hours.server.ts";
+import { legal } from "./sections/legal.server.ts";
+import { proof } from "./sections/proof.server.ts";
+import type { Row, Section, SectionValues, Typed } from "./sections/settings.server.ts";
+
+/** What the owner can change, in the order of the settings' menu. */
+export const sections = { company, hours, legal, proof };
+
+export type SectionKey = keyof typeof sections;
+
+/** Everything the owner can change, as the program reads it. */
+export type SettingValues = {
+  [Key in SectionKey]: SectionValues<(typeof sections)[Key]["settings"]>;
+};
+
+/** What is stored of a section: the settings that differ from the specified site. */
+export type StoredSection = Record<string, Typed>;
+
+/** Whether a text is the key of a section. */
+export function isSectionKey(text: string): text is SectionKey {
+  return Object.hasOwn(sections, text);
+}
+
+/** Returns a section without the types of its own settings, for code that treats all alike. */
+export function sectionOf(key: SectionKey): Section {
+  return sections[key] as unknown as Section;
+}
+
+/** Returns what is typed in each setting of a section: what is stored, else the specified site. */
+export function typedSection(key: SectionKey, stored: StoredSection): Record<string, Typed> {
+  const { settings } = sectionOf(key);
+  return Object.fromEntries(
+    Object.entries(settings).map(([name, { standard }]) => [name, stored[name] ?? standard]),
+  );
+}
+
+/** Returns a section's values. A stored text that its check no longer accepts counts as absent. */
+export function readSection<Key extends SectionKey>(key: Key, stored: StoredSection): SettingValues[Key] {
+  const typed = typedSection(key, stored);
+  const values = Object.entries(sectionOf(key).settings).map(([name, setting]) => {
+    const given = read(setting, typed[name]);
+    return [name, given === undefined ? read(setting, setting.standard) : given];
+  });
+  return Object.fromEntries(values) as SettingValues[Key];
+}
+
+function read(setting: Section["settings"][string], typed: Typed | undefined): unknown {
+  if (setting.kind === "text") {
+    const checked = setting.schema.safeParse(typed);
+    return checked.success ? checked.data : undefined;
+  }
+  if (!Array.isArray(typed)) return undefined;
+  return typed.flatMap((row: Row) => {
+    const cells = Object.entries(setting.columns).map(
+      ([name, column]) => [name, column.schema.safeParse(row[name] ?? column.standard)] as const,
+    );
+    if (cells.some(([, cell]) => !cell.success)) return [];
+    return [Object.fromEntries(cells.map(([name, cell]) => [name, cell.data]))];
+  });
+}

@@ -1,0 +1,71 @@
+/** Days the shop is closed besides its usual ones. Dates are ISO, `to` included. */
+export interface Closure {
+  from: string;
+  to: string;
+  label: string;
+  /** Within a month: the site says it. */
+  isSoon?: boolean;
+}
+
+const dayMs = 86_400_000;
+const saidAheadDays = 31;
+
+/** Returns the public holidays of a French year. Those of Alsace-Moselle and overseas are left out. */
+export function publicHolidays(year: number): Closure[] {
+  const easter = easterOf(year);
+  const after = (days: number) => iso(new Date(easter.getTime() + days * dayMs));
+  return [
+    [`${year}-01-01`, "jour de l’An"],
+    [after(1), "lundi de Pâques"],
+    [`${year}-05-01`, "1er mai"],
+    [`${year}-05-08`, "8 mai"],
+    [after(39), "Ascension"],
+    [after(50), "lundi de Pentecôte"],
+    [`${year}-07-14`, "14 juillet"],
+    [`${year}-08-15`, "15 août"],
+    [`${year}-11-01`, "Toussaint"],
+    [`${year}-11-11`, "11 novembre"],
+    [`${year}-12-25`, "Noël"],
+  ].map(([date = "", label = ""]) => ({ from: date, to: date, label }));
+}
+
+/** Returns the closures that end today or start within `days`, in order. `today` is ISO. */
+export function upcomingClosures(closures: readonly Closure[], today: string, days: number): Closure[] {
+  const [end, soon = ""] = [days, saidAheadDays].map((ahead) =>
+    iso(new Date(Date.parse(today) + ahead * dayMs)),
+  );
+  return closures
+    .filter(({ from, to }) => to >= today && from <= String(end))
+    .map((closure) => ({ ...closure, isSoon: closure.from <= soon }))
+    .toSorted((one, other) => one.from.localeCompare(other.from));
+}
+
+const dayMonth = new Intl.DateTimeFormat("fr-FR", { day: "numeric", month: "long", timeZone: "UTC" });
+
+/** Returns a closure in words: 'Fermé le 25 décembre (Noël)', 'Fermé du 3 août au 21 août (congés)'. */
+export function closureText({ from, to, label }: Closure): string {
+  const [first, last] = [dateText(from), dateText(to)];
+  const days = from === to ? `le ${first}` : `du ${first} au ${last}`;
+  return `Fermé ${days}${label ? ` (${label})` : ""}`;
+}
+
+function dateText(date: string): string {
+  return dayMonth.format(new Date(date)).replace(/^1 /, "1er ");
+}
+
+/** The Gregorian computus, as Meeus wrote it. */
+function easterOf(year: number): Date {
+  const a = year % 19;
+  const b = Math.floor(year / 100);
+  const c = year % 100;
+  const d = Math.floor(b / 4);
+  const h = (19 * a + b - d - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30;
+  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
+  const m = Math.floor((a + 11 * h + 22 * l) / 451);
+  const month = Math.floor((h + l - 7 * m + 114) / 31);
+  return new Date(Date.UTC(year, month - 1, ((h + l - 7 * m + 114) % 31) + 1));
+}
+
+function iso(date: Date): string {
+  return date.toISOString().slice(0, 10);
+}

@@ -1,0 +1,108 @@
+/** The days as the site orders them. 0 is Monday. */
+export const dayNames = ["lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche"] as const;
+const shortDays = ["Lun", "Mar", "Mer", "Jeu", "Ven", "Sam", "Dim"] as const;
+const schemaDays = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"] as const;
+const counts = ["zéro", "un", "deux", "trois", "quatre", "cinq", "six", "sept"] as const;
+
+/** From and to, in minutes after midnight. */
+export type Span = readonly [from: number, to: number];
+/** The open hours of a day, none when it is closed. */
+export type DayHours = readonly Span[];
+/** Monday to Sunday. */
+export type Week = readonly DayHours[];
+
+export interface OpeningHours {
+  /** Short form, part of the text of rule language/hours. */
+  days: string;
+  hours: string;
+  /** schema.org opening hours, one for each part of the day. */
+  schema: readonly string[];
+}
+
+const spanPattern = /^(\d{1,2})[h:](\d{2})?[-–à](\d{1,2})[h:](\d{2})?$/i;
+const mostSpans = 3;
+
+/** Reads '9h-12h30, 14h-18h'. Blank or 'fermé' is closed. Null when it is no opening hours, in order, within a day. */
+export function readDayHours(typed: string): DayHours | null {
+  const text = typed.trim();
+  if (text === "" || /^ferm[ée]e?$/i.test(text)) return [];
+  const spans = text.replaceAll(" et ", ",").split(/[,;/]/).map(readSpan);
+  if (spans.length > mostSpans) return null;
+  let end = -1;
+  for (const span of spans) {
+    if (!span || span[0] <= end || span[1] <= span[0]) return null;
+    [, end] = span;
+  }
+  return spans as Span[];
+}
+
+function readSpan(text: string): Span | null {
+  const found = spanPattern.exec(text.replace(/[\s\u2060]/g, ""));
+  if (!found) return null;
+  const [, fromHour = "", fromMinute = "0", toHour = "", toMinute = "0"] = found;
+  const span: Span = [Number(fromHour) * 60 + Number(fromMinute), Number(toHour) * 60 + Number(toMinute)];
+  return span[1] <= 1440 && Number(fromMinute) < 60 && Number(toMinute) < 60 ? span : null;
+}
+
+/** Returns hours as the site prints them: '9h-12h30, 14h-18h'. Blank when closed. */
+export function dayHoursText(day: DayHours): string {
+  return day.map((span) => span.map(clockText).join("-")).join(", ");
+}
+
+function clockText(minutes: number): string {
+  const rest = minutes % 60;
+  return `${Math.floor(minutes / 60)}h${rest ? String(rest).padStart(2, "0") : ""}`;
+}
+
+/** Returns the open days, neighbours with the same hours together: 'Lun-Ven : 9h-18h', 'Sam : 10h-16h'. */
+export function openingHours(week: Week): OpeningHours[] {
+  const groups: { from: number; to: number; day: DayHours }[] = [];
+  for (const [index, day] of week.entries()) {
+    const last = groups.at(-1);
+    if (last && dayHoursText(last.day) === dayHoursText(day)) last.to = index;
+    else groups.push({ from: index, to: index, day });
+  }
+  return groups
+    .filter(({ day }) => day.length > 0)
+    .map(({ from, to, day }) => ({
+      days: rangeOf(shortDays, from, to),
+      hours: day.map((span) => span.map(clockText).join("-")).join(" et "),
+      schema: day.map((span) => `${rangeOf(schemaDays, from, to)} ${span.map(isoClock).join("-")}`),
+    }));
+}
+
+function rangeOf(names: readonly string[], from: number, to: number): string {
+  return from === to ? String(names[from]) : `${names[from]}-${names[to]}`;
+}
+
+function isoClock(minutes: number): string {
+  return `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
+}
+
+/** Returns the closed days in a sentence: 'Fermé le dimanche', 'Fermé le samedi et le dimanche'. Blank without any. */
+export function closedDaysText(week: Week): string {
+  const closed = dayNames.filter((_, index) => week[index]?.length === 0).map((name) => `le ${name}`);
+  if (closed.length === 7) return "Sur rendez-vous";
+  return closed.length > 0 ? `Fermé ${listed(closed)}` : "";
+}
+
+/** Returns the open days in words: 'du lundi au samedi', 'le mardi, le jeudi et le samedi'. */
+export function openDaysText(week: Week): string {
+  const open = dayNames.flatMap((_, index) => (week[index]?.length ? [index] : []));
+  const [first = 0] = open;
+  const last = open.at(-1) ?? 0;
+  if (open.length === 0) return "sur rendez-vous";
+  const isRun = open.length > 2 && last - first + 1 === open.length;
+  if (isRun) return `du ${dayNames[first]} au ${dayNames[last]}`;
+  return listed(open.map((index) => `le ${dayNames[index]}`));
+}
+
+/** Returns how many days a week it is open: 'six jours sur sept'. */
+export function openDaysCount(week: Week): string {
+  const count = week.filter((day) => day.length > 0).length;
+  return `${counts[count]} ${count > 1 ? "jours" : "jour"} sur sept`;
+}
+
+function listed(names: readonly string[]): string {
+  return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} et ${names.at(-1)}`;
+}

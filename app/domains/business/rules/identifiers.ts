@@ -1,0 +1,47 @@
+/** Whether a text is a SIRET: fourteen digits with Luhn's key. La Poste's establishments sum to a multiple of five. */
+export function isSiret(typed: string): boolean {
+  const digits = typed.replace(/\s/g, "");
+  if (!/^\d{14}$/.test(digits) || /^0+$/.test(digits)) return false;
+  if (digits.startsWith("356000000") && sum([...digits].map(Number)) % 5 === 0) return true;
+  return hasLuhnKey(digits);
+}
+
+/** Whether a text is a French VAT number: FR, a key, and the SIREN the key is made from. */
+export function isFrenchVat(typed: string): boolean {
+  const found = /^FR(\d{2})(\d{9})$/.exec(compact(typed));
+  if (!found) return false;
+  const [, key = "", siren = ""] = found;
+  return hasLuhnKey(siren) && Number(key) === (12 + 3 * (Number(siren) % 97)) % 97;
+}
+
+/** Whether a text is a registration: 'RCS Le Mans 123 456 782', 'RNE 123 456 782', with the key of its SIREN. */
+export function isRegistration(typed: string): boolean {
+  const [register = "", ...words] = typed.trim().split(/\s+/);
+  const numbered = words.findIndex((word) => /^\d+$/.test(word));
+  const isNamed = register.toUpperCase() === "RCS" ? numbered > 0 : numbered === 0;
+  const siren = words.slice(numbered).join("");
+  return isNamed && /^(?:RCS|RNE|RM)$/i.test(register) && /^\d{9}$/.test(siren) && hasLuhnKey(siren);
+}
+
+/** Returns a SIRET as people read it: '123 456 782 00017'. */
+export function siretText(typed: string): string {
+  const digits = typed.replace(/\s/g, "");
+  return /^\d{14}$/.test(digits)
+    ? digits.replace(/^(\d{3})(\d{3})(\d{3})(\d{5})$/, "$1 $2 $3 $4")
+    : typed.trim();
+}
+
+/** Returns a text without spaces, in capitals. */
+export function compact(typed: string): string {
+  return typed.replace(/\s/g, "").toUpperCase();
+}
+
+function hasLuhnKey(digits: string): boolean {
+  if (digits.length < 9 || /^0+$/.test(digits)) return false;
+  const doubled = [...digits].toReversed().map((digit, index) => Number(digit) * (1 + (index % 2)));
+  return sum(doubled.map((value) => (value > 9 ? value - 9 : value))) % 10 === 0;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, value) => total + value, 0);
+}

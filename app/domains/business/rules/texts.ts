@@ -1,0 +1,81 @@
+import { capitalized } from "#app/lib/french/capitals.ts";
+import { ofName } from "#app/lib/french/elision.ts";
+import type { SiteProfile } from "../profile.ts";
+import { closureText } from "./closures.ts";
+
+const placeholder = /\{([A-Za-z_]+)\}/g;
+
+/** Returns the words of the business that texts name in braces: '{a_ville}', '{delai}'. */
+export function businessWords(profile: SiteProfile) {
+  const { claims } = profile;
+  return {
+    telephone: profile.phone.display.replaceAll(" ", "\u00a0"),
+    email: profile.email,
+    adresse: postalAddress(profile),
+    horaires: openingHoursText(profile),
+    fermeture: closedTexts(profile).join(". "),
+    jours: profile.openDays,
+    nom: profile.name,
+    de_nom: ofName(profile.name),
+    ville: profile.city,
+    a_ville: profile.at,
+    de_ville: profile.of,
+    departement: profile.department,
+    dans_departement: profile.within,
+    rayon: `${claims.interventionRadiusKm}\u00a0km`,
+    experience: claims.experience,
+    techniciens: claims.technicians,
+    garantie: claims.guarantee,
+    garantie_jours: `${claims.guaranteeDays}\u00a0${claims.guaranteeDays > 1 ? "jours" : "jour"}`,
+    semaine: claims.week,
+    delai: claims.delay,
+    delai_devis: claims.quoteDelay,
+    delai_reponse: claims.reply,
+    regle_diagnostic: claims.diagnosisRule,
+  };
+}
+
+/**
+ * Returns a text with the values of the names in braces: '{jours}', or '{Jours}' at the start of a sentence. An unknown
+ * name stays as typed.
+ */
+export function fillText(text: string, words: Readonly<Record<string, string>>): string {
+  return text.replace(placeholder, (typed, name: string) => {
+    const known = name.charAt(0).toLowerCase() + name.slice(1);
+    if (!Object.hasOwn(words, known)) return typed;
+    const value = words[known] ?? typed;
+    return known === name ? value : capitalized(value);
+  });
+}
+
+/** Returns a content with every text of it filled, however deep. */
+export function fillTexts<Content>(content: Content, words: Readonly<Record<string, string>>): Content {
+  if (typeof content === "string") return fillText(content, words) as Content;
+  if (Array.isArray(content)) return content.map((part) => fillTexts<unknown>(part, words)) as Content;
+  if (content === null || typeof content !== "object") return content;
+  return Object.fromEntries(
+    Object.entries(content).map(([name, part]) => [name, fillTexts<unknown>(part, words)]),
+  ) as Content;
+}
+
+/** Returns the postal address in one line, marked while it is the specification's. */
+export function postalAddress(profile: SiteProfile): string {
+  const { street, postalCode, city, isFictitious } = profile.address;
+  return `${street}, ${postalCode} ${city}${isFictitious ? " (adresse fictive)" : ""}`;
+}
+
+/** Returns what the site says of the days it is closed: the usual ones, then those of the next month. */
+export function closedTexts(profile: SiteProfile): string[] {
+  const soon = profile.closures.filter(({ isSoon }) => isSoon).map(closureText);
+  return [profile.closedDays, ...soon].filter(Boolean);
+}
+
+/** Returns the opening hours in one line (rule language/hours). */
+export function openingHoursText(profile: SiteProfile): string {
+  return openingHoursParts(profile).join(", ");
+}
+
+/** Returns the same text, one entry per group of days: 'Lun-Ven : 9h-18h'. */
+export function openingHoursParts(profile: SiteProfile): string[] {
+  return profile.openingHours.map(({ days, hours }) => `${days} : ${hours}`);
+}

@@ -1,0 +1,90 @@
+import { atPlace, inDepartment, ofPlace } from "#app/lib/french/place-names.ts";
+import { normalizePhone } from "#app/lib/french/phone.ts";
+import type { BusinessProfile } from "../profile.ts";
+import { readSection, type SectionKey, type StoredSection } from "../registry.server.ts";
+import { publicHolidays, upcomingClosures } from "../rules/closures.ts";
+import { closedDaysText, openDaysCount, openDaysText, openingHours } from "../rules/hours.ts";
+
+/** Closures further ahead are not told yet. */
+const closuresAheadDays = 90;
+
+export type StoredSettings = Partial<Record<SectionKey, StoredSection>>;
+
+/** Returns the business as its owner has stored it, on the specified site where nothing is stored. */
+export function assembleProfile(stored: StoredSettings, now = new Date()): BusinessProfile {
+  const company = readSection("company", stored.company ?? {});
+  const hours = readSection("hours", stored.hours ?? {});
+  const legal = readSection("legal", stored.legal ?? {});
+  const proof = readSection("proof", stored.proof ?? {});
+  const { monday, tuesday, wednesday, thursday, friday, saturday, sunday } = hours;
+  const week = [monday, tuesday, wednesday, thursday, friday, saturday, sunday];
+  const year = now.getFullYear();
+  const closures = [
+    ...hours.closures.map(({ from, to, label }) => ({ from, to: to ?? from, label: label ?? "" })),
+    ...(hours.holidays === "closed" ? [year, year + 1].flatMap(publicHolidays) : []),
+  ];
+  const { hostName, hostAddress, hostPhone, ...published } = legal;
+  return {
+    name: company.name,
+    brand: { text: company.wordmark, plate: company.plate },
+    accent: stored.company?.accent === undefined ? null : company.accent,
+    city: company.city,
+    department: company.department.replaceAll("'", "’"),
+    at: atPlace(company.city),
+    of: ofPlace(company.city),
+    within: inDepartment(company.department),
+    phone: { display: company.phone.replaceAll(" ", "\u00a0"), international: normalizePhone(company.phone) },
+    email: company.email,
+    address: {
+      street: company.street,
+      postalCode: company.postalCode,
+      city: company.city,
+      isFictitious: stored.company?.street === undefined,
+    },
+    coordinates: { latitude: company.latitude, longitude: company.longitude },
+    openingHours: openingHours(week),
+    closedDays: closedDaysText(week),
+    openDays: openDaysText(week),
+    closures: upcomingClosures(closures, now.toISOString().slice(0, 10), closuresAheadDays),
+    social: company.social.map(({ url }) => url),
+    claims: {
+      experience: proof.experience,
+      technicians: proof.technicians,
+      diagnosis: "diagnostic gratuit",
+      guarantee: `garantie ${proof.guaranteeDays}\u00a0${proof.guaranteeDays > 1 ? "jours" : "jour"}`,
+      guaranteeDays: proof.guaranteeDays,
+      week: openDaysCount(week),
+      delay: proof.delay,
+      quoteDelay: proof.quoteDelay,
+      reply: proof.reply,
+      diagnosisRule: "Le diagnostic est gratuit, que la réparation suive ou que vous la refusiez.",
+      interventionRadiusKm: 30,
+    },
+    blocks: {
+      homeFigures: proof.homeFiguresState,
+      aboutFigures: proof.aboutFiguresState,
+      certifications: proof.certificationsState,
+      testimonials: proof.testimonialsState,
+      zoneFigures: proof.zoneFiguresState,
+      recovery: proof.recoveryState,
+      unlimitedSupport: proof.unlimitedSupportState,
+    },
+    homeFigures: proof.homeFigures,
+    aboutFigures: proof.aboutFigures,
+    certifications: proof.certifications,
+    testimonials: proof.testimonials.map(({ consent: _private, rating, ...testimonial }) => ({
+      ...testimonial,
+      rating: Number(rating),
+    })),
+    legal: {
+      ...published,
+      host:
+        hostName && hostAddress && hostPhone
+          ? { name: hostName, address: hostAddress, phone: hostPhone }
+          : null,
+    },
+  };
+}
+
+/** The specified site, which an installation serves until its owner stores something else. */
+export const specifiedProfile: BusinessProfile = assembleProfile({});

@@ -1,0 +1,161 @@
+import * as z from "zod/mini";
+import { frenchSpaces } from "#app/lib/french/spaces.ts";
+
+/** What a person types in one row of a list, by column. */
+export type Row = Record<string, string>;
+/** What is stored of one setting: what was typed, in one form. */
+export type Typed = string | Row[];
+
+/** How a setting is asked for. */
+export type Control = "line" | "lines" | "email" | "tel" | "number" | "date" | "colour" | "choice";
+
+interface Described {
+  label: string;
+  hint?: string;
+  /** Part of the line the control takes. All of it by default. */
+  width?: "half" | "third";
+}
+
+interface TextOptions extends Described {
+  /** What the specified site says. Empty when only the owner can know. */
+  standard?: string;
+  /** The most characters, so that the layout holds. */
+  max: number;
+  /** Said of a blank one. A setting without this may stay blank. */
+  missing?: string;
+  control?: Control;
+  /** The choices of a list, by what is stored. */
+  choices?: Record<string, string>;
+  /** Writes what was typed in one form. */
+  tidy?: (typed: string) => string;
+}
+
+export interface TextSetting<Value = unknown> extends TextOptions {
+  kind: "text";
+  standard: string;
+  schema: z.ZodMiniType<Value, string>;
+}
+
+export interface RowsSetting<Columns = Record<string, TextSetting>> extends Described {
+  kind: "rows";
+  /** The name of one row: 'Fermeture 2'. */
+  one: string;
+  /** The most rows. */
+  most: number;
+  columns: Columns;
+  standard: Row[];
+}
+
+export type Setting = TextSetting | RowsSetting;
+
+type ValueOf<One> =
+  One extends TextSetting<infer Value>
+    ? Value
+    : One extends RowsSetting<infer Columns>
+      ? { [Name in keyof Columns]: ValueOf<Columns[Name]> }[]
+      : never;
+
+/** What the program reads of a section: each setting as its schema returns it. */
+export type SectionValues<Settings> = { [Name in keyof Settings]: ValueOf<Settings[Name]> };
+
+/** Settings that are saved together. */
+export interface Section<Settings = Record<string, Setting>> {
+  /** Its name in the menu. */
+  label: string;
+  lead: string;
+  settings: Settings;
+  /** The sheets of its screen. Each setting is in one of them. */
+  groups: readonly { title: string; text?: string; names: readonly (keyof Settings & string)[] }[];
+  /** Returns the errors of settings that do not agree, by the names of their controls. */
+  check?: (values: SectionValues<Settings>) => Record<string, string>;
+}
+
+/** Why a typed text is refused, in French. */
+export class Mistyped extends Error {}
+
+type RequiredOptions = TextOptions & { missing: string };
+
+/** Returns a required text. */
+export function required(options: RequiredOptions): TextSetting<string>;
+/** Returns a required text, read as `read` says, which throws `Mistyped`. */
+export function required<Value>(options: RequiredOptions, read: (typed: string) => Value): TextSetting<Value>;
+/** Returns a required text. */
+export function required(options: RequiredOptions, read: (typed: string) => unknown = asTyped): TextSetting {
+  return setting(options, read);
+}
+
+/** Returns a text that may stay blank: it is null then. */
+export function optional(options: TextOptions): TextSetting<string | null>;
+/** Returns a text that may stay blank: it is null then. `read` throws `Mistyped`. */
+export function optional<Value>(
+  options: TextOptions,
+  read: (typed: string) => Value,
+): TextSetting<Value | null>;
+/** Returns a text that may stay blank. */
+export function optional(options: TextOptions, read: (typed: string) => unknown = asTyped): TextSetting {
+  return setting(options, (typed) => (typed === "" ? null : read(typed)));
+}
+
+/** Returns a text that `read` also reads blank. */
+export function blankable<Value>(options: TextOptions, read: (typed: string) => Value): TextSetting<Value> {
+  return setting(options, read);
+}
+
+/** Returns a choice of a list, the first by default. */
+export function choice<Name extends string>(
+  options: Described & { choices: Record<Name, string>; standard?: Name },
+): TextSetting<Name> {
+  const { choices } = options;
+  const standard = options.standard ?? (Object.keys(choices)[0] as Name);
+  return setting({ max: 60, control: "choice", ...options, standard }, (typed) => {
+    if (!Object.hasOwn(choices, typed)) throw new Mistyped("Choisissez dans la liste");
+    return typed as Name;
+  });
+}
+
+/** Returns a list of rows. Rows left blank are dropped. */
+export function rows<Columns extends Record<string, TextSetting>>(
+  options: Omit<RowsSetting<Columns>, "kind">,
+): RowsSetting<Columns> {
+  return { kind: "rows", ...options };
+}
+
+/** Returns a reader that refuses a text with `refusal` unless `holds`. */
+export function must(holds: (typed: string) => boolean, refusal: string): (typed: string) => string {
+  return (typed) => {
+    if (!holds(typed)) throw new Mistyped(refusal);
+    return typed;
+  };
+}
+
+/** Reads an ISO date. */
+export function readDate(typed: string): string {
+  const known = /^\d{4}-\d{2}-\d{2}$/.test(typed) ? new Date(`${typed}T00:00:00Z`) : new Date(Number.NaN);
+  const isDay = !Number.isNaN(known.getTime()) && known.toISOString().startsWith(typed);
+  if (!isDay || typed < "2000" || typed > "2100") throw new Mistyped("Cette date n’existe pas");
+  return typed;
+}
+
+function setting<Value>(options: TextOptions, read: (typed: string) => Value): TextSetting<Value> {
+  const { max, missing } = options;
+  const schema = z.pipe(
+    z.string(),
+    z.transform((typed: string, { issues }) => {
+      try {
+        if (typed.length > max) throw new Mistyped(`${max}\u00a0caractères au plus`);
+        if (typed === "" && missing) throw new Mistyped(missing);
+        return read(typed);
+      } catch (error) {
+        if (!(error instanceof Mistyped)) throw error;
+        issues.push({ code: "custom", input: typed, message: error.message });
+        return z.NEVER;
+      }
+    }),
+  );
+  return { kind: "text", standard: "", ...options, schema };
+}
+
+/** Returns a text with the no-break spaces of its signs and units. */
+function asTyped(typed: string): string {
+  return frenchSpaces(typed).replace(/(\d\+?) (?=(?:h|min|jours?|ans?|km|Go|To)\b)/g, "$1\u00a0");
+}

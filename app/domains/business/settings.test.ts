@@ -1,0 +1,153 @@
+import { describe, expect, it, test } from "vitest";
+import { readSection, sectionOf, sections, type SectionKey } from "./registry.server.ts";
+import { accentRefusal, accentTokens, contrast } from "./rules/accent.ts";
+import { closureText, publicHolidays, upcomingClosures } from "./rules/closures.ts";
+import { closedDaysText, openDaysText, openingHours, readDayHours } from "./rules/hours.ts";
+import { isFrenchVat, isRegistration, isSiret } from "./rules/identifiers.ts";
+import { businessWords, fillTexts } from "./rules/texts.ts";
+import { assembleProfile, specifiedProfile } from "./sections/assemble.server.ts";
+
+const keys = Object.keys(sections) as SectionKey[];
+
+// rule settings/defaults
+describe("the specified site", () => {
+  it("is accepted by the checks of its own settings", () => {
+    for (const key of keys)
+      for (const [name, setting] of Object.entries(sectionOf(key).settings)) {
+        if (setting.kind === "text")
+          expect(setting.schema.safeParse(setting.standard).success, name).toBe(true);
+        else {
+          const read: Record<string, unknown> = readSection(key, {});
+          expect(read[name], name).toHaveLength(setting.standard.length);
+        }
+      }
+  });
+
+  it("has each setting in one sheet of its screen", () => {
+    for (const key of keys) {
+      const section = sectionOf(key);
+      expect(section.groups.flatMap(({ names }) => names).toSorted()).toEqual(
+        Object.keys(section.settings).toSorted(),
+      );
+    }
+  });
+
+  it("is shown in place of a stored text that a later check refuses", () => {
+    expect(readSection("company", { postalCode: "mille" }).postalCode).toBe("72000");
+  });
+});
+
+// rule settings/checks
+describe("what the law numbers", () => {
+  test.each(["732 829 320 00074", "73282932000074", "356 000 000 00014"])("%s is a SIRET", (typed) =>
+    expect(isSiret(typed)).toBe(true),
+  );
+  test.each(["732 829 320 00075", "7328293200007", "00000000000000", ""])("%s is none", (typed) =>
+    expect(isSiret(typed)).toBe(false),
+  );
+  test.each(["FR44732829320", "fr 44 732 829 320"])("%s is a VAT number", (typed) =>
+    expect(isFrenchVat(typed)).toBe(true),
+  );
+  test.each(["FR45732829320", "DE44732829320", "FR4473282932"])("%s is none", (typed) =>
+    expect(isFrenchVat(typed)).toBe(false),
+  );
+  test.each(["RCS Le Mans 732 829 320", "RNE 732829320", "rcs Angers 732 829 320"])(
+    "%s is a registration",
+    (typed) => expect(isRegistration(typed)).toBe(true),
+  );
+  test.each(["RCS 732 829 320", "RNE 732 829 321", "Angers 732 829 320"])("%s is none", (typed) =>
+    expect(isRegistration(typed)).toBe(false),
+  );
+});
+
+describe("opening hours", () => {
+  const usual = readDayHours("9h-12h30 et 14:00 - 18:00") ?? [];
+
+  it("are read as people write them, and refused when they make no day", () => {
+    expect(usual).toEqual([
+      [540, 750],
+      [840, 1080],
+    ]);
+    expect(readDayHours("Fermé")).toEqual([]);
+    for (const wrong of ["9-18", "18h-9h", "9h-25h", "9h-12h, 11h-14h", "9h60-10h"])
+      expect(readDayHours(wrong), wrong).toBeNull();
+  });
+
+  it("are said by groups of days", () => {
+    const week = [[], usual, usual, usual, usual, [[600, 960]] as const, []];
+    expect(openingHours(week)).toEqual([
+      {
+        days: "Mar-Ven",
+        hours: "9h-12h30 et 14h-18h",
+        schema: ["Tu-Fr 09:00-12:30", "Tu-Fr 14:00-18:00"],
+      },
+      { days: "Sam", hours: "10h-16h", schema: ["Sa 10:00-16:00"] },
+    ]);
+    expect(openDaysText(week)).toBe("du mardi au samedi");
+    expect(closedDaysText(week)).toBe("Fermé le lundi et le dimanche");
+  });
+});
+
+// rule settings/closures
+describe("closures", () => {
+  it("know the holidays that move with Easter", () => {
+    const dates = publicHolidays(2027).map(({ from }) => from);
+    expect(dates).toContain("2027-03-29");
+    expect(dates).toContain("2027-05-06");
+    expect(dates).toContain("2027-05-17");
+  });
+
+  it("are told in order while they come or last", () => {
+    const closures = [
+      { from: "2026-12-24", to: "2027-01-02", label: "congés" },
+      { from: "2026-11-20", to: "2026-11-22", label: "" },
+      { from: "2027-06-01", to: "2027-06-01", label: "" },
+    ];
+    const told = upcomingClosures(closures, "2026-11-22", 90).map(closureText);
+    expect(told).toEqual([
+      "Fermé du 20 novembre au 22 novembre",
+      "Fermé du 24 décembre au 2 janvier (congés)",
+    ]);
+  });
+});
+
+describe("an accent colour", () => {
+  it("must be read on every ground that carries it", () => {
+    expect(accentRefusal("#1f4bff")).toBeNull();
+    expect(accentRefusal("#0b7a53")).toBeNull();
+    expect(accentRefusal("#ffb000")).toContain("Trop clair");
+  });
+
+  it("has shades that are read where the site uses them", () => {
+    const tokens = accentTokens("#7a1fa2");
+    expect(contrast(tokens["cobalt-press"], tokens["cobalt-wash"])).toBeGreaterThan(4.5);
+    expect(contrast(tokens["cobalt-on-ink"], "#0e1b2c")).toBeGreaterThan(4.5);
+  });
+});
+
+describe("another business", () => {
+  const clinic = assembleProfile({
+    company: {
+      name: "Clinique du PC",
+      wordmark: "Clinique du PC",
+      plate: "49",
+      phone: "02 41 00 00 00",
+      street: "3 rue Imaginaire",
+      postalCode: "49000",
+      city: "Angers",
+      department: "Maine-et-Loire",
+    },
+  });
+
+  it("fills every text in its own words", () => {
+    const text = "{Nom} {a_ville}, {dans_departement}\u00a0: {telephone}, {jours}. {inconnu}";
+    expect(fillTexts([text], businessWords(clinic))).toEqual([
+      "Clinique du PC à Angers, dans le Maine-et-Loire\u00a0: 02\u00a041\u00a000\u00a000\u00a000, du lundi au samedi. {inconnu}",
+    ]);
+  });
+
+  it("has a real address once it is stored, marked as fictitious until then", () => {
+    expect(businessWords(clinic).adresse).toBe("3 rue Imaginaire, 49000 Angers");
+    expect(businessWords(specifiedProfile).adresse).toContain("(adresse fictive)");
+  });
+});

@@ -1,0 +1,149 @@
+import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { Form } from "react-router";
+import { errorsOf } from "#app/lib/forms/outcome.ts";
+import { type FormValues, formValues } from "#app/lib/forms/form.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Sheet } from "#app/ui/sheet.tsx";
+import { useChange } from "#app/ui/use-change.ts";
+import type { SettingsOutcome } from "../commands.server.ts";
+import { settingsTexts as texts } from "../labels.ts";
+import type { SectionScreen } from "../queries.server.ts";
+import { sectionPath } from "../rules.ts";
+import { ConflictPanel } from "./conflict-panel.tsx";
+import { SettingControl } from "./setting-control.tsx";
+import { SettingRows } from "./setting-rows.tsx";
+
+interface SectionFormProps {
+  screen: SectionScreen;
+  /** The answer to a form sent without script. */
+  answered?: SettingsOutcome & { refusal: string | null };
+  /** Called with what is typed, for the preview. */
+  onTyped: (values: FormValues) => void;
+  /** Called once what is typed is saved. */
+  onSaved?: () => void;
+  /** What the button says. */
+  submit?: string;
+}
+
+/** The form of a section. It keeps what is typed whatever the server answers (rule settings/save). */
+export function SectionForm({
+  screen: stored,
+  answered,
+  onTyped,
+  onSaved,
+  submit = texts.save,
+}: SectionFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const initial = useRef("");
+  const [changed, setChanged] = useState(0);
+  // What somebody else saves meanwhile must not replace what is being typed.
+  const [screen, setScreen] = useState(stored);
+  const path = sectionPath(stored.key);
+  const {
+    ask,
+    busy,
+    answer: asked,
+  } = useChange<SettingsOutcome>(path, { success: texts.saved, inPage: true });
+  const answer = asked ?? answered;
+  const errors = errorsOf(answer);
+
+  const isSaved = asked?.outcome === "done" && stored.version >= asked.version;
+  if (screen.version !== stored.version && (isSaved || changed === 0)) setScreen(stored);
+  useEffect(() => {
+    initial.current = sentText(form.current);
+    setChanged(0);
+  }, [screen.version]);
+  const saved = useEffectEvent(() => onSaved?.());
+  useEffect(() => {
+    if (asked?.outcome === "invalid")
+      form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+    if (asked?.outcome === "done") saved();
+  }, [asked]);
+
+  function save(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = formValues(new FormData(event.currentTarget));
+    const button = event.nativeEvent.submitter as HTMLButtonElement | null;
+    ask(button?.name ? { ...typed, [button.name]: button.value } : typed);
+  }
+
+  function noteTyped() {
+    if (!form.current) return;
+    setChanged(changesBetween(initial.current, sentText(form.current)));
+    onTyped(formValues(new FormData(form.current)));
+  }
+
+  return (
+    <Form
+      key={screen.version}
+      ref={form}
+      method="post"
+      action={path}
+      noValidate
+      onSubmit={save}
+      onInput={noteTyped}
+      className="grid gap-5"
+    >
+      <input type="hidden" name="version" value={screen.version} />
+      {screen.groups.map((group) => (
+        <Sheet key={group.title} className="p-4 md:p-5">
+          <h3 className="text-h4">{group.title}</h3>
+          {group.text && <p className="mt-1 text-muted">{group.text}</p>}
+          <div className="mt-4 grid items-start gap-4 md:grid-cols-6">
+            {group.settings.map((setting) =>
+              setting.kind === "rows" ? (
+                <SettingRows key={setting.name} setting={setting} errors={errors} onChange={noteTyped} />
+              ) : (
+                <SettingControl
+                  key={setting.name}
+                  setting={setting}
+                  name={setting.name}
+                  typed={setting.typed}
+                  error={errors[setting.name]}
+                />
+              ),
+            )}
+          </div>
+        </Sheet>
+      ))}
+      {!busy && answer?.outcome === "stale" && <ConflictPanel {...answer} />}
+      {!busy && answer?.refusal && answer.outcome !== "stale" && (
+        <Alert tone="danger" title={answer.outcome === "invalid" ? texts.invalid : texts.failed}>
+          {answer.outcome !== "invalid" && `${answer.refusal} ${texts.kept}`}
+        </Alert>
+      )}
+      <div className="on-ink sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 md:mx-0 md:rounded-control md:px-5">
+        <p role="status" className="min-w-0 flex-1 leading-snug">
+          {changed > 0 ? texts.changed(changed) : texts.upToDate}
+          {changed > 0 && <span className="block text-muted-on-ink">{texts.notYet}</span>}
+        </p>
+        {changed > 0 && (
+          <Button
+            type="reset"
+            variant="outline-on-ink"
+            size="sm"
+            onClick={() => setTimeout(noteTyped)}
+            className="noscript:hidden"
+          >
+            {texts.cancel}
+          </Button>
+        )}
+        <Button type="submit" size="sm" busy={busy} busyLabel={texts.saving}>
+          {submit}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+function sentText(form: HTMLFormElement | null): string {
+  return form ? JSON.stringify(formValues(new FormData(form))) : "{}";
+}
+
+/** How many controls two states of the form differ in. */
+function changesBetween(one: string, other: string): number {
+  const [before, after] = [one, other].map((text) => JSON.parse(text) as FormValues);
+  const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+  return [...names].filter((name) => JSON.stringify(before?.[name]) !== JSON.stringify(after?.[name])).length;
+}

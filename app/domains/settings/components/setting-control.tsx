@@ -1,0 +1,76 @@
+import { classes } from "#app/ui/classes.ts";
+import { Field } from "#app/ui/field.tsx";
+import { Select } from "#app/ui/select.tsx";
+import { TextArea } from "#app/ui/text-area.tsx";
+import { TextInput } from "#app/ui/text-input.tsx";
+import type { ShownText } from "../queries.server.ts";
+
+export type ShownControl = Pick<
+  ShownText,
+  "label" | "hint" | "width" | "control" | "choices" | "max" | "isRequired"
+>;
+
+interface SettingControlProps {
+  setting: ShownControl;
+  name: string;
+  typed: string;
+  error?: string;
+  /** Names the control where its label repeats in each row. */
+  of?: string;
+}
+
+const types: Partial<Record<ShownControl["control"], string>> = { email: "email", tel: "tel", date: "date" };
+
+/** One setting: its label, the control its declaration asks for, its hint and its error. */
+export function SettingControl({ setting, name, typed, error, of }: SettingControlProps) {
+  const { label, hint, control, choices, max, isRequired, width } = setting;
+  return (
+    <Field
+      label={
+        of ? (
+          <>
+            <span className="sr-only">{of}, </span>
+            {label}
+          </>
+        ) : (
+          label
+        )
+      }
+      name={name}
+      hint={hint}
+      error={error}
+      optional={!isRequired && !choices}
+      className={classes(
+        "min-w-0",
+        width === "half" ? "md:col-span-3" : width === "third" ? "md:col-span-2" : "md:col-span-6",
+      )}
+    >
+      {choices ? (
+        <Select size="sm" defaultValue={typed}>
+          {Object.entries(choices).map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </Select>
+      ) : control === "lines" ? (
+        <TextArea rows={3} className="min-h-22!" defaultValue={typed} />
+      ) : control === "colour" ? (
+        <ColourInput typed={typed} />
+      ) : (
+        <TextInput
+          size="sm"
+          type={types[control]}
+          inputMode={control === "number" ? "numeric" : undefined}
+          // Beyond, the server says how long it may be. The browser would cut a pasted text without a word.
+          maxLength={max * 2 + 40}
+          defaultValue={typed}
+        />
+      )}
+    </Field>
+  );
+}
+
+function ColourInput({ typed }: { typed: string }) {
+  return <TextInput size="sm" type="color" defaultValue={typed} className="h-10.5 p-1!" />;
+}

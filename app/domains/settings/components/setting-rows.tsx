@@ -1,0 +1,75 @@
+import Plus from "lucide-react/icons/plus";
+import { useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { FieldGroup } from "#app/ui/field-group.tsx";
+import type { FormErrors } from "#app/lib/forms/form.ts";
+import { settingsTexts as texts } from "../labels.ts";
+import type { ShownRows } from "../queries.server.ts";
+import { SettingControl } from "./setting-control.tsx";
+
+interface SettingRowsProps {
+  setting: ShownRows;
+  errors: FormErrors;
+  /** Called when a row comes or goes: no control tells it. */
+  onChange: () => void;
+}
+
+/** A list of rows. Without script a blank row is at the end, and a row left blank is dropped. */
+export function SettingRows({ setting, errors, onChange }: SettingRowsProps) {
+  const { name, label, hint, one, most, columns, typed } = setting;
+  const [rows, setRows] = useState(() => typed.map((row, index) => ({ row, key: index })));
+  const [next, setNext] = useState(typed.length);
+  const blank = Object.fromEntries(columns.map((column) => [column.name, column.standard]));
+  const change = (changed: typeof rows) => {
+    setRows(changed);
+    setTimeout(onChange);
+  };
+  const cells = (row: Record<string, string>, index: number) =>
+    columns.map((column) => (
+      <SettingControl
+        key={column.name}
+        setting={column}
+        name={`${name}.${column.name}`}
+        typed={row[column.name] ?? column.standard}
+        error={errors[`${name}.${index}.${column.name}`]}
+        of={`${one} ${index + 1}`}
+      />
+    ));
+  return (
+    <FieldGroup legend={label} hint={hint} error={errors[name]} className="min-w-0 md:col-span-6">
+      <input type="hidden" name={`${name}.rows`} value="shown" />
+      <ul className="divide-y divide-line border-y border-line">
+        {rows.map(({ row, key }, index) => (
+          <li key={key} className="grid gap-4 py-4 md:grid-cols-6">
+            {cells(row, index)}
+            <div className="md:col-span-6 noscript:hidden">
+              <Button
+                variant="text"
+                size="sm"
+                aria-label={`${texts.remove}\u00a0: ${one} ${index + 1}`}
+                onClick={() => change(rows.filter((other) => other.key !== key))}
+              >
+                {texts.remove}
+              </Button>
+            </div>
+          </li>
+        ))}
+        <li className="hidden gap-4 py-4 md:grid-cols-6 noscript:grid">{cells(blank, rows.length)}</li>
+      </ul>
+      {rows.length < most && (
+        <Button
+          variant="text"
+          size="sm"
+          icon={Plus}
+          className="mt-2 noscript:hidden"
+          onClick={() => {
+            setNext(next + 1);
+            change([...rows, { row: blank, key: next }]);
+          }}
+        >
+          {texts.add}&nbsp;: {one.toLowerCase()}
+        </Button>
+      )}
+    </FieldGroup>
+  );
+}

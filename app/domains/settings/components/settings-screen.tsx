@@ -1,0 +1,79 @@
+import { useState } from "react";
+import type { FormValues } from "#app/lib/forms/form.ts";
+import { longMoment } from "#app/lib/french/dates.ts";
+import { AppLink } from "#app/ui/app-link.tsx";
+import type { SettingsOutcome } from "../commands.server.ts";
+import { settingsTexts as texts } from "../labels.ts";
+import type { SectionScreen } from "../queries.server.ts";
+import { sectionPath, typedValues } from "../rules.ts";
+import { SectionForm } from "./section-form.tsx";
+import { SectionHistory } from "./section-history.tsx";
+import { SectionPreview } from "./section-preview.tsx";
+
+interface SettingsScreenProps {
+  menu: readonly { key: string; label: string; waiting: number }[];
+  screen: SectionScreen;
+  answered?: SettingsOutcome & { refusal: string | null; values: FormValues };
+}
+
+/** The settings: sections at the left, one section's form, what the site will say at the right. */
+export function SettingsScreen({ menu, screen, answered }: SettingsScreenProps) {
+  const [typed, setTyped] = useState<FormValues>();
+  const { updatedAt, updatedBy } = screen;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[200px_minmax(0,1fr)] xl:grid-cols-[200px_minmax(0,1fr)_300px]">
+      <nav aria-label={texts.menu} className="min-w-0">
+        <ul className="flex gap-1 overflow-x-auto p-1 lg:grid">
+          {menu.map(({ key, label, waiting }) => (
+            <li key={key} className="shrink-0">
+              <AppLink
+                to={sectionPath(key)}
+                aria-current={key === screen.key ? "page" : undefined}
+                className="relative flex min-h-10 items-center gap-2 rounded-control px-3 font-medium text-ink no-underline hover:bg-sand aria-[current=page]:bg-ink aria-[current=page]:text-white"
+              >
+                {label}
+                {waiting > 0 && (
+                  <span className="ml-auto font-semibold">
+                    {waiting}
+                    <span className="sr-only"> à confirmer ou à compléter</span>
+                  </span>
+                )}
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="min-w-0">
+        <h2 className="text-h3">{screen.label}</h2>
+        <p className="mt-1 mb-4 text-muted" suppressHydrationWarning>
+          {screen.lead}
+          {updatedAt && ` Modifiés le ${longMoment(updatedAt)} par ${updatedBy}.`}
+        </p>
+        <SectionForm
+          key={screen.key}
+          screen={withTyped(screen, answered)}
+          answered={answered}
+          onTyped={setTyped}
+        />
+        <SectionHistory screen={screen} />
+      </div>
+      <SectionPreview typed={typed} />
+    </div>
+  );
+}
+
+/** The screen with what was typed in a form that was not saved, which a browser without script shows again. */
+function withTyped(screen: SectionScreen, answered: SettingsScreenProps["answered"]): SectionScreen {
+  if (!answered || answered.outcome === "done") return screen;
+  const settings = screen.groups.flatMap((group) => group.settings);
+  const shape = settings.map((setting) => [
+    setting.name,
+    setting.kind === "rows" ? setting.columns.map(({ name }) => name) : null,
+  ]);
+  const typed = typedValues(Object.fromEntries(shape), answered.values);
+  const groups = screen.groups.map((group) => ({
+    ...group,
+    settings: group.settings.map((setting) => ({ ...setting, typed: typed[setting.name] ?? setting.typed })),
+  }));
+  return { ...screen, groups: groups as SectionScreen["groups"] };
+}

@@ -1,0 +1,96 @@
+import Check from "lucide-react/icons/check";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import type { FormValues } from "#app/lib/forms/form.ts";
+import { AppLink } from "#app/ui/app-link.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import { stepPath, type WelcomeStep, welcomeSteps, welcomeTexts as texts } from "../content.ts";
+import type { SectionScreen } from "../queries.server.ts";
+import { SectionForm } from "./section-form.tsx";
+import { SectionPreview } from "./section-preview.tsx";
+
+interface WelcomeScreenProps {
+  step: WelcomeStep;
+  /** The form of the step. Null for the one that only shows prices. */
+  screen: SectionScreen | null;
+  /** The slugs of the steps that have something stored. */
+  done: readonly string[];
+  prices: readonly { name: string; price: string }[];
+}
+
+/** One step of the first start: the steps, the form, what the site will say (rule settings/first-start). */
+export function WelcomeScreen({ step, screen, done, prices }: WelcomeScreenProps) {
+  const [typed, setTyped] = useState<FormValues>();
+  const navigate = useNavigate();
+  const position = welcomeSteps.findIndex(({ slug }) => slug === step.slug);
+  const [before, next] = [welcomeSteps[position - 1], welcomeSteps[position + 1]];
+  const nextPath = next ? stepPath(next.slug) : "/admin";
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[220px_minmax(0,1fr)] xl:grid-cols-[220px_minmax(0,1fr)_300px]">
+      <nav aria-label={texts.steps} className="on-ink rounded-control p-4">
+        <p className="mb-3 font-title text-h4 font-bold">{texts.claim}</p>
+        <ol className="grid gap-1">
+          {welcomeSteps.map(({ slug, label }, index) => (
+            <li key={slug}>
+              <AppLink
+                to={stepPath(slug)}
+                aria-current={slug === step.slug ? "step" : undefined}
+                className="flex min-h-10 items-center gap-3 text-muted-on-ink no-underline hover:text-white aria-[current=step]:font-bold aria-[current=step]:text-white"
+              >
+                <span
+                  className={`grid size-7 shrink-0 place-items-center rounded-mark font-bold ${slug === step.slug ? "bg-signal text-ink" : "bg-ink-3 text-white"}`}
+                >
+                  {done.includes(slug) ? <Icon icon={Check} size={16} /> : index + 1}
+                </span>
+                {label}
+                {done.includes(slug) && <span className="sr-only">, {texts.done}</span>}
+              </AppLink>
+            </li>
+          ))}
+        </ol>
+        <p className="mt-4 text-muted-on-ink">{texts.note}</p>
+      </nav>
+      <div className="min-w-0">
+        <p className="text-muted">{texts.step(position + 1)}</p>
+        <h2 className="text-h3">{step.title}</h2>
+        <p className="mt-1 mb-4 text-muted">{step.lead}</p>
+        {screen ? (
+          <SectionForm
+            key={step.slug}
+            screen={screen}
+            onTyped={setTyped}
+            onSaved={() => void navigate(nextPath)}
+            submit={next ? texts.next(next.label) : texts.finish}
+          />
+        ) : (
+          <Prices prices={prices} />
+        )}
+        <div className="mt-4 flex flex-wrap gap-2.5">
+          {before && (
+            <LinkButton to={stepPath(before.slug)} variant="secondary" size="sm">
+              {texts.back}
+            </LinkButton>
+          )}
+          <LinkButton to={nextPath} variant="text" size="sm">
+            {texts.skip}
+          </LinkButton>
+        </div>
+      </div>
+      <SectionPreview typed={typed} />
+    </div>
+  );
+}
+
+function Prices({ prices }: Pick<WelcomeScreenProps, "prices">) {
+  return (
+    <dl className="divide-y divide-line rounded-control border border-line bg-sheet px-4">
+      {prices.map(({ name, price }) => (
+        <div key={name} className="flex justify-between gap-4 py-3">
+          <dt>{name}</dt>
+          <dd className="font-semibold">{price}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,135 @@
+import { desc, eq } from "drizzle-orm";
+import { db } from "#app/db/client.server.ts";
+import { settingsChanges, settingsSections } from "#app/db/schema/settings.server.ts";
+import {
+  type SectionKey,
+  sectionOf,
+  sections,
+  type StoredSection,
+  typedSection,
+} from "#app/domains/business/registry.server.ts";
+import type { Setting, TextSetting, Typed } from "#app/domains/business/sections/settings.server.ts";
+import { type Difference, type FormShape, typedText } from "./rules.ts";
+
+const changesShown = 20;
+
+/** Returns which settings a section's form has, and the columns of its lists. */
+export function formShape(key: SectionKey): FormShape {
+  return Object.fromEntries(
+    Object.entries(sectionOf(key).settings).map(([name, setting]) => [
+      name,
+      setting.kind === "rows" ? Object.keys(setting.columns) : null,
+    ]),
+  );
+}
+
+/** Returns the settings in which two states of a section differ, as people read them. */
+export function differencesOf(
+  key: SectionKey,
+  before: Record<string, Typed>,
+  after: Record<string, Typed>,
+): Difference[] {
+  return Object.entries(sectionOf(key).settings).flatMap(([name, setting]) => {
+    const [one, other] = [before, after].map((state) => shownText(setting, state[name]));
+    return one === other ? [] : [{ label: setting.label, before: one ?? "", after: other ?? "" }];
+  });
+}
+
+function shownText(setting: Setting, typed: Typed | undefined): string {
+  const text = typedText(typed ?? setting.standard);
+  return setting.kind === "text" ? (setting.choices?.[text] ?? text) : text;
+}
+
+/** Lists the sections, in the order of the menu. */
+export function listSections(): { key: SectionKey; label: string }[] {
+  return (Object.keys(sections) as SectionKey[]).map((key) => ({ key, label: sections[key].label }));
+}
+
+/** Returns the names of the settings stored in each section. */
+export async function listStoredNames(): Promise<Record<string, string[]>> {
+  const rows = await db
+    .select({ section: settingsSections.section, values: settingsSections.values })
+    .from(settingsSections);
+  return Object.fromEntries(rows.map(({ section, values }) => [section, Object.keys(values)]));
+}
+
+/** Returns everything the screen of a section shows. `names` leaves out its other settings. */
+export async function getSectionScreen(key: SectionKey, names?: readonly string[]) {
+  const { label, lead, groups, settings } = sectionOf(key);
+  const [[row], history] = await Promise.all([
+    db.select().from(settingsSections).where(eq(settingsSections.section, key)),
+    listChanges(key),
+  ]);
+  const typed = typedSection(key, row?.values ?? {});
+  const shown = groups
+    .map((group) => ({
+      title: group.title,
+      text: group.text,
+      settings: group.names
+        .filter((name) => !names || names.includes(name))
+        .map((name) => shownSetting(name, settings[name] as Setting, typed[name] ?? "", row?.values ?? {})),
+    }))
+    .filter((group) => group.settings.length > 0);
+  return {
+    key,
+    label,
+    lead,
+    groups: shown,
+    version: row?.version ?? 0,
+    updatedAt: row?.updatedAt ?? null,
+    updatedBy: row?.updatedBy ?? null,
+    history,
+  };
+}
+
+export type SectionScreen = Awaited<ReturnType<typeof getSectionScreen>>;
+
+function shownSetting(name: string, setting: Setting, typed: Typed, stored: StoredSection) {
+  const shared = { name, label: setting.label, hint: setting.hint, width: setting.width };
+  /** True while it says what the specified site says. */
+  const isStandard = stored[name] === undefined;
+  if (setting.kind === "text")
+    return { ...shared, kind: setting.kind, ...shownControl(setting), typed: typed as string, isStandard };
+  const columns = Object.entries(setting.columns).map(([column, cell]) => ({
+    name: column,
+    label: cell.label,
+    hint: cell.hint,
+    width: cell.width,
+    ...shownControl(cell),
+  }));
+  const { one, most } = setting;
+  return {
+    ...shared,
+    kind: setting.kind,
+    one,
+    most,
+    columns,
+    typed: typed as Record<string, string>[],
+    isStandard,
+  };
+}
+
+function shownControl({ control = "line", choices, max, missing, standard }: TextSetting) {
+  return { control, choices, max, isRequired: Boolean(missing), standard };
+}
+
+export type ShownSetting = SectionScreen["groups"][number]["settings"][number];
+export type ShownText = Extract<ShownSetting, { kind: "text" }>;
+export type ShownRows = Extract<ShownSetting, { kind: "rows" }>;
+
+async function listChanges(key: SectionKey) {
+  const rows = await db
+    .select()
+    .from(settingsChanges)
+    .where(eq(settingsChanges.section, key))
+    .orderBy(desc(settingsChanges.version))
+    .limit(changesShown);
+  return rows.map(({ version, actorName, createdAt, before, after }) => ({
+    version,
+    actorName,
+    createdAt,
+    differences: differencesOf(key, typedSection(key, before), typedSection(key, after)),
+  }));
+}
+
+export type SettingsChange = SectionScreen["history"][number];

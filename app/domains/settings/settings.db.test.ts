@@ -1,0 +1,175 @@
+import { eq, sql } from "drizzle-orm";
+import { beforeEach, describe, expect, test } from "vitest";
+import { db } from "#app/db/client.server.ts";
+import { settingsChanges, settingsSections } from "#app/db/schema/settings.server.ts";
+import type { Actor } from "#app/domains/auth/rules.ts";
+import { currentProfile } from "#app/domains/business/profile.server.ts";
+import { changeSettings } from "./commands.server.ts";
+import { welcomeSteps } from "./content.ts";
+import { getSectionScreen, listStoredNames } from "./queries.server.ts";
+
+const camille: Actor = { userId: "camille", email: "camille@example.fr", name: "Camille", sessionId: "1" };
+const louis: Actor = { ...camille, userId: "louis", name: "Louis" };
+
+beforeEach(async () => {
+  await db.execute(sql`truncate settings_sections, settings_changes`);
+});
+
+const save = (values: Record<string, string | string[]>, actor = camille) =>
+  changeSettings(actor, "company", { version: "0", ...values });
+
+// rule settings/defaults
+test("only what differs from the specified site is stored, and the rest follows it", async () => {
+  expect(await save({ name: "Clinique du PC", city: "Le Mans" })).toEqual({ outcome: "done", version: 1 });
+  const [row] = await db.select().from(settingsSections);
+  expect(row?.values).toEqual({ name: "Clinique du PC" });
+  expect(await currentProfile()).toMatchObject({ name: "Clinique du PC", address: { isFictitious: true } });
+});
+
+test("a stored address is no longer fictitious", async () => {
+  await save({ street: "3 rue Imaginaire" });
+  expect((await currentProfile()).address).toMatchObject({ street: "3 rue Imaginaire", isFictitious: false });
+});
+
+// rule settings/save
+test("what was typed is written in one form", async () => {
+  await save({ phone: "0241.00-00.00", latitude: "47,47", email: "Bonjour@CLINIQUE.example" });
+  const { phone, coordinates, email } = await currentProfile();
+  expect(phone).toEqual({ display: "02\u00a041\u00a000\u00a000\u00a000", international: "+33241000000" });
+  expect(coordinates.latitude).toBe(47.47);
+  expect(email).toBe("Bonjour@clinique.example");
+});
+
+// rule settings/checks
+test.each([
+  ["name", "", "Indiquez le nom de l’entreprise"],
+  ["name", "x".repeat(33), "32\u00a0caractères au plus"],
+  ["plate", "1234", "3\u00a0caractères au plus"],
+  ["accent", "#ffb000", "Trop clair"],
+  ["accent", "bleu", "Une couleur s’écrit"],
+  ["phone", "abc", "Numéro de téléphone invalide"],
+  ["email", "a@b", "Email invalide"],
+  ["postalCode", "4900", "cinq chiffres"],
+  ["department", "Wallonie", "Choisissez dans la liste"],
+  ["latitude", "98", "Un nombre entre -90 et 90"],
+])("%s refuses '%s', and nothing is stored", async (name, typed, message) => {
+  const result = await save({ [name]: typed });
+  expect(result).toMatchObject({ outcome: "invalid", errors: { [name]: expect.stringContaining(message) } });
+  expect(await db.$count(settingsSections)).toBe(0);
+});
+
+test("lists are checked row by row; a blank row is dropped", async () => {
+  const closures = (from: string[], to: string[]) =>
+    changeSettings(camille, "hours", {
+      version: "0",
+      "closures.rows": "shown",
+      "closures.from": from,
+      "closures.to": to,
+      "closures.label": from.map(() => ""),
+    });
+  expect(await closures(["", "2026-12-24"], ["", "2026-12-20"])).toMatchObject({
+    outcome: "invalid",
+    errors: { "closures.0.to": "Le dernier jour vient avant le premier" },
+  });
+  expect(await closures(["2026-02-30"], [""])).toMatchObject({
+    errors: { "closures.0.from": "Cette date n’existe pas" },
+  });
+  expect(await closures(["", "2026-12-24"], ["", ""])).toMatchObject({ outcome: "done" });
+  const [row] = await db.select().from(settingsSections).where(eq(settingsSections.section, "hours"));
+  expect(row?.values).toEqual({ closures: [{ from: "2026-12-24", to: "", label: "" }] });
+});
+
+test("confirmed testimonials need a date and the person's consent", async () => {
+  const confirm = { version: "0", testimonialsState: "confirmed" };
+  expect(await changeSettings(camille, "proof", confirm)).toMatchObject({
+    outcome: "invalid",
+    errors: { "testimonials.0.date": "Un témoignage confirmé porte une date" },
+  });
+  const own = {
+    ...confirm,
+    "testimonials.rows": "shown",
+    "testimonials.name": "Anne P.",
+    "testimonials.role": "Angers",
+    "testimonials.content": "Réparé en deux jours.",
+    "testimonials.rating": "5",
+    "testimonials.date": "2026-10-01",
+    "testimonials.consent": "E-mail du 3 octobre",
+  };
+  expect(await changeSettings(camille, "proof", own)).toMatchObject({ outcome: "done" });
+  const profile = await currentProfile();
+  expect(profile.testimonials).toEqual([
+    { name: "Anne P.", role: "Angers", content: "Réparé en deux jours.", rating: 5, date: "2026-10-01" },
+  ]);
+  expect(JSON.stringify(profile)).not.toContain("E-mail du 3 octobre");
+});
+
+// rule settings/conflict
+test("a save from an older version is refused and says what differs; it may then replace the other", async () => {
+  await save({ name: "Clinique du PC" });
+  const late = await save({ name: "Docteur PC", phone: "02 41 00 00 00" }, louis);
+  expect(late).toEqual({
+    outcome: "stale",
+    version: 1,
+    savedBy: "Camille",
+    differences: [
+      { label: "Nom de l’entreprise", before: "Clinique du PC", after: "Docteur PC" },
+      { label: "Téléphone", before: "02 61 91 72 72", after: "02 41 00 00 00" },
+    ],
+  });
+  expect(await save({ name: "Docteur PC", accepted_version: "1" }, louis)).toEqual({
+    outcome: "done",
+    version: 2,
+  });
+});
+
+test("two people who save at once make one change and one conflict", async () => {
+  const results = await Promise.all([save({ name: "Un" }), save({ name: "Deux" }, louis)]);
+  expect(results.map(({ outcome }) => outcome).toSorted()).toEqual(["done", "stale"]);
+  expect(await db.$count(settingsChanges)).toBe(1);
+});
+
+// rule settings/history
+describe("the history", () => {
+  test("says who changed what, newest first, and puts the state before a change back", async () => {
+    await save({ name: "Clinique du PC" });
+    await save({ name: "Docteur PC", version: "1" }, louis);
+    const { history } = await getSectionScreen("company");
+    expect(history.map(({ actorName, differences }) => [actorName, differences])).toEqual([
+      ["Louis", [{ label: "Nom de l’entreprise", before: "Clinique du PC", after: "Docteur PC" }]],
+      ["Camille", [{ label: "Nom de l’entreprise", before: "Atelier 72", after: "Clinique du PC" }]],
+    ]);
+    expect(await save({ intent: "restore", change: "2", version: "2" })).toMatchObject({ outcome: "done" });
+    expect((await currentProfile()).name).toBe("Clinique du PC");
+    expect(await save({ intent: "restore", change: "9", version: "3" })).toMatchObject({ outcome: "gone" });
+  });
+
+  test("does not change", async () => {
+    await save({ name: "Clinique du PC" });
+    await expect(db.delete(settingsChanges)).rejects.toThrow();
+  });
+
+  test("saving what is stored already changes nothing", async () => {
+    await save({ name: "Clinique du PC" });
+    expect(await save({ name: "Clinique du PC", version: "1" })).toEqual({ outcome: "done", version: 1 });
+    expect(await db.$count(settingsChanges)).toBe(1);
+  });
+});
+
+// rule settings/first-start
+test("a step shows its own settings, and saving it leaves the others of its section", async () => {
+  for (const { section, names } of welcomeSteps) {
+    if (!section) continue;
+    const { groups } = await getSectionScreen(section, names);
+    const shown = groups.flatMap(({ settings }) => settings.map(({ name }) => name));
+    if (names) expect(shown.toSorted()).toEqual([...names].toSorted());
+  }
+  await save({ street: "3 rue Imaginaire", city: "Angers" });
+  await save({ name: "Clinique du PC", version: "1" });
+  expect(await listStoredNames()).toEqual({
+    company: expect.arrayContaining(["street", "city", "name"]) as string[],
+  });
+});
+
+test("a forged version is refused", async () => {
+  expect(await save({ version: "x" })).toEqual({ outcome: "refused" });
+});

@@ -1,0 +1,64 @@
+import { data, redirect } from "react-router";
+import { requireActor } from "#app/domains/auth/guard.server.ts";
+import { profileOf } from "#app/domains/business/profile.ts";
+import { requestProfile, rereadProfile } from "#app/domains/business/profile.server.ts";
+import { isSectionKey } from "#app/domains/business/registry.server.ts";
+import { listExamples, listMissingLegalFields } from "#app/domains/business/rules.ts";
+import { changeSettings } from "#app/domains/settings/commands.server.ts";
+import { SettingsScreen } from "#app/domains/settings/components/settings-screen.tsx";
+import { welcomePath, welcomeTexts } from "#app/domains/settings/content.ts";
+import { settingsTexts } from "#app/domains/settings/labels.ts";
+import { getSectionScreen, listSections } from "#app/domains/settings/queries.server.ts";
+import { sectionPath } from "#app/domains/settings/rules.ts";
+import { followBusiness } from "#app/domains/locations/zones/commands/follow-business.server.ts";
+import { answerOf, answerOrFailed } from "#app/lib/forms/outcome.ts";
+import { receiveValues } from "#app/lib/forms/received-form.server.ts";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import { AdminPage } from "#app/ui/admin-page.tsx";
+import type { Route } from "./+types/settings";
+
+export async function loader({ params: { section }, context }: Route.LoaderArgs) {
+  requireActor(context);
+  if (section === undefined) throw redirect(sectionPath("company"));
+  if (!isSectionKey(section)) throw data(null, { status: 404 });
+  const profile = requestProfile(context);
+  const waiting: Record<string, number> = {
+    proof: listExamples(profile).length,
+    legal: listMissingLegalFields(profile).length,
+  };
+  const menu = listSections().map((entry) => ({ ...entry, waiting: waiting[entry.key] ?? 0 }));
+  return { menu, screen: await getSectionScreen(section) };
+}
+
+export async function action({ params: { section = "" }, request, context }: Route.ActionArgs) {
+  const actor = requireActor(context);
+  if (!isSectionKey(section)) throw data(null, { status: 404 });
+  const values = await receiveValues(request);
+  const result = await changeSettings(actor, section, values);
+  if (result.outcome === "done") await followBusiness(actor, requestProfile(context), await rereadProfile());
+  return answerOf({ ...result, values });
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return answerOrFailed(request, serverAction);
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  const title = [loaderData?.screen.label, settingsTexts.title, profileOf(matches).name];
+  return [{ title: title.filter(Boolean).join(" | ") }];
+}
+
+export default function Settings({ loaderData: { menu, screen }, actionData }: Route.ComponentProps) {
+  return (
+    <AdminPage
+      title={settingsTexts.title}
+      actions={
+        <LinkButton variant="text" size="sm" to={welcomePath}>
+          {welcomeTexts.title}
+        </LinkButton>
+      }
+    >
+      <SettingsScreen menu={menu} screen={screen} answered={actionData} />
+    </AdminPage>
+  );
+}
