@@ -1,3 +1,5 @@
+import { startFrameActs } from "#app/domains/site/components/frame-acts.ts";
+import { startCarousel } from "#app/domains/testimonials/components/carousel-acts.ts";
 import { isDraftKept } from "#app/lib/forms/draft-keys.ts";
 import { firstSign, keepPresses } from "#app/lib/pages/first-sign.ts";
 
@@ -7,18 +9,24 @@ const presses = keepPresses();
 
 /**
  * The document's start script (document-head.server.ts) calls this with the addresses of the page's modules. Resolves
- * when they should run. A public page reads, navigates and sends its forms without them, so they run at the visitor's
- * first sign (rule pages/first-sign). Until then they are only fetched, once the page is idle.
+ * when they should run. A public page works without them (rule pages/first-act), so they run once the page is idle after
+ * its visitor's first sign (rule pages/first-sign). Until then they are only fetched.
  */
 export async function whenWanted(addresses: string[]): Promise<void> {
   if (!location.pathname.startsWith("/admin")) {
+    startFrameActs();
+    startCarousel();
     const wanted = new AbortController();
     void idle().then(() => {
       startAudienceCollector();
       return prefetch(addresses, wanted.signal);
     });
     const sign = firstSign();
-    if (!isDraftKept()) await sign;
+    if (!isDraftKept()) {
+      await sign;
+      // The act itself comes first: its frame is drawn before React takes the thread.
+      await idle();
+    }
     wanted.abort();
   }
   for (const address of addresses) fetchAhead("modulepreload", address);

@@ -1,45 +1,76 @@
 import { lazy, type ReactNode, Suspense } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+  useRouteLoaderData,
+} from "react-router";
 import "./styles/app.css";
 import { isAdminPath } from "#app/lib/pages/admin-path.ts";
 import { useDocumentNonce } from "#app/lib/pages/document-nonce.ts";
-import { documentLinks } from "#app/styles/document-links.ts";
-import { businessProfile } from "#app/domains/business/profile.ts";
+import { documentLinks, fontScript, fontSheet } from "#app/styles/document-links.ts";
+import type { SiteProfile } from "#app/domains/business/profile.ts";
+import { requestProfile, siteProfile } from "#app/domains/business/profile.server.ts";
 import { DemoNotice } from "#app/domains/site/components/demo-notice.tsx";
 import { ErrorPage } from "#app/domains/site/components/error-page.tsx";
+import { BrandContext } from "#app/ui/brand.tsx";
 import type { SiteIdentity } from "#app/lib/pages/seo.ts";
 import { env } from "#app/lib/env.server.ts";
 import { siteOrigin } from "#app/lib/pages/site-url.server.ts";
 import type { Route } from "./+types/root";
 
 /** The facts about the site that every page's metadata needs. */
-export function loader(): SiteIdentity {
-  return { name: businessProfile.name, origin: siteOrigin(), isDemo: env().DEMO === "on" };
+export function loader({ context }: Route.LoaderArgs): SiteIdentity & { profile: SiteProfile } {
+  const profile = siteProfile(requestProfile(context));
+  return { name: profile.name, origin: siteOrigin(), isDemo: env().DEMO === "on", profile };
 }
 
-/** The data never changes. A failed navigation belongs to the problem screen of its own page, not to this one. */
-export function shouldRevalidate() {
-  return false;
+/**
+ * Read again when the settings were saved, and never on a navigation: one that fails belongs to the problem screen of
+ * its own page, not to this one.
+ */
+export function shouldRevalidate({ formAction, actionStatus }: ShouldRevalidateFunctionArgs) {
+  return Boolean(formAction?.startsWith("/admin/settings")) && actionStatus === 200;
 }
 
 export function links(): ReturnType<Route.LinksFunction> {
   return documentLinks;
 }
 
+const noBrand = { text: "", plate: null };
+
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useDocumentNonce();
+  const site = useRouteLoaderData<typeof loader>("root");
   return (
     <html lang="fr">
       <head>
         <meta charSet="utf-8" />
+        <script
+          nonce={nonce}
+          data-early
+          suppressHydrationWarning
+          // oxlint-disable-next-line react/no-danger -- our own text, allowed by its hash
+          dangerouslySetInnerHTML={{ __html: fontScript }}
+        />
+        <noscript>
+          <link rel="stylesheet" href={fontSheet} />
+        </noscript>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0e1b2c" />
         {/* The order the server uses: style sheets before structured data (document-head.server.ts). */}
         <Links />
+        {site?.profile.accent && (
+          <link rel="stylesheet" href={`/accent/${site.profile.accent.slice(1)}.css`} />
+        )}
         <Meta />
       </head>
       <body>
-        {children}
+        <BrandContext value={site?.profile.brand ?? noBrand}>{children}</BrandContext>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

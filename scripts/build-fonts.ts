@@ -1,5 +1,5 @@
 /**
- * Reduces the two font families to what French needs and writes app/styles/fonts/*.woff2 and app/styles/fonts.css.
+ * Reduces the two font families to what French needs and writes app/styles/fonts/*.woff2, their faces.css, and app/styles/fonts.css.
  * Run by hand after a change of version or of glyphs: `node scripts/build-fonts.ts`. Its output is committed.
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
@@ -62,7 +62,10 @@ const require = createRequire(import.meta.url);
 const folder = new URL("../app/styles/fonts/", import.meta.url);
 await mkdir(folder, { recursive: true });
 
-const css = ["/* Written by scripts/build-fonts.ts: do not edit. */"];
+const written = "/* Written by scripts/build-fonts.ts: do not edit. */";
+/** What stands in for our fonts at the first paint, and our fonts, which come after it (ADR 156). */
+const css = [written];
+const faces = [written];
 for (const cut of cuts) {
   const source = await readFile(require.resolve(cut.source));
   const woff2 = await subsetFont(source, glyphs, {
@@ -74,25 +77,26 @@ for (const cut of cuts) {
   await writeFile(new URL(cut.output, folder), woff2);
   console.log(`${cut.output} ${(woff2.length / 1024).toFixed(1)} KiB`);
 
-  css.push(
+  faces.push(
     fontFace({
       "font-family": `"${cut.family}"`,
       "font-weight": cut.weights,
       "font-style": "normal",
       "font-display": "swap",
-      src: `url("./fonts/${cut.output}") format("woff2")`,
+      src: `url("./${cut.output}") format("woff2")`,
     }),
   );
   const [lightest, heaviest] = cut.weights.split(" ");
-  for (const [faces, weight, weights] of [
+  for (const [stands, weight, weights] of [
     [systemFaces.regular, Number(lightest), `${lightest} 550`],
     [systemFaces.bold, 700, `551 ${heaviest}`],
   ] as const) {
     const metrics = await metricsAt(source, cut, weight);
-    for (const face of faces) css.push(fallbackFace(cut.fallback + face.suffix, weights, face, metrics));
+    for (const face of stands) css.push(fallbackFace(cut.fallback + face.suffix, weights, face, metrics));
   }
 }
 await writeFile(new URL("../fonts.css", folder), `${css.join("\n\n")}\n`);
+await writeFile(new URL("faces.css", folder), `${faces.join("\n\n")}\n`);
 
 /** Returns the family's metrics at one weight. */
 async function metricsAt(source: Buffer, cut: Cut, weight: number): Promise<FontMetrics> {

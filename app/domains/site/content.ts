@@ -50,7 +50,7 @@ export const reassurances: readonly { figure: string; title: string; text: strin
     text: "Selon l’urgence, à l’atelier, chez vous ou à distance. Six jours sur sept.",
   },
   {
-    figure: "30 jours",
+    figure: "{garantie_jours}",
     title: "Satisfaction garantie",
     text: "La même panne revient ? Nous la reprenons sans frais, en plus de vos garanties légales.",
   },

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { testimonials } from "./content.ts";
+import { specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
+
+const { testimonials } = specifiedProfile;
 import { lastPosition, monogram, nextPosition, previousPosition, visibleTestimonials } from "./rules.ts";
 
 const count = testimonials.length;

@@ -1,7 +1,10 @@
+import { businessWords, fillTexts } from "#app/domains/business/rules/texts.ts";
+import { shown } from "#app/domains/business/queries.server.ts";
+import { requestProfile } from "#app/domains/business/profile.server.ts";
 import { AboutSection } from "#app/domains/business/components/about-section.tsx";
 import { ExampleNote } from "#app/ui/example-note.tsx";
 import { ContactDetails } from "#app/domains/business/components/contact-details.tsx";
-import { businessProfile } from "#app/domains/business/profile.ts";
+import { profileOf, useProfile } from "#app/domains/business/profile.ts";
 import { exampleNote, localBusinessJsonLd } from "#app/domains/business/rules.ts";
 import { receiveContactMessage } from "#app/domains/contact-messages/commands.server.ts";
 import { ContactForm } from "#app/domains/contact-messages/components/contact-form.tsx";
@@ -19,7 +22,13 @@ import { LaptopDrawing } from "#app/ui/drawings/laptop.tsx";
 import { MoreLink } from "#app/ui/more-link.tsx";
 import { PriceSheet } from "#app/ui/price-sheet.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
+import { Still } from "#app/ui/still.tsx";
 import type { Route } from "./+types/home";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const profile = requestProfile(context);
+  return { figures: shown(profile, "homeFigures"), testimonials: shown(profile, "testimonials") };
+}
 
 export async function action({ request, context }: Route.ActionArgs) {
   const values = await receiveValues(request);
@@ -32,17 +41,55 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 }
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const profile = profileOf(matches);
   const site = siteOf(matches);
   return pageMeta(matches, {
-    title: `Réparation et dépannage informatique au Mans | ${businessProfile.name}`,
-    description:
-      "Ordinateur en panne, lent ou bloqué ? Diagnostic gratuit, prix annoncé avant toute réparation, garantie 30 jours. À l’atelier au Mans, à domicile ou à distance.",
+    title: `Réparation et dépannage informatique ${profile.at} | ${profile.name}`,
+    description: `Ordinateur en panne, lent ou bloqué ? Diagnostic gratuit, prix annoncé avant toute réparation, ${profile.claims.guarantee}. À l’atelier ${profile.at}, à domicile ou à distance.`,
     path: "/",
-    jsonLd: site && [localBusinessJsonLd(businessProfile, site.origin)],
+    jsonLd: site && [localBusinessJsonLd(profile, site.origin)],
   });
 }
 
-export default function Home({ actionData }: Route.ComponentProps) {
+export default function Home({ loaderData, actionData }: Route.ComponentProps) {
+  const profile = useProfile();
+  return (
+    <>
+      <Still name="accueil-page">{import.meta.env.SSR && <HomeSections {...loaderData} />}</Still>
+      <section id="contact" tabIndex={-1} className="section outline-none">
+        <div className="wrap grid items-start gap-[clamp(32px,5vw,72px)] lg:grid-cols-[5fr_7fr]">
+          <div>
+            <Still name="accueil-contact">
+              {import.meta.env.SSR && (
+                <>
+                  <h2>Contactez-nous</h2>
+                  <p className="mt-4 max-w-[40ch] text-lead text-muted">
+                    Un projet, une panne, un doute ? Racontez-nous, ou fixez directement une intervention.
+                  </p>
+                  <ContactDetails />
+                </>
+              )}
+            </Still>
+          </div>
+          <ContactForm answered={actionData} />
+        </div>
+      </section>
+      <Still name="accueil-appel">
+        {import.meta.env.SSR && (
+          <CallToAction
+            title="Combien coûterait la réparation ?"
+            text={`Trois minutes pour décrire la panne, une réponse chiffrée ${profile.claims.reply}. Gratuit, sans engagement.`}
+            Drawing={LaptopDrawing}
+          />
+        )}
+      </Still>
+    </>
+  );
+}
+
+/** What nothing on the page changes: the script of the carousel works on what the server wrote. */
+function HomeSections({ figures, testimonials }: Route.ComponentProps["loaderData"]) {
+  const profile = useProfile();
   return (
     <>
       <HomeHero />
@@ -55,42 +102,25 @@ export default function Home({ actionData }: Route.ComponentProps) {
           <ServicesSheet />
         </div>
       </section>
-      <AboutSection />
-      <TestimonialsCarousel />
+      <AboutSection figures={figures} />
+      {testimonials.length > 0 && <TestimonialsCarousel testimonials={testimonials} />}
       <section id="tarifs" tabIndex={-1} className="bg-sand section outline-none">
         <div className="wrap">
           <SectionHead
             title="Les tarifs, affichés comme en boutique."
             lead="Prix TTC. Le devis est gratuit et rien ne commence sans votre accord."
           />
-          <PriceSheet plans={homePlans.map(pricedPlan)} />
-          <ExampleNote note={exampleNote(businessProfile, "unlimitedSupport")} />
+          <PriceSheet plans={fillTexts(homePlans.map(pricedPlan), businessWords(profile))} />
+          <ExampleNote note={exampleNote(profile, "unlimitedSupport")} />
           <div className="mt-8.5 flex flex-wrap justify-between gap-x-6 gap-y-2 text-small text-muted">
             <p className="max-w-[74ch]">
-              {businessProfile.claims.diagnosisRule} Le forfait Diagnostic est pour qui veut un avis écrit,
-              sans projet de réparation. Une séance ponctuelle à distance : 30 min à 29 €, 1 h à 49 €.
+              {profile.claims.diagnosisRule} Le forfait Diagnostic est pour qui veut un avis écrit, sans
+              projet de réparation. Une séance ponctuelle à distance : 30 min à 29 €, 1 h à 49 €.
             </p>
             <MoreLink to="/services/depannage-distance">Détail du dépannage à distance</MoreLink>
           </div>
         </div>
       </section>
-      <section id="contact" tabIndex={-1} className="section outline-none">
-        <div className="wrap grid items-start gap-[clamp(32px,5vw,72px)] lg:grid-cols-[5fr_7fr]">
-          <div>
-            <h2>Contactez-nous</h2>
-            <p className="mt-4 max-w-[40ch] text-lead text-muted">
-              Un projet, une panne, un doute ? Racontez-nous, ou fixez directement une intervention.
-            </p>
-            <ContactDetails />
-          </div>
-          <ContactForm answered={actionData} />
-        </div>
-      </section>
-      <CallToAction
-        title="Combien coûterait la réparation ?"
-        text={`Trois minutes pour décrire la panne, une réponse chiffrée ${businessProfile.claims.reply}. Gratuit, sans engagement.`}
-        Drawing={LaptopDrawing}
-      />
     </>
   );
 }

@@ -1,4 +1,6 @@
 import { Outlet, useMatches } from "react-router";
+import { feedPath } from "#app/domains/blog/feeds/rules.ts";
+import { blogLabels } from "#app/domains/blog/reading/labels.ts";
 import { useAssistant } from "#app/domains/chatbot/components/chat-door.tsx";
 import { FooterNewsletter } from "#app/domains/newsletter/components/footer-newsletter.tsx";
 import { ErrorPage } from "#app/domains/site/components/error-page.tsx";
@@ -9,6 +11,11 @@ import type { Route } from "./+types/layout";
 interface PageHandle {
   startsLight?: boolean;
   hasNewsletter?: boolean;
+}
+
+/** Every page tells readers of feeds where the articles are. */
+export function links(): ReturnType<Route.LinksFunction> {
+  return [{ rel: "alternate", type: "application/rss+xml", title: blogLabels.feed, href: feedPath }];
 }
 
 export default function PublicLayout() {

@@ -1,37 +1,33 @@
 import type { ReactNode } from "react";
 import Mail from "lucide-react/icons/mail";
 import Phone from "lucide-react/icons/phone";
-import { businessProfile } from "#app/domains/business/profile.ts";
+import { useProfile } from "#app/domains/business/profile.ts";
 import { phoneHref } from "#app/domains/business/rules.ts";
-import { classes } from "#app/ui/classes.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 
 /**
- * The bar at the bottom of a phone's screen: three ways to reach the workshop. The third is the assistant. Without an
- * assistant, and until the page's script runs, it is the contact form.
+ * The bar at the bottom of a phone's screen: three ways to reach the workshop. The third is the assistant, or the contact
+ * form on a page without one.
  */
 export function BottomBar({ assistant }: { assistant?: ReactNode }) {
+  const profile = useProfile();
   return (
     <nav
       aria-label="Nous joindre"
-      className="fixed inset-x-0 bottom-0 z-20 grid h-(--bottom-bar) grid-cols-[1fr_1.25fr_56px] gap-2 border-t-outline border-ink bg-sheet px-3 py-2 md:hidden"
+      className="bottom-bar fixed inset-x-0 bottom-0 z-20 grid h-(--bottom-bar) grid-cols-[1fr_1.25fr_56px] gap-2 border-t-outline border-ink bg-sheet px-3 py-2 md:hidden"
     >
-      <LinkButton to={phoneHref(businessProfile)} variant="secondary" icon={Phone} className="px-2!">
+      <LinkButton to={phoneHref(profile)} variant="secondary" icon={Phone} className="px-2!">
         Appeler
       </LinkButton>
       <LinkButton to="/devis" className="px-2!">
         Devis gratuit
       </LinkButton>
-      {assistant}
-      <LinkButton
-        to="/#contact"
-        variant="secondary"
-        aria-label="Écrire un message"
-        className={classes("px-2!", assistant ? "in-data-hydrated:hidden" : null)}
-      >
-        <Icon icon={Mail} />
-      </LinkButton>
+      {assistant ?? (
+        <LinkButton to="/#contact" variant="secondary" aria-label="Écrire un message" className="px-2!">
+          <Icon icon={Mail} />
+        </LinkButton>
+      )}
     </nav>
   );
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import Phone from "lucide-react/icons/phone";
-import { businessProfile } from "#app/domains/business/profile.ts";
+import { useProfile } from "#app/domains/business/profile.ts";
 import { phoneHref } from "#app/domains/business/rules.ts";
 import type { DrawingProps } from "#app/ui/drawings/drawing.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
@@ -15,6 +15,7 @@ interface CallToActionProps {
 
 /** The last band of a page, with a link to /devis. Its lower edge is the footer's. */
 export function CallToAction({ title, text, to = "/devis", Drawing }: CallToActionProps) {
+  const profile = useProfile();
   return (
     <section className="on-cobalt overflow-hidden">
       <div className="wrap lg:grid lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-6">
@@ -27,8 +28,8 @@ export function CallToAction({ title, text, to = "/devis", Drawing }: CallToActi
             <LinkButton to={to} variant="on-cobalt">
               Demander un devis gratuit
             </LinkButton>
-            <LinkButton to={phoneHref(businessProfile)} variant="outline-on-cobalt" icon={Phone}>
-              {businessProfile.phone.display}
+            <LinkButton to={phoneHref(profile)} variant="outline-on-cobalt" icon={Phone}>
+              {profile.phone.display}
             </LinkButton>
           </div>
         </div>

@@ -1,11 +1,11 @@
 import type { ComponentProps } from "react";
 import { isRouteErrorResponse, useLocation } from "react-router";
 import Phone from "lucide-react/icons/phone";
-import { businessProfile } from "#app/domains/business/profile.ts";
+import { useProfile } from "#app/domains/business/profile.ts";
 import { phoneHref } from "#app/domains/business/rules.ts";
 import { OutageDrawing, UnpluggedDrawing } from "#app/ui/drawings/unplugged.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
-import { errorTextsFor } from "../rules.ts";
+import { errorTextsFor } from "../rules/errors.ts";
 import { InkBand } from "./ink-band.tsx";
 import { PublicFrame } from "./public-frame.tsx";
 
@@ -32,12 +32,13 @@ export function ErrorPage({ error, ...frame }: ErrorPageProps) {
 
 /** The error page without its frame, for an error inside a page. */
 export function ErrorMessage({ error }: { error: unknown }) {
+  const profile = useProfile();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const { title, text, documentTitle } = errorTextsFor(status);
   const { pathname } = useLocation();
   return (
     <>
-      <title>{`${documentTitle} | ${businessProfile.name}`}</title>
+      <title>{`${documentTitle} | ${profile.name}`}</title>
       <meta name="robots" content="noindex" />
       <InkBand
         title={title}
@@ -49,8 +50,8 @@ export function ErrorMessage({ error }: { error: unknown }) {
           <LinkButton to="/" variant="signal" reloadDocument={status !== 404}>
             Revenir à l’accueil
           </LinkButton>
-          <LinkButton to={phoneHref(businessProfile)} variant="outline-on-ink" icon={Phone}>
-            {businessProfile.phone.display}
+          <LinkButton to={phoneHref(profile)} variant="outline-on-ink" icon={Phone}>
+            {profile.phone.display}
           </LinkButton>
         </div>
       </InkBand>

@@ -1,81 +1,91 @@
-import type { MouseEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import ArrowUp from "lucide-react/icons/arrow-up";
-import { businessProfile } from "#app/domains/business/profile.ts";
-import { emailHref, mapsHref, openingHoursText, phoneHref } from "#app/domains/business/rules.ts";
+import { useProfile } from "#app/domains/business/profile.ts";
+import { emailHref, mapsHref, phoneHref } from "#app/domains/business/rules.ts";
+import { closedTexts, openingHoursText } from "#app/domains/business/rules/texts.ts";
 import { services } from "#app/domains/services/content/cards.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Brand } from "#app/ui/brand.tsx";
 import { Hours } from "#app/ui/hours.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
+import { Still } from "#app/ui/still.tsx";
 import { homeAnchors, legalNavigation, siteNavigation, type NavigationLink } from "../content.ts";
-import { slideUntilScrollEnd } from "#app/ui/smooth-scroll.ts";
 
 /** The footer of every public page: contact details, pages, sections of the home page, sign-in (rule pages/footer). */
 export function Footer({ newsletter }: { newsletter?: ReactNode }) {
-  const { phone, email, address, closedDays, name } = businessProfile;
   return (
     <footer className="on-ink pt-14 pb-(--bottom-bar) text-small">
       <div className="wrap">
-        <div className="grid gap-x-6 gap-y-10 md:grid-cols-2 xl:grid-cols-[4fr_3fr_3fr_2.4fr]">
-          <div>
-            <Brand to="/" />
-            <p className="mt-5.5 mb-3.5">
-              <a
-                href={phoneHref(businessProfile)}
-                className="font-title text-[2rem] leading-none font-display tracking-title whitespace-nowrap no-underline hover:underline"
-              >
-                {phone.display}
-              </a>
-            </p>
-            <address className="leading-relaxed text-muted-on-ink not-italic">
-              <a href={mapsHref(businessProfile)} className="no-underline hover:underline">
-                {address.street}
-                {address.isFictitious && " (adresse fictive)"}
-                <br />
-                {address.postalCode} {address.city}
-              </a>
-              <br />
-              <a href={emailHref(businessProfile)}>{email}</a>
-            </address>
-            <p className="mt-4 leading-relaxed text-muted-on-ink">
-              <Hours text={openingHoursText(businessProfile)} />
-              <br />
-              {closedDays}
-            </p>
-          </div>
-          <FooterColumn
-            title="Services"
-            links={services.map((service) => ({ name: service.name, to: service.path }))}
-          />
-          <FooterColumn title="L’atelier" links={siteNavigation} />
-          <FooterColumn title="Sur la page d’accueil" links={homeAnchors} />
-        </div>
+        <Still name="pied">{import.meta.env.SSR && <FooterLinks />}</Still>
         {newsletter && <div className="mt-12 border-t border-ink-3 pt-8">{newsletter}</div>}
-        <div className="mt-12 flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-ink-3 pt-5 pb-6 text-muted-on-ink">
-          <p>© {name}</p>
-          <ul className="flex flex-wrap gap-x-5">
-            {legalNavigation.map((page) => (
-              <li key={page.to}>
-                <FooterLink to={page.to}>{page.name}</FooterLink>
-              </li>
-            ))}
-            <li>
-              <FooterLink to="/admin/login">Administration</FooterLink>
-            </li>
-          </ul>
-          <LinkButton
-            to="#contenu"
-            variant="outline-on-ink"
-            size="sm"
-            icon={ArrowUp}
-            onClick={backToTop}
-            className="md:ml-auto"
-          >
-            Haut de page
-          </LinkButton>
-        </div>
+        <Still name="pied-fin">{import.meta.env.SSR && <FooterEnd />}</Still>
       </div>
     </footer>
+  );
+}
+
+function FooterLinks() {
+  const profile = useProfile();
+  const { phone, email, address } = profile;
+  return (
+    <div className="grid gap-x-6 gap-y-10 md:grid-cols-2 xl:grid-cols-[4fr_3fr_3fr_2.4fr]">
+      <div>
+        <Brand to="/" />
+        <p className="mt-5.5 mb-3.5">
+          <a
+            href={phoneHref(profile)}
+            className="font-title text-[2rem] leading-none font-display tracking-title whitespace-nowrap no-underline hover:underline"
+          >
+            {phone.display}
+          </a>
+        </p>
+        <address className="leading-relaxed text-muted-on-ink not-italic">
+          <a href={mapsHref(profile)} className="no-underline hover:underline">
+            {address.street}
+            {address.isFictitious && " (adresse fictive)"}
+            <br />
+            {address.postalCode} {address.city}
+          </a>
+          <br />
+          <a href={emailHref(profile)}>{email}</a>
+        </address>
+        <p className="mt-4 leading-relaxed text-muted-on-ink">
+          <Hours text={openingHoursText(profile)} />
+          {closedTexts(profile).map((text) => (
+            <span key={text} className="block">
+              {text}
+            </span>
+          ))}
+        </p>
+      </div>
+      <FooterColumn
+        title="Services"
+        links={services.map((service) => ({ name: service.name, to: service.path }))}
+      />
+      <FooterColumn title="L’atelier" links={siteNavigation} />
+      <FooterColumn title="Sur la page d’accueil" links={homeAnchors} />
+    </div>
+  );
+}
+
+function FooterEnd() {
+  return (
+    <div className="mt-12 flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-ink-3 pt-5 pb-6 text-muted-on-ink">
+      <p>© {useProfile().name}</p>
+      <ul className="flex flex-wrap gap-x-5">
+        {legalNavigation.map((page) => (
+          <li key={page.to}>
+            <FooterLink to={page.to}>{page.name}</FooterLink>
+          </li>
+        ))}
+        <li>
+          <FooterLink to="/admin/login">Administration</FooterLink>
+        </li>
+      </ul>
+      <LinkButton to="#contenu" variant="outline-on-ink" size="sm" icon={ArrowUp} className="md:ml-auto">
+        Haut de page
+      </LinkButton>
+    </div>
   );
 }
 
@@ -103,12 +113,4 @@ function FooterLink({ to, children }: { to: string; children: string }) {
       {children}
     </AppLink>
   );
-}
-
-/** Scrolls smoothly to the top and moves the focus there. Without script the link jumps there. */
-function backToTop(event: MouseEvent) {
-  event.preventDefault();
-  slideUntilScrollEnd();
-  window.scrollTo(0, 0);
-  document.getElementById("contenu")?.focus({ preventScroll: true });
 }

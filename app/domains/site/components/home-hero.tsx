@@ -1,16 +1,21 @@
+import { businessWords, fillTexts } from "#app/domains/business/rules/texts.ts";
+import { useProfile } from "#app/domains/business/profile.ts";
 import { WorkbenchDrawing } from "#app/ui/drawings/workbench.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { reassurances } from "../content.ts";
 
 /** The home page's hero: a drawing of the workbench, whose drawers are the three reassurance cards. */
 export function HomeHero() {
+  const profile = useProfile();
+  const { at, openDays } = profile;
   return (
     <div id="accueil" tabIndex={-1} className="on-ink outline-none">
       <section className="overflow-hidden pt-(--header)">
         <div className="wrap lg:grid lg:grid-cols-12 lg:items-end lg:gap-x-6">
           <div className="relative z-1 pt-10 lg:col-start-1 lg:col-end-8 lg:row-start-1 lg:self-center lg:py-18">
             <p className="mb-4.5 font-semibold md:mb-5.5 md:text-h4">
-              Réparation informatique au Mans<span className="hidden md:inline">, du lundi au samedi</span>
+              Réparation informatique {at}
+              <span className="hidden md:inline">, {openDays}</span>
             </p>
             <h1 className="max-w-[10ch] text-display tracking-display">
               En panne&nbsp;? Posez-le sur l’établi.
@@ -41,7 +46,7 @@ export function HomeHero() {
         <div className="h-3 border-b border-ink-3" />
         <div className="wrap">
           <ul className="divide-ink-3 max-md:divide-y md:grid md:grid-cols-[5fr_4fr_4fr] md:divide-x md:border-x md:border-ink-3">
-            {reassurances.map(({ figure, title, text }) => (
+            {fillTexts(reassurances, businessWords(profile)).map(({ figure, title, text }) => (
               <li
                 key={title}
                 className="relative grid grid-cols-[7.5rem_1fr] gap-x-4 pt-6 pb-5.5 md:block md:px-6 md:pt-11 md:pb-8.5 lg:px-8"

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { legalFieldLabels, toComplete } from "#app/domains/business/labels.ts";
-import { businessProfile, type BusinessProfile } from "#app/domains/business/profile.ts";
-import { emailHref, phoneHref, postalAddress } from "#app/domains/business/rules.ts";
+import { type BusinessProfile, useProfile } from "#app/domains/business/profile.ts";
+import { emailHref, phoneHref } from "#app/domains/business/rules.ts";
+import { postalAddress } from "#app/domains/business/rules/texts.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { FactList, TextSection } from "./text-sections.tsx";
@@ -18,8 +19,9 @@ const publisherFields = [
 ] as const satisfies LegalField[];
 
 /** /mentions-legales, from the business profile. An empty field reads 'À compléter' (rule pages/legal). */
-export function LegalNotice() {
-  const { name, phone, email, address, legal } = businessProfile;
+export function LegalNotice({ legal }: Pick<BusinessProfile, "legal">) {
+  const profile = useProfile();
+  const { name, phone, email, address } = profile;
   return (
     <>
       <TextSection title="Éditeur du site" first>
@@ -27,16 +29,16 @@ export function LegalNotice() {
           facts={[
             ["Nom commercial", name],
             ...publisherFields.map((field) => [legalFieldLabels[field], filled(legal[field])] as const),
-            ["Adresse", address.isFictitious ? filled(null) : postalAddress(businessProfile)],
+            ["Adresse", address.isFictitious ? filled(null) : postalAddress(profile)],
             [
               "Téléphone",
-              <a key="phone" href={phoneHref(businessProfile)}>
+              <a key="phone" href={phoneHref(profile)}>
                 {phone.display}
               </a>,
             ],
             [
               "E-mail",
-              <a key="email" href={emailHref(businessProfile)}>
+              <a key="email" href={emailHref(profile)}>
                 {email}
               </a>,
             ],

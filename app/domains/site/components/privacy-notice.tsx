@@ -1,6 +1,7 @@
 import { toComplete } from "#app/domains/business/labels.ts";
-import { businessProfile } from "#app/domains/business/profile.ts";
-import { emailHref, postalAddress } from "#app/domains/business/rules.ts";
+import { type BusinessProfile, useProfile } from "#app/domains/business/profile.ts";
+import { emailHref } from "#app/domains/business/rules.ts";
+import { postalAddress } from "#app/domains/business/rules/texts.ts";
 import type { ReactNode } from "react";
 import { ofName } from "#app/lib/french/elision.ts";
 import { DashList } from "#app/ui/dash-list.tsx";
@@ -12,13 +13,15 @@ import { FactList, TextSection } from "./text-sections.tsx";
  */
 export function PrivacyNotice({
   retention,
+  legal,
   audienceChoice,
-}: {
+}: Pick<BusinessProfile, "legal"> & {
   retention: string;
   /** The control that ends audience measurement in this browser. */
   audienceChoice: ReactNode;
 }) {
-  const { name, email, address, legal } = businessProfile;
+  const profile = useProfile();
+  const { name, email, address } = profile;
   return (
     <>
       <TextSection title="En bref" first>
@@ -36,10 +39,10 @@ export function PrivacyNotice({
         <FactList
           facts={[
             ["Responsable du traitement", `${name} (${legal.companyName ?? toComplete})`],
-            ["Adresse", address.isFictitious ? toComplete : postalAddress(businessProfile)],
+            ["Adresse", address.isFictitious ? toComplete : postalAddress(profile)],
             [
               "Pour exercer vos droits",
-              <a key="email" href={emailHref(businessProfile)}>
+              <a key="email" href={emailHref(profile)}>
                 {email}
               </a>,
             ],
@@ -154,8 +157,8 @@ export function PrivacyNotice({
       <TextSection title="Vos droits">
         <p>
           Vous pouvez demander l’accès à vos données, leur rectification, leur effacement, leur portabilité,
-          la limitation de leur usage, ou vous y opposer. Écrivez à{" "}
-          <a href={emailHref(businessProfile)}>{email}</a> : nous répondons sous un mois, gratuitement.
+          la limitation de leur usage, ou vous y opposer. Écrivez à <a href={emailHref(profile)}>{email}</a> :
+          nous répondons sous un mois, gratuitement.
         </p>
         <p>
           Si la réponse ne vous convient pas, vous pouvez saisir la{" "}

@@ -1,9 +1,10 @@
 import { useEffect, useRef, type MouseEvent, type ReactNode } from "react";
-import { useLocation } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { classes } from "#app/ui/classes.ts";
 import { slideUntilScrollEnd } from "#app/ui/smooth-scroll.ts";
 import { BottomBar } from "./bottom-bar.tsx";
 import { Footer } from "./footer.tsx";
+import { refreshFrame } from "./frame-acts.ts";
 import { Header } from "./header.tsx";
 
 interface PublicFrameProps {
@@ -18,9 +19,12 @@ interface PublicFrameProps {
 
 /** The layout of every public page: skip link, header, the page, footer and the phone's bottom bar. */
 export function PublicFrame({ startsLight, newsletter, assistant, children }: PublicFrameProps) {
-  useFocusOnArrival();
+  useArrival(startsLight);
+  const slideToAnchors = useSlidingAnchors();
   return (
-    <div onClickCapture={slideToAnchors} className="flex min-h-dvh flex-col">
+    // It receives the clicks, by mouse or keyboard, on the links inside.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div onClick={slideToAnchors} className="flex min-h-dvh flex-col">
       <a
         href="#contenu"
         className="fixed top-2 left-2 z-40 -translate-y-24 rounded-control bg-white px-4 py-3 font-semibold text-ink focus:translate-y-0 focus:shadow-lift"
@@ -43,10 +47,10 @@ export function PublicFrame({ startsLight, newsletter, assistant, children }: Pu
 }
 
 /**
- * Moves the focus after a change of page or anchor, as a page load does, so that keyboard and screen reader
- * continue from there.
+ * Moves the focus after a change of page or anchor by the router, as a page load does, so that keyboard and screen reader
+ * continue from there. Brings the header up to date.
  */
-function useFocusOnArrival() {
+function useArrival(startsLight: boolean) {
   const { pathname, hash } = useLocation();
   const seen = useRef(pathname + hash);
   useEffect(() => {
@@ -55,10 +59,24 @@ function useFocusOnArrival() {
     const id = decodeURIComponent(hash.slice(1)) || "contenu";
     document.getElementById(id)?.focus({ preventScroll: true });
   }, [pathname, hash]);
+  useEffect(() => refreshFrame(), [pathname, startsLight]);
 }
 
-/** Scrolls smoothly to an anchor of the same page. A new page starts at its top at once (rule pages/top). */
-function slideToAnchors(event: MouseEvent<HTMLElement>) {
-  const link = event.target instanceof Element ? event.target.closest("a") : null;
-  if (link?.hash && link.pathname === window.location.pathname) slideUntilScrollEnd();
+/**
+ * Scrolls smoothly to an anchor of the same page, through the router, which keeps each entry's position. Until the page
+ * is hydrated the browser does it (frame.css).
+ */
+function useSlidingAnchors() {
+  const navigate = useNavigate();
+  return (event: MouseEvent<HTMLElement>) => {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (event.defaultPrevented || event.button > 0 || event.metaKey || event.ctrlKey || event.shiftKey)
+      return;
+    const { pathname, search } = window.location;
+    if (!link?.hash || link.pathname !== pathname || link.search !== search || link.host !== location.host)
+      return;
+    event.preventDefault();
+    slideUntilScrollEnd();
+    void navigate({ pathname, search, hash: link.hash });
+  };
 }

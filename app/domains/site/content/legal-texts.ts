@@ -28,7 +28,7 @@ export const legalTexts: readonly LegalText[] = [
       {
         title: "Devis et commande",
         paragraphs: [
-          "{diagnosisRule} Le devis est gratuit et écrit. Il sépare les pièces de la main-d’œuvre.",
+          "{regle_diagnostic} Le devis est gratuit et écrit. Il sépare les pièces de la main-d’œuvre.",
           "La commande est ferme quand vous acceptez le devis. Rien ne commence avant, et tout supplément demande un nouvel accord.",
         ],
         facts: [["Durée de validité d’un devis", null]],
@@ -48,7 +48,7 @@ export const legalTexts: readonly LegalText[] = [
       {
         title: "Délais",
         paragraphs: [
-          "Nous intervenons {delay}. Une réparation dure davantage quand une pièce se commande : la date est alors donnée avec le devis.",
+          "Nous intervenons {delai}. Une réparation dure davantage quand une pièce se commande : la date est alors donnée avec le devis.",
           "Si la date convenue n’est pas tenue, vous pouvez nous demander de l’exécuter dans un délai supplémentaire raisonnable, puis mettre fin au contrat (Code de la consommation, article L. 216-6).",
         ],
       },
@@ -77,7 +77,7 @@ export const legalTexts: readonly LegalText[] = [
       {
         title: "Garanties et rétractation",
         paragraphs: [
-          "Nos réparations sont garanties 30 jours : si la même panne revient, nous la reprenons sans frais. Cette garantie s’ajoute à vos garanties légales et ne les remplace pas.",
+          "Nos réparations sont garanties {garantie_jours} : si la même panne revient, nous la reprenons sans frais. Cette garantie s’ajoute à vos garanties légales et ne les remplace pas.",
         ],
         links: ["/garanties-legales", "/retractation"],
       },
@@ -119,14 +119,14 @@ export const legalTexts: readonly LegalText[] = [
         ],
         facts: [
           ["Adresse électronique", "{email}"],
-          ["Adresse postale", "{address}"],
+          ["Adresse postale", "{adresse}"],
         ],
       },
       {
         title: "Modèle de formulaire",
         paragraphs: ["À n’envoyer que si vous souhaitez vous rétracter."],
         items: [
-          "À l’attention {ofName} :",
+          "À l’attention {de_nom} :",
           "Je vous notifie par la présente ma rétractation du contrat portant sur (désignation de la prestation ou du bien) :",
           "Commandé le, ou reçu le :",
           "Nom du consommateur :",
@@ -139,14 +139,14 @@ export const legalTexts: readonly LegalText[] = [
   {
     path: "/garanties-legales",
     title: "Garanties légales",
-    lead: "Ce que la loi vous donne, en plus de nos 30 jours.",
+    lead: "Ce que la loi vous donne, en plus de nos {garantie_jours}.",
     description:
-      "Garantie de 30 jours sur la réparation, garantie légale de conformité et garantie des vices cachés : ce qui est couvert, combien de temps, et comment faire.",
+      "Garantie de {garantie_jours} sur la réparation, garantie légale de conformité et garantie des vices cachés : ce qui est couvert, combien de temps, et comment faire.",
     sections: [
       {
-        title: "Notre garantie de 30 jours",
+        title: "Notre garantie de {garantie_jours}",
         paragraphs: [
-          "Si la même panne revient dans les 30 jours, nous la reprenons sans frais. Cette garantie commerciale s’ajoute aux garanties légales, qui s’appliquent de toute façon.",
+          "Si la même panne revient dans les {garantie_jours}, nous la reprenons sans frais. Cette garantie commerciale s’ajoute aux garanties légales, qui s’appliquent de toute façon.",
         ],
       },
       {
@@ -169,9 +169,9 @@ export const legalTexts: readonly LegalText[] = [
           "Apportez l’appareil et la facture, ou écrivez-nous. Si nous ne trouvons pas de solution ensemble, le médiateur nommé dans les mentions légales peut être saisi gratuitement.",
         ],
         facts: [
-          ["Vendeur responsable", "{name}"],
+          ["Vendeur responsable", "{nom}"],
           ["Adresse électronique", "{email}"],
-          ["Adresse postale", "{address}"],
+          ["Adresse postale", "{adresse}"],
         ],
       },
     ],

@@ -1,23 +1,24 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { exampleNote } from "#app/domains/business/rules.ts";
-import { businessProfile } from "#app/domains/business/profile.ts";
+import { type Testimonial, useProfile } from "#app/domains/business/profile.ts";
 import { ExampleNote } from "#app/ui/example-note.tsx";
-import { IconButton } from "#app/ui/icon-button.tsx";
+import type { IconType } from "#app/ui/icon.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
-import { testimonials, type Testimonial } from "../content.ts";
 import { monogram } from "../rules.ts";
-import { useCarousel } from "./use-carousel.ts";
 
 /**
- * The home page's testimonials: 3, 2 or 1 side by side (rule pages/carousel). Without script it is a list that
- * scrolls.
+ * The home page's testimonials: 3, 2 or 1 side by side (rule pages/carousel). The list scrolls, and its arrows and dots are
+ * links to its items, without any script. carousel-acts.ts makes them slide.
  */
-export function TestimonialsCarousel() {
-  const { track, selected, next, previous, goTo, followScroll } = useCarousel(testimonials.length);
+export function TestimonialsCarousel({ testimonials }: { testimonials: readonly Testimonial[] }) {
+  const profile = useProfile();
+  const last = testimonials.length - 1;
   return (
     <section
       id="témoignages"
+      data-carousel
       tabIndex={-1}
       aria-labelledby="titre-temoignages"
       className="section outline-none"
@@ -28,34 +29,32 @@ export function TestimonialsCarousel() {
           title="Ce qu’ils racontent en repartant."
           side={
             <div className="flex gap-2 noscript:hidden">
-              <IconButton icon={ArrowLeft} label="Témoignage précédent" onClick={previous} />
-              <IconButton icon={ArrowRight} label="Témoignage suivant" onClick={next} />
+              <Arrow step="previous" to={last} icon={ArrowLeft} label="Témoignage précédent" />
+              <Arrow step="next" to={1} icon={ArrowRight} label="Témoignage suivant" />
             </div>
           }
         />
         <div className="border-y border-line">
           <ul
-            ref={track}
-            onScroll={followScroll}
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must reach a list that scrolls
             tabIndex={0}
             aria-label="Témoignages"
             className="relative -mx-5 flex snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto overscroll-x-contain [clip-path:inset(0_0_0_2px)] focus-visible:-outline-offset-3 md:-mx-6 lg:-mx-8"
           >
-            {testimonials.map((testimonial) => (
-              <Card key={testimonial.name} testimonial={testimonial} />
+            {testimonials.map((testimonial, index) => (
+              <Card key={testimonial.name} id={itemId(index)} testimonial={testimonial} />
             ))}
           </ul>
         </div>
-        <ExampleNote note={exampleNote(businessProfile, "testimonials")} />
-        <ul className="mt-4 flex noscript:hidden">
+        <ExampleNote note={exampleNote(profile, "testimonials")} />
+        <ul className="mt-4 flex">
           {testimonials.map(({ name }, index) => (
             <li key={name}>
-              <button
-                type="button"
+              <a
+                href={`#${itemId(index)}`}
+                data-slide={index}
                 aria-label={`Témoignage ${index + 1}`}
-                aria-current={index === selected || undefined}
-                onClick={() => goTo(index)}
+                aria-current={index === 0 || undefined}
                 className="grid size-6 place-items-center before:size-2 before:rounded-mark before:bg-line-strong aria-current:before:w-5 aria-current:before:bg-ink"
               />
             </li>
@@ -66,31 +65,48 @@ export function TestimonialsCarousel() {
   );
 }
 
-function Card({ testimonial: { name, role, image, content, rating } }: { testimonial: Testimonial }) {
+const itemId = (index: number) => `temoignage-${index + 1}`;
+
+interface ArrowProps {
+  step: "previous" | "next";
+  /** The item it leads to from the first one, until the script knows where the list is. */
+  to: number;
+  icon: IconType;
+  label: string;
+}
+
+function Arrow({ step, to, icon, label }: ArrowProps) {
   return (
-    <li className="flex shrink-0 basis-full snap-start flex-col gap-5 border-l border-line px-5 py-6 md:basis-1/2 md:px-6 md:pt-7 lg:basis-1/3 lg:px-8">
+    <a
+      href={`#${itemId(to)}`}
+      data-step={step}
+      aria-label={label}
+      className="inline-grid size-12 shrink-0 place-items-center rounded-control border-outline border-ink bg-sheet text-ink transition-colors hover:bg-ink hover:text-white active:bg-ink-2"
+    >
+      <Icon icon={icon} />
+    </a>
+  );
+}
+
+function Card({ id, testimonial }: { id: string; testimonial: Testimonial }) {
+  const { name, role, content, rating } = testimonial;
+  return (
+    // Brought into view by a link, it stands under the middle of the header, its section's title still in view.
+    <li
+      id={id}
+      className="flex shrink-0 basis-full snap-start scroll-mt-[35vh] flex-col gap-5 border-l border-line px-5 py-6 md:basis-1/2 md:px-6 md:pt-7 lg:basis-1/3 lg:px-8"
+    >
       <Rating rating={rating} />
       <blockquote className="font-title text-[1.25rem] leading-[1.42] font-medium tracking-normal">
         «&nbsp;{content}&nbsp;»
       </blockquote>
       <div className="mt-auto flex items-center gap-3.5 text-small leading-snug">
-        {image ? (
-          <img
-            src={image}
-            alt=""
-            width={44}
-            height={44}
-            loading="lazy"
-            className="size-11 rounded-control object-cover"
-          />
-        ) : (
-          <span
-            aria-hidden="true"
-            className="grid size-11 shrink-0 place-items-center rounded-control bg-ink font-title font-bold text-white"
-          >
-            {monogram(name)}
-          </span>
-        )}
+        <span
+          aria-hidden="true"
+          className="grid size-11 shrink-0 place-items-center rounded-control bg-ink font-title font-bold text-white"
+        >
+          {monogram(name)}
+        </span>
         <p>
           <b>{name}</b>
           <br />
@@ -112,6 +128,7 @@ function Rating({ rating }: { rating: number }) {
             width="16"
             height="6"
             rx="1"
+            data-mark={index < rating ? "full" : "empty"}
             className={index < rating ? "fill-ink" : "fill-line"}
           />
         ))}

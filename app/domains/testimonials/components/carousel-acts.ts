@@ -1,0 +1,81 @@
+import { lastPosition, nextPosition, previousPosition, slideDurationMs } from "../rules.ts";
+
+const steps = { next: nextPosition, previous: previousPosition };
+let running = 0;
+/** The chosen item while a slide runs: its own scroll events say nothing. */
+let sliding = false;
+let selected = 0;
+
+/**
+ * Makes the arrows and dots of the testimonials slide (rule pages/carousel). Without it they are links to the items. It
+ * measures how many items show, so only the style sheet decides that.
+ */
+export function startCarousel(): void {
+  document.addEventListener("click", press);
+  // The scroll of an element does not bubble.
+  document.addEventListener("scroll", followScroll, { capture: true, passive: true });
+  const list = trackOf(document.querySelector("[data-carousel]"));
+  if (list?.scrollLeft) choose(list, Math.round(list.scrollLeft / measure(list).itemWidth));
+}
+
+const trackOf = (carousel: Element | null) => carousel?.querySelector<HTMLElement>("ul[tabindex]") ?? null;
+
+function measure(list: HTMLElement) {
+  const itemWidth = list.firstElementChild?.getBoundingClientRect().width ?? list.clientWidth;
+  const visible = Math.max(1, Math.round(list.clientWidth / itemWidth));
+  return { itemWidth, last: lastPosition(list.childElementCount, visible), visible };
+}
+
+function press(event: MouseEvent): void {
+  const link =
+    event.target instanceof Element ? event.target.closest<HTMLElement>("[data-slide], [data-step]") : null;
+  const list = trackOf(link?.closest("[data-carousel]") ?? null);
+  if (!link || !list || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  event.preventDefault();
+  const { itemWidth, last, visible } = measure(list);
+  const { slide: dot, step } = link.dataset;
+  const rule = steps[step as keyof typeof steps];
+  choose(list, dot === undefined ? rule(selected, list.childElementCount, visible) : Number(dot));
+  slide(list, Math.min(selected, last) * itemWidth);
+}
+
+/** A swipe chooses a position. The movement of an arrow or a dot is ignored: its position is known. */
+function followScroll({ target }: Event): void {
+  if (sliding || !(target instanceof HTMLElement) || !target.closest("[data-carousel]")) return;
+  const { itemWidth, last } = measure(target);
+  const reached = Math.round(target.scrollLeft / itemWidth);
+  if (Math.min(selected, last) !== reached) choose(target, reached);
+}
+
+function choose(list: HTMLElement, index: number): void {
+  selected = index;
+  for (const dot of list.closest("[data-carousel]")?.querySelectorAll<HTMLElement>("[data-slide]") ?? []) {
+    if (dot.dataset.slide === String(index)) dot.ariaCurrent = "true";
+    else dot.removeAttribute("aria-current");
+  }
+}
+
+/**
+ * Scrolls to `left` in 500 ms (rule pages/carousel), at once with reduced motion. A new slide replaces a running one.
+ */
+function slide(list: HTMLElement, left: number): void {
+  cancelAnimationFrame(running);
+  sliding = true;
+  const from = list.scrollLeft;
+  const durationMs = matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : slideDurationMs;
+  const start = performance.now();
+  // Scroll snapping would pull every step of the movement to the nearest item.
+  list.style.scrollSnapType = "none";
+  const advance = (now: number) => {
+    const progress = durationMs ? Math.min(1, Math.max(0, now - start) / durationMs) : 1;
+    list.scrollLeft = from + (left - from) * (1 - (1 - progress) ** 3);
+    if (progress < 1) {
+      running = requestAnimationFrame(advance);
+      return;
+    }
+    list.style.scrollSnapType = "";
+    // The movement's last scroll event arrives with the next frame.
+    running = requestAnimationFrame(() => requestAnimationFrame(() => (sliding = false)));
+  };
+  running = requestAnimationFrame(advance);
+}

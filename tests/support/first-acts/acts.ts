@@ -1,0 +1,161 @@
+import type { Browser, BrowserContext, CDPSession, Page } from "@playwright/test";
+import { type Control, type Device, installJudge } from "./in-page.ts";
+
+/** The moment of a first act, and the telephone and line it is made with. */
+export interface Conditions {
+  at: "domcontentloaded" | "load";
+  /** How many times slower than this machine. */
+  slowdown: number;
+  /** 400 kb/s with 150 ms of latency. */
+  isSlowLine: boolean;
+}
+
+/** One first act: one control, one device, one moment. */
+export interface FirstAct extends Conditions {
+  path: string;
+  control: Control;
+  device: Device;
+}
+
+/** What became of a first act. */
+export interface Verdict {
+  act: string;
+  /** Why the act is lost; undefined when the page is as the act asked. */
+  lost?: string;
+  feedbackMs: number;
+  effectMs: number | undefined;
+}
+
+const slowLine = { latency: 150, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+const desk = { viewport: { width: 1440, height: 900 } };
+
+/** Returns the controls of a page that the device reaches, in the document's order. */
+export async function listControls(browser: Browser, url: string, device: Device): Promise<Control[]> {
+  const context = await openContext(browser, device);
+  const page = await context.newPage();
+  await page.goto(url);
+  const controls = await page.evaluate(() => window.judge.controls());
+  await context.close();
+  return controls.filter(({ devices }) => devices.includes(device));
+}
+
+/**
+ * Opens a page nobody has seen, makes the act as its very first one, and says what it led to. Returns null when the page
+ * moved between aiming and pressing: the press was another act.
+ */
+async function judgeAct(
+  browser: Browser,
+  origin: string,
+  act: FirstAct,
+  settledMs: number,
+): Promise<Verdict | null> {
+  const context = await openContext(browser, act.device);
+  const name = nameOf(act);
+  try {
+    const page = await context.newPage();
+    await slowDown(await context.newCDPSession(page), act);
+    const chosen = act.control.kind === "file" ? page.waitForEvent("filechooser").catch(() => null) : null;
+    await page.goto(origin + act.path, { waitUntil: act.at, timeout: 60_000 });
+    const started = page.url();
+    await make(page, act);
+    // A page that is left at once cannot say.
+    if (await page.evaluate(() => window.judge.missed()).catch(() => false)) return null;
+    await page.waitForTimeout(settledMs);
+    if (chosen) return { act: name, lost: (await chosen) ? undefined : "no file was asked for", ...untimed };
+    return { act: name, ...(await read(page, act, started)) };
+  } catch (error) {
+    return { act: name, lost: (error as Error).message.split("\n")[0], ...untimed };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Judges acts, a few at a time. What counts is the state of each page `settledMs` after its act. */
+export async function judgeActs(
+  browser: Browser,
+  origin: string,
+  { acts, settledMs, atOnce }: { acts: readonly FirstAct[]; settledMs: number; atOnce: number },
+): Promise<Verdict[]> {
+  const waiting = acts.values();
+  const verdicts: Verdict[] = [];
+  const work = async () => {
+    for (const act of waiting) {
+      let verdict: Verdict | null = null;
+      for (let aims = 0; aims < mostAims && !verdict; aims += 1)
+        verdict = await judgeAct(browser, origin, act, settledMs);
+      verdicts.push(verdict ?? { act: nameOf(act), lost: "moves whenever it is aimed at", ...untimed });
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return verdicts;
+}
+
+/** How often the same act is aimed. */
+const mostAims = 4;
+
+const nameOf = ({ path, control, device, at, isSlowLine, slowdown }: FirstAct) =>
+  `${path} ${control.kind} '${control.name}' by ${device} at ${at}, ${isSlowLine ? "400 kb/s" : `x${slowdown}`}`;
+
+const untimed = { feedbackMs: 0, effectMs: undefined };
+
+function openContext(browser: Browser, device: Device): Promise<BrowserContext> {
+  return browser
+    .newContext({ ...(device === "touch" ? phone : desk), locale: "fr-FR", reducedMotion: "no-preference" })
+    .then(async (context) => {
+      await context.addInitScript(installJudge);
+      return context;
+    });
+}
+
+async function slowDown(session: CDPSession, { slowdown, isSlowLine }: Conditions): Promise<void> {
+  if (slowdown > 1) await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  if (!isSlowLine) return;
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", { offline: false, ...slowLine });
+}
+
+async function make(page: Page, { control, device }: FirstAct): Promise<void> {
+  const { x, y, typed } = await page.evaluate(([aimed, by]) => window.judge.aim(aimed, by), [
+    control,
+    device,
+  ] as const);
+  if (device === "mouse") await page.mouse.click(x, y);
+  if (device === "touch") await page.touchscreen.tap(x, y);
+  if (device === "hover") await page.mouse.move(x, y, { steps: 2 });
+  if (device === "focus") await page.keyboard.press("Tab").then(() => keysTo(page, control.index));
+  if (device === "keyboard" && !typed) await page.keyboard.press(keyOf(control.kind));
+  if (typed) await page.keyboard.type(typed);
+}
+
+const keyOf = (kind: Control["kind"]) =>
+  ({ choice: "Space", select: "ArrowDown", area: "ArrowRight", file: "Space" })[kind as string] ?? "Enter";
+
+/** Goes on with Tab until the control has the focus. */
+async function keysTo(page: Page, index: number): Promise<void> {
+  for (let stops = 0; stops < 20; stops += 1) {
+    const name = await page.evaluate(() => document.activeElement?.getAttribute("popovertarget"));
+    if (name) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Tab never reaches control ${index}`);
+}
+
+async function read(page: Page, { control }: FirstAct, started: string): Promise<Omit<Verdict, "act">> {
+  const arrived = new URL(page.url());
+  if (control.kind === "page") {
+    const isThere = arrived.pathname + arrived.search === control.leads;
+    const isRead = isThere && (await page.locator("h1").count()) === 1;
+    return { lost: isRead ? undefined : `is on ${arrived.pathname}`, ...untimed };
+  }
+  const isLoadedAgain = await page.evaluate(
+    () => window.judge.outcome().feedbackMs === 0 && !window.judge.outcome().isDone,
+  );
+  if (control.kind === "submit" && (page.url() !== started || isLoadedAgain)) {
+    const isAnswered = page.url() !== started || (await page.evaluate(() => window.judge.speaks()));
+    return { lost: isAnswered ? undefined : "nothing says what became of the form", ...untimed };
+  }
+  const { isDone, effectMs, feedbackMs, seen } = await page.evaluate(() => window.judge.outcome());
+  return { lost: isDone ? undefined : seen, effectMs, feedbackMs };
+}

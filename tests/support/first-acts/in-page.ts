@@ -1,0 +1,265 @@
+/** How a visitor acts: with a mouse, a finger or a keyboard; `hover` and `focus` press nothing. */
+export type Device = "mouse" | "touch" | "keyboard" | "hover" | "focus";
+
+/** What a control is for, told from the document alone. */
+export type ControlKind =
+  | "page"
+  | "anchor"
+  | "away"
+  | "popover"
+  | "fold"
+  | "text"
+  | "choice"
+  | "select"
+  | "file"
+  | "submit"
+  | "area"
+  | "other";
+
+/** A control of a page, as the judge found it. */
+export interface Control {
+  /** Its place among all controls of the document. */
+  index: number;
+  kind: ControlKind;
+  name: string;
+  /** The devices that can reach it. */
+  devices: Device[];
+  /** Where a link leads: path and query. */
+  leads: string;
+  /** Outside the page's own content: in the header, the footer or a bar. */
+  isFrame: boolean;
+}
+
+/** What became of the act, as the page sees it. */
+interface Outcome {
+  isDone: boolean;
+  /** From the visitor's press to the state that was asked for, in ms; undefined when it never came. */
+  effectMs: number | undefined;
+  /** From the visitor's press to the next frame, in ms. */
+  feedbackMs: number;
+  seen: string;
+}
+
+interface Judge {
+  controls(): Control[];
+  /** Brings the control into view, remembers what is asked of it, and returns where to press. */
+  aim(control: Control, device: Device): { x: number; y: number; typed: string };
+  outcome(): Outcome;
+  /** Whether the press reached another place: the page moved between aiming and pressing. */
+  missed(): boolean;
+  /** Whether the page says what is wrong with a form, or that it was received. */
+  speaks(): boolean;
+}
+
+declare global {
+  interface Window {
+    judge: Judge;
+  }
+}
+
+/** Runs in the page, before any of its scripts: finds the controls and watches what an act does to them. */
+export function installJudge(): void {
+  const selector =
+    "a[href], button, summary, input:not([type=hidden]), select, textarea, [role=button], [role=tab], [tabindex='0']";
+  const texts: Record<string, string> = {
+    email: "a@exemple.fr",
+    tel: "0243123456",
+    number: "7",
+    date: "01012031",
+    time: "1015P",
+  };
+  const all = () => [...document.querySelectorAll<HTMLElement>(selector)];
+  const isShown = (element: HTMLElement) => {
+    const { width, height } = element.getBoundingClientRect();
+    return element.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1;
+  };
+  const panelOf = (element: HTMLElement) =>
+    element instanceof HTMLButtonElement
+      ? ((element.popoverTargetElement as HTMLElement | null) ??
+        document.getElementById(element.getAttribute("commandfor") ?? ""))
+      : null;
+  const nameOf = (element: HTMLElement) =>
+    (
+      element.getAttribute("aria-label") ??
+      ("labels" in element && element.innerText === ""
+        ? [...((element as HTMLInputElement).labels ?? [])].map((label) => label.textContent).join(" ")
+        : element.innerText)
+    )
+      .replace(/\s+/g, " ")
+      .trim()
+      .slice(0, 40) || element.tagName.toLowerCase();
+
+  function kindOf(element: HTMLElement): ControlKind {
+    if (element instanceof HTMLAnchorElement) {
+      if (!/^https?:$/.test(element.protocol) || element.host !== location.host) return "away";
+      if (element.target || element.hasAttribute("download")) return "away";
+      const isHere = element.pathname === location.pathname && element.search === location.search;
+      return isHere && element.hash ? "anchor" : "page";
+    }
+    if (panelOf(element)) return "popover";
+    if (element.tagName === "SUMMARY") return "fold";
+    if (element instanceof HTMLTextAreaElement) return "text";
+    if (element instanceof HTMLSelectElement) return "select";
+    if (element instanceof HTMLInputElement) {
+      if (element.type === "file") return "file";
+      return ["checkbox", "radio"].includes(element.type) ? "choice" : "text";
+    }
+    if (element instanceof HTMLButtonElement && element.type === "submit" && element.form) return "submit";
+    return element.tagName === "BUTTON" || element.getAttribute("role") ? "other" : "area";
+  }
+
+  /** Whether a press in its middle reaches it once it is in view. */
+  function canBePressed(element: HTMLElement): boolean {
+    element.scrollIntoView({ block: "center", behavior: "instant" });
+    const hit = document.elementFromPoint(...middle(element));
+    return hit !== null && (element.contains(hit) || labelled(element, hit));
+  }
+  const labelled = (element: HTMLElement, hit: Element) =>
+    "labels" in element &&
+    [...((element as HTMLInputElement).labels ?? [])].some((label) => label.contains(hit));
+  function middle(element: HTMLElement): [number, number] {
+    // A link over several lines is pressed on its first one.
+    const [first] = element.getClientRects();
+    const { left, top, width, height } = first ?? element.getBoundingClientRect();
+    return [left + width / 2, top + height / 2];
+  }
+
+  /** All a visitor could have changed in the page, as a text. */
+  function signature(): string {
+    const open = [...document.querySelectorAll("dialog[open], details[open], :popover-open")];
+    const told = [
+      ...document.querySelectorAll("[aria-expanded], [aria-pressed], [aria-current], [aria-selected]"),
+    ];
+    const scrolled = [...document.querySelectorAll("*")].filter(({ scrollLeft }) => scrollLeft > 0);
+    return JSON.stringify([
+      open.map(({ id, tagName }) => tagName + id),
+      told.map(({ ariaExpanded, ariaPressed, ariaCurrent, ariaSelected }) =>
+        [ariaExpanded, ariaPressed, ariaCurrent, ariaSelected].join(),
+      ),
+      scrolled.map(({ tagName, scrollLeft }) => tagName + Math.round(scrollLeft)),
+      [...document.querySelectorAll("input")].map(({ type }) => type).join(),
+    ]);
+  }
+
+  /** Returns whether what a control is for has happened. Read before the act, which changes what it compares with. */
+  function goal(element: HTMLElement, kind: ControlKind, device: Device): () => boolean {
+    if (kind === "popover") return () => isShown(panelOf(element) as HTMLElement);
+    if (kind === "fold") {
+      const fold = element.parentElement as HTMLDetailsElement;
+      const was = fold.open;
+      return () => fold.open !== was;
+    }
+    if (kind === "anchor") return () => isReached(element as HTMLAnchorElement);
+    if (kind === "text") {
+      const field = element as HTMLInputElement;
+      const asked = texts[field.type] ?? "écran noir";
+      // Dates and times are typed in the browser's language, and read in one format.
+      const isTyped = () =>
+        ["date", "time"].includes(field.type) ? field.value !== "" : field.value === asked;
+      return () => isTyped() && document.activeElement === field;
+    }
+    if (kind === "choice") {
+      const box = element as HTMLInputElement;
+      const was = box.type === "radio" ? false : box.checked;
+      return () => box.checked !== was;
+    }
+    if (kind === "select") {
+      const list = element as HTMLSelectElement;
+      const was = list.value;
+      return () => list.value !== was || list.matches(":open");
+    }
+    if (kind === "area") return () => element.scrollLeft + element.scrollTop > 0;
+    if (kind === "submit") return () => judge.speaks();
+    if (kind === "away") return () => wasFollowed;
+    const was = signature();
+    return () => (device === "focus" ? document.activeElement === element : signature() !== was);
+  }
+
+  function isReached(link: HTMLAnchorElement): boolean {
+    const target = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+    if (!target) return false;
+    const { left, right, top, bottom } = target.getBoundingClientRect();
+    const isBeside = left >= -4 && Math.min(right, left + innerWidth) <= innerWidth + 4;
+    const isEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
+    return (
+      isBeside &&
+      bottom > 0 &&
+      (Math.abs(top) < innerHeight / 2 || (isEnd && top < innerHeight) || scrollY === 0)
+    );
+  }
+
+  let wasFollowed = false;
+  let started = 0;
+  let effect: number | undefined;
+  let reached: () => boolean = () => false;
+  let feedback = 0;
+  let first = 0;
+
+  const watch = () => {
+    if (reached()) effect ??= performance.now() - started;
+    else if (performance.now() - started < 3000) requestAnimationFrame(watch);
+  };
+  const start = (event: Event) => {
+    if (started || !aimed) return;
+    started = event.timeStamp;
+    requestAnimationFrame(watch);
+  };
+  let aimed: HTMLElement | null = null;
+  let isMissed = false;
+  const hit = ({ target }: Event) => {
+    if (aimed && target instanceof Element) isMissed = !aimed.contains(target) && !labelled(aimed, target);
+  };
+  addEventListener("pointerdown", hit, { capture: true });
+  for (const type of ["pointerdown", "keydown", "pointerover"])
+    addEventListener(type, start, { capture: true });
+  addEventListener("click", (event) => {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (!link || event.defaultPrevented || !aimed) return;
+    wasFollowed = true;
+    if (kindOf(link) === "away") event.preventDefault();
+  });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[]) {
+      if (!started || !entry.interactionId || entry.startTime < started) continue;
+      first ||= entry.interactionId;
+      if (entry.interactionId === first) feedback = Math.max(feedback, entry.duration);
+    }
+  }).observe({ type: "event", buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+
+  const judge: Judge = {
+    controls: () =>
+      all().flatMap((element, index) => {
+        if (!isShown(element) || element.tabIndex < 0 || element.matches(":disabled")) return [];
+        const kind = kindOf(element);
+        const pressed: Device[] = kind !== "area" && canBePressed(element) ? ["mouse", "touch"] : [];
+        const opens: Device[] = kind === "popover" && innerWidth >= 1024 ? ["hover", "focus"] : [];
+        const leads = element instanceof HTMLAnchorElement ? element.pathname + element.search : "";
+        const isFrame = !element.closest("main");
+        const devices: Device[] = [...pressed, "keyboard", ...opens];
+        return [{ index, kind, name: nameOf(element), devices, leads, isFrame }];
+      }),
+    aim({ index, name, kind }, device) {
+      const element = all()[index];
+      if (!element || nameOf(element) !== name || !isShown(element))
+        throw new Error(`'${name}' is not there`);
+      reached = goal(element, kind, device);
+      element.scrollIntoView({ block: "center", behavior: "instant" });
+      if (device === "keyboard") element.focus({ preventScroll: true, focusVisible: true } as FocusOptions);
+      aimed = element;
+      const [x, y] = middle(element);
+      const field = element as HTMLInputElement;
+      return { x, y, typed: kind === "text" ? (texts[field.type] ?? "écran noir") : "" };
+    },
+    outcome: () => ({
+      isDone: reached(),
+      effectMs: effect,
+      feedbackMs: feedback,
+      seen: `${location.pathname}${location.search}${location.hash} at ${Math.round(scrollY)}, ${signature()}`,
+    }),
+    missed: () => isMissed,
+    speaks: () =>
+      document.querySelector("[aria-invalid=true], main [role=alert], footer [role=alert]") !== null ||
+      (document.activeElement?.matches(":invalid") ?? false),
+  };
+  window.judge = judge;
+}

@@ -1,0 +1,61 @@
+import type { Browser } from "@playwright/test";
+import { type Conditions, type FirstAct, listControls } from "./acts.ts";
+import type { Control, Device } from "./in-page.ts";
+
+/** One page of every kind. */
+export const pageKinds = [
+  "/",
+  "/services/depannage-distance",
+  "/services/maintenance-preventive",
+  "/locations",
+  "/locations/la-fleche",
+  "/blog",
+  "/blog/sauvegarde-regle-3-2-1",
+  "/about",
+  "/devis",
+  "/join",
+  "/newsletter",
+  "/confidentialite",
+  "/mentions-legales",
+  "/plan-du-site",
+  "/adresse-inconnue",
+];
+
+/** Both moments, with this machine, a telephone four and six times slower, and a slow line. */
+export const allConditions: readonly Conditions[] = (["domcontentloaded", "load"] as const).flatMap((at) => [
+  ...[1, 4, 6].map((slowdown) => ({ at, slowdown, isSlowLine: false })),
+  { at, slowdown: 1, isSlowLine: true },
+]);
+
+const devices: readonly Device[] = ["mouse", "touch", "keyboard", "hover", "focus"];
+
+/** What a script once changed after the act: tried under every condition on the first page. */
+const fragile: readonly Control["kind"][] = ["popover", "other", "fold", "select", "area"];
+
+/**
+ * Returns the first acts to judge: every control of every page by every device that reaches it, under two of the
+ * conditions in turn. A link to another page is tried once. What is around every page is tried on the first page only,
+ * its menus on all.
+ */
+export async function planActs(browser: Browser, origin: string, pages = pageKinds): Promise<FirstAct[]> {
+  const acts: FirstAct[] = [];
+  let turn = 0;
+  const inTurn = (count: number) =>
+    Array.from({ length: count }, () => allConditions[(turn += 1) % allConditions.length] ?? fast);
+  for (const path of pages) {
+    const isHome = path === "/";
+    for (const [place, device] of devices.entries()) {
+      for (const control of await listControls(browser, origin + path, device)) {
+        if (!isHome && control.isFrame && control.kind !== "popover") continue;
+        if (isPlain(control) && control.index % 3 !== place) continue;
+        const all = isHome && fragile.includes(control.kind);
+        const tried = all ? allConditions : inTurn(isPlain(control) ? 1 : 2);
+        acts.push(...tried.map((conditions) => ({ path, control, device, ...conditions })));
+      }
+    }
+  }
+  return acts;
+}
+
+const fast: Conditions = { at: "load", slowdown: 1, isSlowLine: false };
+const isPlain = ({ kind }: Control) => kind === "page" || kind === "away";
