@@ -18,7 +18,7 @@ const phone = "06 12 34 56 78";
 
 beforeAll(async () => {
   env().NOTIFY_EMAILS = [shop];
-  await startJobs([deliverEmailsQueue("Atelier <a@b.example>")]);
+  await startJobs([deliverEmailsQueue(async () => "Atelier <a@b.example>")]);
 });
 afterAll(() => stopJobs(0));
 beforeEach(() =>

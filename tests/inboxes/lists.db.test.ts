@@ -64,7 +64,7 @@ const readings: [string, RegExp, () => Promise<unknown>][] = [
   ["quotes, counts", /quote_requests_(newest|spam)/, countQuoteRequests],
   ["messages, last page", /contact_messages_newest/, () => messages(false, "", lastPage)],
   ["messages, unread", /contact_messages_(unread|newest)/, () => messages(true, "", 20)],
-  ["messages, counts", /contact_messages_(unread|newest|spam)/, countContactMessages],
+  ["messages, counts", /contact_messages_(unread|newest|spam|waiting)/, countContactMessages],
   ["applications, last page", /technician_applications_newest/, () => applications({}, "", lastPage)],
   [
     "applications, by status",

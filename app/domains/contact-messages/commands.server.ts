@@ -1,3 +1,4 @@
+import { currentProfile } from "#app/domains/business/profile.server.ts";
 import { eq, sql } from "drizzle-orm";
 import type { Executor } from "#app/db/client.server.ts";
 import { contentHash, storeOnce } from "#app/domains/submissions/once.server.ts";
@@ -5,7 +6,8 @@ import { contactMessages } from "#app/db/schema/inbox.server.ts";
 import { isSpam } from "#app/domains/submissions/rules.ts";
 import { commonRequestSchema } from "#app/domains/submissions/validation.ts";
 import { env } from "#app/lib/env.server.ts";
-import { checkForm, type FormValues } from "#app/lib/forms/form.ts";
+import { checkForm } from "#app/lib/forms/check-form.ts";
+import type { FormValues } from "#app/lib/forms/form.ts";
 import type { FormAnswer } from "#app/lib/forms/outcome.ts";
 import { formColumns } from "#app/domains/submissions/fields.server.ts";
 import { recordCommand } from "#app/domains/submissions/records/change.server.ts";
@@ -92,8 +94,9 @@ async function notifyOfStored(tx: Executor, id: string): Promise<void> {
 
 /** Writes a message's two e-mails: one to the owner, one to the visitor. */
 async function notify(tx: Executor, stored: StoredMessage): Promise<void> {
+  const profile = await currentProfile();
   await queueEmails(tx, [
-    notificationEmail(stored, env().NOTIFY_EMAILS, siteOrigin()),
-    acknowledgementEmail(stored),
+    notificationEmail(stored, env().NOTIFY_EMAILS, siteOrigin(), profile),
+    acknowledgementEmail(stored, profile),
   ]);
 }

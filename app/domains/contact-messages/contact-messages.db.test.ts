@@ -19,7 +19,7 @@ const typed = {
   message: "Mon disque externe claque depuis hier soir.",
 };
 
-beforeAll(() => startJobs([deliverEmailsQueue("Atelier <a@b.example>")]));
+beforeAll(() => startJobs([deliverEmailsQueue(async () => "Atelier <a@b.example>")]));
 afterAll(() => stopJobs(0));
 beforeEach(() =>
   db.execute(sql`truncate contact_messages, emails; delete from pgboss.job; truncate rate_limits`),

@@ -1,4 +1,4 @@
-import { businessProfile } from "#app/domains/business/profile.ts";
+import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import {
   answerLine,
   contactFacts,
@@ -10,6 +10,7 @@ import type { NewEmail } from "#app/lib/mail/outbox.server.ts";
 import { serviceLabel } from "./labels.ts";
 import type { ContactMessageInput } from "./validation.ts";
 import { ofName } from "#app/lib/french/elision.ts";
+import { messageAddresses } from "./rules.ts";
 
 /** A stored message, with its id and reference. */
 export interface StoredMessage extends ContactMessageInput {
@@ -18,7 +19,12 @@ export interface StoredMessage extends ContactMessageInput {
 }
 
 /** Returns the e-mail to the owner. `recipients` are NOTIFY_EMAILS; an answer to it goes to the visitor. */
-export function notificationEmail(message: StoredMessage, recipients: string[], siteUrl: string): NewEmail {
+export function notificationEmail(
+  message: StoredMessage,
+  recipients: string[],
+  siteUrl: string,
+  profile: BusinessProfile,
+): NewEmail {
   const { id, reference, name, email, service, message: text } = message;
   return {
     kind: "contact_notification",
@@ -32,29 +38,32 @@ export function notificationEmail(message: StoredMessage, recipients: string[], 
       introduction: [answerLine],
       facts: [...contactFacts(message), { label: "Service", value: serviceLabel(service) }],
       quotation: text,
-      action: { label: "Ouvrir dans le back-office", href: `${siteUrl}/admin/messages?message=${id}` },
-      signature: emailSignature,
+      action: {
+        label: "Ouvrir dans le back-office",
+        href: siteUrl + messageAddresses.write({ selectedId: id }),
+      },
+      signature: emailSignature(profile),
     },
   };
 }
 
 /** Returns the e-mail that tells the visitor that the message arrived, with its reference. */
-export function acknowledgementEmail(message: StoredMessage): NewEmail {
+export function acknowledgementEmail(message: StoredMessage, profile: BusinessProfile): NewEmail {
   return {
     kind: "contact_acknowledgement",
     subjectId: message.id,
     recipients: [message.email],
     isAutomatic: true,
-    replyTo: businessProfile.email,
+    replyTo: profile.email,
     subject: `[${message.reference}] Nous avons bien reçu votre message`,
     content: {
       title: "Votre message est bien arrivé",
       introduction: [
         greeting(message.name),
-        `Nous avons bien reçu votre message sous la référence ${message.reference}. Nous vous répondons ${businessProfile.claims.reply}.`,
+        `Nous avons bien reçu votre message sous la référence ${message.reference}. Nous vous répondons ${profile.claims.reply}.`,
       ],
-      closing: [emergencyLine],
-      signature: emailSignature,
+      closing: [emergencyLine(profile)],
+      signature: emailSignature(profile),
     },
   };
 }

@@ -9,6 +9,7 @@ import {
   exportContactMessages,
   getContactMessage,
   listContactMessages,
+  waitingMessage,
 } from "./queries.server.ts";
 import { type MessageAddress, messageFilter } from "./rules.ts";
 
@@ -23,7 +24,10 @@ export const messageRecords: KindRecords = {
     services: sql`array_remove(array[service], null)`,
   },
   serviceLabel: ([service]) => serviceLabel(service ?? null),
-  waiting: sql`not read`,
+  counted: sql`not read`,
+  waiting: waitingMessage,
+  urgent: null,
+  text: sql`message`,
   retention: { months: "prospectMonths", kept: null },
   list: (address: MessageAddress, page) => listContactMessages(messageFilter(address), page),
   count: countContactMessages,

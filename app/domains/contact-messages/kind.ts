@@ -5,12 +5,13 @@ import { messageAddresses } from "./rules.ts";
 export const messageKind: Kind = {
   table: "contact_messages",
   addresses: messageAddresses,
+  desk: "answer",
   name: "Message",
   plural: "Messages",
   nouns: ["message", "messages"],
   gone: inboxTexts.gone,
   badge: {
-    to: "/admin/messages?filtre=non-lus",
+    to: messageAddresses.write({ filters: { filtre: "non-lus" } }),
     one: "message non lu",
     many: "messages non lus",
     none: "Aucun message non lu",

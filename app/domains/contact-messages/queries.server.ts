@@ -17,6 +17,8 @@ export const contactMessagesPageSize = 30;
 export interface ContactMessageFilter {
   search: string;
   unreadOnly: boolean;
+  /** Only what waits for the shop (rule inboxes/badges). */
+  waitingOnly?: boolean;
   /** Only spam. */
   spamOnly?: boolean;
 }
@@ -28,6 +30,8 @@ export interface ContactMessageSummary {
   /** The first 50 characters (rule inboxes/list). */
   preview: string;
   read: boolean;
+  answeredAt: Date | null;
+  awaitsAnswer: boolean;
   createdAt: Date;
 }
 
@@ -49,6 +53,8 @@ export async function listContactMessages(
         service: contactMessages.service,
         message: sql<string>`left(${contactMessages.message}, 120)`,
         read: contactMessages.read,
+        answeredAt: contactMessages.answeredAt,
+        awaitsAnswer: contactMessages.awaitsAnswer,
         createdAt: contactMessages.createdAt,
       })
       .from(contactMessages)
@@ -63,6 +69,8 @@ const exported = {
   reference: contactMessages.reference,
   notes: contactMessages.notes,
   read: contactMessages.read,
+  answeredAt: contactMessages.answeredAt,
+  awaitsAnswer: contactMessages.awaitsAnswer,
   createdAt: contactMessages.createdAt,
 };
 
@@ -78,14 +86,21 @@ export function exportContactMessages(
   );
 }
 
-/** Counts all messages, the unread ones and spam, for the filter's labels. */
-export async function countContactMessages(): Promise<{ all: number; unread: number; spam: number }> {
-  const [all, unread, spam] = await Promise.all([
+/** The condition of a message that waits for the shop (rule inboxes/badges). */
+export const waitingMessage = sql`(not read or awaits_answer)`;
+
+/** The counts of an inbox's views. */
+export type MessageCounts = Record<"all" | "unread" | "waiting" | "spam", number>;
+
+/** Counts all messages, the waiting ones, the unread ones and spam, for the filter's labels. */
+export async function countContactMessages(): Promise<MessageCounts> {
+  const [all, unread, waiting, spam] = await Promise.all([
     db.$count(contactMessages, sql`deleted_at is null and not spam`),
     db.$count(contactMessages, sql`deleted_at is null and not spam and not read`),
+    db.$count(contactMessages, sql`deleted_at is null and not spam and ${waitingMessage}`),
     db.$count(contactMessages, sql`deleted_at is null and spam`),
   ]);
-  return { all, unread, spam };
+  return { all, unread, waiting, spam };
 }
 
 /** Returns one message as the detail pane shows it; null when it does not exist or is in the trash. */
@@ -98,8 +113,14 @@ export async function getContactMessage(id: string) {
   return row ?? null;
 }
 
-function listSource({ search, unreadOnly, spamOnly }: ContactMessageFilter): ListSource {
+function listSource({ search, unreadOnly, waitingOnly, spamOnly }: ContactMessageFilter): ListSource {
   const shown = spamOnly ? sql`deleted_at is null and spam` : sql`deleted_at is null and not spam`;
-  const filters = unreadOnly ? sql`${shown} and not read` : shown;
-  return { table: contactMessages, filters, search: searchMatch(search) };
+  const conditions = [shown, unreadOnly && sql`not read`, waitingOnly && waitingMessage].filter(
+    (condition) => condition !== undefined && condition !== false,
+  );
+  return {
+    table: contactMessages,
+    filters: sql.join(conditions, sql` and `),
+    search: searchMatch(search),
+  };
 }

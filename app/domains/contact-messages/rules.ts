@@ -8,12 +8,17 @@ export function replyHref({ email, reference }: { email: string; reference: stri
 export const messageAddresses = inboxAddresses({
   path: "/admin/messages",
   selection: "message",
-  filters: { filtre: ["non-lus", "indesirables"] },
+  filters: { filtre: ["a-traiter", "non-lus", "indesirables"] },
 });
 
 export type MessageAddress = InboxAddress<(typeof messageAddresses)["filters"]>;
 
 /** Returns the list's filter from the address's parameters. */
 export function messageFilter({ search, filters: { filtre } }: Pick<MessageAddress, "search" | "filters">) {
-  return { search, unreadOnly: filtre === "non-lus", spamOnly: filtre === "indesirables" };
+  return {
+    search,
+    unreadOnly: filtre === "non-lus",
+    waitingOnly: filtre === "a-traiter",
+    spamOnly: filtre === "indesirables",
+  };
 }

@@ -1,18 +1,20 @@
 import type { Actor } from "#app/domains/auth/rules.ts";
-import { checkForm, type FormValues } from "#app/lib/forms/form.ts";
+import { checkForm } from "#app/lib/forms/check-form.ts";
+import type { FormValues } from "#app/lib/forms/form.ts";
+import type { Outcome } from "#app/lib/forms/outcome.ts";
 import { log } from "#app/lib/log.server.ts";
 import { retryEmails } from "#app/lib/mail/outbox.server.ts";
 import { retryEmailsSchema } from "./validation.ts";
 
-/** Retries the e-mails the form names. Returns how many were retried; null when the form is not valid. */
-export async function handleMailRequest(
-  actor: Actor,
-  values: FormValues,
-): Promise<{ retried: number } | null> {
+/** The result of a retry, with the number of e-mails that leave again. */
+export type RetryOutcome = Outcome<{ done: { retried: number } }, "done" | "refused">;
+
+/** Retries the e-mails the form names. */
+export async function handleMailRequest(actor: Actor, values: FormValues): Promise<RetryOutcome> {
   const checked = checkForm(retryEmailsSchema, values);
-  if ("errors" in checked) return null;
+  if ("errors" in checked) return { outcome: "refused" };
   const { id = null } = checked.data;
   const retried = await retryEmails(id);
   log.info({ actorId: actor.userId, emailId: id, retried }, "e-mails tried again");
-  return { retried };
+  return { outcome: "done", retried };
 }

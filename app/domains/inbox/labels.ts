@@ -10,6 +10,17 @@ export function countLabel(kind: SubmissionKind, count: number): string {
   return count > 1 ? many : one;
 }
 
+export const deskTexts = {
+  title: "À faire maintenant",
+  urgentHint: "Réponse promise sous 24\u00a0h après l’envoi",
+  answerHint: "Du plus ancien au plus récent",
+  reviewHint: "Rien ne presse",
+  brokenHint: "Ce que le site n’a pas pu faire",
+  others: (count: number) => (count > 1 ? `Voir les ${count} autres` : "Voir l’autre"),
+  done: "Rien n’attend",
+  doneText: "Chaque demande a sa réponse. Les prochaines arrivent ici d’elles-mêmes.",
+} as const;
+
 /** Returns an event's text, to read after the person's name: 'a changé le statut : Nouveau → En cours'. */
 export function historyText(
   kind: SubmissionKind,
@@ -23,6 +34,8 @@ export function historyText(
     contact: `a ajouté un contact\u00a0: ${labelOf(contactTypeLabels, type ?? "")}`,
     validation: "a validé la candidature",
     reply: `a répondu à ${recipient}`,
+    settled: "a noté que c’est traité, sans réponse depuis le site",
+    reopened: "a remis cette demande parmi celles qui attendent une réponse",
     released: "a sorti cette demande des indésirables",
     deleted: "a mis cette demande à la corbeille",
     restored: "a repris cette demande de la corbeille",

@@ -1,6 +1,6 @@
 import { listen } from "#app/lib/background/notifications.server.ts";
 import { log } from "#app/lib/log.server.ts";
-import { getInboxCounts } from "./queries/counts.server.ts";
+import { getInboxBadges, getInboxCounts } from "./queries/counts.server.ts";
 import { kindNames, kindOf } from "./registry.ts";
 import type { InboxEvent } from "./rules.ts";
 
@@ -51,10 +51,15 @@ export function subscribeToInbox(subscriber: Subscriber): () => void {
     return () => {};
   }
   subscribers.add(subscriber);
-  void getInboxCounts()
-    .then((counts) => subscriber.onEvent({ counts, changed: [] }))
+  void count()
+    .then((counted) => subscriber.onEvent({ ...counted, changed: [] }))
     .catch((error: Error) => log.warn({ err: error }, "inbox not counted"));
   return () => subscribers.delete(subscriber);
+}
+
+async function count() {
+  const [counts, badges] = await Promise.all([getInboxCounts(), getInboxBadges()]);
+  return { counts, badges };
 }
 
 function note(tables: string[]) {
@@ -68,7 +73,7 @@ async function publish() {
   const tables = [...changed];
   changed.clear();
   try {
-    const event = { counts: await getInboxCounts(), changed: tables };
+    const event = { ...(await count()), changed: tables };
     for (const subscriber of subscribers) subscriber.onEvent(event);
   } catch (error) {
     log.warn({ err: error }, "inbox not counted");

@@ -27,6 +27,5 @@ export function kindAt(pathname: string): SubmissionKind {
 
 /** Returns the address of one submission. */
 export function submissionAddress(name: SubmissionKind, id: string): string {
-  const { path, selection } = kinds[name].addresses;
-  return `${path}?${new URLSearchParams({ [selection]: id })}`;
+  return kindOf(name).addresses.write({ selectedId: id });
 }

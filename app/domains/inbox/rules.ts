@@ -1,24 +1,44 @@
 import type { Standing } from "#app/domains/submissions/kind.ts";
-import { searchParameter } from "#app/lib/pages/list-address.ts";
 import { kindNames, kindOf, type SubmissionKind } from "./registry.ts";
 
-/**
- * The number of submissions of each kind that wait for the shop: the badges of the back office (rule inboxes/counts).
- */
+/** The three figures of the dashboard (rule inboxes/counts). */
 export type InboxCounts = Record<SubmissionKind, number>;
+
+/** What waits for the shop, by kind, and how many of them are urgent: the navigation's badges (rule inboxes/badges). */
+export type InboxBadges = Record<SubmissionKind, { waiting: number; urgent: number }>;
+
+/** A submission that waits for the shop, as the dashboard shows it. */
+export interface WaitingRecord {
+  kind: SubmissionKind;
+  id: string;
+  sender: string;
+  about: string | null;
+  /** The beginning of the sender's own words. */
+  text: string;
+  phone: string | null;
+  isUrgent: boolean;
+  createdAt: Date;
+}
+
+/** What waits for the shop, oldest first, in the groups of the dashboard (ADR 160). */
+export type Desk = Record<"urgent" | "answer" | "review", WaitingRecord[]>;
 
 /** A live event: the current counts, and the tables that changed since the last event. */
 export interface InboxEvent {
   counts: InboxCounts;
+  badges: InboxBadges;
   changed: string[];
 }
 
 /** Parses an event; null when the text is not an event of this version. */
 export function parseInboxEvent(text: string): InboxEvent | null {
   try {
-    const { counts, changed } = JSON.parse(text) as Partial<InboxEvent>;
-    const isComplete = counts && kindNames.every((name) => typeof counts[name] === "number");
-    return isComplete && Array.isArray(changed) ? { counts, changed } : null;
+    const { counts, badges, changed } = JSON.parse(text) as Partial<InboxEvent>;
+    if (!counts || !badges || !Array.isArray(changed)) return null;
+    const isComplete = kindNames.every(
+      (name) => typeof counts[name] === "number" && typeof badges[name]?.waiting === "number",
+    );
+    return isComplete ? { counts, badges, changed } : null;
   } catch {
     return null;
   }
@@ -53,5 +73,5 @@ export function standingOf(submission: PersonSubmission): Standing {
 
 /** Returns the address of an inbox with a search for this text. */
 export function searchAddress(kind: SubmissionKind, text: string): string {
-  return `${kindOf(kind).addresses.path}?${new URLSearchParams({ [searchParameter]: text })}`;
+  return kindOf(kind).addresses.write({ search: text });
 }

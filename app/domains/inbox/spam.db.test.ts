@@ -17,7 +17,7 @@ import { listHistory } from "./queries/history.server.ts";
 
 beforeAll(async () => {
   env().NOTIFY_EMAILS = ["atelier@exemple.fr"];
-  await startJobs([deliverEmailsQueue("Atelier 72 <bonjour@atelier72.example>")]);
+  await startJobs([deliverEmailsQueue(async () => "Atelier 72 <bonjour@atelier72.example>")]);
 });
 afterAll(() => stopJobs(0));
 beforeEach(() =>
@@ -54,11 +54,11 @@ test("spam is in its own view only; once released it counts as any other submiss
   const spam = { search: "", unreadOnly: false, spamOnly: true };
   expect((await listContactMessages({ ...spam, spamOnly: false }, 1)).total).toBe(0);
   expect((await listContactMessages(spam, 1)).items).toMatchObject([{ id }]);
-  expect(await countContactMessages()).toEqual({ all: 0, unread: 0, spam: 1 });
+  expect(await countContactMessages()).toMatchObject({ all: 0, unread: 0, spam: 1 });
   expect((await getInboxCounts()).message).toBe(0);
   await changeMessage(camille, { intent: "release", id });
   expect((await listContactMessages(spam, 1)).total).toBe(0);
-  expect(await countContactMessages()).toEqual({ all: 1, unread: 1, spam: 0 });
+  expect(await countContactMessages()).toMatchObject({ all: 1, unread: 1, spam: 0 });
   expect((await getInboxCounts()).message).toBe(1);
 });
 

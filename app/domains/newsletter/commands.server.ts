@@ -1,8 +1,10 @@
+import { currentProfile } from "#app/domains/business/profile.server.ts";
 import { and, eq, gt, ne, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
 import { newsletterSubscribers } from "#app/db/schema/newsletter.server.ts";
 import { isSpam } from "#app/domains/submissions/rules.ts";
-import { checkForm, type FormValues } from "#app/lib/forms/form.ts";
+import { checkForm } from "#app/lib/forms/check-form.ts";
+import type { FormValues } from "#app/lib/forms/form.ts";
 import type { FormAnswer } from "#app/lib/forms/outcome.ts";
 import { queueEmails } from "#app/lib/mail/outbox.server.ts";
 import { type TokenSigner, tokenSigner } from "#app/lib/trust/signed-token.server.ts";
@@ -53,7 +55,10 @@ async function storeRequest(email: string, spam: boolean): Promise<void> {
       .where(eq(newsletterSubscribers.emailNormalized, sql`lower(${email})`))
       .for("update");
     if (!known || (!created && !needsNewLink(known, requestedAt))) return;
-    const confirmation = confirmationEmail({ id: known.id, email, ...urls(links, known.id, requestedAt) });
+    const confirmation = confirmationEmail(
+      { id: known.id, email, ...urls(links, known.id, requestedAt) },
+      await currentProfile(),
+    );
     const [written] = await queueEmails(tx, [confirmation]);
     // Without a new e-mail the earlier link stays valid.
     if (!written && !created) return;
@@ -85,7 +90,7 @@ export async function confirmSubscription(token: string): Promise<"confirmed" | 
       .returning({ id: newsletterSubscribers.id, email: newsletterSubscribers.email });
     if (confirmed) {
       const { unsubscribeUrl } = urls(links, id, new Date(requestedAt));
-      await queueEmails(tx, [welcomeEmail({ ...confirmed, unsubscribeUrl })]);
+      await queueEmails(tx, [welcomeEmail({ ...confirmed, unsubscribeUrl }, await currentProfile())]);
       return "confirmed";
     }
     const before = await tx.$count(

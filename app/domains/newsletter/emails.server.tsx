@@ -1,4 +1,4 @@
-import { businessProfile } from "#app/domains/business/profile.ts";
+import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { emailSignature } from "#app/domains/submissions/labels.ts";
 import { ofName } from "#app/lib/french/elision.ts";
 import type { NewEmail } from "#app/lib/mail/outbox.server.ts";
@@ -10,50 +10,48 @@ interface Recipient {
 }
 
 /** Returns the e-mail that asks the person to confirm. Nothing else is sent before (rule newsletter/double-opt-in). */
-export function confirmationEmail({
-  id,
-  email,
-  unsubscribeUrl,
-  confirmUrl,
-}: Recipient & { confirmUrl: string }): NewEmail {
+export function confirmationEmail(
+  { id, email, unsubscribeUrl, confirmUrl }: Recipient & { confirmUrl: string },
+  profile: BusinessProfile,
+): NewEmail {
   return {
     kind: "newsletter_confirmation",
     isAutomatic: true,
     subjectId: id,
     recipients: [email],
-    replyTo: businessProfile.email,
+    replyTo: profile.email,
     unsubscribeUrl,
-    subject: `Confirmez votre inscription à la lettre ${ofName(businessProfile.name)}`,
+    subject: `Confirmez votre inscription à la lettre ${ofName(profile.name)}`,
     content: {
       title: "Encore un clic",
       introduction: [
-        `Quelqu’un, vous sans doute, a demandé à recevoir la lettre ${ofName(businessProfile.name)} à cette adresse.`,
+        `Quelqu’un, vous sans doute, a demandé à recevoir la lettre ${ofName(profile.name)} à cette adresse.`,
       ],
       action: { label: "Confirmer mon inscription", href: confirmUrl },
       closing: [
         "Ce lien est valable sept jours. Si ce n’était pas vous, ne faites rien : vous ne recevrez rien d’autre.",
       ],
-      signature: emailSignature,
+      signature: emailSignature(profile),
     },
   };
 }
 
 /** Returns the e-mail that says the subscription is confirmed, with its link to unsubscribe. */
-export function welcomeEmail({ id, email, unsubscribeUrl }: Recipient): NewEmail {
+export function welcomeEmail({ id, email, unsubscribeUrl }: Recipient, profile: BusinessProfile): NewEmail {
   return {
     kind: "newsletter_welcome",
     subjectId: id,
     recipients: [email],
-    replyTo: businessProfile.email,
+    replyTo: profile.email,
     unsubscribeUrl,
-    subject: `Votre inscription à la lettre ${ofName(businessProfile.name)} est confirmée`,
+    subject: `Votre inscription à la lettre ${ofName(profile.name)} est confirmée`,
     content: {
       title: "Votre inscription est confirmée",
       introduction: [
         "La prochaine lettre arrivera dans cette boîte. Gardez ce message : il contient le lien de désinscription.",
       ],
       action: { label: "Me désinscrire", href: unsubscribeUrl },
-      signature: emailSignature,
+      signature: emailSignature(profile),
     },
   };
 }

@@ -1,4 +1,3 @@
-import { businessProfile } from "#app/domains/business/profile.ts";
 import type { CsvColumns } from "#app/lib/pages/csv.ts";
 import { spreadsheetMoment } from "#app/lib/french/dates.ts";
 import type { Subscriber } from "./queries.server.ts";
@@ -12,7 +11,7 @@ export const newsletterTexts = {
   submit: "S'abonner",
   submitting: "Envoi...",
   sent: "Encore un clic\u00a0: un e-mail vient de partir à cette adresse. Ouvrez-le et confirmez votre inscription.",
-  failure: "L’inscription n’a pas pu être enregistrée. Réessayez dans un instant.",
+  failure: "L’inscription n’a pas pu être enregistrée. Réessayez dans une minute.",
   limited: "Trop d’essais depuis votre connexion. Réessayez dans quelques minutes.",
   /** The content of the letter, described on the newsletter's own page. */
   content: {
@@ -23,7 +22,8 @@ export const newsletterTexts = {
       "Les nouveaux articles du blog, quand il y en a",
     ],
   },
-  notice: `${businessProfile.name} garde votre adresse pour cette lettre seulement : jusqu’à votre désinscription, puis trois ans pour ne plus vous écrire.`,
+  notice: (name: string) =>
+    `${name} garde votre adresse pour cette lettre seulement : jusqu’à votre désinscription, puis trois ans pour ne plus vous écrire.`,
 } as const;
 
 /** The texts of the pages behind the e-mails' links, by the link's result. */

@@ -13,7 +13,7 @@ const email = "Helene@exemple.fr";
 
 beforeAll(async () => {
   env().SITE_URL = "https://www.atelier72.example";
-  await startJobs([deliverEmailsQueue("Atelier <a@b.example>")]);
+  await startJobs([deliverEmailsQueue(async () => "Atelier <a@b.example>")]);
 });
 afterAll(() => stopJobs(0));
 beforeEach(() => db.execute(sql`truncate newsletter_subscribers, emails, rate_limits`));

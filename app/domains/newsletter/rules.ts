@@ -1,3 +1,5 @@
+import { choicePart, listAddresses, pagePart } from "#app/lib/pages/list-address.ts";
+
 /** How long a confirmation link is valid. */
 export const confirmationDays = 7;
 /** The same form sent again within this time sends no second e-mail. */
@@ -20,16 +22,8 @@ export function needsNewLink({ status, spam, requestedAt }: KnownSubscriber, now
   return status === "unsubscribed" || spam || now.getTime() - requestedAt.getTime() > resendMinutes * 60_000;
 }
 
-/** Returns the state the back office's list shows; an unknown value means `confirmed`. */
-export function subscriberStatus(asked: string | null): SubscriberStatus {
-  return asked === "pending" || asked === "unsubscribed" ? asked : "confirmed";
-}
-
-/** Returns the address of the list in a state, or of its export. */
-export function subscribersAddress(status: SubscriberStatus, page = 1, path = "/admin/newsletter"): string {
-  const parameters = new URLSearchParams();
-  if (status !== "confirmed") parameters.set("status", status);
-  if (page > 1) parameters.set("page", String(page));
-  const query = parameters.toString();
-  return query ? `${path}?${query}` : path;
-}
+/** The addresses of the back office's list. */
+export const subscriberAddresses = listAddresses("/admin/newsletter", {
+  status: choicePart("status", ["pending", "unsubscribed"], "confirmed"),
+  page: pagePart,
+});

@@ -2,8 +2,9 @@ import { sql } from "drizzle-orm";
 import { db, type Executor } from "#app/db/client.server.ts";
 import { erasures } from "#app/db/schema/privacy.server.ts";
 import type { Actor } from "#app/domains/auth/rules.ts";
-import { checkForm, firstValue, type FormErrors, type FormValues } from "#app/lib/forms/form.ts";
-import type { Outcome } from "#app/lib/forms/outcome.ts";
+import { checkForm } from "#app/lib/forms/check-form.ts";
+import { firstValue, type FormValues } from "#app/lib/forms/form.ts";
+import { mistypedOrRefused, type Outcome } from "#app/lib/forms/outcome.ts";
 import { log } from "#app/lib/log.server.ts";
 import { getHeldData } from "./queries/person.server.ts";
 import { personalTables } from "./queries/personal-tables.server.ts";
@@ -20,7 +21,8 @@ export type PrivacyOutcome =
   | ({ intent: "retention" } & Outcome<
       { done: Typed; stale: Typed; invalid: Typed },
       "done" | "stale" | "invalid"
-    >);
+    >)
+  | ({ intent?: undefined } & Outcome<unknown, "refused" | "failed">);
 
 interface Held {
   held: HeldData;
@@ -30,36 +32,33 @@ interface Typed {
   values: FormValues;
 }
 
-/**
- * Finds, erases or changes as the privacy screen asks. Returns null and changes nothing when the request is not valid.
- */
-export async function handlePrivacyIntent(actor: Actor, values: FormValues): Promise<PrivacyOutcome | null> {
+/** Finds, erases or changes as the privacy screen asks. */
+export async function handlePrivacyRequest(actor: Actor, values: FormValues): Promise<PrivacyOutcome> {
   const intent = firstValue(values, "intent");
   if (intent === "find") return findPerson(values);
   if (intent === "erase") return erasePerson(actor, values);
   if (intent === "retention") return changeRetention(actor, values);
-  return null;
+  return { outcome: "refused" };
 }
 
-async function findPerson(values: FormValues): Promise<PrivacyOutcome | null> {
+async function findPerson(values: FormValues): Promise<PrivacyOutcome> {
   const checked = checkForm(findPersonSchema, values);
   if ("data" in checked)
     return { intent: "find", outcome: "done", held: await getHeldData(checked.data.email) };
-  return isMistyped(checked.errors, ["email"])
-    ? { intent: "find", outcome: "invalid", ...checked, values }
-    : null;
+  const result = mistypedOrRefused(checked.errors, ["email"]);
+  return result.outcome === "refused" ? result : { intent: "find", ...result, values };
 }
 
 /**
  * Erases everything held about a person in one transaction (rule privacy/erase; RGPD, article 17). Erases nothing when
  * the data changed after the screen was shown. A record of the erasure stays, without personal data.
  */
-async function erasePerson(actor: Actor, values: FormValues): Promise<PrivacyOutcome | null> {
+async function erasePerson(actor: Actor, values: FormValues): Promise<PrivacyOutcome> {
   const checked = checkForm(erasePersonSchema, values);
   if ("errors" in checked) {
-    if (!isMistyped(checked.errors, ["confirmation"])) return null;
-    const held = await getHeldData(firstValue(values, "email"));
-    return { intent: "erase", outcome: "invalid", errors: checked.errors, held };
+    const result = mistypedOrRefused(checked.errors, ["confirmation"]);
+    if (result.outcome === "refused") return result;
+    return { intent: "erase", ...result, held: await getHeldData(firstValue(values, "email")) };
   }
   const { email, fingerprint } = checked.data;
   try {
@@ -101,12 +100,12 @@ function isConflict(error: unknown): boolean {
 }
 
 /** Changes how long submissions are kept. `stale` means somebody else changed it first. */
-async function changeRetention(actor: Actor, values: FormValues): Promise<PrivacyOutcome | null> {
+async function changeRetention(actor: Actor, values: FormValues): Promise<PrivacyOutcome> {
   const checked = checkForm(retentionSchema, values);
-  if ("errors" in checked)
-    return isMistyped(checked.errors, ["prospect_months", "applicant_months"])
-      ? { intent: "retention", outcome: "invalid", ...checked, values }
-      : null;
+  if ("errors" in checked) {
+    const result = mistypedOrRefused(checked.errors, ["prospect_months", "applicant_months"]);
+    return result.outcome === "refused" ? result : { intent: "retention", ...result, values };
+  }
   const { version, prospect_months: prospects, applicant_months: applicants } = checked.data;
   const { rowCount } = await db.execute(sql`
     insert into retention_settings (prospect_months, applicant_months, updated_by)
@@ -118,9 +117,4 @@ async function changeRetention(actor: Actor, values: FormValues): Promise<Privac
     where retention_settings.version = ${version}`);
   if (rowCount === 1) log.info({ actorId: actor.userId, prospects, applicants }, "retention changed");
   return { intent: "retention", outcome: rowCount === 1 ? "done" : "stale", values };
-}
-
-/** Returns whether only typed fields are wrong. Any other error means a forged request. */
-function isMistyped(errors: FormErrors, typed: readonly string[]): boolean {
-  return Object.keys(errors).every((name) => typed.includes(name));
 }

@@ -10,7 +10,7 @@ import { submissionEvents } from "#app/db/schema/submission-events.server.ts";
 import type { FormValues } from "#app/lib/forms/form.ts";
 import { digestDatabase } from "#tests/support/database-digest.ts";
 import { camille, storeApplication, storeMessage, storeQuote } from "#tests/support/submissions.ts";
-import { handlePrivacyIntent } from "./commands.server.ts";
+import { handlePrivacyRequest } from "./commands.server.ts";
 import { exportHeldData, getHeldData, listErasures } from "./queries/person.server.ts";
 import { impersonalTables, personalTables } from "./queries/personal-tables.server.ts";
 
@@ -86,7 +86,7 @@ async function tablesWith(text: string): Promise<string[]> {
 
 async function erase(fields: FormValues = {}) {
   const { fingerprint } = await getHeldData(address);
-  return handlePrivacyIntent(camille, {
+  return handlePrivacyRequest(camille, {
     intent: "erase",
     email: address,
     confirmation: address,
@@ -205,7 +205,7 @@ test("an unconfirmed, mistyped or forged request changes nothing", async () => {
     {},
   ];
   for (const asked of forged)
-    expect(await handlePrivacyIntent(camille, asked), JSON.stringify(asked)).toBeNull();
+    expect(await handlePrivacyRequest(camille, asked), JSON.stringify(asked)).toEqual({ outcome: "refused" });
   expect(await digest()).toEqual(before);
 });
 
@@ -260,7 +260,7 @@ test("an address inside a longer one belongs to somebody else", async () => {
   const asked = { intent: "erase", email: "zz@b.fr", confirmation: "zz@b.fr" };
   const { fingerprint, counts } = await getHeldData("zz@b.fr");
   expect(counts.chatbot_messages).toBe(theirs.length);
-  expect(await handlePrivacyIntent(camille, { ...asked, fingerprint })).toMatchObject({ outcome: "done" });
+  expect(await handlePrivacyRequest(camille, { ...asked, fingerprint })).toMatchObject({ outcome: "done" });
   expect(await saidInTalks()).toEqual(others);
 });
 

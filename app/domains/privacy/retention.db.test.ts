@@ -5,7 +5,7 @@ import { quoteRequests, technicianApplications } from "#app/db/schema/inbox.serv
 import { emails } from "#app/db/schema/platform.server.ts";
 import { submissionEvents } from "#app/db/schema/submission-events.server.ts";
 import { camille, storeApplication, storeMessage, storeQuote } from "#tests/support/submissions.ts";
-import { handlePrivacyIntent } from "./commands.server.ts";
+import { handlePrivacyRequest } from "./commands.server.ts";
 import { applyRetentionQueue } from "./jobs.server.ts";
 import { getPromisedRetention, getRetention, previewRetention } from "./queries/retention.server.ts";
 
@@ -16,7 +16,7 @@ beforeEach(() =>
 );
 
 const retention = (prospects: string, applicants: string, version: string) =>
-  handlePrivacyIntent(camille, {
+  handlePrivacyRequest(camille, {
     intent: "retention",
     prospect_months: prospects,
     applicant_months: applicants,

@@ -1,13 +1,15 @@
+import { currentProfile } from "#app/domains/business/profile.server.ts";
 import { createHash } from "node:crypto";
-import { asc, eq, sql } from "drizzle-orm";
-import type { Executor } from "#app/db/client.server.ts";
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { db, type Executor } from "#app/db/client.server.ts";
 import { contentHash, storeOnce } from "#app/domains/submissions/once.server.ts";
 import { quoteAttachments, quoteRequests } from "#app/db/schema/inbox.server.ts";
 import { isSpam } from "#app/domains/submissions/rules.ts";
 import { env } from "#app/lib/env.server.ts";
-import { checkForm, type FormValues } from "#app/lib/forms/form.ts";
-import type { FormAnswer } from "#app/lib/forms/outcome.ts";
-import { updateInboxRecord } from "#app/domains/submissions/records/records.server.ts";
+import { checkForm } from "#app/lib/forms/check-form.ts";
+import type { FormValues } from "#app/lib/forms/form.ts";
+import type { FormAnswer, Outcome } from "#app/lib/forms/outcome.ts";
+import { type InboxRecord, updateInboxRecord } from "#app/domains/submissions/records/records.server.ts";
 import { formColumns } from "#app/domains/submissions/fields.server.ts";
 import { recordCommand } from "#app/domains/submissions/records/change.server.ts";
 import { queueEmails } from "#app/lib/mail/outbox.server.ts";
@@ -22,7 +24,7 @@ import { attachmentErrors } from "./labels.ts";
 import { maximumFileBytes, maximumFiles } from "./rules.ts";
 import {
   quoteInboxSchema,
-  type QuoteStatusRequest,
+  type OwnQuoteRequest,
   type QuoteRequestInput,
   quoteRequestSchema,
 } from "./validation.ts";
@@ -133,19 +135,30 @@ function fingerprint(bytes: Buffer): string {
 /**
  * Changes one request as the inbox asked: see recordCommand. Only quotes have this status (rule inboxes/quote-status).
  */
-export const changeQuoteRequest = recordCommand<QuoteStatusRequest>({
+export const changeQuoteRequest = recordCommand<OwnQuoteRequest>({
   table: quoteRequests,
   name: "quote",
   schema: quoteInboxSchema,
   notify: notifyOfStored,
-  own: (actor, record, { version, status }) =>
-    updateInboxRecord(actor, record, version, {
-      kind: "status",
-      set: sql`status = ${status}`,
-      was: "status",
-      now: status,
-    }),
+  own: (actor, record, asked) =>
+    asked.intent === "keep-status"
+      ? keepStatus(record)
+      : updateInboxRecord(actor, record, asked.version, {
+          kind: "status",
+          set: sql`status = ${asked.status}`,
+          was: "status",
+          now: asked.status,
+        }),
 });
+
+/** Refuses the status offered after an answer. Nothing changes for the request, so its history keeps nothing. */
+async function keepStatus({ id }: InboxRecord): Promise<Outcome> {
+  const { rowCount } = await db
+    .update(quoteRequests)
+    .set({ nextStepRefusedAt: sql`now()` })
+    .where(and(eq(quoteRequests.id, id), isNull(quoteRequests.deletedAt)));
+  return { outcome: rowCount === 1 ? "done" : "gone" };
+}
 
 /** Sends the e-mails of a request that is already stored, as `notify` does for a new one. */
 async function notifyOfStored(tx: Executor, id: string): Promise<void> {
@@ -173,8 +186,9 @@ const submitted = {
 
 /** Writes a request's two e-mails: one to the owner, one to the visitor. */
 async function notify(tx: Executor, stored: StoredRequest): Promise<void> {
+  const profile = await currentProfile();
   await queueEmails(tx, [
-    notificationEmail(stored, env().NOTIFY_EMAILS, siteOrigin()),
-    acknowledgementEmail(stored),
+    notificationEmail(stored, env().NOTIFY_EMAILS, siteOrigin(), profile),
+    acknowledgementEmail(stored, profile),
   ]);
 }

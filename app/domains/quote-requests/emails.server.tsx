@@ -1,4 +1,4 @@
-import { businessProfile } from "#app/domains/business/profile.ts";
+import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { serviceChoiceLabels } from "#app/domains/services/labels.ts";
 import {
   answerLine,
@@ -9,9 +9,10 @@ import {
   greeting,
 } from "#app/domains/submissions/labels.ts";
 import type { NewEmail } from "#app/lib/mail/outbox.server.ts";
-import { fileSizeText, quoteFacts, urgencyLabel } from "./labels.ts";
+import { fileSizeText, quoteFacts, urgencyLabel, urgentLine } from "./labels.ts";
 import type { QuoteRequestInput } from "./validation.ts";
 import { ofName } from "#app/lib/french/elision.ts";
+import { quoteAddresses } from "./rules.ts";
 
 /** A stored request, with its id, its reference and its files. */
 export interface StoredRequest extends QuoteRequestInput {
@@ -24,7 +25,12 @@ export interface StoredRequest extends QuoteRequestInput {
  * Returns the e-mail to the owner. `recipients` are NOTIFY_EMAILS; an answer goes to the visitor. Files stay in the
  * back office.
  */
-export function notificationEmail(request: StoredRequest, recipients: string[], siteUrl: string): NewEmail {
+export function notificationEmail(
+  request: StoredRequest,
+  recipients: string[],
+  siteUrl: string,
+  profile: BusinessProfile,
+): NewEmail {
   const { id, reference, first_name, last_name, urgency, service_type } = request;
   const name = `${first_name} ${last_name}`;
   const urgent = urgency === "urgent" ? "URGENT, " : "";
@@ -37,7 +43,7 @@ export function notificationEmail(request: StoredRequest, recipients: string[], 
     subject: `[${reference}] ${urgent}Demande de devis ${ofName(name)} (${serviceChoiceLabels[service_type]})`,
     content: {
       title: `Nouvelle demande de devis ${ofName(name)}`,
-      introduction: [answerLine],
+      introduction: urgency === "urgent" ? [urgentLine, answerLine] : [answerLine],
       facts: [
         ...contactFacts(request),
         ...choiceFacts(request),
@@ -48,14 +54,17 @@ export function notificationEmail(request: StoredRequest, recipients: string[], 
         })),
       ],
       quotation: request.description,
-      action: { label: "Ouvrir dans le back-office", href: `${siteUrl}/admin/quotes?quote=${id}` },
-      signature: emailSignature,
+      action: {
+        label: "Ouvrir dans le back-office",
+        href: siteUrl + quoteAddresses.write({ selectedId: id }),
+      },
+      signature: emailSignature(profile),
     },
   };
 }
 
 /** Returns the e-mail that tells the visitor that the request arrived, with its reference and chosen options. */
-export function acknowledgementEmail(request: StoredRequest): NewEmail {
+export function acknowledgementEmail(request: StoredRequest, profile: BusinessProfile): NewEmail {
   const { id, reference, first_name, attachments } = request;
   const files = attachments.length;
   return {
@@ -63,17 +72,17 @@ export function acknowledgementEmail(request: StoredRequest): NewEmail {
     subjectId: id,
     recipients: [request.email],
     isAutomatic: true,
-    replyTo: businessProfile.email,
+    replyTo: profile.email,
     subject: `[${reference}] Nous avons bien reçu votre demande de devis`,
     content: {
       title: "Votre demande de devis est bien arrivée",
       introduction: [
         greeting(first_name),
-        `Nous avons bien reçu votre demande sous la référence ${reference}${files ? `, avec ${files > 1 ? `${files} fichiers joints` : "un fichier joint"}` : ""}. Un technicien vous répond ${businessProfile.claims.reply}, avec un prix ou une question.`,
+        `Nous avons bien reçu votre demande sous la référence ${reference}${files ? `, avec ${files > 1 ? `${files} fichiers joints` : "un fichier joint"}` : ""}. Un technicien vous répond ${profile.claims.reply}, avec un prix ou une question.`,
       ],
       facts: choiceFacts(request),
-      closing: [emergencyLine],
-      signature: emailSignature,
+      closing: [emergencyLine(profile)],
+      signature: emailSignature(profile),
     },
   };
 }

@@ -9,6 +9,7 @@ import {
   exportQuoteRequests,
   getQuoteRequest,
   listQuoteRequests,
+  waitingQuote,
 } from "./queries.server.ts";
 import type { QuoteAddress } from "./rules.ts";
 
@@ -19,7 +20,10 @@ export const quoteRecords: KindRecords = {
   status: sql`status`,
   recipient: { first: sql`first_name`, last: sql`last_name`, services: sql`array[service_type]` },
   serviceLabel: ([service = ""]) => quoteServiceLabel(service),
-  waiting: sql`not read and status = 'new'`,
+  counted: sql`not read and status = 'new'`,
+  waiting: waitingQuote,
+  urgent: sql`urgency = 'urgent' and status = 'new' and awaits_answer`,
+  text: sql`description`,
   retention: { months: "prospectMonths", kept: null },
   list: (address: QuoteAddress, page) => listQuoteRequests(address, page),
   count: countQuoteRequests,

@@ -7,12 +7,13 @@ const begun: QuoteStatus = "in_progress";
 export const quoteKind: Kind = {
   table: "quote_requests",
   addresses: quoteAddresses,
+  desk: "answer",
   name: "Devis",
   plural: "Devis",
   nouns: ["demande de devis", "demandes de devis"],
   gone: quoteInboxTexts.gone,
   badge: {
-    to: "/admin/quotes",
+    to: quoteAddresses.path,
     one: "nouvelle demande de devis",
     many: "nouvelles demandes de devis",
     none: "Aucun devis à traiter",
@@ -21,12 +22,16 @@ export const quoteKind: Kind = {
   aboutLabel: (service) => quoteServiceLabel(service ?? ""),
   standing: ({ status }) => ({ label: quoteStatusLabel(status ?? ""), isWaiting: status === "new" }),
   statusLabel: quoteStatusLabel,
-  afterReply: ({ id, version, status }) =>
-    status === "new"
+  afterReply: ({ id, version, status, answeredAt, nextStepRefusedAt }) =>
+    status === "new" && answeredAt && !(nextStepRefusedAt && nextStepRefusedAt >= answeredAt)
       ? {
           label: `Passer la demande «\u00a0${quoteStatusLabel(begun)}\u00a0»`,
           path: quoteAddresses.path,
           request: { intent: "status", id, version: String(version), status: begun },
+          refusal: {
+            label: `Garder «\u00a0${quoteStatusLabel("new")}\u00a0»`,
+            request: { intent: "keep-status", id },
+          },
         }
       : null,
 };

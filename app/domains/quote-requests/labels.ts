@@ -23,6 +23,9 @@ export function urgencyLabel(urgency: Urgency): string {
   return `${name}, ${delay}`;
 }
 
+/** The first line of the owner's e-mail about an urgent request. */
+export const urgentLine = "Urgent\u00a0: une réponse est promise sous 24\u00a0h.";
+
 export const quoteFormTexts = {
   title: "Bon de demande",
   submit: "Envoyer ma demande",
@@ -97,17 +100,15 @@ export const quoteInboxTexts = {
 
 /** The form's other fields, as labelled facts. A new field of the form is one more line here. */
 export const quoteFacts: readonly RecordFact<QuoteFields>[] = [
-  { label: "Entreprise", text: ({ company }) => company, missing: "Aucune" },
+  { label: "Entreprise", text: ({ company }) => company },
   {
     label: "Rendez-vous souhaité",
     text: ({ preferred_date, preferred_time }) => appointmentText(preferred_date, preferred_time),
-    missing: "Non précisé",
     notExported: true,
   },
   {
     label: "Budget",
     text: ({ budget }) => (budget === null ? null : eurosText(budget)),
-    missing: "Non précisé",
     notExported: true,
   },
 ];

@@ -28,6 +28,8 @@ export interface QuoteRequestSummary {
   /** The first 50 characters of the description. */
   preview: string;
   read: boolean;
+  answeredAt: Date | null;
+  awaitsAnswer: boolean;
   createdAt: Date;
 }
 
@@ -52,6 +54,8 @@ const summary = {
   urgency: quoteRequests.urgency,
   status: quoteRequests.status,
   read: quoteRequests.read,
+  answeredAt: quoteRequests.answeredAt,
+  awaitsAnswer: quoteRequests.awaitsAnswer,
   createdAt: quoteRequests.createdAt,
 };
 
@@ -79,7 +83,10 @@ const exported = {
 };
 
 /** A request as the export writes it. */
-export type ExportedQuoteRequest = Omit<QuoteRequestDetail, "version" | "spam" | "attachments">;
+export type ExportedQuoteRequest = Omit<
+  QuoteRequestDetail,
+  "version" | "nextStepRefusedAt" | "spam" | "attachments"
+>;
 
 /** Yields every request of the filter, newest first, in batches (rule inboxes/export). */
 export function exportQuoteRequests(filter: QuoteRequestFilter): AsyncGenerator<ExportedQuoteRequest[]> {
@@ -88,15 +95,25 @@ export function exportQuoteRequests(filter: QuoteRequestFilter): AsyncGenerator<
   );
 }
 
-/** Counts all requests, the unread ones and spam, for the filter's labels. */
-export async function countQuoteRequests(): Promise<{ all: number; unread: number; spam: number }> {
-  const { rows } = await db.execute<{ all: number; unread: number; spam: number }>(sql`
+/** The counts of an inbox's views. */
+export type QuoteCounts = Record<"all" | "unread" | "waiting" | "spam", number>;
+
+/** The condition of a request that waits for the shop (rule inboxes/badges). */
+export const waitingQuote = sql`status in ('new', 'in_progress') and (not read or (status = 'new' and awaits_answer))`;
+
+/** A cancelled request is not unread (rule inboxes/badges). */
+const unread = sql`not read and status <> 'cancelled'`;
+
+/** Counts all requests, the waiting ones, the unread ones and spam, for the filter's labels. */
+export async function countQuoteRequests(): Promise<QuoteCounts> {
+  const { rows } = await db.execute<QuoteCounts>(sql`
     select
       (select count(*)::int from quote_requests where deleted_at is null and not spam) as all,
-      (select count(*)::int from quote_requests where deleted_at is null and not spam and not read) as unread,
+      (select count(*)::int from quote_requests where deleted_at is null and not spam and ${unread}) as unread,
+      (select count(*)::int from quote_requests where deleted_at is null and not spam and ${waitingQuote}) as waiting,
       (select count(*)::int from quote_requests where deleted_at is null and spam) as spam
   `);
-  return rows[0] ?? { all: 0, unread: 0, spam: 0 };
+  return rows[0] ?? { all: 0, unread: 0, waiting: 0, spam: 0 };
 }
 
 /** Returns one request as the detail pane shows it; null when it does not exist or is in the trash. */
@@ -106,6 +123,7 @@ export async function getQuoteRequest(id: string) {
       .select({
         ...exported,
         version: quoteRequests.version,
+        nextStepRefusedAt: quoteRequests.nextStepRefusedAt,
         spam: quoteRequests.spam,
       })
       .from(quoteRequests)
@@ -146,7 +164,8 @@ function listSource({ search, filters }: QuoteRequestFilter): ListSource {
   const { filtre, statut, urgence, service } = filters;
   const conditions = [
     filtre === "indesirables" ? sql`deleted_at is null and spam` : sql`deleted_at is null and not spam`,
-    filtre === "non-lus" ? sql`not read` : undefined,
+    filtre === "non-lus" ? unread : undefined,
+    filtre === "a-traiter" ? waitingQuote : undefined,
     statut ? sql`status = ${statut}` : undefined,
     urgence ? sql`urgency = ${urgence}` : undefined,
     service ? sql`service_type = ${service}` : undefined,

@@ -27,7 +27,7 @@ const typed = {
 
 beforeAll(async () => {
   env().NOTIFY_EMAILS = ["atelier@exemple.fr"];
-  await startJobs([deliverEmailsQueue("Atelier <a@b.example>")]);
+  await startJobs([deliverEmailsQueue(async () => "Atelier <a@b.example>")]);
 });
 afterAll(() => stopJobs(0));
 beforeEach(() =>

@@ -1,5 +1,6 @@
 import { quoteServiceTypes } from "#app/domains/services/labels.ts";
 import { type InboxAddress, inboxAddresses } from "#app/lib/pages/list-address.ts";
+import { answerDue, type Correspondence } from "#app/domains/submissions/rules.ts";
 import type { Urgency } from "./labels.ts";
 
 /** The most files one request may have (rule forms/files). */
@@ -39,11 +40,29 @@ export function isUrgent({ urgency, status }: { urgency: string; status: string 
   return urgency === "urgent" && (status === "new" || status === "in_progress");
 }
 
+interface AwaitedRequest {
+  urgency: string;
+  status: string;
+  createdAt: Date;
+  awaitsAnswer: boolean;
+}
+
+/** Returns when an urgent request must be answered; null when it is not urgent, or somebody saw to it. */
+export function urgentDue({ createdAt, awaitsAnswer, status, urgency }: AwaitedRequest): Date | null {
+  const isAwaited = urgency === "urgent" && status === "new" && awaitsAnswer;
+  return isAwaited ? answerDue(createdAt, { urgent: true }) : null;
+}
+
+/** Whether a request waits for the shop: as `waitingQuote` in the database (rule inboxes/badges). */
+export function isWaiting({ status, read, awaitsAnswer }: { status: string } & Correspondence): boolean {
+  return (status === "new" && (!read || awaitsAnswer)) || (status === "in_progress" && !read);
+}
+
 export const quoteAddresses = inboxAddresses({
   path: "/admin/quotes",
   selection: "quote",
   filters: {
-    filtre: ["non-lus", "indesirables"],
+    filtre: ["a-traiter", "non-lus", "indesirables"],
     statut: quoteStatuses,
     urgence: ["urgent", "normal", "planifie"] satisfies Urgency[],
     service: quoteServiceTypes,

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { checkForm, type FormValues } from "#app/lib/forms/form.ts";
+import { checkForm } from "#app/lib/forms/check-form.ts";
+import type { FormValues } from "#app/lib/forms/form.ts";
 import { quoteRequestSchema } from "./validation.ts";
 
 afterEach(() => vi.useRealTimers());

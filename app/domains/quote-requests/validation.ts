@@ -85,11 +85,15 @@ const statusRequestSchema = z.strictObject({
   status: z.enum(quoteStatuses),
 });
 
-export type QuoteStatusRequest = z.output<typeof statusRequestSchema>;
+/** Keeps the status after an answer: the next one is not offered again. */
+const keepStatusSchema = z.strictObject({ intent: z.literal("keep-status"), id: z.uuid() });
+
+export type OwnQuoteRequest = z.output<typeof statusRequestSchema> | z.output<typeof keepStatusSchema>;
 
 /** The inbox's requests about one quote request. Other fields are refused. */
 export const quoteInboxSchema = z.discriminatedUnion("intent", [
   inboxActSchema,
   notesRequestSchema,
   statusRequestSchema,
+  keepStatusSchema,
 ]);

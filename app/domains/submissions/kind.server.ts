@@ -2,16 +2,14 @@ import type { SQL } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Actor } from "#app/domains/auth/rules.ts";
 import type { Outcome } from "#app/lib/forms/outcome.ts";
+import type { AnsweredRecord } from "./kind.ts";
+import type { Correspondence } from "./rules.ts";
 import type { FormValues } from "#app/lib/forms/form.ts";
 import type { InboxAddress } from "#app/lib/pages/list-address.ts";
 import type { Page } from "#app/lib/pages/paging.ts";
 
 /** The fields of a detail that every kind has. */
-export interface DetailedRecord {
-  id: string;
-  version: number;
-  status?: string;
-}
+export interface DetailedRecord extends AnsweredRecord, Correspondence {}
 
 /**
  * The server's part of a kind: its table, the SQL of the fields all kinds have, its reads and its changes. The list of
@@ -27,8 +25,16 @@ export interface KindRecords {
   /** The recipient of an answer. `last` is null where the name is one field; `services` is an array of texts. */
   recipient: { first: SQL; last: SQL; services: SQL };
   serviceLabel: (services: string[]) => string;
-  /** The condition of a waiting record, among those neither spam nor in the trash. A partial index holds just these. */
+  /**
+   * Conditions on the records neither spam nor in the trash; a partial index holds just these. `counted` are those of
+   * the dashboard's three figures (rule inboxes/counts), `waiting` those of the badges (rule inboxes/badges), `urgent`
+   * the ones among the waiting that cannot wait; null where the kind has none.
+   */
+  counted: SQL;
   waiting: SQL;
+  urgent: SQL | null;
+  /** The trouble in the sender's words. */
+  text: SQL;
   retention: {
     months: "prospectMonths" | "applicantMonths";
     /** The condition of the records of table `t` that are kept at any age; null for none. */

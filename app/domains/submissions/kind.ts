@@ -6,11 +6,23 @@ export interface Standing {
   isWaiting: boolean;
 }
 
-/** The step offered after an answer: a button, and its request to the inbox at `path`. */
+type StepRequest = { intent: string; id: string } & Record<string, string>;
+
+/** The step offered after an answer until it is taken or refused: two buttons, and their requests to the inbox. */
 export interface NextStep {
   label: string;
   path: string;
-  request: { intent: string; id: string } & Record<string, string>;
+  request: StepRequest;
+  refusal: { label: string; request: StepRequest };
+}
+
+/** The fields of a record that say whether its next step is offered. */
+export interface AnsweredRecord {
+  id: string;
+  version: number;
+  status?: string;
+  answeredAt: Date | null;
+  nextStepRefusedAt?: Date | null;
 }
 
 /**
@@ -20,7 +32,13 @@ export interface NextStep {
 export interface Kind {
   /** The table's name, used by live events and the personal data screen. */
   table: string;
-  addresses: { path: string; selection: string; read: (parameters: URLSearchParams) => InboxAddress };
+  addresses: {
+    path: string;
+    read: (parameters: URLSearchParams) => InboxAddress;
+    write: (address: Partial<Pick<InboxAddress, "search" | "selectedId">>) => string;
+  };
+  /** The group of the dashboard where it waits: to answer, or to review when nothing presses. */
+  desk: "answer" | "review";
   /** The singular: 'Candidature'. */
   name: string;
   /** The plural and the title of the inbox: 'Candidatures'. */
@@ -39,6 +57,6 @@ export interface Kind {
   aboutLabel: (about: string | null) => string;
   standing: (record: { status: string | null; read: boolean }) => Standing;
   statusLabel: (status: string) => string;
-  /** Returns the step to offer after an answer. */
-  afterReply?: (record: { id: string; version: number; status?: string }) => NextStep | null;
+  /** Returns the step to offer after an answer, until it is taken or refused (rule inboxes/answered). */
+  afterReply?: (record: AnsweredRecord) => NextStep | null;
 }

@@ -1,14 +1,13 @@
-import { businessProfile } from "#app/domains/business/profile.ts";
-import { postalAddress } from "#app/domains/business/rules.ts";
+import type { SiteProfile } from "#app/domains/business/profile.ts";
+import { postalAddress } from "#app/domains/business/rules/texts.ts";
 import type { CsvColumns } from "#app/lib/pages/csv.ts";
-import { firstNameOf } from "./rules.ts";
+import { agoText } from "#app/lib/french/dates.ts";
+import { type Correspondence, firstNameOf } from "./rules.ts";
 
-/** The signature of the e-mails. */
-export const emailSignature = [
-  businessProfile.name,
-  postalAddress(businessProfile),
-  businessProfile.phone.display,
-];
+/** Returns the signature of the e-mails. */
+export function emailSignature(profile: SiteProfile): string[] {
+  return [profile.name, postalAddress(profile), profile.phone.display];
+}
 
 /**
  * Returns the greeting of an e-mail to a visitor. Somebody else may have filled the form, so the e-mail repeats no typed
@@ -19,8 +18,10 @@ export function greeting(typedName: string): string {
   return firstName ? `Bonjour ${firstName},` : "Bonjour,";
 }
 
-/** The last line of e-mails to visitors. */
-export const emergencyLine = `Une urgence ? Appelez-nous au ${businessProfile.phone.display}.`;
+/** Returns the last line of e-mails to visitors. */
+export function emergencyLine({ phone }: SiteProfile): string {
+  return `Une urgence ? Appelez-nous au ${phone.display}.`;
+}
 
 /** The first line of e-mails to the owner, whose answer goes to the visitor. */
 export const answerLine = "Répondez à cet e-mail pour écrire à la personne.";
@@ -40,23 +41,29 @@ interface Sender {
   phone: string | null;
 }
 
-const keeps = (purpose: string, howLong: string) =>
-  `${businessProfile.name} utilise vos coordonnées pour ${purpose} et les garde ${howLong}, sans les vendre ni les céder. Notre hébergeur et notre service d’e-mails les traitent pour nous.`;
+/** Returns whether somebody answered, in a few words: 'répondu il y a 2 h', 'sans réponse', 'traité' (rule inboxes/answered). */
+export function answerText({ answeredAt, awaitsAnswer }: Omit<Correspondence, "read">, now: Date): string {
+  if (answeredAt) return `répondu ${agoText(answeredAt, now)}`;
+  return awaitsAnswer ? "sans réponse" : "traité";
+}
 
-/** The privacy notice under each form (rule forms/notice; RGPD, article 13). */
-export const privacyNotices = {
-  contact: keeps("vous répondre", "trois ans au plus"),
-  quote: keeps("établir ce devis", "trois ans au plus"),
-  application: keeps("étudier votre candidature", "deux ans au plus, davantage si nous travaillons ensemble"),
-};
+const uses = {
+  contact: ["vous répondre", "trois ans au plus"],
+  quote: ["établir ce devis", "trois ans au plus"],
+  application: ["étudier votre candidature", "deux ans au plus, davantage si nous travaillons ensemble"],
+} as const;
+
+/** Returns the privacy notice under a form (rule forms/notice; RGPD, article 13). */
+export function privacyNotice({ name }: SiteProfile, form: keyof typeof uses): string {
+  const [purpose, howLong] = uses[form];
+  return `${name} utilise vos coordonnées pour ${purpose} et les garde ${howLong}, sans les vendre ni les céder. Notre hébergeur et notre service d’e-mails les traitent pour nous.`;
+}
 
 /** A field of a submission as people read it in its detail, in the owner's e-mail and in the export. */
 export interface RecordFact<Fields> {
   label: string;
   /** Returns null for an empty field. */
   text: (fields: Fields) => string | null;
-  /** The detail's text for an empty field. */
-  missing: string;
   /** True when the export has columns of its own for this field. */
   notExported?: true;
 }

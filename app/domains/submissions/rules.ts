@@ -1,5 +1,10 @@
 import type { FormValues } from "#app/lib/forms/form.ts";
-import { honeypotName } from "./validation.ts";
+
+/** How long a success banner stays, in milliseconds (rule forms/success). */
+export const successBannerMs = 5000;
+
+/** The name of the honeypot field. People never see it, so only programs fill it (rule forms/spam). */
+export const honeypotName = "site_web";
 
 const linkPattern = /https?:\/\/|www\./gi;
 const markupPattern = /<a\s|\[url[=\]]|\[link[=\]]/i;
@@ -51,4 +56,29 @@ export function previewOf(text: string): string {
   return characters.length > previewLength
     ? `${characters.slice(0, previewLength).join("").trimEnd()}…`
     : line;
+}
+
+/** What is known of the answer to a record. */
+export interface Correspondence {
+  read: boolean;
+  /** When staff last answered by e-mail from the site; null for never. */
+  answeredAt: Date | null;
+  /** False once somebody answered or decided that there is nothing to answer. */
+  awaitsAnswer: boolean;
+}
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+const saturday = 6;
+
+/**
+ * Returns when the shop has promised an answer by: 24 hours after an urgent request, else one working day. Hours and
+ * days are those of UTC: the limits of a weekend move by an hour or two at most.
+ */
+export function answerDue(createdAt: Date, { urgent }: { urgent: boolean }): Date {
+  let due = createdAt.getTime() + dayMs;
+  if (urgent) return new Date(due);
+  const isWeekend = (time: number) => new Date(time).getUTCDay() % saturday === 0;
+  while (isWeekend(due)) due += dayMs;
+  return new Date(due);
 }

@@ -2,15 +2,9 @@ import * as z from "zod/mini";
 import { canonicalEmailAddress, isEmailAddress } from "#app/lib/trust/email-address.ts";
 import { isPhone } from "#app/lib/french/phone.ts";
 
-/** How long a success banner stays, in milliseconds (rule forms/success). */
-export const successBannerMs = 5000;
-
-/** The name of the honeypot field. People never see it, so only programs fill it (rule forms/spam). */
-export const honeypotName = "site_web";
-
 /** The request for a common action on a record. Other fields are refused. */
 export const inboxActSchema = z.strictObject({
-  intent: z.enum(["read", "unread", "delete", "restore", "release"]),
+  intent: z.enum(["read", "unread", "settle", "reopen", "delete", "restore", "release"]),
   id: z.uuid(),
 });
 

@@ -1,3 +1,4 @@
+import { currentProfile } from "#app/domains/business/profile.server.ts";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { db, type Executor } from "#app/db/client.server.ts";
 import { contentHash, storeOnce } from "#app/domains/submissions/once.server.ts";
@@ -5,7 +6,8 @@ import { technicianApplications } from "#app/db/schema/inbox.server.ts";
 import type { Actor } from "#app/domains/auth/rules.ts";
 import { isSpam } from "#app/domains/submissions/rules.ts";
 import { env } from "#app/lib/env.server.ts";
-import { checkForm, type FormValues } from "#app/lib/forms/form.ts";
+import { checkForm } from "#app/lib/forms/check-form.ts";
+import type { FormValues } from "#app/lib/forms/form.ts";
 import type { FormAnswer, Outcome } from "#app/lib/forms/outcome.ts";
 import { recordHistory } from "#app/domains/submissions/records/history.server.ts";
 import { type InboxRecord, updateInboxRecord } from "#app/domains/submissions/records/records.server.ts";
@@ -148,8 +150,9 @@ const submitted = {
 
 /** Writes an application's two e-mails: one to the owner, one to the technician. */
 async function notify(tx: Executor, stored: StoredApplication): Promise<void> {
+  const profile = await currentProfile();
   await queueEmails(tx, [
-    notificationEmail(stored, env().NOTIFY_EMAILS, siteOrigin()),
-    acknowledgementEmail(stored),
+    notificationEmail(stored, env().NOTIFY_EMAILS, siteOrigin(), profile),
+    acknowledgementEmail(stored, profile),
   ]);
 }

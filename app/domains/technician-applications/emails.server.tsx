@@ -1,9 +1,10 @@
-import { businessProfile } from "#app/domains/business/profile.ts";
+import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { answerLine, contactFacts, emailSignature, greeting } from "#app/domains/submissions/labels.ts";
 import type { NewEmail } from "#app/lib/mail/outbox.server.ts";
 import { availabilityLabels, experienceLabel, preferredServiceLabels, specialtyLabels } from "./labels.ts";
 import type { TechnicianApplicationInput } from "./validation.ts";
 import { ofName } from "#app/lib/french/elision.ts";
+import { applicationAddresses } from "./rules.ts";
 
 /** A stored application, with its id and reference. */
 export interface StoredApplication extends TechnicianApplicationInput {
@@ -16,6 +17,7 @@ export function notificationEmail(
   application: StoredApplication,
   recipients: string[],
   siteUrl: string,
+  profile: BusinessProfile,
 ): NewEmail {
   const { id, reference, first_name, last_name, city, postal_code } = application;
   const name = `${first_name} ${last_name}`;
@@ -38,22 +40,22 @@ export function notificationEmail(
       quotation: application.cover_letter ?? undefined,
       action: {
         label: "Ouvrir dans le back-office",
-        href: `${siteUrl}/admin/applications?application=${id}`,
+        href: siteUrl + applicationAddresses.write({ selectedId: id }),
       },
-      signature: emailSignature,
+      signature: emailSignature(profile),
     },
   };
 }
 
 /** Returns the e-mail that tells the candidate that the application arrived, with its reference and chosen options. */
-export function acknowledgementEmail(application: StoredApplication): NewEmail {
+export function acknowledgementEmail(application: StoredApplication, profile: BusinessProfile): NewEmail {
   const { id, reference, first_name, email } = application;
   return {
     kind: "application_acknowledgement",
     subjectId: id,
     recipients: [email],
     isAutomatic: true,
-    replyTo: businessProfile.email,
+    replyTo: profile.email,
     subject: `[${reference}] Nous avons bien reçu votre candidature`,
     content: {
       title: "Votre candidature est bien arrivée",
@@ -62,8 +64,8 @@ export function acknowledgementEmail(application: StoredApplication): NewEmail {
         `Nous avons bien reçu votre candidature sous la référence ${reference}. Nous examinerons votre profil et vous recontacterons rapidement.`,
       ],
       facts: choiceFacts(application),
-      closing: [`Une question ? Appelez-nous au ${businessProfile.phone.display}.`],
-      signature: emailSignature,
+      closing: [`Une question ? Appelez-nous au ${profile.phone.display}.`],
+      signature: emailSignature(profile),
     },
   };
 }

@@ -14,7 +14,10 @@ export const applicationRecords: KindRecords = {
   status: sql`status`,
   recipient: { first: sql`first_name`, last: sql`last_name`, services: sql`preferred_services` },
   serviceLabel: (services) => services.map((service) => labelOf(preferredServiceLabels, service)).join(", "),
+  counted: sql`status = 'pending'`,
   waiting: sql`status = 'pending'`,
+  urgent: null,
+  text: sql`coalesce(cover_letter, '')`,
   // An approved technician works with the business.
   retention: { months: "applicantMonths", kept: sql`t.status = 'approved'` },
   list: (address: ApplicationAddress, page) => listApplications(address, page),

@@ -7,12 +7,13 @@ const statusLabel = (status: string) => labelOf(applicationStatusLabels, status)
 export const applicationKind: Kind = {
   table: "technician_applications",
   addresses: applicationAddresses,
+  desk: "review",
   name: "Candidature",
   plural: "Candidatures",
   nouns: ["candidature", "candidatures"],
   gone: applicationInboxTexts.gone,
   badge: {
-    to: "/admin/applications",
+    to: applicationAddresses.path,
     one: "candidature en attente",
     many: "candidatures en attente",
     none: "Aucune candidature en attente",

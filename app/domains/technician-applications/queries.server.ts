@@ -26,6 +26,9 @@ const summary = {
   experience_years: technicianApplications.experience_years,
   specialties: technicianApplications.specialties,
   status: technicianApplications.status,
+  read: technicianApplications.read,
+  answeredAt: technicianApplications.answeredAt,
+  awaitsAnswer: technicianApplications.awaitsAnswer,
   createdAt: technicianApplications.createdAt,
 };
 
@@ -113,6 +116,9 @@ export interface ApplicationSummary {
   experience_years: number;
   specialties: string[];
   status: string;
+  read: boolean;
+  answeredAt: Date | null;
+  awaitsAnswer: boolean;
   /** The first 50 characters of the cover letter; '' without one. */
   preview: string;
   createdAt: Date;

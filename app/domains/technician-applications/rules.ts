@@ -1,5 +1,8 @@
 import { type InboxAddress, inboxAddresses } from "#app/lib/pages/list-address.ts";
 
+/** The most years of experience an application may say (rule forms/application). */
+export const maximumExperienceYears = 50;
+
 /** Splits certifications typed on one line at commas, trimmed, without empty ones (rule forms/application). */
 export function certificationList(typed: string | undefined): string[] {
   return (typed ?? "")

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { checkForm, type FormValues } from "#app/lib/forms/form.ts";
+import { checkForm } from "#app/lib/forms/check-form.ts";
+import type { FormValues } from "#app/lib/forms/form.ts";
 import { experienceLabel } from "./labels.ts";
 import { technicianApplicationSchema } from "./validation.ts";
 

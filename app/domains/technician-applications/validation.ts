@@ -19,9 +19,14 @@ import {
   type Specialty,
   specialtyLabels,
 } from "./labels.ts";
-import { applicationStatuses, certificationList, contactTypes, contractTypes } from "./rules.ts";
+import {
+  applicationStatuses,
+  certificationList,
+  contactTypes,
+  contractTypes,
+  maximumExperienceYears,
+} from "./rules.ts";
 
-export const maximumExperienceYears = 50;
 const maximumCertifications = 20;
 const certificationLength = 100;
 const unknown = "Choisissez dans la liste";

@@ -1,104 +1,120 @@
-import { data } from "react-router";
+import { countVisitsToday } from "#app/domains/analytics/queries/statistics.server.ts";
 import { requireActor } from "#app/domains/auth/guard.server.ts";
-import { businessProfile } from "#app/domains/business/profile.ts";
-import { listExamples, listMissingLegalFields } from "#app/domains/business/rules.ts";
-import { messageRow } from "#app/domains/contact-messages/components/message-row.tsx";
-import { inboxTexts } from "#app/domains/contact-messages/labels.ts";
-import { listContactMessages } from "#app/domains/contact-messages/queries.server.ts";
-import { messageAddresses } from "#app/domains/contact-messages/rules.ts";
+import { profileOf } from "#app/domains/business/profile.ts";
+import { UnansweredRow } from "#app/domains/chatbot/components/unanswered-row.tsx";
+import { getUnansweredSummary } from "#app/domains/chatbot/queries/learning.server.ts";
 import { handleMailRequest } from "#app/domains/inbox/commands.server.ts";
 import { CountsSheet } from "#app/domains/inbox/components/counts-sheet.tsx";
-import { useInboxCounts, useLiveState, useRevalidateOn } from "#app/domains/inbox/components/inbox-live.tsx";
-import { GoLiveChecklist } from "#app/domains/business/components/go-live-checklist.tsx";
-import { MailState } from "#app/domains/inbox/components/mail-state.tsx";
-import { SystemCard } from "#app/domains/system/components/system-card.tsx";
-import { getSystemState } from "#app/domains/system/queries.server.ts";
+import {
+  useInboxBadges,
+  useInboxCounts,
+  useLiveState,
+  useRevalidateOn,
+} from "#app/domains/inbox/components/inbox-live.tsx";
+import { AnswerGroup, ReviewRows, UrgentGroup } from "#app/domains/inbox/components/waiting-groups.tsx";
+import { deskTexts } from "#app/domains/inbox/labels.ts";
+import { listWaiting } from "#app/domains/inbox/queries/waiting.server.ts";
+import { kindNames, kindOf } from "#app/domains/inbox/registry.ts";
+import { getFailedImport } from "#app/domains/locations/import/queries.server.ts";
 import { regenerateSitemaps } from "#app/domains/sitemap/commands.server.ts";
 import { SitemapState } from "#app/domains/sitemap/components/sitemap-state.tsx";
+import { BrokenRows, breakdownsOf } from "#app/domains/system/components/broken-rows.tsx";
+import { getBreakdownState } from "#app/domains/system/queries.server.ts";
 import { formValues } from "#app/lib/forms/form.ts";
+import { answerOf, answerOrFailed, unlessFailed } from "#app/lib/forms/outcome.ts";
 import { getEmailState } from "#app/lib/mail/state.server.ts";
 import { AdminPage } from "#app/ui/admin-page.tsx";
+import { AppLink } from "#app/ui/app-link.tsx";
+import { DayGroup } from "#app/ui/day-book.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { InboxList } from "#app/domains/submissions/components/inbox-list.tsx";
 import { LiveState } from "#app/ui/live-state.tsx";
-import { MoreLink } from "#app/ui/more-link.tsx";
 import type { Route } from "./+types/dashboard";
-
-const latestShown = 6;
 
 export async function loader({ context }: Route.LoaderArgs) {
   requireActor(context);
-  const [messages, emails, system] = await Promise.all([
-    listContactMessages({ search: "", unreadOnly: false }, 1),
+  const [waiting, unanswered, emails, system, failedImport, visits] = await Promise.all([
+    listWaiting(),
+    getUnansweredSummary(),
     getEmailState(),
-    getSystemState(),
+    getBreakdownState(),
+    getFailedImport(),
+    countVisitsToday(),
   ]);
-  return {
-    latest: messages.items.slice(0, latestShown),
-    emails,
-    system,
-    missingLegalFields: listMissingLegalFields(businessProfile),
-    examples: listExamples(businessProfile),
-    now: new Date(),
-  };
+  const now = new Date();
+  const breakdowns = breakdownsOf({ emails, ...system, failedImport }, now);
+  return { waiting, unanswered, breakdowns, visits, now };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const actor = requireActor(context);
   const values = formValues(await request.formData());
-  if (values.intent === "regenerate-sitemap")
-    return { refusal: null, sitemap: await regenerateSitemaps(actor) };
-  const answer = await handleMailRequest(actor, values);
-  return answer ? { refusal: null, ...answer } : data({ refusal: "Demande incomprise." }, 400);
+  const isSitemap = values.intent === "regenerate-sitemap";
+  return answerOf(isSitemap ? await regenerateSitemaps(actor) : await handleMailRequest(actor, values));
 }
 
-export function meta(): Route.MetaDescriptors {
-  return [{ title: `Tableau de bord | ${businessProfile.name}` }];
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return answerOrFailed(request, serverAction);
 }
 
-export default function Dashboard({
-  loaderData: { latest, emails, system, missingLegalFields, examples, now },
-  actionData,
-}: Route.ComponentProps) {
-  useRevalidateOn(["contact_messages", "emails"]);
+export const shouldRevalidate = unlessFailed;
+
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const profile = profileOf(matches);
+  return [{ title: `Tableau de bord | ${profile.name}` }];
+}
+
+export default function Dashboard({ loaderData, actionData }: Route.ComponentProps) {
+  const { waiting, unanswered, breakdowns, visits, now } = loaderData;
+  useRevalidateOn([...kindNames.map((name) => kindOf(name).table), "emails", "import_runs"]);
+  const badges = useInboxBadges();
+  const toReview = waiting.review.length > 0 || unanswered !== null;
+  const isIdle = waiting.urgent.length + waiting.answer.length + waiting.review.length === 0;
   return (
-    <AdminPage title="Tableau de bord" live={<LiveState state={useLiveState()} />}>
-      <div className="grid max-w-[1240px] gap-8">
-        <CountsSheet counts={useInboxCounts()} />
-        <div className="grid items-start gap-8 xl:grid-cols-[7fr_5fr]">
-          <section aria-labelledby="latest">
-            <div className="mb-3 flex items-baseline justify-between gap-4">
-              <h2 id="latest" className="text-h3">
-                Derniers messages
-              </h2>
-              {latest.length > 0 && <MoreLink to="/admin/messages">Tous les messages</MoreLink>}
-            </div>
-            {latest.length > 0 ? (
-              <div className="overflow-hidden rounded-control border border-line bg-sheet">
-                <InboxList
-                  label={inboxTexts.list}
-                  rows={latest.map(messageRow)}
-                  selectedId={null}
-                  addressOf={(selectedId) =>
-                    messageAddresses.write({ ...messageAddresses.everything, selectedId })
-                  }
-                  now={now}
-                />
-              </div>
-            ) : (
-              <EmptyState title={inboxTexts.empty} text={inboxTexts.whyEmpty} />
-            )}
-          </section>
-          <section aria-labelledby="site-state" className="grid gap-4">
-            <h2 id="site-state" className="text-h3">
-              État du site
-            </h2>
-            <MailState state={emails} now={now} />
-            <SystemCard system={system} emails={emails} now={now} />
-            <SitemapState answered={actionData && "sitemap" in actionData ? actionData.sitemap : undefined} />
-            <GoLiveChecklist missing={missingLegalFields} examples={examples} />
-          </section>
+    <AdminPage title={deskTexts.title} live={<LiveState state={useLiveState()} />}>
+      <div className="grid max-w-[1240px] gap-4">
+        <UrgentGroup records={waiting.urgent} now={now} />
+        <CountsSheet counts={useInboxCounts()}>
+          <AppLink to="/admin/analytics" className="text-muted no-underline hover:underline">
+            <strong className="font-semibold text-ink">
+              {visits.today} visite{visits.today > 1 && "s"}
+            </strong>
+            , {visits.before} hier à la même heure
+          </AppLink>
+        </CountsSheet>
+        {isIdle && <EmptyState title={deskTexts.done} text={deskTexts.doneText} />}
+        <div className="rounded-control border border-line bg-sheet empty:hidden">
+          <AnswerGroup records={waiting.answer} badges={badges} now={now} />
+          {toReview && (
+            <DayGroup
+              id="to-review"
+              title="À relire"
+              hint={deskTexts.reviewHint}
+              more={
+                badges.application.waiting > waiting.review.length
+                  ? {
+                      to: kindOf("application").badge.to,
+                      label: deskTexts.others(badges.application.waiting - waiting.review.length),
+                    }
+                  : null
+              }
+            >
+              <ReviewRows records={waiting.review} now={now} />
+              {unanswered && <UnansweredRow {...unanswered} now={now} />}
+            </DayGroup>
+          )}
+          {breakdowns.length > 0 && (
+            <DayGroup
+              id="broken"
+              title="En panne"
+              count={breakdowns.length}
+              hint={deskTexts.brokenHint}
+              more={{ to: "/admin/system", label: "État du site" }}
+            >
+              <BrokenRows breakdowns={breakdowns} now={now} />
+            </DayGroup>
+          )}
         </div>
+        <SitemapState answered={actionData && "count" in actionData ? actionData : undefined} />
       </div>
     </AdminPage>
   );

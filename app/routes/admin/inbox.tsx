@@ -1,7 +1,8 @@
 import { useEffect } from "react";
 import type { MetaDescriptor } from "react-router";
 import { requireActor } from "#app/domains/auth/guard.server.ts";
-import { businessProfile } from "#app/domains/business/profile.ts";
+import { getPreferences } from "#app/domains/auth/queries.server.ts";
+import { profileOf } from "#app/domains/business/profile.ts";
 import { useLiveState, useRevalidateOn } from "#app/domains/inbox/components/inbox-live.tsx";
 import { kindScreens } from "#app/domains/inbox/components/screens.tsx";
 import { kindAt, kindNames, kindOf } from "#app/domains/inbox/registry.ts";
@@ -20,13 +21,23 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const records = kindRecords[kind];
   const address = kindOf(kind).addresses.read(url.searchParams);
   const { selectedId } = address;
-  const [page, counts, selected, surroundings] = await Promise.all([
+  const [page, counts, selected, surroundings, { marksReadOnOpen }] = await Promise.all([
     records.list(address, address.page),
     records.count(),
     selectedId ? records.get(selectedId) : null,
     selectedId ? loadAroundRecord(actor, kind, selectedId) : null,
+    getPreferences(actor),
   ]);
-  return { kind, address, records: page, counts, selected, surroundings, now: new Date() };
+  return {
+    kind,
+    address,
+    records: page,
+    counts,
+    selected,
+    surroundings,
+    marksReadOnOpen,
+    now: new Date(),
+  };
 }
 
 /** Keeps loaded data per inbox, so that a failed reload never shows another inbox's records. */
@@ -48,8 +59,9 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
   return answerOrFailed(request, serverAction);
 }
 
-export function meta({ location }: Route.MetaArgs): MetaDescriptor[] {
-  return [{ title: `${kindOf(kindAt(location.pathname)).plural} | ${businessProfile.name}` }];
+export function meta({ location, matches }: Route.MetaArgs): MetaDescriptor[] {
+  const profile = profileOf(matches);
+  return [{ title: `${kindOf(kindAt(location.pathname)).plural} | ${profile.name}` }];
 }
 
 export default function Inbox({ loaderData }: Route.ComponentProps) {

@@ -1,38 +1,48 @@
-import { data } from "react-router";
 import { requireActor } from "#app/domains/auth/guard.server.ts";
-import { businessProfile } from "#app/domains/business/profile.ts";
+import { profileOf } from "#app/domains/business/profile.ts";
+import { changePostTrash } from "#app/domains/blog/editor/commands/trash.server.ts";
+import { TrashedPosts } from "#app/domains/blog/editor/components/trashed-posts.tsx";
+import { listTrashedPosts } from "#app/domains/blog/editor/queries/trash.server.ts";
 import { useRevalidateOn } from "#app/domains/inbox/components/inbox-live.tsx";
 import { changeTrash } from "#app/domains/inbox/trash/commands.server.ts";
 import { TrashList } from "#app/domains/inbox/trash/components/trash-list.tsx";
 import { trashNotices, trashRefusals, trashTexts } from "#app/domains/inbox/trash/labels.ts";
 import { listTrash } from "#app/domains/inbox/trash/queries.server.ts";
+import { trashAddresses } from "#app/domains/inbox/trash/rules.ts";
 import { firstValue, formValues } from "#app/lib/forms/form.ts";
-import { answerOf, outcomeStatus } from "#app/lib/forms/outcome.ts";
-import { pageNumber } from "#app/lib/pages/paging.ts";
+import { answerOf, answerOrFailed, unlessFailed } from "#app/lib/forms/outcome.ts";
 import { AdminPage } from "#app/ui/admin-page.tsx";
 import { Alert } from "#app/ui/alert.tsx";
 import type { Route } from "./+types/trash";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   requireActor(context);
-  return { trash: await listTrash(pageNumber(url.searchParams.get("page"))) };
+  const [trash, posts] = await Promise.all([
+    listTrash(trashAddresses.read(url.searchParams).page),
+    listTrashedPosts(),
+  ]);
+  return { trash, posts };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const actor = requireActor(context);
   const values = formValues(await request.formData());
-  const result = await changeTrash(actor, values);
-  if (result.outcome === "refused") throw data(null, outcomeStatus.refused);
-  return answerOf({ intent: firstValue(values, "intent"), ...result }, trashRefusals);
+  const intent = `${firstValue(values, "intent")}${firstValue(values, "kind") === "post" ? "-post" : ""}`;
+  const isPost = firstValue(values, "kind") === "post";
+  const result = await (isPost ? changePostTrash : changeTrash)(actor, values);
+  return answerOf({ intent, ...result }, trashRefusals);
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return answerOrFailed(request, serverAction);
 }
 
 /** A refused request shows the current state, too. */
-export function shouldRevalidate() {
-  return true;
-}
+export const shouldRevalidate = unlessFailed;
 
-export function meta(): Route.MetaDescriptors {
-  return [{ title: `${trashTexts.title} | ${businessProfile.name}` }];
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const profile = profileOf(matches);
+  return [{ title: `${trashTexts.title} | ${profile.name}` }];
 }
 
 export default function Trash({ loaderData, actionData }: Route.ComponentProps) {
@@ -41,10 +51,13 @@ export default function Trash({ loaderData, actionData }: Route.ComponentProps) 
     <AdminPage title={trashTexts.title}>
       {actionData && (
         <Alert tone={actionData.refusal ? "danger" : "success"} className="mb-5 max-w-240">
-          {actionData.refusal ?? trashNotices[actionData.intent]}
+          {actionData.refusal ?? ("intent" in actionData && trashNotices[actionData.intent])}
         </Alert>
       )}
-      <TrashList trash={loaderData.trash} />
+      {(loaderData.trash.total > 0 || loaderData.posts.length === 0) && (
+        <TrashList trash={loaderData.trash} />
+      )}
+      <TrashedPosts posts={loaderData.posts} />
     </AdminPage>
   );
 }

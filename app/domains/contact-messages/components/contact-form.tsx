@@ -1,9 +1,9 @@
-import { businessProfile } from "#app/domains/business/profile.ts";
+import { useProfile } from "#app/domains/business/profile.ts";
 import { noServiceChoiceLabel, serviceChoiceLabels } from "#app/domains/services/labels.ts";
-import { privacyNotices, rightsPage } from "#app/domains/submissions/labels.ts";
-import { honeypotName, successBannerMs } from "#app/domains/submissions/validation.ts";
-import { checkForm, type FormValues } from "#app/lib/forms/form.ts";
+import { privacyNotice, rightsPage } from "#app/domains/submissions/labels.ts";
+import { honeypotName, successBannerMs } from "#app/domains/submissions/rules.ts";
 import type { FormAnswer } from "#app/lib/forms/outcome.ts";
+import { lazyCheck } from "#app/lib/forms/lazy-check.ts";
 import { usePublicForm } from "#app/lib/forms/public-form.ts";
 import { DraftNotice } from "#app/ui/draft-notice.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -14,18 +14,16 @@ import { Slip } from "#app/ui/slip.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 import { contactFormTexts } from "../labels.ts";
-import { contactMessageSchema } from "../validation.ts";
 
-function check(values: FormValues) {
-  const checked = checkForm(contactMessageSchema, values);
-  return "errors" in checked ? checked.errors : {};
-}
+/** The rules come when they are needed: no page waits for them. */
+const check = lazyCheck(async () => (await import("../validation.ts")).contactMessageSchema);
 
 /**
  * The contact form (rule forms/contact). It posts to the page it is on; `answered` is the answer of that page's
  * action.
  */
 export function ContactForm({ answered }: { answered: FormAnswer | undefined }) {
+  const profile = useProfile();
   const form = usePublicForm({
     name: "contact",
     check,
@@ -35,7 +33,7 @@ export function ContactForm({ answered }: { answered: FormAnswer | undefined }) 
   });
   const { Form, formProps, errors, typed } = form;
   return (
-    <Slip title={contactFormTexts.title} aside={`Réponse ${businessProfile.claims.reply}`}>
+    <Slip title={contactFormTexts.title} aside={`Réponse ${profile.claims.reply}`}>
       <Form
         {...formProps}
         action="/#contact"
@@ -78,8 +76,8 @@ export function ContactForm({ answered }: { answered: FormAnswer | undefined }) 
             bannerOpen={form.bannerOpen}
             busy={form.busy}
             texts={contactFormTexts}
-            phone={businessProfile.phone}
-            notice={privacyNotices.contact}
+            phone={profile.phone}
+            notice={privacyNotice(profile, "contact")}
             rightsPage={rightsPage}
           />
         </div>

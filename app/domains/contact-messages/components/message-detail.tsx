@@ -1,71 +1,66 @@
-import {
-  type AroundRecord,
-  InboxDetail,
-  ReadButton,
-  TrashButton,
-} from "#app/domains/submissions/components/detail.tsx";
-import { EmailLink, Fact, Facts, PhoneLink } from "#app/domains/submissions/components/facts.tsx";
+import { AnswerMark } from "#app/domains/submissions/components/answer-mark.tsx";
+import { type AroundRecord, InboxDetail } from "#app/domains/submissions/components/detail.tsx";
+import { EmailLink, Fact, Facts } from "#app/domains/submissions/components/facts.tsx";
+import { ReadButton, RecordActs } from "#app/domains/submissions/components/record-acts.tsx";
 import { RecordNotes } from "#app/domains/submissions/components/record-notes.tsx";
-import { ReplyButton } from "#app/domains/submissions/components/reply-button.tsx";
 import { SpamNotice } from "#app/domains/submissions/components/spam-notice.tsx";
-import { Tag } from "#app/ui/tag.tsx";
-import { inboxTexts, serviceLabel } from "../labels.ts";
+import type { ChangeRequest } from "#app/ui/use-change.ts";
+import { serviceLabel } from "../labels.ts";
 import type { ContactMessageDetail } from "../queries.server.ts";
 import { messageAddresses, replyHref } from "../rules.ts";
 
 interface MessageDetailProps {
   message: ContactMessageDetail;
   backTo: string;
+  /** Whether opening it has just marked it read. */
+  isJustRead: boolean;
+  now: Date;
   around: AroundRecord;
+  ask: (request: ChangeRequest) => void;
   onToggleRead: () => void;
   onDelete: () => void;
 }
 
 /** One message in full, with its actions. */
-export function MessageDetail({ message, backTo, around, onToggleRead, onDelete }: MessageDetailProps) {
+export function MessageDetail(props: MessageDetailProps) {
+  const { message, backTo, isJustRead, now, around, ask, onToggleRead, onDelete } = props;
   return (
     <InboxDetail
       title={message.name}
       createdAt={message.createdAt}
       reference={message.reference}
       back={{ to: backTo, label: "Tous les messages" }}
-      acts={
+      state={
         <>
-          <ReadButton read={message.read} onToggle={onToggleRead} />
-          <TrashButton question={`Supprimer le message de ${message.name} ?`} onConfirm={onDelete} />
-          <ReplyButton />
+          <AnswerMark of={message} now={now} />
+          <ReadButton read={message.read} isJustRead={isJustRead} onToggle={onToggleRead} />
         </>
+      }
+      acts={
+        <RecordActs
+          record={message}
+          deleteQuestion={`Supprimer le message de ${message.name} ?`}
+          ask={ask}
+          onDelete={onDelete}
+        />
       }
     >
       {message.spam && <SpamNotice path={messageAddresses.path} id={message.id} />}
+      <p className="max-w-[62ch] pt-4 text-h4 leading-relaxed break-words whitespace-pre-wrap md:pt-5">
+        {message.message}
+      </p>
       {around.notice}
       <Facts>
+        <Fact label="Service">{serviceLabel(message.service)}</Fact>
         <Fact label="E-mail">
           <EmailLink email={message.email} href={replyHref(message)} />
         </Fact>
-        <Fact label="Téléphone">
-          {message.phone ? (
-            <PhoneLink phone={message.phone} />
-          ) : (
-            <span className="text-muted">Non indiqué</span>
-          )}
-        </Fact>
-        <Fact label="Service">
-          <Tag tone="cobalt">{serviceLabel(message.service)}</Tag>
-        </Fact>
-        <Fact label="État">
-          {message.read ? (
-            <Tag shape="ring">{inboxTexts.read}</Tag>
-          ) : (
-            <Tag tone="pending" shape="dot">
-              {inboxTexts.unread}
-            </Tag>
-          )}
-        </Fact>
+        {message.phone && (
+          <Fact label="Téléphone">
+            <span className="tabular-nums">{message.phone}</span>
+          </Fact>
+        )}
       </Facts>
-      <p className="max-w-[62ch] pt-6.5 text-h4 leading-relaxed break-words whitespace-pre-wrap">
-        {message.message}
-      </p>
       {around.correspondence}
       <RecordNotes path={messageAddresses.path} record={message} />
       {around.history}

@@ -1,9 +1,25 @@
+import { AnswerMark } from "#app/domains/submissions/components/answer-mark.tsx";
 import type { InboxRow } from "#app/domains/submissions/components/inbox-list.tsx";
+import { StateMark } from "#app/ui/tag.tsx";
 import { inboxTexts, serviceLabel } from "../labels.ts";
 import type { ContactMessageSummary } from "../queries.server.ts";
 
-/** Returns a message as lists show it: sender, service and preview; unread in bold (rule inboxes/list). */
-export function messageRow({ id, name, service, preview, createdAt, read }: ContactMessageSummary): InboxRow {
-  const subtitle = serviceLabel(service);
-  return { id, title: name, subtitle, preview, createdAt, waiting: read ? null : inboxTexts.unread };
+/** Returns a message as lists show it: sender, service, preview and state (rule inboxes/list). */
+export function messageRow(message: ContactMessageSummary, now: Date): InboxRow {
+  const { id, name, service, preview, createdAt, read, awaitsAnswer } = message;
+  return {
+    id,
+    title: name,
+    subtitle: serviceLabel(service),
+    preview,
+    createdAt,
+    isWaiting: !read || awaitsAnswer,
+    state: read ? (
+      <AnswerMark of={message} now={now} />
+    ) : (
+      <StateMark tone="ink" shape="dot">
+        {inboxTexts.unread}
+      </StateMark>
+    ),
+  };
 }

@@ -4,10 +4,12 @@ import { type InboxProps, InboxScreen } from "#app/domains/submissions/component
 import { InboxToolbar } from "#app/domains/submissions/components/inbox-toolbar.tsx";
 import { PaneHead } from "#app/domains/submissions/components/pane-head.tsx";
 import { focusReply } from "#app/domains/submissions/components/reply-button.tsx";
+import { useReadOnOpen } from "#app/domains/submissions/components/use-read-on-open.ts";
+import { GoneRecord } from "#app/domains/submissions/components/gone-record.tsx";
 import { useInboxActs } from "#app/domains/submissions/components/use-inbox-acts.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { inboxTexts } from "../labels.ts";
-import type { ContactMessageDetail, ContactMessageSummary } from "../queries.server.ts";
+import type { ContactMessageDetail, ContactMessageSummary, MessageCounts } from "../queries.server.ts";
 import { type MessageAddress, messageAddresses } from "../rules.ts";
 import { MessageDetail } from "./message-detail.tsx";
 import { messageRow } from "./message-row.tsx";
@@ -18,7 +20,7 @@ const { path, write, everything, exported } = messageAddresses;
 type MessagesInboxProps = InboxProps<
   MessageAddress,
   ContactMessageSummary,
-  { all: number; unread: number; spam: number },
+  MessageCounts,
   ContactMessageDetail
 >;
 
@@ -28,6 +30,7 @@ export function MessagesInbox(props: MessagesInboxProps) {
   const closed = write({ ...address, selectedId: null });
   const { ask, remove } = useInboxActs(path, closed);
   const toggleRead = () => selected && ask({ intent: selected.read ? "unread" : "read", id: selected.id });
+  const isJustRead = useReadOnOpen(path, selected, props.marksReadOnOpen);
   useListKeys({ u: toggleRead, r: focusReply });
 
   return (
@@ -51,13 +54,22 @@ export function MessagesInbox(props: MessagesInboxProps) {
             key={selected.id}
             message={selected}
             backTo={closed}
+            isJustRead={isJustRead}
+            now={now}
             around={around}
+            ask={ask}
             onToggleRead={toggleRead}
             onDelete={() => remove(selected.id, `Message ${ofName(selected.name)} supprimé`)}
           />
         )
       }
-      noDetail={address.selectedId ? inboxTexts.gone : inboxTexts.noSelection}
+      noDetail={
+        address.selectedId ? (
+          <GoneRecord text={inboxTexts.gone} id={address.selectedId} />
+        ) : (
+          inboxTexts.noSelection
+        )
+      }
       shortcuts={[
         { key: "U", label: "lu, non lu" },
         { key: "R", label: "répondre" },
@@ -68,6 +80,7 @@ export function MessagesInbox(props: MessagesInboxProps) {
 
 const views = (counts: MessagesInboxProps["counts"]) => [
   { filters: { filtre: null }, label: "Tous", count: counts.all },
+  { filters: { filtre: "a-traiter" as const }, label: "À traiter", count: counts.waiting },
   { filters: { filtre: "non-lus" as const }, label: "Non lus", count: counts.unread },
   { filters: { filtre: "indesirables" as const }, label: "Indésirables", count: counts.spam },
 ];
@@ -80,7 +93,7 @@ function Pane({ address, records, now }: Pick<MessagesInboxProps, "address" | "r
       <PaneHead exportTo={exported(address)} />
       <InboxPane
         label={inboxTexts.list}
-        rows={records.items.map(messageRow)}
+        rows={records.items.map((message) => messageRow(message, now))}
         page={records}
         selectedId={address.selectedId}
         now={now}

@@ -1,39 +1,35 @@
+import type { ReactNode } from "react";
 import { AppLink } from "#app/ui/app-link.tsx";
-import { classes } from "#app/ui/classes.ts";
 import { countLabel } from "../labels.ts";
 import { kindNames, kindOf } from "../registry.ts";
 import type { InboxCounts } from "../rules.ts";
 
-/** The number of submissions that wait for an answer, by kind (rule inboxes/counts). */
-export function CountsSheet({ counts }: { counts: InboxCounts }) {
+interface CountsSheetProps {
+  counts: InboxCounts;
+  /** At the end of the line: the visits. */
+  children?: ReactNode;
+}
+
+/** The three figures of the specification on one line (rule inboxes/counts). */
+export function CountsSheet({ counts, children }: CountsSheetProps) {
   return (
-    <ul className="grid rounded-control border-outline border-ink bg-sheet md:grid-cols-[1.25fr_1fr_1fr]">
-      {kindNames.map((kind) => (
-        <li
-          key={kind}
-          className="relative border-line p-6 not-first:border-t md:not-first:border-t-0 md:not-first:border-l"
-        >
-          <p className="flex items-baseline gap-3 font-title">
-            <strong
-              className={classes(
-                "text-figure font-display tracking-figure",
-                counts[kind] === 0 && "text-muted",
-              )}
-            >
-              {counts[kind]}
-            </strong>
-            {counts[kind] > 0 && <span className="size-2.5 rounded-full bg-signal" aria-hidden="true" />}
-          </p>
-          <p className="mt-1">
+    <div className="flex flex-wrap items-stretch rounded-control border border-line bg-sheet">
+      <ul className="grid grid-cols-3 divide-x divide-line max-md:w-full md:flex">
+        {kindNames.map((kind) => (
+          <li key={kind} className="relative flex flex-wrap items-baseline gap-x-2 px-4 py-2.5 md:px-5">
+            <strong className="font-title text-h3">{counts[kind]}</strong>
             <AppLink
               to={kindOf(kind).badge.to}
-              className="font-semibold text-cobalt no-underline after:absolute after:inset-0 hover:underline"
+              className="min-w-0 text-small text-ink no-underline after:absolute after:inset-0 hover:underline max-md:leading-tight"
             >
               {countLabel(kind, counts[kind])}
             </AppLink>
-          </p>
-        </li>
-      ))}
-    </ul>
+          </li>
+        ))}
+      </ul>
+      <div className="ml-auto self-center px-4 py-2 text-small max-md:w-full max-md:border-t max-md:border-line md:px-5">
+        {children}
+      </div>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from "react";
 import { useNavigation, useRevalidator } from "react-router";
-import { type InboxCounts, parseInboxEvent } from "../rules.ts";
+import { type InboxBadges, type InboxCounts, parseInboxEvent } from "../rules.ts";
 
 const reopenMs = 3000;
 const address = "/admin/events";
@@ -8,8 +8,12 @@ const address = "/admin/events";
 /** The screen shows no state before the stream has opened once. */
 export type LiveState = "connecting" | "live" | "reconnecting" | "signed-out";
 
-interface Live {
+interface Counted {
   counts: InboxCounts;
+  badges: InboxBadges;
+}
+
+interface Live extends Counted {
   state: LiveState;
   follow: (tables: readonly string[], changed: () => void) => () => void;
 }
@@ -21,15 +25,15 @@ const LiveContext = createContext<Live | null>(null);
  * server's counts at navigation. A hidden tab holds no stream, since browsers allow six connections to a site; shown
  * again, it recounts.
  */
-export function InboxLive({ initial, children }: { initial: InboxCounts; children: ReactNode }) {
-  const [counts, setCounts] = useState(initial);
+export function InboxLive({ initial, children }: { initial: Counted; children: ReactNode }) {
+  const [counted, setCounted] = useState(initial);
   const [seen, setSeen] = useState(initial);
   const [state, setState] = useState<LiveState>("connecting");
   const followers = useRef(new Set<{ tables: readonly string[]; changed: () => void }>());
 
   if (initial !== seen) {
     setSeen(initial);
-    setCounts(initial);
+    setCounted(initial);
   }
 
   useEffect(() => {
@@ -45,7 +49,7 @@ export function InboxLive({ initial, children }: { initial: InboxCounts; childre
         const event = parseInboxEvent(data);
         if (!event) return;
         setState("live");
-        setCounts(event.counts);
+        setCounted(event);
         for (const { tables, changed } of followers.current)
           if (missed || event.changed.some((table) => tables.includes(table))) changed();
         missed = false;
@@ -85,7 +89,7 @@ export function InboxLive({ initial, children }: { initial: InboxCounts; childre
     return () => followers.current.delete(follower);
   });
 
-  return <LiveContext value={{ counts, state, follow }}>{children}</LiveContext>;
+  return <LiveContext value={{ ...counted, state, follow }}>{children}</LiveContext>;
 }
 
 async function isSignedOut(): Promise<boolean> {
@@ -103,9 +107,14 @@ async function isSignedOut(): Promise<boolean> {
   }
 }
 
-/** Returns the current three counts. */
+/** Returns the dashboard's three figures. */
 export function useInboxCounts(): InboxCounts {
   return useLive().counts;
+}
+
+/** Returns what waits for the shop, for the navigation's badges. */
+export function useInboxBadges(): InboxBadges {
+  return useLive().badges;
 }
 
 /** Returns whether the stream is open. */

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from "react";
-import { useFetcher } from "react-router";
 import { longMoment, shortMoment } from "#app/lib/french/dates.ts";
 import type { EmailState } from "#app/lib/mail/state.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { useChange } from "#app/ui/use-change.ts";
+import type { RetryOutcome } from "../commands.server.ts";
 import { pauseTexts, retriedText } from "../labels.ts";
 import { TroubledEmails } from "./troubled-emails.tsx";
 
@@ -14,36 +15,36 @@ interface MailStateProps {
 
 /** Says whether e-mails leave, and what to do when they do not (rule running/mail-waits). */
 export function MailState({ state, now }: MailStateProps) {
-  const retry = useFetcher<{ retried?: number }>();
-  const answer = useRef<HTMLParagraphElement>(null);
-  const retried = retry.state === "idle" ? retry.data?.retried : undefined;
+  const retry = useChange<RetryOutcome>("/admin?index");
+  const told = useRef<HTMLParagraphElement>(null);
+  const { configured, troubled, failed, unconfigured, pause } = state;
+  const retried = !retry.busy && retry.answer?.outcome === "done" ? retry.answer.retried : undefined;
   // The pressed button disappears with its e-mail, so the focus moves to the answer for people who use the keyboard.
   useEffect(() => {
-    if (retried !== undefined && document.activeElement === document.body) answer.current?.focus();
-  }, [retried]);
-  const { configured, troubled, failed, unconfigured, pause } = state;
+    if (retried !== undefined && document.activeElement === document.body) told.current?.focus();
+  }, [retried, state]);
   const canRetry = configured && (troubled.length > 0 || failed > 0 || unconfigured > 0 || pause !== null);
   return (
     <div className="grid gap-3">
       <MailSummary state={state} now={now} />
-      <p ref={answer} tabIndex={-1} role="status" className="text-small empty:hidden">
+      <p ref={told} tabIndex={-1} role="status" className="text-small empty:hidden">
         {retried !== undefined && retriedText(retried)}
       </p>
       {troubled.length > 0 && <TroubledEmails emails={troubled} now={now} retry={retry} />}
       {canRetry && (
-        <retry.Form method="post" action="/admin?index">
+        <form {...retry.form} aria-label="Réessayer tous les envois">
           <Button
             type="submit"
             name="intent"
             value="retry-emails"
             variant="secondary"
             size="sm"
-            busy={retry.state !== "idle" && !retry.formData?.has("id")}
+            busy={retry.busy && !retry.asked?.has("id")}
             busyLabel="Un instant…"
           >
             Réessayer tous les envois
           </Button>
-        </retry.Form>
+        </form>
       )}
     </div>
   );

@@ -1,13 +1,13 @@
-import { useFetcher } from "react-router";
 import { longMoment } from "#app/lib/french/dates.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Tag } from "#app/ui/tag.tsx";
+import { useChange } from "#app/ui/use-change.ts";
 import { deliveryText } from "../labels.ts";
 import type { EmailDelivery } from "../queries/history.server.ts";
 
 /** Says whether an answer's e-mail left, from the outbox. */
 export function ReplyDelivery({ email }: { email: EmailDelivery | null }) {
-  const retry = useFetcher();
+  const { form, busy } = useChange("/admin?index");
   if (!email) return null;
   const { id, status, lastError, sentAt } = email;
   if (status === "sent") {
@@ -36,7 +36,7 @@ export function ReplyDelivery({ email }: { email: EmailDelivery | null }) {
         <p className="mt-1 break-words text-muted">Réponse du serveur&nbsp;: «&nbsp;{lastError}&nbsp;».</p>
       )}
       {(explanation || !isWaiting) && (
-        <retry.Form method="post" action="/admin?index" className="mt-2">
+        <form {...form} aria-label="Envoi de la réponse" className="mt-2">
           <input type="hidden" name="id" value={id} />
           <Button
             type="submit"
@@ -44,12 +44,12 @@ export function ReplyDelivery({ email }: { email: EmailDelivery | null }) {
             value="retry-emails"
             variant="secondary"
             size="sm"
-            busy={retry.state !== "idle"}
+            busy={busy}
             busyLabel="Un instant…"
           >
             Réessayer l’envoi
           </Button>
-        </retry.Form>
+        </form>
       )}
     </div>
   );

@@ -1,13 +1,14 @@
-import type { useFetcher } from "react-router";
 import { longMoment } from "#app/lib/french/dates.ts";
 import type { TroubledEmail } from "#app/lib/mail/state.server.ts";
 import { Button } from "#app/ui/button.tsx";
+import type { useChange } from "#app/ui/use-change.ts";
+import type { RetryOutcome } from "../commands.server.ts";
 
 interface TroubledEmailsProps {
   emails: readonly TroubledEmail[];
   now: Date;
-  /** The parent owns this fetcher: its answer stays when an e-mail leaves the list. */
-  retry: ReturnType<typeof useFetcher<{ retried?: number }>>;
+  /** The parent owns it: its answer stays when an e-mail leaves the list. */
+  retry: ReturnType<typeof useChange<RetryOutcome>>;
 }
 
 /** The e-mails whose last attempt failed: their recipient, the reason and the next step. */
@@ -20,7 +21,7 @@ export function TroubledEmails({ emails, now, retry }: TroubledEmailsProps) {
           <p className="wrap-anywhere">{email.subject}</p>
           <p className="wrap-anywhere text-muted">Réponse du serveur : « {email.error} ».</p>
           <p className="text-muted">{nextStep(email, now)}</p>
-          <retry.Form method="post" action="/admin?index" className="mt-2">
+          <form {...retry.form} aria-label={`${email.recipient}\u00a0: ${email.subject}`} className="mt-2">
             <input type="hidden" name="id" value={email.id} />
             <Button
               type="submit"
@@ -28,13 +29,13 @@ export function TroubledEmails({ emails, now, retry }: TroubledEmailsProps) {
               value="retry-emails"
               variant="secondary"
               size="sm"
-              busy={retry.formData?.get("id") === email.id}
+              busy={retry.asked?.get("id") === email.id}
               busyLabel="Un instant…"
               aria-label={`Réessayer l’envoi à ${email.recipient}`}
             >
               Réessayer
             </Button>
-          </retry.Form>
+          </form>
         </li>
       ))}
     </ul>

@@ -2,19 +2,32 @@ import { sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
 import { kindNames } from "../registry.ts";
 import { kindRecords } from "../registry.server.ts";
-import type { InboxCounts } from "../rules.ts";
+import type { InboxBadges, InboxCounts } from "../rules.ts";
 
 /**
- * Counts the submissions that wait for the shop, by kind (rule inboxes/counts). Each count reads a partial index of
+ * Counts the submissions as the dashboard's figures do, by kind (rule inboxes/counts). Each count reads a partial index of
  * just these rows.
  */
 export async function getInboxCounts(): Promise<InboxCounts> {
   const counts = kindNames.map((name) => {
-    const { table, waiting } = kindRecords[name];
-    return sql`(select count(*)::int from ${table} where deleted_at is null and not spam and ${waiting})
+    const { table, counted } = kindRecords[name];
+    return sql`(select count(*)::int from ${table} where deleted_at is null and not spam and ${counted})
       as ${sql.identifier(name)}`;
   });
   const { rows } = await db.execute<InboxCounts>(sql`select ${sql.join(counts, sql`, `)}`);
+  const [row] = rows;
+  if (!row) throw new Error("a select of counts returns one row");
+  return row;
+}
+
+/** Counts what waits for the shop, by kind, and the urgent ones among them (rule inboxes/badges), from partial indexes. */
+export async function getInboxBadges(): Promise<InboxBadges> {
+  const counts = kindNames.map((name) => {
+    const { table, waiting, urgent } = kindRecords[name];
+    return sql`(select json_build_object('waiting', count(*), 'urgent', count(*) filter (where ${urgent ?? sql`false`}))
+      from ${table} where deleted_at is null and not spam and ${waiting}) as ${sql.identifier(name)}`;
+  });
+  const { rows } = await db.execute<InboxBadges>(sql`select ${sql.join(counts, sql`, `)}`);
   const [row] = rows;
   if (!row) throw new Error("a select of counts returns one row");
   return row;

@@ -1,4 +1,4 @@
-import { businessProfile } from "#app/domains/business/profile.ts";
+import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { emailSignature } from "#app/domains/submissions/labels.ts";
 import { kindOf, type SubmissionKind } from "../registry.ts";
 import type { NewEmail } from "#app/lib/mail/outbox.server.ts";
@@ -16,17 +16,20 @@ interface Reply {
  * Returns the e-mail of a written answer: the text, then the business's signature. An answer to it goes to the
  * business.
  */
-export function replyEmail({ kind, id, recipient, subject, body }: Reply): NewEmail {
+export function replyEmail(
+  { kind, id, recipient, subject, body }: Reply,
+  profile: BusinessProfile,
+): NewEmail {
   return {
     kind: personalEmailKind,
     subjectId: id,
     recipients: [recipient],
-    replyTo: businessProfile.email,
+    replyTo: profile.email,
     subject,
     content: {
       title: kindOf(kind).reply.title,
       introduction: body.split(/\n\s*\n/).map((paragraph) => paragraph.trim()),
-      signature: emailSignature,
+      signature: emailSignature(profile),
     },
   };
 }

@@ -2,8 +2,9 @@ import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import { db, type Executor } from "#app/db/client.server.ts";
 import { replyTemplates } from "#app/db/schema/replies.server.ts";
 import { submissionEvents } from "#app/db/schema/submission-events.server.ts";
-import { businessProfile } from "#app/domains/business/profile.ts";
-import { openingHoursText, postalAddress } from "#app/domains/business/rules.ts";
+import type { SiteProfile } from "#app/domains/business/profile.ts";
+import { currentProfile } from "#app/domains/business/profile.server.ts";
+import { openingHoursText, postalAddress } from "#app/domains/business/rules/texts.ts";
 
 import { plainName } from "#app/domains/submissions/rules.ts";
 import { canSendEmail } from "#app/lib/mail/smtp.server.ts";
@@ -57,16 +58,16 @@ export async function getRecipient(
  * Returns the values of an answer's variables. A typed name that holds more than a name is left out. `signature` is the
  * author's display name.
  */
-export function replyValues(recipient: Recipient, signature: string): ReplyValues {
+export function replyValues(recipient: Recipient, signature: string, profile: SiteProfile): ReplyValues {
   return {
     prenom: plainName(recipient.firstName) ?? "",
     nom: plainName(recipient.lastName) ?? "",
     reference: recipient.reference,
     service: recipient.service,
-    telephone: businessProfile.phone.display,
-    adresse: postalAddress(businessProfile),
-    horaires: openingHoursText(businessProfile),
-    atelier: businessProfile.name,
+    telephone: profile.phone.display,
+    adresse: postalAddress(profile),
+    horaires: openingHoursText(profile),
+    atelier: profile.name,
     signature,
   };
 }
@@ -104,7 +105,7 @@ export async function getReplyForm(kind: SubmissionKind, id: string, signature: 
     email,
     phone,
     subject: replySubject(kind, reference),
-    values: replyValues(recipient, signature),
+    values: replyValues(recipient, signature, await currentProfile()),
     templates,
     lastReply,
     canSend: canSendEmail(),

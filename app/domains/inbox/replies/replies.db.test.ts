@@ -4,7 +4,7 @@ import { db } from "#app/db/client.server.ts";
 import { contactMessages, quoteRequests } from "#app/db/schema/inbox.server.ts";
 import { emails } from "#app/db/schema/platform.server.ts";
 import { submissionEvents } from "#app/db/schema/submission-events.server.ts";
-import { businessProfile } from "#app/domains/business/profile.ts";
+import { specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
 import { listHistory } from "#app/domains/inbox/queries/history.server.ts";
 import { env } from "#app/lib/env.server.ts";
 import { startJobs, stopJobs } from "#app/lib/background/jobs.server.ts";
@@ -22,7 +22,7 @@ let mailbox: Mailbox;
 beforeAll(async () => {
   mailbox = await startMailbox();
   env().SMTP_URL = mailbox.url;
-  await startJobs([deliverEmailsQueue(sender)]);
+  await startJobs([deliverEmailsQueue(async () => sender)]);
 });
 afterAll(async () => {
   await stopJobs(0);
@@ -80,7 +80,7 @@ test("an answer leaves in the business's name, with its variables filled in and 
   );
   expect(mail?.html).toContain("Nous regardons &lt;b&gt;cela&lt;/b&gt;.");
   const header = (name: string) => mail?.headers.get(name);
-  expect(header("reply-to")).toBe(businessProfile.email);
+  expect(header("reply-to")).toBe(specifiedProfile.email);
   // A person wrote it, so an absence message may answer it.
   expect(header("auto-submitted")).toBeUndefined();
   expect((await listHistory(id))[0]?.email).toMatchObject({

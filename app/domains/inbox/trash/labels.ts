@@ -3,7 +3,7 @@ export const trashTexts = {
   intro:
     "Ce qui est supprimé reste ici 30 jours, puis s’efface pendant la nuit, avec ses fichiers et ses e-mails.",
   empty: "La corbeille est vide",
-  emptyText: "Ce que vous supprimez dans une boîte de réception arrive ici pour 30 jours.",
+  emptyText: "Les demandes et les articles que vous supprimez arrivent ici pour 30 jours.",
   caption: "Corbeille, du plus récemment supprimé au plus ancien",
 } as const;
 
@@ -11,6 +11,8 @@ export const trashTexts = {
 export const trashNotices: Record<string, string> = {
   restore: "La fiche est de retour dans sa boîte de réception.",
   delete: "La fiche est effacée définitivement.",
+  "restore-post": "L’article est de retour parmi les articles.",
+  "delete-post": "L’article est effacé définitivement.",
 };
 
 export const trashRefusals = {

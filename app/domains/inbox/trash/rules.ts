@@ -1,3 +1,4 @@
+import { listAddresses, pagePart } from "#app/lib/pages/list-address.ts";
 import type { SubmissionKind } from "../registry.ts";
 
 /** A submission in the trash. */
@@ -13,7 +14,5 @@ export interface TrashedSubmission {
   goesAt: Date;
 }
 
-/** Returns the address of a page of the trash. */
-export function trashAddress(page: number): string {
-  return page > 1 ? `/admin/trash?page=${page}` : "/admin/trash";
-}
+/** The addresses of the trash. */
+export const trashAddresses = listAddresses("/admin/trash", { page: pagePart });

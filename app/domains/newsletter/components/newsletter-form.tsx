@@ -1,8 +1,10 @@
+import { useProfile } from "#app/domains/business/profile.ts";
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { useFetcher } from "react-router";
 import { rightsPage } from "#app/domains/submissions/labels.ts";
-import { honeypotName } from "#app/domains/submissions/validation.ts";
-import { checkForm, firstValue, formValues } from "#app/lib/forms/form.ts";
+import { honeypotName } from "#app/domains/submissions/rules.ts";
+import { firstValue, formValues } from "#app/lib/forms/form.ts";
+import { lazyCheck } from "#app/lib/forms/lazy-check.ts";
 import type { FormAnswer } from "#app/lib/forms/outcome.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { classes } from "#app/ui/classes.ts";
@@ -11,7 +13,6 @@ import { Field } from "#app/ui/field.tsx";
 import { Honeypot } from "#app/ui/honeypot.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 import { newsletterTexts } from "../labels.ts";
-import { newsletterSchema } from "../validation.ts";
 
 interface NewsletterFormProps {
   /** The background: ink in the footer, light elsewhere. */
@@ -22,6 +23,9 @@ interface NewsletterFormProps {
   stacked?: boolean;
   className?: string;
 }
+
+/** The rules come when they are needed: no page waits for them. */
+const check = lazyCheck(async () => (await import("../validation.ts")).newsletterSchema);
 
 /** The newsletter's form, on any page. It posts to /newsletter and shows the answer in place. */
 export function NewsletterForm({ ground, answered, stacked, className }: NewsletterFormProps) {
@@ -37,14 +41,12 @@ export function NewsletterForm({ ground, answered, stacked, className }: Newslet
     if (fetcher.data?.outcome === "done") form.current?.reset();
   }, [fetcher.data]);
 
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    const checked = checkForm(newsletterSchema, formValues(new FormData(event.currentTarget)));
-    const found = "errors" in checked ? checked.errors.email : undefined;
+  const onSubmit = async (sent: HTMLFormElement) => {
+    const found = (await check(formValues(new FormData(sent)))).email;
     setOwnError(found);
     setIsEdited(false);
-    if (!found) return;
-    event.preventDefault();
-    event.currentTarget.querySelector("input")?.focus();
+    if (found) sent.querySelector("input")?.focus();
+    else void fetcher.submit(sent, { defaultShouldRevalidate: false });
   };
   const onInput = () => {
     setOwnError(undefined);
@@ -56,8 +58,10 @@ export function NewsletterForm({ ground, answered, stacked, className }: Newslet
       method="post"
       action="/newsletter"
       noValidate
-      defaultShouldRevalidate={false}
-      onSubmit={onSubmit}
+      onSubmit={(event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        void onSubmit(event.currentTarget);
+      }}
       onInput={onInput}
       aria-label={ground === "ink" ? newsletterTexts.title : newsletterTexts.formLabel}
       className={className}
@@ -84,7 +88,7 @@ export function NewsletterForm({ ground, answered, stacked, className }: Newslet
         {!busy && outcome && outcomeText(outcome)}
       </p>
       <p className="mt-2.5 text-meta text-muted in-[.on-ink]:text-muted-on-ink">
-        {newsletterTexts.notice} <AppLink to={rightsPage}>Vos droits</AppLink>
+        {newsletterTexts.notice(useProfile().name)} <AppLink to={rightsPage}>Vos droits</AppLink>
       </p>
     </fetcher.Form>
   );

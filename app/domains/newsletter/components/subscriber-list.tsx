@@ -7,7 +7,7 @@ import { SegmentedLinks } from "#app/ui/segmented-links.tsx";
 import { Table, TableCell, TableRow } from "#app/ui/table.tsx";
 import { subscriberLabels, subscribersTexts } from "../labels.ts";
 import type { Subscriber } from "../queries.server.ts";
-import { type SubscriberStatus, subscribersAddress } from "../rules.ts";
+import { subscriberAddresses, type SubscriberStatus } from "../rules.ts";
 
 interface SubscriberListProps {
   status: SubscriberStatus;
@@ -21,7 +21,7 @@ export function SubscriberList({ status, subscribers }: SubscriberListProps) {
   return (
     <div className="grid gap-5">
       <ExportLink
-        to={subscribersAddress(status, 1, "/admin/newsletter/export")}
+        to={subscriberAddresses.write({ status }, `${subscriberAddresses.path}/export`)}
         className="justify-self-start"
       />
       <Table
@@ -45,7 +45,7 @@ export function SubscriberList({ status, subscribers }: SubscriberListProps) {
         <Pager
           page={subscribers.page}
           pageCount={subscribers.pageCount}
-          hrefOf={(page) => subscribersAddress(status, page)}
+          hrefOf={(page) => subscriberAddresses.write({ status, page })}
         />
       )}
     </div>
@@ -66,7 +66,7 @@ export function SubscriberStates({
       label="Filtrer"
       className="max-w-full overflow-x-auto"
       items={states.map((state) => ({
-        to: subscribersAddress(state),
+        to: subscriberAddresses.write({ status: state }),
         label: subscriberLabels[state],
         count: counts[state],
         current: state === status,

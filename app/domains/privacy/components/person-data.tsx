@@ -36,7 +36,12 @@ export function PersonData({ held, outcome }: { held: HeldData; outcome: Privacy
             {texts.join(", ")}
           </p>
           <HeldList held={held} />
-          <form method="post" action="/admin/privacy/export" className="mt-4">
+          <form
+            method="post"
+            action="/admin/privacy/export"
+            aria-label="Exporter ces données"
+            className="mt-4"
+          >
             <input type="hidden" name="email" value={held.email} />
             <Button type="submit" variant="secondary" size="sm">
               Tout exporter (JSON)
@@ -83,7 +88,13 @@ function EraseForm({ held, outcome }: { held: HeldData; outcome: PrivacyOutcome 
   const isBusy = useNavigation().formData?.get("intent") === "erase";
   const errors = outcome.intent === "erase" && outcome.outcome === "invalid" ? outcome.errors : {};
   return (
-    <Form method="post" noValidate preventScrollReset className="mt-6 grid gap-3 border-t border-line pt-5">
+    <Form
+      method="post"
+      aria-label="Effacer ces données"
+      noValidate
+      preventScrollReset
+      className="mt-6 grid gap-3 border-t border-line pt-5"
+    >
       <h3 className="text-h4">Tout effacer</h3>
       <p className="text-muted">
         Fiches, fichiers, historique, e-mails et abonnement disparaissent. Rien ne les ramène.

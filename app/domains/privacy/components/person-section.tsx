@@ -21,7 +21,13 @@ export function PersonSection({ outcome }: { outcome: PrivacyOutcome | undefined
           {heldTexts(outcome.counts).join(", ")}. {privacyTexts.erasedNote}
         </Alert>
       )}
-      <Form method="post" noValidate preventScrollReset className="flex flex-wrap items-start gap-3">
+      <Form
+        method="post"
+        aria-label="Chercher une personne"
+        noValidate
+        preventScrollReset
+        className="flex flex-wrap items-start gap-3"
+      >
         <Field
           label="Adresse e-mail"
           name="email"

@@ -27,7 +27,14 @@ export function RetentionSection({ retention, outcome }: RetentionSectionProps) 
   const errors = answer?.outcome === "invalid" ? answer.errors : {};
   return (
     <SubjectSection title={privacyTexts.retention} intro={privacyTexts.retentionIntro}>
-      <Form key={retention.version} method="post" noValidate preventScrollReset className="grid gap-4">
+      <Form
+        key={retention.version}
+        method="post"
+        aria-label="Durées de conservation"
+        noValidate
+        preventScrollReset
+        className="grid gap-4"
+      >
         <input type="hidden" name="version" value={retention.version} />
         <div className="grid gap-4 md:grid-cols-2">
           {fields.map(({ name, of, label }) => (

@@ -1,6 +1,8 @@
-import Download from "lucide-react/icons/download";
 import FileText from "lucide-react/icons/file-text";
+import Maximize from "lucide-react/icons/maximize-2";
+import { useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
+import { PhotoViewer } from "#app/ui/photo-viewer.tsx";
 import { fileSizeText } from "../labels.ts";
 import type { QuoteAttachment } from "../queries.server.ts";
 import { attachmentHref } from "../rules.ts";
@@ -8,48 +10,71 @@ import { attachmentHref } from "../rules.ts";
 /** The types every browser can show in a page. */
 const shownKinds = ["image/jpeg", "image/png", "image/webp"];
 
-/** A request's files, each with a download link; photos show as thumbnails. */
+/** A request's files: photos open in the viewer, the others download. */
 export function AttachmentList({ attachments }: { attachments: readonly QuoteAttachment[] }) {
+  const [opened, setOpened] = useState<number | null>(null);
   if (attachments.length === 0) return null;
+  const photos = attachments.filter(({ mediaType }) => shownKinds.includes(mediaType));
+  const others = attachments.filter((file) => !photos.includes(file));
   return (
-    <section aria-labelledby="attachments" className="mt-7">
-      <h3 id="attachments" className="text-h4">
+    <section aria-labelledby="attachments" className="mt-5">
+      <h3 id="attachments" className="sr-only">
         Fichiers joints
       </h3>
-      <ul className="mt-2 border-t border-line">
-        {attachments.map((file) => (
-          <li key={file.id} className="relative flex items-center gap-4 border-b border-line py-3">
-            <span className="grid size-16 shrink-0 place-items-center overflow-hidden rounded-mark bg-sand text-muted">
-              {shownKinds.includes(file.mediaType) ? (
-                <img
-                  src={attachmentHref(file.id)}
-                  alt=""
-                  width={64}
-                  height={64}
-                  loading="lazy"
-                  className="size-16 object-cover"
-                />
-              ) : (
-                <Icon icon={FileText} size={24} />
-              )}
-            </span>
-            <span className="min-w-0 flex-1">
-              <a
-                href={attachmentHref(file.id)}
-                download={file.name}
-                className="font-semibold break-words text-cobalt underline-offset-4 after:absolute after:inset-0"
+      {photos.length > 0 && (
+        <ul className="-mx-1 flex gap-2.5 overflow-x-auto p-1">
+          {photos.map((photo, index) => (
+            <li key={photo.id} className="shrink-0">
+              <button
+                type="button"
+                onClick={() => setOpened(index)}
+                aria-label={`Ouvrir la photo ${photo.name}`}
+                className="relative block overflow-hidden rounded-control border border-line-strong bg-sand"
               >
-                {file.name}
-              </a>
-              <span className="block text-meta text-muted tabular-nums">
-                {fileSizeText(file.sizeBytes)}
-                {file.width && file.height && `, ${file.width} × ${file.height}\u00a0pixels`}
-              </span>
-            </span>
-            <Icon icon={Download} className="text-muted" />
-          </li>
-        ))}
-      </ul>
+                <img
+                  src={attachmentHref(photo.id)}
+                  alt=""
+                  width={124}
+                  height={93}
+                  loading="lazy"
+                  className="h-23.25 w-31 object-cover"
+                />
+                <span className="absolute right-0 bottom-0 grid size-7.5 place-items-center bg-ink text-white">
+                  <Icon icon={Maximize} size={16} />
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {others.length > 0 && (
+        <ul className="mt-2 border-t border-line">
+          {others.map((file) => (
+            <OtherFile key={file.id} file={file} />
+          ))}
+        </ul>
+      )}
+      <PhotoViewer
+        photos={photos.map(({ id, name }) => ({ src: attachmentHref(id), name }))}
+        opened={opened}
+        onClose={() => setOpened(null)}
+      />
     </section>
+  );
+}
+
+function OtherFile({ file }: { file: QuoteAttachment }) {
+  return (
+    <li className="flex items-center gap-3 border-b border-line py-2">
+      <Icon icon={FileText} size={20} className="shrink-0 text-muted" />
+      <a
+        href={attachmentHref(file.id)}
+        download={file.name}
+        className="min-w-0 flex-1 font-semibold break-words text-cobalt underline-offset-4"
+      >
+        {file.name}
+      </a>
+      <span className="text-meta text-muted tabular-nums">{fileSizeText(file.sizeBytes)}</span>
+    </li>
   );
 }

@@ -1,104 +1,84 @@
-import {
-  type AroundRecord,
-  InboxDetail,
-  ReadButton,
-  TrashButton,
-} from "#app/domains/submissions/components/detail.tsx";
-import {
-  DeclaredFacts,
-  EmailLink,
-  Fact,
-  Facts,
-  PhoneLink,
-} from "#app/domains/submissions/components/facts.tsx";
+import { AnswerMark } from "#app/domains/submissions/components/answer-mark.tsx";
+import { type AroundRecord, InboxDetail } from "#app/domains/submissions/components/detail.tsx";
+import { DeclaredFacts, EmailLink, Fact, Facts } from "#app/domains/submissions/components/facts.tsx";
+import { PromiseStrip } from "#app/domains/submissions/components/promise-strip.tsx";
+import { ReadButton, RecordActs } from "#app/domains/submissions/components/record-acts.tsx";
 import { RecordNotes } from "#app/domains/submissions/components/record-notes.tsx";
-import { ReplyButton } from "#app/domains/submissions/components/reply-button.tsx";
 import { SpamNotice } from "#app/domains/submissions/components/spam-notice.tsx";
+import { ofName } from "#app/lib/french/elision.ts";
 import { Tag } from "#app/ui/tag.tsx";
-import {
-  quoteFacts,
-  quoteInboxTexts,
-  quoteServiceLabel,
-  type Urgency,
-  urgencyLabel,
-  urgencyLabels,
-} from "../labels.ts";
+import type { ChangeRequest } from "#app/ui/use-change.ts";
+import { quoteFacts, quoteServiceLabel, type Urgency, urgencyLabel, urgencyLabels } from "../labels.ts";
 import type { QuoteRequestDetail } from "../queries.server.ts";
-import { isUrgent, quoteAddresses } from "../rules.ts";
+import { isUrgent, quoteAddresses, urgentDue } from "../rules.ts";
 import { AttachmentList } from "./attachment-list.tsx";
 import { QuoteStatusMenu } from "./quote-status.tsx";
-import { ofName } from "#app/lib/french/elision.ts";
 
 interface QuoteDetailProps {
   quote: QuoteRequestDetail;
   backTo: string;
   busy: boolean;
+  /** Whether opening it has just marked it read. */
+  isJustRead: boolean;
+  now: Date;
   around: AroundRecord;
+  ask: (request: ChangeRequest) => void;
   onToggleRead: () => void;
-  onStatus: (status: string) => void;
   onDelete: () => void;
 }
 
-/** One request in full, with its actions. */
+/** One request in full: what presses, the trouble in the customer's words, the photos, then the facts. */
 export function QuoteDetail(props: QuoteDetailProps) {
-  const { quote, backTo, busy, around, onToggleRead, onStatus, onDelete } = props;
+  const { quote, backTo, busy, isJustRead, now, around, ask, onToggleRead, onDelete } = props;
+  const { id, version } = quote;
   const name = `${quote.first_name} ${quote.last_name}`;
+  const due = urgentDue(quote);
   return (
     <InboxDetail
       title={name}
       createdAt={quote.createdAt}
       reference={quote.reference}
       back={{ to: backTo, label: "Toutes les demandes" }}
-      acts={
+      urgency={due && <PromiseStrip due={due} now={now} />}
+      state={
         <>
-          <div className="w-44">
-            <QuoteStatusMenu status={quote.status} busy={busy} onChange={onStatus} />
-          </div>
-          <ReadButton read={quote.read} onToggle={onToggleRead} />
-          <TrashButton question={`Supprimer la demande ${ofName(name)}\u00a0?`} onConfirm={onDelete} />
-          <ReplyButton />
+          <AnswerMark of={quote} now={now} />
+          <ReadButton read={quote.read} isJustRead={isJustRead} onToggle={onToggleRead} />
         </>
+      }
+      acts={
+        <RecordActs
+          record={quote}
+          status={
+            <QuoteStatusMenu
+              status={quote.status}
+              busy={busy}
+              onChange={(status) => ask({ intent: "status", id, version: String(version), status })}
+            />
+          }
+          deleteQuestion={`Supprimer la demande ${ofName(name)}\u00a0?`}
+          ask={ask}
+          onDelete={onDelete}
+        />
       }
     >
       {quote.spam && <SpamNotice path={quoteAddresses.path} id={quote.id} />}
+      <p className="max-w-[62ch] pt-4 text-h4 leading-relaxed break-words whitespace-pre-wrap md:pt-5">
+        {quote.description}
+      </p>
+      <AttachmentList attachments={quote.attachments} />
       {around.notice}
       <Facts>
+        <Fact label="Service">{quoteServiceLabel(quote.service_type)}</Fact>
+        {!due && <Fact label="Urgence">{urgencyFact(quote)}</Fact>}
+        <DeclaredFacts facts={quoteFacts} of={quote} />
         <Fact label="E-mail">
           <EmailLink email={quote.email} />
         </Fact>
         <Fact label="Téléphone">
-          <PhoneLink phone={quote.phone} />
+          <span className="tabular-nums">{quote.phone}</span>
         </Fact>
-        <Fact label="État">
-          <span className="flex flex-wrap gap-2">
-            <ReadTag read={quote.read} />
-            {quote.spam && (
-              <Tag tone="danger" shape="cross">
-                Indésirable
-              </Tag>
-            )}
-          </span>
-        </Fact>
-        <Fact label="Service">
-          <Tag tone="cobalt">{quoteServiceLabel(quote.service_type)}</Tag>
-        </Fact>
-        <Fact label="Urgence">
-          {isUrgent(quote) ? (
-            <Tag tone="danger" shape="dot">
-              {urgencyLabel("urgent")}
-            </Tag>
-          ) : Object.hasOwn(urgencyLabels, quote.urgency) ? (
-            urgencyLabel(quote.urgency as Urgency)
-          ) : (
-            quote.urgency
-          )}
-        </Fact>
-        <DeclaredFacts facts={quoteFacts} of={quote} />
       </Facts>
-      <p className="max-w-[62ch] pt-6.5 text-h4 leading-relaxed break-words whitespace-pre-wrap">
-        {quote.description}
-      </p>
-      <AttachmentList attachments={quote.attachments} />
       {around.correspondence}
       <RecordNotes path={quoteAddresses.path} record={quote} />
       {around.history}
@@ -106,12 +86,12 @@ export function QuoteDetail(props: QuoteDetailProps) {
   );
 }
 
-function ReadTag({ read }: { read: boolean }) {
-  return read ? (
-    <Tag shape="ring">{quoteInboxTexts.read}</Tag>
-  ) : (
-    <Tag tone="pending" shape="dot">
-      {quoteInboxTexts.unread}
-    </Tag>
-  );
+function urgencyFact(quote: QuoteRequestDetail) {
+  if (isUrgent(quote))
+    return (
+      <Tag tone="signal" shape="diamond">
+        {urgencyLabel("urgent")}
+      </Tag>
+    );
+  return Object.hasOwn(urgencyLabels, quote.urgency) ? urgencyLabel(quote.urgency as Urgency) : quote.urgency;
 }

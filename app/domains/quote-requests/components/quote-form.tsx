@@ -1,17 +1,17 @@
 import { useMemo } from "react";
-import { businessProfile } from "#app/domains/business/profile.ts";
+import { useProfile } from "#app/domains/business/profile.ts";
 import type { QuoteServiceType } from "#app/domains/services/labels.ts";
-import { privacyNotices, rightsPage } from "#app/domains/submissions/labels.ts";
-import { honeypotName, successBannerMs } from "#app/domains/submissions/validation.ts";
-import { checkForm, type FormValues } from "#app/lib/forms/form.ts";
+import { privacyNotice, rightsPage } from "#app/domains/submissions/labels.ts";
+import { honeypotName, successBannerMs } from "#app/domains/submissions/rules.ts";
+import type { FormValues } from "#app/lib/forms/form.ts";
 import type { FormAnswer } from "#app/lib/forms/outcome.ts";
+import { lazyCheck } from "#app/lib/forms/lazy-check.ts";
 import { usePublicForm } from "#app/lib/forms/public-form.ts";
 import { DraftNotice } from "#app/ui/draft-notice.tsx";
 import { FormFoot } from "#app/ui/form-foot.tsx";
 import { Honeypot } from "#app/ui/honeypot.tsx";
 import { Slip } from "#app/ui/slip.tsx";
 import { quoteFormTexts } from "../labels.ts";
-import { quoteRequestSchema } from "../validation.ts";
 import { PersonStep, ScheduleStep, TroubleStep } from "./quote-steps.tsx";
 import { SendingProgress } from "./sending-progress.tsx";
 
@@ -24,10 +24,8 @@ interface QuoteFormProps {
   onTyped: (values: FormValues) => void;
 }
 
-function check(values: FormValues) {
-  const checked = checkForm(quoteRequestSchema, values);
-  return "errors" in checked ? checked.errors : {};
-}
+/** The rules come when they are needed: no page waits for them. */
+const check = lazyCheck(async () => (await import("../validation.ts")).quoteRequestSchema);
 
 /** Returns the form's initial values. */
 export function initialQuote(service: QuoteServiceType | null): FormValues {
@@ -36,6 +34,7 @@ export function initialQuote(service: QuoteServiceType | null): FormValues {
 
 /** The quote form (rule forms/quote): the problem first, then the date, then the person. */
 export function QuoteForm({ service, answered, onTyped }: QuoteFormProps) {
+  const profile = useProfile();
   const initial = useMemo(() => initialQuote(service), [service]);
   const form = usePublicForm({
     name: "quote",
@@ -80,8 +79,8 @@ export function QuoteForm({ service, answered, onTyped }: QuoteFormProps) {
             bannerOpen={form.bannerOpen}
             busy={form.busy}
             texts={quoteFormTexts}
-            phone={businessProfile.phone}
-            notice={privacyNotices.quote}
+            phone={profile.phone}
+            notice={privacyNotice(profile, "quote")}
             rightsPage={rightsPage}
           >
             <SendingProgress />

@@ -4,7 +4,7 @@ import { isQuoteStatus, quoteStatusLabel } from "../labels.ts";
 import { type QuoteStatus, quoteStatuses } from "../rules.ts";
 
 const looks = {
-  new: { tone: "signal", shape: "dot" },
+  new: { tone: "outline", shape: "dot" },
   in_progress: { tone: "cobalt", shape: "half" },
   completed: { tone: "success", shape: "check" },
   cancelled: { tone: "danger", shape: "cross" },

@@ -2,9 +2,11 @@ import { useListKeys } from "#app/lib/pages/list-keys.ts";
 import { type InboxProps, InboxScreen } from "#app/domains/submissions/components/inbox-screen.tsx";
 import { InboxToolbar } from "#app/domains/submissions/components/inbox-toolbar.tsx";
 import { focusReply } from "#app/domains/submissions/components/reply-button.tsx";
+import { useReadOnOpen } from "#app/domains/submissions/components/use-read-on-open.ts";
+import { GoneRecord } from "#app/domains/submissions/components/gone-record.tsx";
 import { useInboxActs } from "#app/domains/submissions/components/use-inbox-acts.ts";
 import { quoteInboxTexts } from "../labels.ts";
-import type { QuoteRequestDetail, QuoteRequestSummary } from "../queries.server.ts";
+import type { QuoteCounts, QuoteRequestDetail, QuoteRequestSummary } from "../queries.server.ts";
 import { type QuoteAddress, quoteAddresses } from "../rules.ts";
 import { QuoteDetail } from "./quote-detail.tsx";
 import { QuotesPane } from "./quotes-pane.tsx";
@@ -12,12 +14,7 @@ import { ofName } from "#app/lib/french/elision.ts";
 
 const { path, write } = quoteAddresses;
 
-type QuotesInboxProps = InboxProps<
-  QuoteAddress,
-  QuoteRequestSummary,
-  { all: number; unread: number; spam: number },
-  QuoteRequestDetail
->;
+type QuotesInboxProps = InboxProps<QuoteAddress, QuoteRequestSummary, QuoteCounts, QuoteRequestDetail>;
 
 /** The inbox of quote requests (rule inboxes/list). */
 export function QuotesInbox(props: QuotesInboxProps) {
@@ -27,6 +24,7 @@ export function QuotesInbox(props: QuotesInboxProps) {
   const toggle = ({ id, read }: Pick<QuoteRequestSummary, "id" | "read">) =>
     ask({ intent: read ? "unread" : "read", id });
   const toggleSelected = () => selected && toggle(selected);
+  const isJustRead = useReadOnOpen(path, selected, props.marksReadOnOpen);
   useListKeys({ u: toggleSelected, r: focusReply });
 
   return (
@@ -51,11 +49,11 @@ export function QuotesInbox(props: QuotesInboxProps) {
             quote={selected}
             backTo={closed}
             busy={busy}
+            isJustRead={isJustRead}
+            now={now}
             around={around}
+            ask={ask}
             onToggleRead={toggleSelected}
-            onStatus={(status) =>
-              ask({ intent: "status", id: selected.id, version: String(selected.version), status })
-            }
             onDelete={() =>
               remove(
                 selected.id,
@@ -65,7 +63,13 @@ export function QuotesInbox(props: QuotesInboxProps) {
           />
         )
       }
-      noDetail={address.selectedId ? quoteInboxTexts.gone : quoteInboxTexts.noSelection}
+      noDetail={
+        address.selectedId ? (
+          <GoneRecord text={quoteInboxTexts.gone} id={address.selectedId} />
+        ) : (
+          quoteInboxTexts.noSelection
+        )
+      }
       shortcuts={[
         { key: "U", label: "lu, non lu" },
         { key: "R", label: "répondre" },
@@ -76,6 +80,7 @@ export function QuotesInbox(props: QuotesInboxProps) {
 
 const views = (counts: QuotesInboxProps["counts"]) => [
   { filters: { filtre: null }, label: "Toutes", count: counts.all },
+  { filters: { filtre: "a-traiter" as const }, label: "À traiter", count: counts.waiting },
   { filters: { filtre: "non-lus" as const }, label: "Non lues", count: counts.unread },
   { filters: { filtre: "indesirables" as const }, label: "Indésirables", count: counts.spam },
 ];

@@ -1,6 +1,6 @@
 import { quoteServiceTypes } from "#app/domains/services/labels.ts";
 import type { Page } from "#app/lib/pages/paging.ts";
-import { FilterFold, FilterSelect } from "#app/ui/filter-form.tsx";
+import { FilterGroup, FilterSelect } from "#app/ui/filter-form.tsx";
 import { InboxPane } from "#app/domains/submissions/components/inbox-pane.tsx";
 import { PaneHead } from "#app/domains/submissions/components/pane-head.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
@@ -12,7 +12,8 @@ import {
   urgencyLabels,
 } from "../labels.ts";
 import type { QuoteRequestSummary } from "../queries.server.ts";
-import { isUrgent, type QuoteAddress, quoteAddresses, quoteStatuses } from "../rules.ts";
+import { type QuoteAddress, quoteAddresses, quoteStatuses } from "../rules.ts";
+import { quoteRow } from "./quote-row.tsx";
 
 const { write, everything, exported } = quoteAddresses;
 const urgencies = Object.keys(urgencyLabels) as Urgency[];
@@ -34,26 +35,7 @@ export function QuotesPane({ address, quotes, now, onToggleRead }: QuotesPanePro
       </PaneHead>
       <InboxPane
         label={quoteInboxTexts.list}
-        rows={quotes.items.map((quote) => ({
-          id: quote.id,
-          title: quoteName(quote),
-          subtitle: quoteServiceLabel(quote.service_type),
-          alert: isUrgent(quote) ? urgencyLabels.urgent.name : undefined,
-          preview: quote.preview,
-          createdAt: quote.createdAt,
-          waiting: quote.read ? null : quoteInboxTexts.unread,
-          state: quoteStatusLabel(quote.status),
-          control: (
-            <button
-              type="button"
-              onClick={() => onToggleRead(quote)}
-              aria-label={`${quote.read ? quoteInboxTexts.read : quoteInboxTexts.unread}\u00a0: marquer la demande de ${quoteName(quote)} comme ${quote.read ? "non lue" : "lue"}`}
-              className="min-h-8 rounded-mark px-2 text-meta font-semibold text-cobalt underline underline-offset-4 hover:bg-cobalt-wash"
-            >
-              {quote.read ? quoteInboxTexts.read : quoteInboxTexts.unread}
-            </button>
-          ),
-        }))}
+        rows={quotes.items.map((quote) => quoteRow(quote, now, onToggleRead))}
         page={quotes}
         selectedId={address.selectedId}
         now={now}
@@ -82,15 +64,10 @@ export function QuotesPane({ address, quotes, now, onToggleRead }: QuotesPanePro
   );
 }
 
-/** Returns the sender's name, with the company after it. */
-function quoteName({ first_name, last_name, company }: QuoteRequestSummary): string {
-  return [`${first_name} ${last_name}`, company].filter(Boolean).join(", ");
-}
-
 function Filters({ address: { filters } }: { address: QuoteAddress }) {
   const { statut, urgence, service } = filters;
   return (
-    <FilterFold active={[statut, urgence, service].filter(Boolean).length}>
+    <FilterGroup>
       <FilterSelect
         name="statut"
         label="Statut"
@@ -113,6 +90,6 @@ function Filters({ address: { filters } }: { address: QuoteAddress }) {
         options={quoteServiceTypes.map((value) => ({ value, label: quoteServiceLabel(value) }))}
         className="col-span-2"
       />
-    </FilterFold>
+    </FilterGroup>
   );
 }

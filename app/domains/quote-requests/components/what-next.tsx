@@ -1,5 +1,6 @@
-import { businessProfile } from "#app/domains/business/profile.ts";
-import { openingHoursText, phoneHref } from "#app/domains/business/rules.ts";
+import { useProfile } from "#app/domains/business/profile.ts";
+import { phoneHref } from "#app/domains/business/rules.ts";
+import { openingHoursText } from "#app/domains/business/rules/texts.ts";
 import { NextSteps } from "#app/ui/next-steps.tsx";
 
 const steps = [
@@ -10,13 +11,14 @@ const steps = [
 
 /** The steps that follow a request. */
 export function WhatNext() {
+  const profile = useProfile();
   return (
     <section aria-labelledby="quote-next" className="pt-8 lg:pl-7.5">
       <NextSteps
         id="quote-next"
         steps={steps}
-        phone={{ ...businessProfile.phone, href: phoneHref(businessProfile) }}
-        hours={openingHoursText(businessProfile)}
+        phone={{ ...profile.phone, href: phoneHref(profile) }}
+        hours={openingHoursText(profile)}
       />
     </section>
   );

@@ -1,12 +1,8 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
-import Trash from "lucide-react/icons/trash-2";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useRef } from "react";
 import { Link } from "react-router";
 import { longMoment } from "#app/lib/french/dates.ts";
-import { Button } from "#app/ui/button.tsx";
-import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Kbd } from "#app/ui/kbd.tsx";
 import { useDetailFocus } from "#app/ui/use-detail-focus.ts";
 
 interface InboxDetailProps {
@@ -14,7 +10,11 @@ interface InboxDetailProps {
   createdAt: Date;
   reference: string;
   back: { to: string; label: string };
-  /** The buttons beside the title. */
+  /** What cannot wait, above everything else. */
+  urgency?: ReactNode;
+  /** After the date and the reference: whether it was read and answered. */
+  state?: ReactNode;
+  /** The buttons of every record: see RecordActs. */
   acts: ReactNode;
   children: ReactNode;
 }
@@ -29,75 +29,42 @@ export interface AroundRecord {
   history: ReactNode;
 }
 
-/** One record in full, with its actions. */
-export function InboxDetail({ title, createdAt, reference, back, acts, children }: InboxDetailProps) {
+/** One record in full: who, what presses, then the acts, which stay at the bottom of a phone's screen. */
+export function InboxDetail(props: InboxDetailProps) {
+  const { title, createdAt, reference, back, urgency, state, acts, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useDetailFocus(heading, reference);
   return (
-    <article aria-labelledby="record-title" className="px-4 pt-5 pb-8 md:px-10 md:pt-7">
+    <article
+      aria-labelledby="record-title"
+      className="px-4 pb-8 max-md:pb-[calc(var(--bottom-bar)+24px)] md:px-10 md:pt-7"
+    >
       <Link
         to={back.to}
-        className="mb-4 inline-flex min-h-10 items-center gap-2 font-semibold text-cobalt xl:hidden"
+        className="inline-flex min-h-10 items-center gap-2 font-semibold text-cobalt md:mb-2 xl:hidden"
       >
         <Icon icon={ArrowLeft} /> {back.label}
       </Link>
-      <header className="flex flex-wrap items-start justify-between gap-x-5 gap-y-4">
+      {urgency}
+      <header className="flex flex-wrap items-start justify-between gap-x-5 gap-y-3">
         <div className="min-w-0">
           <h2
             id="record-title"
             ref={heading}
             tabIndex={-1}
-            className="text-[1.75rem] leading-tight break-words outline-none"
+            className="text-h3 leading-tight break-words outline-none md:text-[1.75rem]"
           >
             {title}
           </h2>
-          <p className="flex flex-wrap gap-x-4 text-muted">
+          <div className="flex flex-wrap items-center gap-x-4 text-muted max-md:text-meta">
             <time dateTime={createdAt.toISOString()}>{longMoment(createdAt)}</time>
             <span className="tabular-nums">{reference}</span>
-          </p>
+            {state}
+          </div>
         </div>
-        <div className="flex flex-wrap gap-2">{acts}</div>
+        {acts}
       </header>
       {children}
     </article>
-  );
-}
-
-/** The button "Marquer comme lu", with its shortcut. */
-export function ReadButton({ read, onToggle }: { read: boolean; onToggle: () => void }) {
-  return (
-    <Button variant="secondary" size="sm" onClick={onToggle} aria-keyshortcuts="u">
-      {read ? "Marquer comme non lu" : "Marquer comme lu"} <Kbd className="max-xl:hidden">U</Kbd>
-    </Button>
-  );
-}
-
-interface TrashButtonProps {
-  /** 'Supprimer le message de … ?' */
-  question: string;
-  onConfirm: () => void;
-}
-
-/** The button "Supprimer", which asks first. */
-export function TrashButton({ question, onConfirm }: TrashButtonProps) {
-  const [confirming, setConfirming] = useState(false);
-  return (
-    <>
-      <Button variant="danger" size="sm" icon={Trash} onClick={() => setConfirming(true)}>
-        Supprimer
-      </Button>
-      <ConfirmDialog
-        open={confirming}
-        title={question}
-        confirmLabel="Supprimer"
-        onConfirm={() => {
-          setConfirming(false);
-          onConfirm();
-        }}
-        onCancel={() => setConfirming(false)}
-      >
-        La corbeille garde 30 jours ce qu’on y met, puis l’efface.
-      </ConfirmDialog>
-    </>
   );
 }

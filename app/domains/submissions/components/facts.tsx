@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { BreakableEmail } from "#app/ui/breakable-email.tsx";
-import type { RecordFact } from "../labels.ts";
+import { filledFacts, type RecordFact } from "../labels.ts";
 
 /** A record's facts in one ruled block of Fact elements. */
 export function Facts({ children }: { children: ReactNode }) {
   return (
-    <dl className="mt-5.5 grid gap-x-7 gap-y-3 border-y border-line py-4 md:grid-cols-2 2xl:grid-cols-4">
+    <dl className="mt-5.5 grid grid-cols-2 gap-x-7 gap-y-3 border-y border-line py-4 2xl:grid-cols-4">
       {children}
     </dl>
   );
@@ -20,11 +20,11 @@ export function Fact({ label, children }: { label: string; children: ReactNode }
   );
 }
 
-/** The facts a kind declares. An empty one shows the kind's own text. */
+/** The facts a kind declares; an empty one is not shown. */
 export function DeclaredFacts<Fields>({ facts, of }: { facts: readonly RecordFact<Fields>[]; of: Fields }) {
-  return facts.map(({ label, text, missing }) => (
+  return filledFacts(facts, of).map(({ label, value }) => (
     <Fact key={label} label={label}>
-      {text(of) ?? <span className="font-normal text-muted">{missing}</span>}
+      {value}
     </Fact>
   ));
 }
@@ -37,18 +37,6 @@ export function EmailLink({ email, href }: { email: string; href?: string }) {
       className="text-cobalt underline underline-offset-4"
     >
       <BreakableEmail email={email} />
-    </a>
-  );
-}
-
-/** A link that calls a phone number. */
-export function PhoneLink({ phone }: { phone: string }) {
-  return (
-    <a
-      href={`tel:${phone.replace(/[^\d+]/g, "")}`}
-      className="text-cobalt tabular-nums underline underline-offset-4"
-    >
-      {phone}
     </a>
   );
 }

@@ -1,23 +1,25 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { shortMoment } from "#app/lib/french/dates.ts";
 import { classes } from "#app/ui/classes.ts";
 import { Tag } from "#app/ui/tag.tsx";
+import { WaitingTime } from "./waiting-time.tsx";
 
 export interface InboxRow {
   id: string;
   title: string;
-  /** Under the title, in grey. */
+  /** The service or the town, in grey. */
   subtitle: string;
   preview: string;
   createdAt: Date;
-  /** The reason the record waits: "Non lu". A waiting record is bold with a dot. */
-  waiting: string | null;
-  /** What cannot wait, before the subtitle: "Urgent". */
-  alert?: string | undefined;
-  /** At the end of the second line. */
+  /** Whether the record waits for the shop: its name and its words are bold. */
+  isWaiting: boolean;
+  /** Whether it is urgent and not finished with (rule inboxes/urgency). */
+  isUrgent?: boolean;
+  /** When an urgent record must be answered, while it is not. */
+  due?: Date | null;
+  /** The state in a word, said once: 'Répondu il y a 2 h', 'En cours', 'Non lu'. */
   state?: ReactNode;
-  /** A control at the end of the third line. */
+  /** A control after the state: the read toggle. */
   control?: ReactNode;
 }
 
@@ -31,55 +33,43 @@ interface InboxListProps {
   now: Date;
 }
 
-/** The list of an inbox, newest first: sender, subject and the whole preview of 50 characters (rule inboxes/list). */
+/** The list of an inbox, newest first: sender, the preview of 50 characters, then urgency, subject and state. */
 export function InboxList({ label, rows, selectedId, addressOf, now }: InboxListProps) {
   return (
     <ol aria-label={label}>
       {rows.map((row) => (
-        <li key={row.id} className="relative border-b border-line">
-          <Link
-            to={addressOf(row.id)}
-            preventScrollReset
-            aria-current={row.id === selectedId || undefined}
-            data-list-item
-            className={classes(
-              "relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-px py-3 pr-4 pl-8.5 text-ink no-underline -outline-offset-3 hover:bg-paper aria-current:bg-cobalt-wash md:pr-5 md:pl-9",
-              "aria-current:inset-ring-[1.5px] aria-current:inset-ring-cobalt",
-            )}
-          >
-            {row.waiting && (
-              <span className="absolute top-4.5 left-4 size-2.25 rounded-full bg-signal">
-                <span className="sr-only">{row.waiting}</span>
-              </span>
-            )}
-            <span className={classes("truncate text-base", row.waiting && "font-bold")}>{row.title}</span>
-            <time
-              dateTime={row.createdAt.toISOString()}
-              className="text-right text-meta text-muted tabular-nums"
-              suppressHydrationWarning
-            >
-              {shortMoment(row.createdAt, now)}
-            </time>
-            <span className={classes("truncate text-meta text-muted", !row.state && "col-span-full")}>
-              {row.alert && (
-                <Tag tone="danger" shape="dot" className="mr-2">
-                  {row.alert}
-                </Tag>
-              )}
-              {row.subtitle}
-            </span>
-            {row.state && <span className="text-right text-meta font-semibold">{row.state}</span>}
-            <span
+        <li
+          key={row.id}
+          className="relative border-b border-line px-4 py-2.5 hover:bg-paper has-[a[aria-current]]:bg-cobalt-wash has-[a[aria-current]]:inset-ring-[1.5px] has-[a[aria-current]]:inset-ring-cobalt md:px-5"
+        >
+          <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3">
+            <Link
+              to={addressOf(row.id)}
+              preventScrollReset
+              aria-current={row.id === selectedId || undefined}
+              data-list-item
               className={classes(
-                "col-span-full line-clamp-2 wrap-anywhere",
-                row.waiting ? "font-medium" : "text-muted",
-                row.control !== undefined && "mr-22",
+                "truncate text-base text-ink no-underline outline-none after:absolute after:inset-0 after:-outline-offset-3 focus-visible:after:outline-3 focus-visible:after:outline-cobalt",
+                row.isWaiting && "font-bold",
               )}
             >
-              {row.preview}
-            </span>
-          </Link>
-          {row.control && <div className="absolute right-3 bottom-2 md:right-4">{row.control}</div>}
+              {row.title}
+            </Link>
+            <WaitingTime createdAt={row.createdAt} due={row.due ?? null} now={now} />
+          </div>
+          <p className={classes("truncate text-small", row.isWaiting ? "font-medium" : "text-muted")}>
+            {row.preview}
+          </p>
+          <div className="flex min-h-8 items-center gap-2 text-meta">
+            {row.isUrgent && (
+              <Tag tone="signal" shape="diamond">
+                Urgent
+              </Tag>
+            )}
+            <span className="min-w-0 flex-1 truncate text-muted">{row.subtitle}</span>
+            {row.state && <span className="shrink-0 font-semibold">{row.state}</span>}
+            {row.control && <span className="relative -mr-2 shrink-0">{row.control}</span>}
+          </div>
         </li>
       ))}
     </ol>

@@ -8,6 +8,7 @@ import { classes } from "#app/ui/classes.ts";
 import { Kbd } from "#app/ui/kbd.tsx";
 import { LoadFailure } from "#app/ui/load-failure.tsx";
 import type { AroundRecord } from "./detail.tsx";
+import { InboxTools } from "./inbox-tools.tsx";
 
 /** The props of each kind's screen, loaded by app/routes/admin/inbox.tsx. */
 export interface InboxProps<Address, Summary, Counts, Detail> {
@@ -18,6 +19,8 @@ export interface InboxProps<Address, Summary, Counts, Detail> {
   now: Date;
   /** True when a reload failed: the screen shows the last loaded data. */
   loadFailed?: boolean;
+  /** Whether opening a record marks it read: the person's own choice. */
+  marksReadOnOpen: boolean;
   around: AroundRecord;
   /** Says whether the screen is current. */
   live: ReactNode;
@@ -34,8 +37,8 @@ interface InboxScreenProps {
   list: ReactNode;
   /** The selected record, if any. On a phone it replaces the list. */
   detail: ReactNode;
-  /** Shown when no record is selected. */
-  noDetail: string;
+  /** Shown when no record is selected. What is more than a text shows on a phone too: a record that went away. */
+  noDetail: ReactNode;
   /** The keyboard shortcuts of this inbox, beside those to move, open and search. */
   shortcuts: readonly { key: string; label: string }[];
 }
@@ -46,54 +49,57 @@ export function InboxScreen(props: InboxScreenProps) {
   // The answer to a form posted without script; the script shows its own answers in place.
   const refused = useActionData<Answer>();
   return (
-    <AdminPage
-      title={title}
-      live={live}
-      padded={false}
-      actions={
-        <div
-          className={classes(
-            "min-w-0 flex-1 flex-wrap items-center gap-x-3.5 gap-y-2.5 max-xl:basis-full md:max-xl:order-last",
-            detail ? "hidden xl:flex" : "flex",
-          )}
-        >
-          {toolbar}
+    <InboxTools>
+      <AdminPage
+        title={title}
+        isRecordOpen={detail !== null}
+        live={live}
+        padded={false}
+        actions={
+          <div
+            className={classes(
+              "min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-2.5 md:gap-x-3.5 md:max-xl:order-last md:max-xl:basis-full",
+              detail ? "hidden xl:flex" : "flex",
+            )}
+          >
+            {toolbar}
+          </div>
+        }
+      >
+        {failedLoad && <LoadFailure what={failedLoad} />}
+        {refused?.refusal && (
+          <Alert tone="danger" className="m-4">
+            {refused.refusal}
+          </Alert>
+        )}
+        <div className="grid grid-cols-[minmax(0,1fr)] xl:h-[calc(100dvh-4.75rem-var(--notice,0px))] xl:grid-cols-[392px_minmax(0,1fr)]">
+          <div
+            className={classes(
+              "relative border-line bg-sheet xl:overflow-y-auto xl:border-r",
+              detail !== null && "max-xl:hidden",
+            )}
+          >
+            {list}
+          </div>
+          <div
+            // Text for screen readers stays inside its pane, or it would make the page longer.
+            className={classes(
+              "relative flex min-w-0 flex-col xl:overflow-y-auto",
+              detail === null && typeof noDetail === "string" && "max-xl:hidden",
+            )}
+          >
+            {detail ?? <p className="m-auto max-w-90 p-10 text-center text-muted">{noDetail}</p>}
+            <Shortcuts own={shortcuts} />
+          </div>
         </div>
-      }
-    >
-      {failedLoad && <LoadFailure what={failedLoad} />}
-      {refused?.refusal && (
-        <Alert tone="danger" className="m-4">
-          {refused.refusal}
-        </Alert>
-      )}
-      <div className="grid xl:h-[calc(100dvh-4.75rem-var(--notice,0px))] xl:grid-cols-[392px_minmax(0,1fr)]">
-        <div
-          className={classes(
-            "relative border-line bg-sheet xl:overflow-y-auto xl:border-r",
-            detail !== null && "max-xl:hidden",
-          )}
-        >
-          {list}
-        </div>
-        <div
-          // Text for screen readers stays inside its pane, or it would make the page longer.
-          className={classes(
-            "relative flex min-w-0 flex-col xl:overflow-y-auto",
-            detail === null && "max-xl:hidden",
-          )}
-        >
-          {detail ?? <p className="m-auto max-w-90 p-10 text-center text-muted">{noDetail}</p>}
-          <Shortcuts own={shortcuts} />
-        </div>
-      </div>
-    </AdminPage>
+      </AdminPage>
+    </InboxTools>
   );
 }
 
 function Shortcuts({ own }: { own: InboxScreenProps["shortcuts"] }) {
   return (
-    <p className="sticky bottom-0 mt-auto flex flex-wrap gap-x-6 gap-y-1 border-t border-line bg-paper px-10 py-3 text-meta text-muted max-xl:hidden">
+    <p className="key-shortcuts sticky bottom-0 mt-auto flex flex-wrap gap-x-6 gap-y-1 border-t border-line bg-paper px-10 py-3 text-meta text-muted max-xl:hidden">
       <span>
         <Kbd>J</Kbd> <Kbd>K</Kbd> suivant, précédent
       </span>

@@ -1,5 +1,6 @@
 import type { Choices, InboxAddress, InboxAddresses } from "#app/lib/pages/list-address.ts";
 import { SegmentedLinks } from "#app/ui/segmented-links.tsx";
+import { foldedOnPhones, ToolsButton } from "./inbox-tools.tsx";
 import { FilterForm, useAskedAddress } from "#app/ui/filter-form.tsx";
 
 interface InboxToolbarProps<Filters extends Choices> {
@@ -19,7 +20,7 @@ export function InboxToolbar<Filters extends Choices>(props: InboxToolbarProps<F
     <>
       <SegmentedLinks
         label="Filtrer"
-        className="max-w-full overflow-x-auto"
+        className="min-w-0 max-md:flex-1 max-md:overflow-x-auto"
         items={views.map((view) => ({
           to: addresses.write({
             ...asked,
@@ -32,7 +33,9 @@ export function InboxToolbar<Filters extends Choices>(props: InboxToolbarProps<F
           current: Object.entries(view.filters).every(([name, value]) => address.filters[name] === value),
         }))}
       />
+      <ToolsButton active={Object.values(address.filters).filter(Boolean).length} />
       <FilterForm
+        className={foldedOnPhones}
         action={addresses.path}
         label={label}
         placeholder={placeholder}

@@ -2,9 +2,12 @@ import ArrowLeft from "lucide-react/icons/arrow-left";
 import RotateCw from "lucide-react/icons/rotate-cw";
 import type { ReactNode } from "react";
 import { Link, useRevalidator } from "react-router";
+import { classes } from "#app/ui/classes.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { ExportLink } from "#app/ui/export-link.tsx";
+
+import { foldedOnPhones } from "./inbox-tools.tsx";
 
 interface PaneHeadProps {
   /** The address of the list's export. */
@@ -16,7 +19,7 @@ interface PaneHeadProps {
 export function PaneHead({ exportTo, children }: PaneHeadProps) {
   const { revalidate, state } = useRevalidator();
   return (
-    <div className="grid gap-2 border-b border-line px-4 py-2.5 md:px-5">
+    <div className={classes("grid gap-2 border-b border-line px-4 py-2.5 md:px-5", foldedOnPhones)}>
       <div className="flex items-center justify-between gap-1">
         <Link
           to="/admin"

@@ -1,5 +1,7 @@
 import Pencil from "lucide-react/icons/pencil";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { dropDraft, readDraft, writeDraft } from "#app/lib/forms/draft.ts";
+import { firstValue } from "#app/lib/forms/form.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -15,9 +17,19 @@ interface RecordNotesProps {
   record: { id: string; version: number; notes: string | null };
 }
 
-/** The staff's notes. A click on them opens the editor. */
+/** Returns the name under which this browser keeps unsaved notes. */
+export function notesDraft(id: string): string {
+  return `notes:${id}`;
+}
+
+/** The staff's notes. A click on them opens the editor. What is typed stays in this browser until it is saved. */
 export function RecordNotes(props: RecordNotesProps) {
   const [editing, setEditing] = useState(false);
+  const { id } = props.record;
+  // Notes begun before a reload, or before a colleague trashed the record.
+  useEffect(() => {
+    if (readDraft(notesDraft(id))) setEditing(true);
+  }, [id]);
   const display = useRef<HTMLButtonElement>(null);
   const edited = useRef(false);
   useEffect(() => {
@@ -49,6 +61,8 @@ export function RecordNotes(props: RecordNotesProps) {
 
 function NotesEditor({ path, record, onClose }: RecordNotesProps & { onClose: () => void }) {
   const { id, notes } = record;
+  const draft = notesDraft(id);
+  const [typed, setTyped] = useState(() => firstValue(readDraft(draft) ?? {}, "notes") || (notes ?? ""));
   const seen = useSeenVersion(record.version, notes ?? "");
   const { ask, busy, answer } = useChange(path, { inPage: true });
   const close = useRef(onClose);
@@ -56,23 +70,36 @@ function NotesEditor({ path, record, onClose }: RecordNotesProps & { onClose: ()
     close.current = onClose;
   });
   useEffect(() => {
-    if (answer?.outcome === "done") close.current();
-  }, [answer]);
+    if (answer?.outcome !== "done") return;
+    dropDraft(draft);
+    close.current();
+  }, [answer, draft]);
 
   function save(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const typed = String(new FormData(event.currentTarget).get("notes") ?? "");
     ask({ intent: "notes", id, version: String(seen.version), notes: typed });
   }
 
   return (
     <form onSubmit={save}>
       {seen.changed && (
-        <ChangedMeanwhile theirs={notes ?? "(aucune note)"} onAccept={seen.accept} className="mb-4" />
+        <ChangedMeanwhile
+          differences={[{ label: "Notes", mine: typed, theirs: notes ?? "" }]}
+          onAccept={seen.accept}
+          className="mb-4"
+        />
       )}
       <Field label="Vos notes" name="notes" optional>
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the click that opened the editor asked for it */}
-        <TextArea defaultValue={notes ?? ""} maxLength={10_000} autoFocus />
+        <TextArea
+          value={typed}
+          maxLength={10_000}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the click that opened the editor asked for it
+          autoFocus
+          onChange={({ target }) => {
+            setTyped(target.value);
+            writeDraft(draft, { notes: target.value });
+          }}
+        />
       </Field>
       {answer?.refusal && !busy && (
         <ComesIntoView className="mt-3">
@@ -85,7 +112,14 @@ function NotesEditor({ path, record, onClose }: RecordNotesProps & { onClose: ()
         <Button type="submit" size="sm" busy={busy} busyLabel="Un instant…">
           Enregistrer
         </Button>
-        <Button variant="secondary" size="sm" onClick={onClose}>
+        <Button
+          variant="secondary"
+          size="sm"
+          onClick={() => {
+            dropDraft(draft);
+            onClose();
+          }}
+        >
           Annuler
         </Button>
       </div>

@@ -13,9 +13,16 @@ export function focusReply(): void {
 }
 
 /** The button "Répondre", with its shortcut. */
-export function ReplyButton() {
+export function ReplyButton({ className }: { className?: string }) {
   return (
-    <Button size="sm" icon={Mail} onClick={focusReply} aria-keyshortcuts="r">
+    <Button
+      variant="secondary"
+      size="sm"
+      icon={Mail}
+      onClick={focusReply}
+      className={className}
+      aria-keyshortcuts="r"
+    >
       Répondre <Kbd className="max-xl:hidden">R</Kbd>
     </Button>
   );

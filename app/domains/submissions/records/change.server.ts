@@ -3,7 +3,8 @@ import type { core } from "zod/mini";
 import type { Executor } from "#app/db/client.server.ts";
 import type { Actor } from "#app/domains/auth/rules.ts";
 import { mistypedOrRefused, type Outcome } from "#app/lib/forms/outcome.ts";
-import { checkForm, type FormValues } from "#app/lib/forms/form.ts";
+import { checkForm } from "#app/lib/forms/check-form.ts";
+import type { FormValues } from "#app/lib/forms/form.ts";
 import { log } from "#app/lib/log.server.ts";
 import type { CommonRequest } from "../validation.ts";
 import { actOnRecord, type InboxRecord, releaseFromSpam, saveNotes } from "./records.server.ts";
@@ -22,8 +23,8 @@ interface RecordChanges<Own extends { intent: string; id: string }> {
 }
 
 /**
- * Returns the command that changes one record of an inbox: notes, read, unread, delete, restore, release from spam,
- * and the kind's own requests. A forged form is `refused` and changes nothing.
+ * Returns the command that changes one record of an inbox: notes, read, unread, settle, reopen, delete, restore,
+ * release from spam, and the kind's own requests. A forged form is `refused` and changes nothing.
  */
 export function recordCommand<Own extends { intent: string; id: string } = never>(
   changes: RecordChanges<Own>,
@@ -52,6 +53,8 @@ const commonIntents: readonly string[] = [
   "notes",
   "read",
   "unread",
+  "settle",
+  "reopen",
   "delete",
   "restore",
   "release",

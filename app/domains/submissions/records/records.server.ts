@@ -18,12 +18,22 @@ export interface InboxRecord {
 }
 
 /** The actions on a record of any kind. */
-export type InboxAct = "read" | "unread" | "delete" | "restore";
+export type InboxAct = "read" | "unread" | "settle" | "reopen" | "delete" | "restore";
 
 // Read and unread keep the version: they overwrite no text that somebody may be writing.
 const acts = {
   read: { set: sql`read = true`, where: sql`deleted_at is null`, kind: null },
   unread: { set: sql`read = false`, where: sql`deleted_at is null`, kind: null },
+  settle: {
+    set: sql`awaits_answer = false, read = true`,
+    where: sql`deleted_at is null and awaits_answer`,
+    kind: "settled",
+  },
+  reopen: {
+    set: sql`awaits_answer = true`,
+    where: sql`deleted_at is null and not awaits_answer`,
+    kind: "reopened",
+  },
   delete: {
     set: sql`deleted_at = now(), version = version + 1`,
     where: sql`deleted_at is null`,
@@ -36,7 +46,10 @@ const acts = {
   },
 } satisfies Record<InboxAct, { set: SQL; where: SQL; kind: HistoryKind | null }>;
 
-/** Marks a record read or unread, moves it to the trash or restores it. `gone` when it does not exist. */
+/**
+ * Marks a record read or unread, says that it needs no answer or needs one again, moves it to the trash or restores it.
+ * `gone` when it does not exist. Asked twice, it is done once.
+ */
 export async function actOnRecord(
   author: HistoryAuthor,
   { table, id }: InboxRecord,
@@ -45,7 +58,12 @@ export async function actOnRecord(
   const { set, where, kind } = acts[act];
   return db.transaction(async (tx) => {
     const { rowCount } = await tx.execute(sql`update ${table} set ${set} where id = ${id} and ${where}`);
-    if (rowCount !== 1) return { outcome: "gone" };
+    if (rowCount !== 1) {
+      const { rowCount: there } = await tx.execute(
+        sql`select 1 from ${table} where id = ${id} and deleted_at is null`,
+      );
+      return { outcome: there === 1 && (act === "settle" || act === "reopen") ? "done" : "gone" };
+    }
     if (kind) await recordHistory(tx, author, { subjectId: id, kind });
     return { outcome: "done" };
   });

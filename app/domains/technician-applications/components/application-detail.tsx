@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { longMoment } from "#app/lib/french/dates.ts";
-import { type AroundRecord, InboxDetail, TrashButton } from "#app/domains/submissions/components/detail.tsx";
-import { EmailLink, Fact, Facts, PhoneLink } from "#app/domains/submissions/components/facts.tsx";
+import { type AroundRecord, InboxDetail } from "#app/domains/submissions/components/detail.tsx";
+import { EmailLink, Fact, Facts } from "#app/domains/submissions/components/facts.tsx";
 import { RecordNotes } from "#app/domains/submissions/components/record-notes.tsx";
-import { ReplyButton } from "#app/domains/submissions/components/reply-button.tsx";
+import { RecordActs } from "#app/domains/submissions/components/record-acts.tsx";
 import { SpamNotice } from "#app/domains/submissions/components/spam-notice.tsx";
 import { Tag } from "#app/ui/tag.tsx";
+import type { ChangeRequest } from "#app/ui/use-change.ts";
 import {
   availabilityLabels,
   experienceLabel,
@@ -25,13 +26,14 @@ interface ApplicationDetailProps {
   backTo: string;
   busy: boolean;
   around: AroundRecord;
-  onStatus: (status: string) => void;
+  ask: (request: ChangeRequest) => void;
   onDelete: () => void;
 }
 
 /** One application in full: the form, then the staff's part. */
 export function ApplicationDetail(props: ApplicationDetailProps) {
-  const { application, backTo, busy, around, onStatus, onDelete } = props;
+  const { application, backTo, busy, around, ask, onDelete } = props;
+  const { id, version } = application;
   const name = `${application.first_name} ${application.last_name}`;
   const { specialties, preferred_services, certifications, cover_letter, reviewedAt } = application;
   return (
@@ -41,13 +43,19 @@ export function ApplicationDetail(props: ApplicationDetailProps) {
       reference={application.reference}
       back={{ to: backTo, label: "Toutes les candidatures" }}
       acts={
-        <>
-          <div className="w-44">
-            <ApplicationStatusMenu status={application.status} busy={busy} onChange={onStatus} />
-          </div>
-          <TrashButton question={`Supprimer la candidature ${ofName(name)}\u00a0?`} onConfirm={onDelete} />
-          <ReplyButton />
-        </>
+        <RecordActs
+          record={application}
+          status={
+            <ApplicationStatusMenu
+              status={application.status}
+              busy={busy}
+              onChange={(status) => ask({ intent: "status", id, version: String(version), status })}
+            />
+          }
+          deleteQuestion={`Supprimer la candidature ${ofName(name)}\u00a0?`}
+          ask={ask}
+          onDelete={onDelete}
+        />
       }
     >
       {application.spam && <SpamNotice path={applicationAddresses.path} id={application.id} />}
@@ -57,14 +65,14 @@ export function ApplicationDetail(props: ApplicationDetailProps) {
           <EmailLink email={application.email} />
         </Fact>
         <Fact label="Téléphone">
-          <PhoneLink phone={application.phone} />
+          <span className="tabular-nums">{application.phone}</span>
         </Fact>
         <Fact label="Ville">
           {application.city} {application.postal_code}
         </Fact>
         <Fact label="Expérience">{experienceLabel(application.experience_years)}</Fact>
         <Fact label="Disponibilité">{labelOf(availabilityLabels, application.availability)}</Fact>
-        <Fact label="Examinée">{reviewedAt ? longMoment(reviewedAt) : "Pas encore"}</Fact>
+        {reviewedAt && <Fact label="Examinée">{longMoment(reviewedAt)}</Fact>}
         {application.spam && (
           <Fact label="État">
             <Tag tone="danger" shape="cross">
@@ -85,10 +93,10 @@ export function ApplicationDetail(props: ApplicationDetailProps) {
           {cover_letter}
         </p>
       )}
-      {around.correspondence}
+      <ValidationPanel application={application} />
       <RecordNotes path={applicationAddresses.path} record={application} />
       <ContactHistory application={application} />
-      <ValidationPanel application={application} />
+      {around.correspondence}
       {around.history}
     </InboxDetail>
   );

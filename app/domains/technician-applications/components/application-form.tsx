@@ -1,24 +1,22 @@
-import { businessProfile } from "#app/domains/business/profile.ts";
-import { privacyNotices, rightsPage } from "#app/domains/submissions/labels.ts";
-import { honeypotName, successBannerMs } from "#app/domains/submissions/validation.ts";
-import { checkForm, type FormValues } from "#app/lib/forms/form.ts";
+import { useProfile } from "#app/domains/business/profile.ts";
+import { privacyNotice, rightsPage } from "#app/domains/submissions/labels.ts";
+import { honeypotName, successBannerMs } from "#app/domains/submissions/rules.ts";
 import type { FormAnswer } from "#app/lib/forms/outcome.ts";
+import { lazyCheck } from "#app/lib/forms/lazy-check.ts";
 import { usePublicForm } from "#app/lib/forms/public-form.ts";
 import { DraftNotice } from "#app/ui/draft-notice.tsx";
 import { FormFoot } from "#app/ui/form-foot.tsx";
 import { Honeypot } from "#app/ui/honeypot.tsx";
 import { Slip } from "#app/ui/slip.tsx";
 import { applicationFormTexts } from "../labels.ts";
-import { technicianApplicationSchema } from "../validation.ts";
 import { LetterStep, PersonStep, SkillsStep, WorkStep } from "./application-steps.tsx";
 
-function check(values: FormValues) {
-  const checked = checkForm(technicianApplicationSchema, values);
-  return "errors" in checked ? checked.errors : {};
-}
+/** The rules come when they are needed: no page waits for them. */
+const check = lazyCheck(async () => (await import("../validation.ts")).technicianApplicationSchema);
 
 /** The application form: the trade first, the person last. `answered` is the action's answer without JavaScript. */
 export function ApplicationForm({ answered }: { answered: FormAnswer | undefined }) {
+  const profile = useProfile();
   const form = usePublicForm({
     name: "application",
     check,
@@ -47,8 +45,8 @@ export function ApplicationForm({ answered }: { answered: FormAnswer | undefined
             bannerOpen={form.bannerOpen}
             busy={form.busy}
             texts={applicationFormTexts}
-            phone={businessProfile.phone}
-            notice={privacyNotices.application}
+            phone={profile.phone}
+            notice={privacyNotice(profile, "application")}
             rightsPage={rightsPage}
           />
         </div>

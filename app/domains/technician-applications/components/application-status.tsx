@@ -4,7 +4,7 @@ import { applicationStatusLabels } from "../labels.ts";
 import { type ApplicationStatus, applicationStatuses } from "../rules.ts";
 
 const looks = {
-  pending: { tone: "signal", shape: "dot" },
+  pending: { tone: "outline", shape: "dot" },
   approved: { tone: "success", shape: "check" },
   rejected: { tone: "danger", shape: "cross" },
 } satisfies Record<ApplicationStatus, { tone: TagTone; shape: TagShape }>;

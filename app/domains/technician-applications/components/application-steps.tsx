@@ -12,7 +12,7 @@ import {
   preferredServiceLabels,
   specialtyLabels,
 } from "../labels.ts";
-import { maximumExperienceYears } from "../validation.ts";
+import { maximumExperienceYears } from "../rules.ts";
 
 interface StepProps {
   errors: FormErrors;

@@ -1,11 +1,13 @@
 import { useListKeys } from "#app/lib/pages/list-keys.ts";
-import { FilterFold, FilterSelect } from "#app/ui/filter-form.tsx";
+import { FilterGroup, FilterSelect } from "#app/ui/filter-form.tsx";
 import { InboxPane } from "#app/domains/submissions/components/inbox-pane.tsx";
 import { type InboxProps, InboxScreen } from "#app/domains/submissions/components/inbox-screen.tsx";
 import { InboxToolbar } from "#app/domains/submissions/components/inbox-toolbar.tsx";
 import { PaneHead } from "#app/domains/submissions/components/pane-head.tsx";
 import { focusReply } from "#app/domains/submissions/components/reply-button.tsx";
+import { GoneRecord } from "#app/domains/submissions/components/gone-record.tsx";
 import { useInboxActs } from "#app/domains/submissions/components/use-inbox-acts.ts";
+import { StateMark, type StateTone, type TagShape } from "#app/ui/tag.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import {
   applicationInboxTexts,
@@ -58,9 +60,7 @@ export function ApplicationsInbox(props: ApplicationsInboxProps) {
             backTo={closed}
             busy={busy}
             around={around}
-            onStatus={(status) =>
-              ask({ intent: "status", id: selected.id, version: String(selected.version), status })
-            }
+            ask={ask}
             onDelete={() =>
               remove(
                 selected.id,
@@ -70,7 +70,13 @@ export function ApplicationsInbox(props: ApplicationsInboxProps) {
           />
         )
       }
-      noDetail={address.selectedId ? applicationInboxTexts.gone : applicationInboxTexts.noSelection}
+      noDetail={
+        address.selectedId ? (
+          <GoneRecord text={applicationInboxTexts.gone} id={address.selectedId} />
+        ) : (
+          applicationInboxTexts.noSelection
+        )
+      }
       shortcuts={[{ key: "R", label: "répondre" }]}
     />
   );
@@ -82,13 +88,27 @@ const views = (counts: ApplicationsInboxProps["counts"]) => [
   { filters: { filtre: "indesirables" as const, statut: null }, label: "Indésirables", count: counts.spam },
 ];
 
+const looks: Record<string, { tone: StateTone; shape: TagShape }> = {
+  pending: { tone: "ink", shape: "dot" },
+  approved: { tone: "success", shape: "check" },
+};
+
+function ApplicationState({ status }: { status: string }) {
+  const { tone, shape } = looks[status] ?? { tone: "muted", shape: "cross" };
+  return (
+    <StateMark tone={tone} shape={shape}>
+      {labelOf(applicationStatusLabels, status)}
+    </StateMark>
+  );
+}
+
 function Pane({ address, records, now }: ApplicationsInboxProps) {
   const { search, filters } = address;
   const isFiltered = search !== "" || Object.values(filters).some(Boolean) || records.total > 0;
   return (
     <>
       <PaneHead exportTo={exported(address)}>
-        <FilterFold active={filters.statut ? 1 : 0}>
+        <FilterGroup>
           <FilterSelect
             name="statut"
             label="Statut"
@@ -97,7 +117,7 @@ function Pane({ address, records, now }: ApplicationsInboxProps) {
             options={applicationStatuses.map((value) => ({ value, label: applicationStatusLabels[value] }))}
             className="col-span-2"
           />
-        </FilterFold>
+        </FilterGroup>
       </PaneHead>
       <InboxPane
         label={applicationInboxTexts.list}
@@ -109,8 +129,8 @@ function Pane({ address, records, now }: ApplicationsInboxProps) {
             application.preview ||
             application.specialties.map((value) => labelOf(specialtyLabels, value)).join(", "),
           createdAt: application.createdAt,
-          waiting: application.status === "pending" ? applicationStatusLabels.pending : null,
-          state: labelOf(applicationStatusLabels, application.status),
+          isWaiting: application.status === "pending",
+          state: <ApplicationState status={application.status} />,
         }))}
         page={records}
         selectedId={address.selectedId}

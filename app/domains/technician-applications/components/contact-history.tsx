@@ -39,6 +39,7 @@ function AddContact({ id }: { id: string }) {
   const { ask, busy, answer } = useChange(applicationAddresses.path, {
     success: "Contact ajouté",
     failure: applicationInboxTexts.contactFailed,
+    inPage: true,
   });
   if (answer !== answered) {
     setAnswered(answer);

@@ -1,5 +1,4 @@
 import { type SubmitEvent, useState } from "react";
-import { eurosText } from "#app/lib/french/euros.ts";
 import { longMoment } from "#app/lib/french/dates.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -10,6 +9,7 @@ import { useChange } from "#app/ui/use-change.ts";
 import { useSeenVersion } from "#app/domains/submissions/components/use-seen-version.ts";
 import { Select } from "#app/ui/select.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
+import { ThumbBar } from "#app/ui/thumb-bar.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 import {
   applicationInboxTexts,
@@ -22,31 +22,70 @@ import type { ApplicationDetail } from "../queries.server.ts";
 import { applicationAddresses } from "../rules.ts";
 import { ChangedMeanwhile, ComesIntoView, RecordSection } from "#app/ui/record-section.tsx";
 
-/** Returns the validation as one text, to show it and to see whether it changed. */
-function validationText(application: ApplicationDetail): string {
-  const { validated_specialties, validated_services, validated_zone, contract_type, hourly_rate } =
-    application;
-  return [
-    validated_specialties?.map((value) => labelOf(specialtyLabels, value)).join(", "),
-    validated_services?.map((value) => labelOf(preferredServiceLabels, value)).join(", "),
-    validated_zone,
-    contract_type && labelOf(contractTypeLabels, contract_type),
-    hourly_rate === null ? null : `${eurosText(hourly_rate)} de l’heure`,
-    application.validation_notes,
-    application.validationDate && longMoment(application.validationDate),
-  ]
-    .filter(Boolean)
-    .join("\n");
+/** The fields of a validation, as texts: to show them, compare them, and see whether they changed. */
+const validationFields = [
+  {
+    label: "Spécialités validées",
+    text: (of: Validation) => labelled(of.validated_specialties, specialtyLabels),
+  },
+  {
+    label: "Services validés",
+    text: (of: Validation) => labelled(of.validated_services, preferredServiceLabels),
+  },
+  { label: "Zone", text: (of: Validation) => of.validated_zone ?? "" },
+  {
+    label: "Contrat",
+    text: (of: Validation) => (of.contract_type ? labelOf(contractTypeLabels, of.contract_type) : ""),
+  },
+  { label: "Taux horaire", text: (of: Validation) => of.hourly_rate ?? "" },
+  { label: "Notes de validation", text: (of: Validation) => of.validation_notes ?? "" },
+] as const;
+
+interface Validation {
+  validated_specialties: readonly string[] | null;
+  validated_services: readonly string[] | null;
+  validated_zone: string | null;
+  contract_type: string | null;
+  /** As typed: '35,5'. */
+  hourly_rate: string | null;
+  validation_notes: string | null;
+}
+
+function labelled(values: readonly string[] | null, labels: Readonly<Record<string, string>>): string {
+  return (values ?? [])
+    .map((value) => labelOf(labels, value))
+    .toSorted()
+    .join(", ");
+}
+
+function storedValidation({ hourly_rate, ...application }: ApplicationDetail): Validation {
+  return { ...application, hourly_rate: hourly_rate === null ? null : String(hourly_rate).replace(".", ",") };
+}
+
+/** Returns what a form holds. */
+function typedValidation(form: FormData): Validation {
+  const text = (name: string) => String(form.get(name) ?? "").trim() || null;
+  return {
+    validated_specialties: form.getAll("validated_specialties").map(String),
+    validated_services: form.getAll("validated_services").map(String),
+    validated_zone: text("validated_zone"),
+    contract_type: text("contract_type"),
+    hourly_rate: text("hourly_rate"),
+    validation_notes: text("validation_notes"),
+  };
 }
 
 /** The form that validates and approves an application (rule inboxes/validation). */
 export function ValidationPanel({ application }: { application: ApplicationDetail }) {
   const { id, validationDate, hourly_rate } = application;
-  const recorded = validationText(application);
+  const stored = storedValidation(application);
+  const recorded = validationFields.map(({ text }) => text(stored)).join("\n");
+  const [typed, setTyped] = useState<Validation | null>(null);
   const seen = useSeenVersion(application.version, `${recorded} ${validationDate?.toISOString()}`);
   const { ask, busy, answer } = useChange(applicationAddresses.path, {
     success: applicationInboxTexts.validated,
     failure: applicationInboxTexts.validationFailed,
+    inPage: true,
   });
   const [sent, setSent] = useState({ version: 0, answerBefore: answer });
   const isDone = answer?.outcome === "done" && answer !== sent.answerBefore;
@@ -64,7 +103,11 @@ export function ValidationPanel({ application }: { application: ApplicationDetai
   return (
     <RecordSection id="validation" title="Validation">
       {validationDate && <p className="mb-3 text-muted">Validée le {longMoment(validationDate)}.</p>}
-      <form onSubmit={validate} className="grid gap-5 md:grid-cols-2">
+      <form
+        onSubmit={validate}
+        onInput={({ currentTarget }) => setTyped(typedValidation(new FormData(currentTarget)))}
+        className="grid gap-5 md:grid-cols-2"
+      >
         <Choices
           legend="Spécialités validées"
           name="validated_specialties"
@@ -104,7 +147,16 @@ export function ValidationPanel({ application }: { application: ApplicationDetai
           <TextArea rows={3} defaultValue={application.validation_notes ?? ""} maxLength={5000} />
         </Field>
         <div className="grid gap-4 md:col-span-2">
-          {seen.changed && <ChangedMeanwhile theirs={recorded} onAccept={seen.accept} />}
+          {seen.changed && (
+            <ChangedMeanwhile
+              differences={validationFields.map(({ label, text }) => ({
+                label,
+                mine: text(typed ?? stored),
+                theirs: text(stored),
+              }))}
+              onAccept={seen.accept}
+            />
+          )}
           {isDone && <Alert tone="success" title={applicationInboxTexts.validated} />}
           {answer?.refusal && !busy && (
             <ComesIntoView>
@@ -113,9 +165,11 @@ export function ValidationPanel({ application }: { application: ApplicationDetai
               </Alert>
             </ComesIntoView>
           )}
-          <Button type="submit" busy={busy} busyLabel="Un instant…" className="justify-self-start">
-            {applicationInboxTexts.validate}
-          </Button>
+          <ThumbBar isAboveActs>
+            <Button type="submit" busy={busy} busyLabel="Un instant…">
+              {applicationInboxTexts.validate}
+            </Button>
+          </ThumbBar>
         </div>
       </form>
     </RecordSection>

@@ -1,5 +1,6 @@
-import { businessProfile } from "#app/domains/business/profile.ts";
-import { openingHoursText, phoneHref } from "#app/domains/business/rules.ts";
+import { useProfile } from "#app/domains/business/profile.ts";
+import { phoneHref } from "#app/domains/business/rules.ts";
+import { openingHoursText } from "#app/domains/business/rules/texts.ts";
 import { ToolboxDrawing } from "#app/ui/drawings/toolbox.tsx";
 import { NextSteps } from "#app/ui/next-steps.tsx";
 
@@ -11,6 +12,7 @@ const steps = [
 
 /** The steps that follow an application. */
 export function WhatNext() {
+  const profile = useProfile();
   return (
     <aside aria-labelledby="application-next" className="lg:sticky lg:top-[calc(var(--header)+24px)]">
       <div className="mb-8 hidden aspect-[640/356] overflow-hidden rounded-control border border-line lg:block">
@@ -19,8 +21,8 @@ export function WhatNext() {
       <NextSteps
         id="application-next"
         steps={steps}
-        phone={{ ...businessProfile.phone, href: phoneHref(businessProfile) }}
-        hours={openingHoursText(businessProfile)}
+        phone={{ ...profile.phone, href: phoneHref(profile) }}
+        hours={openingHoursText(profile)}
       />
     </aside>
   );

@@ -1,8 +1,10 @@
+import { currentProfile } from "#app/domains/business/profile.server.ts";
 import { eq, sql } from "drizzle-orm";
 import { db, type Executor } from "#app/db/client.server.ts";
 import { submissionEvents } from "#app/db/schema/submission-events.server.ts";
 import type { Actor } from "#app/domains/auth/rules.ts";
-import { checkForm, type FormValues } from "#app/lib/forms/form.ts";
+import { checkForm } from "#app/lib/forms/check-form.ts";
+import type { FormValues } from "#app/lib/forms/form.ts";
 import { mistypedOrRefused, type Outcome } from "#app/lib/forms/outcome.ts";
 import type { HistoryDetail } from "#app/domains/submissions/records/history.ts";
 import { recordHistory } from "#app/domains/submissions/records/history.server.ts";
@@ -35,7 +37,8 @@ async function store(tx: Executor, actor: Actor, asked: ReplyInput): Promise<Out
   // The lock makes two people, or two clicks, answer one after the other.
   const recipient = await getRecipient(tx, kind, id, { lock: true });
   if (!recipient) return { outcome: "gone" };
-  const filling = replyValues(recipient, actor.name);
+  const profile = await currentProfile();
+  const filling = replyValues(recipient, actor.name, profile);
   const subject = fillVariables(asked.subject, filling);
   const body = fillVariables(asked.body, filling).replace(/\r\n?/g, "\n");
   const detail = { subject, body, recipient: recipient.email };
@@ -48,8 +51,10 @@ async function store(tx: Executor, actor: Actor, asked: ReplyInput): Promise<Out
   if (!isEmailAddress(recipient.email))
     return { outcome: "invalid", errors: { body: replyTexts.unusableAddress } };
 
-  await tx.execute(sql`update ${kindRecords[kind].table} set read = true where id = ${id}`);
-  const [emailId] = await queueEmails(tx, [replyEmail({ kind, id, ...detail })]);
+  await tx.execute(
+    sql`update ${kindRecords[kind].table} set read = true, awaits_answer = false, answered_at = now() where id = ${id}`,
+  );
+  const [emailId] = await queueEmails(tx, [replyEmail({ kind, id, ...detail }, profile)]);
   await recordHistory(tx, actor, { id: key, subjectId: id, kind: "reply", detail, emailId });
   return { outcome: "done" };
 }

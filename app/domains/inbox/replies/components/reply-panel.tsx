@@ -1,14 +1,15 @@
 import Mail from "lucide-react/icons/mail";
 import Phone from "lucide-react/icons/phone";
 import Send from "lucide-react/icons/send";
-import type { SubmitEvent } from "react";
+import { type SubmitEvent, useEffect } from "react";
+import { useLocation } from "react-router";
 import { Alert } from "#app/ui/alert.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { DraftNotice } from "#app/ui/draft-notice.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { ComesIntoView, RecordSection } from "#app/ui/record-section.tsx";
-import { replyFieldId } from "#app/domains/submissions/components/reply-button.tsx";
+import { focusReply, replyFieldId } from "#app/domains/submissions/components/reply-button.tsx";
 import { useChange } from "#app/ui/use-change.ts";
 import type { NextStep } from "#app/domains/submissions/kind.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
@@ -30,6 +31,10 @@ interface ReplyPanelProps {
 export function ReplyPanel({ form, offer }: ReplyPanelProps) {
   const reply = useReply(form);
   const { writing, busy, answer, meanwhile } = reply;
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash === `#${replyFieldId}`) focusReply();
+  }, [hash]);
 
   function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -38,7 +43,7 @@ export function ReplyPanel({ form, offer }: ReplyPanelProps) {
 
   return (
     <RecordSection id="reply" title="Répondre">
-      {reply.isSent && <Sent offer={offer} />}
+      {(reply.isSent || offer) && <Sent isNew={reply.isSent} offer={offer} />}
       {!form.canSend && (
         <Alert tone="info" className="mb-4" title="L’envoi depuis le site est indisponible">
           {replyTexts.noMail}
@@ -156,23 +161,36 @@ function TemplateChoice({ form: { templates }, chosen, onChoose }: TemplateChoic
   );
 }
 
-/** The result of the answer, and the next step. */
-function Sent({ offer }: Pick<ReplyPanelProps, "offer">) {
+interface SentProps {
+  /** Whether the answer has just left. */
+  isNew: boolean;
+  offer: NextStep | null;
+}
+
+/** The result of the answer, and the next step until it is taken or refused (rule inboxes/answered). */
+function Sent({ isNew, offer }: SentProps) {
   const { ask, busy } = useChange(offer?.path ?? "");
   return (
-    <Alert tone="success" className="mb-4" title="Votre réponse part dans un instant">
-      L’historique ci-dessous en garde la copie et dit quand elle est partie.
+    <Alert
+      tone="success"
+      className="mb-4"
+      title={isNew ? "Votre réponse part dans un instant" : "Vous avez répondu : et maintenant ?"}
+    >
+      {isNew && "L’historique ci-dessous en garde la copie et dit quand elle est partie."}
       {offer && (
-        <div className="mt-3">
-          <Button
-            variant="secondary"
-            size="sm"
-            busy={busy}
-            busyLabel="Un instant…"
-            onClick={() => ask(offer.request)}
-          >
-            {offer.label}
-          </Button>
+        <div className="mt-3 flex flex-wrap gap-2.5">
+          {[offer, offer.refusal].map(({ label, request }) => (
+            <Button
+              key={label}
+              variant={request === offer.request ? "secondary" : "text"}
+              size="sm"
+              busy={busy}
+              busyLabel="Un instant…"
+              onClick={() => ask(request)}
+            >
+              {label}
+            </Button>
+          ))}
         </div>
       )}
     </Alert>

@@ -1,8 +1,10 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { checkForm, type FormErrors, formValues } from "#app/lib/forms/form.ts";
+import { checkForm } from "#app/lib/forms/check-form.ts";
+import { type FormErrors, firstValue, formValues, type FormValues } from "#app/lib/forms/form.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
+import type { Difference } from "#app/ui/differences.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { ChangedMeanwhile, ComesIntoView } from "#app/ui/record-section.tsx";
 import { useChange } from "#app/ui/use-change.ts";
@@ -11,6 +13,7 @@ import { LinkButton } from "#app/ui/link-button.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
+import { ThumbBar } from "#app/ui/thumb-bar.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 import { templateKindLabel, variableLabels } from "../labels.ts";
 import type { ReplyTemplate } from "../queries.server.ts";
@@ -29,11 +32,24 @@ function templateText({ name, kind, subject, body }: ReplyTemplate): string {
   return [name, templateKindLabel(kind), subject, body].join("\n");
 }
 
+/** Returns the fields of a template as typed and as stored; what was not typed in is as it was read. */
+function differencesOf(stored: ReplyTemplate, typed: FormValues): Difference[] {
+  const of = (name: "name" | "kind" | "subject" | "body") =>
+    name in typed ? firstValue(typed, name) : stored[name];
+  return [
+    { label: "Nom", mine: of("name"), theirs: stored.name },
+    { label: "Pour", mine: templateKindLabel(of("kind")), theirs: templateKindLabel(stored.kind) },
+    { label: "Objet", mine: of("subject"), theirs: stored.subject },
+    { label: "Texte", mine: of("body"), theirs: stored.body },
+  ];
+}
+
 /** The form of a new or existing template. It keeps what is typed whatever the server answers. */
 export function TemplateEditor({ template, freshKey }: TemplateEditorProps) {
   const [id] = useState(freshKey);
   const [errors, setErrors] = useState<FormErrors>({});
   const text = useRef<HTMLTextAreaElement>(null);
+  const [typed, setTyped] = useState<FormValues>({});
   const navigate = useNavigate();
   const stored = template ? templateText(template) : "";
   const seen = useSeenVersion(template?.version ?? 1, stored);
@@ -47,12 +63,13 @@ export function TemplateEditor({ template, freshKey }: TemplateEditorProps) {
 
   function save(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const typed = formValues(new FormData(event.currentTarget));
-    const checked = checkForm(templateFieldsSchema, typed);
+    const filled = formValues(new FormData(event.currentTarget));
+    setTyped(filled);
+    const checked = checkForm(templateFieldsSchema, filled);
     setErrors("errors" in checked ? checked.errors : {});
     if ("errors" in checked) return;
     const version: Record<string, string> = template ? { version: String(seen.version) } : {};
-    ask({ ...typed, ...version, intent: template ? "update" : "create", id });
+    ask({ ...filled, ...version, intent: template ? "update" : "create", id });
   }
 
   /** Inserts a variable at the cursor, as if somebody typed it. */
@@ -65,7 +82,12 @@ export function TemplateEditor({ template, freshKey }: TemplateEditorProps) {
 
   return (
     <Sheet className="max-w-240 p-5 md:p-6">
-      <form onSubmit={save} noValidate className="grid gap-5">
+      <form
+        onSubmit={save}
+        onInput={({ currentTarget }) => setTyped(formValues(new FormData(currentTarget)))}
+        noValidate
+        className="grid gap-5"
+      >
         <div className="grid gap-5 md:grid-cols-[1fr_240px]">
           <Field label="Nom" name="name" hint="Visible de l’équipe seulement." error={errors.name}>
             <TextInput size="sm" maxLength={80} defaultValue={template?.name} />
@@ -110,7 +132,9 @@ export function TemplateEditor({ template, freshKey }: TemplateEditorProps) {
             ))}
           </ul>
         </div>
-        {seen.changed && <ChangedMeanwhile theirs={stored} onAccept={seen.accept} />}
+        {seen.changed && template && (
+          <ChangedMeanwhile differences={differencesOf(template, typed)} onAccept={seen.accept} />
+        )}
         {answer?.refusal && !busy && (
           <ComesIntoView>
             <Alert tone="danger" title="Le modèle n’est pas enregistré">
@@ -118,14 +142,14 @@ export function TemplateEditor({ template, freshKey }: TemplateEditorProps) {
             </Alert>
           </ComesIntoView>
         )}
-        <div className="flex flex-wrap gap-2.5">
+        <ThumbBar>
           <Button type="submit" size="sm" busy={busy} busyLabel="Un instant…">
             Enregistrer
           </Button>
           <LinkButton variant="secondary" size="sm" to={templatesPath}>
             Annuler
           </LinkButton>
-        </div>
+        </ThumbBar>
       </form>
     </Sheet>
   );

@@ -1,10 +1,10 @@
 import Trash from "lucide-react/icons/trash-2";
 import { useState } from "react";
 import { AppLink } from "#app/ui/app-link.tsx";
-import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { useChange } from "#app/ui/use-change.ts";
+import { IconButton } from "#app/ui/icon-button.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
 import { Tag } from "#app/ui/tag.tsx";
@@ -34,9 +34,9 @@ export function TemplateList({ templates }: { templates: readonly ReplyTemplate[
           {templates.map((template) => (
             <li
               key={template.id}
-              className="flex flex-wrap items-center gap-x-5 gap-y-2 px-4 py-3.5 md:flex-nowrap md:px-5"
+              className="flex flex-wrap items-center gap-x-4 px-4 py-2.5 md:flex-nowrap md:px-5"
             >
-              <div className="min-w-0 flex-1 basis-60">
+              <div className="min-w-0 flex-1">
                 <h2 className="text-base">
                   <AppLink
                     to={templateAddress(template.id)}
@@ -47,17 +47,16 @@ export function TemplateList({ templates }: { templates: readonly ReplyTemplate[
                 </h2>
                 <p className="truncate text-muted">{template.subject}</p>
               </div>
-              <Tag tone="cobalt">{templateKindLabel(template.kind)}</Tag>
-              <Button
-                variant="danger"
-                size="sm"
+              <span className="max-md:order-last max-md:basis-full">
+                <Tag tone="cobalt">{templateKindLabel(template.kind)}</Tag>
+              </span>
+              <IconButton
+                variant="row-danger"
                 icon={Trash}
                 disabled={busy}
-                aria-label={`Supprimer le modèle ${template.name}`}
+                label={`Supprimer le modèle ${template.name}`}
                 onClick={() => setLeaving(template)}
-              >
-                Supprimer
-              </Button>
+              />
             </li>
           ))}
         </ul>

@@ -9,7 +9,7 @@ import { Pager } from "#app/ui/pager.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
 import { kindOf } from "../../registry.ts";
 import { trashTexts } from "../labels.ts";
-import { trashAddress, type TrashedSubmission } from "../rules.ts";
+import { trashAddresses, type TrashedSubmission } from "../rules.ts";
 
 /** The trash: its submissions, the date each goes for good, and a button to restore each. */
 export function TrashList({ trash }: { trash: Page<TrashedSubmission> }) {
@@ -64,7 +64,13 @@ export function TrashList({ trash }: { trash: Page<TrashedSubmission> }) {
           ))}
         </ul>
       </Sheet>
-      {trash.pageCount > 1 && <Pager page={trash.page} pageCount={trash.pageCount} hrefOf={trashAddress} />}
+      {trash.pageCount > 1 && (
+        <Pager
+          page={trash.page}
+          pageCount={trash.pageCount}
+          hrefOf={(page) => trashAddresses.write({ page })}
+        />
+      )}
       <ConfirmDialog
         open={ending !== null}
         title={ending ? `Effacer ${ending.reference}, de ${ending.name}\u00a0?` : ""}

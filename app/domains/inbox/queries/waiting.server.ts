@@ -1,0 +1,52 @@
+import { sql } from "drizzle-orm";
+import { db } from "#app/db/client.server.ts";
+import { kindOf, type SubmissionKind } from "../registry.ts";
+import { unionOfKinds } from "../registry.server.ts";
+import type { Desk, WaitingRecord } from "../rules.ts";
+
+/** How many records of each group the dashboard shows; the rest is one link away. */
+const shown = { urgent: 5, answer: 4, review: 3 };
+/** Characters of the sender's own words. */
+const textLength = 160;
+
+interface Row extends Record<string, unknown> {
+  kind: SubmissionKind;
+  id: string;
+  sender: string;
+  about: string | null;
+  text: string;
+  phone: string | null;
+  is_urgent: boolean;
+  created_at: string;
+}
+
+/**
+ * Returns what waits for the shop, oldest first: the urgent, those to answer, those to review. Each kind reads a few
+ * rows of the partial index of what waits.
+ */
+export async function listWaiting(): Promise<Desk> {
+  const most = Math.max(...Object.values(shown));
+  const oldest = unionOfKinds((kind, { table, sender, about, text, waiting, urgent }) => {
+    const isUrgent = urgent ?? sql`false`;
+    // Urgent ones apart: an older request without urgency must not hide them.
+    const read = (condition: ReturnType<typeof sql>) => sql`(
+      select ${kind}::text as kind, id, ${sender} as sender, ${about} as about,
+        left(${text}, ${textLength}) as text, phone, ${isUrgent} as is_urgent, created_at
+      from ${table} where deleted_at is null and not spam and ${waiting} and ${condition}
+      order by created_at, id limit ${most})`;
+    return urgent ? sql`${read(isUrgent)} union all ${read(sql`not ${isUrgent}`)}` : read(sql`true`);
+  });
+  const { rows } = await db.execute<Row>(sql`${oldest} order by created_at, id`);
+  const records: WaitingRecord[] = rows.map(({ is_urgent, created_at, ...row }) => ({
+    ...row,
+    isUrgent: is_urgent,
+    createdAt: new Date(created_at),
+  }));
+  const of = (desk: "answer" | "review") =>
+    records.filter(({ kind, isUrgent }) => kindOf(kind).desk === desk && !isUrgent).slice(0, shown[desk]);
+  return {
+    urgent: records.filter(({ isUrgent }) => isUrgent).slice(0, shown.urgent),
+    answer: of("answer"),
+    review: of("review"),
+  };
+}

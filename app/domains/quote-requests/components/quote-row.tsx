@@ -1,0 +1,66 @@
+import { AnswerMark } from "#app/domains/submissions/components/answer-mark.tsx";
+import type { InboxRow } from "#app/domains/submissions/components/inbox-list.tsx";
+import { answerText } from "#app/domains/submissions/labels.ts";
+import { type StateTone, type TagShape, StateMark } from "#app/ui/tag.tsx";
+import { quoteInboxTexts, quoteServiceLabel, quoteStatusLabel } from "../labels.ts";
+import type { QuoteRequestSummary } from "../queries.server.ts";
+import { isUrgent, isWaiting, urgentDue } from "../rules.ts";
+
+/** Returns a request as lists show it: sender, time left, preview, urgency, service, state, read toggle. */
+export function quoteRow(
+  quote: QuoteRequestSummary,
+  now: Date,
+  onToggleRead: (quote: QuoteRequestSummary) => void,
+): InboxRow {
+  return {
+    id: quote.id,
+    title: quoteName(quote),
+    subtitle: quoteServiceLabel(quote.service_type),
+    isUrgent: isUrgent(quote),
+    due: urgentDue(quote),
+    preview: quote.preview,
+    createdAt: quote.createdAt,
+    isWaiting: isWaiting(quote),
+    state: <QuoteState quote={quote} now={now} />,
+    // A cancelled request is not unread.
+    control: (quote.read || quote.status !== "cancelled") && (
+      <button
+        type="button"
+        onClick={() => onToggleRead(quote)}
+        aria-label={`${readText(quote)}\u00a0: marquer la demande de ${quoteName(quote)} comme ${quote.read ? "non lue" : "lue"}`}
+        className="min-h-8 rounded-mark px-2 text-meta font-semibold text-cobalt underline underline-offset-4 hover:bg-cobalt-wash"
+      >
+        {readText(quote)}
+      </button>
+    ),
+  };
+}
+
+const finished: Partial<Record<string, { tone: StateTone; shape: TagShape }>> = {
+  in_progress: { tone: "cobalt", shape: "half" },
+  completed: { tone: "success", shape: "check" },
+  cancelled: { tone: "muted", shape: "cross" },
+};
+
+/** The state beside the read toggle; nothing for a new request that is unread: the toggle says it. */
+function QuoteState({ quote, now }: { quote: QuoteRequestSummary; now: Date }) {
+  const { status, read, answeredAt } = quote;
+  if (status === "new") return read ? <AnswerMark of={quote} now={now} /> : null;
+  const { tone, shape } = finished[status] ?? { tone: "muted", shape: "ring" };
+  const isAnswered = status === "in_progress" && answeredAt !== null;
+  return (
+    <StateMark tone={tone} shape={shape}>
+      {quoteStatusLabel(status)}
+      {isAnswered && <span suppressHydrationWarning>, {answerText(quote, now)}</span>}
+    </StateMark>
+  );
+}
+
+function readText({ read }: QuoteRequestSummary): string {
+  return read ? quoteInboxTexts.read : quoteInboxTexts.unread;
+}
+
+/** Returns the sender's name, with the company after it. */
+function quoteName({ first_name, last_name, company }: QuoteRequestSummary): string {
+  return [`${first_name} ${last_name}`, company].filter(Boolean).join(", ");
+}

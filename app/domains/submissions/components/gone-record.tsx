@@ -1,0 +1,31 @@
+import { useEffect, useState } from "react";
+import { readDraft } from "#app/lib/forms/draft.ts";
+import { firstValue } from "#app/lib/forms/form.ts";
+import { AppLink } from "#app/ui/app-link.tsx";
+import { notesDraft } from "./record-notes.tsx";
+
+interface GoneRecordProps {
+  /** The kind's own words: 'Cette demande n’est plus là.' */
+  text: string;
+  id: string;
+}
+
+/** A record that went away while it was open: says so, and shows the notes that were being typed. */
+export function GoneRecord({ text, id }: GoneRecordProps) {
+  const [notes, setNotes] = useState("");
+  useEffect(() => setNotes(firstValue(readDraft(notesDraft(id)) ?? {}, "notes")), [id]);
+  return (
+    <>
+      {text}
+      {notes && (
+        <span className="mt-4 block text-left">
+          Vos notes non enregistrées sont gardées dans ce navigateur. Reprenez la fiche depuis la{" "}
+          <AppLink to="/admin/trash">corbeille</AppLink> pour les enregistrer, ou copiez-les&nbsp;:
+          <span className="mt-2 block border-l border-line-strong pl-3 break-words whitespace-pre-wrap text-ink">
+            {notes}
+          </span>
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
+import { createContext, type ReactNode, useContext, useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+
+const ToolsContext = createContext({ isOpen: false, toggle: () => {} });
+
+/** What only shows on a phone once "Filtrer" is pressed. Without a script it always shows. */
+export const foldedOnPhones = "max-md:group-data-[tools=closed]/inbox:[@media(scripting:enabled)]:hidden";
+
+/** Surrounds an inbox. On a phone its tools are folded, so that the first record is near the top (ADR 161). */
+export function InboxTools({ children }: { children: ReactNode }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <ToolsContext value={{ isOpen, toggle: () => setIsOpen((was) => !was) }}>
+      <div className="group/inbox contents" data-tools={isOpen ? "open" : "closed"}>
+        {children}
+      </div>
+    </ToolsContext>
+  );
+}
+
+/** "Filtrer", on a phone: shows the search, the filters and the export. `active` filters are set. */
+export function ToolsButton({ active }: { active: number }) {
+  const { isOpen, toggle } = useContext(ToolsContext);
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      icon={SlidersHorizontal}
+      aria-expanded={isOpen}
+      onClick={toggle}
+      className="shrink-0 md:hidden"
+    >
+      Filtrer{active > 0 && <span className="tabular-nums">{`(${active})`}</span>}
+    </Button>
+  );
+}

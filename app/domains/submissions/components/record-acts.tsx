@@ -1,0 +1,139 @@
+import CircleCheck from "lucide-react/icons/circle-check";
+import Ellipsis from "lucide-react/icons/ellipsis";
+import Phone from "lucide-react/icons/phone";
+import RotateCcw from "lucide-react/icons/rotate-ccw";
+import Trash from "lucide-react/icons/trash-2";
+import { type ReactNode, useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import { Icon, type IconType } from "#app/ui/icon.tsx";
+import { Kbd } from "#app/ui/kbd.tsx";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import { menuItemLook, menuItemTones, MenuSheet } from "#app/ui/menu-sheet.tsx";
+import type { ChangeRequest } from "#app/ui/use-change.ts";
+import { ReplyButton } from "./reply-button.tsx";
+
+interface RecordActsProps {
+  record: { id: string; phone: string | null; awaitsAnswer: boolean };
+  /** The menu of its status, for a kind that has one. */
+  status?: ReactNode;
+  /** 'Supprimer le message de … ?' */
+  deleteQuestion: string;
+  ask: (request: ChangeRequest) => void;
+  onDelete: () => void;
+}
+
+/** A button of a phone's bar: its icon above its word. */
+const barLook = "max-md:min-h-12 max-md:flex-1 max-md:flex-col max-md:gap-0.5 max-md:px-1 max-md:text-meta";
+
+/**
+ * What one does with a record: call, answer, change its status. On a phone they are a bar at the bottom of the screen,
+ * within the thumb's reach; what is rarer is behind a menu.
+ */
+export function RecordActs({ record, status, deleteQuestion, ask, onDelete }: RecordActsProps) {
+  const { id, phone, awaitsAnswer } = record;
+  return (
+    <div className="flex flex-wrap items-center gap-2 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-20 max-md:flex-nowrap max-md:border-t max-md:border-ink max-md:bg-sheet max-md:p-2">
+      {phone && (
+        <LinkButton size="sm" icon={Phone} to={`tel:${phone.replace(/[^\d+]/g, "")}`} className={barLook}>
+          Appeler<span className="tabular-nums max-md:hidden">{phone}</span>
+        </LinkButton>
+      )}
+      <ReplyButton className={barLook} />
+      {status && (
+        <div className="min-w-0 max-md:flex-[1.3] max-md:*:min-h-12 max-md:*:w-full max-md:*:px-1 md:w-44 max-md:[&>button>svg]:hidden">
+          {status}
+        </div>
+      )}
+      <MoreActs deleteQuestion={deleteQuestion} onDelete={onDelete}>
+        {awaitsAnswer ? (
+          <MenuAct icon={CircleCheck} onClick={() => ask({ intent: "settle", id })}>
+            Traité, rien à répondre d’ici
+          </MenuAct>
+        ) : (
+          <MenuAct icon={RotateCcw} onClick={() => ask({ intent: "reopen", id })}>
+            Remettre à répondre
+          </MenuAct>
+        )}
+      </MoreActs>
+    </div>
+  );
+}
+
+interface MoreActsProps {
+  deleteQuestion: string;
+  onDelete: () => void;
+  children: ReactNode;
+}
+
+/** The rarer acts. Deleting asks first. */
+function MoreActs({ deleteQuestion, onDelete, children }: MoreActsProps) {
+  const [confirming, setConfirming] = useState(false);
+  return (
+    <>
+      <MenuSheet
+        trigger={<Icon icon={Ellipsis} />}
+        label="Autres actions"
+        className="grid size-10.5 shrink-0 place-items-center rounded-control border-outline border-line-strong bg-sheet hover:bg-sand max-md:h-12"
+      >
+        {children}
+        <MenuAct icon={Trash} tone="danger" onClick={() => setConfirming(true)}>
+          Supprimer
+        </MenuAct>
+      </MenuSheet>
+      <ConfirmDialog
+        open={confirming}
+        title={deleteQuestion}
+        confirmLabel="Supprimer"
+        onConfirm={() => {
+          setConfirming(false);
+          onDelete();
+        }}
+        onCancel={() => setConfirming(false)}
+      >
+        La corbeille garde 30 jours ce qu’on y met, puis l’efface.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+interface MenuActProps {
+  icon: IconType;
+  tone?: keyof typeof menuItemTones;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+function MenuAct({ icon, tone = "plain", onClick, children }: MenuActProps) {
+  return (
+    <button
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      onClick={onClick}
+      className={`${menuItemLook} ${menuItemTones[tone]}`}
+    >
+      <Icon icon={icon} size={18} />
+      {children}
+    </button>
+  );
+}
+
+interface ReadButtonProps {
+  read: boolean;
+  /** Whether opening the record has just marked it read. */
+  isJustRead: boolean;
+  onToggle: () => void;
+}
+
+/** Says whether a record is read, and changes it: also the undo of what opening it did (rule inboxes/read). */
+export function ReadButton({ read, isJustRead, onToggle }: ReadButtonProps) {
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-2">
+      <span role="status">{isJustRead && read && "Marqué comme lu à l’ouverture."}</span>
+      <Button variant="text" size="sm" onClick={onToggle} aria-keyshortcuts="u" className="-mx-2">
+        {read ? "Marquer comme non lu" : "Marquer comme lu"} <Kbd className="max-xl:hidden">U</Kbd>
+      </Button>
+    </span>
+  );
+}

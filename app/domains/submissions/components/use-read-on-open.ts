@@ -1,0 +1,23 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { useChange } from "#app/ui/use-change.ts";
+
+/**
+ * Marks a record read when it is opened, once, unless the person prefers to do it by hand (rule inboxes/read). Returns
+ * whether it did: the detail says so beside the button that undoes it.
+ */
+export function useReadOnOpen(
+  path: string,
+  record: { id: string; read: boolean } | null,
+  isWanted: boolean,
+): boolean {
+  const { ask } = useChange(path);
+  const [marked, setMarked] = useState<string | null>(null);
+  const id = record?.id ?? null;
+  const mark = useEffectEvent(() => {
+    if (!record || record.read || !isWanted) return setMarked(null);
+    setMarked(record.id);
+    ask({ intent: "read", id: record.id });
+  });
+  useEffect(() => mark(), [id]);
+  return marked !== null && marked === id;
+}
