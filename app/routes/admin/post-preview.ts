@@ -1,18 +1,19 @@
 import { requireActor } from "#app/domains/auth/guard.server.ts";
 import { getSignature, previewArticle } from "#app/domains/blog/editor/queries/preview.server.ts";
-import { businessProfile } from "#app/domains/business/profile.ts";
+import { requestProfile } from "#app/domains/business/profile.server.ts";
 import { firstValue } from "#app/lib/forms/form.ts";
 import { receiveValues } from "#app/lib/forms/received-form.server.ts";
 import type { Route } from "./+types/post-preview";
 
 export async function action({ request, context }: Route.ActionArgs) {
+  const profile = requestProfile(context);
   const actor = requireActor(context);
   const values = await receiveValues(request);
   const article = await previewArticle(values, {
     account: await getSignature(firstValue(values, "id"), actor.name),
     publishedAt: new Date(),
   });
-  return { article, signature: businessProfile.name };
+  return { article, signature: profile.name };
 }
 
 /** A preview that cannot be made keeps the person in the editor. */

@@ -15,7 +15,7 @@ import {
 import { postEditorPath } from "#app/domains/blog/editor/rules/post-list.ts";
 import { newPostValues } from "#app/domains/blog/editor/rules/post-values.ts";
 import { editorAddresses, type SaveAnswer, saveIntents } from "#app/domains/blog/editor/rules/save-answer.ts";
-import { businessProfile } from "#app/domains/business/profile.ts";
+import { profileOf } from "#app/domains/business/profile.ts";
 import { firstValue } from "#app/lib/forms/form.ts";
 import { answerOf } from "#app/lib/forms/outcome.ts";
 import { isRecordId } from "#app/lib/pages/list-address.ts";
@@ -93,9 +93,10 @@ export function shouldRevalidate({
   return defaultShouldRevalidate;
 }
 
-export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const profile = profileOf(matches);
   const title = loaderData?.post ? editorTexts.editPost : editorTexts.newPost;
-  return [{ title: `${title} | ${businessProfile.name}` }];
+  return [{ title: `${title} | ${profile.name}` }];
 }
 
 export default function Post({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import { requireActor } from "#app/domains/auth/guard.server.ts";
-import { deletePost } from "#app/domains/blog/editor/commands/posts.server.ts";
+import { deletePost } from "#app/domains/blog/editor/commands/trash.server.ts";
 import { PostsScreen } from "#app/domains/blog/editor/components/posts-screen.tsx";
 import { postListTexts } from "#app/domains/blog/editor/labels.ts";
 import { listCategoryChoices } from "#app/domains/blog/editor/queries/editor.server.ts";
 import { countPosts, listPosts } from "#app/domains/blog/editor/queries/post-list.server.ts";
-import { readPostList } from "#app/domains/blog/editor/rules/post-list.ts";
-import { businessProfile } from "#app/domains/business/profile.ts";
+import { postAddresses } from "#app/domains/blog/editor/rules/post-list.ts";
+import { profileOf } from "#app/domains/business/profile.ts";
 import { firstValue } from "#app/lib/forms/form.ts";
 import { answerOf, answerOrFailed } from "#app/lib/forms/outcome.ts";
 import { isRecordId } from "#app/lib/pages/list-address.ts";
@@ -16,7 +16,7 @@ import type { Route } from "./+types/posts";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   requireActor(context);
-  const address = readPostList(url.searchParams);
+  const address = postAddresses.read(url.searchParams);
   const [posts, categories, total] = await Promise.all([
     listPosts(address),
     listCategoryChoices(),
@@ -45,8 +45,9 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
   return answerOrFailed(request, serverAction);
 }
 
-export function meta(): Route.MetaDescriptors {
-  return [{ title: `${postListTexts.title} | ${businessProfile.name}` }];
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const profile = profileOf(matches);
+  return [{ title: `${postListTexts.title} | ${profile.name}` }];
 }
 
 export default function Posts({ loaderData }: Route.ComponentProps) {

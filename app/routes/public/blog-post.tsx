@@ -6,16 +6,15 @@ import { blogLabels } from "#app/domains/blog/reading/labels.ts";
 import { getArticle, getMovedArticlePath } from "#app/domains/blog/reading/queries/article.server.ts";
 import { getBlogOverview } from "#app/domains/blog/reading/queries/list.server.ts";
 import { listPopularPosts } from "#app/domains/blog/reading/queries/popular.server.ts";
-import { feedPath } from "#app/domains/blog/feeds/rules.ts";
 import { blogPostPath } from "#app/domains/blog/rules/paths.ts";
 import { sharedImage } from "#app/domains/blog/reading/rules/post-image.ts";
 import { articleJsonLd, articleMeta } from "#app/domains/blog/reading/rules/structured-data.ts";
 import { ErrorMessage, isUnavailable } from "#app/domains/site/components/error-page.tsx";
-import { businessProfile } from "#app/domains/business/profile.ts";
-import { phoneHref } from "#app/domains/business/rules.ts";
+import { profileOf, useProfile } from "#app/domains/business/profile.ts";
+import { localBusinessJsonLd, phoneHref } from "#app/domains/business/rules.ts";
 import { NewsletterForm } from "#app/domains/newsletter/components/newsletter-form.tsx";
 import { tagPage } from "#app/lib/pages/cache.server.ts";
-import { breadcrumbJsonLd, pageMeta, siteOf } from "#app/lib/pages/seo.ts";
+import { pageMeta, siteOf } from "#app/lib/pages/seo.ts";
 import { siteOrigin } from "#app/lib/pages/site-url.server.ts";
 import type { Route } from "./+types/blog-post";
 
@@ -36,9 +35,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export function meta({ matches, loaderData, params }: Route.MetaArgs): Route.MetaDescriptors {
+  const profile = profileOf(matches);
   if (!loaderData)
     return pageMeta(matches, {
-      title: `${blogLabels.notFoundTitle} | ${businessProfile.name}`,
+      title: `${blogLabels.notFoundTitle} | ${profile.name}`,
       description: blogLabels.notFoundText,
       path: `/blog/${params.slug}`,
       noindex: true,
@@ -48,44 +48,39 @@ export function meta({ matches, loaderData, params }: Route.MetaArgs): Route.Met
   const site = siteOf(matches);
   return [
     ...pageMeta(matches, {
-      title: `${article.metaTitle} | ${businessProfile.name}`,
+      title: `${article.metaTitle} | ${profile.name}`,
       description: article.metaDescription,
       path,
       type: "article",
       image: sharedImage(article.image),
-      jsonLd: site && [
-        articleJsonLd(article, site),
-        breadcrumbJsonLd(site, [
-          { name: blogLabels.title, path: "/blog" },
-          { name: article.title, path },
-        ]),
+      jsonLd: site && [localBusinessJsonLd(profile, site.origin), articleJsonLd(article, site)],
+      trail: [
+        { name: blogLabels.title, path: "/blog" },
+        { name: article.title, path },
       ],
     }),
     ...articleMeta(article),
-    {
-      tagName: "link",
-      rel: "alternate",
-      type: "application/rss+xml",
-      title: blogLabels.feed,
-      href: feedPath,
-    },
   ];
 }
 
+/** The column beside the article has the newsletter. */
+export const handle = { hasNewsletter: true };
+
 export default function BlogPost({ loaderData }: Route.ComponentProps) {
+  const profile = useProfile();
   if (!loaderData) return <ArticleNotFound />;
   const { article, url, popular, categories } = loaderData;
   return (
     <ArticlePage
       key={article.slug}
       article={article}
-      signature={businessProfile.name}
+      signature={profile.name}
       url={url}
       aside={
         <ArticleAside
           categories={categories}
           popular={popular}
-          phone={{ display: businessProfile.phone.display, href: phoneHref(businessProfile) }}
+          phone={{ display: profile.phone.display, href: phoneHref(profile) }}
           newsletter={<NewsletterForm ground="light" stacked />}
         />
       }

@@ -3,7 +3,7 @@ import { ArticlePreview } from "#app/domains/blog/editor/components/article-prev
 import { ArticleNotFound } from "#app/domains/blog/reading/components/blog-message.tsx";
 import { editorTexts } from "#app/domains/blog/editor/labels.ts";
 import { getPreviewedArticle } from "#app/domains/blog/editor/queries/preview.server.ts";
-import { businessProfile } from "#app/domains/business/profile.ts";
+import { profileOf, useProfile } from "#app/domains/business/profile.ts";
 import type { Route } from "./+types/blog-preview";
 
 export async function loader({ params }: Route.LoaderArgs) {
@@ -16,18 +16,20 @@ export function headers(): HeadersInit {
   return { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex, nofollow" };
 }
 
-export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const profile = profileOf(matches);
   return [
-    { title: `${loaderData?.article?.title ?? editorTexts.previewLink} | ${businessProfile.name}` },
+    { title: `${loaderData?.article?.title ?? editorTexts.previewLink} | ${profile.name}` },
     { name: "robots", content: "noindex, nofollow" },
   ];
 }
 
 export default function BlogPreview({ loaderData: { article } }: Route.ComponentProps) {
+  const profile = useProfile();
   if (!article) return <ArticleNotFound />;
   return (
     <>
-      <ArticlePreview article={article} signature={businessProfile.name} />
+      <ArticlePreview article={article} signature={profile.name} />
       <p className="wrap pb-10 text-small text-muted">{editorTexts.previewNote}</p>
     </>
   );

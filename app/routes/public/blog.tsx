@@ -3,27 +3,22 @@ import { BlogMessage } from "#app/domains/blog/reading/components/blog-message.t
 import { BlogPage } from "#app/domains/blog/reading/components/blog-page.tsx";
 import { blogDescription, blogLabels, blogTitle } from "#app/domains/blog/reading/labels.ts";
 import { getBlogOverview, searchPosts } from "#app/domains/blog/reading/queries/list.server.ts";
-import { feedPath } from "#app/domains/blog/feeds/rules.ts";
-import { blogPath } from "#app/domains/blog/rules/paths.ts";
+import { blogAddresses } from "#app/domains/blog/rules/paths.ts";
 import { cardImagePath } from "#app/domains/blog/reading/rules/post-image.ts";
-import { typedSearch } from "#app/domains/blog/reading/rules/search.ts";
 import { postListJsonLd } from "#app/domains/blog/reading/rules/structured-data.ts";
-import { businessProfile } from "#app/domains/business/profile.ts";
+import { profileOf } from "#app/domains/business/profile.ts";
 import { CallToAction } from "#app/domains/site/components/call-to-action.tsx";
 import { InkBand } from "#app/domains/site/components/ink-band.tsx";
 import { busySearch } from "#app/lib/pages/busy-search.server.ts";
 import { tagPage } from "#app/lib/pages/cache.server.ts";
-import { publicPageNumber } from "#app/lib/pages/paging.ts";
-import { breadcrumbJsonLd, pageMeta, paginationLinks, siteOf } from "#app/lib/pages/seo.ts";
+import { pageMeta, paginationLinks, siteOf } from "#app/lib/pages/seo.ts";
 import { BackupDrawing } from "#app/ui/drawings/backup.tsx";
 import { MemoryDrawing } from "#app/ui/drawings/memory.tsx";
 import type { Route } from "./+types/blog";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
-  const search = typedSearch(searchParams.get("search"));
-  const page = publicPageNumber(searchParams.get("page"));
-  const slug = searchParams.get("category") ?? "";
+  const { search, page, category: slug } = blogAddresses.read(searchParams);
   tagPage(context, "posts", "categories");
   const { categories } = await getBlogOverview();
   const category = categories.find((one) => one.slug === slug) ?? null;
@@ -33,43 +28,38 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  const profile = profileOf(matches);
   if (!loaderData)
     return pageMeta(matches, {
-      title: `${blogLabels.categoryNotFoundTitle} | ${businessProfile.name}`,
+      title: `${blogLabels.categoryNotFoundTitle} | ${profile.name}`,
       description: blogLabels.categoryNotFoundText,
       path: "/blog",
       noindex: true,
     });
   const { search, category, found } = loaderData;
   const { page, pageCount, items } = found;
-  const pathOf = (other: number) => blogPath({ category: category?.slug, search, page: other });
+  const pathOf = (other: number) => blogAddresses.write({ category: category?.slug, search, page: other });
   const trail = [
     { name: blogLabels.title, path: "/blog" },
-    ...(category ? [{ name: category.name, path: blogPath({ category: category.slug }) }] : []),
+    ...(category ? [{ name: category.name, path: blogAddresses.write({ category: category.slug }) }] : []),
   ];
   const site = siteOf(matches);
   const [first] = items;
   const isFeatured = page === 1 && !search && !category;
   return [
     ...pageMeta(matches, {
-      title: `${blogTitle({ category, search, page })} | ${businessProfile.name}`,
+      title: `${blogTitle({ category, search, page })} | ${profile.name}`,
       description: blogDescription({ category, search, page }),
       path: pathOf(page),
-      image: { path: "/social/blog.png", alt: "L’établi d’Atelier 72" },
+      image: { path: "/social/blog.png", alt: "Un établi de réparation" },
       noindex: search !== "" || found.total === 0 || page > pageCount,
-      jsonLd: site && [postListJsonLd(items, site), breadcrumbJsonLd(site, trail)],
+      jsonLd: site && [postListJsonLd(items, site)],
+      trail,
     }),
     ...paginationLinks(matches, { page, pageCount, pathOf }),
     ...(isFeatured && first
       ? [{ tagName: "link", rel: "preload", as: "image", href: cardImagePath(first.image) }]
       : []),
-    {
-      tagName: "link",
-      rel: "alternate",
-      type: "application/rss+xml",
-      title: blogLabels.feed,
-      href: feedPath,
-    },
   ];
 }
 

@@ -27,7 +27,7 @@ export const postListTexts = {
   view: "Voir sur le site",
   delete: "Supprimer",
   confirmDelete: "Are you sure you want to delete this post?",
-  confirmDeleteText: "L’article, ses révisions et ses anciennes adresses seront effacés pour de bon.",
+  confirmDeleteText: "La corbeille garde 30 jours ce qu’on y met, puis l’efface.",
   cancel: "Annuler",
   deleteFailed: "Error deleting post",
   failedLoad: "les articles",
@@ -42,6 +42,7 @@ export function deletedText(title: string): string {
 export const editorTexts = {
   newPost: "Nouvel article",
   editPost: "Modifier l’article",
+  form: "L’article",
   back: "Tous les articles",
   title: "Titre",
   content: "Contenu",
@@ -114,9 +115,7 @@ export const editorTexts = {
   takeUp: "Reprendre ce texte",
   ignore: "Ignorer",
   staleTitle: "Quelqu’un d’autre a enregistré cet article entre-temps",
-  staleText: "Rien n’a été remplacé. Voici les deux textes\u00a0: le vôtre est toujours dans l’éditeur.",
-  mine: "Le vôtre",
-  theirs: "Celui qui est enregistré",
+  staleText: "Rien n’a été remplacé. Voici ce qui diffère\u00a0: votre texte est toujours dans l’éditeur.",
   keepMine: "Enregistrer le mien à la place",
   takeTheirs: "Prendre celui qui est enregistré",
 } as const;

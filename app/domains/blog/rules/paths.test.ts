@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { blogPath, blogPostPath, isBlogPostPath } from "./paths.ts";
+import { blogAddresses, blogPostPath, isBlogPostPath } from "./paths.ts";
 
 it("writes the addresses of the list", () => {
-  expect(blogPath()).toBe("/blog");
-  expect(blogPath({ search: "", category: null, page: 1 })).toBe("/blog");
-  expect(blogPath({ page: 3, search: "wi-fi & box", category: "reseau" })).toBe(
+  expect(blogAddresses.write()).toBe("/blog");
+  expect(blogAddresses.write({ search: "", category: "", page: 1 })).toBe("/blog");
+  expect(blogAddresses.write({ page: 3, search: "wi-fi & box", category: "reseau" })).toBe(
     "/blog?category=reseau&search=wi-fi+%26+box&page=3",
   );
 });

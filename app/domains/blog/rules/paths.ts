@@ -1,19 +1,11 @@
-export interface BlogListAddress {
-  /** A category's slug. */
-  category?: string | null;
-  search?: string;
-  /** From 1. */
-  page?: number;
-}
+import { listAddresses, part, publicPagePart, publicSearchPart } from "#app/lib/pages/list-address.ts";
 
-/** Returns the address of a page of the list. The first page has no number. */
-export function blogPath({ category, search, page = 1 }: BlogListAddress = {}): string {
-  const query = new URLSearchParams();
-  if (category) query.set("category", category);
-  if (search) query.set("search", search);
-  if (page > 1) query.set("page", String(page));
-  return query.size > 0 ? `/blog?${query}` : "/blog";
-}
+/** The addresses of the public list. The category is a slug. */
+export const blogAddresses = listAddresses("/blog", {
+  category: part("category", "", (slug) => slug),
+  search: publicSearchPart,
+  page: publicPagePart,
+});
 
 /** Returns the public address of an article, as its row and the redirects write it. */
 export function blogPostPath(slug: string): string {

@@ -3,11 +3,6 @@ export const postStatuses = ["draft", "published", "archived"] as const;
 
 export type PostStatus = (typeof postStatuses)[number];
 
-/** Returns the status an address or a row names, or null. */
-export function postStatus(text: string | null): PostStatus | null {
-  return postStatuses.find((status) => status === text) ?? null;
-}
-
 interface Publication {
   status: PostStatus;
   /** The date before the save. */

@@ -4,7 +4,8 @@ import { blogPosts } from "#app/db/schema/blog.server.ts";
 import { media } from "#app/db/schema/media.server.ts";
 import { sqlState } from "#app/db/sql-state.server.ts";
 import type { Actor } from "#app/domains/auth/rules.ts";
-import { checkForm, type FormErrors, type FormValues } from "#app/lib/forms/form.ts";
+import { checkForm } from "#app/lib/forms/check-form.ts";
+import type { FormErrors, FormValues } from "#app/lib/forms/form.ts";
 import { log } from "#app/lib/log.server.ts";
 import { sanitizeContent } from "#app/lib/trust/sanitize-html.server.ts";
 import { type EditedPost, getEditedPost } from "../queries/editor.server.ts";
@@ -148,11 +149,4 @@ async function storedErrors({ content, featured_image }: PostInput): Promise<For
   if (image.kind === "media" && (await db.$count(media, eq(media.id, image.mediaId))) === 0)
     return { featured_image: "Cette image n’est plus là" };
   return null;
-}
-
-/** Deletes an article with its revisions and the redirects to it. Returns false when it was already deleted. */
-export async function deletePost(actor: Actor, id: string): Promise<boolean> {
-  const { rowCount } = await db.delete(blogPosts).where(eq(blogPosts.id, id));
-  log.info({ actorId: actor.userId, postId: id, deleted: rowCount }, "article deleted");
-  return rowCount === 1;
 }

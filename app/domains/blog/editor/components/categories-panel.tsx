@@ -37,18 +37,21 @@ export function CategoriesPanel(props: CategoriesPanelProps) {
   return (
     <Panel title={texts.categories}>
       {categories.length > 0 ? (
-        <ul className="max-h-64 overflow-y-auto">
-          {categories.map((category) => (
-            <li key={category.id}>
-              <Checkbox
-                name="category_ids"
-                value={category.id}
-                defaultChecked={chosen.includes(category.id)}
-                label={category.name}
-              />
-            </li>
-          ))}
-        </ul>
+        <fieldset>
+          <legend className="sr-only">{texts.categories}</legend>
+          <ul className="max-h-64 overflow-y-auto">
+            {categories.map((category) => (
+              <li key={category.id}>
+                <Checkbox
+                  name="category_ids"
+                  value={category.id}
+                  defaultChecked={chosen.includes(category.id)}
+                  label={category.name}
+                />
+              </li>
+            ))}
+          </ul>
+        </fieldset>
       ) : (
         <p className="text-small text-muted">{texts.noCategory}</p>
       )}

@@ -2,11 +2,18 @@ import { longMoment } from "#app/lib/french/dates.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { editorTexts as texts } from "../labels.ts";
+import type { CategoryChoice } from "../queries/editor.server.ts";
 import { TwoTexts } from "./two-texts.tsx";
 import type { PostEditorState } from "./use-post-editor.ts";
 
+interface EditorMessagesProps {
+  formId: string;
+  editor: PostEditorState;
+  categories: readonly CategoryChoice[];
+}
+
 /** The messages above the article: the result of a save, and a recovered text. */
-export function EditorMessages({ formId, editor }: { formId: string; editor: PostEditorState }) {
+export function EditorMessages({ formId, editor, categories }: EditorMessagesProps) {
   const { answer, found, busy } = editor;
   const messages = [
     found && !editor.dirty && (
@@ -24,7 +31,9 @@ export function EditorMessages({ formId, editor }: { formId: string; editor: Pos
         </div>
       </Alert>
     ),
-    !busy && answer && answer.outcome !== "done" && <Outcome key="outcome" formId={formId} editor={editor} />,
+    !busy && answer && answer.outcome !== "done" && (
+      <Outcome key="outcome" formId={formId} editor={editor} categories={categories} />
+    ),
   ].filter(Boolean);
   return (
     messages.length > 0 && (
@@ -33,7 +42,7 @@ export function EditorMessages({ formId, editor }: { formId: string; editor: Pos
   );
 }
 
-function Outcome({ formId, editor }: { formId: string; editor: PostEditorState }) {
+function Outcome({ formId, editor, categories }: EditorMessagesProps) {
   const { answer } = editor;
   switch (answer?.outcome) {
     case "stale":
@@ -41,6 +50,7 @@ function Outcome({ formId, editor }: { formId: string; editor: PostEditorState }
         <TwoTexts
           mine={answer.values}
           theirs={answer.theirs}
+          categories={categories}
           savedBy={answer.savedBy}
           formId={formId}
           onTakeTheirs={() => editor.takeTheirs(answer.theirs)}

@@ -46,9 +46,9 @@ export function ImagePanel({ values, errors, imageWidth, onUpload, onChange }: I
   return (
     <Panel title={texts.image}>
       <FieldGroup legend={texts.illustrations} error={errors.featured_image}>
-        <ul className="grid grid-cols-5 gap-1.5">
+        <ul className="grid grid-cols-3 gap-1.5">
           {ownImage && (
-            <li className="col-span-5">
+            <li className="col-span-3">
               <Choice value={ownImage.mediaId} chosen={chosen} label={texts.ownImage} onChoose={setChosen}>
                 <img
                   src={mediaPath(ownImage.mediaId, Math.min(ownImage.width, shownWidth), "webp")}
@@ -102,10 +102,7 @@ interface ChoiceProps {
 
 function Choice({ value, chosen, label, onChoose, children }: ChoiceProps) {
   return (
-    <label
-      title={label}
-      className="block cursor-pointer overflow-hidden rounded-mark border-outline border-line bg-sand has-checked:border-cobalt has-checked:ring-2 has-checked:ring-cobalt has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-cobalt"
-    >
+    <label className="block cursor-pointer overflow-hidden rounded-mark border-outline border-line bg-sand has-checked:border-cobalt has-checked:ring-2 has-checked:ring-cobalt has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-cobalt">
       <input
         type="radio"
         name="featured_image"
@@ -115,7 +112,7 @@ function Choice({ value, chosen, label, onChoose, children }: ChoiceProps) {
         className="sr-only"
       />
       {children}
-      <span className="sr-only">{label}</span>
+      <span className="block truncate px-1.5 py-0.5 text-dense">{label}</span>
     </label>
   );
 }

@@ -51,8 +51,9 @@ export function PostEditor(props: PostEditorProps) {
       padded={false}
       actions={<SaveBar formId={formId} editor={editor} />}
     >
-      <EditorMessages formId={formId} editor={editor} />
+      <EditorMessages formId={formId} editor={editor} categories={categories} />
       <form
+        aria-label={texts.form}
         ref={form}
         id={formId}
         method="post"

@@ -14,14 +14,7 @@ import { useChange } from "#app/ui/use-change.ts";
 import { deletedText, postListTexts as texts, postStatusLabels } from "../labels.ts";
 import type { CategoryChoice } from "../queries/editor.server.ts";
 import type { ListedPost } from "../queries/post-list.server.ts";
-import {
-  everyPost,
-  postEditorPath,
-  type PostListAddress,
-  postListPath,
-  readPostList,
-  writePostList,
-} from "../rules/post-list.ts";
+import { postAddresses, postEditorPath, type PostListAddress } from "../rules/post-list.ts";
 import { postStatuses } from "../../rules/status.ts";
 import { PostRow } from "./post-row.tsx";
 
@@ -38,7 +31,7 @@ export interface PostsScreenProps {
 /** All articles (rule editor/list): newest first, with search, filters, and the actions on each. */
 export function PostsScreen({ address, posts, categories, total, now, loadFailed }: PostsScreenProps) {
   const [doomed, setDoomed] = useState<ListedPost | null>(null);
-  const { ask } = useChange(postListPath, { failure: texts.deleteFailed });
+  const { ask } = useChange(postAddresses.path, { failure: texts.deleteFailed });
   useListKeys({});
   return (
     <AdminPage
@@ -60,7 +53,7 @@ export function PostsScreen({ address, posts, categories, total, now, loadFailed
         <Pager
           page={posts.page}
           pageCount={posts.pageCount}
-          hrefOf={(page) => writePostList({ ...address, page })}
+          hrefOf={(page) => postAddresses.write({ ...address, page })}
           className="px-4 py-5 md:px-7"
         />
       )}
@@ -102,13 +95,13 @@ function Toolbar({ address, categories }: Pick<PostsScreenProps, "address" | "ca
         className="max-md:basis-full md:max-w-60"
       />
       <FilterForm
-        action={postListPath}
+        action={postAddresses.path}
         label={texts.search}
         placeholder={texts.searchPlaceholder}
         search={search}
         filters={{ statut: status, categorie: category }}
         carried={[]}
-        addressOf={(parameters) => writePostList(readPostList(parameters))}
+        addressOf={(parameters) => postAddresses.write(postAddresses.read(parameters))}
       />
       <LinkButton to={postEditorPath(null)} size="sm" icon={Plus} className="md:ml-auto">
         {texts.newPost}
@@ -122,7 +115,7 @@ function Nothing({ filtered }: { filtered: boolean }): ReactNode {
     <div className="p-4 md:p-7">
       {filtered ? (
         <EmptyState title={texts.noneFound}>
-          <LinkButton variant="secondary" size="sm" to={writePostList(everyPost)}>
+          <LinkButton variant="secondary" size="sm" to={postAddresses.path}>
             {texts.everyPost}
           </LinkButton>
         </EmptyState>

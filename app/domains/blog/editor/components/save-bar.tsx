@@ -5,7 +5,7 @@ import { shortMoment } from "#app/lib/french/dates.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { editorTexts as texts } from "../labels.ts";
-import { postListPath } from "../rules/post-list.ts";
+import { postAddresses } from "../rules/post-list.ts";
 import { saveIntents } from "../rules/save-answer.ts";
 import type { PostEditorState } from "./use-post-editor.ts";
 
@@ -19,7 +19,7 @@ export function SaveBar({ formId, editor }: { formId: string; editor: PostEditor
   return (
     <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2 max-md:basis-full">
       <Link
-        to={postListPath}
+        to={postAddresses.path}
         className="inline-flex min-h-10 items-center gap-2 font-semibold no-underline hover:underline"
       >
         <Icon icon={ArrowLeft} size={18} /> {texts.back}
@@ -27,7 +27,7 @@ export function SaveBar({ formId, editor }: { formId: string; editor: PostEditor
       <p role="status" className="text-meta text-muted" suppressHydrationWarning>
         {stateText(editor)}
       </p>
-      <div className="flex flex-wrap gap-2.5 md:ml-auto">
+      <div className="flex flex-wrap gap-2.5 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-20 max-md:border-t max-md:border-ink max-md:bg-sheet max-md:p-2.5 max-md:*:flex-1 md:ml-auto">
         {stored?.status === "published" && (
           <Button
             type="submit"

@@ -3,13 +3,15 @@ import { longMoment } from "#app/lib/french/dates.ts";
 import { plainText } from "#app/lib/pages/plain-text.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { editorTexts as texts } from "../labels.ts";
-import type { EditedPost } from "../queries/editor.server.ts";
+import { type Difference, Differences } from "#app/ui/differences.tsx";
+import { editorTexts as texts, illustrationNames, postStatusLabels } from "../labels.ts";
+import type { CategoryChoice, EditedPost } from "../queries/editor.server.ts";
 import { postText } from "../rules/post-values.ts";
 
 interface TwoTextsProps {
   mine: FormValues;
   theirs: EditedPost;
+  categories: readonly CategoryChoice[];
   /** The person who saved the other text. */
   savedBy: string | null;
   /** The form of the buttons, which a browser without JavaScript posts. */
@@ -17,19 +19,15 @@ interface TwoTextsProps {
   onTakeTheirs: () => void;
 }
 
-/** Shows both texts of a refused save and lets the person choose (rule editor/conflict). */
-export function TwoTexts({ mine, theirs, savedBy, formId, onTakeTheirs }: TwoTextsProps) {
+/** Shows what differs between both versions of a refused save, field by field, to choose one (rule editor/conflict). */
+export function TwoTexts({ mine, theirs, categories, savedBy, formId, onTakeTheirs }: TwoTextsProps) {
+  const note = [savedBy, longMoment(theirs.updatedAt)].filter(Boolean).join(", ");
   return (
     <Alert tone="danger" title={texts.staleTitle}>
-      <p>{texts.staleText}</p>
-      <div className="mt-3 grid gap-4 lg:grid-cols-2">
-        <OneText title={texts.mine} values={mine} />
-        <OneText
-          title={texts.theirs}
-          note={[savedBy, longMoment(theirs.updatedAt)].filter(Boolean).join(", ")}
-          values={theirs.values}
-        />
-      </div>
+      <p suppressHydrationWarning>
+        {texts.staleText} ({note})
+      </p>
+      <Differences fields={differencesOf(mine, theirs.values, categories)} />
       <div className="mt-4 flex flex-wrap gap-2.5">
         <Button type="submit" size="sm" form={formId} name="accepted_version" value={theirs.version}>
           {texts.keepMine}
@@ -42,29 +40,57 @@ export function TwoTexts({ mine, theirs, savedBy, formId, onTakeTheirs }: TwoTex
   );
 }
 
-function OneText({ title, note, values }: { title: string; note?: string; values: FormValues }) {
-  return (
-    <div className="min-w-0">
-      <div className="flex flex-wrap items-baseline gap-x-3">
-        <h2 className="font-text text-base font-bold tracking-normal">{title}</h2>
-        {note && (
-          <p className="text-meta text-muted" suppressHydrationWarning>
-            {note}
-          </p>
-        )}
-      </div>
-      <div
-        role="region"
-        aria-label={title}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box must be reachable by keyboard
-        tabIndex={0}
-        className="mt-1.5 max-h-60 overflow-y-auto rounded-mark border border-line bg-sheet p-3 text-ink"
-      >
-        <p className="font-semibold break-words">{postText(values, "title")}</p>
-        <p className="mt-1 text-small break-words whitespace-pre-line">
-          {plainText(postText(values, "content"))}
-        </p>
-      </div>
-    </div>
-  );
+function differencesOf(
+  mine: FormValues,
+  theirs: FormValues,
+  categories: readonly CategoryChoice[],
+): Difference[] {
+  const nameOf = (id: string) => categories.find((category) => category.id === id)?.name ?? id;
+  const all = (values: FormValues, name: string) => [values[name] ?? []].flat();
+  const fields: { label: string; of: (values: FormValues) => string }[] = [
+    { label: texts.title, of: (values) => postText(values, "title") },
+    { label: texts.content, of: (values) => contentText(postText(values, "content")) },
+    { label: texts.excerpt, of: (values) => postText(values, "excerpt") },
+    { label: texts.slug, of: (values) => postText(values, "slug") },
+    { label: texts.status, of: (values) => statusText(postText(values, "status")) },
+    { label: texts.author, of: (values) => postText(values, "author_name") },
+    {
+      label: texts.categories,
+      of: (values) =>
+        [...all(values, "category_ids").map(nameOf), ...all(values, "new_categories")]
+          .filter(Boolean)
+          .toSorted()
+          .join(", "),
+    },
+    { label: texts.image, of: (values) => imageText(postText(values, "featured_image")) },
+    { label: texts.alt, of: (values) => postText(values, "featured_image_alt") },
+    { label: texts.metaTitle, of: (values) => postText(values, "meta_title") },
+    { label: texts.metaDescription, of: (values) => postText(values, "meta_description") },
+  ];
+  const told = fields.map(({ label, of }) => ({ label, mine: of(mine), theirs: of(theirs) }));
+  const isTold = told.some((field) => field.mine.trim() !== field.theirs.trim());
+  // Only the markup differs: a link, a heading.
+  const source = (values: FormValues) => postText(values, "content");
+  return isTold ? told : [{ label: texts.contentSource, mine: source(mine), theirs: source(theirs) }];
+}
+
+/** Returns an article's text, a line for each block. */
+function contentText(html: string): string {
+  return html
+    .split(/(?<=<\/(?:p|h[1-6]|li|blockquote|figure|tr)>)/)
+    .map((block) => plainText(block).trim())
+    .filter(Boolean)
+    .join("\n");
+}
+
+function statusText(status: string): string {
+  return Object.hasOwn(postStatusLabels, status)
+    ? postStatusLabels[status as keyof typeof postStatusLabels].label
+    : status;
+}
+
+function imageText(image: string): string {
+  return Object.hasOwn(illustrationNames, image)
+    ? illustrationNames[image as keyof typeof illustrationNames]
+    : texts.ownImage;
 }

@@ -1,14 +1,17 @@
 import { expect, it } from "vitest";
-import { everyPost, readPostList, writePostList } from "./post-list.ts";
+import { postAddresses } from "./post-list.ts";
 
-const read = (address: string) => readPostList(new URL(address, "https://atelier.example").searchParams);
+const read = (address: string) =>
+  postAddresses.read(new URL(address, "https://atelier.example").searchParams);
 
 it("writes an address that reads back the same", () => {
   const address = { search: "wi-fi & box", status: "published", category: "reseau", page: 3 } as const;
-  expect(read(writePostList(address))).toEqual(address);
-  expect(writePostList(everyPost)).toBe("/admin/posts");
+  expect(read(postAddresses.write(address))).toEqual(address);
+  expect(postAddresses.write(postAddresses.everything)).toBe("/admin/posts");
 });
 
 it("ignores unknown values", () => {
-  expect(read("/admin/posts?statut=perdu&categorie=&page=-1&recherche=%20")).toEqual(everyPost);
+  expect(read("/admin/posts?statut=perdu&categorie=&page=-1&recherche=%20")).toEqual(
+    postAddresses.everything,
+  );
 });

@@ -10,7 +10,7 @@ import { SearchField } from "#app/ui/search-field.tsx";
 import { blogLabels } from "../labels.ts";
 import type { CountedCategory } from "../queries/list.server.ts";
 import type { PopularPost } from "../queries/popular.server.ts";
-import { blogPath, blogPostPath } from "../../rules/paths.ts";
+import { blogAddresses, blogPostPath } from "../../rules/paths.ts";
 
 export interface ArticleAsideProps {
   categories: readonly CountedCategory[];
@@ -47,7 +47,7 @@ export function ArticleAside({ categories, popular, newsletter, phone }: Article
             {categories.map(({ name, slug, count }) => (
               <li key={slug}>
                 <AppLink
-                  to={blogPath({ category: slug })}
+                  to={blogAddresses.write({ category: slug })}
                   className="flex justify-between gap-4 py-2.5 text-base text-ink no-underline hover:underline"
                 >
                   <span className="wrap-anywhere">{name}</span>

@@ -41,15 +41,15 @@ export function ArticlePage({ article, signature, url, aside }: ArticlePageProps
             <ArticleContents headings={headings} />
             <Prose html={html} className="prose-article" />
           </div>
-          <ShareRail url={url} title={title} className="2xl:col-start-1 2xl:row-start-1" />
+          <ShareRail url={url} title={title} className="2xl:col-start-1 2xl:row-start-1 print:hidden" />
           <ArticleNeighbours previous={previous} next={next} className="max-w-170 2xl:col-start-2" />
-          <div className="min-w-0 lg:col-start-2 lg:row-[1/span_3] 2xl:col-start-3 2xl:row-[1/span_2]">
+          <div className="min-w-0 lg:col-start-2 lg:row-[1/span_3] 2xl:col-start-3 2xl:row-[1/span_2] print:hidden">
             {aside}
           </div>
         </div>
       </article>
       {similar.length > 0 && (
-        <section aria-labelledby="articles-similaires" className="bg-sand py-(--section)">
+        <section aria-labelledby="articles-similaires" className="bg-sand py-(--section) print:hidden">
           <div className="wrap">
             <h2 id="articles-similaires" className="mb-7 md:mb-10">
               {blogLabels.similar}

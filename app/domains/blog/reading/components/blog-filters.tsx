@@ -5,7 +5,7 @@ import { Select } from "#app/ui/select.tsx";
 import { useSearchForm } from "#app/ui/use-search-form.ts";
 import { blogLabels } from "../labels.ts";
 import type { CountedCategory } from "../queries/list.server.ts";
-import { blogPath } from "../../rules/paths.ts";
+import { blogAddresses } from "../../rules/paths.ts";
 
 interface BlogFiltersProps {
   search: string;
@@ -16,10 +16,10 @@ interface BlogFiltersProps {
 /** Search and category of the list (rule blog/list). Changing either returns to the first page. */
 export function BlogFilters({ search, category, categories }: BlogFiltersProps) {
   const form = useSearchForm({
-    path: blogPath({ search, category: category?.slug }),
+    path: blogAddresses.write({ search, category: category?.slug }),
     values: { search, category: category?.slug ?? "" },
     pathOf: (typed) =>
-      blogPath({
+      blogAddresses.write({
         search: String(typed.get("search")).trim(),
         category: String(typed.get("category")),
       }),

@@ -7,7 +7,7 @@ import { useSlowNavigation } from "#app/ui/use-slow-navigation.ts";
 import { blogLabels, foundPosts } from "../labels.ts";
 import type { PostCard } from "../queries/card.server.ts";
 import type { CountedCategory } from "../queries/list.server.ts";
-import { blogPath, isBlogPostPath } from "../../rules/paths.ts";
+import { blogAddresses, isBlogPostPath } from "../../rules/paths.ts";
 import { ArticleLoading } from "./article-loading.tsx";
 import { BlogFilters } from "./blog-filters.tsx";
 import { FeaturedPost } from "./featured-post.tsx";
@@ -53,7 +53,7 @@ interface FoundPostsProps extends Pick<BlogPageProps, "search" | "category" | "f
 
 function FoundPosts({ search, category, found, isAlone }: FoundPostsProps) {
   const { items, page, pageCount, total } = found;
-  const hrefOf = (other: number) => blogPath({ search, category: category?.slug, page: other });
+  const hrefOf = (other: number) => blogAddresses.write({ search, category: category?.slug, page: other });
   if (total === 0)
     return (
       <EmptyState

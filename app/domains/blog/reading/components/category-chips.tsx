@@ -2,7 +2,7 @@ import { AppLink } from "#app/ui/app-link.tsx";
 import { classes } from "#app/ui/classes.ts";
 import { Tag, type TagTone } from "#app/ui/tag.tsx";
 import type { PostCategory } from "../queries/card.server.ts";
-import { blogPath } from "../../rules/paths.ts";
+import { blogAddresses } from "../../rules/paths.ts";
 
 interface CategoryChipsProps {
   categories: readonly PostCategory[];
@@ -18,7 +18,7 @@ export function CategoryChips({ categories, tone = "cobalt", className }: Catego
       {categories.map(({ name, slug }) => (
         <li key={slug} className="max-w-full">
           <AppLink
-            to={blogPath({ category: slug })}
+            to={blogAddresses.write({ category: slug })}
             className="relative z-1 flex max-w-full no-underline hover:underline"
           >
             <Tag tone={tone} className="max-w-full">

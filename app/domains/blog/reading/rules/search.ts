@@ -1,10 +1,4 @@
-const longestSearch = 100;
 const mostWords = 12;
-
-/** Returns the search of an address, cut to the longest allowed. */
-export function typedSearch(asked: string | null): string {
-  return (asked ?? "").replaceAll("\0", "").replace(/\s+/g, " ").trim().slice(0, longestSearch).trim();
-}
 
 /**
  * Returns the typed words as a `to_tsquery` text that completes the last word: "sauvegarde en lig" also finds "ligne".

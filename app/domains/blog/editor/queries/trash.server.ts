@@ -1,0 +1,24 @@
+import { desc, sql } from "drizzle-orm";
+import { db } from "#app/db/client.server.ts";
+import { blogPostTrash } from "#app/db/schema/blog.server.ts";
+
+/** Enough for a month of deleting by hand; older ones go by themselves. */
+const shown = 100;
+
+/** A deleted article, as the trash lists it. */
+export type TrashedPost = Awaited<ReturnType<typeof listTrashedPosts>>[number];
+
+/** Returns the deleted articles, the last deleted first. */
+export function listTrashedPosts() {
+  return db
+    .select({
+      id: blogPostTrash.id,
+      title: blogPostTrash.title,
+      deletedBy: blogPostTrash.deletedBy,
+      deletedAt: blogPostTrash.deletedAt,
+      goesAt: sql<string>`${blogPostTrash.deletedAt} + interval '30 days'`.mapWith(blogPostTrash.deletedAt),
+    })
+    .from(blogPostTrash)
+    .orderBy(desc(blogPostTrash.deletedAt))
+    .limit(shown);
+}
