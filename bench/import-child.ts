@@ -10,7 +10,7 @@ const { continueImport, importLocationsQueue } =
 const { getImportScreen } = await import("../app/domains/locations/import/queries.server.ts");
 const { startJobs, stopJobs } = await import("../app/lib/background/jobs.server.ts");
 const { defaultPatterns } = await import("../app/domains/locations/import/rules/new-locations.ts");
-const { businessProfile } = await import("../app/domains/business/profile.ts");
+const { specifiedProfile } = await import("../app/domains/business/sections/assemble.server.ts");
 
 const [file = ""] = process.argv.slice(2);
 await startJobs([importLocationsQueue]);
@@ -23,7 +23,7 @@ const watch = setInterval(() => {
   longestBlockMs = Math.max(longestBlockMs, performance.now() - lastTick - 10);
   lastTick = performance.now();
 }, 10);
-const patterns = defaultPatterns(businessProfile);
+const patterns = defaultPatterns(specifiedProfile);
 const started = performance.now();
 await receiveImport(
   { userId: "bench", email: "", name: "bench", sessionId: "" },

@@ -1,5 +1,5 @@
 import pg from "pg";
-import { businessProfile } from "../app/domains/business/profile.ts";
+import { specifiedProfile } from "../app/domains/business/sections/assemble.server.ts";
 import { createLocationMaker } from "../app/domains/locations/import/rules/new-locations.ts";
 import { factsOf, type ImportedRow, readCommunes } from "./communes.ts";
 import { measureAnswer, signInOwner } from "./inboxes.ts";
@@ -44,7 +44,7 @@ async function measureBackOffice(url: string): Promise<Record<string, unknown>[]
 
 async function fillZones(databaseUrl: string, rows: readonly ImportedRow[]): Promise<void> {
   const facts = factsOf(rows);
-  const zones = facts.map(createLocationMaker(facts, new Set(), businessProfile));
+  const zones = facts.map(createLocationMaker(facts, new Set(), specifiedProfile));
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   const insert = (statement: string, values: readonly object[]) =>

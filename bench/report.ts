@@ -5,21 +5,24 @@ export type Row = Record<string, unknown>;
 
 const attempts = 2;
 
-/** Runs a measurement, and once more when it fails. The notes say what failed and what was not measured. */
+/**
+ * Runs a measurement, and once more when it fails. The notes say what failed and what was not measured. A measurement
+ * that lacks a file is no failure.
+ */
 export async function measured(
   measure: () => Promise<readonly Row[] | null>,
-): Promise<{ rows: readonly Row[] | null; notes: string[] }> {
+): Promise<{ rows: readonly Row[] | null; notes: string[]; hasFailed: boolean }> {
   const notes: string[] = [];
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     try {
       const rows = await measure();
       if (!rows) notes.push("Not measured: the file of communes is not there.");
-      return { rows, notes };
+      return { rows, notes, hasFailed: false };
     } catch (error) {
       notes.push(`Attempt ${attempt} of ${attempts} failed: ${(error as Error).message.split("\n")[0]}`);
     }
   }
-  return { rows: null, notes };
+  return { rows: null, notes, hasFailed: true };
 }
 
 /** Describes the machine, one fact a line. */

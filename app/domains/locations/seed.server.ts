@@ -1,7 +1,7 @@
 import type { Executor } from "#app/db/client.server.ts";
 import { communes, departments, locations, regions } from "#app/db/schema/locations.server.ts";
 import { seedOnce } from "#app/db/seed-once.server.ts";
-import { businessProfile } from "#app/domains/business/profile.ts";
+import { currentProfile } from "#app/domains/business/profile.server.ts";
 import { sampleCommunes, sampleDepartment, sampleRegion } from "./content/sarthe.ts";
 import { createLocationMaker } from "./import/rules/new-locations.ts";
 
@@ -23,23 +23,26 @@ async function writeSample(tx: Executor): Promise<void> {
     .values({ ...sampleDepartment, regionId: region.id })
     .returning({ id: departments.id });
   if (!department) throw new Error("an insert returns its row");
-  const facts = sampleCommunes.map(([inseeCode, postalCode, name, latitude, longitude, population]) => ({
-    inseeCode,
-    postalCode,
-    name,
-    population,
-    latitude,
-    longitude,
-    department: sampleDepartment.name,
-    region: sampleRegion.name,
-    coordinates: latitude === null || longitude === null ? null : { latitude, longitude },
-  }));
+  const facts = sampleCommunes.map(
+    ([inseeCode, postalCode, name, latitude, longitude, population, others]) => ({
+      inseeCode,
+      postalCode,
+      name,
+      population,
+      otherPostalCodes: [...others],
+      latitude,
+      longitude,
+      department: sampleDepartment.name,
+      region: sampleRegion.name,
+      coordinates: latitude === null || longitude === null ? null : { latitude, longitude },
+    }),
+  );
   const stored = await tx
     .insert(communes)
     .values(facts.map((commune) => ({ ...commune, departmentId: department.id })))
     .returning({ id: communes.id, inseeCode: communes.inseeCode });
   const ids = new Map(stored.map(({ id, inseeCode }) => [inseeCode, id]));
-  const makeLocation = createLocationMaker(facts, new Set(), businessProfile);
+  const makeLocation = createLocationMaker(facts, new Set(), await currentProfile());
   await tx
     .insert(locations)
     .values(

@@ -71,6 +71,10 @@ export const locationSchema = z.object({
   response_time: optionalText({ length: 40, tooLong: "Le délai est trop long" }),
   satisfaction_rate: optionalNumber(0, 100),
   coverage_radius: optionalNumber(1, 500),
+  is_indexed: z.pipe(
+    z.optional(z.enum(["", "true", "false"], "Choisissez une réponse de la liste")),
+    z.transform((chosen: "" | "true" | "false" | undefined) => (chosen ? chosen === "true" : null)),
+  ),
 });
 
 export type LocationInput = z.output<typeof locationSchema>;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { data, redirect } from "react-router";
 import { requireActor } from "#app/domains/auth/guard.server.ts";
-import { businessProfile } from "#app/domains/business/profile.ts";
+import { profileOf, useProfile } from "#app/domains/business/profile.ts";
 import { useLiveState, useRevalidateOn } from "#app/domains/inbox/components/inbox-live.tsx";
 import { receiveImport } from "#app/domains/locations/import/commands/receive.server.ts";
 import { ImportForm } from "#app/domains/locations/import/components/import-form.tsx";
@@ -10,6 +10,7 @@ import { ImportRunPanel } from "#app/domains/locations/import/components/import-
 import { importLabels } from "#app/domains/locations/import/labels.ts";
 import { getImportScreen } from "#app/domains/locations/import/queries.server.ts";
 import { isUnderWay } from "#app/domains/locations/import/rules/runs.ts";
+import { departmentOf } from "#app/domains/locations/import/rules/preview.ts";
 import { defaultPatterns } from "#app/domains/locations/import/rules/new-locations.ts";
 import { keepLoaded } from "#app/lib/pages/keep-loaded.ts";
 import { streamedForm } from "#app/lib/forms/received-form.server.ts";
@@ -37,11 +38,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(answer, answer.status === "invalid" ? 422 : 409);
 }
 
-export function meta(): Route.MetaDescriptors {
-  return [{ title: `${importLabels.title} | ${businessProfile.name}` }];
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const profile = profileOf(matches);
+  return [{ title: `${importLabels.title} | ${profile.name}` }];
 }
 
 export default function LocationImport({ loaderData, actionData }: Route.ComponentProps) {
+  const profile = useProfile();
   useEffect(() => kept.remember(loaderData), [loaderData]);
   useRevalidateOn(["import_runs"]);
   const { current, failures, history } = loaderData;
@@ -64,7 +67,8 @@ export default function LocationImport({ loaderData, actionData }: Route.Compone
         <div className="grid content-start gap-6">
           {shown && <ImportRunPanel run={shown} failures={shown.id === current?.id ? failures : []} />}
           <ImportForm
-            patterns={defaultPatterns(businessProfile)}
+            home={departmentOf(profile.address.postalCode)}
+            patterns={defaultPatterns(profile)}
             answered={actionData}
             isUnderWay={isUnderWay(current?.status)}
             isSending={isSending}

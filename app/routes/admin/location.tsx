@@ -1,13 +1,13 @@
 import { data, redirect } from "react-router";
 import { requireActor } from "#app/domains/auth/guard.server.ts";
-import { businessProfile } from "#app/domains/business/profile.ts";
+import { profileOf } from "#app/domains/business/profile.ts";
 import { handleLocationFormRequest } from "#app/domains/locations/zones/commands/form-request.server.ts";
 import { LocationForm } from "#app/domains/locations/zones/components/admin/location-form.tsx";
 import { LocationLoadFailure } from "#app/domains/locations/zones/components/admin/location-load-failure.tsx";
 import { backOfficeLabels } from "#app/domains/locations/zones/labels/back-office.ts";
 import { getLocationForForm } from "#app/domains/locations/zones/queries/admin-form.server.ts";
 import { locationAddresses } from "#app/domains/locations/zones/rules/admin-addresses.ts";
-import { locationFormValues } from "#app/domains/locations/zones/rules/form-values.ts";
+import { locationFormValues, newLocationValues } from "#app/domains/locations/zones/rules/form-values.ts";
 import { formAnswer, keepTyped } from "#app/domains/locations/zones/rules/admin-answers.ts";
 import { formValues } from "#app/lib/forms/form.ts";
 import { answerOf } from "#app/lib/forms/outcome.ts";
@@ -16,16 +16,24 @@ import { AdminPage } from "#app/ui/admin-page.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import type { Route } from "./+types/location";
 
+/** `/admin/locations/new` and `/admin/locations/{id}` are one screen. */
+const isNew = (params: { id: string }) => params.id === "new";
+const titleOf = (params: { id: string }) =>
+  isNew(params) ? backOfficeLabels.newTitle : backOfficeLabels.editTitle;
+
 export async function loader({ params, context }: Route.LoaderArgs) {
   requireActor(context);
+  if (isNew(params)) return { slug: null, version: 0, values: newLocationValues };
   const location = isRecordId(params.id) ? await getLocationForForm(params.id) : null;
-  return data(location, location ? 200 : 404);
+  if (!location) return data(null, 404);
+  return { slug: location.slug, version: location.version, values: locationFormValues(location) };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const actor = requireActor(context);
-  if (!isRecordId(params.id)) throw data(null, 404);
-  const result = await handleLocationFormRequest(actor, params.id, formValues(await request.formData()));
+  if (!isNew(params) && !isRecordId(params.id)) throw data(null, 404);
+  const id = isNew(params) ? null : params.id;
+  const result = await handleLocationFormRequest(actor, id, formValues(await request.formData()));
   if ("description" in result) return data(result);
   return result.outcome === "done" ? redirect(locationAddresses.path) : answerOf(result);
 }
@@ -34,36 +42,35 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
   return keepTyped(request, serverAction);
 }
 
-export function meta(): Route.MetaDescriptors {
-  return [{ title: `${backOfficeLabels.editTitle} | ${businessProfile.name}` }];
+export function meta({ params, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return [{ title: `${titleOf(params)} | ${profileOf(matches).name}` }];
 }
 
-export default function Location({ loaderData, actionData }: Route.ComponentProps) {
-  if (!loaderData)
-    return <LocationLoadFailure title={backOfficeLabels.editTitle} text={backOfficeLabels.gone} />;
+export default function Location({ loaderData, actionData, params }: Route.ComponentProps) {
+  const title = titleOf(params);
+  if (!loaderData) return <LocationLoadFailure title={title} text={backOfficeLabels.gone} />;
+  const { slug, version, values } = loaderData;
   return (
     <AdminPage
-      title={backOfficeLabels.editTitle}
-      live={
-        <LinkButton to={`/locations/${loaderData.slug}`} variant="secondary" size="sm" reloadDocument>
-          Page publique
-        </LinkButton>
+      title={title}
+      end={
+        slug && (
+          <LinkButton to={`/locations/${slug}`} variant="secondary" size="sm" reloadDocument>
+            Page publique
+          </LinkButton>
+        )
       }
     >
-      <LocationForm
-        values={locationFormValues(loaderData)}
-        version={loaderData.version}
-        answer={formAnswer(actionData)}
-      />
+      <LocationForm values={values} version={version} answer={formAnswer(actionData)} />
     </AdminPage>
   );
 }
 
 /** Shown when a location fails to load (rule zones/form). */
-export function ErrorBoundary() {
+export function ErrorBoundary({ params }: Route.ErrorBoundaryProps) {
   return (
     <LocationLoadFailure
-      title={backOfficeLabels.editTitle}
+      title={titleOf(params)}
       text="Le problème vient de notre côté. Réessayez dans un instant."
     />
   );

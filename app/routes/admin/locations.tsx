@@ -2,14 +2,17 @@ import { useEffect } from "react";
 import Plus from "lucide-react/icons/plus";
 import Upload from "lucide-react/icons/upload";
 import { requireActor } from "#app/domains/auth/guard.server.ts";
-import { businessProfile } from "#app/domains/business/profile.ts";
+import { profileOf } from "#app/domains/business/profile.ts";
 import { useRevalidateOn } from "#app/domains/inbox/components/inbox-live.tsx";
 import { handleLocationListRequest } from "#app/domains/locations/zones/commands/list-request.server.ts";
 import { LocationFilters } from "#app/domains/locations/zones/components/admin/location-filters.tsx";
 import { LocationList } from "#app/domains/locations/zones/components/admin/location-list.tsx";
 import { RegenerationPanel } from "#app/domains/locations/descriptions/components/regeneration.tsx";
 import { LocationMapDrawing } from "#app/domains/locations/map/components/location-map.tsx";
-import { getLastRegeneration } from "#app/domains/locations/descriptions/jobs.server.ts";
+import {
+  getLastRegeneration,
+  getRegenerationOutlook,
+} from "#app/domains/locations/descriptions/jobs.server.ts";
 import { backOfficeLabels } from "#app/domains/locations/zones/labels/back-office.ts";
 import { listDepartments, listLocations } from "#app/domains/locations/zones/queries/admin-list.server.ts";
 import { getDepartmentMap } from "#app/domains/locations/map/queries/map.server.ts";
@@ -29,15 +32,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const filter = filterOf(address);
   // Further pages are appended below the first, which already shows the map. A search shows no map.
   const hasMap = address.page === 1 && !address.search;
-  const [found, departments, { count, map: wholeMap }, map, regeneration] = await Promise.all([
+  const [found, departments, { map: wholeMap }, map, regeneration, outlook] = await Promise.all([
     listLocations(filter, address.page),
     listDepartments(),
     getLocationsOverview(),
     hasMap && filter.department ? getDepartmentMap(filter.department) : null,
     getLastRegeneration(),
+    getRegenerationOutlook(),
   ]);
   const shownMap = filter.department ? map : wholeMap;
-  return { address, found, departments, count, regeneration, map: hasMap ? shownMap : null };
+  return { address, found, departments, regeneration, outlook, map: hasMap ? shownMap : null };
 }
 
 const kept = keepLoaded<Awaited<ReturnType<typeof loader>>>();
@@ -55,20 +59,21 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
   return answerOrFailed(request, serverAction, backOfficeLabels.deletionFailure);
 }
 
-export function meta(): Route.MetaDescriptors {
-  return [{ title: `${backOfficeLabels.title} | ${businessProfile.name}` }];
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const profile = profileOf(matches);
+  return [{ title: `${backOfficeLabels.title} | ${profile.name}` }];
 }
 
 export default function Locations({ loaderData }: Route.ComponentProps) {
   useEffect(() => kept.remember(loaderData), [loaderData]);
   useRevalidateOn(["import_runs", "location_regenerations"]);
-  const { address, found, departments, count, regeneration, map } = loaderData;
+  const { address, found, departments, regeneration, outlook, map } = loaderData;
   return (
     <AdminPage
       title={backOfficeLabels.title}
       padded={false}
       actions={<LocationFilters address={address} departments={departments} />}
-      live={
+      end={
         <div className="flex flex-wrap gap-2.5">
           <LinkButton to="/admin/locations/import" variant="secondary" size="sm" icon={Upload}>
             Importer
@@ -82,7 +87,7 @@ export default function Locations({ loaderData }: Route.ComponentProps) {
       {"loadFailed" in loaderData && <LoadFailure what="les localisations" />}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 px-4 py-5 md:px-7 md:py-7 xl:grid-cols-[minmax(0,7.6fr)_minmax(0,4.4fr)]">
         <div className="min-w-0">
-          <RegenerationPanel last={regeneration} total={count} />
+          <RegenerationPanel last={regeneration} outlook={outlook} />
           <LocationList key={locationAddresses.write(address)} address={address} found={found} />
         </div>
         {map && (

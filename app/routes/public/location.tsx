@@ -1,14 +1,14 @@
 import { data, replace } from "react-router";
 import { ErrorMessage, isUnavailable } from "#app/domains/site/components/error-page.tsx";
-import { businessProfile } from "#app/domains/business/profile.ts";
-import { businessId } from "#app/domains/business/rules.ts";
+import { profileOf } from "#app/domains/business/profile.ts";
+import { businessId, localBusinessJsonLd } from "#app/domains/business/rules.ts";
 import { LocationNotFound } from "#app/domains/locations/zones/components/location-message.tsx";
 import { LocationPageView } from "#app/domains/locations/zones/components/location-page.tsx";
 import { locationLabels, locationTitle } from "#app/domains/locations/zones/labels/public.ts";
 import { getLocationPage, getMovedLocationPath } from "#app/domains/locations/zones/queries/page.server.ts";
 import { locationJsonLd } from "#app/domains/locations/zones/rules/structured-data.ts";
 import { tagPage } from "#app/lib/pages/cache.server.ts";
-import { breadcrumbJsonLd, pageMeta, siteOf } from "#app/lib/pages/seo.ts";
+import { pageMeta, siteOf } from "#app/lib/pages/seo.ts";
 import type { Route } from "./+types/location";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -18,14 +18,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     if (path) throw replace(path, 301);
     return data(null, { status: 404 });
   }
-  tagPage(context, "location-places", `location:${zone.slug}`);
+  tagPage(context, "location-places", `location:${zone.slug}`, "posts");
   return data(zone);
 }
 
 export function meta({ matches, loaderData: zone, params }: Route.MetaArgs): Route.MetaDescriptors {
+  const profile = profileOf(matches);
   if (!zone)
     return pageMeta(matches, {
-      title: `${locationLabels.notFoundTitle} | ${businessProfile.name}`,
+      title: `${locationLabels.notFoundTitle} | ${profile.name}`,
       description: locationLabels.notFoundText,
       path: `/locations/${params.slug}`,
       noindex: true,
@@ -37,12 +38,14 @@ export function meta({ matches, loaderData: zone, params }: Route.MetaArgs): Rou
     description: zone.metaDescription,
     path,
     image: { path: "/social/zone.png", alt: "Un schéma de zones d’intervention autour de l’atelier" },
+    noindex: !zone.isIndexed,
     jsonLd: site && [
+      localBusinessJsonLd(profile, site.origin),
       locationJsonLd(zone, { id: businessId(site.origin), url: `${site.origin}${path}` }),
-      breadcrumbJsonLd(site, [
-        { name: locationLabels.listTitle, path: "/locations" },
-        { name: zone.city, path },
-      ]),
+    ],
+    trail: [
+      { name: locationLabels.listTitle, path: "/locations" },
+      { name: zone.city, path },
     ],
   });
 }

@@ -1,7 +1,3 @@
-import { businessProfile } from "#app/domains/business/profile.ts";
-
-const { claims } = businessProfile;
-
 /** The words of a zone's description, already in the form each sentence needs. */
 export interface DescriptionWords {
   city: string;
@@ -23,6 +19,12 @@ export interface DescriptionWords {
   neighbours: string;
   atNeighbours: string;
   ofNeighbours: string;
+  /** The delays the business announces, and 'du lundi au samedi'. */
+  reply: string;
+  delay: string;
+  openDays: string;
+  /** '30 jours'. */
+  guaranteeDays: string;
 }
 
 type Sentence = (words: DescriptionWords) => string;
@@ -44,12 +46,12 @@ export const titles: Choices = [
 
 /** Sentences that place the zone by its distance from the workshop. */
 export const whereByDistance: Choices = [
-  ({ city, km, direction, ofHome }) =>
-    `${city} est à ${km} ${direction} ${ofHome} à vol d’oiseau, et nos techniciens s’y déplacent du lundi au samedi.`,
+  ({ city, km, direction, ofHome, openDays }) =>
+    `${city} est à ${km} ${direction} ${ofHome} à vol d’oiseau, et nos techniciens s’y déplacent ${openDays}.`,
   ({ at, km, ofHome }) =>
     `De notre atelier ${ofHome} jusqu’${at}, il y a ${km} à vol d’oiseau : c’est nous qui faisons la route.`,
-  ({ city, km, direction, ofHome }) =>
-    `À ${km} ${direction} ${ofHome}, ${city} est dans notre zone : le technicien vient à votre porte, du lundi au samedi.`,
+  ({ city, km, direction, ofHome, openDays }) =>
+    `À ${km} ${direction} ${ofHome}, ${city} est dans notre zone : le technicien vient à votre porte, ${openDays}.`,
   ({ at, km, atHome, inDepartment }) =>
     `Inutile de porter l’appareil jusqu’${atHome}, à ${km} de là : un technicien vient ${at}, comme partout ${inDepartment}.`,
   ({ At, km, ofHome, inDepartment }) =>
@@ -60,22 +62,22 @@ export const whereByDistance: Choices = [
 export const whereAtHome: Choices = [
   ({ at, inDepartment }) =>
     `L’atelier est ici, ${at} : vous pouvez y passer, ou recevoir un technicien chez vous, comme partout ${inDepartment}.`,
-  ({ at }) =>
-    `Nous sommes installés ${at} : déposez l’appareil à l’atelier, ou demandez une visite à domicile du lundi au samedi.`,
+  ({ at, openDays }) =>
+    `Nous sommes installés ${at} : déposez l’appareil à l’atelier, ou demandez une visite à domicile ${openDays}.`,
 ];
 
 /** Sentences for a zone whose distance is unknown, or too long to mean anything. */
 export const whereByDepartment: Choices = [
-  ({ city, postalCode, inDepartment }) =>
-    `${city} (${postalCode}) fait partie des communes où nous intervenons ${inDepartment}, à domicile comme au bureau, du lundi au samedi.`,
-  ({ at, postalCode, inDepartment }) =>
-    `Nos techniciens se déplacent ${at}, code postal ${postalCode}, comme ailleurs ${inDepartment}, du lundi au samedi.`,
+  ({ city, postalCode, inDepartment, openDays }) =>
+    `${city} (${postalCode}) fait partie des communes où nous intervenons ${inDepartment}, à domicile comme au bureau, ${openDays}.`,
+  ({ at, postalCode, inDepartment, openDays }) =>
+    `Nos techniciens se déplacent ${at}, code postal ${postalCode}, comme ailleurs ${inDepartment}, ${openDays}.`,
   ({ at, inDepartment }) =>
     `Pour une panne ${at}, ${inDepartment}, un technicien vient chez vous, ou prend la main à distance quand cela suffit.`,
-  ({ at, inDepartment }) =>
-    `Au bourg comme dans les hameaux, un technicien vient ${at} du lundi au samedi, comme partout ${inDepartment}.`,
-  ({ of, postalCode, inDepartment }) =>
-    `Particuliers et entreprises ${of} (${postalCode}) nous appellent du lundi au samedi : nous intervenons partout ${inDepartment}.`,
+  ({ at, inDepartment, openDays }) =>
+    `Au bourg comme dans les hameaux, un technicien vient ${at} ${openDays}, comme partout ${inDepartment}.`,
+  ({ of, postalCode, inDepartment, openDays }) =>
+    `Particuliers et entreprises ${of} (${postalCode}) nous appellent ${openDays} : nous intervenons partout ${inDepartment}.`,
 ];
 
 export const whatWeDo: Choices = [
@@ -94,9 +96,8 @@ export const whatWeDo: Choices = [
   say(
     "Depuis plus de dix ans, nous réparons PC et Mac, remettons le Wi-Fi d’aplomb et retrouvons les fichiers perdus.",
   ),
-  say(
-    `Décrivez la panne par téléphone ou dans une demande de devis gratuit : la réponse vient ${claims.reply}, avec un prix.`,
-  ),
+  ({ reply }) =>
+    `Décrivez la panne par téléphone ou dans une demande de devis gratuit : la réponse vient ${reply}, avec un prix.`,
 ];
 
 export const aroundWithNeighbours: Choices = [
@@ -167,8 +168,8 @@ const professionals: DescriptionSection = {
   ],
   sentences: [
     [
-      say(`Caisse arrêtée, serveur injoignable, poste infecté : nous intervenons ${claims.delay}.`),
-      say(`Pour un commerce, un cabinet ou une mairie, un technicien passe ${claims.delay}.`),
+      ({ delay }) => `Caisse arrêtée, serveur injoignable, poste infecté : nous intervenons ${delay}.`,
+      ({ delay }) => `Pour un commerce, un cabinet ou une mairie, un technicien passe ${delay}.`,
       say(
         "Postes, imprimantes, partage de fichiers : nous remettons le bureau en marche et notons ce qui a été fait.",
       ),
@@ -198,9 +199,11 @@ const workshop: DescriptionSection = {
         `Dalle cassée, connecteur arraché, clavier noyé : l’appareil rejoint notre établi, ${atHome}, et vous revient prêt à servir.`,
     ],
     [
-      say("Toute réparation, petite ou grande, est garantie pendant 30 jours."),
-      say("Si la même panne revient dans les 30 jours, nous la reprenons sans frais."),
-      say("Les pièces remplacées vous sont montrées, et le travail est garanti 30 jours."),
+      ({ guaranteeDays }) => `Toute réparation, petite ou grande, est garantie pendant ${guaranteeDays}.`,
+      ({ guaranteeDays }) =>
+        `Si la même panne revient dans les ${guaranteeDays}, nous la reprenons sans frais.`,
+      ({ guaranteeDays }) =>
+        `Les pièces remplacées vous sont montrées, et le travail est garanti ${guaranteeDays}.`,
     ],
   ],
 };
@@ -258,13 +261,13 @@ const delays: DescriptionSection = {
   sentences: [
     [
       say("Comptez 24 à 48 h selon l’urgence, six jours sur sept, et moins à distance."),
-      say("Dites-nous ce qui presse : l’intervention a lieu sous 24 à 48 h, du lundi au samedi."),
-      say(`Un technicien passe ${claims.delay}, et vous prévient avant de prendre la route.`),
+      ({ delay, openDays }) => `Dites-nous ce qui presse : l’intervention a lieu ${delay}, ${openDays}.`,
+      ({ delay }) => `Un technicien passe ${delay}, et vous prévient avant de prendre la route.`,
     ],
     [
-      say("La réparation, une fois faite, est garantie pendant 30 jours."),
-      say("Une même panne qui revient dans les 30 jours est reprise sans frais."),
-      say("Le devis est gratuit, et la réparation est garantie 30 jours."),
+      ({ guaranteeDays }) => `La réparation, une fois faite, est garantie pendant ${guaranteeDays}.`,
+      ({ guaranteeDays }) => `Une même panne qui revient dans les ${guaranteeDays} est reprise sans frais.`,
+      ({ guaranteeDays }) => `Le devis est gratuit, et la réparation est garantie ${guaranteeDays}.`,
     ],
   ],
 };
@@ -279,12 +282,10 @@ const steps: DescriptionSection = {
     [
       ({ at }) =>
         `Vous décrivez la panne, par téléphone ou par écrit.\nUn technicien vient ${at}, trouve la cause et annonce le prix.\nL’appareil est réparé, essayé avec vous, garanti 30 jours.`,
-      say(
-        `Un appel, pour comprendre ce qui ne va plus.\nUne visite ou une séance à distance, ${claims.delay}.\nUn essai ensemble, et une garantie de 30 jours.`,
-      ),
-      say(
-        "Racontez-nous ce qui s’est passé, même dans le désordre.\nNous cherchons la panne et proposons un prix.\nVous dites oui, nous réparons, et la réparation est garantie 30 jours.",
-      ),
+      ({ delay }) =>
+        `Un appel, pour comprendre ce qui ne va plus.\nUne visite ou une séance à distance, ${delay}.\nUn essai ensemble, et une garantie de 30 jours.`,
+      ({ guaranteeDays }) =>
+        `Racontez-nous ce qui s’est passé, même dans le désordre.\nNous cherchons la panne et proposons un prix.\nVous dites oui, nous réparons, et la réparation est garantie ${guaranteeDays}.`,
     ],
   ],
 };

@@ -1,4 +1,5 @@
-import { businessProfile } from "#app/domains/business/profile.ts";
+import type { SiteProfile } from "#app/domains/business/profile.ts";
+import { currentProfile } from "#app/domains/business/profile.server.ts";
 import { sanitizeContent } from "#app/lib/trust/sanitize-html.server.ts";
 import { writeText } from "#app/lib/text-generation/text-service.server.ts";
 import type { DescribedPlace } from "./rules/description.ts";
@@ -7,8 +8,11 @@ import { directionOf, distanceKm } from "../rules/geography.ts";
 /** Enough to describe every commune of France once a day. */
 const callsPerDay = 40_000;
 
-const instructions = `Tu écris en français pour ${businessProfile.name}, un atelier de dépannage informatique à
-${businessProfile.city}. Tu réponds par du HTML seul : un h2, un paragraphe, puis deux h3 suivis chacun d’un paragraphe.
+const instructions = ({
+  name,
+  at,
+}: SiteProfile) => `Tu écris en français pour ${name}, un atelier de dépannage informatique
+${at}. Tu réponds par du HTML seul : un h2, un paragraphe, puis deux h3 suivis chacun d’un paragraphe.
 Ni prix, ni délai, ni chiffre qui ne t’est pas donné ; pas de superlatif.`;
 
 /**
@@ -16,11 +20,12 @@ Ni prix, ni délai, ni chiffre qui ne t’est pas donné ; pas de superlatif.`;
  * HTML with the headings the excerpt needs, or null: the caller then uses the built-in one (rule zones/descriptions).
  */
 export async function writeDescription(place: DescribedPlace, signal?: AbortSignal): Promise<string | null> {
+  const profile = await currentProfile();
   const answer = await writeText({
     purpose: "locations",
     callsPerDay,
-    instructions,
-    prompt: promptFor(place),
+    instructions: instructions(profile),
+    prompt: promptFor(place, profile),
     maximumTokens: 1_024,
     signal,
   });
@@ -34,21 +39,16 @@ export async function writeDescription(place: DescribedPlace, signal?: AbortSign
   return title >= 0 && html.includes("<h3>", title) ? html : null;
 }
 
-function promptFor({
-  city,
-  postalCode,
-  department,
-  region,
-  coordinates,
-  neighbours,
-}: DescribedPlace): string {
-  const from = businessProfile.coordinates;
+function promptFor(
+  { city, postalCode, department, region, coordinates, neighbours }: DescribedPlace,
+  { coordinates: from, of }: SiteProfile,
+): string {
   return [
     `Décris en 100 à 150 mots, pour les moteurs de recherche, notre dépannage informatique à ${city} (${postalCode}).`,
     department && `Département : ${department}.`,
     region && `Région : ${region}, à mentionner.`,
     coordinates &&
-      `À ${Math.round(distanceKm(from, coordinates))} km ${directionOf(from, coordinates)} de ${businessProfile.city}.`,
+      `À ${Math.round(distanceKm(from, coordinates))} km ${directionOf(from, coordinates)} ${of}.`,
     neighbours.length > 0 && `Communes voisines : ${neighbours.join(", ")}.`,
   ]
     .filter(Boolean)

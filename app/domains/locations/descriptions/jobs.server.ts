@@ -5,7 +5,7 @@ import { locationRegenerations } from "#app/db/schema/location-imports.server.ts
 import { locations } from "#app/db/schema/locations.server.ts";
 import { withSessionLock } from "#app/db/session-lock.server.ts";
 import type { Actor } from "#app/domains/auth/rules.ts";
-import { businessProfile } from "#app/domains/business/profile.ts";
+import { currentProfile } from "#app/domains/business/profile.server.ts";
 import { enqueue, type JobQueue } from "#app/lib/background/jobs.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { announceLocations, suppressNotifications } from "../zones/commands/quiet.server.ts";
@@ -53,6 +53,24 @@ export async function startRegeneration(actor: Actor, includeEdited: boolean): P
 export async function cancelRegeneration(actor: Actor): Promise<void> {
   await close("cancelled");
   log.info({ actorId: actor.userId }, "descriptions cancelled");
+}
+
+/** What a regeneration would do: how many descriptions, by hand or not, and by which writer. */
+export interface RegenerationOutlook {
+  total: number;
+  /** Descriptions written by hand: kept unless the person ticks otherwise. */
+  edited: number;
+  /** Whether a text service writes them; else the site's own text does. */
+  isByService: boolean;
+}
+
+/** Returns what a regeneration would do now. */
+export async function getRegenerationOutlook(): Promise<RegenerationOutlook> {
+  const [total, edited] = await Promise.all([
+    db.$count(locations),
+    db.$count(locations, eq(locations.descriptionEdited, true)),
+  ]);
+  return { total, edited, isByService: hasTextProvider() };
 }
 
 /** Returns the last regeneration, or null before the first one. */
@@ -114,9 +132,10 @@ async function advance(placeOf: PlaceFinder, signal?: AbortSignal): Promise<"mor
   if (next.length === 0) return "finished";
   const isSpared = (location: StoredLocation) => location.descriptionEdited && !run.includeEdited;
   if (!isByService) {
+    const profile = await currentProfile();
     const texts = next
       .filter((location) => !isSpared(location))
-      .map((location) => ({ ...location, text: locationDescription(placeOf(location), businessProfile) }));
+      .map((location) => ({ ...location, text: locationDescription(placeOf(location), profile) }));
     await write(run.id, next, texts);
     return "more";
   }
@@ -131,7 +150,7 @@ async function advance(placeOf: PlaceFinder, signal?: AbortSignal): Promise<"mor
 }
 
 async function describe(place: DescribedPlace, signal?: AbortSignal): Promise<string> {
-  return (await writeDescription(place, signal)) ?? locationDescription(place, businessProfile);
+  return (await writeDescription(place, signal)) ?? locationDescription(place, await currentProfile());
 }
 
 function listNext(afterId: string | null, most: number) {

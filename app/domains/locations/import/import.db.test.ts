@@ -20,6 +20,28 @@ beforeEach(async () => {
 
 const nothing = { created: 0, existing: 0, failed: 0 };
 
+describe("a file with more facts", () => {
+  // Rule import/postal-codes
+  it("gives its communes their inhabitants and all postal codes, those known before as well", async () => {
+    const [one = {}, two = {}] = sampleRows();
+    await importWhole([one, two]);
+    const known = () =>
+      db
+        .select({ others: communes.otherPostalCodes, population: communes.population })
+        .from(communes)
+        .orderBy(communes.inseeCode);
+    const nothingMore = { others: [], population: null };
+    expect(await known()).toEqual([nothingMore, nothingMore]);
+    await importWhole([
+      { ...one, codes_postaux: `${String(one.code_postal)}, 72651;72652`, population: 1_700 },
+      { ...two, codes_postaux: "72600", population: "inconnue" },
+    ]);
+    expect(await known()).toEqual([{ others: ["72651", "72652"], population: 1_700 }, nothingMore]);
+    await importWhole([one, two]);
+    expect((await known())[0]).toEqual({ others: ["72651", "72652"], population: 1_700 });
+  });
+});
+
 describe("an import", () => {
   // Rules import/stages, import/existing, import/postal-codes and import/defaults
   it("goes through its four stages and counts what it did; a second one creates nothing", async () => {

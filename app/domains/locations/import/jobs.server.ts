@@ -2,7 +2,9 @@ import { and, eq, exists, sql } from "drizzle-orm";
 import { db, type Executor, pool } from "#app/db/client.server.ts";
 import { importChunks, importRuns } from "#app/db/schema/location-imports.server.ts";
 import type { Actor } from "#app/domains/auth/rules.ts";
-import { checkForm, type FormValues } from "#app/lib/forms/form.ts";
+import { checkForm } from "#app/lib/forms/check-form.ts";
+import type { FormValues } from "#app/lib/forms/form.ts";
+import type { Outcome } from "#app/lib/forms/outcome.ts";
 import { enqueue, type JobQueue } from "#app/lib/background/jobs.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { importLocations, type LocationMemory, loadLocationMemory } from "./commands/import.server.ts";
@@ -161,12 +163,15 @@ export async function resumeImport(actor: Actor, id: string): Promise<boolean> {
   });
 }
 
-/** Handles a request of the import page: cancel or resume. Returns false for any other request. */
-export async function handleImportRequest(actor: Actor, values: FormValues): Promise<boolean> {
+/** Handles a request of the import page: cancel or resume. */
+export async function handleImportRequest(
+  actor: Actor,
+  values: FormValues,
+): Promise<Outcome<unknown, "done" | "refused">> {
   const checked = checkForm(importRequestSchema, values);
-  if ("errors" in checked) return false;
+  if ("errors" in checked) return { outcome: "refused" };
   const { intent, id } = checked.data;
   // Does nothing when the import ended meanwhile: the page then shows its state.
   await (intent === "cancel" ? cancelImport(actor, id) : resumeImport(actor, id));
-  return true;
+  return { outcome: "done" };
 }

@@ -18,6 +18,9 @@ export const importLabels = {
   missingFile: "Choisissez un fichier JSON",
   changedFile: "Le fichier a changé depuis que vous l’avez choisi : choisissez-le à nouveau",
   tooLarge: "Le fichier dépasse 100 Mo",
+  askAll: "Importer les communes de tous les départements\u00a0?",
+  askWhy:
+    "Chaque page est publique et entre dans le plan du site. Un moteur de recherche juge mal un atelier local qui a des milliers de pages presque pareilles.",
 } as const;
 
 export const stageLabels: Record<ImportStage, string> = {
@@ -39,6 +42,17 @@ export const importStatusLabels: Record<ImportStatus, string> = {
 /** '1 ligne en échec', '1 204 lignes en échec'. */
 export function failedRows(count: number): string {
   return `${wholeNumber(count)} ${count > 1 ? "lignes" : "ligne"} en échec`;
+}
+
+/** '354 pages seront créées au plus.' */
+export function pagesText(count: number): string {
+  if (count === 0) return "Aucune page ne sera créée : ce fichier n’a pas de commune de ce département.";
+  return `${wholeNumber(count)} ${count > 1 ? "pages seront créées" : "page sera créée"} au plus. Celles qui existent déjà restent comme elles sont.`;
+}
+
+/** The question before many pages. */
+export function askPages(count: number): string {
+  return `Créer jusqu’à ${wholeNumber(count)} pages\u00a0?`;
 }
 
 /** A row set aside with its position, commune and reason: 'Ligne 4, Amné (72004) : …'. */

@@ -25,6 +25,16 @@ export interface StageProgress extends StageCount {
 
 const newestFirst = sql`created_at desc nulls last`;
 
+/** Returns the last import when it stopped before its end, else null. */
+export async function getFailedImport(): Promise<{ fileName: string; createdAt: Date } | null> {
+  const [last] = await db
+    .select({ status: importRuns.status, fileName: importRuns.fileName, createdAt: importRuns.createdAt })
+    .from(importRuns)
+    .orderBy(newestFirst)
+    .limit(1);
+  return last?.status === "failed" ? { fileName: last.fileName, createdAt: last.createdAt } : null;
+}
+
 /** Returns the last import in any state, its first failed rows, and the earlier imports, for the import page. */
 export async function getImportScreen() {
   const rows = await db

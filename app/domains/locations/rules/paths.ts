@@ -1,10 +1,12 @@
-/** Returns the address of a page of the zone list. A new search starts at page 1. */
-export function locationsPath(search: string, page = 1): string {
-  const query = new URLSearchParams();
-  if (search) query.set("search", search);
-  if (page > 1) query.set("page", String(page));
-  return query.size > 0 ? `/locations?${query}` : "/locations";
-}
+import { listAddresses, publicPagePart, publicSearchPart, textPart } from "#app/lib/pages/list-address.ts";
+
+/** The addresses of the public list. */
+export const zoneAddresses = listAddresses("/locations", {
+  search: publicSearchPart,
+  /** A département's code: its map and its zones alone. */
+  department: textPart("departement"),
+  page: publicPagePart,
+});
 
 /** Returns the public address of a zone, as redirects store it. */
 export function locationPath(slug: string): string {

@@ -125,10 +125,29 @@ describe("saving a location", () => {
     const { id, values } = await formOf("le-lude");
     expect((await saveLocation(camille, id, { ...values, hours: "Le matin" })).outcome).toBe("done");
     const stale = await saveLocation(camille, id, { ...values, hours: "Le soir" });
-    expect(stale).toEqual({ outcome: "stale", version: 2 });
+    expect(stale).toMatchObject({ outcome: "stale", version: 2, theirs: { hours: "Le matin" } });
     expect((await formOf("le-lude")).hours).toBe("Le matin");
     expect((await saveLocation(camille, id, { ...values, version: "" })).outcome).toBe("stale");
     expect((await saveLocation(camille, randomUUID(), values)).outcome).toBe("gone");
+  });
+
+  // Rule zones/indexed
+  it("keeps whether search engines may show the page", async () => {
+    for (const [chosen, stored] of [
+      ["true", true],
+      ["false", false],
+      ["", null],
+    ] as const) {
+      const { id, values } = await formOf("mamers");
+      expect((await saveLocation(camille, id, { ...values, is_indexed: chosen })).outcome).toBe("done");
+      const form = await formOf("mamers");
+      expect(form).toMatchObject({ isIndexed: stored, values: { is_indexed: chosen } });
+    }
+    const { id, values } = await formOf("mamers");
+    expect(await saveLocation(camille, id, { ...values, is_indexed: "peut-être" })).toMatchObject({
+      outcome: "invalid",
+      errors: { is_indexed: "Choisissez une réponse de la liste" },
+    });
   });
 
   it("links one location to its commune, however the name is typed", async () => {

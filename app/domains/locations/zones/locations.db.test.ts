@@ -2,16 +2,15 @@ import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "#app/db/client.server.ts";
 import { communes, departments, locations, regions } from "#app/db/schema/locations.server.ts";
-import { businessProfile } from "#app/domains/business/profile.ts";
 import { sampleCommunes } from "../content/sarthe.ts";
 import { searchLocations } from "./queries/list.server.ts";
 import { getLocationsOverview } from "../map/queries/overview.server.ts";
-import { getLocationPage } from "./queries/page.server.ts";
 import { locationSlug } from "../rules/slugs.ts";
 import { searchedParts } from "./rules/search.ts";
 
 type Place = [city: string, postalCode: string, latitude?: number, longitude?: number];
 
+const everything = { search: "", department: "" };
 const taken = new Set<string>();
 
 beforeEach(async () => {
@@ -56,7 +55,7 @@ async function addDepartment(name: string, places: Place[]) {
 }
 
 const cities = async (search: string, page = 1) =>
-  (await searchLocations(search, page)).items.map(({ city }) => city);
+  (await searchLocations({ search, department: "" }, page)).items.map(({ city }) => city);
 
 // Rule zones/list
 describe("the list", () => {
@@ -74,7 +73,7 @@ describe("the list", () => {
       ["L'Aigle", "61300"],
       ["Eu", "76260"],
     ]);
-    const { items } = await searchLocations("", 1);
+    const { items } = await searchLocations(everything, 1);
     expect(items.map(({ city, postalCode }) => `${city} ${postalCode}`)).toEqual([
       "Étables 07300",
       "Eu 76260",
@@ -92,7 +91,7 @@ describe("the list", () => {
 
   it("has twelve zones a page and none beyond the last page", async () => {
     await addZones(Array.from({ length: 25 }, (_, index): Place => [`Commune ${10 + index}`, "72000"]));
-    const pages = await Promise.all([1, 2, 3, 4].map((page) => searchLocations("", page)));
+    const pages = await Promise.all([1, 2, 3, 4].map((page) => searchLocations(everything, page)));
     expect(pages.map(({ items }) => items.length)).toEqual([12, 12, 1, 0]);
     for (const { pageCount, total } of pages) expect([pageCount, total]).toEqual([3, 25]);
     expect(new Set(pages.flatMap(({ items }) => items.map(({ slug }) => slug))).size).toBe(25);
@@ -105,13 +104,15 @@ describe("the list", () => {
       description: "<h2>À Mayet</h2><p>Un technicien &amp; vous.</p><h3>Chez vous</h3><p>Bonjour.</p>",
       services: ["a", "b", "c", "d", "e"],
     });
-    expect((await searchLocations("", 1)).items).toEqual([
+    expect((await searchLocations(everything, 1)).items).toEqual([
       {
         slug: "mayet",
         city: "Mayet",
         postalCode: "72360",
         excerpt: "Un technicien & vous.",
         services: { shown: ["a", "b", "c"], more: 2 },
+        reach: null,
+        travelFee: null,
       },
     ]);
   });
@@ -167,98 +168,6 @@ describe("the search", () => {
       );
       expect(searchedParts(name)[0]?.[0]).toBe(rows[0]?.text);
     }
-  });
-});
-
-describe("a zone's page", () => {
-  const mayet: Place = ["Mayet", "72360", 47.758, 0.274];
-
-  // Rules zones/detail and zones/defaults
-  it("has the default figures and the business's contact where the zone has none", async () => {
-    await addZones([mayet]);
-    expect(await getLocationPage("mayet")).toMatchObject({
-      city: "Mayet",
-      at: "à Mayet",
-      postalCode: "72360",
-      department: null,
-      figures: { teamSize: 3, responseTime: "24h", satisfactionRate: 98, coverageRadius: 30 },
-      contact: { email: businessProfile.email, address: "Intervention à domicile, 72360 Mayet" },
-      others: null,
-    });
-  });
-
-  it("never shows HTML that could run, however it came into the database", async () => {
-    await addZones([mayet], { description: '<p onclick="x()">Bonjour<script>alert(1)</script></p>' });
-    const page = await getLocationPage("mayet");
-    expect(page?.description).toBe("<p>Bonjour</p>");
-    expect(page?.metaDescription).toBe("Bonjour");
-  });
-
-  it("links to the nearest zones in any direction, nearest first", async () => {
-    const east = Array.from({ length: 14 }, (_, index): Place => [
-      `Est ${index}`,
-      "72000",
-      47.758,
-      0.28 + index / 100,
-    ]);
-    await addZones([
-      mayet,
-      ["Nord", "72000", 47.763, 0.274],
-      ["Loin", "13000", 43.3, 5.4],
-      ["Nulle part", "72360"],
-      ...east,
-    ]);
-    const others = (await getLocationPage("mayet"))?.others;
-    expect(others?.title).toBe("Communes voisines");
-    expect(others?.zones.map(({ city }) => city)).toEqual([
-      "Est 0",
-      "Nord",
-      ...Array.from({ length: 10 }, (_, index) => `Est ${index + 1}`),
-    ]);
-  });
-
-  it("without coordinates links to zones of its département: same postal code first, then the next ones", async () => {
-    const others: Place[] = Array.from({ length: 12 }, (_, index) => [
-      `Commune ${"abcdefghijkl"[index]}`,
-      "72000",
-    ]);
-    await addDepartment("Sarthe", [["Mayet", "72360"], ["Aubigné", "72360"], ["Zoé", "72000"], ...others]);
-    await addDepartment("Orne", [["Alençon", "61000"]]);
-    const found = (await getLocationPage("mayet"))?.others;
-    expect(found?.title).toBe("Autres communes dans la Sarthe");
-    expect(found?.zones.map(({ city }) => city).slice(0, 3)).toEqual(["Aubigné", "Zoé", "Commune a"]);
-    expect(found?.zones).toHaveLength(12);
-    expect((await getLocationPage("alencon"))?.others).toBeNull();
-  });
-
-  it("maps the zones within its radius", async () => {
-    await addZones([mayet, ["Écommoy", "72220", 47.827, 0.274], ["Paris", "75000", 48.857, 2.352]]);
-    const map = (await getLocationPage("mayet"))?.map;
-    expect(map?.named.map(({ name }) => name.text)).toEqual(["Écommoy"]);
-    expect(map?.workshop).not.toBeNull();
-  });
-
-  it("without coordinates has a map of rings and its name", async () => {
-    await addZones(
-      [
-        ["Mayet", "72360"],
-        ["Écommoy", "72220", 47.827, 0.274],
-      ],
-      { coverageRadius: 25 },
-    );
-    expect((await getLocationPage("mayet"))?.map).toMatchObject({
-      focus: { name: "Mayet" },
-      rings: [{ label: "10\u00a0km" }, { label: "20\u00a0km" }],
-      rimLabel: "rayon 25\u00a0km",
-      dots: "",
-      named: [],
-      workshop: null,
-    });
-  });
-
-  it("does not exist for an unknown or malformed slug", async () => {
-    for (const slug of ["inconnue", "", "Mayet", "a\0b", "../mayet", "é", "x".repeat(5000)])
-      expect(await getLocationPage(slug)).toBeNull();
   });
 });
 

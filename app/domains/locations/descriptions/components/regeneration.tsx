@@ -6,19 +6,24 @@ import { Checkbox } from "#app/ui/checkbox.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { Progress } from "#app/ui/progress.tsx";
 import { useChange } from "#app/ui/use-change.ts";
-import { backOfficeLabels, regenerationSummary } from "../../zones/labels/back-office.ts";
-import type { Regeneration } from "../jobs.server.ts";
+import {
+  backOfficeLabels,
+  outlookText,
+  regenerationSummary,
+  unchangedText,
+} from "../../zones/labels/back-office.ts";
+import type { Regeneration, RegenerationOutlook } from "../jobs.server.ts";
 import { locationAddresses } from "../../zones/rules/admin-addresses.ts";
 
 interface RegenerationProps {
   /** The last regeneration, running or ended. */
   last: Regeneration | null;
-  /** All locations, whatever the list is limited to. */
-  total: number;
+  /** All locations, whatever the list is limited to, and what would be done with them. */
+  outlook: RegenerationOutlook;
 }
 
 /** Asks before it rewrites all descriptions, then shows the progress and the result (rule zones/regeneration). */
-export function RegenerationPanel({ last, total }: RegenerationProps) {
+export function RegenerationPanel({ last, outlook }: RegenerationProps) {
   const { ask, busy, answer } = useChange(locationAddresses.path, { inPage: true });
   const [isAsking, setAsking] = useState(false);
   const [includeEdited, setIncludeEdited] = useState(false);
@@ -47,7 +52,7 @@ export function RegenerationPanel({ last, total }: RegenerationProps) {
           <Button
             variant="secondary"
             size="sm"
-            disabled={total === 0}
+            disabled={outlook.total === 0}
             busy={busy}
             busyLabel="Un instant…"
             onClick={() => setAsking(true)}
@@ -62,8 +67,12 @@ export function RegenerationPanel({ last, total }: RegenerationProps) {
         </div>
       )}
       {isNews && last.status === "done" && (
-        <Alert tone="success" title={backOfficeLabels.regenerated}>
-          {regenerationSummary(last)}.
+        <Alert
+          tone={last.changed > 0 ? "success" : "info"}
+          role="status"
+          title={last.changed > 0 ? backOfficeLabels.regenerated : backOfficeLabels.nothingRegenerated}
+        >
+          {last.changed > 0 ? `${regenerationSummary(last)}.` : unchangedText(last)}
         </Alert>
       )}
       {isNews && last.status === "cancelled" && (
@@ -85,10 +94,7 @@ export function RegenerationPanel({ last, total }: RegenerationProps) {
           ask({ intent: "regenerate", ...(includeEdited && { include_edited: "on" }) });
         }}
       >
-        <p>
-          Chaque localisation, filtrée ou non, reçoit un texte neuf. Cela se fait à part : vous pouvez quitter
-          la page.
-        </p>
+        <p>{outlookText(outlook, includeEdited)} Cela se fait à part&nbsp;: vous pouvez quitter la page.</p>
         <Checkbox
           label="Remplacer aussi les textes écrits à la main"
           checked={includeEdited}

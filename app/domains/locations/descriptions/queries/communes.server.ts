@@ -1,7 +1,7 @@
 import { and, between, eq, gt, isNotNull, type SQL, sql } from "drizzle-orm";
 import { db, type Executor } from "#app/db/client.server.ts";
 import { communes, departments, regions } from "#app/db/schema/locations.server.ts";
-import { businessProfile } from "#app/domains/business/profile.ts";
+import { currentProfile } from "#app/domains/business/profile.server.ts";
 import { type DescribedPlace, locationDescription } from "../rules/description.ts";
 import { squareAround } from "../../rules/geography.ts";
 import { type CommuneFacts, createPlaceFinder } from "../../import/rules/new-locations.ts";
@@ -91,7 +91,7 @@ export async function getDescribedPlace(
 
 /** Returns the built-in description of one location as HTML. */
 export async function describeLocation(...described: Parameters<typeof getDescribedPlace>): Promise<string> {
-  return locationDescription(await getDescribedPlace(...described), businessProfile);
+  return locationDescription(await getDescribedPlace(...described), await currentProfile());
 }
 
 /** Lists the communes that may be neighbours: those in a square around one, else those of its postal code. */

@@ -1,4 +1,4 @@
-import { businessProfile } from "#app/domains/business/profile.ts";
+import { currentProfile } from "#app/domains/business/profile.server.ts";
 import { firstValue, type FormValues } from "#app/lib/forms/form.ts";
 import { sanitizeContent } from "#app/lib/trust/sanitize-html.server.ts";
 import type { SafeHtml } from "#app/lib/trust/safe-html.ts";
@@ -21,7 +21,7 @@ export async function proposeDescription(values: FormValues): Promise<SafeHtml> 
   const slug = slugify(typed("slug")) || slugify(city);
   const place = await getDescribedPlace({ slug, city, postalCode }, commune);
   const written = hasTextProvider() ? await writeDescription(place) : null;
-  return sanitizeContent(written ?? locationDescription(place, businessProfile));
+  return sanitizeContent(written ?? locationDescription(place, await currentProfile()));
 }
 
 /** Returns a typed description sanitised, as the public page would show it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { businessProfile } from "#app/domains/business/profile.ts";
+import { specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
 import { plainText } from "#app/lib/pages/plain-text.ts";
 import { sanitizeContent } from "#app/lib/trust/sanitize-html.server.ts";
 import { similarity, wordsOf } from "#tests/support/shingles.ts";
@@ -17,7 +17,7 @@ const communes = sampleCommunes.map(([inseeCode, postalCode, name, latitude, lon
   region: sampleRegion.name,
   coordinates: latitude !== null && longitude !== null ? { latitude, longitude } : null,
 }));
-const zones = communes.map(createLocationMaker(communes, new Set(), businessProfile));
+const zones = communes.map(createLocationMaker(communes, new Set(), specifiedProfile));
 
 const place: DescribedPlace = {
   slug: "la-fleche",
@@ -31,7 +31,7 @@ const place: DescribedPlace = {
 /** The descriptions of a place under many slugs, enough to use every sentence. */
 const variants = (changes: Partial<DescribedPlace>) =>
   Array.from({ length: 200 }, (_, index) =>
-    locationDescription({ ...place, ...changes, slug: `zone-${index}` }, businessProfile),
+    locationDescription({ ...place, ...changes, slug: `zone-${index}` }, specifiedProfile),
   );
 
 // Rule zones/descriptions
@@ -80,7 +80,7 @@ describe("a zone's description", () => {
     expect(variants({}).join()).toContain("40\u00a0km au sud-ouest du Mans");
     const far = variants({ coordinates: { latitude: 43.7, longitude: 7.27 } }).join();
     expect(far).not.toContain("vol d’oiseau");
-    expect(variants({ coordinates: businessProfile.coordinates }).join()).toContain("L’atelier est ici");
+    expect(variants({ coordinates: specifiedProfile.coordinates }).join()).toContain("L’atelier est ici");
   });
 
   it("works without département, region, coordinates and neighbours", () => {

@@ -12,8 +12,9 @@ import {
   whereByDepartment,
   whereByDistance,
 } from "../content.ts";
+import { capitalized } from "#app/lib/french/capitals.ts";
 import { type Coordinates, directionOf, distanceKm } from "../../rules/geography.ts";
-import { atPlace, enumerate, inDepartment, ofPlace, printedName } from "../../rules/place-names.ts";
+import { atPlace, enumerate, inDepartment, ofPlace, printedName } from "#app/lib/french/place-names.ts";
 
 /** The facts a description is written from. */
 export interface DescribedPlace {
@@ -28,7 +29,7 @@ export interface DescribedPlace {
   neighbours: readonly string[];
 }
 
-type Business = Pick<BusinessProfile, "city" | "coordinates">;
+type Business = Pick<BusinessProfile, "city" | "coordinates" | "openDays" | "claims">;
 
 /** A nearer zone is the workshop's own town. Beyond `farthestSaidKm` the distance says nothing. */
 const homeKm = 2;
@@ -67,7 +68,7 @@ function wordsFor(place: DescribedPlace, business: Business): DescriptionWords {
   return {
     city: printedName(city),
     at,
-    At: at.charAt(0).toUpperCase() + at.slice(1),
+    At: capitalized(at),
     of: ofPlace(city),
     postalCode: place.postalCode,
     inDepartment: department ? inDepartment(department) : "dans le secteur",
@@ -84,6 +85,10 @@ function wordsFor(place: DescribedPlace, business: Business): DescriptionWords {
     get ofNeighbours() {
       return enumerate(near.map(ofPlace));
     },
+    reply: business.claims.reply,
+    delay: business.claims.delay,
+    openDays: business.openDays,
+    guaranteeDays: `${business.claims.guaranteeDays} jours`,
   };
 }
 

@@ -3,7 +3,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Executor } from "#app/db/client.server.ts";
 import { importChunks, importFailures } from "#app/db/schema/location-imports.server.ts";
 import { locations } from "#app/db/schema/locations.server.ts";
-import { businessProfile } from "#app/domains/business/profile.ts";
+import { currentProfile } from "#app/domains/business/profile.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { slugify } from "#app/lib/french/slug.ts";
 import { listAllCommunes, type StoredCommune } from "../../descriptions/queries/communes.server.ts";
@@ -75,7 +75,7 @@ export async function loadLocationMemory(tx: Executor, run: ImportRun): Promise<
     taken,
     held: new Map(held.map(({ communeId, isPlaced }) => [communeId, isPlaced])),
     hasUnlinked: held.length < stored.length,
-    make: createLocationMaker(communes, taken, businessProfile, run.patterns ?? undefined),
+    make: createLocationMaker(communes, taken, await currentProfile(), run.patterns ?? undefined),
     ready: null,
   };
 }

@@ -3,7 +3,7 @@ import { db } from "#app/db/client.server.ts";
 import { importChunks, importFailures, importRuns } from "#app/db/schema/location-imports.server.ts";
 import { withSessionLock } from "#app/db/session-lock.server.ts";
 import type { Actor } from "#app/domains/auth/rules.ts";
-import { checkForm } from "#app/lib/forms/form.ts";
+import { checkForm } from "#app/lib/forms/check-form.ts";
 import { enqueue } from "#app/lib/background/jobs.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import type { StreamedForm } from "#app/lib/forms/received-form.server.ts";

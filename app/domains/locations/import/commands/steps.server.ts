@@ -29,25 +29,31 @@ export async function importDepartments(tx: Executor, run: ImportRun): Promise<S
 
 /**
  * Creates the communes of one chunk, by INSEE code, inside the database. A known commune without coordinates takes
- * those of the file.
+ * those of the file; its inhabitants and other postal codes follow the file that has them.
  */
 export async function importCommunes(tx: Executor, run: ImportRun): Promise<StepChanges> {
   const rows = await countRows(tx, run);
   if (rows === null) return { stage: "locations", position: 0 };
   const inChunk = sql`
     (select r.* from import_chunks c,
-      json_to_recordset(c.rows) as r (n int, i text, p text, m text, d text, y float8, x float8)
+      json_to_recordset(c.rows) as r (n int, i text, p text, m text, d text, y float8, x float8, o text[], h int)
       where c.run_id = ${run.id} and c.number = ${run.position}) as r`;
   const { rowCount } = await tx.execute(sql`
-    insert into communes (insee_code, postal_code, name, department_id, latitude, longitude)
-    select r.i, r.p, r.m, d.id, r.y, r.x from ${inChunk} join departments d on d.code = r.d
+    insert into communes (insee_code, postal_code, name, department_id, latitude, longitude, other_postal_codes, population)
+    select r.i, r.p, r.m, d.id, r.y, r.x, coalesce(r.o, '{}'), r.h from ${inChunk} join departments d on d.code = r.d
     order by r.n
     on conflict (insee_code) do nothing`);
   const counted = created(rowCount, rows);
-  if (counted.existing > 0)
+  if (counted.existing > 0) {
     await tx.execute(sql`
       update communes set latitude = r.y, longitude = r.x from ${inChunk}
       where communes.insee_code = r.i and communes.latitude is null and r.y is not null`);
+    await tx.execute(sql`
+      update communes set other_postal_codes = coalesce(r.o, other_postal_codes), population = coalesce(r.h, population)
+      from ${inChunk}
+      where communes.insee_code = r.i
+        and (r.o is not null and r.o <> other_postal_codes or r.h is not null and r.h is distinct from population)`);
+  }
   return { position: run.position + 1, counts: withCount(run, "communes", counted) };
 }
 

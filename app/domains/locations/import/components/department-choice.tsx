@@ -4,12 +4,24 @@ import { Checkbox } from "#app/ui/checkbox.tsx";
 import { FieldGroup } from "#app/ui/field-group.tsx";
 import { departmentList } from "../../content/department-list.ts";
 
-/** Chooses the départements to import (rule import/departments): all of them unless some are ticked. */
-export function DepartmentChoice({ error }: { error: string | undefined }) {
-  const [chosen, setChosen] = useState(0);
+interface DepartmentChoiceProps {
+  /** The shop's own, ticked at first. */
+  home: string;
+  error: string | undefined;
+  onChoose: (codes: string[]) => void;
+}
+
+/** Chooses the départements to import (rule import/departments): the shop's own at first, all of them when none is ticked. */
+export function DepartmentChoice({ home, error, onChoose }: DepartmentChoiceProps) {
+  const isKnown = departmentList.some(([code]) => code === home);
+  const [chosen, setChosen] = useState(isKnown ? 1 : 0);
   const box = useRef<HTMLDivElement>(null);
   const boxes = () => [...(box.current?.querySelectorAll<HTMLInputElement>("input") ?? [])];
-  const count = () => setChosen(boxes().filter(({ checked }) => checked).length);
+  const count = () => {
+    const codes = boxes().flatMap(({ checked, value }) => (checked ? [value] : []));
+    setChosen(codes.length);
+    onChoose(codes);
+  };
 
   function clear() {
     for (const input of boxes()) input.checked = false;
@@ -35,6 +47,7 @@ export function DepartmentChoice({ error }: { error: string | undefined }) {
                 key={code}
                 name="departments"
                 value={code}
+                defaultChecked={code === home}
                 className="break-inside-avoid"
                 label={
                   <>

@@ -4,12 +4,20 @@ import type { FormErrors } from "#app/lib/forms/form.ts";
 import { sendForm, useSending } from "#app/lib/upload/send-form.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { FileInput } from "#app/ui/file-input.tsx";
 import { Progress } from "#app/ui/progress.tsx";
 import { atMostOneDecimal } from "#app/lib/french/numbers.ts";
-import { importLabels } from "../labels.ts";
+import { askPages, importLabels, pagesText } from "../labels.ts";
 import { type ImportAnswer, largestImportBytes } from "../rules/runs.ts";
+import {
+  chosenPages,
+  countPages,
+  largestPreviewBytes,
+  manyPages,
+  type PagesByDepartment,
+} from "../rules/preview.ts";
 import type { LocationPatterns } from "../rules/new-locations.ts";
 import { DepartmentChoice } from "./department-choice.tsx";
 import { PatternFields } from "./pattern-fields.tsx";
@@ -20,6 +28,8 @@ const fileEndpoint = "/admin/locations/import/file";
 type Sent = ImportAnswer | "not-sent" | "withdrawn";
 
 interface ImportFormProps {
+  /** The code of the shop's own département. */
+  home: string;
   patterns: LocationPatterns;
   /** The page's answer to a browser without JavaScript. */
   answered: ImportAnswer | undefined;
@@ -33,10 +43,14 @@ interface ImportFormProps {
  * The form that starts an import: the file, the départements, the patterns, and the progress of the upload. While an
  * import runs no other can start. What was typed stays until its file is accepted.
  */
-export function ImportForm({ patterns, answered, isUnderWay, isSending, onSending }: ImportFormProps) {
+export function ImportForm({ home, patterns, answered, isUnderWay, isSending, onSending }: ImportFormProps) {
   const [answer, setAnswer] = useState<Sent | undefined>(answered);
   const [fileError, setFileError] = useState<string | null>(null);
   const upload = useRef<AbortController>(null);
+  const [pages, setPages] = useState<PagesByDepartment | null>(null);
+  const [chosen, setChosen] = useState<readonly string[]>([home]);
+  const [asking, setAsking] = useState<HTMLFormElement | null>(null);
+  const most = pages && chosenPages(pages, chosen);
   const sending = useSending();
   const { revalidate } = useRevalidator();
   const errors: FormErrors = typeof answer === "object" && answer.status === "invalid" ? answer.errors : {};
@@ -68,7 +82,11 @@ export function ImportForm({ patterns, answered, isUnderWay, isSending, onSendin
       aria-label={importLabels.title}
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
-        void send(event.currentTarget);
+        // A file too large to be read here may hold any number of pages.
+        const isMany = most === null ? chosen.length === 0 : most >= manyPages;
+        const file = new FormData(event.currentTarget).get("file");
+        if (isMany && file instanceof File && file.size > 0) setAsking(event.currentTarget);
+        else void send(event.currentTarget);
       }}
       className="on-sheet grid gap-7 rounded-control border-outline border-ink p-5 md:p-7"
     >
@@ -78,9 +96,15 @@ export function ImportForm({ patterns, answered, isUnderWay, isSending, onSendin
         hint="JSON en UTF-8, 100 Mo au plus : une liste « data » de communes, comme le fichier officiel."
         error={fileError ?? errors.file}
       >
-        <FileInput accept=".json,application/json" />
+        <FileInput
+          accept=".json,application/json"
+          onChange={({ target }) => void readPages(target.files?.[0]).then(setPages)}
+        />
       </Field>
-      <DepartmentChoice error={errors.departments} />
+      <DepartmentChoice home={home} error={errors.departments} onChoose={setChosen} />
+      <p role="status" className="font-semibold empty:hidden">
+        {most !== null && pagesText(most)}
+      </p>
       <PatternFields patterns={patterns} errors={errors} />
       {isSending && sending && (
         <Progress
@@ -90,6 +114,20 @@ export function ImportForm({ patterns, answered, isUnderWay, isSending, onSendin
           format={megabytes}
         />
       )}
+      <ConfirmDialog
+        open={asking !== null}
+        tone="plain"
+        title={most === null ? importLabels.askAll : askPages(most)}
+        confirmLabel="Importer"
+        onCancel={() => setAsking(null)}
+        onConfirm={() => {
+          const form = asking;
+          setAsking(null);
+          if (form) void send(form);
+        }}
+      >
+        {importLabels.askWhy}
+      </ConfirmDialog>
       <Outcome answer={isSending ? undefined : answer} />
       <div className="grid gap-3 md:flex md:flex-wrap">
         <Button type="submit" size="sm" busy={isSending} busyLabel="Envoi en cours…">
@@ -103,6 +141,12 @@ export function ImportForm({ patterns, answered, isUnderWay, isSending, onSendin
       </div>
     </Form>
   );
+}
+
+/** Counts the pages of a chosen file; null when it cannot be read here. */
+async function readPages(file: File | undefined): Promise<PagesByDepartment | null> {
+  if (!file || file.size > largestPreviewBytes) return null;
+  return file.text().then(countPages, () => null);
 }
 
 /** Returns why a file cannot be sent, or null. A browser cannot read a file that changed after it was chosen. */

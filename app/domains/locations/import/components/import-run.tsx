@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { useFetcher } from "react-router";
 import { longMoment } from "#app/lib/french/dates.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Progress } from "#app/ui/progress.tsx";
+import { useChange } from "#app/ui/use-change.ts";
 import { Tag, type TagShape, type TagTone } from "#app/ui/tag.tsx";
 import { wholeNumber } from "#app/lib/french/numbers.ts";
 import { importLabels, importStatusLabels, stageLabels } from "../labels.ts";
@@ -122,9 +122,9 @@ function RunActions({ run, children }: { run: ImportView; children: ReactNode })
 }
 
 function RunAction({ run, intent, label }: { run: ImportView; intent: string; label: string }) {
-  const fetcher = useFetcher();
+  const { form, busy } = useChange("/admin/locations/import/control");
   return (
-    <fetcher.Form method="post" action="/admin/locations/import/control" className="grid">
+    <form {...form} className="grid">
       <input type="hidden" name="id" value={run.id} />
       <Button
         type="submit"
@@ -132,12 +132,12 @@ function RunAction({ run, intent, label }: { run: ImportView; intent: string; la
         value={intent}
         variant={intent === "resume" ? "primary" : "secondary"}
         size="sm"
-        busy={fetcher.state !== "idle"}
+        busy={busy}
         busyLabel="Un instant…"
       >
         {label}
       </Button>
-    </fetcher.Form>
+    </form>
   );
 }
 

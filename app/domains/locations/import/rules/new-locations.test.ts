@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { businessProfile } from "#app/domains/business/profile.ts";
+import { specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
 import { type CommuneFacts, createLocationMaker, defaultPatterns, fillPattern } from "./new-locations.ts";
 
 const laFleche: CommuneFacts = {
@@ -13,7 +13,7 @@ const laFleche: CommuneFacts = {
 const bousse: CommuneFacts = { ...laFleche, inseeCode: "72044", name: "Bousse", coordinates: null };
 
 describe("a new zone", () => {
-  const make = () => createLocationMaker([laFleche, bousse], new Set(), businessProfile);
+  const make = () => createLocationMaker([laFleche, bousse], new Set(), specifiedProfile);
 
   // Rule import/defaults
   it("has the import's defaults, with true values", () => {
@@ -48,14 +48,14 @@ describe("a new zone", () => {
   // Rule import/slugs
   it("gets another slug when an earlier commune has its name", () => {
     const taken = new Set(["bousse"]);
-    const maker = createLocationMaker([bousse], taken, businessProfile);
+    const maker = createLocationMaker([bousse], taken, specifiedProfile);
     expect(maker(bousse).slug).toBe("bousse-72200");
     expect(taken).toContain("bousse-72200");
   });
 
   it("can be made from other patterns than the default ones", () => {
-    const patterns = { ...defaultPatterns(businessProfile), address: "{city}, {postal_code}, {pays}" };
-    const maker = createLocationMaker([bousse], new Set(), businessProfile, patterns);
+    const patterns = { ...defaultPatterns(specifiedProfile), address: "{city}, {postal_code}, {pays}" };
+    const maker = createLocationMaker([bousse], new Set(), specifiedProfile, patterns);
     expect(maker(bousse).address).toBe("Bousse, 72200, {pays}");
   });
 });

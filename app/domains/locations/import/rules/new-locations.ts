@@ -1,5 +1,6 @@
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
-import { defaultHours, defaultServices } from "../../content/defaults.ts";
+import { openingHoursText } from "#app/domains/business/rules/texts.ts";
+import { defaultServices } from "../../content/defaults.ts";
 import { type DescribedPlace, locationDescription } from "../../descriptions/rules/description.ts";
 import type { Coordinates } from "../../rules/geography.ts";
 import { createNeighbourFinder } from "../../rules/neighbours.ts";
@@ -84,7 +85,7 @@ export function createLocationMaker(
       city,
       phone: filled(patterns.phone),
       email: filled(patterns.email),
-      hours: defaultHours,
+      hours: openingHoursText(business).replaceAll(" : ", ": "),
       description: locationDescription(
         { slug, city, postalCode, department, region, coordinates, neighbours },
         business,

@@ -1,4 +1,4 @@
-/** The columns of an import file. Others are ignored. */
+/** The columns an import file must have. Others are ignored, except the optional ones. */
 export const importColumns = [
   "reg_code",
   "reg_nom",
@@ -11,7 +11,10 @@ export const importColumns = [
   "longitude_mairie",
 ] as const;
 
-type Column = (typeof importColumns)[number];
+/** The columns that are read when a file has them: all postal codes, separated by anything, and the inhabitants. */
+const optionalColumns = ["codes_postaux", "population"] as const;
+
+type Column = (typeof importColumns)[number] | (typeof optionalColumns)[number];
 
 /** A commune of the file, stored until it is imported. Names are short, since there are 35,000. */
 export interface ImportRow {
@@ -27,6 +30,9 @@ export interface ImportRow {
   /** Latitude and longitude. */
   y: number | null;
   x: number | null;
+  /** Its other postal codes, and its inhabitants. Absent when the file says nothing. */
+  o?: string[];
+  h?: number;
 }
 
 /** A checked row: usable, without a postal code, or set aside with its reason. */
@@ -37,6 +43,9 @@ export type CheckedRow =
 
 const longestName = 100;
 const longestCode = 20;
+/** More than any commune has: Paris has 21. */
+const mostPostalCodes = 30;
+const mostInhabitants = 10_000_000;
 
 /** What the required columns may hold, in French. Null counts as empty. */
 const expected = { code: "un texte ou un nombre", name: "un texte" } as const;
@@ -69,6 +78,8 @@ export function checkImportRow(value: unknown, n: number): CheckedRow {
     r: code(given.reg_code, 2),
     d: code(given.dep_code, 2),
     ...place(given.latitude_mairie, given.longitude_mairie),
+    ...others(given.codes_postaux, code(given.code_postal, 5)),
+    ...inhabitants(given.population),
   };
   const [regionName, departmentName] = [text(given.reg_nom), text(given.dep_nom)];
   const reason = unusable(row, regionName, departmentName);
@@ -139,6 +150,19 @@ function text(value: unknown): string {
 function code(value: unknown, length: number): string {
   const written = text(value).toUpperCase();
   return /^\d+$/.test(written) ? written.padStart(length, "0") : written;
+}
+
+/** Returns the postal codes of a text or a list that are not the main one, a few at most. */
+function others(value: unknown, main: string): Pick<ImportRow, "o"> {
+  const written = (Array.isArray(value) ? value.slice(0, mostPostalCodes) : [value]).map(text).join(" ");
+  const codes = new Set(written.slice(0, 1_000).match(/\b\d{5}\b/g));
+  codes.delete(main);
+  return codes.size > 0 ? { o: [...codes].slice(0, mostPostalCodes) } : {};
+}
+
+function inhabitants(value: unknown): Pick<ImportRow, "h"> {
+  const number = typeof value === "number" || typeof value === "string" ? Number(text(value) || NaN) : NaN;
+  return Number.isInteger(number) && number >= 0 && number <= mostInhabitants ? { h: number } : {};
 }
 
 /** Returns both coordinates in degrees, or two nulls. */

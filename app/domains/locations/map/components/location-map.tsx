@@ -24,7 +24,7 @@ export function LocationMapDrawing({
   label: string;
   className?: string;
 }) {
-  const { textSize, focus, rings, rimLabel, dots, named, workshop } = map;
+  const { textSize, focus, rings, rimLabel, dots, named, phoneNamed, workshop } = map;
   const windowId = useId();
   return (
     <svg
@@ -58,8 +58,14 @@ export function LocationMapDrawing({
       )}
       {named.map(({ x, y, name }) => (
         <g key={name.text}>
-          <circle cx={x} cy={y} r="4" className="fill-ink" />
+          <circle cx={x} cy={y} r="4" className="fill-ink max-md:hidden" />
           <MapName name={name} className="stroke-sand font-medium max-md:hidden" />
+        </g>
+      ))}
+      {phoneNamed.map(({ x, y, name }) => (
+        <g key={name.text} className="md:hidden">
+          <circle cx={x} cy={y} r="6" className="fill-ink" />
+          <MapName name={name} className="stroke-sand text-[26px] font-medium" />
         </g>
       ))}
       {workshop?.isInside && <circle cx={workshop.x} cy={workshop.y} r="5" className="fill-ink" />}

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
 import { communes, locations } from "#app/db/schema/locations.server.ts";
-import { businessProfile } from "#app/domains/business/profile.ts";
+import { currentProfile } from "#app/domains/business/profile.server.ts";
 import { keepUntilChanged } from "#app/lib/pages/keep-until-changed.server.ts";
 import { type Coordinates, distanceKm, kmPerDegree, squareAround } from "../../rules/geography.ts";
 import { drawMap, type LocationMap, type MapPlace, placeOnMap, windowOn } from "../rules/map.ts";
@@ -21,11 +21,11 @@ export const getLocationsOverview = keepUntilChanged(["locations"], async () => 
 
 /** Returns the map of all `total` zones and the workshop. Null while no zone has coordinates. */
 async function drawAll(total: number): Promise<LocationMap | null> {
-  const workshop = businessProfile.coordinates;
+  const workshop = (await currentProfile()).coordinates;
   const [dots, largest] = await Promise.all([listDots(workshop, total), listLargest(workshop)]);
   if (dots.length === 0) return null;
   return drawMap({
-    focus: { name: businessProfile.city, ...workshop },
+    focus: { name: (await currentProfile()).city, ...workshop },
     ...windowOn(dots, workshop),
     places: [...largest, ...dots],
     mostNames: 10,

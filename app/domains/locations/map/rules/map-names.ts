@@ -80,7 +80,8 @@ export function placeNames(dots: readonly NamedDot[], { taken, radius, most, tex
   return placed;
 }
 
-function dotBox(x: number, y: number): Box {
+/** Returns the box of a dot, with a margin. */
+export function dotBox(x: number, y: number): Box {
   return { left: x - 7, right: x + 7, top: y - 7, bottom: y + 7 };
 }
 
@@ -100,4 +101,10 @@ export function nearestPoint({ left, right, top, bottom }: Box): number {
 
 function overlap(one: Box, other: Box): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+}
+
+/** Whether a dot lies in a box or touches it. */
+export function isIn({ x, y }: { x: number; y: number }, { left, top, right, bottom }: Box): boolean {
+  const margin = 3;
+  return x > left - margin && x < right + margin && y > top - margin && y < bottom + margin;
 }

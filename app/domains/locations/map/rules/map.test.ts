@@ -101,7 +101,7 @@ describe("the map of a département", () => {
 
 describe("the map of all zones", () => {
   it("is centred on the workshop when the zones are around it", () => {
-    expect(windowOn(places, leMans)).toEqual({ radiusKm: 50 });
+    expect(windowOn(places, leMans)).toEqual({ radiusKm: 60 });
     expect(windowOn([leMans], leMans)).toEqual({ radiusKm: 20 });
   });
 

@@ -1,7 +1,9 @@
 import { type Coordinates, distanceKm, offsetKm } from "../../rules/geography.ts";
 import {
   type Box,
+  dotBox,
   farthestCorner,
+  isIn,
   nameBox,
   type NamedDot,
   nameWidth,
@@ -9,7 +11,7 @@ import {
   placeNames,
   type PlacedName,
 } from "./map-names.ts";
-import { printedName } from "../../rules/place-names.ts";
+import { printedName } from "#app/lib/french/place-names.ts";
 
 /** Radius of the graduated rim. The map's centre is its origin. */
 export const rimRadius = 258;
@@ -17,6 +19,8 @@ export const rimRadius = 258;
 export const mapReach = 306;
 /** Text size, on a phone, of the names phones show. */
 export const phoneTextSize = 26;
+
+const mostPhoneNames = 6;
 
 /** A zone to draw. Names are written in this order where they fit. */
 export interface MapPlace extends Coordinates {
@@ -34,6 +38,8 @@ export interface LocationMap {
   /** Path of all unnamed zones: a point of no length for each. */
   dots: string;
   named: { x: number; y: number; name: PlacedName }[];
+  /** The few names there is room for on a phone, in larger letters. */
+  phoneNamed: { x: number; y: number; name: PlacedName }[];
   /** The end of the line to the workshop, at the workshop or at the rim, with its name. */
   workshop: { x: number; y: number; isInside: boolean; name: PlacedName } | null;
 }
@@ -80,8 +86,17 @@ export function drawMap(request: MapRequest): LocationMap {
     most: mostNames,
     textSize,
   });
-  const isNamed = new Set(named.map(({ x, y }) => `${x} ${y}`));
-  const dots = points.map(({ x, y }) => `${x} ${y}`).filter((point) => !isNamed.has(point));
+  const phoneNamed = placeNames(points, {
+    taken: [phoneBox(label.box), ...(line ? [nameBox(line.name, phoneTextSize)] : [])],
+    radius: rimRadius - 8,
+    most: mostNames === 0 ? 0 : mostPhoneNames,
+    textSize: phoneTextSize,
+  });
+  // A dot under a name would strike it through; that of a named place is drawn with its name.
+  const covered = [...named.flatMap(({ x, y, name }) => [dotBox(x, y), nameBox(name, textSize)]), label.box];
+  const dots = points
+    .filter((point) => !covered.some((box) => isIn(point, box)))
+    .map(({ x, y }) => `${x} ${y}`);
   return {
     textSize,
     focus: label.focus,
@@ -89,8 +104,15 @@ export function drawMap(request: MapRequest): LocationMap {
     rimLabel: request.centre ? null : `rayon ${radiusKm}\u00a0km`,
     dots: [...new Set(dots)].map((point) => `M${point}h0`).join(""),
     named,
+    phoneNamed,
     workshop: line,
   };
+}
+
+/** The box of the focus's name on a phone, where it is 1.4 times as large. */
+function phoneBox({ left, top, right, bottom }: Box): Box {
+  const wider = (right - left) * 0.4;
+  return { left: left - wider, right: right + wider, top: top - 8, bottom: bottom + 8 };
 }
 
 /** Returns the rings that cross the map, each with a label under the focus where it is readable. */

@@ -1,9 +1,10 @@
 import type { Actor } from "#app/domains/auth/rules.ts";
-import { checkForm, type FormValues } from "#app/lib/forms/form.ts";
+import { checkForm } from "#app/lib/forms/check-form.ts";
+import type { FormValues } from "#app/lib/forms/form.ts";
 import type { Outcome } from "#app/lib/forms/outcome.ts";
 import { backOfficeLabels, changedCount } from "../labels/back-office.ts";
 import { cancelRegeneration, startRegeneration } from "../../descriptions/jobs.server.ts";
-import { typedSearch } from "../rules/search.ts";
+import { typedSearch } from "#app/lib/pages/list-address.ts";
 import { locationListSchema } from "../../validation.ts";
 import { deleteLocation, deleteLocations } from "./delete.server.ts";
 

@@ -2,7 +2,8 @@ import { and, eq, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
 import { locations } from "#app/db/schema/locations.server.ts";
 import type { Actor } from "#app/domains/auth/rules.ts";
-import { checkForm, type FormValues } from "#app/lib/forms/form.ts";
+import { checkForm } from "#app/lib/forms/check-form.ts";
+import type { FormValues } from "#app/lib/forms/form.ts";
 import type { Outcome } from "#app/lib/forms/outcome.ts";
 import { log } from "#app/lib/log.server.ts";
 import { sanitizeContent } from "#app/lib/trust/sanitize-html.server.ts";
@@ -12,11 +13,14 @@ import {
   findCommune,
   type StoredCommune,
 } from "../../descriptions/queries/communes.server.ts";
+import { getLocationForForm } from "../queries/admin-form.server.ts";
+import { locationColumns, locationFormValues } from "../rules/form-values.ts";
 import { type LocationInput, locationSchema, locationVersionSchema } from "../../validation.ts";
 
-/** The result of a save. `stale` means somebody else changed the location first. `version` is then the stored one. */
+/** The result of a save. `stale` means somebody else changed the location first. `version` and `theirs` are
+ * then the stored ones. */
 export type SaveOutcome = Outcome<
-  { done: { id: string }; stale: { version: number } },
+  { done: { id: string }; stale: { version: number; theirs: FormValues } },
   "done" | "invalid" | "stale" | "gone"
 >;
 
@@ -50,7 +54,7 @@ async function save(id: string | null, input: LocationInput, values: FormValues)
   const commune = await findCommune(place.postalCode, place.city);
   const builtIn = await describeLocation(place, commune);
   const description = sanitizeContent(input.description) || builtIn;
-  const fields = { ...columnsOf(input), ...(await linkTo(commune, id)), description };
+  const fields = { ...locationColumns(input), ...(await linkTo(commune, id)), description };
   if (id === null) {
     const [row] = await db
       .insert(locations)
@@ -72,28 +76,10 @@ async function save(id: string | null, input: LocationInput, values: FormValues)
     })
     .where(and(eq(locations.id, id), eq(locations.version, "data" in version ? version.data.version : 0)));
   if (rowCount === 1) return { outcome: "done", id };
-  const [now] = await db.select({ version: locations.version }).from(locations).where(eq(locations.id, id));
-  return now ? { outcome: "stale", ...now } : { outcome: "gone" };
-}
-
-function columnsOf(input: LocationInput) {
-  return {
-    name: input.name,
-    slug: input.slug,
-    address: input.address,
-    postalCode: input.postal_code,
-    city: input.city,
-    phone: input.phone,
-    email: input.email,
-    hours: input.hours,
-    services: input.services,
-    equipment: input.equipment,
-    certifications: input.certifications,
-    teamSize: input.team_size,
-    responseTime: input.response_time,
-    satisfactionRate: input.satisfaction_rate,
-    coverageRadius: input.coverage_radius,
-  };
+  const now = await getLocationForForm(id);
+  return now
+    ? { outcome: "stale", version: now.version, theirs: locationFormValues(now) }
+    : { outcome: "gone" };
 }
 
 /** Returns the columns of a location's commune and coordinates, unless it is unknown or has another location. */

@@ -1,33 +1,33 @@
+import { useProfile } from "#app/domains/business/profile.ts";
 import { MoreLink } from "#app/ui/more-link.tsx";
-import { Tag } from "#app/ui/tag.tsx";
+import { distanceText, durationText, visitText } from "../labels/facts.ts";
 import { locationLabels } from "../labels/public.ts";
 import type { LocationCard } from "../queries/list.server.ts";
 
-/** A zone in the list. The whole card links to its page (rules zones/excerpt and zones/card-services). */
+/** A zone in the list: what is true of the place, then its excerpt and services. The whole card links to its page. */
 export function LocationCardItem({ zone }: { zone: LocationCard }) {
   const { slug, city, postalCode, excerpt, services } = zone;
   return (
-    <li className="relative -mt-px -ml-px flex flex-col border-t border-l border-line px-5 pt-5 pb-4 has-[a:hover]:bg-paper md:px-6 md:pt-6">
+    <li className="relative -mt-px -ml-px flex min-w-0 flex-col border-t border-l border-line px-5 pt-5 pb-4 has-[a:hover]:bg-paper md:px-6 md:pt-6">
       <div className="flex items-baseline justify-between gap-3">
-        <h2 id={`zone-${slug}`} className="text-h3 tracking-small">
+        <h3 id={`zone-${slug}`} className="min-w-0 tracking-small wrap-anywhere">
           {city}
-        </h2>
+        </h3>
         <p className="text-small text-muted tabular-nums">{postalCode}</p>
       </div>
-      {excerpt && <p className="mt-2 line-clamp-4 text-small text-muted">{excerpt}</p>}
+      <CardFacts zone={zone} />
+      {excerpt && <p className="mt-2.5 line-clamp-3 text-small text-muted">{excerpt}</p>}
       {services.shown.length > 0 && (
-        <ul aria-label="Services" className="mt-4 flex flex-wrap gap-1.5">
+        <ul aria-label="Services" className="mt-2.5 text-small">
           {services.shown.map((service) => (
-            <li key={service}>
-              <Tag>{service}</Tag>
+            <li key={service} className="inline not-last:after:content-['_·_']">
+              {service}
             </li>
           ))}
           {services.more > 0 && (
-            <li>
-              <Tag tone="outline">
-                <span aria-hidden="true">+{services.more}</span>
-                <span className="sr-only">et {services.more} de plus</span>
-              </Tag>
+            <li className="inline font-semibold">
+              <span aria-hidden="true">+{services.more}</span>
+              <span className="sr-only">et {services.more} de plus</span>
             </li>
           )}
         </ul>
@@ -43,5 +43,36 @@ export function LocationCardItem({ zone }: { zone: LocationCard }) {
         </MoreLink>
       </p>
     </li>
+  );
+}
+
+/** Distance, time, fee and days. A full square: every open day; half a one: on demand. */
+function CardFacts({ zone: { reach, travelFee } }: { zone: LocationCard }) {
+  const { openDays } = useProfile();
+  if (!reach) return null;
+  const isFar = reach.where === "far";
+  return (
+    <>
+      <p className="mt-1 flex flex-wrap items-baseline gap-x-2">
+        <b className="font-title text-[1.5rem] leading-tight font-display tracking-figure">
+          {distanceText(reach)}
+        </b>
+        <span className="text-small text-muted">
+          {reach.where === "here" ? "l’atelier y est" : `environ ${durationText(reach)}`}
+        </span>
+        {travelFee && <b className="ml-auto text-small">déplacement {travelFee}</b>}
+      </p>
+      <p className="mt-1 flex items-baseline gap-2 text-small">
+        <svg
+          viewBox="0 0 12 12"
+          aria-hidden="true"
+          className="size-3 shrink-0 fill-none stroke-ink stroke-[1.5]"
+        >
+          <rect x="1" y="1" width="10" height="10" />
+          <path d={isFar ? "M1 1h5v10H1z" : "M1 1h10v10H1z"} className="fill-ink" />
+        </svg>
+        {visitText(reach, openDays)}
+      </p>
+    </>
   );
 }

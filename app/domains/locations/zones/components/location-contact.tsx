@@ -8,12 +8,12 @@ import type { LocationContact } from "../rules/contact.ts";
 
 /** How to reach the shop from a zone: address, telephone, e-mail, hours (rule zones/detail). */
 export function LocationContactSlip({ contact }: { contact: LocationContact }) {
-  const { address, phone, email, hours } = contact;
+  const { address, phone, email, hours, shopAddress } = contact;
   return (
     <Slip title="Nous joindre" level={2}>
       <AppLink
         to={phone.href}
-        className="font-title text-[2.25rem] leading-tight font-display tracking-figure whitespace-nowrap text-ink no-underline hover:underline"
+        className="font-title text-[clamp(1.75rem,1.3rem+2vw,2.25rem)] leading-tight font-display tracking-figure text-ink no-underline hover:underline"
       >
         {phone.display}
       </AppLink>
@@ -24,6 +24,7 @@ export function LocationContactSlip({ contact }: { contact: LocationContact }) {
           </AppLink>
         </Row>
         <Row label="Adresse">{address}</Row>
+        {shopAddress && <Row label="Atelier">{shopAddress}</Row>}
         <Row label="Horaires">
           {hours.map((part) => (
             <span key={part} className="block">

@@ -1,13 +1,18 @@
 import Phone from "lucide-react/icons/phone";
+import { useProfile } from "#app/domains/business/profile.ts";
+import { wholeNumber } from "#app/lib/french/numbers.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
+import { Tag } from "#app/ui/tag.tsx";
+import { LocationMapDrawing } from "../../map/components/location-map.tsx";
+import { distanceText, durationText, zoneLead } from "../labels/facts.ts";
 import { locationLabels } from "../labels/public.ts";
 import type { LocationPage } from "../queries/page.server.ts";
-import { LocationMapDrawing } from "../../map/components/location-map.tsx";
 
-/** The top of a zone's page: place, link to the quote form, four figures, map. */
+/** The top of a zone's page: where it is, when we can come, the way from the shop, its neighbours on a map. */
 export function LocationHead({ zone }: { zone: LocationPage }) {
-  const { city, at, postalCode, department, contact, figures, map } = zone;
+  const { openDays } = useProfile();
+  const { city, at, contact, nextVisit, map } = zone;
   return (
     <section className="overflow-hidden border-b border-line">
       <div className="wrap grid gap-x-8 gap-y-10 lg:grid-cols-[6.6fr_5.4fr]">
@@ -19,12 +24,16 @@ export function LocationHead({ zone }: { zone: LocationPage }) {
               { label: city },
             ]}
           />
-          <h1 className="mt-10">Dépannage informatique {at}</h1>
-          <p className="mt-4.5 max-w-[48ch] text-lead text-muted">
-            {postalCode}
-            {department && `, ${department}`}. Un technicien chez vous, dans votre entreprise ou à distance,
-            du lundi au samedi.
-          </p>
+          <h1 className="mt-10 wrap-anywhere">Dépannage informatique {at}</h1>
+          <p className="mt-4.5 max-w-[48ch] text-lead text-muted">{zoneLead(zone, openDays)}</p>
+          {nextVisit && (
+            <p className="mt-6 flex flex-wrap items-center gap-x-2.5 gap-y-1.5 font-semibold">
+              <Tag tone="outline" wraps>
+                Prochaine visite possible
+              </Tag>
+              {nextVisit}
+            </p>
+          )}
           <div className="mt-7 mb-12 flex flex-wrap gap-3">
             <LinkButton to="/devis" className="max-md:w-full">
               {locationLabels.askQuote}
@@ -33,32 +42,50 @@ export function LocationHead({ zone }: { zone: LocationPage }) {
               {contact.phone.display}
             </LinkButton>
           </div>
-          <dl className="mt-auto grid grid-cols-2 justify-between gap-x-6 border-t-outline border-ink md:grid-cols-[repeat(4,auto)]">
-            <Figure value={figures.teamSize} label={figures.teamSize > 1 ? "techniciens" : "technicien"} />
-            <Figure value={figures.responseTime} label="de délai moyen" />
-            <Figure value={`${figures.satisfactionRate}\u00a0%`} label="de satisfaction" />
-            <Figure value={`${figures.coverageRadius}\u00a0km`} label="de rayon" />
-          </dl>
+          <ZoneFigures zone={zone} />
         </div>
-        <div className="-mx-2 pb-8 lg:-mr-5 lg:ml-0 lg:pt-7 lg:pb-4">
-          <LocationMapDrawing
-            map={map}
-            label={`Schéma : ${city} au centre d’un rayon d’intervention de ${figures.coverageRadius} kilomètres`}
-            className="mx-auto max-w-150"
-          />
-        </div>
+        {map && (
+          <figure className="-mx-2 pb-8 lg:-mr-5 lg:ml-0 lg:pt-7 lg:pb-4">
+            <LocationMapDrawing
+              map={map}
+              label={`Schéma : ${city} au centre, ses communes voisines et la direction de l’atelier`}
+              className="mx-auto max-w-150"
+            />
+            <figcaption className="mt-1 px-2 text-center text-small text-balance text-muted">
+              Distance à vol d’oiseau. Temps de route estimé, hors embouteillages.
+            </figcaption>
+          </figure>
+        )}
       </div>
     </section>
   );
 }
 
-function Figure({ value, label }: { value: string | number; label: string }) {
+/** What is true of this commune alone. */
+function ZoneFigures({ zone: { reach, travelFee, population } }: { zone: LocationPage }) {
+  const figures = [
+    ...(reach
+      ? [
+          { value: distanceText(reach), label: reach.where === "here" ? "l’atelier" : "de l’atelier" },
+          ...(reach.where === "here" ? [] : [{ value: durationText(reach), label: "de route, environ" }]),
+        ]
+      : []),
+    ...(travelFee ? [{ value: travelFee, label: "le déplacement" }] : []),
+    ...(population === null
+      ? []
+      : [{ value: wholeNumber(population), label: population > 1 ? "habitants" : "habitant" }]),
+  ];
+  if (figures.length === 0) return null;
   return (
-    <div className="flex flex-col-reverse justify-end pt-4">
-      <dt className="mt-1.5 text-small">{label}</dt>
-      <dd className="font-title text-[2.5rem] leading-none font-display tracking-h1 whitespace-nowrap">
-        {value}
-      </dd>
-    </div>
+    <dl className="mt-auto flex flex-wrap gap-x-12 border-t-outline border-ink">
+      {figures.map(({ value, label }) => (
+        <div key={label} className="flex flex-col-reverse justify-end pt-4">
+          <dt className="mt-1.5 text-small">{label}</dt>
+          <dd className="font-title text-[clamp(1.75rem,1.4rem+1.5vw,2.5rem)] leading-none font-display tracking-h1">
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,59 +1,79 @@
-import ArrowRight from "lucide-react/icons/arrow-right";
+import { useProfile } from "#app/domains/business/profile.ts";
+import { oneIntervention, remoteSessions } from "#app/domains/pricing/content.ts";
+import { priceText } from "#app/domains/pricing/rules.ts";
+import type { ServicePlace } from "#app/domains/services/content/places.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
-import { classes } from "#app/ui/classes.ts";
 import { DashList } from "#app/ui/dash-list.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
+import { placeTexts } from "../labels/facts.ts";
 import { locationLabels } from "../labels/public.ts";
 import type { LocationPage } from "../queries/page.server.ts";
 import type { OfferedService } from "../rules/offers.ts";
 
-/** Services, equipment and certifications on one sheet. Leaves empty lists out. */
-export function LocationLists({ zone }: { zone: LocationPage }) {
-  const { services, equipment, certifications } = zone;
-  const isAlone = equipment.length + certifications.length === 0;
-  if (services.length === 0 && isAlone) return null;
+const intervention = `l’intervention à ${priceText(oneIntervention.price)}, pièces en sus`;
+const session = `la séance dès ${priceText(Math.min(...remoteSessions.map(({ price }) => price)))}`;
+
+const places: readonly { place: ServicePlace; title: string; price: string }[] = [
+  { place: "home", title: "Chez vous", price: intervention },
+  { place: "shop", title: "À l’atelier", price: intervention },
+  { place: "remote", title: "À distance", price: session },
+];
+
+/** What is done for a zone and where: at home, at the shop, remotely (rules zones/detail and zones/own-facts). */
+export function LocationServices({ zone }: { zone: LocationPage }) {
+  const { openDays } = useProfile();
+  const { services, reach, of } = zone;
+  const shown = places.filter(({ place }) => services[place].length > 0);
+  return (
+    <section aria-labelledby="services-zone">
+      <h2 id="services-zone" className="text-[1.875rem] leading-tight">
+        {locationLabels.services}
+      </h2>
+      <Sheet className="mt-5 flex flex-col divide-y divide-line lg:flex-row lg:divide-x lg:divide-y-0">
+        {shown.map(({ place, title, price }) => (
+          <div key={place} className="p-5 md:p-8 lg:flex-1">
+            <h3>{title}</h3>
+            <p className="mt-1 text-small text-muted">
+              {placeTexts[place](reach, openDays)}, {price}
+            </p>
+            <ul className="mt-3.5">
+              {services[place].map((service) => (
+                <li key={service.name} className="border-t border-line py-2.75">
+                  <ServiceName service={service} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </Sheet>
+      {services.unsaid.length > 0 && (
+        <p className="mt-4 text-small">
+          Aussi pour les habitants {of}&nbsp;: {services.unsaid.map(({ name }) => name).join(", ")}.
+        </p>
+      )}
+    </section>
+  );
+}
+
+function ServiceName({ service: { name, to } }: { service: OfferedService }) {
+  return to ? <AppLink to={to}>{name}</AppLink> : name;
+}
+
+/** Equipment and certifications of a zone that has some. */
+export function LocationEquipment({ zone: { equipment, certifications } }: { zone: LocationPage }) {
+  if (equipment.length + certifications.length === 0) return null;
   return (
     <Sheet className="flex flex-col divide-y divide-line lg:flex-row lg:divide-x lg:divide-y-0">
-      {services.length > 0 && (
-        <div className="p-5 md:p-8 lg:flex-6">
-          <h2 className="text-[1.875rem] leading-tight">{locationLabels.services}</h2>
-          <ul className={classes("mt-3.5", isAlone && "gap-x-12 md:columns-2")}>
-            {services.map((service) => (
-              <li key={service.name} className="break-inside-avoid border-t border-line font-semibold">
-                <Service service={service} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-      <Equipment title="Équipement" items={equipment} />
-      <Equipment title="Certifications" items={certifications} />
+      <Items title="Équipement" items={equipment} />
+      <Items title="Certifications" items={certifications} />
     </Sheet>
   );
 }
 
-function Service({ service: { name, to } }: { service: OfferedService }) {
-  if (!to) return <span className="block py-2.75">{name}</span>;
-  return (
-    <AppLink
-      to={to}
-      className="group flex items-center justify-between gap-3 py-2.75 text-ink no-underline hover:underline"
-    >
-      {name}
-      <Icon
-        icon={ArrowRight}
-        size={18}
-        className="transition-transform duration-200 group-hover:translate-x-1"
-      />
-    </AppLink>
-  );
-}
-
-function Equipment({ title, items }: { title: string; items: readonly string[] }) {
+function Items({ title, items }: { title: string; items: readonly string[] }) {
   if (items.length === 0) return null;
   return (
-    <div className="p-5 md:p-8 lg:flex-3">
+    <div className="p-5 md:p-8 lg:flex-1">
       <h2 className="text-h3 tracking-small">{title}</h2>
       <DashList items={items} className="mt-3.5" />
     </div>

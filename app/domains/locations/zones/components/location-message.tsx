@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
 import Phone from "lucide-react/icons/phone";
-import { businessProfile } from "#app/domains/business/profile.ts";
+import { useProfile } from "#app/domains/business/profile.ts";
 import { phoneHref } from "#app/domains/business/rules.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import type { DrawingProps } from "#app/ui/drawings/drawing.tsx";
@@ -17,6 +17,7 @@ interface LocationMessageProps {
 
 /** Replaces a page of zones: says what happened and where to go from here. */
 export function LocationMessage({ title, text, Drawing = UnpluggedDrawing, children }: LocationMessageProps) {
+  const profile = useProfile();
   return (
     <section className="overflow-hidden border-b border-line">
       <div className="wrap grid lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-6">
@@ -31,8 +32,8 @@ export function LocationMessage({ title, text, Drawing = UnpluggedDrawing, child
           <p className="mt-4.5 max-w-[46ch] text-lead text-muted">{text}</p>
           <div className="mt-7 flex flex-wrap gap-3">
             {children}
-            <LinkButton to={phoneHref(businessProfile)} variant="secondary" icon={Phone}>
-              {businessProfile.phone.display}
+            <LinkButton to={phoneHref(profile)} variant="secondary" icon={Phone}>
+              {profile.phone.display}
             </LinkButton>
           </div>
         </div>

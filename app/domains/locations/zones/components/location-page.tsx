@@ -1,29 +1,53 @@
+import { MoreLink } from "#app/ui/more-link.tsx";
+import { Quotation } from "#app/ui/quotation.tsx";
 import { Prose } from "#app/ui/prose.tsx";
-import type { LocationPage } from "../queries/page.server.ts";
+import { useSlowNavigation } from "#app/ui/use-slow-navigation.ts";
 import { isLocationPath } from "../../rules/paths.ts";
+import type { LocationPage } from "../queries/page.server.ts";
 import { LocationContactSlip } from "./location-contact.tsx";
 import { LocationHead } from "./location-head.tsx";
-import { LocationLists } from "./location-lists.tsx";
+import { LocationEquipment, LocationServices } from "./location-lists.tsx";
 import { LocationLoading } from "./location-loading.tsx";
 import { OtherZonesList } from "./other-zones.tsx";
-import { useSlowNavigation } from "#app/ui/use-slow-navigation.ts";
+import { PostalCode } from "./postal-code.tsx";
+import { ShopFigures } from "./shop-figures.tsx";
 
-/** A zone's page (rule zones/detail). */
+/** A zone's page (rules zones/detail and zones/own-facts). */
 export function LocationPageView({ zone }: { zone: LocationPage }) {
   const isZoneComing = useSlowNavigation(isLocationPath);
   if (isZoneComing) return <LocationLoading />;
   return (
     <article>
       <LocationHead zone={zone} />
-      <div className="wrap grid gap-(--section) pt-12 pb-(--section) md:pt-16">
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-(--section) pt-12 pb-(--section) md:pt-16">
+        <LocationServices zone={zone} />
         <div className="grid items-start gap-x-18 gap-y-12 lg:grid-cols-[7fr_5fr]">
-          {zone.description && <Prose html={zone.description} />}
+          <div className="grid min-w-0 gap-12">
+            {zone.description && <Prose html={zone.description} />}
+            {zone.mention && (
+              <p className="border-t border-line pt-4">
+                Dans nos articles, il est question {zone.of}&nbsp;:{" "}
+                <MoreLink to={zone.mention.path}>{zone.mention.title}</MoreLink>
+              </p>
+            )}
+            {zone.testimonial && (
+              <Quotation
+                text={zone.testimonial.content}
+                author={zone.testimonial.name}
+                role={zone.testimonial.role}
+              />
+            )}
+          </div>
           <aside aria-label="Contact">
             <LocationContactSlip contact={zone.contact} />
           </aside>
         </div>
-        <LocationLists zone={zone} />
-        {zone.others && <OtherZonesList others={zone.others} />}
+        <div className="grid items-start gap-x-18 gap-y-12 lg:grid-cols-[7fr_5fr]">
+          {zone.others && <OtherZonesList others={zone.others} />}
+          <PostalCode zone={zone} />
+        </div>
+        <LocationEquipment zone={zone} />
+        <ShopFigures figures={zone.figures} />
       </div>
     </article>
   );

@@ -4,14 +4,14 @@ import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useSearchForm } from "#app/ui/use-search-form.ts";
 import { locationLabels } from "../labels/public.ts";
-import { locationsPath } from "../../rules/paths.ts";
+import { zoneAddresses } from "../../rules/paths.ts";
 
 /** The search of the zone list (rule zones/search). Searches while one types, or on submit without JavaScript. */
 export function LocationSearch({ search }: { search: string }) {
   const form = useSearchForm({
-    path: locationsPath(search),
+    path: zoneAddresses.write({ search }),
     values: { search },
-    pathOf: (typed) => locationsPath(String(typed.get("search")).trim()),
+    pathOf: (typed) => zoneAddresses.write({ search: String(typed.get("search")).trim() }),
   });
   return (
     <Form {...form} role="search" method="get" action="/locations" className="flex gap-3">

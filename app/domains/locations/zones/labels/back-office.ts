@@ -10,6 +10,7 @@ export const backOfficeLabels = {
   empty: "Aucune localisation. Créez votre première localisation !",
   loadMore: "Charger plus de localisations",
   regenerated: "Descriptions régénérées avec succès !",
+  nothingRegenerated: "Aucune description à récrire",
   regenerate: "Régénérer les descriptions",
   regenerating: "Une régénération est déjà en cours.",
   regenerationStopped: "Régénération arrêtée. Ce qui est écrit est gardé.",
@@ -54,3 +55,53 @@ export function regenerationSummary({ changed, kept }: { changed: number; kept: 
   if (kept === 0) return rewritten;
   return `${rewritten}, ${wholeNumber(kept)} ${kept > 1 ? "écrites" : "écrite"} à la main et ${kept > 1 ? "gardées" : "gardée"}`;
 }
+
+/** Why a regeneration rewrote nothing: what was looked at, and what to do instead. */
+export function unchangedText({ seen, kept }: { seen: number; kept: number }): string {
+  const same = seen - kept;
+  const parts = [
+    same > 0 &&
+      `${wholeNumber(same)} ${same > 1 ? "textes relus disaient" : "texte relu disait"} déjà ce que le site sait de la commune.`,
+    kept > 0 &&
+      `${wholeNumber(kept)} ${kept > 1 ? "sont écrits" : "est écrit"} à la main : cochez «\u00a0Remplacer aussi les textes écrits à la main\u00a0» pour les refaire.`,
+  ];
+  return parts.filter(Boolean).join(" ") || "Il n’y a aucune localisation.";
+}
+
+/** Seconds a text service takes for one description, its pause included, and the tokens it reads and writes. */
+const perDescription = { seconds: 4, tokens: 900 };
+
+/** How many descriptions a regeneration would write, how long it takes and what it costs. */
+export function outlookText(
+  { total, edited, isByService }: { total: number; edited: number; isByService: boolean },
+  includeEdited: boolean,
+): string {
+  const count = includeEdited ? total : total - edited;
+  const spared = includeEdited || edited === 0 ? "" : ` (${wholeNumber(edited)} à la main sont gardées)`;
+  const asked = `${wholeNumber(count)} ${count > 1 ? "descriptions" : "description"} à écrire${spared}.`;
+  if (!isByService)
+    return `${asked} Le site les écrit lui-même : ${count > 5_000 ? "quelques minutes" : "quelques secondes"}, sans rien coûter. Celles qui disent déjà la même chose ne changent pas.`;
+  const minutes = Math.max(1, Math.round((count * perDescription.seconds) / 60));
+  const length = minutes < 60 ? `${minutes} min` : `${wholeNumber(Math.round(minutes / 60))} h`;
+  return `${asked} Le service de texte répond à un appel par description : environ ${length}, et environ ${wholeNumber(count * perDescription.tokens)} jetons facturés à votre tarif.`;
+}
+
+/** The fields of the form, as a conflict names them. */
+export const locationFieldLabels = {
+  name: "Nom",
+  slug: "Adresse de la page",
+  address: "Adresse postale",
+  postal_code: "Code postal",
+  city: "Ville",
+  phone: "Téléphone",
+  email: "E-mail",
+  hours: "Horaires",
+  description: "Description",
+  services: "Services",
+  equipment: "Équipement",
+  certifications: "Certifications",
+  team_size: "Techniciens",
+  response_time: "Délai moyen",
+  satisfaction_rate: "Satisfaction",
+  coverage_radius: "Rayon couvert",
+} as const;

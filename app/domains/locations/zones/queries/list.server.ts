@@ -1,13 +1,18 @@
-import { and, asc, inArray, like, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, like, or, type SQL, sql } from "drizzle-orm";
 import { anonymousSearch } from "#app/db/anonymous-search.server.ts";
 import { db, type Executor } from "#app/db/client.server.ts";
-import { locations } from "#app/db/schema/locations.server.ts";
+import { communes, locations } from "#app/db/schema/locations.server.ts";
+import type { BusinessProfile } from "#app/domains/business/profile.ts";
+import { currentProfile } from "#app/domains/business/profile.server.ts";
+import { travelFees } from "#app/domains/pricing/content.ts";
+import { travelFeeText } from "#app/domains/pricing/rules.ts";
 import { type Page, toPage } from "#app/lib/pages/paging.ts";
+import { type Reach, reachOf } from "../../rules/reach.ts";
 import { locationExcerpt } from "../rules/excerpt.ts";
 import { cardServices } from "../rules/offers.ts";
-import { printedName } from "../../rules/place-names.ts";
+import { printedName } from "#app/lib/french/place-names.ts";
 import { searchedParts } from "../rules/search.ts";
-import { findZones } from "./directory.server.ts";
+import { findZones, listInitials, type ZoneFilter } from "./directory.server.ts";
 
 /** Zones on a page of the list (rule zones/list). */
 const pageSize = 12;
@@ -19,23 +24,37 @@ export interface LocationCard {
   postalCode: string;
   excerpt: string;
   services: { shown: string[]; more: number };
+  reach: Reach | null;
+  travelFee: string | null;
 }
 
 /** By city. The index locations_city_order serves it. */
 export const cityOrder = [asc(locations.cityOrder), asc(locations.postalCode), asc(locations.id)];
 
 /**
- * Returns a page of 12 zones of a search, ordered by city (rules zones/list and zones/search). An empty search finds
+ * Returns a page of 12 zones of a search or a département, ordered by city (rules zones/list and zones/search). An empty search finds
  * all zones, one without letter or digit none. A page out of range has no items.
  */
-export async function searchLocations(search: string, page: number): Promise<Page<LocationCard>> {
+export async function searchLocations(filter: ZoneFilter, page: number): Promise<Page<LocationCard>> {
   const first = (page - 1) * pageSize;
-  const { ids, total } = await findZones(search, first, first + pageSize);
-  const isSearch = search !== "" && ids.length > 0;
+  const [shop, { ids, total }] = await Promise.all([
+    currentProfile(),
+    findZones(filter, first, first + pageSize),
+  ]);
+  const isSearch = filter.search !== "" && ids.length > 0;
   const rows = isSearch
     ? await anonymousSearch((executor) => readCards(ids, executor))
     : await readCards(ids);
-  return toPage(rows.map(toCard), { page, size: pageSize, total });
+  return toPage(
+    rows.map((row) => toCard(row, shop)),
+    { page, size: pageSize, total },
+  );
+}
+
+/** Returns the pages of the list that start a letter, for links to them. */
+export async function listLetterPages(department: string): Promise<{ letter: string; page: number }[]> {
+  const initials = await listInitials(department);
+  return initials.map(({ letter, position }) => ({ letter, page: Math.floor(position / pageSize) + 1 }));
 }
 
 async function readCards(ids: string[], executor: Executor = db) {
@@ -47,6 +66,8 @@ async function readCards(ids: string[], executor: Executor = db) {
       postalCode: locations.postalCode,
       description: locations.description,
       services: locations.services,
+      latitude: locations.latitude,
+      longitude: locations.longitude,
     })
     .from(locations)
     .where(inArray(locations.id, ids))
@@ -59,28 +80,39 @@ export function searchCondition(search: string): SQL | undefined {
   const parts = searchedParts(search);
   if (parts.length === 0) return sql`false`;
   return and(
-    ...parts.map((spellings) => or(...spellings.map((text) => like(locations.searchText, `%${text}%`)))),
+    ...parts.map((spellings) => {
+      const written = or(...spellings.map((text) => like(locations.searchText, `%${text}%`)));
+      return /^\d/.test(spellings[0] ?? "")
+        ? inArray(locations.id, withAnyCode(written, spellings))
+        : written;
+    }),
   );
 }
 
-function toCard({
-  slug,
-  city,
-  postalCode,
-  description,
-  services,
-}: {
-  slug: string;
-  city: string;
-  postalCode: string;
-  description: string;
-  services: string[];
-}): LocationCard {
+/**
+ * The zones that meet a condition or whose commune has one of the codes as another postal code. Two selections, each by
+ * its index: one with OR would read the whole table.
+ */
+function withAnyCode(condition: SQL | undefined, codes: readonly string[]) {
+  const others = sql`array_to_string(${communes.otherPostalCodes}, ' ')`;
+  const byOtherCode = db
+    .select({ id: locations.id })
+    .from(communes)
+    .innerJoin(locations, eq(locations.communeId, communes.id))
+    .where(and(sql`other_postal_codes <> '{}'`, or(...codes.map((code) => like(others, `%${code}%`)))));
+  return db.select({ id: locations.id }).from(locations).where(condition).union(byOtherCode);
+}
+
+function toCard(row: Awaited<ReturnType<typeof readCards>>[number], shop: BusinessProfile): LocationCard {
+  const { slug, city, postalCode, description, services, latitude, longitude } = row;
+  const reach = reachOf(shop, latitude === null || longitude === null ? null : { latitude, longitude });
   return {
     slug,
     city: printedName(city),
     postalCode,
     excerpt: locationExcerpt(description),
     services: cardServices(services),
+    reach,
+    travelFee: reach && travelFeeText(reach.km, travelFees),
   };
 }

@@ -1,19 +1,28 @@
-import { and, eq, isNotNull, ne, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, ne, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
 import { redirects } from "#app/db/schema/blog.server.ts";
 import { communes, departments, locations } from "#app/db/schema/locations.server.ts";
-import { businessProfile } from "#app/domains/business/profile.ts";
+import type { BusinessProfile, Testimonial } from "#app/domains/business/profile.ts";
+import { currentProfile } from "#app/domains/business/profile.server.ts";
+import { travelFees } from "#app/domains/pricing/content.ts";
+import { travelFeeText } from "#app/domains/pricing/rules.ts";
 import { sanitizeContent } from "#app/lib/trust/sanitize-html.server.ts";
+import { drawZoneMap } from "../../map/rules/zone-map.ts";
+import { directionOf } from "../../rules/geography.ts";
+import { locationPath } from "../../rules/paths.ts";
+import { atPlace, inDepartment, ofPlace, printedName } from "#app/lib/french/place-names.ts";
+import { isZoneIndexed, reachOf } from "../../rules/reach.ts";
 import { locationContact } from "../rules/contact.ts";
 import { locationMetaDescription } from "../rules/excerpt.ts";
 import { locationFigures } from "../rules/figures.ts";
-import { type Coordinates, distanceKm } from "../../rules/geography.ts";
+import { isMentioned } from "../rules/mentions.ts";
+import { nextVisitDay } from "../rules/next-visit.ts";
 import { offeredServices } from "../rules/offers.ts";
-import { locationPath } from "../../rules/paths.ts";
-import { atPlace, inDepartment, printedName } from "../../rules/place-names.ts";
-import { getMapAround } from "../../map/queries/map.server.ts";
+import { servicesByPlace } from "../rules/where-done.ts";
+import { listAround, listOfPostalCode, type NearbyZone } from "./around.server.ts";
+import { findMention } from "./mentions.server.ts";
 
-const mostNeighbours = 12;
+const mostNeighbours = 8;
 /** A zone farther than this is no neighbour, in kilometres. */
 const farthestNeighbourKm = 60;
 const enoughNeighbours = 4;
@@ -23,34 +32,63 @@ const slugLike = /^[a-z0-9-]{1,200}$/;
 /** Links to other zones, with a title. */
 export interface OtherZones {
   title: string;
-  zones: { slug: string; city: string; postalCode: string }[];
+  /** `km` is the distance from this zone, null when it has no coordinates. */
+  zones: { slug: string; city: string; postalCode: string; km: number | null }[];
 }
 
-/** Returns everything a zone's page shows (rule zones/detail). Null for an unknown zone. */
-export async function getLocationPage(slug: string) {
+/** Returns everything a zone's page shows (rules zones/detail and zones/own-facts). Null for an unknown zone. */
+export async function getLocationPage(slug: string, now = new Date()) {
   const zone = await getLocation(slug);
   if (!zone) return null;
-  const figures = locationFigures(zone);
-  const [others, map] = await Promise.all([listOtherZones(zone), getMapAround(zone, figures.coverageRadius)]);
+  const { coordinates } = zone;
+  const [shop, around, sameCode, mention] = await Promise.all([
+    currentProfile(),
+    coordinates ? listAround(coordinates, zone.id) : [],
+    listOfPostalCode(zone.id, zone.postalCode),
+    findMention(zone.city),
+  ]);
+  const reach = reachOf(shop, coordinates);
   return {
     slug: zone.slug,
     city: printedName(zone.city),
     at: atPlace(zone.city),
+    of: ofPlace(zone.city),
     postalCode: zone.postalCode,
+    otherPostalCodes: zone.otherPostalCodes ?? [],
     department: zone.department && printedName(zone.department),
+    population: zone.population,
     metaDescription: locationMetaDescription(zone.description),
+    isIndexed: isZoneIndexed(shop, zone),
+    reach,
+    direction: coordinates && directionOf(shop.coordinates, coordinates),
+    travelFee: reach && travelFeeText(reach.km, travelFees),
+    nextVisit: reach?.where === "far" ? null : nextVisitDay(shop.openingHours, shop.closures, now),
     description: sanitizeContent(zone.description),
-    services: offeredServices(zone.services),
+    services: servicesByPlace(offeredServices(zone.services)),
     equipment: zone.equipment,
     certifications: zone.certifications,
-    figures,
-    contact: locationContact(zone, businessProfile),
-    others,
-    map,
+    figures: locationFigures(zone),
+    contact: locationContact(zone, shop),
+    sameCode,
+    mention,
+    testimonial: findTestimonial(shop, zone.city),
+    others: await listOtherZones(zone, around),
+    map:
+      coordinates &&
+      drawZoneMap({ name: zone.city, ...coordinates }, around, {
+        name: shop.name,
+        ...shop.coordinates,
+      }),
   };
 }
 
 export type LocationPage = NonNullable<Awaited<ReturnType<typeof getLocationPage>>>;
+
+/** Returns the testimonial that names a commune, once the owner has confirmed them: an example is nobody's. */
+function findTestimonial({ blocks, testimonials }: BusinessProfile, city: string): Testimonial | null {
+  if (blocks.testimonials !== "confirmed") return null;
+  return testimonials.find(({ role, content }) => isMentioned(`${role}\n${content}`, city)) ?? null;
+}
 
 /** Returns the present address of the zone that had this slug (rule zones/redirects). Null when there is none. */
 export async function getMovedLocationPath(slug: string): Promise<string | null> {
@@ -70,26 +108,10 @@ async function getLocation(slug: string) {
   if (!slugLike.test(slug)) return null;
   const [row] = await db
     .select({
-      id: locations.id,
-      slug: locations.slug,
-      city: locations.city,
-      postalCode: locations.postalCode,
-      address: locations.address,
-      phone: locations.phone,
-      email: locations.email,
-      hours: locations.hours,
-      description: locations.description,
-      services: locations.services,
-      equipment: locations.equipment,
-      certifications: locations.certifications,
-      teamSize: locations.teamSize,
-      responseTime: locations.responseTime,
-      satisfactionRate: locations.satisfactionRate,
-      coverageRadius: locations.coverageRadius,
-      latitude: locations.latitude,
-      longitude: locations.longitude,
-      cityOrder: locations.cityOrder,
+      ...getTableColumns(locations),
       departmentId: communes.departmentId,
+      otherPostalCodes: communes.otherPostalCodes,
+      population: communes.population,
       department: departments.name,
     })
     .from(locations)
@@ -103,40 +125,16 @@ async function getLocation(slug: string) {
 
 type Zone = NonNullable<Awaited<ReturnType<typeof getLocation>>>;
 
-/** Lists the nearest zones, or those of the département when this one has no coordinates. */
-async function listOtherZones(zone: Zone): Promise<OtherZones | null> {
-  const nearest = zone.coordinates ? await listNearest(zone.id, zone.coordinates) : [];
+/** Returns the nearest zones, or those of the département when this one has no coordinates. */
+async function listOtherZones(zone: Zone, around: readonly NearbyZone[]): Promise<OtherZones | null> {
+  const nearest = around
+    .filter(({ km }) => km <= farthestNeighbourKm)
+    .slice(0, mostNeighbours)
+    .map(({ slug, city, postalCode, km }) => ({ slug, city, postalCode, km: Math.max(1, Math.round(km)) }));
   if (nearest.length >= enoughNeighbours) return { title: "Communes voisines", zones: nearest };
   if (zone.departmentId === null || !zone.department) return null;
   const zones = await listOfDepartment(zone, zone.departmentId);
   return zones.length > 0 ? { title: `Autres communes ${inDepartment(zone.department)}`, zones } : null;
-}
-
-/** Lists the nearest zones by distance. The index orders by degrees, which overstates the distance to the east. */
-async function listNearest(id: string, from: Coordinates): Promise<OtherZones["zones"]> {
-  const candidates = await db
-    .select({
-      slug: locations.slug,
-      city: locations.city,
-      postalCode: locations.postalCode,
-      latitude: locations.latitude,
-      longitude: locations.longitude,
-    })
-    .from(locations)
-    .where(and(isNotNull(locations.latitude), ne(locations.id, id)))
-    .orderBy(
-      sql`point(${locations.longitude}, ${locations.latitude}) <-> point(${from.longitude}, ${from.latitude})`,
-    )
-    .limit(mostNeighbours * 4);
-  return candidates
-    .map(({ latitude, longitude, ...zone }) => ({
-      zone,
-      km: distanceKm(from, { latitude: latitude ?? 0, longitude: longitude ?? 0 }),
-    }))
-    .filter(({ km }) => km <= farthestNeighbourKm)
-    .toSorted((one, other) => one.km - other.km)
-    .slice(0, mostNeighbours)
-    .map(({ zone }) => ({ ...zone, city: printedName(zone.city) }));
 }
 
 /** Lists zones of the same postal code, which are near, then the next in the alphabet, so that each page differs. */
@@ -152,5 +150,5 @@ async function listOfDepartment(zone: Zone, departmentId: number): Promise<Other
       locations.cityOrder,
     )
     .limit(mostNeighbours);
-  return rows.map((row) => ({ ...row, city: printedName(row.city) }));
+  return rows.map((row) => ({ ...row, city: printedName(row.city), km: null }));
 }

@@ -1,10 +1,10 @@
-import { formValues } from "#app/lib/forms/form.ts";
+import { type FormValues, formValues } from "#app/lib/forms/form.ts";
 import { answerOrFailed, type Outcome, type WithValues } from "#app/lib/forms/outcome.ts";
 import type { SafeHtml } from "#app/lib/trust/safe-html.ts";
 
 /** The answer to the location form. A successful save redirects to the list instead. */
 export type LocationAnswer = WithValues<
-  Outcome<{ stale: { version: number } }, "invalid" | "stale" | "gone" | "failed">
+  Outcome<{ stale: { version: number; theirs: FormValues } }, "invalid" | "stale" | "gone" | "failed">
 >;
 
 /** A text for the form: a proposed description, or the typed one as the site would show it. */

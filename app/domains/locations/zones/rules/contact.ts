@@ -1,5 +1,5 @@
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
-import { openingHoursText, postalAddress } from "#app/domains/business/rules.ts";
+import { openingHoursText, postalAddress } from "#app/domains/business/rules/texts.ts";
 import { normalizePhone } from "#app/lib/french/phone.ts";
 
 interface StoredContact {
@@ -11,6 +11,8 @@ interface StoredContact {
 
 export interface LocationContact {
   address: string;
+  /** Where the shop is, unless the zone's address says it. */
+  shopAddress: string | null;
   phone: { display: string; href: string };
   email: string;
   /** One entry for each group of days. */
@@ -20,8 +22,11 @@ export interface LocationContact {
 /** Returns how to reach the shop from a zone: the zone's values, else the business's (rule zones/detail). */
 export function locationContact(stored: StoredContact, business: BusinessProfile): LocationContact {
   const phone = stored.phone?.trim() || business.phone.display;
+  const shopAddress = postalAddress(business);
+  const address = stored.address.trim();
   return {
-    address: stored.address.trim() || postalAddress(business),
+    address: address || shopAddress,
+    shopAddress: address && address !== shopAddress ? shopAddress : null,
     phone: { display: phone.replaceAll(" ", "\u00a0"), href: `tel:${normalizePhone(phone)}` },
     email: stored.email?.trim() || business.email,
     hours: hoursParts(stored.hours?.trim() || openingHoursText(business)),

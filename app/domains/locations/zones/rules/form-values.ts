@@ -1,46 +1,45 @@
 import type { FormValues } from "#app/lib/forms/form.ts";
 import { defaultHours, defaultServices } from "../../content/defaults.ts";
-
-interface StoredForm {
-  name: string;
-  slug: string;
-  address: string;
-  postalCode: string;
-  city: string;
-  phone: string | null;
-  email: string | null;
-  hours: string | null;
-  description: string;
-  services: readonly string[];
-  equipment: readonly string[];
-  certifications: readonly string[];
-  teamSize: number | null;
-  responseTime: string | null;
-  satisfactionRate: number | null;
-  coverageRadius: number | null;
-}
+import type { LocationInput } from "../../validation.ts";
+import type { LocationForForm } from "../queries/admin-form.server.ts";
 
 /** The first values of a new location's form, the same as an import's (rule import/defaults). */
 export const newLocationValues: FormValues = { hours: defaultHours, services: defaultServices.join("\n") };
 
+/** The column of each field of the form. */
+const columns = {
+  name: "name",
+  slug: "slug",
+  address: "address",
+  postal_code: "postalCode",
+  city: "city",
+  phone: "phone",
+  email: "email",
+  hours: "hours",
+  description: "description",
+  services: "services",
+  equipment: "equipment",
+  certifications: "certifications",
+  team_size: "teamSize",
+  response_time: "responseTime",
+  satisfaction_rate: "satisfactionRate",
+  coverage_radius: "coverageRadius",
+  is_indexed: "isIndexed",
+} as const satisfies Record<keyof LocationInput, keyof LocationForForm>;
+
+type Columns = typeof columns;
+type Stored = { [Field in keyof Columns as Columns[Field]]: LocationInput[Field] };
+
+const fields = Object.entries(columns) as [keyof Columns, Columns[keyof Columns]][];
+
 /** Returns a stored location as form values: texts by field, lists one entry a line. */
-export function locationFormValues(stored: StoredForm): FormValues {
-  return {
-    name: stored.name,
-    slug: stored.slug,
-    address: stored.address,
-    postal_code: stored.postalCode,
-    city: stored.city,
-    phone: stored.phone ?? "",
-    email: stored.email ?? "",
-    hours: stored.hours ?? "",
-    description: stored.description,
-    services: stored.services.join("\n"),
-    equipment: stored.equipment.join("\n"),
-    certifications: stored.certifications.join("\n"),
-    team_size: stored.teamSize?.toString() ?? "",
-    response_time: stored.responseTime ?? "",
-    satisfaction_rate: stored.satisfactionRate?.toString() ?? "",
-    coverage_radius: stored.coverageRadius?.toString() ?? "",
-  };
+export function locationFormValues(stored: LocationForForm): FormValues {
+  return Object.fromEntries(
+    fields.map(([field, column]) => [field, [stored[column] ?? ""].flat().join("\n")]),
+  );
+}
+
+/** Returns the columns of a checked form. */
+export function locationColumns(input: LocationInput): Stored {
+  return Object.fromEntries(fields.map(([field, column]) => [column, input[field]])) as Stored;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { searchedParts, typedSearch } from "./search.ts";
+import { searchedParts } from "./search.ts";
 
 // Rule zones/search
 describe("a search", () => {
@@ -25,13 +25,5 @@ describe("a search", () => {
   it("never contains a character with a meaning in a LIKE pattern", () => {
     expect(searchedParts(String.raw`%_\ "; drop`)).toEqual([["drop"]]);
     expect(searchedParts("% _ …")).toEqual([]);
-  });
-});
-
-describe("the search of an address", () => {
-  it("is trimmed, short and without characters a database refuses", () => {
-    expect(typedSearch(null)).toBe("");
-    expect(typedSearch("  Le\0 Mans ")).toBe("Le Mans");
-    expect(typedSearch("a".repeat(500))).toHaveLength(100);
   });
 });

@@ -1,12 +1,5 @@
 import { slugify } from "#app/lib/french/slug.ts";
 
-const longestSearch = 100;
-
-/** Returns the search of an address, trimmed and cut to its maximum length. */
-export function typedSearch(asked: string | null): string {
-  return (asked ?? "").replaceAll("\0", "").trim().slice(0, longestSearch);
-}
-
 /**
  * Returns groups of spellings (rule zones/search). A zone is found when its normalised city or postal code contains one
  * spelling of each group. 'st etienne 42' gives [["saintetienne", "stetienne"], ["42"]]. Empty when nothing can be

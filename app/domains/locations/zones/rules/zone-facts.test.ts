@@ -1,39 +1,48 @@
 import { describe, expect, it } from "vitest";
-import { businessProfile } from "#app/domains/business/profile.ts";
+import { specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
 import { foundZones, listTitle, locationTitle, moreThanCommunes } from "../labels/public.ts";
 import { locationContact } from "./contact.ts";
 import { locationFigures } from "./figures.ts";
 import { cardServices, offeredServices } from "./offers.ts";
-import { isLocationPath, locationsPath } from "../../rules/paths.ts";
+import { isLocationPath, zoneAddresses } from "../../rules/paths.ts";
 import { locationJsonLd } from "./structured-data.ts";
 
 // Rule zones/defaults
 describe("a zone's figures", () => {
-  it("are the default ones where it has none", () => {
+  it("are the shop's where it has none", () => {
     const none = { teamSize: null, responseTime: " ", satisfactionRate: null, coverageRadius: null };
-    expect(locationFigures(none)).toEqual({
-      teamSize: 3,
-      responseTime: "24h",
-      satisfactionRate: 98,
-      coverageRadius: 30,
-    });
+    expect(locationFigures(none)).toEqual([
+      { value: "3", label: "techniciens", isOwn: false },
+      { value: "24h", label: "de délai moyen", isOwn: false },
+      { value: "98\u00a0%", label: "de satisfaction", isOwn: false },
+      { value: "30\u00a0km", label: "de rayon", isOwn: false },
+    ]);
   });
 
   it("are its own where it has some, zero included", () => {
-    const own = { teamSize: 0, responseTime: "2 h", satisfactionRate: 100, coverageRadius: 15 };
-    expect(locationFigures(own)).toEqual(own);
+    const own = locationFigures({
+      teamSize: 0,
+      responseTime: "2 h",
+      satisfactionRate: 100,
+      coverageRadius: 15,
+    });
+    expect(own.map(({ value }) => value)).toEqual(["0", "2 h", "100\u00a0%", "15\u00a0km"]);
+    expect(own.every(({ isOwn }) => isOwn)).toBe(true);
   });
 });
 
 // Rules zones/detail and language/hours
 describe("a zone's contact block", () => {
   it("has the business's values where the zone has none", () => {
-    expect(locationContact({ address: "", phone: null, email: null, hours: null }, businessProfile)).toEqual({
-      address: "18 rue des Établis, 72000 Le Mans",
-      phone: { display: businessProfile.phone.display, href: "tel:+33261917272" },
-      email: "bonjour@atelier72.example",
-      hours: ["Lun-Ven : 9h-18h", "Sam : 10h-16h"],
-    });
+    expect(locationContact({ address: "", phone: null, email: null, hours: null }, specifiedProfile)).toEqual(
+      {
+        address: "18 rue des Établis, 72000 Le Mans (adresse fictive)",
+        shopAddress: null,
+        phone: { display: specifiedProfile.phone.display, href: "tel:+33261917272" },
+        email: "bonjour@atelier72.example",
+        hours: ["Lun-Ven : 9h-18h", "Sam : 10h-16h"],
+      },
+    );
   });
 
   it("has its own values, with the hours as the site writes them", () => {
@@ -43,8 +52,9 @@ describe("a zone's contact block", () => {
       email: "mayet@atelier72.example",
       hours: "Lun-Ven: 9h-18h, Sam: 10h-16h",
     };
-    expect(locationContact(own, businessProfile)).toEqual({
+    expect(locationContact(own, specifiedProfile)).toEqual({
       address: own.address,
+      shopAddress: "18 rue des Établis, 72000 Le Mans (adresse fictive)",
       phone: { display: own.phone, href: "tel:+33243112233" },
       email: own.email,
       hours: ["Lun-Ven : 9h-18h", "Sam : 10h-16h"],
@@ -91,10 +101,10 @@ describe("the texts of the list", () => {
 
 describe("the addresses of the zones", () => {
   it("start a new search at its first page", () => {
-    expect(locationsPath("")).toBe("/locations");
-    expect(locationsPath("", 3)).toBe("/locations?page=3");
-    expect(locationsPath("l'haÿ")).toBe("/locations?search=l%27ha%C3%BF");
-    expect(locationsPath("mans", 2)).toBe("/locations?search=mans&page=2");
+    expect(zoneAddresses.write()).toBe("/locations");
+    expect(zoneAddresses.write({ page: 3 })).toBe("/locations?page=3");
+    expect(zoneAddresses.write({ search: "l'haÿ" })).toBe("/locations?search=l%27ha%C3%BF");
+    expect(zoneAddresses.write({ search: "mans", page: 2 })).toBe("/locations?search=mans&page=2");
   });
 
   it("tell the list from a zone", () => {

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { firstValue, type FormErrors, type FormValues } from "#app/lib/forms/form.ts";
 import { Field } from "#app/ui/field.tsx";
+import { Select } from "#app/ui/select.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 
@@ -42,7 +43,7 @@ export function PlaceFields(props: FieldsProps) {
     <FieldSection title="La localisation">
       <Text {...props} label="Ville" name="city" />
       <Text {...props} label="Code postal" name="postal_code" input={{ inputMode: "numeric" }} />
-      <Text {...props} label="Nom" name="name" hint="Par exemple « Atelier 72 La Flèche »." />
+      <Text {...props} label="Nom" name="name" hint="Par exemple « Dépannage La Flèche »." />
       <Text
         {...props}
         label="Adresse de la page"
@@ -115,6 +116,26 @@ export function FigureFields(props: FieldsProps) {
         hint="Vide : 30."
         input={{ inputMode: "numeric", unit: "km" }}
       />
+    </FieldSection>
+  );
+}
+
+/** Whether search engines may show the page: by the distance, or as the owner says (rule zones/indexed). */
+export function IndexedField({ values, errors }: FieldsProps) {
+  return (
+    <FieldSection title="Les moteurs de recherche">
+      <Field
+        label="Montrer la page"
+        name="is_indexed"
+        hint="Selon la distance : dans le rayon d’intervention seulement."
+        error={errors.is_indexed}
+      >
+        <Select size="sm" defaultValue={firstValue(values, "is_indexed")}>
+          <option value="">Selon la distance</option>
+          <option value="true">Toujours</option>
+          <option value="false">Jamais</option>
+        </Select>
+      </Field>
     </FieldSection>
   );
 }

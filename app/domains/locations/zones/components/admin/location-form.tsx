@@ -1,18 +1,21 @@
 import { type FormEvent, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
-import { checkForm, firstValue, type FormErrors, formValues, type FormValues } from "#app/lib/forms/form.ts";
+import { checkForm } from "#app/lib/forms/check-form.ts";
+import { firstValue, type FormErrors, formValues, type FormValues } from "#app/lib/forms/form.ts";
 import { errorsOf } from "#app/lib/forms/outcome.ts";
 import { slugify } from "#app/lib/french/slug.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { ThumbBar } from "#app/ui/thumb-bar.tsx";
+import { Differences } from "#app/ui/differences.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
-import { backOfficeLabels } from "../../labels/back-office.ts";
+import { backOfficeLabels, locationFieldLabels } from "../../labels/back-office.ts";
 import type { LocationAnswer } from "../../rules/admin-answers.ts";
 import { locationAddresses } from "../../rules/admin-addresses.ts";
 import { locationSchema } from "../../../validation.ts";
 import { DescriptionField } from "./description-field.tsx";
-import { ContactFields, FigureFields, ListFields, PlaceFields } from "./location-fields.tsx";
+import { ContactFields, FigureFields, IndexedField, ListFields, PlaceFields } from "./location-fields.tsx";
 
 interface LocationFormProps {
   values: FormValues;
@@ -67,18 +70,19 @@ export function LocationForm({ values: stored, version: readVersion, answer }: L
       <DescriptionField form={form} initial={firstValue(values, "description")} error={errors.description} />
       <ListFields values={values} errors={errors} />
       <FigureFields values={values} errors={errors} />
+      <IndexedField values={values} errors={errors} />
       <div className="grid gap-5 border-t border-line pt-6">
         {answer && !busy && (
           <Refusal answer={answer} errors={errors} version={version} onOverwrite={setVersion} />
         )}
-        <div className="flex flex-wrap gap-3">
+        <ThumbBar>
           <Button type="submit" size="sm" busy={busy} busyLabel="Enregistrement…">
             Enregistrer
           </Button>
           <LinkButton to={locationAddresses.path} variant="secondary" size="sm">
             Annuler
           </LinkButton>
-        </div>
+        </ThumbBar>
       </div>
     </Form>
   );
@@ -102,6 +106,13 @@ function Refusal({ answer, errors, version, onOverwrite }: RefusalProps) {
       {answer.outcome === "stale" && (
         <>
           <p>{version === answer.version ? backOfficeLabels.overwriting : backOfficeLabels.stale}</p>
+          <Differences
+            fields={Object.entries(locationFieldLabels).map(([name, label]) => ({
+              label,
+              mine: firstValue(answer.values, name),
+              theirs: firstValue(answer.theirs, name),
+            }))}
+          />
           <p className="mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-2">
             <AppLink to="." target="_blank" rel="noopener">
               Voir la version enregistrée (nouvel onglet)

@@ -1,0 +1,46 @@
+/** The pages an import would create at most, by département code. */
+export type PagesByDepartment = ReadonlyMap<string, number>;
+
+/** From this many pages on, an import asks first. */
+export const manyPages = 1_000;
+
+/** Larger files are only read by the server: the browser would stop answering. */
+export const largestPreviewBytes = 40_000_000;
+
+/**
+ * Counts the pages the text of a file of communes would become: its communes with a postal code, each once. Null for a
+ * text that is no such file; the server then says why.
+ */
+export function countPages(text: string): PagesByDepartment | null {
+  let rows: unknown;
+  try {
+    rows = (JSON.parse(text) as { data?: unknown } | null)?.data;
+  } catch {
+    return null;
+  }
+  if (!Array.isArray(rows)) return null;
+  const counts = new Map<string, number>();
+  const met = new Set<string>();
+  for (const row of rows as Partial<Record<"code_insee" | "code_postal" | "dep_code", unknown>>[]) {
+    const [insee, postal, department] = [row?.code_insee, row?.code_postal, row?.dep_code].map((value) =>
+      String(value ?? "").trim(),
+    ) as [string, string, string];
+    if (!insee || !postal || !department || met.has(insee)) continue;
+    met.add(insee);
+    counts.set(department, (counts.get(department) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** Returns how many pages the chosen départements would make; all of them when none is chosen. */
+export function chosenPages(pages: PagesByDepartment, chosen: readonly string[]): number {
+  return [...pages].reduce(
+    (sum, [code, count]) => sum + (chosen.length === 0 || chosen.includes(code) ? count : 0),
+    0,
+  );
+}
+
+/** Returns the code of the département of a postal code: '72' for 72000, '974' for 97400. */
+export function departmentOf(postalCode: string): string {
+  return postalCode.startsWith("97") ? postalCode.slice(0, 3) : postalCode.slice(0, 2);
+}

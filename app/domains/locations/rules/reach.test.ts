@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { drivingMinutes, isZoneIndexed, reachOf } from "./reach.ts";
+
+const shop = { coordinates: { latitude: 48.0061, longitude: 0.1996 }, claims: { interventionRadiusKm: 30 } };
+const allonnes = { latitude: 47.967, longitude: 0.16 };
+const mamers = { latitude: 48.35, longitude: 0.369 };
+
+// Rule zones/own-facts
+describe("the way from the shop", () => {
+  it("is a distance as the crow flies and an estimated time, rounded to five minutes", () => {
+    expect(reachOf(shop, allonnes)).toEqual({ km: 5, minutes: 10, where: "near" });
+    expect(reachOf(shop, mamers)).toEqual({ km: 40, minutes: 50, where: "far" });
+    expect(reachOf(shop, shop.coordinates)).toEqual({ km: 0, minutes: 5, where: "here" });
+  });
+
+  it("is unknown without coordinates", () => {
+    expect(reachOf(shop, null)).toBeNull();
+  });
+
+  it("takes longer the farther one goes, and less for each kilometre", () => {
+    const minutes = [1, 5, 10, 20, 30, 60, 200].map(drivingMinutes);
+    expect(minutes).toEqual(minutes.toSorted((one, other) => one - other));
+    expect((minutes.at(-1) ?? 0) / 200).toBeLessThan(drivingMinutes(5) / 5);
+  });
+});
+
+// Rule zones/indexed
+describe("search engines", () => {
+  it("are shown the zones within the radius, and those the owner chose", () => {
+    const indexed = (isIndexed: boolean | null, coordinates: typeof allonnes | null) =>
+      isZoneIndexed(shop, { isIndexed, coordinates });
+    expect(indexed(null, allonnes)).toBe(true);
+    expect(indexed(null, mamers)).toBe(false);
+    expect(indexed(null, null)).toBe(false);
+    expect(indexed(true, mamers)).toBe(true);
+    expect(indexed(true, null)).toBe(true);
+    expect(indexed(false, allonnes)).toBe(false);
+  });
+});

@@ -1,0 +1,42 @@
+import { sql } from "drizzle-orm";
+import { db } from "#app/db/client.server.ts";
+import { locations } from "#app/db/schema/locations.server.ts";
+import type { Actor } from "#app/domains/auth/rules.ts";
+import type { BusinessProfile } from "#app/domains/business/profile.ts";
+import { openingHoursText } from "#app/domains/business/rules/texts.ts";
+import { startRegeneration } from "../../descriptions/jobs.server.ts";
+
+/**
+ * Makes the zones follow the business after its settings changed: their name takes the new one, and a telephone, an
+ * address or hours that were the business's own become so again. What somebody typed for a zone stays. Descriptions that
+ * say something else now are written again in the background.
+ */
+export async function followBusiness(
+  actor: Actor,
+  before: BusinessProfile,
+  after: BusinessProfile,
+): Promise<void> {
+  const phone = before.phone.display.replace(/\s/g, " ");
+  const mail = `@${before.email.split("@")[1] ?? ""}`;
+  const hours = openingHoursText(before).replaceAll(" : ", ": ");
+  const { name } = before;
+  if (contactOf(before) !== contactOf(after))
+    await db.execute(sql`
+      update ${locations} set
+        name = case when name = ${name} || ' ' || city then ${after.name} || ' ' || city else name end,
+        phone = nullif(phone, ${phone}),
+        email = nullif(email, 'contact+' || slug || ${mail}),
+        hours = nullif(hours, ${hours})
+      where name = ${name} || ' ' || city or phone = ${phone} or email = 'contact+' || slug || ${mail}
+        or hours = ${hours}`);
+  if (saidOf(before) !== saidOf(after)) await startRegeneration(actor, false);
+}
+
+function contactOf(profile: BusinessProfile): string {
+  return JSON.stringify([profile.name, profile.phone, profile.email, openingHoursText(profile)]);
+}
+
+/** What descriptions say of the business. */
+function saidOf({ city, coordinates, openDays, claims }: BusinessProfile): string {
+  return JSON.stringify([city, coordinates, openDays, claims.reply, claims.delay, claims.guaranteeDays]);
+}

@@ -1,0 +1,68 @@
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { AppLink } from "#app/ui/app-link.tsx";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import { Pager } from "#app/ui/pager.tsx";
+import { zoneAddresses } from "../../rules/paths.ts";
+import { locationLabels } from "../labels/public.ts";
+import { LocationCardItem } from "./location-card.tsx";
+import type { LocationsPageProps } from "./locations-page.tsx";
+
+type FoundZonesProps = Pick<LocationsPageProps, "search" | "department" | "found" | "letters">;
+
+/** A page of the list, with the letters that lead to their page (rule zones/list). */
+export function FoundZones({ search, department, found, letters }: FoundZonesProps) {
+  const { items, page, pageCount, total } = found;
+  if (total === 0)
+    return (
+      <EmptyState
+        title={locationLabels.empty}
+        text="Votre commune n’y est pas ? Appelez-nous : nous vous dirons si nous pouvons venir."
+      >
+        <LinkButton to="/locations" variant="secondary">
+          Voir toutes les zones
+        </LinkButton>
+      </EmptyState>
+    );
+  if (items.length === 0)
+    return (
+      <EmptyState
+        title={`La liste s’arrête à la page ${pageCount}`}
+        text="La page demandée n’existe pas, ou n’existe plus."
+      >
+        <LinkButton to={zoneAddresses.write({ search, department })}>Revenir à la première page</LinkButton>
+      </EmptyState>
+    );
+  return (
+    <>
+      {letters.length > 1 && (
+        <nav aria-label="Initiales">
+          <ul className="mt-3 -ml-2.5 flex flex-wrap">
+            {letters.map(({ letter, page: first }) => (
+              <li key={letter}>
+                <AppLink
+                  to={zoneAddresses.write({ department, page: first })}
+                  aria-label={`Communes en ${letter}`}
+                  className="grid size-9 place-items-center font-semibold no-underline hover:underline"
+                >
+                  {letter}
+                </AppLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <ul className="on-sheet mt-4 grid overflow-hidden rounded-control border border-line md:grid-cols-2 lg:grid-cols-3">
+        {items.map((zone) => (
+          <LocationCardItem key={zone.slug} zone={zone} />
+        ))}
+      </ul>
+      <Pager
+        page={page}
+        pageCount={pageCount}
+        hrefOf={(other) => zoneAddresses.write({ search, department, page: other })}
+        numbered
+        className="mt-6"
+      />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { AppLink } from "#app/ui/app-link.tsx";
+import { postalCodesText, sharedCodeText } from "../labels/facts.ts";
+import type { LocationPage } from "../queries/page.server.ts";
+
+/** The zone's postal codes, and the communes that share its own. */
+export function PostalCode({ zone: { postalCode, otherPostalCodes, sameCode } }: { zone: LocationPage }) {
+  const { title, codes } = postalCodesText([postalCode, ...otherPostalCodes]);
+  return (
+    <section aria-labelledby="code-postal">
+      <h2 id="code-postal" className="text-[1.875rem] leading-tight">
+        {title}
+      </h2>
+      <p className="mt-3 font-title text-[2rem] leading-tight font-display tracking-figure">{codes}</p>
+      {sameCode.length > 0 && (
+        <>
+          <p className="mt-3 text-base">{sharedCodeText(sameCode.length, postalCode)}</p>
+          <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1.5 text-base">
+            {sameCode.map(({ slug, city }) => (
+              <li key={slug}>
+                <AppLink to={`/locations/${slug}`}>{city}</AppLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { wholeNumber } from "#app/lib/french/numbers.ts";
+import { enumerate } from "#app/lib/french/place-names.ts";
+import type { Direction } from "../../rules/geography.ts";
+import type { Reach } from "../../rules/reach.ts";
+
+interface Place {
+  city: string;
+  at: string;
+  postalCode: string;
+  department: string | null;
+  reach: Reach | null;
+  direction: Direction | null;
+}
+
+/** The first sentences of a zone's page: where it lies and how we come (rule zones/own-facts). */
+export function zoneLead(place: Place, openDays: string): string {
+  const { city, at, postalCode, department, reach, direction } = place;
+  if (!reach)
+    return `${postalCode}${department ? `, ${department}` : ""}. Un technicien chez vous, dans votre entreprise ou à distance, ${openDays}.`;
+  const { km } = reach;
+  if (reach.where === "here")
+    return `L’atelier est ici, ${at} : déposez l’appareil, ou recevez un technicien chez vous, ${openDays}.`;
+  const where = `${city} est à ${km}\u00a0km ${direction} de l’atelier`;
+  return reach.where === "near"
+    ? `${where}. Un technicien vient chez vous, ${openDays}, ou vous déposez l’appareil au comptoir.`
+    : `${where}, au-delà de notre rayon habituel : à distance d’abord, chez vous sur demande.`;
+}
+
+/** '5 km', 'Ici' in the shop's own town. */
+export function distanceText({ km, where }: Reach): string {
+  return where === "here" ? "Ici" : `${wholeNumber(km)}\u00a0km`;
+}
+
+/** '10 min', '1 h 05'. */
+export function durationText({ minutes }: Reach): string {
+  if (minutes < 60) return `${minutes}\u00a0min`;
+  const rest = minutes % 60;
+  return `${Math.floor(minutes / 60)}\u00a0h${rest ? `\u00a0${String(rest).padStart(2, "0")}` : ""}`;
+}
+
+/** Where and when we come: 'Chez vous, du lundi au samedi'. */
+export function visitText({ where }: Reach, openDays: string): string {
+  if (where === "here") return `À l’atelier ou chez vous, ${openDays}`;
+  return where === "near" ? `Chez vous, ${openDays}` : "À distance ; chez vous sur demande";
+}
+
+/** The line under each column of services. */
+export const placeTexts = {
+  home: (reach: Reach | null, openDays: string) =>
+    reach?.where === "far" ? "sur demande, au-delà de notre rayon habituel" : openDays,
+  shop: (reach: Reach | null) =>
+    !reach || reach.where === "here"
+      ? "au comptoir, aux heures d’ouverture"
+      : `à ${distanceText(reach)}, environ ${durationText(reach)} en voiture`,
+  remote: () => "sans vous déplacer ni nous attendre",
+};
+
+/** 'Code postal' and its number, or 'Codes postaux' and all of them. */
+export function postalCodesText(codes: readonly string[]): { title: string; codes: string } {
+  return { title: codes.length > 1 ? "Codes postaux" : "Code postal", codes: enumerate(codes) };
+}
+
+/** Who shares a postal code: 'Six autres communes ont ce code postal'. */
+export function sharedCodeText(count: number, postalCode: string): string {
+  return count > 1
+    ? `${wholeNumber(count)} autres communes ont le code ${postalCode} : au téléphone, donnez le nom de la vôtre.`
+    : `Une autre commune a le code ${postalCode} : au téléphone, donnez le nom de la vôtre.`;
+}

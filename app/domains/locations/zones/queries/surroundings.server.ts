@@ -1,0 +1,86 @@
+import { asc, eq } from "drizzle-orm";
+import { db } from "#app/db/client.server.ts";
+import { communes, departments, locations } from "#app/db/schema/locations.server.ts";
+import { currentProfile } from "#app/domains/business/profile.server.ts";
+import { keepUntilChanged } from "#app/lib/pages/keep-until-changed.server.ts";
+import { getDepartmentMap } from "../../map/queries/map.server.ts";
+import type { LocationMap } from "../../map/rules/map.ts";
+import { drawZoneMap } from "../../map/rules/zone-map.ts";
+import { type Reach, reachOf } from "../../rules/reach.ts";
+import { listAround, type NearbyZone } from "./around.server.ts";
+
+const mostSurroundings = 6;
+
+/** A zone near the shop. */
+export interface Surrounding {
+  slug: string;
+  city: string;
+  reach: Reach;
+}
+
+/** What every page of the list starts with. */
+interface Overview {
+  /** The number of all zones. */
+  count: number;
+  around: Surrounding[];
+  /** The départements that have zones, by code. */
+  departments: { code: string; name: string }[];
+  /** The code of the shop's own département, empty when no zone is in it. */
+  home: string;
+  /** The maps drawn so far, by département. */
+  maps: Map<string, Promise<LocationMap | null>>;
+  nearest: NearbyZone[];
+}
+
+/** Remembered until a zone or the business changes. */
+const getOverview = keepUntilChanged(["locations", "settings"], async (): Promise<Overview> => {
+  const shop = await currentProfile();
+  const [count, nearest, areas] = await Promise.all([
+    db.$count(locations),
+    listAround(shop.coordinates, null),
+    db
+      .selectDistinct({ code: departments.code, name: departments.name })
+      .from(locations)
+      .innerJoin(communes, eq(communes.id, locations.communeId))
+      .innerJoin(departments, eq(departments.id, communes.departmentId))
+      .orderBy(asc(departments.code)),
+  ]);
+  const around = nearest.flatMap(({ slug, city, ...place }) => {
+    const reach = reachOf(shop, place);
+    return reach && reach.where !== "here" ? [{ slug, city, reach }] : [];
+  });
+  return {
+    count,
+    around: around.slice(0, mostSurroundings),
+    departments: areas,
+    home: areas.find(({ name }) => name === shop.department)?.code ?? "",
+    maps: new Map(),
+    nearest,
+  };
+});
+
+/**
+ * Returns the number of zones, those around the shop, the départements, and the map of one: of the shop's own when
+ * `department` is empty. Null for a département without zones.
+ */
+export async function getSurroundings(department = "") {
+  const { maps, nearest, ...overview } = await getOverview();
+  if (department && !overview.departments.some(({ code }) => code === department)) return null;
+  const code = department || overview.home;
+  const map = maps.get(code) ?? drawMapOf(code, code === overview.home, nearest);
+  maps.set(code, map);
+  map.catch(() => maps.delete(code));
+  return { ...overview, map: await map };
+}
+
+/** Draws the map of a département, the shop's own around it. Without any, that of the zones around the shop. */
+async function drawMapOf(
+  code: string,
+  isHome: boolean,
+  nearest: readonly NearbyZone[],
+): Promise<LocationMap | null> {
+  const { city, coordinates } = await currentProfile();
+  const shop = { name: isHome && code ? "L’atelier" : city, ...coordinates };
+  if (code) return getDepartmentMap(code, { around: isHome ? shop : undefined, mostNames: 22, textSize: 17 });
+  return nearest.length > 0 ? drawZoneMap(shop, nearest, shop) : null;
+}

@@ -1,0 +1,23 @@
+import { type ServicePlace, servicePlaces } from "#app/domains/services/content/places.ts";
+import type { OfferedService } from "./offers.ts";
+
+/** The remote support every zone has, whatever its list says. */
+const remoteSupport: OfferedService = { name: "Dépannage à distance", to: "/services/depannage-distance" };
+
+export type ServicesByPlace = Record<ServicePlace | "unsaid", OfferedService[]>;
+
+/** Sorts a zone's services by where they are done (rule zones/own-facts). `unsaid` has those without a page. */
+export function servicesByPlace(services: readonly OfferedService[]): ServicesByPlace {
+  const all = services.some(({ to }) => to === remoteSupport.to) ? services : [...services, remoteSupport];
+  const sorted: ServicesByPlace = { home: [], shop: [], remote: [], unsaid: [] };
+  for (const service of all) for (const place of placesOf(service)) sorted[place].push(service);
+  return sorted;
+}
+
+/** The name of a service may say the place; else its page does. */
+function placesOf({ name, to }: OfferedService): readonly (keyof ServicesByPlace)[] {
+  if (/à domicile/i.test(name)) return ["home"];
+  if (/à distance/i.test(name)) return ["remote"];
+  const known = Object.entries(servicePlaces).find(([path]) => path === to);
+  return known ? known[1] : ["unsaid"];
+}

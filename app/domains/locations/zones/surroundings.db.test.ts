@@ -1,0 +1,121 @@
+import { eq, sql } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { db } from "#app/db/client.server.ts";
+import { communes, departments, locations, regions } from "#app/db/schema/locations.server.ts";
+import { slugify } from "#app/lib/french/slug.ts";
+import { findExactZone } from "./queries/exact.server.ts";
+import { listLetterPages, searchLocations } from "./queries/list.server.ts";
+import { getSurroundings } from "./queries/surroundings.server.ts";
+
+type Place = [city: string, postalCode: string, latitude?: number, longitude?: number];
+
+const sarthe: Place[] = [
+  ["Le Mans", "72000", 48.002, 0.203],
+  ["Coulaines", "72190", 48.024, 0.203],
+  ["Allonnes", "72700", 47.967, 0.16],
+  ["Spay", "72700", 47.92, 0.15],
+  ["Étival-lès-le-Mans", "72700", 47.95, 0.09],
+  ["La Flèche", "72200", 47.698, -0.076],
+  ["Mamers", "72600", 48.35, 0.369],
+  ["Voivres-lès-le-Mans", "72210", 47.93, 0.073],
+  ["Aigné", "72650", 48.067, 0.119],
+];
+
+async function addDepartment(code: string, name: string, places: Place[]) {
+  const [region] = await db.insert(regions).values({ code, name }).returning();
+  const [department] = await db
+    .insert(departments)
+    .values({ code, name, regionId: region?.id ?? 0 })
+    .returning();
+  for (const [city, postalCode, latitude, longitude] of places) {
+    const [commune] = await db
+      .insert(communes)
+      .values({ inseeCode: `${code}${city}`, postalCode, name: city, departmentId: department?.id ?? 0 })
+      .returning();
+    await db.insert(locations).values({
+      ...{ name: city, city, postalCode, latitude, longitude, address: "a" },
+      slug: `${slugify(city)}-${code}`,
+      communeId: commune?.id,
+    });
+  }
+}
+
+beforeAll(async () => {
+  await db.execute(sql`truncate regions, departments, communes, locations cascade`);
+  await addDepartment("72", "Sarthe", sarthe);
+  await addDepartment("64", "Pyrénées-Atlantiques", [
+    ["Aast", "64460", 43.3, -0.08],
+    ["Allonnes", "64999", 43.4, -0.1],
+  ]);
+  await db
+    .update(communes)
+    .set({ otherPostalCodes: ["72100"] })
+    .where(eq(communes.name, "Le Mans"));
+});
+
+// Rule zones/surroundings
+describe("the page of zones", () => {
+  it("begins with the six nearest communes, not with the first of the alphabet", async () => {
+    const shown = await getSurroundings();
+    expect(shown?.around.map(({ city }) => city)).toEqual([
+      "Coulaines",
+      "Allonnes",
+      "Aigné",
+      "Spay",
+      "Étival-lès-le-Mans",
+      "Voivres-lès-le-Mans",
+    ]);
+    expect(shown).toMatchObject({ count: 11, home: "72", departments: [{ code: "64" }, { code: "72" }] });
+    expect(shown?.map?.focus.name).toBe("L’atelier");
+    expect(shown?.map?.named.map(({ name }) => name.text)).not.toContain("Aast");
+  });
+
+  it("shows another département on demand, and knows no other code", async () => {
+    const other = await getSurroundings("64");
+    expect(other?.map).not.toBeNull();
+    expect(other?.around[0]?.city).toBe("Coulaines");
+    const { items, total } = await searchLocations({ search: "", department: "64" }, 1);
+    expect([items.map(({ city }) => city), total]).toEqual([["Aast", "Allonnes"], 2]);
+    expect(await getSurroundings("99")).toBeNull();
+  });
+
+  it("leads from each letter to its page", async () => {
+    const letters = await listLetterPages("72");
+    expect(letters.map(({ letter }) => letter).join("")).toBe("ACELMSV");
+    expect(letters.every(({ page }) => page === 1)).toBe(true);
+  });
+});
+
+// Rule zones/card-facts
+it("a card says how far its zone is", async () => {
+  const { items } = await searchLocations({ search: "spay", department: "" }, 1);
+  expect(items[0]).toMatchObject({ reach: { km: 10, minutes: 20, where: "near" }, travelFee: null });
+});
+
+// Rule zones/exact
+describe("a search that names a zone", () => {
+  it.each([
+    ["le mans", "le-mans-72"],
+    ["Le Mans 72", "le-mans-72"],
+    ["72100", "le-mans-72"],
+    ["72200", "la-fleche-72"],
+    // Two zones have this name: the nearer one.
+    ["allonnes", "allonnes-72"],
+    ["allonnes 64", "allonnes-64"],
+  ])("%s shows it and the nearest ones", async (search, slug) => {
+    const exact = await findExactZone(search);
+    expect(exact?.slug).toBe(slug);
+    expect(exact?.nearest.map((zone) => zone.slug)).not.toContain(slug);
+  });
+
+  it("gives all its postal codes, and the five nearest with their distance from it", async () => {
+    const exact = await findExactZone("Le Mans");
+    expect(exact).toMatchObject({ postalCodes: ["72000", "72100"], reach: { where: "here" } });
+    expect(exact?.nearest).toHaveLength(5);
+    expect(exact?.nearest[0]).toEqual({ slug: "coulaines-72", city: "Coulaines", km: 2 });
+  });
+
+  it.each(["mans", "72700", "72", "", "%", "zzz"])("not %j", async (search) => {
+    expect(await findExactZone(search)).toBeNull();
+  });
+});
