@@ -33,7 +33,7 @@ export const oneIntervention: PricingPlan = {
   price: 89,
   duration: "par intervention",
   description: "Une panne, une réparation, à l’atelier ou à domicile.",
-  features: ["Diagnostic compris", "Réparation ou dépannage", "Garantie 30 jours"],
+  features: ["Diagnostic compris", "Réparation ou dépannage", "{Garantie}"],
   notIncluded: ["Pièces détachées"],
   isPopular: false,
   cta: "Choisir ce forfait",
@@ -195,3 +195,14 @@ export const maintenancePlans: readonly PricingPlan[] = [
     link: "/devis?service=maintenance",
   },
 ];
+
+/** The price of a visit by distance. The first line whose distance is not passed counts. */
+export interface TravelFee {
+  /** Up to this distance as the crow flies, in kilometres. */
+  upToKm: number;
+  /** In euros, tax included. Zero is free. */
+  price: number;
+}
+
+/** What a visit costs besides the intervention. Empty, as the shop has published none: pages then say nothing of it. */
+export const travelFees: readonly TravelFee[] = [];

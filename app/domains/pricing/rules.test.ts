@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { homePlans, maintenancePlans, remoteSessions, securityPlans } from "./content.ts";
-import { planHref, pricedPlan, priceText } from "./rules.ts";
+import { homePlans, maintenancePlans, remoteSessions, securityPlans, travelFees } from "./content.ts";
+import { planHref, pricedPlan, priceText, travelFeeText } from "./rules.ts";
 
 const names = (plans: typeof homePlans) => plans.map(({ name, price }) => `${name} ${price}`);
 
@@ -43,5 +43,27 @@ describe("the published prices", () => {
 
   it("are written with a no-break space", () => {
     expect(priceText(29)).toBe("29\u00a0€");
+  });
+});
+
+// rule zones/own-facts
+describe("the travel fee", () => {
+  const fees = [
+    { upToKm: 10, price: 0 },
+    { upToKm: 30, price: 25 },
+  ];
+
+  it("is that of the first line whose distance is not passed", () => {
+    expect([0, 10, 11, 30].map((km) => travelFeeText(km, fees))).toEqual([
+      "offert",
+      "offert",
+      "25\u00a0€",
+      "25\u00a0€",
+    ]);
+  });
+
+  it("is unsaid beyond the last line, and while the shop has published none", () => {
+    expect(travelFeeText(31, fees)).toBeNull();
+    expect(travelFeeText(5, travelFees)).toBeNull();
   });
 });

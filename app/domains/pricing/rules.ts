@@ -1,5 +1,5 @@
 import type { PostedPlan } from "#app/ui/price-sheet.tsx";
-import type { PricingPlan } from "./content.ts";
+import type { PricingPlan, TravelFee } from "./content.ts";
 
 /** Returns a plan's link, the quote form when it has none. */
 export function planHref(plan: Pick<PricingPlan, "link">): string {
@@ -25,4 +25,11 @@ export function pricedPlan(plan: PricingPlan): PostedPlan {
     cta,
     to: planHref(plan),
   };
+}
+
+/** Returns what a visit costs at a distance: 'offert', '15 €'. Null where no fee is published. */
+export function travelFeeText(km: number, fees: readonly TravelFee[]): string | null {
+  const fee = fees.find(({ upToKm }) => km <= upToKm);
+  if (!fee) return null;
+  return fee.price === 0 ? "offert" : priceText(fee.price);
 }

@@ -1,3 +1,4 @@
+import type { PricingPlan } from "#app/domains/pricing/content.ts";
 import type { Service } from "./content/cards.ts";
 import { quoteServiceTypes, type QuoteServiceType } from "./labels.ts";
 
@@ -27,7 +28,7 @@ export function serviceJsonLd(
   service: Pick<Service, "name" | "path">,
   description: string,
   business: { id: string; origin: string; department: string },
-  offers: readonly { name: string; price: number }[] = [],
+  offers: readonly PricingPlan[] = [],
 ): object {
   return {
     "@type": "Service",
@@ -38,8 +39,40 @@ export function serviceJsonLd(
     areaServed: { "@type": "AdministrativeArea", name: business.department },
     ...(offers.length
       ? {
-          offers: offers.map(({ name, price }) => ({ "@type": "Offer", name, price, priceCurrency: "EUR" })),
+          offers: offers.map(offerJsonLd),
         }
       : {}),
+  };
+}
+
+/** A price each month is said as one, so that nobody reads it as paid once. */
+function offerJsonLd({ name, price, duration }: PricingPlan): object {
+  const isMonthly = duration === "par mois";
+  const paid = { price, priceCurrency: "EUR", valueAddedTaxIncluded: true };
+  return {
+    "@type": "Offer",
+    name,
+    priceSpecification: {
+      "@type": "UnitPriceSpecification",
+      ...paid,
+      unitText: isMonthly ? "mois" : duration,
+      ...(isMonthly ? { unitCode: "MON", billingDuration: "P1M" } : {}),
+    },
+  };
+}
+
+/** Returns the schema.org list of the services, in the order of the menus. */
+export function serviceListJsonLd(
+  services: readonly Pick<Service, "name" | "path">[],
+  origin: string,
+): object {
+  return {
+    "@type": "ItemList",
+    itemListElement: services.map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      url: `${origin}${path}`,
+    })),
   };
 }

@@ -1,42 +1,53 @@
+import { capitalized } from "#app/lib/french/capitals.ts";
+import { aboutTexts } from "#app/domains/business/queries.server.ts";
+import { requestProfile } from "#app/domains/business/profile.server.ts";
 import { AboutPage } from "#app/domains/business/components/about-page.tsx";
-import { businessProfile } from "#app/domains/business/profile.ts";
+import { profileOf, useProfile } from "#app/domains/business/profile.ts";
 import { localBusinessJsonLd } from "#app/domains/business/rules.ts";
 import { CallToAction } from "#app/domains/site/components/call-to-action.tsx";
 import { InkBand } from "#app/domains/site/components/ink-band.tsx";
-import { breadcrumbJsonLd, pageMeta, siteOf } from "#app/lib/pages/seo.ts";
+import { pageMeta, siteOf } from "#app/lib/pages/seo.ts";
 import { LaptopDrawing } from "#app/ui/drawings/laptop.tsx";
 import { ToolboxDrawing } from "#app/ui/drawings/toolbox.tsx";
+import { Still } from "#app/ui/still.tsx";
 import type { Route } from "./+types/about";
 
+export function loader({ context }: Route.LoaderArgs) {
+  return aboutTexts(requestProfile(context));
+}
+
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const profile = profileOf(matches);
   const site = siteOf(matches);
   return pageMeta(matches, {
-    title: `À propos de l’atelier | ${businessProfile.name}`,
-    description:
-      "Plus de dix ans de réparation informatique au Mans : notre histoire, notre mission, nos valeurs et les certifications de nos techniciens.",
+    title: `À propos de l’atelier | ${profile.name}`,
+    description: `Plus de dix ans de réparation informatique ${profile.at} : notre histoire, notre mission, nos valeurs et les certifications de nos techniciens.`,
     path: "/about",
-    jsonLd: site && [
-      localBusinessJsonLd(businessProfile, site.origin),
-      breadcrumbJsonLd(site, [{ name: "À propos", path: "/about" }]),
-    ],
+    jsonLd: site && [localBusinessJsonLd(profile, site.origin)],
+    trail: [{ name: "À propos", path: "/about" }],
   });
 }
 
-export default function About() {
+export default function About({ loaderData }: Route.ComponentProps) {
+  const profile = useProfile();
   return (
-    <>
-      <InkBand
-        title="Notre Histoire"
-        lead="Un atelier, des techniciens certifiés, et l’habitude de chercher la pièce en cause avant de parler de remplacement."
-        trail={[{ label: "Accueil", to: "/" }, { label: "À propos" }]}
-        Drawing={ToolboxDrawing}
-      />
-      <AboutPage />
-      <CallToAction
-        title="Passez nous voir, ou décrivez la panne."
-        text={`Le devis est gratuit et la réponse arrive ${businessProfile.claims.reply}. Du lundi au samedi, au Mans.`}
-        Drawing={LaptopDrawing}
-      />
-    </>
+    <Still name="page">
+      {import.meta.env.SSR && (
+        <>
+          <InkBand
+            title="Notre Histoire"
+            lead="Un atelier, des techniciens certifiés, et l’habitude de chercher la pièce en cause avant de parler de remplacement."
+            trail={[{ label: "Accueil", to: "/" }, { label: "À propos" }]}
+            Drawing={ToolboxDrawing}
+          />
+          <AboutPage {...loaderData} />
+          <CallToAction
+            title="Passez nous voir, ou décrivez la panne."
+            text={`Le devis est gratuit et la réponse arrive ${profile.claims.reply}. ${capitalized(profile.openDays)}, ${profile.at}.`}
+            Drawing={LaptopDrawing}
+          />
+        </>
+      )}
+    </Still>
   );
 }

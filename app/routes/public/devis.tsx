@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { businessProfile } from "#app/domains/business/profile.ts";
+import { profileOf, useProfile } from "#app/domains/business/profile.ts";
 import { localBusinessJsonLd } from "#app/domains/business/rules.ts";
 import { receiveQuoteRequest } from "#app/domains/quote-requests/commands.server.ts";
 import { initialQuote, QuoteForm } from "#app/domains/quote-requests/components/quote-form.tsx";
@@ -11,7 +11,7 @@ import { formValues } from "#app/lib/forms/form.ts";
 import { answerOf, type FormAnswer } from "#app/lib/forms/outcome.ts";
 import { withReceivedForm } from "#app/lib/forms/received-form.server.ts";
 import { requestInfo } from "#app/lib/trust/request-context.server.ts";
-import { breadcrumbJsonLd, pageMeta, siteOf } from "#app/lib/pages/seo.ts";
+import { pageMeta, siteOf } from "#app/lib/pages/seo.ts";
 import { sendForm } from "#app/lib/upload/send-form.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/devis";
@@ -36,21 +36,21 @@ export async function clientAction({ request }: Route.ClientActionArgs): Promise
 }
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const profile = profileOf(matches);
   const site = siteOf(matches);
   return pageMeta(matches, {
-    title: `Devis gratuit de dépannage informatique | ${businessProfile.name}`,
-    description: `Décrivez la panne, joignez une photo si vous en avez une : devis gratuit et sans engagement, réponse ${businessProfile.claims.quoteDelay}, au Mans et alentour.`,
+    title: `Devis gratuit de dépannage informatique | ${profile.name}`,
+    description: `Décrivez la panne, joignez une photo si vous en avez une : devis gratuit et sans engagement, réponse ${profile.claims.quoteDelay}, ${profile.at} et alentour.`,
     path: "/devis",
-    jsonLd: site && [
-      localBusinessJsonLd(businessProfile, site.origin),
-      breadcrumbJsonLd(site, [{ name: "Devis gratuit", path: "/devis" }]),
-    ],
+    jsonLd: site && [localBusinessJsonLd(profile, site.origin)],
+    trail: [{ name: "Devis gratuit", path: "/devis" }],
   });
 }
 
 export const handle = { startsLight: true };
 
 export default function QuotePage({ loaderData: { service }, actionData }: Route.ComponentProps) {
+  const profile = useProfile();
   const answered = actionData && "values" in actionData ? actionData.values : initialQuote(service);
   const [typed, setTyped] = useState(answered);
   return (
@@ -58,7 +58,7 @@ export default function QuotePage({ loaderData: { service }, actionData }: Route
       <PageHead
         trail={[{ label: "Accueil", to: "/" }, { label: "Devis gratuit" }]}
         title="Décrivez la panne, on vous répond avec un prix."
-        lead={`Gratuit, sans engagement, réponse ${businessProfile.claims.quoteDelay}. Les champs sont obligatoires sauf mention contraire.`}
+        lead={`Gratuit, sans engagement, réponse ${profile.claims.quoteDelay}. Les champs sont obligatoires sauf mention contraire.`}
       />
       <div className="wrap grid items-start pb-(--section) lg:grid-cols-[minmax(0,7.4fr)_minmax(0,4.2fr)]">
         <QuoteForm key={service} service={service} answered={actionData} onTyped={setTyped} />

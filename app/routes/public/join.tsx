@@ -1,4 +1,4 @@
-import { businessProfile } from "#app/domains/business/profile.ts";
+import { profileOf, useProfile } from "#app/domains/business/profile.ts";
 import { localBusinessJsonLd } from "#app/domains/business/rules.ts";
 import { receiveTechnicianApplication } from "#app/domains/technician-applications/commands.server.ts";
 import { ApplicationForm } from "#app/domains/technician-applications/components/application-form.tsx";
@@ -6,7 +6,7 @@ import { WhatNext } from "#app/domains/technician-applications/components/what-n
 import { answerOf, answerOrFailed } from "#app/lib/forms/outcome.ts";
 import { receiveValues } from "#app/lib/forms/received-form.server.ts";
 import { requestInfo } from "#app/lib/trust/request-context.server.ts";
-import { breadcrumbJsonLd, pageMeta, siteOf } from "#app/lib/pages/seo.ts";
+import { pageMeta, siteOf } from "#app/lib/pages/seo.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/join";
 
@@ -21,30 +21,27 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 }
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const profile = profileOf(matches);
   const site = siteOf(matches);
   return pageMeta(matches, {
-    title: `Devenir technicien partenaire | ${businessProfile.name}`,
-    description:
-      "Technicienne ou technicien informatique en Sarthe ? Rejoignez l’atelier : à domicile, à l’établi ou à distance, à temps plein ou le week-end. Candidature en cinq minutes.",
+    title: `Devenir technicien partenaire | ${profile.name}`,
+    description: `Technicienne ou technicien informatique ${profile.within} ? Rejoignez l’atelier : à domicile, à l’établi ou à distance, à temps plein ou le week-end. Candidature en cinq minutes.`,
     path: "/join",
-    jsonLd: site && [
-      localBusinessJsonLd(businessProfile, site.origin),
-      breadcrumbJsonLd(site, [{ name: "Devenir technicien partenaire", path: "/join" }]),
-    ],
+    jsonLd: site && [localBusinessJsonLd(profile, site.origin)],
+    trail: [{ name: "Devenir technicien partenaire", path: "/join" }],
   });
 }
 
 export const handle = { startsLight: true };
 
 export default function JoinPage({ actionData }: Route.ComponentProps) {
+  const { within } = useProfile();
   return (
     <>
       <PageHead
         trail={[{ label: "Accueil", to: "/" }, { label: "Devenir technicien partenaire" }]}
         title="Votre place est à l’établi."
-        lead={
-          "Vous réparez des ordinateurs, vous savez l’expliquer, vous habitez la Sarthe ou ses environs\u00a0: dites-nous ce que vous faites le mieux. Les champs sont obligatoires sauf mention contraire."
-        }
+        lead={`Vous réparez des ordinateurs, vous savez l’expliquer, vous habitez ${within} ou tout près\u00a0: dites-nous ce que vous faites le mieux. Les champs sont obligatoires sauf mention contraire.`}
       />
       <div className="wrap grid items-start gap-x-14 gap-y-10 pb-(--section) lg:grid-cols-[minmax(0,7.4fr)_minmax(0,4.2fr)]">
         <ApplicationForm answered={actionData} />

@@ -1,4 +1,4 @@
-import { businessProfile } from "#app/domains/business/profile.ts";
+import { profileOf } from "#app/domains/business/profile.ts";
 import { confirmSubscription } from "#app/domains/newsletter/commands.server.ts";
 import { LinkOutcomePage, LinkPage } from "#app/domains/newsletter/components/newsletter-page.tsx";
 import { linkTexts } from "#app/domains/newsletter/labels.ts";
@@ -10,9 +10,10 @@ export async function action({ request }: Route.ActionArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const profile = profileOf(matches);
   const { title, text } = linkTexts.confirm;
   return pageMeta(matches, {
-    title: `${title} | ${businessProfile.name}`,
+    title: `${title} | ${profile.name}`,
     description: text,
     path: "/newsletter/confirmation",
     noindex: true,

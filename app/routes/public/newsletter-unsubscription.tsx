@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { businessProfile } from "#app/domains/business/profile.ts";
+import { profileOf } from "#app/domains/business/profile.ts";
 import { unsubscribe } from "#app/domains/newsletter/commands.server.ts";
 import { LinkOutcomePage, LinkPage } from "#app/domains/newsletter/components/newsletter-page.tsx";
 import { linkTexts } from "#app/domains/newsletter/labels.ts";
@@ -14,9 +14,10 @@ export async function action({ request }: Route.ActionArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const profile = profileOf(matches);
   const { title, text } = linkTexts.unsubscribe;
   return pageMeta(matches, {
-    title: `${title} | ${businessProfile.name}`,
+    title: `${title} | ${profile.name}`,
     description: text,
     path: "/newsletter/desinscription",
     noindex: true,

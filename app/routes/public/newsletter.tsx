@@ -1,4 +1,4 @@
-import { businessProfile } from "#app/domains/business/profile.ts";
+import { profileOf } from "#app/domains/business/profile.ts";
 import { requestSubscription } from "#app/domains/newsletter/commands.server.ts";
 import { SubscribePage } from "#app/domains/newsletter/components/newsletter-page.tsx";
 import { newsletterTexts } from "#app/domains/newsletter/labels.ts";
@@ -19,9 +19,10 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 }
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const profile = profileOf(matches);
   const { title, lead } = newsletterTexts;
   return pageMeta(matches, {
-    title: `${title} | ${businessProfile.name}`,
+    title: `${title} | ${profile.name}`,
     description: lead,
     path: "/newsletter",
     noindex: true,

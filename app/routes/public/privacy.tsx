@@ -1,5 +1,6 @@
+import { requestProfile } from "#app/domains/business/profile.server.ts";
 import { AudienceChoice } from "#app/domains/analytics/components/audience-choice.tsx";
-import { businessProfile } from "#app/domains/business/profile.ts";
+import { profileOf } from "#app/domains/business/profile.ts";
 import { retentionPromise } from "#app/domains/privacy/labels.ts";
 import { getPromisedRetention } from "#app/domains/privacy/queries/retention.server.ts";
 import { InkBand } from "#app/domains/site/components/ink-band.tsx";
@@ -10,19 +11,21 @@ import type { Route } from "./+types/privacy";
 
 export async function loader({ context }: Route.LoaderArgs) {
   tagPage(context, "retention");
-  return { retention: await getPromisedRetention() };
+  return { retention: await getPromisedRetention(), legal: requestProfile(context).legal };
 }
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const profile = profileOf(matches);
   return pageMeta(matches, {
-    title: `Confidentialité | ${businessProfile.name}`,
+    title: `Confidentialité | ${profile.name}`,
     description:
       "Ce que nous recueillons, pourquoi, pour combien de temps, et comment exercer vos droits sur vos données personnelles.",
     path: "/confidentialite",
+    trail: [{ name: "Confidentialité", path: "/confidentialite" }],
   });
 }
 
-export default function PrivacyPage({ loaderData: { retention } }: Route.ComponentProps) {
+export default function PrivacyPage({ loaderData: { retention, legal } }: Route.ComponentProps) {
   return (
     <>
       <InkBand
@@ -31,7 +34,11 @@ export default function PrivacyPage({ loaderData: { retention } }: Route.Compone
         trail={[{ label: "Accueil", to: "/" }, { label: "Confidentialité" }]}
       />
       <div className="wrap py-6">
-        <PrivacyNotice retention={retentionPromise(retention)} audienceChoice={<AudienceChoice />} />
+        <PrivacyNotice
+          retention={retentionPromise(retention)}
+          legal={legal}
+          audienceChoice={<AudienceChoice />}
+        />
       </div>
     </>
   );

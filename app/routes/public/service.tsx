@@ -1,33 +1,36 @@
+import { requestProfile } from "#app/domains/business/profile.server.ts";
 import { data } from "react-router";
-import { businessProfile } from "#app/domains/business/profile.ts";
+import { profileOf } from "#app/domains/business/profile.ts";
 import { businessId, localBusinessJsonLd } from "#app/domains/business/rules.ts";
 import { maintenancePlans, remoteSessions, securityPlans } from "#app/domains/pricing/content.ts";
 import { OtherServices } from "#app/domains/services/components/other-services.tsx";
 import { ServiceBlocks } from "#app/domains/services/components/service-blocks.tsx";
 import { serviceDrawings } from "#app/domains/services/components/service-drawings.tsx";
 import { services } from "#app/domains/services/content/cards.ts";
-import { servicePages } from "#app/domains/services/content/pages.ts";
+import { getServicePage } from "#app/domains/services/queries.server.ts";
 import { quoteHref, serviceJsonLd, serviceSlug } from "#app/domains/services/rules.ts";
 import { CallToAction } from "#app/domains/site/components/call-to-action.tsx";
 import { InkBand } from "#app/domains/site/components/ink-band.tsx";
-import { breadcrumbJsonLd, pageMeta, siteOf } from "#app/lib/pages/seo.ts";
+import { pageMeta, siteOf } from "#app/lib/pages/seo.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
+import { Still } from "#app/ui/still.tsx";
 import type { Route } from "./+types/service";
 
-export function loader({ params }: Route.LoaderArgs) {
+export function loader({ params, context }: Route.LoaderArgs) {
   const service = services.find((candidate) => serviceSlug(candidate) === params.slug);
   if (!service) throw data(null, { status: 404 });
-  return { service, page: servicePages[service.path] };
+  return { service, page: getServicePage(service.path, requestProfile(context)) };
 }
 
 const offers = { remote: remoteSessions, security: securityPlans, maintenance: maintenancePlans };
 
 export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  const profile = profileOf(matches);
   if (!loaderData) return [];
   const { service, page } = loaderData;
   const site = siteOf(matches);
   return pageMeta(matches, {
-    title: `${page.title} | ${businessProfile.name}`,
+    title: `${page.title} | ${profile.name}`,
     description: page.metaDescription,
     path: service.path,
     image: {
@@ -38,41 +41,53 @@ export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescrip
       serviceJsonLd(
         service,
         page.metaDescription,
-        { id: businessId(site.origin), origin: site.origin, department: businessProfile.department },
+        { id: businessId(site.origin), origin: site.origin, department: profile.department },
         page.blocks.flatMap((block) => (block.kind === "plans" ? offers[block.plans] : [])),
       ),
-      localBusinessJsonLd(businessProfile, site.origin),
-      breadcrumbJsonLd(site, [{ name: service.name, path: service.path }]),
+      localBusinessJsonLd(profile, site.origin),
+    ],
+    trail: [
+      { name: "Services", path: "/services" },
+      { name: service.name, path: service.path },
     ],
   });
 }
 
-export default function ServicePage({ loaderData: { service, page } }: Route.ComponentProps) {
+export default function Service({ loaderData: { service, page } }: Route.ComponentProps) {
   const Drawing = serviceDrawings[service.path];
   return (
-    <>
-      <InkBand
-        title={page.heading}
-        lead={page.lead}
-        trail={[
-          { label: "Accueil", to: "/" },
-          { label: "Services", to: "/#services" },
-          { label: service.name },
-        ]}
-        Drawing={Drawing}
-      >
-        <div className="flex flex-wrap gap-3">
-          <LinkButton to={quoteHref(service)} variant="signal">
-            Demander un devis gratuit
-          </LinkButton>
-          <LinkButton to="/#contact" variant="outline-on-ink">
-            Poser une question
-          </LinkButton>
-        </div>
-      </InkBand>
-      <ServiceBlocks blocks={page.blocks} />
-      <OtherServices current={service.path} />
-      <CallToAction title={page.call.title} text={page.call.text} to={quoteHref(service)} Drawing={Drawing} />
-    </>
+    <Still name="page">
+      {import.meta.env.SSR && (
+        <>
+          <InkBand
+            title={page.heading}
+            lead={page.lead}
+            trail={[
+              { label: "Accueil", to: "/" },
+              { label: "Services", to: "/services" },
+              { label: service.name },
+            ]}
+            Drawing={Drawing}
+          >
+            <div className="flex flex-wrap gap-3">
+              <LinkButton to={quoteHref(service)} variant="signal">
+                Demander un devis gratuit
+              </LinkButton>
+              <LinkButton to="/#contact" variant="outline-on-ink">
+                Poser une question
+              </LinkButton>
+            </div>
+          </InkBand>
+          <ServiceBlocks blocks={page.blocks} />
+          <OtherServices current={service.path} />
+          <CallToAction
+            title={page.call.title}
+            text={page.call.text}
+            to={quoteHref(service)}
+            Drawing={Drawing}
+          />
+        </>
+      )}
+    </Still>
   );
 }

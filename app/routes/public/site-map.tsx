@@ -1,4 +1,4 @@
-import { businessProfile } from "#app/domains/business/profile.ts";
+import { profileOf } from "#app/domains/business/profile.ts";
 import { services } from "#app/domains/services/content/cards.ts";
 import { InkBand } from "#app/domains/site/components/ink-band.tsx";
 import { TextSection } from "#app/domains/site/components/text-sections.tsx";
@@ -11,35 +11,47 @@ import {
 import { ofName } from "#app/lib/french/elision.ts";
 import { pageMeta } from "#app/lib/pages/seo.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
+import { Still } from "#app/ui/still.tsx";
 import type { Route } from "./+types/site-map";
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const profile = profileOf(matches);
   return pageMeta(matches, {
-    title: `Plan du site | ${businessProfile.name}`,
-    description: `Toutes les pages du site ${ofName(businessProfile.name)} : services, zones d’intervention, blog, devis et informations légales.`,
+    title: `Plan du site | ${profile.name}`,
+    description: `Toutes les pages du site ${ofName(profile.name)} : services, zones d’intervention, blog, devis et informations légales.`,
     path: "/plan-du-site",
+    trail: [{ name: "Plan du site", path: "/plan-du-site" }],
   });
 }
 
 export default function SiteMapPage() {
   return (
-    <>
-      <InkBand title="Plan du site" trail={[{ label: "Accueil", to: "/" }, { label: "Plan du site" }]} />
-      <div className="wrap py-6">
-        <TextSection title="Page d’accueil" first>
-          <LinkList links={homeAnchors} />
-        </TextSection>
-        <TextSection title="Services">
-          <LinkList links={services.map(({ name, path }) => ({ name, to: path }))} />
-        </TextSection>
-        <TextSection title="L’atelier">
-          <LinkList links={siteNavigation} />
-        </TextSection>
-        <TextSection title="Informations légales">
-          <LinkList links={legalNavigation} />
-        </TextSection>
-      </div>
-    </>
+    <Still name="page">
+      {import.meta.env.SSR && (
+        <>
+          <InkBand title="Plan du site" trail={[{ label: "Accueil", to: "/" }, { label: "Plan du site" }]} />
+          <div className="wrap py-6">
+            <TextSection title="Page d’accueil" first>
+              <LinkList links={homeAnchors} />
+            </TextSection>
+            <TextSection title="Services">
+              <LinkList
+                links={[
+                  { name: "Tous les services", to: "/services" },
+                  ...services.map(({ name, path }) => ({ name, to: path })),
+                ]}
+              />
+            </TextSection>
+            <TextSection title="L’atelier">
+              <LinkList links={siteNavigation} />
+            </TextSection>
+            <TextSection title="Informations légales">
+              <LinkList links={legalNavigation} />
+            </TextSection>
+          </div>
+        </>
+      )}
+    </Still>
   );
 }
 

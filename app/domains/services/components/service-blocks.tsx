@@ -1,7 +1,8 @@
+import { businessWords, fillTexts } from "#app/domains/business/rules/texts.ts";
 import type { ReactNode } from "react";
 import { exampleNote } from "#app/domains/business/rules.ts";
 import { ExampleNote } from "#app/ui/example-note.tsx";
-import { businessProfile } from "#app/domains/business/profile.ts";
+import { useProfile } from "#app/domains/business/profile.ts";
 import {
   maintenancePlans,
   oneIntervention,
@@ -10,7 +11,6 @@ import {
   writtenDiagnosis,
 } from "#app/domains/pricing/content.ts";
 import { pricedPlan, priceText } from "#app/domains/pricing/rules.ts";
-import { testimonials } from "#app/domains/testimonials/content.ts";
 import { PriceSheet } from "#app/ui/price-sheet.tsx";
 import { Quotation } from "#app/ui/quotation.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
@@ -37,11 +37,12 @@ export function ServiceBlocks({ blocks }: { blocks: readonly ServiceBlock[] }) {
 }
 
 function Block({ block }: { block: ServiceBlock }) {
+  const profile = useProfile();
   switch (block.kind) {
     case "promise":
       return (
         <PromiseBand {...block}>
-          {block.example && <ExampleNote note={exampleNote(businessProfile, block.example)} />}
+          {block.example && <ExampleNote note={exampleNote(profile, block.example)} />}
         </PromiseBand>
       );
     case "urgent":
@@ -78,10 +79,8 @@ function Block({ block }: { block: ServiceBlock }) {
         <section className="bg-sand section">
           <div className="wrap">
             <SectionHead title={block.title} lead={block.lead} />
-            <PriceSheet plans={plans[block.plans].map(pricedPlan)} />
-            {block.plans === "remote" && (
-              <ExampleNote note={exampleNote(businessProfile, "unlimitedSupport")} />
-            )}
+            <PriceSheet plans={fillTexts(plans[block.plans].map(pricedPlan), businessWords(profile))} />
+            {block.plans === "remote" && <ExampleNote note={exampleNote(profile, "unlimitedSupport")} />}
             {block.note && <p className="mt-8.5 max-w-[74ch] text-small text-muted">{block.note}</p>}
           </div>
         </section>
@@ -91,7 +90,7 @@ function Block({ block }: { block: ServiceBlock }) {
         <PromiseBand
           figure={priceText(oneIntervention.price)}
           title={block.title}
-          text={`Les pièces s’ajoutent, chiffrées avant de commencer. ${businessProfile.claims.diagnosisRule} Un rapport écrit, sans projet de réparation\u00a0: ${priceText(writtenDiagnosis.price)}. Vos garanties légales s’ajoutent aux 30\u00a0jours.`}
+          text={`Les pièces s’ajoutent, chiffrées avant de commencer. ${profile.claims.diagnosisRule} Un rapport écrit, sans projet de réparation\u00a0: ${priceText(writtenDiagnosis.price)}. Vos garanties légales s’ajoutent aux ${businessWords(profile).garantie_jours}.`}
           link={{ label: "Tous les tarifs", to: "/#tarifs" }}
         />
       );
@@ -127,7 +126,7 @@ function Block({ block }: { block: ServiceBlock }) {
         </BesideSection>
       );
     case "testimonial":
-      return <Testimony name={block.name} />;
+      return <Testimony block={block} />;
   }
 }
 
@@ -143,14 +142,18 @@ function WideSection({ block, children }: { block: { title: string; lead?: strin
 }
 
 /** One client's testimonial, alone on its line. */
-function Testimony({ name }: { name: string }) {
-  const testimonial = testimonials.find((candidate) => candidate.name === name);
-  if (!testimonial) return null;
+function Testimony({
+  block: { name, text, role },
+}: {
+  block: Extract<ServiceBlock, { kind: "testimonial" }>;
+}) {
+  const profile = useProfile();
+  if (!text || !role) return null;
   return (
     <section data-ground="paper" className="section">
       <div className="wrap">
-        <Quotation text={testimonial.content} author={testimonial.name} role={testimonial.role} />
-        <ExampleNote note={exampleNote(businessProfile, "testimonials")} />
+        <Quotation text={text} author={name} role={role} />
+        <ExampleNote note={exampleNote(profile, "testimonials")} />
       </div>
     </section>
   );

@@ -1,3 +1,5 @@
+import { useProfile } from "#app/domains/business/profile.ts";
+import { businessWords, fillTexts } from "#app/domains/business/rules/texts.ts";
 import type { ComponentType } from "react";
 import type { DrawingProps } from "#app/ui/drawings/drawing.tsx";
 import { HardDiskDrawing } from "#app/ui/drawings/hard-disk.tsx";
@@ -33,9 +35,10 @@ const newPaths: ReadonlySet<string> = new Set(services.filter(({ isNew }) => isN
 
 /** The nine services in one ruled sheet. Each row starts with a popular one and its drawing. */
 export function ServicesSheet() {
+  const cards = fillTexts(serviceCards, businessWords(useProfile()));
   return (
     <ul className="grid gap-px overflow-hidden rounded-control border border-line bg-line md:grid-cols-2 xl:grid-cols-[6fr_4fr_4fr]">
-      {serviceCards.map((card) =>
+      {cards.map((card) =>
         card.popular ? <PopularCard key={card.link} card={card} /> : <Card key={card.link} card={card} />,
       )}
     </ul>

@@ -1,6 +1,6 @@
 import Phone from "lucide-react/icons/phone";
 import X from "lucide-react/icons/x";
-import { businessProfile } from "#app/domains/business/profile.ts";
+import { useProfile } from "#app/domains/business/profile.ts";
 import { phoneHref } from "#app/domains/business/rules.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
@@ -10,6 +10,7 @@ import type { ServiceBlock } from "../content/page.ts";
 
 /** Advice until a technician helps: the steps to take, and the mistakes to avoid. */
 export function UrgentAdvice({ block }: { block: Extract<ServiceBlock, { kind: "urgent" }> }) {
+  const profile = useProfile();
   return (
     <section data-ground="paper" className="section">
       <div className="wrap">
@@ -27,8 +28,8 @@ export function UrgentAdvice({ block }: { block: Extract<ServiceBlock, { kind: "
               ))}
             </ol>
             <p className="mt-7">
-              <LinkButton to={phoneHref(businessProfile)} icon={Phone}>
-                {businessProfile.phone.display}
+              <LinkButton to={phoneHref(profile)} icon={Phone}>
+                {profile.phone.display}
               </LinkButton>
             </p>
           </Slip>

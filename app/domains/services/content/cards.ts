@@ -102,7 +102,7 @@ export const serviceCards: readonly ServiceCard[] = [
   {
     title: "Réparation matérielle",
     description: "Écran cassé, charnière, batterie, connecteur de charge : réparé pièce par pièce.",
-    features: ["PC portables et fixes, Mac", "Prix annoncé avant de réparer", "Garantie 30 jours"],
+    features: ["PC portables et fixes, Mac", "Prix annoncé avant de réparer", "{Garantie}"],
     link: "/services/reparation-materielle",
     popular: true,
   },

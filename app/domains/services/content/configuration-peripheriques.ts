@@ -1,13 +1,10 @@
-import { businessProfile } from "#app/domains/business/profile.ts";
 import type { ServicePage } from "./page.ts";
-
-const { claims } = businessProfile;
 
 export const peripheralsPage: ServicePage = {
   path: "/services/configuration-peripheriques",
-  title: "Imprimante, scanner, écran : configuration au Mans",
+  title: "Imprimante, scanner, écran : configuration {a_ville}",
   metaDescription:
-    "Imprimante hors ligne, scanner muet, double écran, casque, disque réseau : nous branchons, réglons et essayons avec vous, à domicile ou au bureau, au Mans.",
+    "Imprimante hors ligne, scanner muet, double écran, casque, disque réseau : nous branchons, réglons et essayons avec vous, à domicile ou au bureau, {a_ville}.",
   heading: "Configuration de périphériques, branchés et réglés",
   lead: "Une imprimante neuve, c’est quatre câbles, deux applications et un compte à créer. Nous faisons tout cela, puis nous essayons avec vous.",
   blocks: [
@@ -134,6 +131,6 @@ export const peripheralsPage: ServicePage = {
   ],
   call: {
     title: "Encore « hors ligne » ?",
-    text: `Dites la marque, le modèle et ce qui s’affiche. Réponse chiffrée ${claims.reply}.`,
+    text: "Dites la marque, le modèle et ce qui s’affiche. Réponse chiffrée {delai_reponse}.",
   },
 };

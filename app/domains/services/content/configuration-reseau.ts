@@ -1,13 +1,10 @@
-import { businessProfile } from "#app/domains/business/profile.ts";
 import type { ServicePage } from "./page.ts";
-
-const { claims } = businessProfile;
 
 export const networkPage: ServicePage = {
   path: "/services/configuration-reseau",
-  title: "Wi-Fi et réseau informatique au Mans",
+  title: "Wi-Fi et réseau informatique {a_ville}",
   metaDescription:
-    "Un Wi-Fi qui atteint toutes les pièces, un partage de fichiers qui tient, des prises RJ45 là où il faut. Configuration réseau pour maisons et bureaux au Mans.",
+    "Un Wi-Fi qui atteint toutes les pièces, un partage de fichiers qui tient, des prises RJ45 là où il faut. Configuration réseau pour maisons et bureaux {a_ville}.",
   heading: "Configuration réseau, de la box au dernier bureau",
   lead: "Un bon réseau se fait oublier. Nous plaçons, nous câblons, nous réglons, puis nous mesurons dans chaque pièce.",
   blocks: [
@@ -135,13 +132,13 @@ export const networkPage: ServicePage = {
         {
           question: "Intervenez-vous hors des heures de bureau ?",
           answer:
-            "Nous travaillons du lundi au samedi. Pour une entreprise, la coupure se prévoit ensemble, au moment où elle gêne le moins.",
+            "Nous travaillons {jours}. Pour une entreprise, la coupure se prévoit ensemble, au moment où elle gêne le moins.",
         },
       ],
     },
   ],
   call: {
     title: "Où le Wi-Fi s’arrête-t-il ?",
-    text: `Dites-nous la pièce, la box et le nombre d’appareils. Réponse chiffrée ${claims.reply}.`,
+    text: "Dites-nous la pièce, la box et le nombre d’appareils. Réponse chiffrée {delai_reponse}.",
   },
 };

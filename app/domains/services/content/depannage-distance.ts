@@ -1,7 +1,4 @@
-import { businessProfile } from "#app/domains/business/profile.ts";
 import type { ServicePage } from "./page.ts";
-
-const { claims } = businessProfile;
 
 export const remoteSupportPage: ServicePage = {
   path: "/services/depannage-distance",
@@ -116,6 +113,6 @@ export const remoteSupportPage: ServicePage = {
   ],
   call: {
     title: "Une souris qui n’obéit plus ?",
-    text: `Décrivez la panne en trois minutes. Nous répondons ${claims.reply}, avec un prix et un créneau.`,
+    text: "Décrivez la panne en trois minutes. Nous répondons {delai_reponse}, avec un prix et un créneau.",
   },
 };

@@ -2,9 +2,9 @@ import type { ServicePage } from "./page.ts";
 
 export const softwareRepairPage: ServicePage = {
   path: "/services/depannage-logiciel",
-  title: "Dépannage logiciel au Mans, Windows et macOS",
+  title: "Dépannage logiciel {a_ville}, Windows et macOS",
   metaDescription:
-    "Ordinateur lent, écran bleu, virus, mise à jour bloquée : intervention sous 24 h, à distance, à domicile ou à l’atelier au Mans. Vos fichiers d’abord.",
+    "Ordinateur lent, écran bleu, virus, mise à jour bloquée : intervention sous 24 h, à distance, à domicile ou à l’atelier {a_ville}. Vos fichiers d’abord.",
   heading: "Dépannage logiciel, intervention sous 24 h",
   lead: "Lenteurs, écran bleu, virus, mise à jour qui tourne en rond : le matériel va bien, c’est ce qu’il y a dedans qui coince.",
   blocks: [
@@ -12,7 +12,7 @@ export const softwareRepairPage: ServicePage = {
       kind: "promise",
       figure: "24 h",
       title: "entre votre appel et notre intervention",
-      text: "À distance quand la machine démarre, chez vous ou à l’atelier quand elle ne démarre plus. Du lundi au samedi.",
+      text: "À distance quand la machine démarre, chez vous ou à l’atelier quand elle ne démarre plus. {Jours}.",
     },
     {
       kind: "symptoms",
@@ -92,7 +92,7 @@ export const softwareRepairPage: ServicePage = {
           text: "Vos logiciels, votre imprimante, vos courriels : la panne est finie quand vous avez pu travailler.",
         },
         {
-          title: "Garantie 30 jours",
+          title: "{Garantie}",
           text: "Si le même problème revient, nous le reprenons sans frais.",
         },
       ],

@@ -1,13 +1,10 @@
-import { businessProfile } from "#app/domains/business/profile.ts";
 import type { ServicePage } from "./page.ts";
-
-const { claims } = businessProfile;
 
 export const maintenancePage: ServicePage = {
   path: "/services/maintenance-preventive",
   title: "Maintenance informatique préventive, dès 49 € par mois",
   metaDescription:
-    "Dépoussiérage, contrôle des disques, mises à jour, sauvegardes vérifiées : trois formules de maintenance à 49, 89 et 199 € par mois, au Mans et à distance.",
+    "Dépoussiérage, contrôle des disques, mises à jour, sauvegardes vérifiées : trois formules de maintenance à 49, 89 et 199 € par mois, {a_ville} et à distance.",
   heading: "Maintenance préventive, avant que ça casse",
   lead: "Une panne prévient presque toujours : un disque qui ralentit, un ventilateur qui monte. Encore faut-il que quelqu’un écoute.",
   blocks: [
@@ -107,6 +104,6 @@ export const maintenancePage: ServicePage = {
   ],
   call: {
     title: "De quand date la dernière sauvegarde ?",
-    text: `Si la réponse n’est pas immédiate, parlons-en. Devis gratuit, réponse ${claims.reply}.`,
+    text: "Si la réponse n’est pas immédiate, parlons-en. Devis gratuit, réponse {delai_reponse}.",
   },
 };

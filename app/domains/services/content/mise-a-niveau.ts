@@ -2,9 +2,9 @@ import type { ServicePage } from "./page.ts";
 
 export const upgradePage: ServicePage = {
   path: "/services/mise-a-niveau",
-  title: "SSD, mémoire : mise à niveau d’ordinateur au Mans",
+  title: "SSD, mémoire : mise à niveau d’ordinateur {a_ville}",
   metaDescription:
-    "Un SSD et de la mémoire rendent des années à un ordinateur lent. Compatibilité vérifiée, données conservées, ancien disque rendu. Devis gratuit, au Mans.",
+    "Un SSD et de la mémoire rendent des années à un ordinateur lent. Compatibilité vérifiée, données conservées, ancien disque rendu. Devis gratuit, {a_ville}.",
   heading: "Mise à niveau : gardez la machine, changez la pièce",
   lead: "Un ordinateur lent n’est pas forcément vieux. Souvent, une seule pièce le retient, et cette pièce se change.",
   blocks: [
@@ -77,7 +77,7 @@ export const upgradePage: ServicePage = {
         },
         {
           title: "Remise",
-          text: "L’ancien disque vous est rendu : c’est une sauvegarde toute faite. Garantie 30 jours.",
+          text: "L’ancien disque vous est rendu : c’est une sauvegarde toute faite. {Garantie}.",
         },
       ],
     },

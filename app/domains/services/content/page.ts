@@ -37,7 +37,8 @@ export type ServiceBlock =
   | { kind: "price"; title: string }
   | { kind: "guarantees"; title: string; items: readonly { title: string; text: string }[] }
   | { kind: "questions"; title: string; questions: readonly { question: string; answer: string }[] }
-  | { kind: "testimonial"; name: string };
+  /** A client's words. Text and role come from the business's testimonials. */
+  | { kind: "testimonial"; name: string; text?: string; role?: string };
 
 export interface CompareSide {
   name: string;

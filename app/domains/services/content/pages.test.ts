@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { testimonials } from "#app/domains/testimonials/content.ts";
+import { specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
+import { businessWords, fillTexts } from "#app/domains/business/rules/texts.ts";
 import { serviceCards, services } from "./cards.ts";
 import { servicePages } from "./pages.ts";
 
-const pages = Object.values(servicePages);
+const pages = fillTexts(Object.values(servicePages), businessWords(specifiedProfile));
 
 /** Returns every text of a value, at any depth. */
 function texts(value: unknown): string[] {
@@ -45,7 +46,7 @@ describe("the nine service pages", () => {
     }
     const quoted = pages.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === "testimonial"));
     for (const block of quoted)
-      expect(testimonials.map(({ name }) => name)).toContain("name" in block && block.name);
+      expect(specifiedProfile.testimonials.map(({ name }) => name)).toContain("name" in block && block.name);
   });
 
   it("follow French typography: curved apostrophes, and no-break spaces before signs", () => {

@@ -2,9 +2,9 @@ import type { ServicePage } from "./page.ts";
 
 export const dataRecoveryPage: ServicePage = {
   path: "/services/recuperation-donnees",
-  title: "Récupération de données au Mans, urgence 24 h/24",
+  title: "Récupération de données {a_ville}, urgence 24 h/24",
   metaDescription:
-    "Disque dur qui claque, clé USB muette, photos effacées : plus de 95 % de réussite, urgence 24 h/24 et 7 j/7. Diagnostic gratuit à l’atelier, au Mans.",
+    "Disque dur qui claque, clé USB muette, photos effacées : plus de 95 % de réussite, urgence 24 h/24 et 7 j/7. Diagnostic gratuit à l’atelier, {a_ville}.",
   heading: "Récupération de données, sans aggraver la panne",
   lead: "Un disque qui claque, une clé muette, des photos effacées. Ce que vous faites dans l’heure compte plus que tout ce que nous ferons ensuite.",
   blocks: [

@@ -1,13 +1,10 @@
-import { businessProfile } from "#app/domains/business/profile.ts";
 import type { ServicePage } from "./page.ts";
-
-const { claims } = businessProfile;
 
 export const hardwareRepairPage: ServicePage = {
   path: "/services/reparation-materielle",
-  title: "Réparation d’ordinateur au Mans, PC et Mac",
+  title: "Réparation d’ordinateur {a_ville}, PC et Mac",
   metaDescription:
-    "Écran cassé, charnière arrachée, batterie, connecteur de charge, carte mère : réparation de PC et de Mac au Mans. Diagnostic gratuit, garantie 30 jours.",
+    "Écran cassé, charnière arrachée, batterie, connecteur de charge, carte mère : réparation de PC et de Mac {a_ville}. Diagnostic gratuit, {garantie}.",
   heading: "Réparation matérielle, pièce par pièce",
   lead: "Un ordinateur en panne a presque toujours une seule pièce en cause. Nous la cherchons, nous vous la montrons, nous la changeons.",
   blocks: [
@@ -101,11 +98,11 @@ export const hardwareRepairPage: ServicePage = {
         },
         {
           title: "Réparation et essai",
-          text: `Nous réparons ${claims.delay}, davantage si la pièce se commande. L’appareil tourne sur l’établi avant de repartir.`,
+          text: "Nous réparons {delai}, davantage si la pièce se commande. L’appareil tourne sur l’établi avant de repartir.",
         },
         {
           title: "Remise et garantie",
-          text: "Nous montrons ce qui a changé et rendons l’ancienne pièce si vous la voulez. La réparation est garantie 30 jours.",
+          text: "Nous montrons ce qui a changé et rendons l’ancienne pièce si vous la voulez. La réparation est {garantie}.",
         },
       ],
     },
@@ -153,13 +150,13 @@ export const hardwareRepairPage: ServicePage = {
         {
           question: "Venez-vous chercher l’appareil ?",
           answer:
-            "Nous intervenons à domicile au Mans et alentour. Ce qui peut être réparé sur place l’est ; le reste part à l’atelier et revient réparé.",
+            "Nous intervenons à domicile {a_ville} et alentour. Ce qui peut être réparé sur place l’est ; le reste part à l’atelier et revient réparé.",
         },
       ],
     },
   ],
   call: {
     title: "Quelle pièce a lâché ?",
-    text: `Décrivez la panne, joignez une photo si vous en avez une. Une réponse chiffrée ${claims.reply}, sans engagement.`,
+    text: "Décrivez la panne, joignez une photo si vous en avez une. Une réponse chiffrée {delai_reponse}, sans engagement.",
   },
 };

@@ -1,13 +1,10 @@
-import { businessProfile } from "#app/domains/business/profile.ts";
 import type { ServicePage } from "./page.ts";
-
-const { claims } = businessProfile;
 
 export const securityPage: ServicePage = {
   path: "/services/securite-informatique",
   title: "Sécurité informatique, dès 29 € par mois",
   metaDescription:
-    "Antivirus réglé, sauvegarde chiffrée, mots de passe rangés : trois formules de sécurité à 29, 59 et 199 € par mois, pour particuliers et entreprises au Mans.",
+    "Antivirus réglé, sauvegarde chiffrée, mots de passe rangés : trois formules de sécurité à 29, 59 et 199 € par mois, pour particuliers et entreprises {a_ville}.",
   heading: "Sécurité informatique, l’essentiel bien réglé",
   lead: "La sécurité n’est pas un logiciel de plus. C’est une sauvegarde qui marche, des mots de passe différents et quelqu’un à appeler.",
   blocks: [
@@ -136,6 +133,6 @@ export const securityPage: ServicePage = {
   ],
   call: {
     title: "Que perdriez-vous ce soir ?",
-    text: `Si le disque s’arrêtait maintenant. Décrivez votre installation, nous répondons ${claims.reply}.`,
+    text: "Si le disque s’arrêtait maintenant. Décrivez votre installation, nous répondons {delai_reponse}.",
   },
 };

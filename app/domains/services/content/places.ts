@@ -1,0 +1,17 @@
+import type { ServicePath } from "./cards.ts";
+
+/** Where a service is done. */
+export type ServicePlace = "home" | "shop" | "remote";
+
+/** Where each service is done, as its own page says. */
+export const servicePlaces: Record<ServicePath, readonly ServicePlace[]> = {
+  "/services/depannage-distance": ["remote"],
+  "/services/reparation-materielle": ["home", "shop"],
+  "/services/depannage-logiciel": ["home", "shop", "remote"],
+  "/services/configuration-reseau": ["home"],
+  "/services/maintenance-preventive": ["home", "shop", "remote"],
+  "/services/recuperation-donnees": ["shop"],
+  "/services/securite-informatique": ["home", "remote"],
+  "/services/mise-a-niveau": ["shop"],
+  "/services/configuration-peripheriques": ["home", "remote"],
+};

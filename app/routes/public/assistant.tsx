@@ -1,0 +1,41 @@
+import { answerOnce } from "#app/domains/chatbot/commands/talk.server.ts";
+import { AssistantPage } from "#app/domains/chatbot/components/assistant-page.tsx";
+import { assistantPath } from "#app/domains/chatbot/content/door.ts";
+import { assistantPageTexts } from "#app/domains/chatbot/labels.ts";
+import { questionLength } from "#app/domains/chatbot/rules/limits.ts";
+import { profileOf } from "#app/domains/business/profile.ts";
+import { requestInfo } from "#app/lib/trust/request-context.server.ts";
+import { pageMeta } from "#app/lib/pages/seo.ts";
+import { PageHead } from "#app/ui/page-head.tsx";
+import type { Route } from "./+types/assistant";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const typed = new URL(request.url).searchParams.get("question") ?? "";
+  const question = typed.trim().slice(0, questionLength);
+  return { question, answer: question ? await answerOnce(question, context.get(requestInfo)) : null };
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  const asked = loaderData?.question ? `${loaderData.question} ` : "";
+  return pageMeta(matches, {
+    title: `${asked}${assistantPageTexts.title} | ${profileOf(matches).name}`,
+    description: assistantPageTexts.lead,
+    path: assistantPath,
+    noindex: true,
+  });
+}
+
+export const handle = { startsLight: true };
+
+export default function Assistant({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead
+        trail={[{ label: "Accueil", to: "/" }, { label: assistantPageTexts.title }]}
+        title={assistantPageTexts.title}
+        lead={assistantPageTexts.lead}
+      />
+      <AssistantPage {...loaderData} />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { profileOf, useProfile } from "#app/domains/business/profile.ts";
+import { ServicesSheet } from "#app/domains/services/components/services-sheet.tsx";
+import { services } from "#app/domains/services/content/cards.ts";
+import { serviceListJsonLd } from "#app/domains/services/rules.ts";
+import { CallToAction } from "#app/domains/site/components/call-to-action.tsx";
+import { InkBand } from "#app/domains/site/components/ink-band.tsx";
+import { pageMeta, siteOf } from "#app/lib/pages/seo.ts";
+import { LaptopDrawing } from "#app/ui/drawings/laptop.tsx";
+import { ToolboxDrawing } from "#app/ui/drawings/toolbox.tsx";
+import { Still } from "#app/ui/still.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import type { Route } from "./+types/services";
+
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const profile = profileOf(matches);
+  const site = siteOf(matches);
+  return pageMeta(matches, {
+    title: `Nos services de dépannage informatique | ${profile.name}`,
+    description: `Dépannage à distance, réparation, réseau, données, sécurité : les neuf services de l’atelier, ${profile.at} et alentour.`,
+    path: "/services",
+    image: {
+      path: "/social/service.png",
+      alt: "Un appareil ouvert sur l’établi, la pièce en cause en orange",
+    },
+    jsonLd: site && [serviceListJsonLd(services, site.origin)],
+    trail: [{ name: "Services", path: "/services" }],
+  });
+}
+
+export default function Services() {
+  const { claims } = useProfile();
+  return (
+    <Still name="page">
+      {import.meta.env.SSR && (
+        <>
+          <InkBand
+            title="Nos services"
+            lead="Neuf métiers, chez vous, à l’atelier ou à distance. Le prix est annoncé avant de commencer."
+            trail={[{ label: "Accueil", to: "/" }, { label: "Services" }]}
+            Drawing={ToolboxDrawing}
+          />
+          <section className="section">
+            <div className="wrap">
+              <SectionHead
+                title="Que vous arrive-t-il ?"
+                lead="Choisissez ce qui ressemble à votre panne : chaque page dit ce que nous faisons et ce que cela coûte."
+              />
+              <ServicesSheet />
+            </div>
+          </section>
+          <CallToAction
+            title="Vous ne savez pas lequel choisir ?"
+            text={`Décrivez la panne avec vos mots : nous vous orientons, et le devis arrive ${claims.reply}. Gratuit, sans engagement.`}
+            Drawing={LaptopDrawing}
+          />
+        </>
+      )}
+    </Still>
+  );
+}
