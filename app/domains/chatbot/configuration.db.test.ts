@@ -3,21 +3,22 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { db } from "#app/db/client.server.ts";
 import { chatbotConversations, chatbotMessages, chatbotResponses } from "#app/db/schema/chatbot.server.ts";
 import type { Actor } from "#app/domains/auth/rules.ts";
-import { carryOutChatbotRequest } from "./commands/responses.server.ts";
+import { handleConfigurationRequest } from "./commands/responses.server.ts";
 import { openConversation, replyToVisitor } from "./commands/talk.server.ts";
 import { configurationTexts } from "./labels.ts";
 import { getTranscript, listConversations, listResponses } from "./queries/configuration.server.ts";
 import { listLessons, listUnanswered } from "./queries/learning.server.ts";
+import { newTarget } from "./validation.ts";
 
 const asker = (clientKey: string) => ({ clientKey, networkKey: `network of ${clientKey}` });
 
 const actor: Actor = { userId: "camille", email: "camille@example.fr", name: "Camille", sessionId: "1" };
 const ask = (intent: string, fields: Record<string, string | string[]>) =>
-  carryOutChatbotRequest(actor, { intent, ...fields });
+  handleConfigurationRequest(actor, { intent, ...fields });
 
 beforeEach(async () => {
   await db.execute(
-    sql`truncate chatbot_responses, chatbot_words, chatbot_conversations, rate_limits cascade`,
+    sql`truncate chatbot_responses, chatbot_words, chatbot_examples, chatbot_conversations, rate_limits cascade`,
   );
 });
 
@@ -38,10 +39,7 @@ function stored() {
 describe("adding a response", () => {
   // rule assistant/responses
   test("stores the keywords in lowercase and needs both texts", async () => {
-    expect(await ask("save", { keywords: "Écran, CASSÉ", response: " Oui. " })).toEqual({
-      outcome: "done",
-      text: "Réponse ajoutée",
-    });
+    expect(await ask("save", { keywords: "Écran, CASSÉ", response: " Oui. " })).toEqual({ outcome: "done" });
     expect(await stored()).toMatchObject([
       { keywords: "écran cassé", response: "Oui.", offersContact: false, topic: null },
     ]);
@@ -96,7 +94,7 @@ test("a response is found by any part of a word, keeps its place, and can be del
 test("without a text service, keywords come from the texts by the French dictionary", async () => {
   expect(await ask("suggest", { keywords: " ", response: "" })).toEqual({
     outcome: "refused",
-    text: "Veuillez saisir au moins des mots-clés ou une réponse",
+    refusal: "Veuillez saisir au moins des mots-clés ou une réponse",
   });
   expect(
     await ask("suggest", {
@@ -125,12 +123,9 @@ describe("learning", () => {
     ]);
     expect((await stored()).length).toBe(2);
     expect(await ask("learn", {})).toMatchObject({ outcome: "refused" });
-    const first = { lessons: lessons.slice(0, 1).map(({ key }) => key) };
-    expect(await ask("learn", first)).toEqual({
-      outcome: "done",
-      text: "Base de connaissances mise à jour avec succès !",
-      added: 1,
-    });
+    const [key = ""] = lessons.map((lesson) => lesson.key);
+    const first = { lessons: [key], [`into-${key}`]: newTarget };
+    expect(await ask("learn", first)).toMatchObject({ outcome: "done", added: 1 });
     expect(await ask("learn", first)).toMatchObject({ added: 0 });
     expect((await stored()).map(({ keywords }) => keywords)).toEqual([
       "horaires ouvert",
@@ -210,11 +205,11 @@ test("a failure shows the quoted words", async () => {
   await db.execute(sql`alter table chatbot_responses rename to elsewhere`);
   try {
     const save = await ask("save", { keywords: "prix", response: "Oui." });
-    expect(save).toEqual({ outcome: "failed", text: configurationTexts.failures.save });
+    expect(save).toEqual({ outcome: "failed", refusal: configurationTexts.failures.save });
     expect(await ask("delete", { id: "00000000-0000-4000-8000-000000000000" })).toMatchObject({
-      text: "Erreur lors de la suppression de la réponse",
+      refusal: "Erreur lors de la suppression de la réponse",
     });
-    expect(await ask("learn", { lessons: "x" })).toMatchObject({ text: "Erreur lors de l'apprentissage" });
+    expect(await ask("learn", { lessons: "x" })).toMatchObject({ refusal: "Erreur lors de l'apprentissage" });
     const mine = await opened();
     expect(await replyToVisitor({ ...mine, message: "prix" }, asker("client"))).toMatchObject({
       status: "replied",

@@ -4,11 +4,11 @@ import { startTextService } from "#tests/support/text-service.ts";
 const service = await startTextService(() => "Écran, dalle ; **VITRE** l'affichage.");
 process.env.TEXT_API_URL = service.url;
 process.env.TEXT_API_KEY = service.key;
-const { carryOutChatbotRequest } = await import("./commands/responses.server.ts");
+const { handleConfigurationRequest } = await import("./commands/responses.server.ts");
 
 const actor = { userId: "camille", email: "camille@example.fr", name: "Camille", sessionId: "1" };
 const suggest = () =>
-  carryOutChatbotRequest(actor, { intent: "suggest", keywords: "écran", response: "On le change." });
+  handleConfigurationRequest(actor, { intent: "suggest", keywords: "écran", response: "On le change." });
 
 afterAll(() => service.stop());
 beforeEach(() => service.behave("good"));
@@ -28,7 +28,7 @@ test.each(["failing", "noJson", "noCandidate"] as const)(
     service.behave(state);
     expect(await suggest()).toEqual({
       outcome: "failed",
-      text: "Erreur lors de la génération des mots-clés",
+      refusal: "Erreur lors de la génération des mots-clés",
     });
   },
 );

@@ -1,11 +1,26 @@
-import { businessProfile } from "#app/domains/business/profile.ts";
-
+import type { Effect } from "./rules/configuration.ts";
 /** The first message of a conversation (rule assistant/opening). */
-export const greeting = `Bonjour et bienvenue chez ${businessProfile.name} ! Je suis l’assistant automatique. Posez-moi votre question, ou choisissez l’une de celles-ci.`;
+export const greeting =
+  "Bonjour et bienvenue chez {nom} ! Je suis l’assistant automatique. Posez-moi votre question, ou choisissez l’une de celles-ci.";
 
 /** The reply when no response matches (rule assistant/no-match). */
 export const noMatchReply =
   "Je ne suis pas sûr de comprendre votre demande... Pouvez-vous la reformuler en quelques mots ? Vous pouvez me poser une question sur nos prix, nos services, nos horaires ou votre panne, ou contacter un conseiller au {telephone}.";
+
+/** What is said of a zone a visitor named (rule assistant/facts). */
+export function zoneText(zone: {
+  city: string;
+  postalCode: string;
+  km: number | null;
+  path: string;
+}): string {
+  const { city, postalCode, km, path } = zone;
+  const distance = km === null || km === 0 ? "" : `, à environ ${km} km de l’atelier à vol d’oiseau`;
+  return `Oui, nous nous déplaçons jusque-là : ${city} (${postalCode}) est dans notre secteur${distance}.\nTout est sur sa page : ${path}`;
+}
+
+/** Asked with two or three buttons when a few answers are close (rule assistant/ask-back). */
+export const askBackText = "Je préfère vous demander : de quoi s’agit-il ?";
 
 /** The reply when the search itself failed. */
 export const searchFailureReply =
@@ -35,6 +50,7 @@ export const chatTexts = {
   send: "Envoyer",
   thinking: "L’assistant réfléchit…",
   quick: "Questions fréquentes",
+  choices: "Réponses proposées",
   human: "Parler à quelqu’un",
   humanQuestion: "Je voudrais parler à quelqu’un",
   sendFailure: "Difficulté technique : votre message n’est pas parti.",
@@ -44,6 +60,15 @@ export const chatTexts = {
   startAgain: "Nouvelle conversation",
   notice:
     "Vos questions servent à améliorer les réponses ; la conversation est effacée après six mois. N’écrivez ici ni nom ni mot de passe.",
+} as const;
+
+/** The assistant's own page. */
+export const assistantPageTexts = {
+  title: "Assistant automatique",
+  lead: "Posez une question : la réponse, préparée par l’atelier, s’affiche tout de suite.",
+  submit: "Demander",
+  notice: "Rien de ce que vous tapez ici n’est conservé. Pour une réponse écrite par quelqu’un :",
+  contact: "laissez-nous un message.",
 } as const;
 
 /** The short message form of the widget. */
@@ -60,7 +85,7 @@ export const handoverTexts = {
 /** The configuration screen's texts: the quoted ones first, letter for letter. */
 export const configurationTexts = {
   title: "Chatbot",
-  tabs: { responses: "Réponses", conversations: "Conversations" },
+  tabs: { responses: "Réponses", conversations: "Conversations", understanding: "Suivi" },
   failures: {
     save: "Erreur lors de l'enregistrement de la réponse",
     suggest: "Erreur lors de la génération des mots-clés",
@@ -68,6 +93,7 @@ export const configurationTexts = {
     learn: "Erreur lors de l'apprentissage",
     nothingToSuggest: "Veuillez saisir au moins des mots-clés ou une réponse",
     misunderstood: "Demande incomprise.",
+    gone: "Cette réponse n’existe plus : rien n’a été enregistré.",
     stale: "Quelqu’un d’autre vient de modifier cette réponse : rien n’a été enregistré.",
   },
   confirmDelete: "Êtes-vous sûr de vouloir supprimer cette réponse ?",
@@ -77,6 +103,8 @@ export const configurationTexts = {
     saved: "Réponse enregistrée",
     deleted: "Réponse supprimée",
     dismissed: "Question écartée",
+    taught: "Question apprise",
+    foreign: "Liste enregistrée",
   },
   sameResponse: "Cette réponse existe déjà, avec les mêmes mots-clés",
   nothingTicked: "Cochez au moins une réponse",
@@ -89,6 +117,11 @@ export const responseTexts = {
   keywordsHint: "En minuscules, séparés par des espaces ; les quatre premiers comptent le plus.",
   response: "Réponse",
   placeholders: "Mots remplis tout seuls",
+  examples: "Questions d’exemple",
+  examplesHint:
+    "Une par ligne, comme les gens les écrivent, fautes comprises. L’assistant apprend de ces questions.",
+  label: "Libellé court",
+  labelHint: "Ce que dit le bouton quand l’assistant hésite entre deux réponses.",
   offersContact: "Proposer aussi le téléphone et le formulaire de message",
   suggest: "Suggérer des mots-clés",
   suggesting: "Recherche…",
@@ -118,6 +151,18 @@ export const testTexts = {
     `${percent} % des mots de la question sont dans les mots-clés (il en faut plus de 30 %).`,
   known: "connu",
   unknown: "inconnu",
+  read: "Lu ainsi :",
+  ranked: "Sujets les plus probables",
+  nearest: "Exemples les plus proches",
+  foreign: "Hors sujet",
+  notLearned: "L’assistant n’a pas encore appris de ses exemples : seuls les mots-clés répondent.",
+  asks: "L’assistant demanderait de quoi il s’agit, avec ces boutons :",
+  decided: {
+    keywords: "d’après les mots-clés",
+    examples: "d’après les exemples",
+    nearest: "d’après l’exemple le plus proche",
+  },
+  sure: (percent: number) => `${percent} %`,
   words: "Mots comparés, tels que le dictionnaire les voit",
   corrected: (typed: string, meant: string) => `« ${typed} » a été lu « ${meant} »`,
 } as const;
@@ -129,11 +174,14 @@ export const learningTexts = {
     "Chaque question qui a toujours reçu la même réponse. Cochez celles à ajouter : rien n’est enregistré avant.",
   none: "Rien de nouveau à apprendre",
   noneText: "Les questions qui ont toujours reçu la même réponse sont déjà toutes là.",
-  submit: "Ajouter les réponses cochées",
+  into: "Ajouter à",
+  intoNew: "Une nouvelle réponse",
+  intoSame: "Les exemples de cette réponse",
+  submit: "Ajouter les questions cochées",
   back: "Revenir aux réponses",
   times: (count: number) => (count > 1 ? `posée ${count} fois` : "posée une fois"),
   added: (count: number) =>
-    count === 0 ? "Rien de nouveau." : count === 1 ? "1 réponse ajoutée." : `${count} réponses ajoutées.`,
+    count === 0 ? "Rien de nouveau." : count === 1 ? "1 question ajoutée." : `${count} questions ajoutées.`,
 } as const;
 
 export const unansweredTexts = {
@@ -141,7 +189,34 @@ export const unansweredTexts = {
   none: "Toutes les questions récentes ont trouvé une réponse.",
   create: "Créer une réponse",
   dismiss: "Écarter",
+  into: "Exemple de",
+  teach: "Apprendre",
+  count: (count: number) => (count > 1 ? `${count} questions de visiteurs` : "Une question de visiteur"),
   times: (count: number) => (count > 1 ? `${count} fois` : "1 fois"),
+} as const;
+
+/** What a learning changed on the kept questions. */
+export function effectText({ better, worse, right, all }: Effect): string {
+  if (all === 0) return "";
+  const changes = [better > 0 && `${better} de plus justes`, worse > 0 && `${worse} de moins`].filter(
+    Boolean,
+  );
+  const changed = changes.length > 0 ? changes.join(", ") : "rien ne change";
+  return `Sur ${all} questions témoins, qui n’apprennent rien à l’assistant : ${changed} (${right} justes).`;
+}
+
+export const understandingTexts = {
+  weeks: "Ce que deviennent les questions, semaine par semaine",
+  table: "Questions des huit dernières semaines",
+  columns: ["Semaine du", "Questions", "Avec réponse", "Précision demandée", "Sans réponse", "Transmises"],
+  effect: "Dernier apprentissage",
+  noEffect: "L’assistant n’a rien appris de nouveau depuis le démarrage du site.",
+  foreign: "Questions hors sujet",
+  foreignText:
+    "L’assistant n’y répond pas : il propose de reformuler ou d’appeler. Ajoutez ici ce qui ne concerne pas l’atelier.",
+  foreignField: "Questions hors sujet, une par ligne",
+  submit: "Enregistrer la liste",
+  submitting: "Enregistrement…",
 } as const;
 
 export const conversationTexts = {

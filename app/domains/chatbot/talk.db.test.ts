@@ -1,11 +1,18 @@
+import { specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
 import { randomUUID } from "node:crypto";
 import { asc, eq, sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { db } from "#app/db/client.server.ts";
-import { chatbotConversations, chatbotMessages, chatbotResponses } from "#app/db/schema/chatbot.server.ts";
+import {
+  chatbotConversations,
+  chatbotExamples,
+  chatbotMessages,
+  chatbotResponses,
+} from "#app/db/schema/chatbot.server.ts";
 import { openConversation, replyToVisitor } from "./commands/talk.server.ts";
 import { purgeChatbotQueue } from "./jobs.server.ts";
-import { greeting, noMatchReply } from "./labels.ts";
+import { askBackText, greeting, noMatchReply } from "./labels.ts";
+import { learnNow } from "./understanding/jobs/learning.server.ts";
 import { listLessons } from "./queries/learning.server.ts";
 import { getVisitorTranscript } from "./queries/transcript.server.ts";
 import { chatLimits, questionLength, questionsPerConversation } from "./rules/limits.ts";
@@ -13,7 +20,7 @@ import { fillPlaceholders } from "./rules/placeholders.ts";
 
 const asker = (clientKey: string) => ({ clientKey, networkKey: `network of ${clientKey}` });
 
-const misses = fillPlaceholders(noMatchReply);
+const misses = fillPlaceholders(noMatchReply, specifiedProfile);
 
 beforeEach(async () => {
   await db.execute(
@@ -46,12 +53,13 @@ describe("a conversation", () => {
     const reply = await replyToVisitor({ ...mine, message: " Ouvert le samedi ? " }, asker("client"));
     expect(reply).toEqual({
       status: "replied",
+      choices: [],
       reply: "Ouvert : Lun-Ven : 9h-18h, Sam : 10h-16h.",
       offersContact: false,
     });
     const rows = await stored(mine.conversation);
     expect(rows.map(({ role, kind, content }) => [role, kind, content])).toEqual([
-      ["assistant", "greeting", greeting],
+      ["assistant", "greeting", fillPlaceholders(greeting, specifiedProfile)],
       ["user", "question", "Ouvert le samedi ?"],
       ["assistant", "answer", "Ouvert : Lun-Ven : 9h-18h, Sam : 10h-16h."],
     ]);
@@ -62,6 +70,7 @@ describe("a conversation", () => {
     const mine = await opened();
     expect(await replyToVisitor({ ...mine, message: "zzz yyy" }, asker("client"))).toEqual({
       status: "replied",
+      choices: [],
       reply: misses,
       offersContact: false,
     });
@@ -82,6 +91,7 @@ describe("a conversation", () => {
     await db.execute(sql`alter table chatbot_responses_away rename to chatbot_responses`);
     expect(reply).toEqual({
       status: "replied",
+      choices: [],
       reply: expect.stringMatching(/^Désolé, je rencontre des difficultés techniques\.\.\./),
       offersContact: true,
     });
@@ -256,4 +266,33 @@ test("the word counts follow added, changed and deleted responses", async () => 
   expect(await words()).toEqual({ ...before, imprim: 1 });
   await db.delete(chatbotResponses).where(eq(chatbotResponses.id, id));
   expect(await words()).toEqual(before);
+});
+
+// rule assistant/ask-back
+test("asks back once when responses are close, and answers with the one that is chosen", async () => {
+  const question = "ma vidéo";
+  const examples = {
+    réparation: ["réparer ma vidéo", "vidéo à réparer", "ma vidéo réparée"],
+    montage: ["monter ma vidéo", "vidéo à monter", "ma vidéo montée"],
+    copie: ["copier ma vidéo", "vidéo à copier", "ma vidéo copiée"],
+  };
+  for (const [keywords, questions] of Object.entries(examples)) {
+    const [row] = await db
+      .insert(chatbotResponses)
+      .values({ keywords, response: `Voici ${keywords}.` })
+      .returning({ id: chatbotResponses.id });
+    await db.insert(chatbotExamples).values(questions.map((one) => ({ responseId: row?.id, question: one })));
+  }
+  await learnNow();
+  const mine = await opened();
+  const asked = await replyToVisitor({ ...mine, message: question }, asker("close"));
+  if (asked.status !== "replied") throw new Error(asked.status);
+  expect(asked.reply).toBe(askBackText);
+  expect(asked.choices.map(({ label }) => label).toSorted()).toEqual(["Copie", "Montage", "Réparation"]);
+  const again = await replyToVisitor({ ...mine, message: question }, asker("close"));
+  expect(again).toMatchObject({ choices: [], reply: misses });
+  const chosen = asked.choices.find(({ label }) => label === "Montage");
+  const pressed = { ...mine, message: "Montage", choice: chosen?.id ?? "" };
+  expect(await replyToVisitor(pressed, asker("close"))).toMatchObject({ reply: "Voici montage." });
+  expect(await replyToVisitor({ ...pressed, choice: "x" }, asker("close"))).toEqual({ status: "invalid" });
 });

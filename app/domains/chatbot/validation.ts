@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { contactMessageSchema } from "#app/domains/contact-messages/validation.ts";
 import { optionalText, requiredText } from "#app/domains/submissions/validation.ts";
+import { exampleLength, exampleLines, mostExamples, mostForeignExamples } from "./rules/examples.ts";
 import { keywordText } from "./rules/keywords.ts";
 import { questionLength, visitorMessageLength } from "./rules/limits.ts";
 import { unknownPlaceholders } from "./rules/placeholders.ts";
@@ -14,6 +15,11 @@ export const conversationSchema = z.object(conversationFields);
 export const questionSchema = z.object({
   ...conversationFields,
   message: z.string().check(z.trim(), z.minLength(1), z.maxLength(questionLength)),
+  /** The response a visitor chose from a question back. */
+  choice: z.pipe(
+    z.optional(z.uuid()),
+    z.transform((chosen: string | undefined) => chosen ?? null),
+  ),
 });
 
 /** The contact form's rules with a shorter message: the transcript is added to it. */
@@ -27,6 +33,29 @@ export const handoverSchema = z.extend(contactMessageSchema, {
 });
 
 const keywordsLength = 1_000;
+const labelLength = 40;
+/** Of a form that has examples: more than each of its fields takes. */
+export const longestResponseForm = 100_000;
+export const longestForeign = 1_000_000;
+
+/** Example questions, one a line. */
+function exampleField(most: number) {
+  return z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((typed: string) => exampleLines(typed)),
+    ),
+    z
+      .array(
+        z
+          .string()
+          .check(
+            z.maxLength(exampleLength, `Une question est trop longue (${exampleLength} caractères au plus)`),
+          ),
+      )
+      .check(z.maxLength(most, `Il y a trop de questions (${most} au plus)`)),
+  );
+}
 const responseLength = 2_000;
 
 /** The identifiers of the questions a response is for, separated by commas. */
@@ -51,6 +80,12 @@ export const responseSchema = z.pipe(
       keywords: optionalText({ length: keywordsLength, tooLong: "Il y a trop de mots-clés" }),
       suggested: optionalText({ length: keywordsLength, tooLong: "Il y a trop de mots-clés" }),
       use_suggestion: z.optional(z.literal("on")),
+      label: optionalText({
+        length: labelLength,
+        tooLong: `Le libellé est trop long (${labelLength} caractères au plus)`,
+      }),
+      /** Not sent: the examples stay as they are. */
+      examples: z.optional(exampleField(mostExamples)),
       offers_contact: z.optional(z.literal("on")),
       questions: questionIds,
     })
@@ -73,6 +108,8 @@ export const responseSchema = z.pipe(
         "",
     ),
     offersContact: typed.offers_contact === "on",
+    label: typed.label,
+    examples: typed.examples,
     questions: typed.questions,
   })),
 );
@@ -87,10 +124,33 @@ export const suggestionSchema = z.object({
 });
 
 /** The ticked lessons: one or more. */
-export const learnSchema = z.object({
-  lessons: z.pipe(
+export const learnSchema = z.object({ lessons: severalTexts() });
+
+/** A field that may be sent several times. */
+function severalTexts() {
+  return z.pipe(
     z.union([z.string(), z.array(z.string())]),
     z.transform((typed: string | string[]) => [typed].flat()),
+  );
+}
+
+/** Where a question goes that is none of the shop's business. */
+export const foreignTarget = "foreign";
+/** Where a lesson goes that becomes a response of its own. */
+export const newTarget = "new";
+
+/** The list of the questions that are none of the shop's business, and the list it was made from. */
+export const foreignSchema = z.object({
+  examples: exampleField(mostForeignExamples),
+  seen: z.string().check(z.maxLength(64)),
+});
+
+/** Unanswered questions, and the response they are examples of. */
+export const teachSchema = z.object({
+  questions: questionIds,
+  into: z.pipe(
+    z.union([z.literal(foreignTarget), z.uuid()]),
+    z.transform((chosen: string) => (chosen === foreignTarget ? null : chosen)),
   ),
 });
 

@@ -7,6 +7,7 @@ const styles = {
   long: { weekday: "long", day: "numeric", month: "long", year: "numeric" },
   figures: { day: "2-digit", month: "2-digit", year: "numeric" },
   longDay: { day: "numeric", month: "long", year: "numeric" },
+  weekday: { weekday: "long" },
   dayKey: {},
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
 
@@ -39,6 +40,48 @@ export function shortMoment(date: Date, now: Date): string {
 /** Returns a moment in full: 'vendredi 20 novembre 2026 à 09:42'. */
 export function longMoment(date: Date): string {
   return `${write("long", date)} à ${write("time", date)}`;
+}
+
+const minuteMs = 60_000;
+const hourMs = 3_600_000;
+
+/** Returns a length of time in its two largest useful units: '12 min', '2 h 15', '20 h', '6 jours'. */
+export function durationText(ms: number, { exact = false } = {}): string {
+  const minutes = Math.max(1, Math.floor(ms / minuteMs));
+  if (minutes < 60) return `${minutes}\u00a0min`;
+  const hours = Math.floor(minutes / 60);
+  if (exact && hours < 48) {
+    const rest = minutes % 60;
+    return rest === 0 ? `${hours}\u00a0h` : `${hours}\u00a0h\u00a0${String(rest).padStart(2, "0")}`;
+  }
+  if (hours < 24) return `${hours}\u00a0h`;
+  const days = Math.floor(hours / 24);
+  return `${days}\u00a0jour${days > 1 ? "s" : ""}`;
+}
+
+/** Returns the age of a moment in a list: '12 min', '3 h', '6 j'; after thirty days the day itself. */
+export function ageText(date: Date, now: Date): string {
+  const passed = now.getTime() - date.getTime();
+  if (passed > 30 * dayMs) return shortMoment(date, now);
+  return durationText(passed).replace(/jours?$/, "j");
+}
+
+/** Returns how long ago a moment was: 'à l’instant', 'il y a 2 h', 'hier', 'il y a 6 jours', then 'le 20 nov. 2026'. */
+export function agoText(date: Date, now: Date): string {
+  const passed = now.getTime() - date.getTime();
+  if (passed < minuteMs) return "à l’instant";
+  if (passed > 30 * dayMs) return `le ${write("dayMonthAndYear", date)}`;
+  const isYesterday = write("dayKey", date) === write("dayKey", new Date(now.getTime() - dayMs));
+  if (isYesterday && passed > 12 * hourMs) return "hier";
+  return `il y a ${durationText(passed)}`;
+}
+
+/** Returns a coming moment as one says it: 'aujourd’hui 14:55', 'demain 10:11', 'lundi 16:20'. */
+export function comingMoment(date: Date, now: Date): string {
+  const day = write("dayKey", date);
+  if (day === write("dayKey", now)) return `${write("time", date)}`;
+  if (day === write("dayKey", new Date(now.getTime() + dayMs))) return `demain ${write("time", date)}`;
+  return `${write("weekday", date)} ${write("time", date)}`;
 }
 
 /** Returns a day in short form: '20 nov. 2026'. */

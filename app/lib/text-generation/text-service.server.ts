@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type * as Ai from "ai";
 import { log } from "#app/lib/log.server.ts";
 import { takeTextCall } from "./budget.server.ts";
@@ -6,7 +7,8 @@ import { textModel } from "./provider.server.ts";
 type Library = typeof Ai;
 
 const defaultTimeoutMs = 45_000;
-const retries = 2;
+/** The pauses before a temporary failure is tried again: a failing service is told within a few seconds. */
+const retryPausesMs = [300, 900];
 /** The longest text requested is a long page. A section of an article has about 400 tokens. */
 const defaultTokens = 4_096;
 
@@ -57,24 +59,40 @@ async function ask(
   // Loaded on first use: a site without a text service starts without it.
   const library = await import("ai");
   try {
-    const { text } = await library.generateText({
+    const tooLate = AbortSignal.timeout(timeoutMs);
+    const { text } = await generate(library, {
       model,
       instructions,
       prompt,
       maxOutputTokens: maximumTokens,
-      maxRetries: retries,
-      timeout: timeoutMs,
-      abortSignal: signal,
+      // The library waits two seconds, then four: too long for somebody in front of a screen.
+      maxRetries: 0,
+      abortSignal: signal ? AbortSignal.any([signal, tooLate]) : tooLate,
     });
-    return text.trim() ? { text: text.replaceAll("\0", "") } : { refused: "unreadable" };
+    return text.trim() ? { text: text.replaceAll("\0", "").toWellFormed() } : { refused: "unreadable" };
   } catch (error) {
     if (signal?.aborted) return { refused: "cancelled" };
     return { refused: refusalOf(error, library) };
   }
 }
 
-function refusalOf(error: unknown, { APICallError, RetryError, ...formats }: Library): TextRefusal {
-  const cause = RetryError.isInstance(error) ? error.lastError : error;
+type Generation = Parameters<Library["generateText"]>[0];
+
+/** Generates a text, and tries again twice after a temporary failure of the service. */
+async function generate(library: Library, generation: Generation) {
+  for (const pauseMs of retryPausesMs) {
+    try {
+      return await library.generateText(generation);
+    } catch (error) {
+      if (!library.APICallError.isInstance(error) || !error.isRetryable) throw error;
+      await pause(pauseMs, undefined, { signal: generation.abortSignal });
+    }
+  }
+  return library.generateText(generation);
+}
+
+function refusalOf(error: unknown, { APICallError, ...formats }: Library): TextRefusal {
+  const cause = error;
   if (cause instanceof Error && ["TimeoutError", "AbortError"].includes(cause.name)) return "timedOut";
   // The error's request contains the key and the prompt, so only its status is logged.
   const status = APICallError.isInstance(cause) ? cause.statusCode : undefined;

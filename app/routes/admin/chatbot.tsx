@@ -1,8 +1,7 @@
 import { useEffect } from "react";
-import { data } from "react-router";
 import { requireActor } from "#app/domains/auth/guard.server.ts";
-import { businessProfile } from "#app/domains/business/profile.ts";
-import { carryOutChatbotRequest } from "#app/domains/chatbot/commands/responses.server.ts";
+import { profileOf } from "#app/domains/business/profile.ts";
+import { handleConfigurationRequest } from "#app/domains/chatbot/commands/responses.server.ts";
 import { ChatbotScreen } from "#app/domains/chatbot/components/chatbot-screen.tsx";
 import { configurationTexts } from "#app/domains/chatbot/labels.ts";
 import {
@@ -16,17 +15,18 @@ import {
   listLessons,
   listUnanswered,
 } from "#app/domains/chatbot/queries/learning.server.ts";
-import { matchQuestion } from "#app/domains/chatbot/queries/matching.server.ts";
-import { readChatbotAddress } from "#app/domains/chatbot/rules/address.ts";
-import { firstValue, formValues } from "#app/lib/forms/form.ts";
-import { outcomeStatus } from "#app/lib/forms/outcome.ts";
+import { readComprehension } from "#app/domains/chatbot/queries/comprehension.server.ts";
+import { showJudgement } from "#app/domains/chatbot/queries/judgement.server.ts";
+import { chatbotAddresses } from "#app/domains/chatbot/rules/address.ts";
+import { formValues } from "#app/lib/forms/form.ts";
+import { answerOf, answerOrFailed } from "#app/lib/forms/outcome.ts";
 import { keepLoaded } from "#app/lib/pages/keep-loaded.ts";
 import type { Route } from "./+types/chatbot";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   requireActor(context);
-  const address = readChatbotAddress(url.searchParams);
-  const { tab, search, page, selectedId, tried, questionId, learning } = address;
+  const address = chatbotAddresses.read(url.searchParams);
+  const { tab, search, page, selectedId, tried, questionId } = address;
   if (tab === "conversations") {
     const [conversations, selected] = await Promise.all([
       listConversations(search, page),
@@ -34,11 +34,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     ]);
     return { screen: "conversations" as const, address, conversations, selected, now: new Date() };
   }
-  if (learning) return { screen: "learning" as const, address, lessons: await listLessons() };
-  const [responses, edited, match, unanswered] = await Promise.all([
+  if (tab === "apprendre") return { screen: "learning" as const, address, lessons: await listLessons() };
+  if (tab === "comprehension")
+    return { screen: "understanding" as const, address, ...(await readComprehension()) };
+  const [responses, edited, judgement, unanswered] = await Promise.all([
     listResponses(search, page),
     selectedId ? getResponse(selectedId) : null,
-    tried ? matchQuestion(tried) : null,
+    tried ? showJudgement(tried) : null,
     listUnanswered(),
   ]);
   const group = questionId ? unanswered.find(({ ids }) => ids.includes(questionId)) : undefined;
@@ -46,7 +48,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     ...group,
     keywords: await dictionaryKeywords(group.question, ...group.alsoAsked),
   };
-  return { screen: "responses" as const, address, responses, edited, match, unanswered, proposed };
+  return { screen: "responses" as const, address, responses, edited, judgement, unanswered, proposed };
 }
 
 const kept = keepLoaded<Awaited<ReturnType<typeof loader>>>();
@@ -58,12 +60,16 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const actor = requireActor(context);
   const values = formValues(await request.formData());
-  const answer = await carryOutChatbotRequest(actor, values, request.signal);
-  return data({ ...answer, intent: firstValue(values, "intent") }, outcomeStatus[answer.outcome]);
+  return answerOf(await handleConfigurationRequest(actor, values, request.signal));
 }
 
-export function meta(): Route.MetaDescriptors {
-  return [{ title: `${configurationTexts.title} | ${businessProfile.name}` }];
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return answerOrFailed(request, serverAction);
+}
+
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const profile = profileOf(matches);
+  return [{ title: `${configurationTexts.title} | ${profile.name}` }];
 }
 
 export default function Chatbot({ loaderData }: Route.ComponentProps) {

@@ -4,7 +4,7 @@ import { db } from "#app/db/client.server.ts";
 import { chatbotConversations, chatbotMessages } from "#app/db/schema/chatbot.server.ts";
 import { contactMessages } from "#app/db/schema/inbox.server.ts";
 import { openConversation, replyToVisitor } from "#app/domains/chatbot/commands/talk.server.ts";
-import { handlePrivacyIntent } from "#app/domains/privacy/commands.server.ts";
+import { handlePrivacyRequest } from "#app/domains/privacy/commands.server.ts";
 import { exportHeldData, getHeldData } from "#app/domains/privacy/queries/person.server.ts";
 import { startJobs, stopJobs } from "#app/lib/background/jobs.server.ts";
 import { deliverEmailsQueue } from "#app/lib/mail/delivery.server.ts";
@@ -14,7 +14,7 @@ import { action } from "./chat-contact.ts";
 
 const asker = { clientKey: "a client", networkKey: "network" };
 
-beforeAll(() => startJobs([deliverEmailsQueue("Atelier <a@b.example>")]));
+beforeAll(() => startJobs([deliverEmailsQueue(async () => "Atelier <a@b.example>")]));
 afterAll(() => stopJobs(0));
 
 const email = "helene@exemple.fr";
@@ -66,7 +66,7 @@ test("a conversation handed over is exported and erased with the person's messag
     expect.objectContaining({ role: "user", content: "Mon écran est noir" }),
   );
   expect(
-    await handlePrivacyIntent(camille, { intent: "erase", email, confirmation: email, fingerprint }),
+    await handlePrivacyRequest(camille, { intent: "erase", email, confirmation: email, fingerprint }),
   ).toMatchObject({ outcome: "done" });
   const left = await db.selectDistinct({ talk: chatbotMessages.conversationId }).from(chatbotMessages);
   expect(left).toEqual([{ talk: others.conversation }]);

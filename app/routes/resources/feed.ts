@@ -1,7 +1,7 @@
 import { blogLabels } from "#app/domains/blog/reading/labels.ts";
 import { listFeedPosts } from "#app/domains/blog/feeds/queries.server.ts";
 import { feedXml } from "#app/domains/blog/feeds/rules.ts";
-import { businessProfile } from "#app/domains/business/profile.ts";
+import { requestProfile } from "#app/domains/business/profile.server.ts";
 import { tagPage } from "#app/lib/pages/cache.server.ts";
 import { siteOrigin } from "#app/lib/pages/site-url.server.ts";
 import { xmlAnswer } from "#app/lib/pages/xml.ts";
@@ -9,9 +9,10 @@ import type { Route } from "./+types/feed";
 
 export async function loader({ context }: Route.LoaderArgs) {
   tagPage(context, "posts", "categories");
-  const site = { name: businessProfile.name, origin: siteOrigin() };
+  const { name } = requestProfile(context);
+  const site = { name, origin: siteOrigin() };
   const feed = {
-    title: `${blogLabels.heroTitle} | ${businessProfile.name}`,
+    title: `${blogLabels.heroTitle} | ${name}`,
     description: blogLabels.description,
     posts: await listFeedPosts(),
   };

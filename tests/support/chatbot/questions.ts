@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Match } from "#app/domains/chatbot/queries/matching.server.ts";
+import { readKeptQuestions } from "#app/domains/chatbot/content/examples.ts";
 
 export interface Question {
   text: string;
@@ -9,8 +9,10 @@ export interface Question {
 
 export interface Score {
   onTopic: number;
+  /** Answered right, or asked back with a button that leads there. */
   right: number;
   wrong: number;
+  askedBack: number;
   /** On-topic questions that were refused. */
   refused: number;
   offTopic: number;
@@ -19,44 +21,66 @@ export interface Score {
   mistakes: string[];
 }
 
-/** Returns the questions of a file of this folder. */
-export function readQuestions(file: string): Question[] {
-  const lines = readFileSync(new URL(file, import.meta.url), "utf8")
-    .trim()
-    .split("\n");
-  return lines.map((line) => {
-    const [topics = "", text = ""] = line.split("\t");
-    return { text, topics: topics === "off-topic" ? [] : topics.split("|") };
-  });
+/** What the assistant does about a question: the topics of its answer, of its buttons, or none. */
+export interface Said {
+  kind: "answer" | "ask" | "none";
+  topics: readonly (string | null)[];
 }
 
-/** Asks `match` every question and counts the results. 'That is not what we do' counts as a refusal. */
+/** Returns the questions of a file of this folder, or those kept to show what a learning changes. */
+export function readQuestions(file: "held-out" | "kept"): Question[] {
+  const place =
+    file === "kept" ? "../../../app/domains/chatbot/content/kept-questions.tsv" : "held-out-questions.tsv";
+  return readKeptQuestions(readFileSync(new URL(place, import.meta.url), "utf8"));
+}
+
+/** Asks every question and counts the results. */
 export async function measure(
   questions: readonly Question[],
-  match: (question: string) => Promise<Match>,
+  ask: (question: string) => Promise<Said> | Said,
 ): Promise<Score> {
-  const score: Score = { onTopic: 0, right: 0, wrong: 0, refused: 0, offTopic: 0, answered: 0, mistakes: [] };
+  const score: Score = {
+    onTopic: 0,
+    right: 0,
+    wrong: 0,
+    askedBack: 0,
+    refused: 0,
+    offTopic: 0,
+    answered: 0,
+    mistakes: [],
+  };
   for (const { text, topics } of questions) {
-    const { response } = await match(text);
-    const topic = response && response.topic !== "out-of-scope" ? response.topic : null;
-    if (topics.length === 0) score.offTopic += 1;
-    else score.onTopic += 1;
-    if (topic === null && topics.length === 0) continue;
-    if (topic !== null && topics.includes(topic)) {
-      score.right += 1;
-      continue;
-    }
-    if (topics.length === 0) score.answered += 1;
-    else if (topic === null) score.refused += 1;
-    else score.wrong += 1;
-    score.mistakes.push(`${text} → ${topic ?? "nothing"}, not ${topics.join(" or ") || "off topic"}`);
+    const said = await ask(text);
+    const result = topics.length === 0 ? judgeForeign(said) : judgeAnswer(said, topics);
+    score[topics.length === 0 ? "offTopic" : "onTopic"] += 1;
+    if (topics.length > 0 && said.kind === "ask") score.askedBack += 1;
+    if (result === null) continue;
+    score[result] += 1;
+    if (result !== "right")
+      score.mistakes.push(
+        `${text} → ${said.topics.join(" / ") || "nothing"}, not ${topics.join(" or ") || "off topic"}`,
+      );
   }
   return score;
 }
 
+function judgeForeign({ kind }: Said): "answered" | null {
+  return kind === "answer" ? "answered" : null;
+}
+
+/** A question back without the right button is not right, and not wrong either. */
+function judgeAnswer(
+  { kind, topics }: Said,
+  wanted: readonly string[],
+): "right" | "wrong" | "refused" | null {
+  if (kind === "none") return "refused";
+  if (topics.some((topic) => topic !== null && wanted.includes(topic))) return "right";
+  return kind === "ask" ? null : "wrong";
+}
+
 /** Returns the figures in one line. */
-export function scoreLine({ onTopic, right, wrong, refused, offTopic, answered }: Score): string {
+export function scoreLine({ onTopic, right, wrong, askedBack, refused, offTopic, answered }: Score): string {
   const share = (part: number, whole: number) =>
-    `${part} of ${whole} (${((100 * part) / whole).toFixed(1)} %)`;
-  return `on topic: right ${share(right, onTopic)}, wrong ${share(wrong, onTopic)}, refused ${share(refused, onTopic)}; off topic: answered ${share(answered, offTopic)}`;
+    `${part} of ${whole} (${((100 * part) / (whole || 1)).toFixed(1)} %)`;
+  return `on topic: right ${share(right, onTopic)}, wrong ${share(wrong, onTopic)}, asked back ${share(askedBack, onTopic)}, refused ${share(refused, onTopic)}; off topic: answered ${share(answered, offTopic)}`;
 }

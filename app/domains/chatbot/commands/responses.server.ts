@@ -2,59 +2,66 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { db, type Executor } from "#app/db/client.server.ts";
 import { chatbotMessages, chatbotResponses } from "#app/db/schema/chatbot.server.ts";
 import type { Actor } from "#app/domains/auth/rules.ts";
-import { checkForm, firstValue, type FormValues } from "#app/lib/forms/form.ts";
+import { checkForm } from "#app/lib/forms/check-form.ts";
+import { firstValue, type FormValues } from "#app/lib/forms/form.ts";
 import { log } from "#app/lib/log.server.ts";
 import { configurationTexts } from "../labels.ts";
-import { listLessons } from "../queries/learning.server.ts";
-import type { ConfigurationAnswer } from "../rules/configuration.ts";
+import { type Lesson, listLessons } from "../queries/learning.server.ts";
+import type { ConfigurationOutcome } from "../rules/configuration.ts";
 import {
   dismissSchema,
   learnSchema,
+  longestResponseForm,
+  newTarget,
   responseSchema,
   selectionSchema,
   suggestionSchema,
 } from "../validation.ts";
+import { learnedAfterNow } from "../understanding/jobs/learning.server.ts";
+import { addExamples, keepExamples, saveForeign, teach } from "./examples.server.ts";
 import { suggestKeywords } from "./keywords.server.ts";
 
-const { failures, notices } = configurationTexts;
+const { failures } = configurationTexts;
 
-/** Runs a request of the configuration screen. Never throws: a failure returns its quoted words. */
-export async function carryOutChatbotRequest(
+/** Handles a request of the configuration screen. Never throws: a failure returns its quoted words. */
+export async function handleConfigurationRequest(
   actor: Actor,
   values: FormValues,
   signal?: AbortSignal,
-): Promise<ConfigurationAnswer> {
+): Promise<ConfigurationOutcome> {
   const intent = firstValue(values, "intent");
   if (!Object.hasOwn(requests, intent)) return refused(failures.misunderstood);
   const request = requests[intent as keyof typeof requests];
   try {
-    const answer = await request.carryOut(values, signal);
+    const answer = await request.handle(values, signal);
     log.info({ actorId: actor.userId, intent, outcome: answer.outcome }, "chatbot changed");
     return answer;
   } catch (error) {
     log.error({ err: error, intent }, "chatbot request failed");
-    return { outcome: "failed", text: request.failure };
+    return { outcome: "failed", refusal: request.failure };
   }
 }
 
 const requests = {
-  save: { carryOut: saveResponse, failure: failures.save },
-  delete: { carryOut: deleteResponse, failure: failures.delete },
-  suggest: { carryOut: suggest, failure: failures.suggest },
-  learn: { carryOut: learn, failure: failures.learn },
-  dismiss: { carryOut: dismiss, failure: failures.save },
+  save: { handle: saveResponse, failure: failures.save },
+  delete: { handle: deleteResponse, failure: failures.delete },
+  suggest: { handle: suggest, failure: failures.suggest },
+  learn: { handle: learn, failure: failures.learn },
+  dismiss: { handle: dismiss, failure: failures.save },
+  teach: { handle: teach, failure: failures.learn },
+  foreign: { handle: saveForeign, failure: failures.save },
 } satisfies Record<string, Request>;
 
 interface Request {
-  carryOut: (values: FormValues, signal?: AbortSignal) => Promise<ConfigurationAnswer>;
+  handle: (values: FormValues, signal?: AbortSignal) => Promise<ConfigurationOutcome>;
   failure: string;
 }
 
 /** Adds or saves a response, and marks the questions it was written for as answered. */
-async function saveResponse(values: FormValues): Promise<ConfigurationAnswer> {
-  const checked = checkForm(responseSchema, values);
+async function saveResponse(values: FormValues): Promise<ConfigurationOutcome> {
+  const checked = checkForm(responseSchema, values, longestResponseForm);
   if ("errors" in checked) return { outcome: "invalid", errors: checked.errors };
-  const { id, version, questions, ...fields } = checked.data;
+  const { id, version, questions, examples, ...fields } = checked.data;
   return db.transaction(async (tx) => {
     const isSame = and(
       sql`md5(keywords) = md5(${fields.keywords})`,
@@ -65,57 +72,75 @@ async function saveResponse(values: FormValues): Promise<ConfigurationAnswer> {
       return { outcome: "invalid", errors: { response: configurationTexts.sameResponse } };
     await answerQuestions(tx, questions);
     if (!id) {
-      await tx.insert(chatbotResponses).values(fields).onConflictDoNothing();
-      return { outcome: "done", text: notices.added };
+      const [added] = await tx
+        .insert(chatbotResponses)
+        .values(fields)
+        .onConflictDoNothing()
+        .returning({ id: chatbotResponses.id });
+      if (added) await addExamples(tx, added.id, examples ?? []);
+      return { outcome: "done" };
     }
     const { rowCount } = await tx
       .update(chatbotResponses)
       .set({ ...fields, updatedAt: sql`now()`, version: sql`${chatbotResponses.version} + 1` })
       .where(and(eq(chatbotResponses.id, id), eq(chatbotResponses.version, version)));
-    return rowCount ? { outcome: "done", text: notices.saved } : { outcome: "stale", text: failures.stale };
+    if (!rowCount) return { outcome: "stale", refusal: failures.stale };
+    if (examples) await keepExamples(tx, id, examples);
+    return { outcome: "done" };
   });
 }
 
-async function deleteResponse(values: FormValues): Promise<ConfigurationAnswer> {
+async function deleteResponse(values: FormValues): Promise<ConfigurationOutcome> {
   const checked = checkForm(selectionSchema, values);
   if ("errors" in checked) return refused(failures.misunderstood);
   await db.delete(chatbotResponses).where(eq(chatbotResponses.id, checked.data.id));
-  return { outcome: "done", text: notices.deleted };
+  return { outcome: "done" };
 }
 
-async function suggest(values: FormValues, signal?: AbortSignal): Promise<ConfigurationAnswer> {
+async function suggest(values: FormValues, signal?: AbortSignal): Promise<ConfigurationOutcome> {
   const checked = checkForm(suggestionSchema, values);
   if ("errors" in checked) return { outcome: "invalid", errors: checked.errors };
   const { keywords, response } = checked.data;
   if (!keywords && !response) return refused(failures.nothingToSuggest);
   const suggestion = await suggestKeywords(keywords, response, signal);
-  if ("refused" in suggestion) return { outcome: "failed", text: failures.suggest };
+  if ("refused" in suggestion) return { outcome: "failed", refusal: failures.suggest };
   if (!suggestion.keywords) return refused(failures.nothingToSuggest);
   return { outcome: "done", suggestion };
 }
 
-/** Stores the ticked lessons (rule assistant/learning), except those no longer true. */
-async function learn(values: FormValues): Promise<ConfigurationAnswer> {
+/**
+ * Stores the ticked lessons (rule assistant/learning), except those no longer true: an example of the response that was
+ * given, or a response of its own.
+ */
+async function learn(values: FormValues): Promise<ConfigurationOutcome> {
   const checked = checkForm(learnSchema, values);
   if ("errors" in checked) return refused(configurationTexts.nothingTicked);
   const { lessons } = checked.data;
   const added = await db.transaction(async (tx) => {
     const chosen = (await listLessons(tx)).filter(({ key }) => lessons.includes(key));
-    if (chosen.length === 0) return 0;
-    const { rowCount } = await tx
-      .insert(chatbotResponses)
-      .values(chosen.map(({ keywords, response }) => ({ keywords, response })))
-      .onConflictDoNothing();
-    return rowCount ?? 0;
+    let count = 0;
+    for (const lesson of chosen) count += await store(tx, lesson, firstValue(values, `into-${lesson.key}`));
+    return count;
   });
-  return { outcome: "done", text: notices.learned, added };
+  return { outcome: "done", added, effect: added > 0 ? await learnedAfterNow() : null };
 }
 
-async function dismiss(values: FormValues): Promise<ConfigurationAnswer> {
+async function store(tx: Executor, { keywords, response, from }: Lesson, into: string): Promise<number> {
+  if (from && into !== newTarget) return addExamples(tx, from, [keywords]);
+  const [row] = await tx
+    .insert(chatbotResponses)
+    .values({ keywords, response })
+    .onConflictDoNothing()
+    .returning({ id: chatbotResponses.id });
+  if (row) await addExamples(tx, row.id, [keywords]);
+  return row ? 1 : 0;
+}
+
+async function dismiss(values: FormValues): Promise<ConfigurationOutcome> {
   const checked = checkForm(dismissSchema, values);
   if ("errors" in checked) return refused(failures.misunderstood);
   await answerQuestions(db, checked.data.questions);
-  return { outcome: "done", text: notices.dismissed };
+  return { outcome: "done" };
 }
 
 async function answerQuestions(executor: Executor, ids: number[]): Promise<void> {
@@ -123,6 +148,6 @@ async function answerQuestions(executor: Executor, ids: number[]): Promise<void>
   await executor.update(chatbotMessages).set({ unanswered: false }).where(inArray(chatbotMessages.id, ids));
 }
 
-function refused(text: string): ConfigurationAnswer {
-  return { outcome: "refused", text };
+function refused(refusal: string): ConfigurationOutcome {
+  return { outcome: "refused", refusal };
 }

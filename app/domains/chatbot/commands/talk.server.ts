@@ -1,13 +1,14 @@
-import { and, eq, lt, sql } from "drizzle-orm";
-import { anonymousSearch } from "#app/db/anonymous-search.server.ts";
+import { and, desc, eq, lt, sql } from "drizzle-orm";
 import { db, type Executor } from "#app/db/client.server.ts";
 import { chatbotConversations, chatbotMessages } from "#app/db/schema/chatbot.server.ts";
-import { checkForm, type FormValues } from "#app/lib/forms/form.ts";
+import { currentProfile } from "#app/domains/business/profile.server.ts";
+import { checkForm } from "#app/lib/forms/check-form.ts";
+import type { FormValues } from "#app/lib/forms/form.ts";
 import { log } from "#app/lib/log.server.ts";
 import { takeRateLimit } from "#app/lib/trust/rate-limit.server.ts";
 import type { RequestInfo } from "#app/lib/trust/request-context.server.ts";
-import { greeting, noMatchReply, searchFailureReply } from "../labels.ts";
-import { matchQuestion } from "../queries/matching.server.ts";
+import { greeting } from "../labels.ts";
+import { replyTo } from "../queries/reply.server.ts";
 import { chatLimits, missesBeforeHandover, questionsPerConversation } from "../rules/limits.ts";
 import { fillPlaceholders } from "../rules/placeholders.ts";
 import type { OpeningAnswer, ReplyAnswer } from "../rules/talk.ts";
@@ -21,6 +22,7 @@ export async function openConversation({ clientKey, networkKey }: Asker): Promis
   try {
     const taken = await takeRateLimit({ ...chatLimits.conversationsPerClient, key: clientKey });
     if (!taken.allowed || !(await takeFromEverybody(networkKey))) return { status: "limited" };
+    const opening = fillPlaceholders(greeting, await currentProfile());
     return await db.transaction(async (tx) => {
       const [opened] = await tx
         .insert(chatbotConversations)
@@ -31,9 +33,9 @@ export async function openConversation({ clientKey, networkKey }: Asker): Promis
         conversationId: opened.conversation,
         role: "assistant",
         kind: "greeting",
-        content: greeting,
+        content: opening,
       });
-      return { status: "opened", ...opened, greeting };
+      return { status: "opened", ...opened, greeting: opening };
     });
   } catch (error) {
     log.error({ err: error }, "conversation not opened");
@@ -48,13 +50,14 @@ export async function openConversation({ clientKey, networkKey }: Asker): Promis
 export async function replyToVisitor(values: FormValues, asker: Asker): Promise<ReplyAnswer> {
   const checked = checkForm(questionSchema, values);
   if ("errors" in checked) return { status: "invalid" };
-  const { conversation, visitor, message } = checked.data;
+  const { conversation, visitor, message, choice } = checked.data;
   try {
     if (!(await isAllowed(visitor, asker))) return { status: "limited" };
     const state = await stateOf(conversation, visitor);
     if (state !== "open") return { status: state };
     if (!(await takeFromEverybody(asker.networkKey))) return { status: "limited" };
-    const reply = await replyTo(message);
+    const mayAskBack = (await lastKindOf(conversation)) !== "asked_back";
+    const reply = await replyTo({ question: message, choice, mayAskBack });
     return await db.transaction(async (tx) => {
       const { id, userId, questions, misses } = chatbotConversations;
       const isMiss = reply.kind === "no_match";
@@ -88,7 +91,7 @@ export async function replyToVisitor(values: FormValues, asker: Asker): Promise<
         },
       ]);
       const offersContact = reply.offersContact || (isMiss && stored.misses >= missesBeforeHandover);
-      return { status: "replied", reply: reply.content, offersContact };
+      return { status: "replied", reply: reply.content, offersContact, choices: reply.choices };
     });
   } catch (error) {
     log.error({ err: error }, "chat message not stored");
@@ -96,38 +99,27 @@ export async function replyToVisitor(values: FormValues, asker: Asker): Promise<
   }
 }
 
-interface Reply {
-  kind: "answer" | "no_match" | "failure";
-  content: string;
-  responseId: string | null;
-  offersContact: boolean;
+/** Returns the kind of the last message of a conversation. */
+async function lastKindOf(conversation: string): Promise<string | undefined> {
+  const [last] = await db
+    .select({ kind: chatbotMessages.kind })
+    .from(chatbotMessages)
+    .where(eq(chatbotMessages.conversationId, conversation))
+    .orderBy(desc(chatbotMessages.id))
+    .limit(1);
+  return last?.kind;
 }
 
-async function replyTo(question: string): Promise<Reply> {
-  try {
-    const { response } = await anonymousSearch((executor) => matchQuestion(question, executor));
-    if (!response)
-      return {
-        kind: "no_match",
-        content: fillPlaceholders(noMatchReply),
-        responseId: null,
-        offersContact: false,
-      };
-    return {
-      kind: "answer",
-      content: fillPlaceholders(response.response),
-      responseId: response.id,
-      offersContact: response.offersContact,
-    };
-  } catch (error) {
-    log.error({ err: error }, "chatbot search failed");
-    return {
-      kind: "failure",
-      content: fillPlaceholders(searchFailureReply),
-      responseId: null,
-      offersContact: true,
-    };
-  }
+/**
+ * Answers one question of the assistant's own page, for a browser whose script is not there. Nothing of it is stored.
+ * Returns null when the client has asked too much.
+ */
+export async function answerOnce(question: string, { clientKey, networkKey }: Asker): Promise<string | null> {
+  const { messagesPerClient, messagesPerClientADay } = chatLimits;
+  for (const limit of [messagesPerClient, messagesPerClientADay])
+    if (!(await takeRateLimit({ ...limit, key: clientKey })).allowed) return null;
+  if (!(await takeFromEverybody(networkKey))) return null;
+  return (await replyTo({ question, choice: null, mayAskBack: false })).content;
 }
 
 /** Checks the narrowest limit first: a refusal does not count against the wider ones. */

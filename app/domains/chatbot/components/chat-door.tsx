@@ -1,15 +1,15 @@
 import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from "react";
 import MessageCircle from "lucide-react/icons/message-circle";
-import { businessProfile } from "#app/domains/business/profile.ts";
+import { useProfile } from "#app/domains/business/profile.ts";
 import { phoneHref } from "#app/domains/business/rules.ts";
 import { buttonLook } from "#app/ui/button-look.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { doorTexts } from "../content/door.ts";
+import { assistantPath, doorTexts } from "../content/door.ts";
 import type { ChatPanelProps } from "./chat-panel.tsx";
 
 /**
- * The buttons that open the assistant: in the phone's bottom bar, floating elsewhere, both once the page's script has
- * started. Nothing else of the assistant is loaded before the first press.
+ * The doors of the assistant: in the phone's bottom bar, floating elsewhere. Without a script they lead to its page;
+ * pressed early, they open it once the script is there (first-sign.ts). Nothing else of it is loaded before.
  */
 export function useAssistant() {
   const [isOpen, setOpen] = useState(false);
@@ -33,56 +33,53 @@ export function useAssistant() {
     }
   }
 
-  function close() {
-    setOpen(false);
-  }
+  const press = (event: MouseEvent<HTMLElement>) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    if (isOpen) setOpen(false);
+    else void open(event);
+  };
+  const door = { href: assistantPath, "aria-expanded": isOpen, "data-wakes": "", onClick: press };
 
   return {
     barButton: (
-      <button
-        type="button"
-        aria-label={doorTexts.label}
-        aria-expanded={isOpen}
-        onClick={(event) => (isOpen ? close() : void open(event))}
-        className={buttonLook("secondary", "md", "hidden! px-2! in-data-hydrated:inline-flex!")}
-      >
+      <a {...door} aria-label={doorTexts.label} className={buttonLook("secondary", "md", "px-2!")}>
         <Icon icon={MessageCircle} />
-      </button>
+      </a>
     ),
     floating: (
       <>
-        <button
-          type="button"
-          aria-label={doorTexts.label}
-          aria-expanded={isOpen}
-          onClick={(event) => void open(event)}
-          className={buttonLook(
-            "secondary",
-            "md",
-            isOpen
-              ? "hidden!"
-              : "fixed right-6 bottom-6 z-10 hidden! shadow-lift in-data-hydrated:md:inline-flex!",
-          )}
-        >
-          <Icon icon={MessageCircle} />
-          {doorTexts.name}
-        </button>
+        <aside aria-label={doorTexts.name} data-door>
+          <a
+            {...door}
+            aria-label={doorTexts.label}
+            className={buttonLook(
+              "secondary",
+              "md",
+              isOpen ? "hidden!" : "fixed right-6 bottom-6 z-10 shadow-lift max-md:hidden!",
+            )}
+          >
+            <Icon icon={MessageCircle} />
+            {doorTexts.name}
+          </a>
+        </aside>
         {failed && <OpenFailure />}
-        {Panel && <Panel isOpen={isOpen} onClose={close} />}
+        {Panel && <Panel isOpen={isOpen} onClose={() => setOpen(false)} />}
       </>
     ),
   };
 }
 
 function OpenFailure() {
+  const profile = useProfile();
   return (
     <p
       role="alert"
       className="on-sheet fixed right-3 bottom-[calc(var(--bottom-bar)+12px)] left-3 z-20 rounded-control border-outline border-danger bg-danger-wash px-4 py-3 text-small shadow-lift md:right-6 md:bottom-22 md:left-auto md:max-w-90"
     >
       {doorTexts.openFailure} Appelez le{" "}
-      <a href={phoneHref(businessProfile)} className="font-semibold whitespace-nowrap">
-        {businessProfile.phone.display}
+      <a href={phoneHref(profile)} className="font-semibold whitespace-nowrap">
+        {profile.phone.display}
       </a>
       .
     </p>

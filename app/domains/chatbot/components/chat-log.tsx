@@ -1,22 +1,25 @@
+import { useProfile } from "#app/domains/business/profile.ts";
 import { type ReactNode, useEffect, useRef } from "react";
 import { frenchSpaces } from "#app/lib/french/spaces.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { classes } from "#app/ui/classes.ts";
 import { chatTexts, quickQuestions } from "../labels.ts";
 import { answerParts } from "../rules/answer-parts.ts";
-import type { ChatMessage } from "../rules/talk.ts";
+import type { ChatMessage, Choice } from "../rules/talk.ts";
 
 interface ChatLogProps {
   messages: readonly ChatMessage[];
   isThinking: boolean;
-  /** Called when a quick question is pressed. */
-  onQuestion: (question: string) => void;
+  /** The answers to choose from, when the assistant asked back (rule assistant/ask-back). */
+  choices: readonly Choice[];
+  /** Called when a quick question or a choice is pressed. */
+  onQuestion: (question: string, choice?: Choice) => void;
   /** Shown after the last message: the offer to contact a person. */
   children?: ReactNode;
 }
 
 /** The messages, the quick questions while there is only the greeting (rule assistant/opening), and the wait. */
-export function ChatLog({ messages, isThinking, onQuestion, children }: ChatLogProps) {
+export function ChatLog({ messages, isThinking, choices, onQuestion, children }: ChatLogProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const count = messages.length;
   useEffect(() => {
@@ -41,22 +44,46 @@ export function ChatLog({ messages, isThinking, onQuestion, children }: ChatLogP
         ))}
       </div>
       {count === 1 && !isThinking && (
-        <div role="group" aria-label={chatTexts.quick} className="flex flex-wrap gap-2">
+        <Buttons label={chatTexts.quick}>
           {quickQuestions.map(({ label, question }) => (
-            <button
-              key={label}
-              type="button"
-              onClick={() => onQuestion(question)}
-              className="min-h-10 rounded-control border-outline border-ink bg-sheet px-3.5 text-small font-semibold transition-colors hover:bg-ink hover:text-white"
-            >
-              {label}
-            </button>
+            <QuestionButton key={label} label={label} onClick={() => onQuestion(question)} />
           ))}
-        </div>
+        </Buttons>
+      )}
+      {choices.length > 0 && !isThinking && (
+        <Buttons label={chatTexts.choices}>
+          {choices.map((choice) => (
+            <QuestionButton
+              key={choice.id}
+              label={choice.label}
+              onClick={() => onQuestion(choice.label, choice)}
+            />
+          ))}
+        </Buttons>
       )}
       <div role="status">{isThinking && <Thinking />}</div>
       {children}
     </div>
+  );
+}
+
+function Buttons({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div role="group" aria-label={label} className="flex flex-wrap gap-2">
+      {children}
+    </div>
+  );
+}
+
+function QuestionButton({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className="min-h-10 rounded-control border-outline border-ink bg-sheet px-3.5 text-left text-small font-semibold transition-colors hover:bg-ink hover:text-white"
+    >
+      {label}
+    </button>
   );
 }
 
@@ -77,7 +104,8 @@ function Message({ role, content }: ChatMessage) {
 }
 
 function Answer({ content }: { content: string }) {
-  return answerParts(content).map(({ text, to }, index) =>
+  const profile = useProfile();
+  return answerParts(content, profile).map(({ text, to }, index) =>
     to ? (
       // oxlint-disable-next-line react/no-array-index-key -- the parts of an answer keep their order
       <AppLink key={index} to={to} className="font-semibold">

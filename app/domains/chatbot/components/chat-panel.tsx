@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import Phone from "lucide-react/icons/phone";
 import X from "lucide-react/icons/x";
-import { businessProfile } from "#app/domains/business/profile.ts";
+import { useProfile } from "#app/domains/business/profile.ts";
 import { phoneHref } from "#app/domains/business/rules.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -19,6 +19,7 @@ export interface ChatPanelProps {
 
 /** The assistant's panel: beside the page on a computer, over it on a phone, above the bottom bar. */
 export function ChatPanel({ isOpen, onClose }: ChatPanelProps) {
+  const profile = useProfile();
   const panel = useRef<HTMLElement>(null);
   const talk = useTalk(isOpen);
   const field = useRef<HTMLInputElement>(null);
@@ -46,22 +47,23 @@ export function ChatPanel({ isOpen, onClose }: ChatPanelProps) {
           <p className="text-meta text-muted-on-ink">{chatTexts.subtitle}</p>
         </div>
         <a
-          href={phoneHref(businessProfile)}
-          aria-label={`Appeler le ${businessProfile.phone.display}`}
+          href={phoneHref(profile)}
+          aria-label={`Appeler le ${profile.phone.display}`}
           className="inline-flex min-h-10 items-center gap-2 px-2 font-title text-base font-bold whitespace-nowrap text-white tabular-nums no-underline hover:text-white hover:underline"
         >
           <Icon icon={Phone} size={18} />
-          <span className="max-md:sr-only">{businessProfile.phone.display}</span>
+          <span className="max-md:sr-only">{profile.phone.display}</span>
         </a>
         <IconButton icon={X} label={chatTexts.close} variant="plain-on-ink" onClick={onClose} />
       </div>
       <ChatLog
         messages={talk.messages}
         isThinking={talk.isThinking}
-        onQuestion={(typed) => {
-          // The quick questions disappear, and would take the focus with them.
+        choices={talk.choices}
+        onQuestion={(typed, choice) => {
+          // The buttons disappear, and would take the focus with them.
           arrive(field, title);
-          void talk.send(typed);
+          void talk.send(typed, choice);
         }}
       >
         {talk.offersContact ? (
@@ -114,7 +116,7 @@ function useQuietPage(isOpen: boolean, panel: RefObject<HTMLElement | null>) {
     if (!isOpen) return;
     const phone = window.matchMedia("(max-width: 767px)");
     const hidden = [...(panel.current?.parentElement?.children ?? [])].filter(
-      (element) => element instanceof HTMLElement && !element.matches("[data-assistant], nav, button"),
+      (element) => element instanceof HTMLElement && !element.matches("[data-assistant], nav, [data-door]"),
     ) as HTMLElement[];
     const apply = () => hidden.forEach((element) => (element.inert = phone.matches));
     apply();

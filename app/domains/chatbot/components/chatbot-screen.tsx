@@ -4,13 +4,20 @@ import { LinkButton } from "#app/ui/link-button.tsx";
 import { LoadFailure } from "#app/ui/load-failure.tsx";
 import { TabLinks } from "#app/ui/tab-links.tsx";
 import { configurationTexts, learningTexts } from "../labels.ts";
-import type { ConversationSummary, ResponseRow, Transcript } from "../queries/configuration.server.ts";
-import type { Lesson } from "../queries/learning.server.ts";
-import type { Match } from "../queries/matching.server.ts";
-import { type ChatbotAddress, chatbotAddress } from "../rules/address.ts";
+import type {
+  ConversationSummary,
+  EditedResponse,
+  ResponseRow,
+  Transcript,
+} from "../queries/configuration.server.ts";
+import type { Lesson, UnansweredGroup } from "../queries/learning.server.ts";
+import type { Comprehension } from "../queries/comprehension.server.ts";
+import type { ShownJudgement } from "../queries/judgement.server.ts";
+import { type ChatbotAddress, chatbotAddresses } from "../rules/address.ts";
 import type { QuestionGroup } from "../rules/grouping.ts";
 import { ConversationsTab } from "./conversations-tab.tsx";
 import { LearningPreview } from "./learning-preview.tsx";
+import { UnderstandingTab } from "./understanding-tab.tsx";
 import { ResponsesTab } from "./responses-tab.tsx";
 
 export type ChatbotScreenData = { address: ChatbotAddress; loadFailed?: boolean } & (
@@ -21,12 +28,13 @@ export type ChatbotScreenData = { address: ChatbotAddress; loadFailed?: boolean 
       now: Date;
     }
   | { screen: "learning"; lessons: Lesson[] }
+  | ({ screen: "understanding" } & Comprehension)
   | {
       screen: "responses";
       responses: Page<ResponseRow>;
-      edited: ResponseRow | null;
-      match: Match | null;
-      unanswered: QuestionGroup[];
+      edited: EditedResponse | null;
+      judgement: ShownJudgement | null;
+      unanswered: UnansweredGroup[];
       proposed: (QuestionGroup & { keywords: string }) | undefined;
     }
 );
@@ -45,11 +53,20 @@ export function ChatbotScreen(props: ChatbotScreenData) {
             label={configurationTexts.title}
             className="xl:-mb-4"
             tabs={[
-              { to: chatbotAddress({}), label: tabs.responses, current: !isTalk },
               {
-                to: chatbotAddress({ tab: "conversations" }),
+                to: chatbotAddresses.path,
+                label: tabs.responses,
+                current: props.screen === "responses" || props.screen === "learning",
+              },
+              {
+                to: chatbotAddresses.write({ tab: "conversations" }),
                 label: tabs.conversations,
                 current: isTalk,
+              },
+              {
+                to: chatbotAddresses.write({ tab: "comprehension" }),
+                label: tabs.understanding,
+                current: props.screen === "understanding",
               },
             ]}
           />
@@ -57,7 +74,7 @@ export function ChatbotScreen(props: ChatbotScreenData) {
             <LinkButton
               size="sm"
               variant="secondary"
-              to={chatbotAddress({ learning: true })}
+              to={chatbotAddresses.write({ tab: "apprendre" })}
               className="md:ml-auto"
             >
               {learningTexts.start}
@@ -69,6 +86,7 @@ export function ChatbotScreen(props: ChatbotScreenData) {
       {props.loadFailed && <LoadFailure what="le chatbot" />}
       {props.screen === "conversations" && <ConversationsTab {...props} />}
       {props.screen === "learning" && <LearningPreview lessons={props.lessons} />}
+      {props.screen === "understanding" && <UnderstandingTab {...props} />}
       {props.screen === "responses" && <ResponsesTab {...props} />}
     </AdminPage>
   );

@@ -11,7 +11,7 @@ import { Tag } from "#app/ui/tag.tsx";
 import { useDetailFocus } from "#app/ui/use-detail-focus.ts";
 import { conversationTexts as texts } from "../labels.ts";
 import type { Transcript } from "../queries/configuration.server.ts";
-import { chatbotAddress } from "../rules/address.ts";
+import { chatbotAddresses } from "../rules/address.ts";
 import type { ChatbotScreenData } from "./chatbot-screen.tsx";
 import { ListSearch } from "./list-search.tsx";
 
@@ -34,7 +34,11 @@ export function ConversationsTab(props: ConversationsTabProps) {
               text={search ? undefined : texts.emptyText}
             >
               {search && (
-                <LinkButton variant="secondary" size="sm" to={chatbotAddress({ tab: "conversations" })}>
+                <LinkButton
+                  variant="secondary"
+                  size="sm"
+                  to={chatbotAddresses.write({ tab: "conversations" })}
+                >
                   {texts.showAll}
                 </LinkButton>
               )}
@@ -45,7 +49,7 @@ export function ConversationsTab(props: ConversationsTabProps) {
           {conversations.items.map(({ id, visitor, questions, misses, firstQuestion, updatedAt }) => (
             <li key={id} className="border-b border-line">
               <AppLink
-                to={chatbotAddress({ ...address, selectedId: id })}
+                to={chatbotAddresses.write({ ...address, selectedId: id })}
                 preventScrollReset
                 aria-current={id === selected?.id || undefined}
                 className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 px-4 py-3 text-ink no-underline -outline-offset-3 hover:bg-paper hover:text-ink aria-current:bg-cobalt-wash aria-current:inset-ring-[1.5px] aria-current:inset-ring-cobalt"
@@ -72,14 +76,17 @@ export function ConversationsTab(props: ConversationsTabProps) {
             <Pager
               page={conversations.page}
               pageCount={conversations.pageCount}
-              hrefOf={(page) => chatbotAddress({ tab: "conversations", search, page })}
+              hrefOf={(page) => chatbotAddresses.write({ tab: "conversations", search, page })}
             />
           </div>
         )}
       </div>
       <div className={classes("min-w-0 p-4 md:p-7", !selected && "max-xl:hidden")}>
         {selected ? (
-          <TranscriptView transcript={selected} backTo={chatbotAddress({ ...address, selectedId: null })} />
+          <TranscriptView
+            transcript={selected}
+            backTo={chatbotAddresses.write({ ...address, selectedId: null })}
+          />
         ) : (
           <p className="p-10 text-center text-muted">{texts.noSelection}</p>
         )}

@@ -1,10 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { businessProfile } from "#app/domains/business/profile.ts";
+import { useProfile } from "#app/domains/business/profile.ts";
 import { phoneHref } from "#app/domains/business/rules.ts";
 import { contactFormTexts } from "#app/domains/contact-messages/labels.ts";
-import { privacyNotices, rightsPage } from "#app/domains/submissions/labels.ts";
-import { honeypotName, successBannerMs } from "#app/domains/submissions/validation.ts";
-import { checkForm, type FormErrors, formValues, withoutError } from "#app/lib/forms/form.ts";
+import { privacyNotice, rightsPage } from "#app/domains/submissions/labels.ts";
+import { honeypotName, successBannerMs } from "#app/domains/submissions/rules.ts";
+import { checkForm } from "#app/lib/forms/check-form.ts";
+import { type FormErrors, formValues, withoutError } from "#app/lib/forms/form.ts";
 import type { FormAnswer } from "#app/lib/forms/outcome.ts";
 import { Field } from "#app/ui/field.tsx";
 import { FormFoot } from "#app/ui/form-foot.tsx";
@@ -18,6 +19,7 @@ import { post, type Ticket } from "./use-talk.ts";
 
 /** A person instead of the assistant (rule assistant/handover): the phone, or a message sent with the conversation. */
 export function HandoverForm({ ticket, isAsked }: { ticket: Ticket | null; isAsked: boolean }) {
+  const profile = useProfile();
   const [errors, setErrors] = useState<FormErrors>({});
   const [outcome, setOutcome] = useState<FormAnswer>();
   const [busy, setBusy] = useState(false);
@@ -53,7 +55,7 @@ export function HandoverForm({ ticket, isAsked }: { ticket: Ticket | null; isAsk
   }
 
   const texts = { ...contactFormTexts, submit: handoverTexts.submit };
-  const phone = businessProfile.phone;
+  const phone = profile.phone;
   return (
     <div
       ref={box}
@@ -67,7 +69,7 @@ export function HandoverForm({ ticket, isAsked }: { ticket: Ticket | null; isAsk
       )}
       <p className="text-small">
         {sent ? "C’est urgent ? Appelez le" : "Appelez le"}{" "}
-        <a href={phoneHref(businessProfile)} className="font-semibold whitespace-nowrap">
+        <a href={phoneHref(profile)} className="font-semibold whitespace-nowrap">
           {phone.display}
         </a>
         {sent ? "." : ", ou écrivez-nous :"}
@@ -101,7 +103,7 @@ export function HandoverForm({ ticket, isAsked }: { ticket: Ticket | null; isAsk
             busy={busy}
             texts={texts}
             phone={phone}
-            notice={privacyNotices.contact}
+            notice={privacyNotice(profile, "contact")}
             rightsPage={rightsPage}
           />
         </form>

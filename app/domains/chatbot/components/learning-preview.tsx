@@ -1,28 +1,29 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Field } from "#app/ui/field.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
-import { configurationTexts, learningTexts as texts } from "../labels.ts";
+import { Select } from "#app/ui/select.tsx";
+import { useChange } from "#app/ui/use-change.ts";
+import { configurationTexts, effectText, learningTexts as texts } from "../labels.ts";
 import type { Lesson } from "../queries/learning.server.ts";
-import { chatbotAddress } from "../rules/address.ts";
-import { useConfiguration } from "./use-configuration.ts";
+import { chatbotAddresses } from "../rules/address.ts";
+import type { ConfigurationOutcome, Effect } from "../rules/configuration.ts";
+import { newTarget } from "../validation.ts";
 
 /** The lessons learning would add, ticked before anything is stored (rule assistant/learning). */
 export function LearningPreview({ lessons }: { lessons: readonly Lesson[] }) {
-  const [added, setAdded] = useState<number | null>(null);
-  const { ask, busy, refusal } = useConfiguration((answer) =>
-    setAdded(answer.outcome === "done" ? (answer.added ?? 0) : null),
-  );
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    ask("learn", new FormData(event.currentTarget));
-  }
+  const [added, setAdded] = useState<{ count: number; effect: Effect | null } | null>(null);
+  const { form, busy, answer } = useChange<ConfigurationOutcome>(chatbotAddresses.path, {
+    success: configurationTexts.notices.learned,
+    inPage: true,
+    onDone: (done) => setAdded({ count: done.added ?? 0, effect: done.effect ?? null }),
+  });
 
   const back = (
-    <LinkButton variant="secondary" size="sm" to={chatbotAddress({})}>
+    <LinkButton variant="secondary" size="sm" to={chatbotAddresses.path}>
       {texts.back}
     </LinkButton>
   );
@@ -30,7 +31,7 @@ export function LearningPreview({ lessons }: { lessons: readonly Lesson[] }) {
     <div className="grid max-w-220 grid-cols-[minmax(0,1fr)] gap-5">
       {added !== null && (
         <Alert tone="success" title={configurationTexts.notices.learned}>
-          {texts.added(added)}
+          {texts.added(added.count)} {added.effect && effectText(added.effect)}
         </Alert>
       )}
       {lessons.length === 0 ? (
@@ -38,13 +39,14 @@ export function LearningPreview({ lessons }: { lessons: readonly Lesson[] }) {
           {back}
         </EmptyState>
       ) : (
-        <form onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-4" aria-labelledby="learning">
+        <form {...form} className="grid grid-cols-[minmax(0,1fr)] gap-4" aria-labelledby="learning">
+          <input type="hidden" name="intent" value="learn" />
           <h2 id="learning" className="text-h3 tracking-small">
             {texts.title}
           </h2>
           <p className="text-small text-muted">{texts.intro}</p>
           <ul className="divide-y divide-line border-y border-line">
-            {lessons.map(({ key, keywords, response, times }) => (
+            {lessons.map(({ key, keywords, response, times, from }) => (
               <li key={key}>
                 <Checkbox
                   name="lessons"
@@ -57,10 +59,18 @@ export function LearningPreview({ lessons }: { lessons: readonly Lesson[] }) {
                     </>
                   }
                 />
+                {from && (
+                  <Field label={texts.into} name={`into-${key}`} className="pb-3 pl-8">
+                    <Select size="sm">
+                      <option value={from}>{texts.intoSame}</option>
+                      <option value={newTarget}>{texts.intoNew}</option>
+                    </Select>
+                  </Field>
+                )}
               </li>
             ))}
           </ul>
-          {refusal && <Alert tone="danger" title={refusal} />}
+          {!busy && answer?.refusal && <Alert tone="danger" title={answer.refusal} />}
           <div className="flex flex-wrap gap-2.5">
             <Button type="submit" size="sm" busy={busy} busyLabel="Enregistrement…">
               {texts.submit}

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { searchParameter } from "#app/lib/pages/list-address.ts";
 import { SearchField } from "#app/ui/search-field.tsx";
-import { chatbotPath } from "../rules/address.ts";
+import { chatbotAddresses } from "../rules/address.ts";
 
 interface ListSearchProps {
   label: string;
@@ -13,7 +13,7 @@ interface ListSearchProps {
 /** The search of one of the screen's two lists, kept in the address. */
 export function ListSearch({ label, search, tab }: ListSearchProps) {
   return (
-    <Form method="get" action={chatbotPath} role="search">
+    <Form method="get" action={chatbotAddresses.path} role="search">
       {tab && <input type="hidden" name="onglet" value={tab} />}
       <SearchField
         key={search}

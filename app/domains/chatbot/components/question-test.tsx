@@ -1,16 +1,17 @@
+import { useProfile } from "#app/domains/business/profile.ts";
 import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 import { testTexts as texts } from "../labels.ts";
-import type { Match } from "../queries/matching.server.ts";
-import { chatbotPath, triedParameter } from "../rules/address.ts";
+import type { ShownJudgement } from "../queries/judgement.server.ts";
+import { chatbotAddresses, triedParameter } from "../rules/address.ts";
 import { questionLength } from "../rules/limits.ts";
 import { fillPlaceholders } from "../rules/placeholders.ts";
 
 /** Tries a question: shows which response a visitor would get and why. Stores nothing. */
-export function QuestionTest({ tried, match }: { tried: string; match: Match | null }) {
+export function QuestionTest({ tried, judgement }: { tried: string; judgement: ShownJudgement | null }) {
   return (
     <section aria-labelledby="question-test" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <h2 id="question-test" className="text-h3 tracking-small">
@@ -19,7 +20,7 @@ export function QuestionTest({ tried, match }: { tried: string; match: Match | n
       <div>
         <Form
           method="get"
-          action={chatbotPath}
+          action={chatbotAddresses.path}
           preventScrollReset
           className="flex flex-wrap items-end gap-2.5"
         >
@@ -30,26 +31,37 @@ export function QuestionTest({ tried, match }: { tried: string; match: Match | n
             {texts.submit}
           </Button>
         </Form>
-        <div role="status">{match && <Verdict match={match} />}</div>
+        <div role="status">{judgement && <Verdict {...judgement} />}</div>
       </div>
     </section>
   );
 }
 
-function Verdict({ match: { response, step, score, words, corrections } }: { match: Match }) {
+function Verdict({ match, decision, answer, buttons, learned }: ShownJudgement) {
+  const profile = useProfile();
+  const { words, corrections, step, score } = match;
   return (
     <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-3 rounded-control border border-line bg-sheet px-4 py-3.5 text-small">
-      {response ? (
+      {decision.kind === "answer" && (
         <>
-          <p className="wrap-anywhere whitespace-pre-line">{fillPlaceholders(response.response)}</p>
+          <p className="wrap-anywhere whitespace-pre-line">{fillPlaceholders(answer ?? "", profile)}</p>
           <p className="text-muted">
-            {step === "exact" ? texts.exact : texts.share(Math.round(score * 100))}
+            {decision.from === "keywords"
+              ? step === "exact"
+                ? texts.exact
+                : texts.share(Math.round(score * 100))
+              : `${texts.decided[decision.from]} (${percent(decision.confidence)})`}
             {corrections.map(({ typed, meant }) => ` ${texts.corrected(typed, meant)}.`)}
           </p>
         </>
-      ) : (
-        <p className="font-semibold">{texts.nothing}</p>
       )}
+      {decision.kind === "ask" && (
+        <p className="font-semibold">
+          {texts.asks} {buttons.join(" · ")}
+        </p>
+      )}
+      {decision.kind === "none" && <p className="font-semibold">{texts.nothing}</p>}
+      {learned ? <Learned {...learned} /> : <p className="text-muted">{texts.notLearned}</p>}
       <ul aria-label={texts.words} className="flex flex-wrap gap-1.5">
         {words.map(({ word, known }) => (
           <li key={word} className="max-w-full">
@@ -62,4 +74,45 @@ function Verdict({ match: { response, step, score, words, corrections } }: { mat
       </ul>
     </div>
   );
+}
+
+function Learned({ read, ranked, nearest }: NonNullable<ShownJudgement["learned"]>) {
+  return (
+    <>
+      <p className="wrap-anywhere">
+        <span className="font-semibold">{texts.read}</span> {read}
+      </p>
+      <Likely
+        title={texts.ranked}
+        entries={ranked.slice(0, 3).map(({ name, confidence }) => [name ?? texts.foreign, confidence])}
+      />
+      <Likely
+        title={texts.nearest}
+        entries={nearest
+          .slice(0, 3)
+          .map(({ question, name, likeness }) => [`${question} → ${name ?? texts.foreign}`, likeness])}
+      />
+    </>
+  );
+}
+
+function Likely({ title, entries }: { title: string; entries: [string, number][] }) {
+  if (entries.length === 0) return null;
+  return (
+    <div>
+      <h3 className="font-semibold">{title}</h3>
+      <ul>
+        {entries.map(([name, share]) => (
+          <li key={name} className="flex justify-between gap-3">
+            <span className="min-w-0 wrap-anywhere">{name}</span>
+            <span className="text-muted tabular-nums">{percent(share)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function percent(share: number): string {
+  return `${Math.round(100 * Math.min(share, 1))}\u00a0%`;
 }

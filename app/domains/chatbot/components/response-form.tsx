@@ -1,6 +1,7 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { withoutError } from "#app/lib/forms/form.ts";
+import { errorsOf } from "#app/lib/forms/outcome.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
@@ -8,16 +9,17 @@ import { Field } from "#app/ui/field.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
-import { responseTexts as texts } from "../labels.ts";
-import type { ResponseRow } from "../queries/configuration.server.ts";
-import { type ChatbotAddress, chatbotAddress } from "../rules/address.ts";
+import { useChange } from "#app/ui/use-change.ts";
+import { configurationTexts, responseTexts as texts } from "../labels.ts";
+import type { EditedResponse } from "../queries/configuration.server.ts";
+import { type ChatbotAddress, chatbotAddresses } from "../rules/address.ts";
+import type { ConfigurationOutcome } from "../rules/configuration.ts";
 import type { QuestionGroup } from "../rules/grouping.ts";
 import { PlaceholderList } from "./placeholder-list.tsx";
-import { useConfiguration } from "./use-configuration.ts";
 
 interface ResponseFormProps {
   address: ChatbotAddress;
-  edited: ResponseRow | null;
+  edited: EditedResponse | null;
   /** The unanswered questions that a new response is for. */
   proposed: (QuestionGroup & { keywords: string }) | undefined;
 }
@@ -27,30 +29,43 @@ export function ResponseForm({ address, edited, proposed }: ResponseFormProps) {
   const navigate = useNavigate();
   const [keywords, setKeywords] = useState(edited?.keywords ?? proposed?.keywords ?? "");
   const [response, setResponse] = useState(edited?.response ?? "");
+  const [label, setLabel] = useState(edited?.label ?? "");
+  const asked = proposed ? [proposed.question, ...proposed.alsoAsked] : [];
+  const [examples, setExamples] = useState((edited?.examples ?? asked).join("\n"));
   const [offersContact, setOffersContact] = useState(edited?.offersContact ?? false);
+  // The version the text was read at. It stays when somebody else saves, so that their text is not replaced.
+  const [version] = useState(edited?.version ?? "");
   const [isChosen, setChosen] = useState(true);
   const [suggested, setSuggested] = useState("");
   // Editing a field hides its error. Any edit hides the suggestion's error.
   const [typed, setTyped] = useState<readonly string[]>([]);
   const [hasTyped, setHasTyped] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
-  const closed = chatbotAddress({ ...address, selectedId: null, questionId: null });
-  const saving = useConfiguration(() => {
-    setKeywords("");
-    setResponse("");
-    setOffersContact(false);
-    setSuggested("");
-    title.current?.focus({ preventScroll: true });
-    if (edited || proposed) void navigate(closed, { preventScrollReset: true });
+  const closed = chatbotAddresses.write({ ...address, selectedId: null, questionId: null });
+  const { notices } = configurationTexts;
+  const saving = useChange<ConfigurationOutcome>(chatbotAddresses.path, {
+    success: edited ? notices.saved : notices.added,
+    inPage: true,
+    onDone: () => {
+      setKeywords("");
+      setResponse("");
+      setLabel("");
+      setExamples("");
+      setOffersContact(false);
+      setSuggested("");
+      title.current?.focus({ preventScroll: true });
+      if (edited || proposed) void navigate(closed, { preventScrollReset: true });
+    },
   });
-  const suggesting = useConfiguration();
+  const suggesting = useChange<ConfigurationOutcome>(chatbotAddresses.path, {
+    inPage: true,
+    onDone: ({ suggestion }) => {
+      setSuggested(suggestion?.keywords ?? "");
+      setChosen(true);
+    },
+  });
   const proposal = suggesting.answer;
-  const suggestion = proposal?.outcome === "done" ? proposal.suggestion : undefined;
-  useEffect(() => {
-    if (!suggestion) return;
-    setSuggested(suggestion.keywords);
-    setChosen(true);
-  }, [suggestion]);
+  const from = proposal?.outcome === "done" ? proposal.suggestion?.from : undefined;
   const isOpened = edited !== null || proposed !== undefined;
   useEffect(() => {
     if (!isOpened) return;
@@ -58,13 +73,12 @@ export function ResponseForm({ address, edited, proposed }: ResponseFormProps) {
     title.current?.focus({ preventScroll: true });
   }, [isOpened]);
   const isIncomplete = !response.trim() || !(keywords.trim() || suggested);
-  const refusal = saving.refusal ?? (hasTyped ? null : suggesting.refusal);
-  const errors = typed.reduce(withoutError, saving.errors);
+  const refusal = refusalOf(saving) ?? (hasTyped ? null : refusalOf(suggesting));
+  const errors = typed.reduce(withoutError, saving.busy ? {} : errorsOf(saving.answer));
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     setTyped([]);
-    saving.ask("save", new FormData(event.currentTarget));
+    saving.form.onSubmit(event);
   }
 
   return (
@@ -87,8 +101,9 @@ export function ResponseForm({ address, edited, proposed }: ResponseFormProps) {
           <span className="font-semibold wrap-anywhere">«&nbsp;{proposed.question}&nbsp;»</span>
         </p>
       )}
+      <input type="hidden" name="intent" value="save" />
       <input type="hidden" name="id" value={edited?.id ?? ""} />
-      <input type="hidden" name="version" value={edited?.version ?? ""} />
+      <input type="hidden" name="version" value={version} />
       <input type="hidden" name="questions" value={proposed?.ids.join(",") ?? ""} />
       <input type="hidden" name="suggested" value={suggested} />
       <div>
@@ -105,8 +120,7 @@ export function ResponseForm({ address, edited, proposed }: ResponseFormProps) {
           {suggested && (
             <div className="mt-4 rounded-control bg-sand px-4 py-3 text-small">
               <p>
-                <span className="font-semibold">{texts.suggestion}</span>{" "}
-                {suggestion && texts.from[suggestion.from]}&nbsp;:{" "}
+                <span className="font-semibold">{texts.suggestion}</span> {from && texts.from[from]}&nbsp;:{" "}
                 <span className="wrap-anywhere">{suggested}</span>
               </p>
               <Checkbox
@@ -128,6 +142,24 @@ export function ResponseForm({ address, edited, proposed }: ResponseFormProps) {
         />
       </Field>
       <PlaceholderList onInsert={(name) => setResponse((typed) => `${typed}{${name}}`)} />
+      <Field
+        label={texts.examples}
+        name="examples"
+        error={errors.examples}
+        hint={texts.examplesHint}
+        optional
+      >
+        <TextArea rows={5} value={examples} onChange={({ target }) => setExamples(target.value)} />
+      </Field>
+      <Field label={texts.label} name="label" error={errors.label} hint={texts.labelHint} optional>
+        <TextInput
+          size="sm"
+          maxLength={40}
+          autoComplete="off"
+          value={label}
+          onChange={({ target }) => setLabel(target.value)}
+        />
+      </Field>
       <Checkbox
         name="offers_contact"
         label={texts.offersContact}
@@ -152,7 +184,7 @@ export function ResponseForm({ address, edited, proposed }: ResponseFormProps) {
           busyLabel={texts.suggesting}
           onClick={() => {
             setHasTyped(false);
-            suggesting.ask("suggest", { keywords, response });
+            suggesting.ask({ intent: "suggest", keywords, response });
           }}
         >
           {texts.suggest}
@@ -165,4 +197,9 @@ export function ResponseForm({ address, edited, proposed }: ResponseFormProps) {
       </div>
     </form>
   );
+}
+
+/** Returns why a request was not done. Errors of fields stand under the fields. */
+function refusalOf({ busy, answer }: ReturnType<typeof useChange<ConfigurationOutcome>>): string | null {
+  return busy || !answer || answer.outcome === "invalid" ? null : answer.refusal;
 }

@@ -11,11 +11,11 @@ import { IconButton } from "#app/ui/icon-button.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Pager } from "#app/ui/pager.tsx";
 import { Table, TableCell, TableRow } from "#app/ui/table.tsx";
+import { useChange } from "#app/ui/use-change.ts";
 import { configurationTexts, responseTexts as texts } from "../labels.ts";
 import type { ResponseRow } from "../queries/configuration.server.ts";
-import { type ChatbotAddress, chatbotAddress } from "../rules/address.ts";
+import { type ChatbotAddress, chatbotAddresses } from "../rules/address.ts";
 import { ListSearch } from "./list-search.tsx";
-import { useConfiguration } from "./use-configuration.ts";
 
 interface ResponseTableProps {
   address: ChatbotAddress;
@@ -28,10 +28,15 @@ export function ResponseTable({ address, responses }: ResponseTableProps) {
   const [deleting, setDeleting] = useState<ResponseRow | null>(null);
   const box = useRef<HTMLDivElement>(null);
   const isDeleted = useRef(false);
-  const { ask, busy, refusal } = useConfiguration(() => {
-    isDeleted.current = true;
-    setDeleting(null);
+  const { ask, busy, answer } = useChange(chatbotAddresses.path, {
+    success: configurationTexts.notices.deleted,
+    inPage: true,
+    onDone: () => {
+      isDeleted.current = true;
+      setDeleting(null);
+    },
   });
+  const refusal = busy ? null : answer?.refusal;
   // The focused row is gone: the focus moves to the list.
   useEffect(() => {
     if (!isDeleted.current || document.activeElement !== document.body) return;
@@ -48,7 +53,7 @@ export function ResponseTable({ address, responses }: ResponseTableProps) {
           text={search ? undefined : texts.emptyText}
         >
           {search && (
-            <LinkButton variant="secondary" size="sm" to={chatbotAddress({})}>
+            <LinkButton variant="secondary" size="sm" to={chatbotAddresses.path}>
               {texts.showAll}
             </LinkButton>
           )}
@@ -72,7 +77,7 @@ export function ResponseTable({ address, responses }: ResponseTableProps) {
               </TableCell>
               <TableCell className="w-11 align-top max-md:px-1 md:w-25 md:whitespace-nowrap">
                 <AppLink
-                  to={chatbotAddress({ ...address, selectedId: row.id, questionId: null })}
+                  to={chatbotAddresses.write({ ...address, selectedId: row.id, questionId: null })}
                   preventScrollReset
                   aria-label={`Modifier : ${nameOf(row)}`}
                   className="inline-grid size-9 place-items-center rounded-mark text-muted hover:bg-cobalt-wash hover:text-cobalt-hover"
@@ -94,7 +99,7 @@ export function ResponseTable({ address, responses }: ResponseTableProps) {
         <Pager
           page={responses.page}
           pageCount={responses.pageCount}
-          hrefOf={(page) => chatbotAddress({ search, page })}
+          hrefOf={(page) => chatbotAddresses.write({ search, page })}
         />
       )}
       <ConfirmDialog
@@ -103,7 +108,7 @@ export function ResponseTable({ address, responses }: ResponseTableProps) {
         confirmLabel="Supprimer"
         busy={busy}
         onCancel={() => setDeleting(null)}
-        onConfirm={() => deleting && ask("delete", { id: deleting.id })}
+        onConfirm={() => deleting && ask({ intent: "delete", id: deleting.id })}
       >
         {refusal ? <Alert tone="danger" title={refusal} /> : deleting && nameOf(deleting)}
       </ConfirmDialog>

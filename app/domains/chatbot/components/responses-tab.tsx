@@ -6,19 +6,27 @@ import { UnansweredList } from "./unanswered-list.tsx";
 
 type ResponsesTabProps = Extract<ChatbotScreenData, { screen: "responses" }>;
 
-/** The responses: the form, the table, a question to try, and the unanswered questions. */
-export function ResponsesTab({ address, responses, edited, match, unanswered, proposed }: ResponsesTabProps) {
+/** The responses: the unanswered questions first unless a response is being written, the form, the table, a question to try. */
+export function ResponsesTab({
+  address,
+  responses,
+  edited,
+  judgement,
+  unanswered,
+  proposed,
+}: ResponsesTabProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-9 xl:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-9">
+        {!edited && !proposed && <UnansweredList groups={unanswered} />}
         <ResponseForm
           key={edited?.id ?? (proposed ? `question-${proposed.ids[0]}` : "new")}
           address={address}
           edited={edited}
           proposed={proposed}
         />
-        <QuestionTest tried={address.tried} match={match} />
-        <UnansweredList groups={unanswered} />
+        <QuestionTest tried={address.tried} judgement={judgement} />
+        {(edited || proposed) && <UnansweredList groups={unanswered} />}
       </div>
       <ResponseTable address={address} responses={responses} />
     </div>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { replyDelayMs } from "../rules/limits.ts";
-import type { ChatMessage, OpeningAnswer, ReplyAnswer } from "../rules/talk.ts";
+import type { ChatMessage, Choice, OpeningAnswer, ReplyAnswer } from "../rules/talk.ts";
 
 const storageKey = "chat";
 
@@ -14,6 +14,8 @@ export interface Ticket {
 interface Talk {
   ticket: Ticket | null;
   messages: ChatMessage[];
+  /** The answers to choose from, when the assistant asked back. */
+  choices: readonly Choice[];
   /** Whether the phone and the message form are offered. */
   offersContact: boolean;
 }
@@ -21,7 +23,7 @@ interface Talk {
 /** Why the last message got no reply. */
 export type TalkTrouble = "sendFailure" | "tooMany" | "full";
 
-const blank: Talk = { ticket: null, messages: [], offersContact: false };
+const blank: Talk = { ticket: null, messages: [], choices: [], offersContact: false };
 
 /** The visitor's side of a conversation: opens it when the panel first opens, sends, waits and keeps the messages. */
 export function useTalk(isOpen: boolean) {
@@ -55,27 +57,36 @@ export function useTalk(isOpen: boolean) {
   }, [isOpen, isNew, begin]);
 
   /** Sends a question. Ignores a blank one (rule assistant/blank). A message that failed returns to the field. */
-  async function send(typed: string) {
+  async function send(typed: string, choice?: Choice) {
     const message = typed.trim();
     if (!message || isThinking || !talk.ticket) return;
     setTrouble(null);
     setUnsent("");
     setThinking(true);
-    setTalk((before) => ({ ...before, messages: [...before.messages, { role: "user", content: message }] }));
-    const [answer] = await Promise.all([askAgainWhenGone(talk.ticket, message), pause(replyDelayMs)]);
+    const { choices } = talk;
+    setTalk((before) => ({
+      ...before,
+      messages: [...before.messages, { role: "user", content: message }],
+      choices: [],
+    }));
+    const asking = askAgainWhenGone(talk.ticket, message, choice);
+    const [answer] = await Promise.all([asking, pause(replyDelayMs)]);
     setThinking(false);
     if (answer.status === "replied") {
       setTalk((before) => ({
         ticket: answer.ticket,
         messages: [...before.messages, { role: "assistant", content: answer.reply }],
+        choices: answer.choices,
         offersContact: before.offersContact || answer.offersContact,
       }));
       return;
     }
-    setUnsent(message);
+    // A choice that did not leave is offered again.
+    if (!choice) setUnsent(message);
     setTalk((before) => ({
       ...before,
       messages: before.messages.slice(0, -1),
+      choices,
       offersContact: before.offersContact || answer.status === "full",
     }));
     setTrouble(answer.status === "full" ? "full" : answer.status === "limited" ? "tooMany" : "sendFailure");
@@ -95,13 +106,14 @@ export function useTalk(isOpen: boolean) {
 }
 
 /** Replaces a conversation that was deleted meanwhile and asks again, once and without the visitor's help. */
-async function askAgainWhenGone(ticket: Ticket, message: string) {
-  const answer = await askQuestion(ticket, message);
+async function askAgainWhenGone(ticket: Ticket, message: string, choice?: Choice) {
+  const fields = { message, ...(choice && { choice: choice.id }) };
+  const answer = await askQuestion(ticket, fields);
   if (answer.status !== "gone") return { ...answer, ticket };
   const reopened = await askToOpen();
   if (reopened.status !== "opened") return { status: reopened.status, ticket };
   const next = { conversation: reopened.conversation, visitor: reopened.visitor };
-  return { ...(await askQuestion(next, message)), ticket: next };
+  return { ...(await askQuestion(next, fields)), ticket: next };
 }
 
 function pause(ms: number): Promise<void> {
@@ -132,8 +144,8 @@ async function askToOpen(): Promise<OpeningAnswer> {
 }
 
 /** Sends one question. Returns `failed` when the server cannot be reached or answers something else. */
-async function askQuestion(ticket: Ticket, message: string): Promise<ReplyAnswer> {
-  return (await post<ReplyAnswer>("/api/chat/messages", { ...ticket, message })) ?? { status: "failed" };
+async function askQuestion(ticket: Ticket, fields: Record<string, string>): Promise<ReplyAnswer> {
+  return (await post<ReplyAnswer>("/api/chat/messages", { ...ticket, ...fields })) ?? { status: "failed" };
 }
 
 /** Posts fields and returns the JSON of the answer, whatever its HTTP status; null when it has none. */

@@ -1,3 +1,6 @@
+/** The assistant's own page, which needs no script. */
+export const assistantPath = "/assistant";
+
 /** The only texts of the assistant that a public page carries before it is opened. */
 export const doorTexts = {
   name: "Assistant",

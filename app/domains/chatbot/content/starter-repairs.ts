@@ -3,14 +3,16 @@ import type { StarterResponse } from "./topics.ts";
 /** Responses about faults and what the shop does about them. */
 export const repairResponses: readonly StarterResponse[] = [
   {
-    topic: "hardware-repair",
+    topic: "hardware-general",
+    label: "Faire réparer un ordinateur",
     keywords:
       "ordinateur pc portable ordi réparer réparez réparation panne cassé marche fonctionne tour fixe unité centrale asus hp acer lenovo dell msi toshiba sony samsung laptop machine appareil matériel carte mère alimentation composant dépannage",
     response:
       "Oui, nous réparons les ordinateurs, portables et fixes, de toutes les marques. Le diagnostic à l’atelier est gratuit, puis vous recevez un prix ferme : rien ne commence sans votre accord, et la réparation est garantie ({garantie}).\nQue fait-il exactement : ne s’allume pas, écran noir, lent, bruyant ? Décrivez-le ici ou sur /devis",
   },
   {
-    topic: "hardware-repair",
+    topic: "hardware-no-start",
+    label: "Un ordinateur qui ne s’allume plus",
     keywords:
       "allume démarre noir s’allume allumer démarrer démarrage ordinateur pc portable ordi écran rien bip éteint mort redémarre boot lance boucle tour réagit plante",
     response:
@@ -18,6 +20,7 @@ export const repairResponses: readonly StarterResponse[] = [
   },
   {
     topic: "screen",
+    label: "Un écran de portable abîmé",
     keywords:
       "écran cassé dalle fissuré fissure casse portable ordinateur pc tombé tomber marché assis fait chute rayé lignes trait taches vitre remplacer remplacement réparable brisé scintille clignote affichage noir tactile asus hp acer lenovo dell",
     response:
@@ -25,6 +28,7 @@ export const repairResponses: readonly StarterResponse[] = [
   },
   {
     topic: "water-damage",
+    label: "Un liquide renversé",
     keywords:
       "eau renversé liquide café mouillé verre thé bière vin soda clavier macbook portable pc ordinateur pris oxydation humidité inondation trempé coulé renverser sec riz",
     response:
@@ -33,6 +37,7 @@ export const repairResponses: readonly StarterResponse[] = [
   },
   {
     topic: "battery",
+    label: "Batterie ou chargeur",
     keywords:
       "batterie charge chargeur autonomie recharge charger marche fonctionne branche brancher gonflée gonfle tient vide prise connecteur alimentation pc portable ordinateur changer hp secteur câble décharge",
     response:
@@ -40,13 +45,15 @@ export const repairResponses: readonly StarterResponse[] = [
   },
   {
     topic: "overheating",
+    label: "Chaleur ou bruit",
     keywords:
       "chauffe ventilateur bruit surchauffe chaud chauffer souffle ventilation bruyant éteint s’éteint seul avion température poussière pâte thermique ordinateur pc portable brûlant",
     response:
       "Un ordinateur qui souffle, chauffe ou s’éteint seul est souvent encrassé : poussière dans le ventilateur, pâte thermique sèche. Nous le démontons, le nettoyons et mesurons les températures.\nEn attendant, posez-le sur une surface dure et dégagez les grilles. Un bruit de claquement, lui, vient du disque : éteignez et appelez le {telephone}.",
   },
   {
-    topic: "hardware-repair",
+    topic: "hardware-parts",
+    label: "Clavier, charnière ou prise",
     keywords:
       "clavier touches charnière coque pavé tactile capot trackpad touchpad touche bouton plastique portable pc ordinateur cassé cassée arrachée répondent bloquée bloqué port usb hdmi prise son haut-parleur micro",
     response:
@@ -54,6 +61,7 @@ export const repairResponses: readonly StarterResponse[] = [
   },
   {
     topic: "mac",
+    label: "Un Mac",
     keywords:
       "mac apple macbook imac dépannez dépannage macos pro air mini osx mackintosh réparer réparez démarre lent ordinateur ordinateurs batterie",
     response:
@@ -61,6 +69,7 @@ export const repairResponses: readonly StarterResponse[] = [
   },
   {
     topic: "phones",
+    label: "Un téléphone ou une tablette",
     keywords:
       "téléphone smartphone iphone tablette mobile portable ipad android samsung galaxy huawei xiaomi téléphones réparez changer vitre écran cassé batterie gsm allume",
     response:
@@ -68,26 +77,30 @@ export const repairResponses: readonly StarterResponse[] = [
   },
   {
     topic: "consoles",
+    label: "Une console de jeux",
     keywords: "console playstation ps4 ps5 xbox nintendo switch manette consoles jeux wii réparez",
     response:
       "Nous travaillons sur les ordinateurs et leurs périphériques, pas régulièrement sur les consoles de jeux. Appelez le {telephone} : selon la panne, nous vous dirons si cela vaut la peine de nous l’apporter.",
   },
   {
     topic: "slow-computer",
+    label: "Un ordinateur lent",
     keywords:
       "lent rame lenteur rapide ralentit ralenti ramer lente long longtemps minutes ordinateur pc portable ordi démarrer démarrage accélérer booster fige gèle bloque freeze mac imac chargement conseillez lag",
     response:
       "Un ordinateur lent a presque toujours l’une de ces trois causes : un vieux disque dur (un SSD le transforme), trop de programmes au démarrage, ou trop peu de mémoire. Nous regardons laquelle avant de proposer quoi que ce soit.\nLe nettoyage logiciel se fait souvent à distance ({prix_seance_longue} l’heure) ; le passage au SSD, à l’atelier : /services/mise-a-niveau",
   },
   {
-    topic: "software-repair",
+    topic: "windows-trouble",
+    label: "Une panne de Windows",
     keywords:
       "windows bleu écran erreur bug plante mise jour bloquée update réinstaller réinstallation formater système blue screen redémarre démarre installer redémarrage boucle microsoft message",
     response:
       "Écran bleu, mise à jour bloquée, Windows qui ne démarre plus : nous intervenons {delai}, à distance si l’ordinateur s’allume encore, sinon à l’atelier. Une réinstallation se fait après avoir mis vos fichiers à l’abri, jamais avant.\nNotez le message affiché ou prenez-le en photo, puis /devis ou {telephone}.",
   },
   {
-    topic: "software-repair",
+    topic: "program-trouble",
+    label: "Un logiciel en panne",
     keywords:
       "logiciel programme application word excel office s’ouvre ouvrir plante installer désinstaller licence powerpoint pdf crash lancer teams zoom adobe bloque navigateur chrome firefox",
     response:
@@ -95,6 +108,7 @@ export const repairResponses: readonly StarterResponse[] = [
   },
   {
     topic: "windows-upgrade",
+    label: "Passer à Windows 11",
     keywords:
       "windows 10 11 w10 w11 passer migrer migration compatible support supporté fin passage version mettre 7 8 win10 win11",
     response:
@@ -102,6 +116,7 @@ export const repairResponses: readonly StarterResponse[] = [
   },
   {
     topic: "password",
+    label: "Un mot de passe oublié",
     keywords:
       "mot passe oublié session connecter mdp password identifiant code pin compte bloqué perdu connexion déverrouiller accès ouvrir windows retrouver",
     response:
@@ -109,6 +124,7 @@ export const repairResponses: readonly StarterResponse[] = [
   },
   {
     topic: "email",
+    label: "La messagerie",
     keywords:
       "mails email messagerie outlook boîte matin courriel orange gmail thunderbird envoyer recevoir reçois envoie configurer adresse spam pièce jointe wanadoo free sfr imap hotmail yahoo",
     response:
@@ -116,6 +132,7 @@ export const repairResponses: readonly StarterResponse[] = [
   },
   {
     topic: "virus",
+    label: "Un virus",
     keywords:
       "virus infecté pc ordinateur pirater piraté malware pub publicités pop-up fenêtres antivirus alerte cheval troie spyware logiciel espion navigateur ouvre suppression supprimer nettoyer nettoyage désinfection hacker hacké rançon rançongiciel ransomware cryptés inquiéter prix pubs",
     response:
@@ -124,6 +141,7 @@ export const repairResponses: readonly StarterResponse[] = [
   },
   {
     topic: "scam",
+    label: "Une arnaque",
     keywords:
       "arnaque faux microsoft support escroc technicien message appeler numéro phishing hameçonnage escroquerie accès donné argent sms lien cliqué banque frauduleux contrôle bloque affiche",
     response:
@@ -132,6 +150,7 @@ export const repairResponses: readonly StarterResponse[] = [
   },
   {
     topic: "security",
+    label: "Se protéger",
     keywords:
       "sécurité protéger antivirus protection cyberattaque choisir pare-feu sécuriser cyberattaques attaques entreprise mots passe double authentification gratuit meilleur firewall audit",
     response:
@@ -139,6 +158,7 @@ export const repairResponses: readonly StarterResponse[] = [
   },
   {
     topic: "data-recovery",
+    label: "Récupérer des fichiers",
     keywords:
       "récupération récupérer données photos perdu disque dur clé usb effacé supprimé formaté carte sd fichiers dossier factures documents externe mégarde reconnu hs cassé cassée chances retrouver clac claque bruit perte perdue mémoire ssd corbeille erreur restaurer sauver lisible mort prix nas",
     response:
@@ -147,6 +167,7 @@ export const repairResponses: readonly StarterResponse[] = [
   },
   {
     topic: "backup",
+    label: "Sauvegarder",
     keywords:
       "sauvegarde sauvegarder automatique cloud copie sauvegardes fichiers photos externe restaurer onedrive icloud drive automatiquement disque solution conseillez famille synchroniser",
     response:
@@ -154,13 +175,15 @@ export const repairResponses: readonly StarterResponse[] = [
   },
   {
     topic: "network",
+    label: "Internet ou Wi-Fi",
     keywords:
-      "wifi internet réseau box connexion routeur fibre câble ethernet signal débit coupure coupe temps lente déconnecte chambre étage capte installer installation locaux switch rj45 livebox freebox orange free sfr bouygues clignote rouge répéteur partage connecte pas adsl rame",
+      "wifi internet réseau box connexion routeur fibre câble ethernet signal débit coupure coupe temps lente déconnecte chambre étage capte installer installation locaux switch rj45 livebox freebox orange free sfr bouygues clignote rouge répéteur partage connecte pas adsl rame marche",
     response:
       "Premiers gestes : débranchez la box 30 secondes, puis essayez avec un câble. Si le câble marche et pas le Wi-Fi, c’est une affaire de réglage ou de couverture, et nous savons y remédier. Voyant rouge sur la box ? Appelez d’abord votre opérateur, la panne est souvent chez lui.\nNous installons aussi des réseaux complets, à la maison ou au bureau : /services/configuration-reseau",
   },
   {
     topic: "printer",
+    label: "Une imprimante",
     keywords:
       "imprimante imprimer imprime impression encre cartouche bourrage papier toner wifi connecter installer hors-ligne hp canon epson brother configurer scanner multifonction imprimente marche fonctionne",
     response:
@@ -168,6 +191,7 @@ export const repairResponses: readonly StarterResponse[] = [
   },
   {
     topic: "peripherals",
+    label: "Souris, webcam ou écran en plus",
     keywords:
       "périphérique webcam scanner souris casque double écran deuxième second brancher branchement caméra micro détecté pilote bluetooth clavier enceinte station moniteur zoom portable reconnu numériser usb",
     response:
@@ -175,6 +199,7 @@ export const repairResponses: readonly StarterResponse[] = [
   },
   {
     topic: "upgrade",
+    label: "Ajouter un SSD ou de la mémoire",
     keywords:
       "ssd mémoire barrette upgrade ram rajouter prix tarif combien coûte améliorer améliorations graphique carte processeur ajouter remplacer disque dur vieux pc ordinateur évoluer mise niveau changer vaut coup mettre go plus puissant portable",
     response:
@@ -182,6 +207,7 @@ export const repairResponses: readonly StarterResponse[] = [
   },
   {
     topic: "purchase",
+    label: "Choisir un ordinateur",
     keywords:
       "acheter vendez achat neuf occasion reconditionné conseil choisir vente racheter vaut mieux étudiant pc ordinateur ordinateurs portable reconditionnés modèle marque budget réparer remplacer",
     response:
@@ -189,6 +215,7 @@ export const repairResponses: readonly StarterResponse[] = [
   },
   {
     topic: "setup",
+    label: "Un ordinateur neuf à installer",
     keywords:
       "transférer transfert installer nouvel nouveau ordinateur pc données migration mise service copier configurer achat acheté fichiers ancien premier démarrage portable neuf prise main basculer",
     response:
@@ -196,6 +223,7 @@ export const repairResponses: readonly StarterResponse[] = [
   },
   {
     topic: "maintenance",
+    label: "L’entretien",
     keywords:
       "maintenance entretien nettoyage nettoyer dépoussiérage poussière contrat préventive révision entretenir contrôle pc ordinateur ordinateurs postes vérification proposition",
     response:
@@ -203,6 +231,7 @@ export const repairResponses: readonly StarterResponse[] = [
   },
   {
     topic: "remote-support",
+    label: "Le dépannage à distance",
     keywords:
       "distance télémaintenance séance main prise contrôle technicien session téléassistance ordinateur pc teamviewer anydesk support dépannage prendre télé-assistance heure prix tarif sécurisé logiciel internet téléphone aider écran fonctionne marche combien coûte",
     response:

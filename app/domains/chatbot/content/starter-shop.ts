@@ -4,6 +4,7 @@ import type { StarterResponse } from "./topics.ts";
 export const shopResponses: readonly StarterResponse[] = [
   {
     topic: "prices",
+    label: "Les tarifs",
     keywords:
       "tarifs prix combien coût coûte coûter coûterait coûtera cb cher euros € € montant tarification réparation réparer dépannage intervention ordinateur pc ordi ttc ht heure horaire taux tarifaire montent payer payant idée fourchette grille estimation déplacer frais déplacement domicile",
     response:
@@ -11,13 +12,15 @@ export const shopResponses: readonly StarterResponse[] = [
   },
   {
     topic: "subscriptions",
+    label: "Les forfaits mensuels",
     keywords:
-      "abonnement forfait mensuel mensualité mois formule contrat illimité engagement résilier tarif prix",
+      "abonnement forfait mensuel mensualité mois formule contrat illimité engagement résilier tarif prix combien",
     response:
       "Trois sortes de forfaits mensuels, sans avoir à attendre la panne :\n• Support à distance : {prix_support} par mois, jusqu’à 3 séances d’une heure\n• Sécurité : à partir de {prix_securite} par mois (/services/securite-informatique)\n• Maintenance : à partir de {prix_maintenance} par mois (/services/maintenance-preventive)\nPour plusieurs postes, le forfait entreprise est à {prix_entreprise} par mois. Dites-nous ce que vous avez, nous vous dirons lequel suffit : /devis",
   },
   {
     topic: "diagnosis",
+    label: "Le diagnostic",
     keywords:
       "diagnostic diagnostique diagnostiquer examen expertise gratuit gratuitement payant prix combien coûte coût refus refuser réparation",
     response:
@@ -25,6 +28,7 @@ export const shopResponses: readonly StarterResponse[] = [
   },
   {
     topic: "services",
+    label: "La liste des services",
     keywords:
       "services prestations proposez activités offre offrez réparez liste ensemble genre sorte type pannes métier domaine dépannage réparation entreprise exactement",
     response:
@@ -32,6 +36,7 @@ export const shopResponses: readonly StarterResponse[] = [
   },
   {
     topic: "hours",
+    label: "Les horaires",
     keywords:
       "horaires ouvert ouverture heures ouvrez ouvre ouvrir fermé ferme fermez fermeture fermer lundi mardi mercredi jeudi vendredi samedi dimanche midi matin soir weekend week end férié fériés aprem après-midi novembre décembre janvier février mars avril mai juin juillet août septembre octobre vacances pont jours aujourd’hui demain passer déjeuner pause atelier magasin boutique orair",
     response:
@@ -39,6 +44,7 @@ export const shopResponses: readonly StarterResponse[] = [
   },
   {
     topic: "contact",
+    label: "Téléphone et e-mail",
     keywords:
       "contacter téléphone numéro mail joindre contact email appeler appel courriel adresse écrire écris tel coordonnées message ligne",
     response:
@@ -47,14 +53,16 @@ export const shopResponses: readonly StarterResponse[] = [
   },
   {
     topic: "human",
+    label: "Parler à quelqu’un",
     keywords:
-      "parler quelqu’un humain conseiller vrai personne technicien téléphone rappeler rappelez rappelle qqn interlocuteur opérateur discuter réel échanger",
+      "parler quelqu’un humain conseiller vrai personne technicien téléphone rappeler rappelez rappelle qqn interlocuteur opérateur discuter réel échanger passez",
     response:
       "Bien sûr. Le plus simple est d’appeler le {telephone} ({horaires}).\nVous préférez écrire ? Laissez un message ci-dessous, nous vous répondons {delai_reponse}.",
     offersContact: true,
   },
   {
     topic: "address",
+    label: "Où nous trouver",
     keywords:
       "adresse situé trouver atelier localisation magasin boutique lieu itinéraire plan rue emplacement accès parking garer stationner stationnement bus tram situés trouve venir déposer",
     response:
@@ -62,6 +70,7 @@ export const shopResponses: readonly StarterResponse[] = [
   },
   {
     topic: "emergency",
+    label: "Une urgence",
     keywords:
       "urgent urgence urgemment vite rapidement immédiatement aujourd’hui soir nuit weekend week end dépannage intervention intervenir intervenez délai venir dossier demain rendre bloqué serveur bureau panne secours informatique pc ordinateur ordi travail visio",
     response:
@@ -70,6 +79,7 @@ export const shopResponses: readonly StarterResponse[] = [
   },
   {
     topic: "delay",
+    label: "Les délais",
     keywords:
       "délai temps durée longtemps long combien attente rapide réparation réparer récupère récupérer prêt jours intervenir intervention ordi ordinateur pc",
     response:
@@ -77,14 +87,16 @@ export const shopResponses: readonly StarterResponse[] = [
   },
   {
     topic: "order-tracking",
+    label: "Une réparation en cours",
     keywords:
-      "suivi avancement réparation déposé confié prêt dossier référence statut état ordinateur où récupérer nouvelles",
+      "suivi avancement réparation déposé confié prêt dossier référence statut état ordinateur où récupérer nouvelles pc ordi est mon",
     response:
       "Pour savoir où en est une réparation, appelez le {telephone} avec votre nom ou la référence du dossier : nous regardons l’établi et vous répondons aussitôt. Je ne suis qu’un assistant automatique, je n’ai pas accès aux dossiers.",
     offersContact: true,
   },
   {
     topic: "zones",
+    label: "Les communes desservies",
     keywords:
       "zones secteur ville intervenez déplacez communes département périmètre rayon kilomètres km sarthe mans alentours autour campagne région venez jusque villes village allonnes coulaines flèche ferté sablé habite intervention déplacement environs",
     response:
@@ -92,13 +104,15 @@ export const shopResponses: readonly StarterResponse[] = [
   },
   {
     topic: "home-visit",
+    label: "Une visite à domicile",
     keywords:
-      "domicile maison chez déplacer visite sur-place déplacement technicien venez venir vient passer aller mère père parents couple personne âgée mobilité retraités conduire conduit handicap déplacez place",
+      "domicile maison chez déplacer visite sur-place déplacement technicien venez venir vient passer aller mère père parents couple personne âgée mobilité retraités conduire conduit handicap déplacez place dépannage déplace",
     response:
       "Oui, nous venons à domicile, {a_ville} et alentour. Ce qui peut être réparé sur place l’est ; le reste part à l’atelier et revient réparé.\nL’intervention standard est à {prix_intervention}. Pour fixer un passage, chez vous ou chez un proche : {telephone} ou /devis",
   },
   {
     topic: "warranty",
+    label: "La garantie",
     keywords:
       "garantie garanti garanties garantissez garantir sav retour revient recommence nouveau repayer repaye réparé semaines revenu revenue réparer prise charge constructeur couvert satisfait remboursé même réparation combien temps dure durée mois gratuit problème",
     response:
@@ -106,6 +120,7 @@ export const shopResponses: readonly StarterResponse[] = [
   },
   {
     topic: "payment",
+    label: "Paiement et facture",
     keywords:
       "paiement payer carte bancaire chèque espèces régler moyens règlement virement facture facturation paypal acompte avance plusieurs fois facilité crédit impôt fiscal cesu service personne société paye peut liquide tva acceptez accepter acceptés accepté cb",
     response:
@@ -113,6 +128,7 @@ export const shopResponses: readonly StarterResponse[] = [
   },
   {
     topic: "quote",
+    label: "Demander un devis",
     keywords:
       "devis estimation chiffrage gratuit demander obtenir engagement proposition remplacement réparation prix avant ordinateur écran demande",
     response:
@@ -120,6 +136,7 @@ export const shopResponses: readonly StarterResponse[] = [
   },
   {
     topic: "appointment",
+    label: "Prendre rendez-vous",
     keywords:
       "rendez-vous rdv prendre réserver fixer créneau annuler décaler reporter disponibilité disponible déplacer modifier venir passer agenda date semaine lundi mardi mercredi jeudi vendredi samedi matin après-midi pc ordinateur",
     response:
@@ -128,6 +145,7 @@ export const shopResponses: readonly StarterResponse[] = [
   },
   {
     topic: "parts",
+    label: "Les pièces détachées",
     keywords:
       "pièces détachées comprises incluses neuves occasion origine composant comprise main-d’œuvre prix inclus ancienne commander",
     response:
@@ -135,20 +153,23 @@ export const shopResponses: readonly StarterResponse[] = [
   },
   {
     topic: "privacy",
+    label: "La confidentialité",
     keywords:
-      "confidentialité données personnelles vie privée regardez fichiers perso rgpd documents photos confidentiel secret consulter lire supprimées sécurité sécurisées intimité deviennent",
+      "confidentialité données personnelles vie privée regardez fichiers perso rgpd documents photos confidentiel secret consulter lire supprimées sécurité sécurisées intimité deviennent supprimer",
     response:
       "Vos fichiers vous appartiennent : nous regardons ce qui est en panne, jamais vos documents ni vos photos. Une copie faite pour les protéger vous est rendue puis effacée.\nCe que devient ce que vous écrivez sur ce site est expliqué ici : /confidentialite",
   },
   {
     topic: "about",
+    label: "Qui nous sommes",
     keywords:
-      "entreprise existez expérience certifiés certification qualifié équipe ancienneté longtemps combien années avis clients réputation confiance sérieux depuis qui présentation références diplôme compétent ans temps",
+      "entreprise existez expérience certifiés certification qualifié équipe ancienneté longtemps combien années avis clients réputation confiance sérieux depuis qui présentation références diplôme compétent ans temps techniciens combien",
     response:
       "{nom}, c’est {experience} au service des particuliers et des entreprises de la région, avec des {techniciens}.\nNotre histoire : /about",
   },
   {
     topic: "jobs",
+    label: "Emploi et stages",
     keywords:
       "recrutement emploi recrutez technicien candidature cv stage travailler postuler embauche alternance apprenti poste job partenaire rejoindre apprentissage recruter",
     response:
@@ -156,13 +177,15 @@ export const shopResponses: readonly StarterResponse[] = [
   },
   {
     topic: "business",
+    label: "Nos offres aux entreprises",
     keywords:
-      "entreprise professionnel pro société association parc postes poste infogérance combien serveur bureau tpe pme cabinet dépannez dépannage commerce indépendant salariés employés professionnels forfait gestion prestataire travaillez artisan",
+      "entreprise professionnel pro société association parc postes poste infogérance combien serveur bureau tpe pme cabinet dépannez dépannage commerce indépendant salariés employés professionnels forfait gestion prestataire travaillez artisan panne",
     response:
       "Oui, nous travaillons avec des entreprises, des associations et des indépendants. Le forfait entreprise est à {prix_entreprise} par mois : 2 visites sur site, support à distance et suivi des postes.\nDites-nous combien de postes vous avez, le devis est gratuit : /devis, ou {telephone}.",
   },
   {
     topic: "training",
+    label: "Cours et formation",
     keywords:
       "cours formation apprendre initiation débutant senior leçon former expliquer informatique utiliser atelier seniors internet servir stage",
     response:
@@ -170,6 +193,7 @@ export const shopResponses: readonly StarterResponse[] = [
   },
   {
     topic: "preparation",
+    label: "Quoi apporter",
     keywords:
       "apporter amener préparer prévoir chargeur déposer emmener emporter fournir câble venir mot passe ramener avec réparation ordinateur",
     response:
@@ -177,6 +201,7 @@ export const shopResponses: readonly StarterResponse[] = [
   },
   {
     topic: "recycling",
+    label: "Le recyclage",
     keywords:
       "recyclage recycler vieil vieux ancien jeter déchetterie reprise reprenez reprendre détruire donner débarrasser effacer hors d’usage ordinateur",
     response:
@@ -184,26 +209,30 @@ export const shopResponses: readonly StarterResponse[] = [
   },
   {
     topic: "assistant",
+    label: "Qui répond ici",
     keywords:
-      "robot automatique assistant bot intelligence artificielle ia machine humain réponds programme chatbot ordinateur nom appelles",
+      "robot automatique assistant bot intelligence artificielle ia machine humain réponds programme chatbot ordinateur nom appelles es réel",
     response:
       "Je suis l’assistant automatique du site : je réponds aux questions courantes à partir de réponses écrites par l’atelier. Pour un avis sur votre panne, une vraie personne vous attend au {telephone}.",
   },
   {
-    topic: "smalltalk",
+    topic: "smalltalk-hello",
+    label: "Bonjour",
     keywords: "bonjour salut bonsoir coucou hello hey slt bjr cc",
     response:
       "Bonjour ! Dites-moi ce qui vous amène : une panne, un prix, un horaire ? Une phrase courte suffit.",
   },
   {
-    topic: "smalltalk",
+    topic: "smalltalk-thanks",
+    label: "Merci",
     keywords:
       "merci remercie beaucoup parfait super génial top cool remerciements aimable gentil aide nickel",
     response:
       "Avec plaisir. Si une autre question vous vient, je suis là ; et au {telephone}, l’atelier aussi.",
   },
   {
-    topic: "smalltalk",
+    topic: "smalltalk-bye",
+    label: "Au revoir",
     keywords: "revoir bientôt bye ciao adieu journée soirée fin",
     response: "Au revoir, et bonne continuation avec vos machines.",
   },

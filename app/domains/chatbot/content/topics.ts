@@ -14,7 +14,9 @@ export const topics = [
   "diagnosis",
   "email",
   "emergency",
-  "hardware-repair",
+  "hardware-general",
+  "hardware-no-start",
+  "hardware-parts",
   "home-visit",
   "hours",
   "human",
@@ -33,6 +35,7 @@ export const topics = [
   "prices",
   "printer",
   "privacy",
+  "program-trouble",
   "purchase",
   "quote",
   "recycling",
@@ -43,14 +46,16 @@ export const topics = [
   "services",
   "setup",
   "slow-computer",
-  "smalltalk",
-  "software-repair",
+  "smalltalk-bye",
+  "smalltalk-hello",
+  "smalltalk-thanks",
   "subscriptions",
   "training",
   "upgrade",
   "virus",
   "warranty",
   "water-damage",
+  "windows-trouble",
   "windows-upgrade",
   "zones",
 ] as const;
@@ -60,6 +65,8 @@ export type Topic = (typeof topics)[number];
 /** One response of a new installation (rule assistant/starter). */
 export interface StarterResponse {
   topic: Topic;
+  /** What a button says of it, when the assistant asks back. */
+  label: string;
   /** The first four words count most. */
   keywords: string;
   response: string;

@@ -3,6 +3,7 @@ import { db } from "#app/db/client.server.ts";
 import { chatbotConversations, chatbotMessages, chatbotResponses } from "#app/db/schema/chatbot.server.ts";
 import { type Page, toPage } from "#app/lib/pages/paging.ts";
 import { searchPatterns } from "#app/lib/pages/search-text.ts";
+import { listExamples } from "./examples.server.ts";
 
 const responsesPageSize = 30;
 const conversationsPageSize = 30;
@@ -12,7 +13,13 @@ export interface ResponseRow {
   keywords: string;
   response: string;
   offersContact: boolean;
+  label: string | null;
   version: number;
+}
+
+/** A response with its examples, for its form. */
+export interface EditedResponse extends ResponseRow {
+  examples: string[];
 }
 
 const responseFields = {
@@ -20,6 +27,7 @@ const responseFields = {
   keywords: chatbotResponses.keywords,
   response: chatbotResponses.response,
   offersContact: chatbotResponses.offersContact,
+  label: chatbotResponses.label,
   version: chatbotResponses.version,
 };
 
@@ -45,9 +53,9 @@ export async function listResponses(search: string, page: number): Promise<Page<
 }
 
 /** Returns one response for editing, or null when it was deleted. */
-export async function getResponse(id: string): Promise<ResponseRow | null> {
+export async function getResponse(id: string): Promise<EditedResponse | null> {
   const [row] = await db.select(responseFields).from(chatbotResponses).where(eq(chatbotResponses.id, id));
-  return row ?? null;
+  return row ? { ...row, examples: await listExamples(id) } : null;
 }
 
 export interface ConversationSummary {

@@ -2,7 +2,10 @@ import { sql } from "drizzle-orm";
 import { db, type Executor } from "#app/db/client.server.ts";
 import { fillerWords } from "../content/filler-words.ts";
 import { groupQuestions, type QuestionGroup } from "../rules/grouping.ts";
-import { suggestedKeywords } from "../rules/keywords.ts";
+import { responseName, suggestedKeywords } from "../rules/keywords.ts";
+import { currentKnowledge } from "../understanding/jobs/learning.server.ts";
+import { understand } from "../understanding/rules/knowledge.ts";
+import { readResponses } from "./matching.server.ts";
 
 /** Lessons come from the latest messages: older ones were seen before. */
 const readMessages = 20_000;
@@ -19,6 +22,8 @@ export interface Lesson {
   keywords: string;
   response: string;
   times: number;
+  /** The response that was given, while it exists. */
+  from: string | null;
 }
 
 /**
@@ -36,23 +41,32 @@ export async function listLessons(executor: Executor = db): Promise<Lesson[]> {
       from recent window talk as (partition by conversation_id order by id)
     ), lessons as (
       -- The response as it was written, so that what is learned follows a changed telephone number too.
-      select pairs.keywords, min(coalesce(response, answer)) as response, count(*)::int as times
+      select pairs.keywords, min(coalesce(response, answer)) as response, count(*)::int as times,
+        min(chatbot_responses.id::text) as "from"
       from pairs left join chatbot_responses on chatbot_responses.id = answer_from
       where role = 'user' and answered = 'answer' and pairs.keywords <> ''
       group by pairs.keywords
       having count(distinct coalesce(response, answer)) = 1
     )
-    select md5(keywords || chr(10) || response) as key, keywords, response, times from lessons
+    select md5(keywords || chr(10) || response) as key, keywords, response, times, "from" from lessons
     where not exists (
       select from chatbot_responses known
       where md5(known.keywords) = md5(lessons.keywords) and md5(known.response) = md5(lessons.response)
+    ) and not exists (
+      select from chatbot_examples taught
+      where taught.response_id::text = lessons."from" and lower(taught.question) = lessons.keywords
     )
     order by times desc, keywords limit ${shownLessons}::int`);
-  return rows.map(({ key, keywords, response, times }) => ({ key, keywords, response, times }));
+  return rows.map(({ key, keywords, response, times, from }) => ({ key, keywords, response, times, from }));
+}
+
+/** Questions that ask the same, and the responses they may be for. */
+export interface UnansweredGroup extends QuestionGroup {
+  nearest: { id: string; name: string }[];
 }
 
 /** Returns the unanswered questions that nobody dealt with, grouped by meaning, the most frequent first. */
-export async function listUnanswered(): Promise<QuestionGroup[]> {
+export async function listUnanswered(): Promise<UnansweredGroup[]> {
   const { rows } = await db.execute<{ id: string; content: string; words: string[] }>(sql`
     select id, content, array(
       select word from unnest(chatbot_words_of(content)) as word
@@ -60,7 +74,30 @@ export async function listUnanswered(): Promise<QuestionGroup[]> {
     ) as words
     from chatbot_messages where unanswered order by id desc limit ${readQuestions}::int`);
   const questions = rows.map(({ id, content, words }) => ({ id: Number(id), content, words }));
-  return groupQuestions(questions).slice(0, shownGroups);
+  const groups = groupQuestions(questions).slice(0, shownGroups);
+  return Promise.all(
+    groups.map(async (group) => ({ ...group, nearest: await nearestResponses(group.question) })),
+  );
+}
+
+/** Returns the responses a question is most likely for, by what was learned. None before that. */
+async function nearestResponses(question: string): Promise<UnansweredGroup["nearest"]> {
+  const knowledge = currentKnowledge();
+  if (!knowledge) return [];
+  const likely = understand(knowledge, question).ranked.flatMap(({ responseId }) => responseId ?? []);
+  const responses = await readResponses(db, likely);
+  return responses.map(({ id, label, keywords }) => ({ id, name: responseName({ label, keywords }) }));
+}
+
+/** Returns how many questions of visitors wait for an answer, and the latest; null when none does. */
+export async function getUnansweredSummary() {
+  const { rows } = await db.execute<{ count: number; content: string; created_at: string }>(sql`
+    select (select count(*)::int from chatbot_messages where unanswered) as count, left(content, 160) as content, created_at
+    from chatbot_messages where unanswered order by id desc limit 1`);
+  const [latest] = rows;
+  return latest
+    ? { count: latest.count, latest: { content: latest.content, createdAt: new Date(latest.created_at) } }
+    : null;
 }
 
 /** Returns the words of these texts that the French dictionary keeps, in order: keywords without a text service. */

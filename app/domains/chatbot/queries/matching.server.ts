@@ -1,5 +1,6 @@
-import { sql } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import { db, type Executor } from "#app/db/client.server.ts";
+import { chatbotResponses } from "#app/db/schema/chatbot.server.ts";
 import { circumstanceWords } from "../content/circumstance-words.ts";
 import { fillerWords } from "../content/filler-words.ts";
 import {
@@ -20,6 +21,8 @@ export interface MatchedResponse {
   keywords: string;
   offersContact: boolean;
   topic: string | null;
+  /** What a button says of it. */
+  label: string | null;
 }
 
 /** How a question was understood, for the reply and for the back office's 'Tester'. */
@@ -32,6 +35,8 @@ export interface Match {
   /** From 0 to 1. */
   score: number;
   response: MatchedResponse | null;
+  /** The responses that have every word of the question, fillers too, of which `response` is one. */
+  exactIds: string[];
 }
 
 /**
@@ -39,20 +44,31 @@ export interface Match {
  * candidates above 0.3. Only then corrects typing errors. Visitors ask through `anonymousSearch`.
  */
 export async function matchQuestion(question: string, executor: Executor = db): Promise<Match> {
-  const words = await wordsOf(executor, question);
+  const { words, isWhole } = await wordsOf(executor, question);
   const asked = words.map(({ word }) => word);
   const unknown = words.filter(({ known }) => !known).length;
-  const choice = chooseCandidate(await findCandidates(executor, asked), { words: asked.length, unknown });
-  if (choice) return { words, corrections: [], ...(await resultOf(executor, choice)) };
+  const candidates = await findCandidates(executor, asked);
+  const choice = chooseCandidate(candidates, { words: asked.length, unknown });
+  if (choice) {
+    const exact = isWhole ? candidates.filter(({ found }) => found >= asked.length).map(({ id }) => id) : [];
+    return { words, corrections: [], ...(await resultOf(executor, choice)), exactIds: exact };
+  }
   const corrections = await readTypos(executor, words);
-  if (corrections.length === 0) return { words, corrections, ...(await resultOf(executor, null)) };
+  if (corrections.length === 0)
+    return { words, corrections, ...(await resultOf(executor, null)), exactIds: [] };
   const meant = new Set(asked.map((word) => corrections.find(({ typed }) => typed === word)?.meant ?? word));
   const read = corrections.map((correction) => correction.meant);
   const second = chooseCandidate(await findCandidates(executor, [...meant], read), {
     words: meant.size,
     unknown: unknown - corrections.length,
   });
-  return { words, corrections: second ? corrections : [], ...(await resultOf(executor, second)) };
+  // A corrected word is a guess: it never counts as every word.
+  return {
+    words,
+    corrections: second ? corrections : [],
+    ...(await resultOf(executor, second)),
+    exactIds: [],
+  };
 }
 
 interface WordLists {
@@ -79,38 +95,42 @@ async function resultOf(
   choice: Choice | null,
 ): Promise<Pick<Match, "step" | "score" | "response">> {
   if (!choice) return { step: null, score: 0, response: null };
-  const { rows } = await executor.execute<{
-    response: string;
-    keywords: string;
-    offers_contact: boolean;
-    topic: string | null;
-  }>(
-    sql`select response, keywords, offers_contact, topic from chatbot_responses where id = ${choice.candidate.id}`,
-  );
-  const [row] = rows;
-  if (!row) return { step: null, score: 0, response: null };
-  const { response, keywords, offers_contact, topic } = row;
-  return {
-    step: choice.step,
-    score: choice.score,
-    response: { id: choice.candidate.id, response, keywords, offersContact: offers_contact, topic },
-  };
+  const [response] = await readResponses(executor, [choice.candidate.id]);
+  if (!response) return { step: null, score: 0, response: null };
+  return { step: choice.step, score: choice.score, response };
 }
 
-/** Returns the words that count, or all when every one is a filler, so that 'bonjour' gets an answer. */
-async function wordsOf(executor: Executor, question: string): Promise<Match["words"]> {
+/** Reads responses by their identifiers, in that order. Leaves out those deleted meanwhile. */
+export async function readResponses(executor: Executor, ids: readonly string[]): Promise<MatchedResponse[]> {
+  if (ids.length === 0) return [];
+  const { id, response, keywords, offersContact, topic, label } = chatbotResponses;
+  const rows = await executor
+    .select({ id, response, keywords, offersContact, topic, label })
+    .from(chatbotResponses)
+    .where(inArray(id, [...ids]));
+  return ids.flatMap((wanted) => rows.find((row) => row.id === wanted) ?? []);
+}
+
+/**
+ * Returns the words that count, or all when every one is a filler, so that 'bonjour' gets an answer; and whether fillers
+ * were left out.
+ */
+async function wordsOf(
+  executor: Executor,
+  question: string,
+): Promise<{ words: Match["words"]; isWhole: boolean }> {
   const { fillers } = await wordLists();
-  const { rows } = await executor.execute<{ word: string; known: boolean }>(sql`
+  const { rows } = await executor.execute<{ word: string; known: boolean; counts: boolean }>(sql`
     with asked as materialized (
       select asked.word, known.word is not null as known,
         asked.word <> all (${sql.param(fillers)}::text[])
           and (known.word is not null or asked.word !~ '^[0-9]+$') as counts
       from unnest(chatbot_words_of(${question})) as asked (word) left join chatbot_words known using (word)
     )
-    select word, known from asked
-    where counts or not exists (select from asked where counts)
-    limit ${mostWords}`);
-  return rows.map(({ word, known }) => ({ word, known }));
+    select word, known, counts from asked limit ${mostWords}`);
+  const counted = rows.filter(({ counts }) => counts);
+  const words = (counted.length > 0 ? counted : rows).map(({ word, known }) => ({ word, known }));
+  return { words, isWhole: words.length === rows.length };
 }
 
 /** Returns the five responses that share most with these words: all of them first, then the rarest words. */

@@ -1,7 +1,8 @@
 import { and, asc, eq } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
 import { chatbotConversations, chatbotMessages } from "#app/db/schema/chatbot.server.ts";
-import { checkForm, type FormValues } from "#app/lib/forms/form.ts";
+import { checkForm } from "#app/lib/forms/check-form.ts";
+import type { FormValues } from "#app/lib/forms/form.ts";
 import { questionsPerConversation } from "../rules/limits.ts";
 import type { ChatMessage } from "../rules/talk.ts";
 import { conversationSchema } from "../validation.ts";

@@ -1,4 +1,4 @@
-import { type BusinessProfile, businessProfile } from "#app/domains/business/profile.ts";
+import type { SiteProfile } from "#app/domains/business/profile.ts";
 import { emailHref, phoneHref } from "#app/domains/business/rules.ts";
 
 /** A part of an answer: plain text, or a link to a page of the site, the phone or the e-mail address. */
@@ -14,7 +14,7 @@ const linkPattern = /(?<=^|[\s(«:])\/(?:#?[\p{L}\d][\p{L}\d/#?=&-]*)/gu;
  * Splits an answer into text and links. Answers are plain text: only this site's paths, phone and e-mail become links,
  * so that no typed text can lead elsewhere or run.
  */
-export function answerParts(answer: string, profile: BusinessProfile = businessProfile): AnswerPart[] {
+export function answerParts(answer: string, profile: SiteProfile): AnswerPart[] {
   const phone = profile.phone.display.replaceAll(" ", "\u00a0");
   const found = [
     ...[...answer.matchAll(linkPattern)].map(({ index, 0: text }) => ({ index, text, to: text })),

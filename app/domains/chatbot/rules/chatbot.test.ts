@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { businessProfile } from "#app/domains/business/profile.ts";
+import { specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
 import { answerParts } from "./answer-parts.ts";
 import { keywordText, suggestedKeywords } from "./keywords.ts";
 import { chooseCandidate, meantWord } from "./matching.ts";
@@ -69,26 +69,29 @@ test("keywords are lower case, single spaces, without separators; suggestions lo
 
 describe("the values of the business's profile", () => {
   const moved = {
-    ...businessProfile,
+    ...specifiedProfile,
     city: "Tours",
+    at: "à Tours",
     phone: { display: "02 47 00 00 00", international: "+33247000000" },
   };
 
   test("a changed telephone number changes the answers", () => {
-    expect(fillPlaceholders("Appelez le {telephone}.")).toContain("72\u00a072");
+    expect(fillPlaceholders("Appelez le {telephone}.", specifiedProfile)).toContain("72\u00a072");
     expect(fillPlaceholders("Appelez le {telephone}, {a_ville}.", moved)).toBe(
       "Appelez le 02\u00a047\u00a000\u00a000\u00a000, à Tours.",
     );
-    expect(fillPlaceholders("{a_ville}, {prix_diagnostic}")).toBe("au Mans, 29\u00a0€");
+    expect(fillPlaceholders("{a_ville}, {prix_diagnostic}", specifiedProfile)).toBe("au Mans, 29\u00a0€");
   });
 
   test("every placeholder has a value", () => {
-    const all = Object.keys(placeholders).map((name) => fillPlaceholders(`{${name}}`));
+    const all = Object.keys(placeholders).map((name) => fillPlaceholders(`{${name}}`, specifiedProfile));
     expect(all.filter((value) => value === "" || value.includes("{"))).toEqual([]);
   });
 
   test("an unknown placeholder stays as typed, and is reported", () => {
-    expect(fillPlaceholders("{constructor} {toString} {prix}")).toBe("{constructor} {toString} {prix}");
+    expect(fillPlaceholders("{constructor} {toString} {prix}", specifiedProfile)).toBe(
+      "{constructor} {toString} {prix}",
+    );
     expect(unknownPlaceholders("{telephone} {prix}")).toEqual(["{prix}"]);
   });
 });
@@ -96,18 +99,21 @@ describe("the values of the business's profile", () => {
 test("an answer links to the site's pages, the telephone and the e-mail, and to nothing else", () => {
   const answer = fillPlaceholders(
     "Devis : /devis. Ou /#témoignages, {telephone}, {email}. https://a.example/x",
+    specifiedProfile,
   );
-  const links = answerParts(answer).filter(({ to }) => to);
+  const links = answerParts(answer, specifiedProfile).filter(({ to }) => to);
   expect(links.map(({ to }) => to)).toEqual([
     "/devis",
     "/#témoignages",
     "tel:+33261917272",
-    `mailto:${businessProfile.email}`,
+    `mailto:${specifiedProfile.email}`,
   ]);
   expect(
-    answerParts(answer)
+    answerParts(answer, specifiedProfile)
       .map(({ text }) => text)
       .join(""),
   ).toBe(answer);
-  expect(answerParts("javascript:alert(1) //a.example <b>/x</b>").filter(({ to }) => to)).toEqual([]);
+  expect(
+    answerParts("javascript:alert(1) //a.example <b>/x</b>", specifiedProfile).filter(({ to }) => to),
+  ).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import type { Outcome } from "#app/lib/forms/outcome.ts";
 
-interface Said {
+interface Refused {
   /** In French. */
-  text: string;
+  refusal: string;
 }
 
 /** Keywords for a response, and who proposed them. */
@@ -11,13 +11,23 @@ interface Suggestion {
   from: "service" | "dictionary";
 }
 
-/** The result of a request of the configuration screen. A suggestion says nothing: it is shown. */
-export type ConfigurationAnswer = Outcome<
+/** What the last learning changed on the kept questions (rule assistant/effect). */
+export interface Effect {
+  /** Questions that were not understood right before. */
+  better: number;
+  /** Questions that were. */
+  worse: number;
+  right: number;
+  all: number;
+}
+
+/** The result of a request of the configuration screen. */
+export type ConfigurationOutcome = Outcome<
   {
-    done: { text?: string; added?: number; suggestion?: Suggestion };
-    refused: Said;
-    stale: Said;
-    failed: Said;
+    done: { added?: number; suggestion?: Suggestion; effect?: Effect | null };
+    refused: Refused;
+    stale: Refused;
+    failed: Refused;
   },
   "done" | "invalid" | "refused" | "stale" | "failed"
 >;

@@ -15,3 +15,12 @@ export function suggestedKeywords(text: string): string {
     .filter((word) => word.length > 1);
   return [...new Set(words)].join(" ");
 }
+
+const namingWords = 3;
+
+/** Returns what a button or a list calls a response: its label, else its first keywords. */
+export function responseName({ label, keywords }: { label: string | null; keywords: string }): string {
+  if (label) return label;
+  const name = keywords.split(" ").slice(0, namingWords).join(" ");
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}

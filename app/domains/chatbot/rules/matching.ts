@@ -45,10 +45,11 @@ export function chooseCandidate(candidates: readonly Candidate[], asked: Asked):
 
 /**
  * In 'prix d’une baguette' the price is a circumstance and the baguette the subject. A response that shares no subject
- * needs two words out of three. An unknown word counts twice against it.
+ * needs two words out of three. An unknown word counts twice against it. When every word is known, only the share
+ * decides (rule assistant/understanding).
  */
 function isAboutSomethingElse({ found, subjects }: Candidate, { words, unknown }: Asked): boolean {
-  return subjects === 0 && (words - found + unknown) * 2 > found;
+  return unknown > 0 && subjects === 0 && (words - found + unknown) * 2 > found;
 }
 
 /** Shorter words are too easily mistaken for another word. */

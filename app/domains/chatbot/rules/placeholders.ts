@@ -1,5 +1,5 @@
-import { type BusinessProfile, businessProfile } from "#app/domains/business/profile.ts";
-import { openingHoursText, postalAddress } from "#app/domains/business/rules.ts";
+import type { SiteProfile } from "#app/domains/business/profile.ts";
+import { businessWords, fillText } from "#app/domains/business/rules/texts.ts";
 import {
   homePlans,
   maintenancePlans,
@@ -20,7 +20,13 @@ export const placeholders = {
   nom: "le nom de l’entreprise",
   ville: "la ville",
   a_ville: "la ville avec sa préposition : au Mans, à Tours",
+  de_ville: "la ville avec « de » : du Mans, de Tours",
   departement: "le département",
+  dans_departement: "le département avec sa préposition : dans la Sarthe, en Vendée",
+  jours: "les jours d’ouverture : du lundi au samedi",
+  semaine: "le nombre de jours d’ouverture : six jours sur sept",
+  de_nom: "le nom de l’entreprise avec « de »",
+  garantie_jours: "la durée de la garantie : 30 jours",
   rayon: "le rayon d’intervention",
   experience: "l’expérience annoncée",
   techniciens: "les techniciens, tels qu’annoncés",
@@ -48,11 +54,8 @@ const placeholderPattern = /\{([a-z_]+)\}/g;
  * Fills a response's placeholders ({telephone}, {horaires}…) with the business's current values, so that a changed
  * number changes every answer. An unknown placeholder stays as typed.
  */
-export function fillPlaceholders(text: string, profile: BusinessProfile = businessProfile): string {
-  const values = placeholderValues(profile);
-  return text.replace(placeholderPattern, (typed, name: string) =>
-    Object.hasOwn(values, name) ? values[name as Placeholder] : typed,
-  );
+export function fillPlaceholders(text: string, profile: SiteProfile): string {
+  return fillText(text, placeholderValues(profile));
 }
 
 /** Whether every placeholder of a response is known. */
@@ -67,26 +70,9 @@ export function unknownPlaceholders(text: string): string[] {
     .map(([typed]) => typed);
 }
 
-function placeholderValues(profile: BusinessProfile): Record<Placeholder, string> {
-  const { claims } = profile;
+function placeholderValues(profile: SiteProfile): Record<Placeholder, string> {
   return {
-    telephone: profile.phone.display.replaceAll(" ", "\u00a0"),
-    email: profile.email,
-    adresse: postalAddress(profile),
-    horaires: openingHoursText(profile),
-    fermeture: profile.closedDays,
-    nom: profile.name,
-    ville: profile.city,
-    a_ville: inCity(profile.city),
-    departement: profile.department,
-    rayon: `${claims.interventionRadiusKm}\u00a0km`,
-    experience: claims.experience,
-    techniciens: claims.technicians,
-    garantie: claims.guarantee,
-    delai: claims.delay,
-    delai_devis: claims.quoteDelay,
-    delai_reponse: claims.reply,
-    regle_diagnostic: claims.diagnosisRule,
+    ...businessWords(profile),
     services: services.map(({ name }) => name.toLowerCase()).join(", "),
     prix_diagnostic: priceOf(homePlans, "Diagnostic"),
     prix_intervention: priceOf(homePlans, "Intervention standard"),
@@ -107,10 +93,4 @@ function priceOf(plans: readonly PricingPlan[], name: string): string {
 
 function lowestPrice(plans: readonly PricingPlan[]): string {
   return priceText(Math.min(...plans.map(({ price }) => price)));
-}
-
-/** Returns 'in the city' in French: 'au Mans' for 'Le Mans', 'aux Ulis' for 'Les Ulis', 'à Tours' for 'Tours'. */
-function inCity(city: string): string {
-  if (city.startsWith("Les ")) return `aux ${city.slice(4)}`;
-  return city.startsWith("Le ") ? `au ${city.slice(3)}` : `à ${city}`;
 }

@@ -1,5 +1,11 @@
 /** The messages between the widget and its endpoints. */
 
+/** One of the answers a question back offers: a button. */
+export interface Choice {
+  id: string;
+  label: string;
+}
+
 /** A message as the widget shows it. */
 export interface ChatMessage {
   role: "user" | "assistant";
@@ -18,6 +24,8 @@ export type ReplyAnswer =
       reply: string;
       /** Whether to offer the phone and the short message form. */
       offersContact: boolean;
+      /** The answers to choose from, when the assistant asks back. */
+      choices: Choice[];
     }
   /** `gone`: no conversation of this visitor; the widget opens another one and asks again. */
   | { status: "invalid" | "gone" | "limited" | "full" | "failed" };

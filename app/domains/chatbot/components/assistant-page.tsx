@@ -1,0 +1,76 @@
+import { useProfile } from "#app/domains/business/profile.ts";
+import { frenchSpaces } from "#app/lib/french/spaces.ts";
+import { AppLink } from "#app/ui/app-link.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import { TextInput } from "#app/ui/text-input.tsx";
+import { assistantPath } from "../content/door.ts";
+import { assistantPageTexts as texts, chatTexts, quickQuestions } from "../labels.ts";
+import { answerParts } from "../rules/answer-parts.ts";
+import { questionLength } from "../rules/limits.ts";
+
+interface AssistantPageProps {
+  question: string;
+  /** Null when too much was asked. */
+  answer: string | null;
+}
+
+/** The assistant as a page: one question, one answer, without a script (rule assistant/page). */
+export function AssistantPage({ question, answer }: AssistantPageProps) {
+  return (
+    <div className="wrap grid max-w-180 gap-8 pb-(--section)">
+      {question && (
+        <section aria-label={chatTexts.log} className="grid gap-3">
+          <p className="on-cobalt max-w-[88%] justify-self-end rounded-control px-3.5 py-2.5 wrap-anywhere">
+            <span className="sr-only">{chatTexts.you}&nbsp;: </span>
+            {question}
+          </p>
+          <p
+            role="status"
+            className="max-w-[88%] justify-self-start rounded-control border border-line bg-sheet px-3.5 py-2.5 whitespace-pre-line"
+          >
+            <span className="sr-only">{chatTexts.assistant}&nbsp;: </span>
+            <Answer content={answer ?? chatTexts.tooMany} />
+          </p>
+        </section>
+      )}
+      <form action={assistantPath} className="flex flex-wrap items-end gap-3">
+        <Field label={chatTexts.field} name="question" className="min-w-0 flex-1 basis-60">
+          <TextInput key={question} maxLength={questionLength} required autoComplete="off" />
+        </Field>
+        <Button type="submit">{texts.submit}</Button>
+      </form>
+      <nav aria-label={chatTexts.quick} className="flex flex-wrap gap-2">
+        {quickQuestions.map((quick) => (
+          <LinkButton
+            key={quick.label}
+            to={`${assistantPath}?question=${encodeURIComponent(quick.question)}`}
+            rel="nofollow"
+            variant="secondary"
+            size="sm"
+          >
+            {quick.label}
+          </LinkButton>
+        ))}
+      </nav>
+      <p className="text-small text-muted">
+        {texts.notice} <AppLink to="/#contact">{texts.contact}</AppLink>
+      </p>
+    </div>
+  );
+}
+
+function Answer({ content }: { content: string }) {
+  const profile = useProfile();
+  return answerParts(frenchSpaces(content), profile).map(({ text, to }, index) =>
+    to ? (
+      // oxlint-disable-next-line react/no-array-index-key -- the parts of an answer keep their order
+      <AppLink key={index} to={to} className="font-semibold">
+        {text}
+      </AppLink>
+    ) : (
+      text
+    ),
+  );
+}

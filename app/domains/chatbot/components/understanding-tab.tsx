@@ -1,0 +1,91 @@
+import { useState } from "react";
+import { longDay } from "#app/lib/french/dates.ts";
+import { errorsOf } from "#app/lib/forms/outcome.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Table, TableCell, TableRow } from "#app/ui/table.tsx";
+import { TextArea } from "#app/ui/text-area.tsx";
+import { useChange } from "#app/ui/use-change.ts";
+import { configurationTexts, effectText, understandingTexts as texts } from "../labels.ts";
+import type { Comprehension } from "../queries/comprehension.server.ts";
+import type { ForeignQuestions } from "../queries/examples.server.ts";
+import type { WeekOfQuestions } from "../queries/weeks.server.ts";
+import { chatbotAddresses } from "../rules/address.ts";
+import type { ConfigurationOutcome } from "../rules/configuration.ts";
+
+/** How well visitors are understood, and the questions that are none of the shop's business. */
+export function UnderstandingTab({ weeks, effect, foreign }: Comprehension) {
+  return (
+    <div className="grid max-w-220 grid-cols-[minmax(0,1fr)] gap-9">
+      <section aria-labelledby="weeks" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <h2 id="weeks" className="text-h3 tracking-small">
+          {texts.weeks}
+        </h2>
+        <Weeks weeks={weeks} />
+        <p className="text-small text-muted">
+          <span className="font-semibold text-ink">{texts.effect}&nbsp;:</span>{" "}
+          {effect ? effectText(effect) : texts.noEffect}
+        </p>
+      </section>
+      <ForeignForm key={foreign.seen} foreign={foreign} />
+    </div>
+  );
+}
+
+function Weeks({ weeks }: { weeks: readonly WeekOfQuestions[] }) {
+  const share = (part: number, whole: number) =>
+    whole === 0 ? "–" : `${part} (${Math.round((100 * part) / whole)}\u00a0%)`;
+  return (
+    <Table
+      caption={texts.table}
+      columns={texts.columns.map((label, at) => ({ label, align: at === 0 ? "start" : "end" }))}
+    >
+      {weeks.map(({ monday, questions, answered, askedBack, unanswered, handedOver }) => (
+        <TableRow key={monday}>
+          <TableCell className="whitespace-nowrap">{longDay(new Date(`${monday}T12:00:00Z`))}</TableCell>
+          {[
+            questions,
+            share(answered, questions),
+            share(askedBack, questions),
+            share(unanswered, questions),
+            handedOver,
+          ].map((figure, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- the columns keep their order
+            <TableCell key={at} className="text-right whitespace-nowrap tabular-nums">
+              {figure}
+            </TableCell>
+          ))}
+        </TableRow>
+      ))}
+    </Table>
+  );
+}
+
+/** The list of foreign questions. Nothing typed is lost when it is refused. */
+function ForeignForm({ foreign }: { foreign: ForeignQuestions }) {
+  const [typed, setTyped] = useState(foreign.questions.join("\n"));
+  const { form, busy, answer } = useChange<ConfigurationOutcome>(chatbotAddresses.path, {
+    success: configurationTexts.notices.foreign,
+    inPage: true,
+  });
+  const errors = busy ? {} : errorsOf(answer);
+  const refusal = !busy && answer && answer.outcome !== "invalid" ? answer.refusal : null;
+  return (
+    <form {...form} aria-labelledby="foreign" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <h2 id="foreign" className="text-h3 tracking-small">
+        {texts.foreign}
+      </h2>
+      <p className="text-small text-muted">{texts.foreignText}</p>
+      <input type="hidden" name="intent" value="foreign" />
+      <input type="hidden" name="seen" value={foreign.seen} />
+      <Field label={texts.foreignField} name="examples" error={errors.examples}>
+        <TextArea rows={14} value={typed} onChange={({ target }) => setTyped(target.value)} />
+      </Field>
+      {refusal && <Alert tone="danger" title={refusal} />}
+      <Button type="submit" size="sm" busy={busy} busyLabel={texts.submitting} className="justify-self-start">
+        {texts.submit}
+      </Button>
+    </form>
+  );
+}

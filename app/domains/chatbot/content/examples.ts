@@ -1,0 +1,42 @@
+import type { Topic } from "./topics.ts";
+
+/** A question somebody wrote for the starter knowledge, with the topic of its right answer. */
+export interface StarterExample {
+  /** Null when it is none of the shop's business. */
+  topic: Topic | null;
+  /** Who wrote it. Tests learn from some authors and are judged by another. */
+  author: string;
+  question: string;
+}
+
+/** Reads the examples' file: topic, author and question, separated by tabs, one a line. */
+export function readExamples(text: string): StarterExample[] {
+  return text
+    .trim()
+    .split("\n")
+    .map((line) => {
+      const [topic = "", author = "", question = ""] = line.split("\t");
+      return { topic: topic === "off-topic" ? null : (topic as Topic), author, question };
+    });
+}
+
+/** Reads a file of kept questions: topics that are right (`|` between several, or off-topic) and question, one a line. */
+export function readKeptQuestions(text: string): { text: string; topics: string[] }[] {
+  return text
+    .trim()
+    .split("\n")
+    .map((line) => {
+      const [topics = "", question = ""] = line.split("\t");
+      return {
+        text: question,
+        topics: topics === "off-topic" ? [] : topics.split("|").flatMap((topic) => wider[topic] ?? [topic]),
+      };
+    });
+}
+
+/** Kept questions name some topics as they were before each response had one of its own. */
+const wider: Record<string, string[]> = {
+  "hardware-repair": ["hardware-general", "hardware-no-start", "hardware-parts"],
+  "software-repair": ["windows-trouble", "program-trouble"],
+  smalltalk: ["smalltalk-hello", "smalltalk-thanks", "smalltalk-bye"],
+};

@@ -1,0 +1,127 @@
+import { asc, sql } from "drizzle-orm";
+import { beforeEach, describe, expect, test } from "vitest";
+import { db } from "#app/db/client.server.ts";
+import { chatbotResponses } from "#app/db/schema/chatbot.server.ts";
+import type { Actor } from "#app/domains/auth/rules.ts";
+import { handleConfigurationRequest } from "./commands/responses.server.ts";
+import { openConversation, replyToVisitor } from "./commands/talk.server.ts";
+import { listExamples, readForeign } from "./queries/examples.server.ts";
+import { listLessons, listUnanswered } from "./queries/learning.server.ts";
+import { listWeeks } from "./queries/weeks.server.ts";
+import { learnNow } from "./understanding/jobs/learning.server.ts";
+
+const asker = (clientKey: string) => ({ clientKey, networkKey: `network of ${clientKey}` });
+
+const actor: Actor = { userId: "camille", email: "camille@example.fr", name: "Camille", sessionId: "1" };
+const ask = (intent: string, fields: Record<string, string | string[]>) =>
+  handleConfigurationRequest(actor, { intent, ...fields });
+
+beforeEach(async () => {
+  await db.execute(
+    sql`truncate chatbot_responses, chatbot_words, chatbot_examples, chatbot_conversations, rate_limits cascade`,
+  );
+});
+
+async function opened() {
+  const answer = await openConversation(asker("client"));
+  if (answer.status !== "opened") throw new Error("not opened");
+  return { conversation: answer.conversation, visitor: answer.visitor };
+}
+
+async function say(mine: { conversation: string; visitor: string }, ...messages: string[]) {
+  for (const message of messages) await replyToVisitor({ ...mine, message }, asker("client"));
+}
+
+function stored() {
+  return db.select().from(chatbotResponses).orderBy(asc(chatbotResponses.createdAt));
+}
+
+describe("examples", () => {
+  const examplesOf = async (keywords: string) => {
+    const row = (await stored()).find((one) => one.keywords === keywords);
+    return listExamples(row?.id ?? "");
+  };
+
+  // rule assistant/examples
+  test("are saved with a response, one a line, and stay when a form does not send them", async () => {
+    const typed = { keywords: "parking", response: "Devant.", label: "Se garer" };
+    await ask("save", { ...typed, examples: " où se garer ? \n\nOÙ SE GARER ?\nvous avez un parking" });
+    expect(await examplesOf("parking")).toEqual(["où se garer ?", "vous avez un parking"]);
+    const [row] = await stored();
+    const edit = { ...typed, id: row?.id ?? "", version: "1" };
+    await ask("save", edit);
+    expect(await examplesOf("parking")).toHaveLength(2);
+    await ask("save", { ...edit, version: "2", examples: "vous avez un parking\nune place ?" });
+    expect(await examplesOf("parking")).toEqual(["vous avez un parking", "une place ?"]);
+    expect((await stored())[0]?.label).toBe("Se garer");
+    expect(await ask("save", { ...typed, response: "X", examples: "a".repeat(301) })).toMatchObject({
+      outcome: "invalid",
+      errors: { examples: expect.stringContaining("300") },
+    });
+    const many = Array.from({ length: 301 }, (_, at) => `question ${at}`).join("\n");
+    expect(await ask("save", { ...typed, response: "X", examples: many })).toMatchObject({
+      errors: { examples: expect.stringContaining("300") },
+    });
+  });
+
+  // rule assistant/examples
+  test("that are none of the shop's business are a list of their own, saved over nobody else's", async () => {
+    const before = await readForeign();
+    expect(await ask("foreign", { examples: "la météo\nun plombier", seen: before.seen })).toMatchObject({
+      outcome: "done",
+    });
+    expect((await readForeign()).questions).toEqual(["la météo", "un plombier"]);
+    expect(await ask("foreign", { examples: "", seen: before.seen })).toMatchObject({ outcome: "stale" });
+    expect((await readForeign()).questions).toHaveLength(2);
+  });
+
+  // rule assistant/effect
+  test("come from unanswered questions, and what they change on the kept questions is said", async () => {
+    await ask("save", {
+      keywords: "tarifs",
+      response: "Les prix.",
+      examples: "vos prix\nc'est combien\nun tarif",
+    });
+    await db.update(chatbotResponses).set({ topic: "prices" });
+    await learnNow();
+    const mine = await opened();
+    await say(mine, "zorglub ?", "le tricot");
+    const [into] = await stored();
+    const groups = await listUnanswered();
+    const ids = (question: string) => groups.find((one) => one.question === question)?.ids.join(",") ?? "";
+    const taught = await ask("teach", { questions: ids("zorglub ?"), into: into?.id ?? "" });
+    expect(taught).toMatchObject({ outcome: "done", effect: { all: expect.any(Number) } });
+    expect(taught.outcome === "done" && (taught.effect?.all ?? 0)).toBeGreaterThan(50);
+    expect(await examplesOf("tarifs")).toContain("zorglub ?");
+    await ask("teach", { questions: ids("le tricot"), into: "foreign" });
+    expect((await readForeign()).questions).toContain("le tricot");
+    expect(await listUnanswered()).toEqual([]);
+    const gone = { questions: "1", into: "00000000-0000-4000-8000-000000000000" };
+    expect(await ask("teach", gone)).toMatchObject({ outcome: "stale" });
+    expect(await ask("teach", { questions: "1", into: "x" })).toMatchObject({ outcome: "refused" });
+  });
+
+  // rule assistant/learning
+  test("come from conversations, for the response that was given, once", async () => {
+    await ask("save", { keywords: "horaires ouvert", response: "Ouvert : {horaires}." });
+    await say(await opened(), "vos horaires svp");
+    const [lesson] = await listLessons();
+    expect(await ask("learn", { lessons: [lesson?.key ?? ""] })).toMatchObject({ added: 1 });
+    expect(await examplesOf("horaires ouvert")).toEqual(["vos horaires svp"]);
+    expect(await stored()).toHaveLength(1);
+    expect(await listLessons()).toEqual([]);
+  });
+});
+
+// rule assistant/weeks
+test("the shares of a week are counted from the replies of its days", async () => {
+  await ask("save", { keywords: "horaires", response: "Ouvert." });
+  const mine = await opened();
+  await say(mine, "horaires", "tricot", "macramé");
+  await db.execute(sql`update chatbot_messages set kind = 'asked_back' where content like 'Je ne suis pas%' and id =
+    (select max(id) from chatbot_messages)`);
+  const weeks = await listWeeks();
+  expect(weeks).toHaveLength(8);
+  expect(weeks[0]).toMatchObject({ questions: 3, answered: 1, askedBack: 1, unanswered: 1, handedOver: 0 });
+  expect(weeks[7]).toMatchObject({ questions: 0, answered: 0 });
+});

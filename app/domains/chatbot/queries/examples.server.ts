@@ -1,0 +1,29 @@
+import { createHash } from "node:crypto";
+import { asc, eq, isNull } from "drizzle-orm";
+import { db, type Executor } from "#app/db/client.server.ts";
+import { chatbotExamples } from "#app/db/schema/chatbot.server.ts";
+
+/** Returns the example questions of a response, in the order they were written. */
+export async function listExamples(responseId: string): Promise<string[]> {
+  const { question, responseId: of, id } = chatbotExamples;
+  const rows = await db.select({ question }).from(chatbotExamples).where(eq(of, responseId)).orderBy(asc(id));
+  return rows.map((row) => row.question);
+}
+
+export interface ForeignQuestions {
+  questions: string[];
+  /** What the list was when it was read. A save made from another list is refused. */
+  seen: string;
+}
+
+/** Returns the questions that are none of the shop's business (rule assistant/examples). */
+export async function readForeign(executor: Executor = db): Promise<ForeignQuestions> {
+  const { question, responseId, id } = chatbotExamples;
+  const rows = await executor
+    .select({ question })
+    .from(chatbotExamples)
+    .where(isNull(responseId))
+    .orderBy(asc(id));
+  const questions = rows.map((row) => row.question);
+  return { questions, seen: createHash("sha256").update(questions.join("\n")).digest("hex") };
+}

@@ -1,0 +1,21 @@
+/** Longest example question, in characters. */
+export const exampleLength = 300;
+/** Most example questions of one response. */
+export const mostExamples = 300;
+/** Most questions that are none of the shop's business. */
+export const mostForeignExamples = 3_000;
+
+/** Returns the questions of a field, one a line: spaces tidied, blank lines and repetitions left out. */
+export function exampleLines(typed: string): string[] {
+  const lines = typed
+    .split(/\r?\n/)
+    .map((line) => line.replace(/\s+/g, " ").trim())
+    .filter(Boolean);
+  const seen = new Set<string>();
+  return lines.filter((line) => {
+    const same = line.toLowerCase();
+    if (seen.has(same)) return false;
+    seen.add(same);
+    return true;
+  });
+}

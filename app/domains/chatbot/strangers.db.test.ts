@@ -1,0 +1,58 @@
+import { readFileSync } from "node:fs";
+import { beforeAll, expect, test } from "vitest";
+import { measure, type Question, type Said, scoreLine } from "#tests/support/chatbot/questions.ts";
+import { judgeQuestion } from "./queries/reply.server.ts";
+import { seedChatbot } from "./seed.server.ts";
+import { learnNow } from "./understanding/jobs/learning.server.ts";
+
+// Only totals are printed: nobody who tunes the assistant reads these questions.
+
+interface Voiced extends Question {
+  voice: string;
+}
+
+const ordinaryVoices = ["polite", "hurried", "no-accents", "half-english"];
+
+/** `none` accepts "I do not know" too, and counts among the on-topic questions when a response is named beside it. */
+function readStrangers(): Voiced[] {
+  const file = new URL("../../../tests/support/chatbot/strangers.tsv", import.meta.url);
+  const lines = readFileSync(file, "utf8").trim().split("\n");
+  return lines.map((line) => {
+    const [voice = "", , topics = "", text = ""] = line.split("\t");
+    return { voice, text, topics: topics === "off" ? [] : topics.split("|") };
+  });
+}
+
+async function ask({ text, topics }: Question): Promise<Said> {
+  const { decision, responses } = await judgeQuestion(text);
+  const said: Said = { kind: decision.kind, topics: responses.map(({ topic }) => topic) };
+  const mayNotKnow = said.kind === "none" && topics.includes("none");
+  return mayNotKnow ? { kind: "answer", topics: ["none"] } : said;
+}
+
+const strangers = readStrangers();
+const byText = new Map(strangers.map((question) => [question.text, question]));
+const score = (questions: readonly Voiced[]) =>
+  measure(questions, (text) => ask(byText.get(text) ?? { text, topics: [] }));
+
+beforeAll(async () => {
+  await seedChatbot();
+  await learnNow();
+});
+
+// rule assistant/understanding
+test("strangers get the right answer", async () => {
+  for (const voice of new Set(strangers.map((question) => question.voice))) {
+    const voiced = await score(strangers.filter((question) => question.voice === voice));
+    process.stdout.write(`${voice}: ${scoreLine(voiced)}\n`);
+  }
+  const all = await score(strangers);
+  const ordinary = await score(strangers.filter(({ voice }) => ordinaryVoices.includes(voice)));
+  process.stdout.write(`all voices: ${scoreLine(all)}\nordinary voices: ${scoreLine(ordinary)}\n`);
+  expect(strangers).toHaveLength(440);
+  expect(all.right / all.onTopic).toBeGreaterThanOrEqual(0.8);
+  expect(all.askedBack / all.onTopic).toBeLessThan(0.13);
+  // The aim is 5 % of each (ADR 165).
+  expect(all.wrong / all.onTopic).toBeLessThan(0.09);
+  expect(all.answered / all.offTopic).toBeLessThan(0.08);
+});

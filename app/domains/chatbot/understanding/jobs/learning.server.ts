@@ -1,0 +1,165 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { Worker } from "node:worker_threads";
+import { asc, isNotNull, sql } from "drizzle-orm";
+import { db } from "#app/db/client.server.ts";
+import { chatbotExamples, chatbotResponses } from "#app/db/schema/chatbot.server.ts";
+import { listen } from "#app/lib/background/notifications.server.ts";
+import { log } from "#app/lib/log.server.ts";
+import { readKeptQuestions } from "../../content/examples.ts";
+import type { Effect } from "../../rules/configuration.ts";
+import { effectOf, type KeptQuestion } from "../rules/kept.ts";
+import type { Knowledge, Lessons } from "../rules/knowledge.ts";
+
+const trainer = createRequire(import.meta.url).resolve(
+  "#app/domains/chatbot/understanding/jobs/trainer.server.ts",
+);
+/** Changes within this time are learned together. */
+const gatherMs = 400;
+const channel = "atelier_chatbot";
+const keptFile = createRequire(import.meta.url).resolve("#app/domains/chatbot/content/kept-questions.tsv");
+/** A person waits for what learning changed no longer than this. */
+const longestWaitMs = 15_000;
+/** Bounds the time of learning: the latest examples count. */
+const mostExamples = 20_000;
+
+let current: Knowledge | undefined;
+let effect: LearnedEffect | null = null;
+/** Those who wait for a learning that began after they asked. */
+let waiting: { since: number; done: (effect: Effect | null) => void }[] = [];
+let gathering: NodeJS.Timeout | undefined;
+let learning: Promise<void> | undefined;
+let isOutdated = false;
+let stopListening: (() => void) | undefined;
+let worker: Worker | undefined;
+
+/** Returns what was last learned, or undefined before the first time. Never waits. */
+export function currentKnowledge(): Knowledge | undefined {
+  return current;
+}
+
+/** What the last learning changed, and when. */
+export interface LearnedEffect extends Effect {
+  at: Date;
+}
+
+/** Returns what the last learning of this node changed, null before the second one. */
+export function lastEffect(): LearnedEffect | null {
+  return effect;
+}
+
+/** Learns what was just stored, and returns what that changed (rule assistant/effect); null when it could not be said. */
+export async function learnedAfterNow(): Promise<Effect | null> {
+  const learned = new Promise<Effect | null>((done) => waiting.push({ since: performance.now(), done }));
+  if (stopListening) learnSoon();
+  else await learnNow();
+  const tooLong = new Promise<null>((done) => setTimeout(done, longestWaitMs, null).unref());
+  return Promise.race([learned, tooLong]);
+}
+
+/** Learns once the site runs, and again each time any node changes what the assistant knows (rule assistant/learns-again). */
+export function startLearning(): void {
+  stopListening ??= listen(channel, { onPayload: learnSoon, onReconnect: learnSoon });
+  learnSoon();
+}
+
+/** Stops listening, and a training that runs. */
+export async function stopLearning(): Promise<void> {
+  stopListening?.();
+  stopListening = undefined;
+  clearTimeout(gathering);
+  gathering = undefined;
+  isOutdated = false;
+  await worker?.terminate();
+  await learning;
+}
+
+function learnSoon(): void {
+  gathering ??= setTimeout(() => {
+    gathering = undefined;
+    void learnNow();
+  }, gatherMs);
+}
+
+/**
+ * Learns from what the database holds, in a thread of its own. Until it is done, what was known before answers. A change
+ * that comes meanwhile is learned next.
+ */
+export function learnNow(): Promise<void> {
+  if (learning) {
+    isOutdated = true;
+    return learning;
+  }
+  learning = learnUntilCurrent().finally(() => (learning = undefined));
+  return learning;
+}
+
+async function learnUntilCurrent(): Promise<void> {
+  try {
+    do {
+      isOutdated = false;
+      const started = performance.now();
+      const lessons = await readLessons();
+      const learned = await trainInThread(lessons);
+      effect = current ? { ...effectOf(current.kept, learned.kept), at: new Date() } : null;
+      current = learned;
+      tellWaiting(started);
+      const ms = Math.round(performance.now() - started);
+      log.info({ examples: lessons.examples.length, targets: current.targets.length, ms }, "chatbot learned");
+    } while (isOutdated);
+  } catch (error) {
+    // What was known before still answers, and the next change tries again.
+    tellWaiting(Number.POSITIVE_INFINITY);
+    if (stopListening) log.error({ err: error }, "chatbot did not learn");
+  }
+}
+
+function tellWaiting(started: number): void {
+  const told = waiting.filter(({ since }) => since <= started);
+  waiting = waiting.filter(({ since }) => since > started);
+  for (const { done } of told) done(Number.isFinite(started) ? effect : null);
+}
+
+/** Reads what the assistant is taught. */
+export async function readLessons(): Promise<Lessons> {
+  const examples = await db
+    .select({ responseId: chatbotExamples.responseId, question: chatbotExamples.question })
+    .from(chatbotExamples)
+    .orderBy(asc(chatbotExamples.id))
+    .limit(mostExamples);
+  const { id, keywords, response } = chatbotResponses;
+  const responses = await db
+    .select({ id, keywords, response })
+    .from(chatbotResponses)
+    .where(sql`exists (select from chatbot_examples where response_id = ${id})`)
+    // The same lessons give the same weights on every installation, whatever its identifiers.
+    .orderBy(asc(keywords), asc(id));
+  return { responses, examples, kept: await readKept() };
+}
+
+/** Reads the kept questions, with the responses that are right now. Those whose response is gone are left out. */
+async function readKept(): Promise<KeptQuestion[]> {
+  const { id, topic } = chatbotResponses;
+  const rows = await db.select({ id, topic }).from(chatbotResponses).where(isNotNull(topic));
+  const written = readKeptQuestions(await readFile(keptFile, "utf8"));
+  return written.flatMap(({ text, topics }) => {
+    const responseIds = rows.filter((row) => row.topic && topics.includes(row.topic)).map((row) => row.id);
+    return topics.length > 0 && responseIds.length === 0 ? [] : [{ question: text, responseIds }];
+  });
+}
+
+function trainInThread(lessons: Lessons): Promise<Knowledge> {
+  return new Promise((resolve, reject) => {
+    const thread = new Worker(trainer, { workerData: lessons, name: "chatbot learning" });
+    worker = thread;
+    thread.once("message", (learned: Knowledge) => {
+      resolve(learned);
+      void thread.terminate();
+    });
+    thread.once("error", reject);
+    thread.once("exit", () => {
+      if (worker === thread) worker = undefined;
+      reject(new Error("the thread ended before it had learned"));
+    });
+  });
+}

@@ -1,0 +1,49 @@
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { db } from "#app/db/client.server.ts";
+import { chatbotExamples, chatbotResponses } from "#app/db/schema/chatbot.server.ts";
+import { startNotifications, stopNotifications } from "#app/lib/background/notifications.server.ts";
+import { judgeQuestion } from "../queries/reply.server.ts";
+import { currentKnowledge, learnNow, startLearning, stopLearning } from "./jobs/learning.server.ts";
+
+beforeAll(startNotifications);
+afterAll(async () => {
+  await stopLearning();
+  await stopNotifications();
+});
+
+async function teach(keywords: string, ...questions: string[]): Promise<string> {
+  const [row] = await db
+    .insert(chatbotResponses)
+    .values({ keywords, response: `À propos de ${keywords}.` })
+    .returning({ id: chatbotResponses.id });
+  const responseId = row?.id ?? "";
+  await db.insert(chatbotExamples).values(questions.map((question) => ({ responseId, question })));
+  return responseId;
+}
+
+const said = async (question: string) => {
+  const { decision } = await judgeQuestion(question);
+  return decision.kind === "answer" ? decision.responseId : decision.kind;
+};
+
+// rule assistant/learns-again
+test("a node learns what any node changed, and answers from what it knew meanwhile", async () => {
+  await db.execute(sql`truncate chatbot_responses, chatbot_words, chatbot_examples cascade`);
+  const piano = await teach(
+    "accordage",
+    "accorder un piano",
+    "mon piano est désaccordé",
+    "mon piano sonne tout faux",
+  );
+  await learnNow();
+  startLearning();
+  expect(await said("mon piano sonne faux")).toBe(piano);
+  const before = currentKnowledge();
+  const violin = await teach("lutherie", "réparer un violon", "mon violon est cassé", "corde de violon");
+  expect(await said("mon piano sonne faux")).toBe(piano);
+  await expect.poll(() => said("la corde du violon a lâché")).toBe(violin);
+  expect(currentKnowledge()).not.toBe(before);
+  await db.delete(chatbotResponses).where(eq(chatbotResponses.id, violin));
+  await expect.poll(() => currentKnowledge()?.examples.length).toBe(3);
+});

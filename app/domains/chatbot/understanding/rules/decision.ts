@@ -1,0 +1,80 @@
+import type { Understanding } from "./knowledge.ts";
+
+/** What the assistant does about a question. */
+export type Decision =
+  | { kind: "answer"; responseId: string; from: "keywords" | "examples" | "nearest"; confidence: number }
+  /** Two or three responses to choose from. */
+  | { kind: "ask"; responseIds: string[] }
+  | { kind: "none" };
+
+/** What the keywords say: the two steps of rule assistant/matching. */
+export interface ByKeywords {
+  /** The responses that have every word of the question. */
+  exactIds: readonly string[];
+  /** The response of the best share, above 0.3. */
+  share: string | null;
+}
+
+/** From here the classifier is sure. Fitted between authors (ADR 165). */
+const sureFrom = 0.65;
+/** Together, the choices of a question back have to be this likely. */
+const askFrom = 0.35;
+/** A less likely choice is no button. */
+const buttonFrom = 0.08;
+const mostButtons = 3;
+/** Nobody is asked back about what is likely none of the shop's business. */
+const mostForeign = 0.3;
+/** How much a match by keywords adds to what the classifier says of the same response. */
+const keywordBonus = 0.12;
+/** The classifier says nothing of a question that is like no example at all. */
+const familiarFrom = 0.1;
+/** An example this like the question answers for a response that has too few to be learned. */
+const nearFrom = 0.6;
+
+/**
+ * Decides between the keywords and what was learned (rule assistant/understanding): every word first; then the share,
+ * which a sure classifier overrules; a question back when a few responses are close; else nothing.
+ */
+export function decide(byKeywords: ByKeywords, understanding: Understanding | null): Decision {
+  const { exactIds, share } = byKeywords;
+  const near = understanding?.nearest[0];
+  const ranked = near && near.likeness >= familiarFrom ? (understanding?.ranked ?? []) : [];
+  const confidenceIn = (id: string) => ranked.find(({ responseId }) => responseId === id)?.confidence ?? 0;
+  const [exact] = exactIds.toSorted((a, b) => confidenceIn(b) - confidenceIn(a));
+  if (exact) return { kind: "answer", responseId: exact, from: "keywords", confidence: 1 };
+  if (!understanding) return byShare(share);
+
+  const weighed = ranked
+    .map(({ responseId, confidence }) => ({
+      responseId,
+      confidence: confidence + (share !== null && responseId === share ? keywordBonus : 0),
+    }))
+    .toSorted((a, b) => b.confidence - a.confidence);
+  const [best] = weighed;
+  if (best && best.confidence >= sureFrom)
+    return best.responseId === null
+      ? { kind: "none" }
+      : { kind: "answer", responseId: best.responseId, from: "examples", confidence: best.confidence };
+
+  if (near?.responseId && near.likeness >= nearFrom && !understanding.taught.has(near.responseId))
+    return { kind: "answer", responseId: near.responseId, from: "nearest", confidence: near.likeness };
+  // The classifier knows nothing of a response without examples: only its keywords speak for it.
+  if (share !== null && !understanding.taught.has(share)) return byShare(share);
+  return askBack(weighed);
+}
+
+function byShare(share: string | null): Decision {
+  return share === null
+    ? { kind: "none" }
+    : { kind: "answer", responseId: share, from: "keywords", confidence: 0 };
+}
+
+function askBack(weighed: Understanding["ranked"]): Decision {
+  const foreign = weighed.find(({ responseId }) => responseId === null)?.confidence ?? 0;
+  const close = weighed
+    .filter(({ responseId, confidence }) => responseId !== null && confidence >= buttonFrom)
+    .slice(0, mostButtons);
+  const together = close.reduce((sum, { confidence }) => sum + confidence, 0);
+  if (close.length < 2 || together < askFrom || foreign > mostForeign) return { kind: "none" };
+  return { kind: "ask", responseIds: close.flatMap(({ responseId }) => responseId ?? []) };
+}

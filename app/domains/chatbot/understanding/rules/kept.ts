@@ -1,0 +1,31 @@
+import type { Effect } from "../../rules/configuration.ts";
+import { decide } from "./decision.ts";
+import type { Understanding } from "./knowledge.ts";
+
+/** A question nothing is learned from, which shows what a learning changes. */
+export interface KeptQuestion {
+  question: string;
+  /** The right responses. None when it is none of the shop's business. */
+  responseIds: string[];
+}
+
+/** Whether a kept question is understood right, by the examples alone. */
+export function isRight({ responseIds }: KeptQuestion, understanding: Understanding): boolean {
+  const decision = decide({ exactIds: [], share: null }, understanding);
+  if (decision.kind === "answer") return responseIds.includes(decision.responseId);
+  if (decision.kind === "ask") return decision.responseIds.some((id) => responseIds.includes(id));
+  return responseIds.length === 0;
+}
+
+/** Compares which kept questions were right before a learning, by question, with which are after it. */
+export function effectOf(before: ReadonlyMap<string, boolean>, after: ReadonlyMap<string, boolean>): Effect {
+  const effect: Effect = { better: 0, worse: 0, right: 0, all: after.size };
+  for (const [question, isNow] of after) {
+    const was = before.get(question);
+    if (isNow) effect.right += 1;
+    if (was === undefined || was === isNow) continue;
+    if (isNow) effect.better += 1;
+    else effect.worse += 1;
+  }
+  return effect;
+}

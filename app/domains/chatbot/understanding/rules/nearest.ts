@@ -1,0 +1,53 @@
+// oxlint-disable typescript/no-non-null-assertion -- loops over arrays of numbers: each index is inside by construction
+import { type Features, places } from "./features.ts";
+
+/** Which examples have which feature, so that a question is compared only with examples that share something. */
+export interface NearestIndex {
+  /** Where the list of each place begins in `holders`; one more number ends the last. */
+  starts: Int32Array;
+  holders: Int32Array;
+  values: Float32Array;
+  count: number;
+}
+
+/** Indexes the features of examples. */
+export function indexExamples(known: readonly Features[]): NearestIndex {
+  const starts = new Int32Array(places + 1);
+  for (const { at } of known) for (const place of at) starts[place + 1]! += 1;
+  for (let place = 0; place < places; place += 1) starts[place + 1]! += starts[place]!;
+  const next = starts.slice();
+  const holders = new Int32Array(starts[places] ?? 0);
+  const values = new Float32Array(holders.length);
+  known.forEach(({ at, value }, example) => {
+    at.forEach((place, index) => {
+      const slot = next[place]!;
+      next[place] = slot + 1;
+      holders[slot] = example;
+      values[slot] = value[index]!;
+    });
+  });
+  return { starts, holders, values, count: known.length };
+}
+
+/** Returns the examples most like a question, the nearest first, with a likeness from 0 to 1. */
+export function nearestExamples(
+  { starts, holders, values, count }: NearestIndex,
+  { at, value }: Features,
+  most: number,
+): { example: number; likeness: number }[] {
+  const likeness = new Float32Array(count);
+  at.forEach((place, index) => {
+    const end = starts[place + 1]!;
+    for (let slot = starts[place]!; slot < end; slot += 1)
+      likeness[holders[slot]!]! += value[index]! * values[slot]!;
+  });
+  const best: { example: number; likeness: number }[] = [];
+  for (let example = 0; example < count; example += 1) {
+    const one = likeness[example]!;
+    if (one <= (best.length < most ? 0 : best[best.length - 1]!.likeness)) continue;
+    const place = best.findIndex((other) => other.likeness < one);
+    best.splice(place < 0 ? best.length : place, 0, { example, likeness: one });
+    if (best.length > most) best.pop();
+  }
+  return best;
+}

@@ -1,0 +1,173 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { measure, type Said, scoreLine } from "#tests/support/chatbot/questions.ts";
+import { readExamples } from "../../content/examples.ts";
+import { starterResponses } from "../../content/starter-responses.ts";
+import { decide } from "./decision.ts";
+import { type Knowledge, learnFrom, understand, type Understanding } from "./knowledge.ts";
+import { normalise, soundOf, withoutAccents } from "./normalise.ts";
+
+const examples = readExamples(
+  readFileSync(new URL("../../content/starter-examples.tsv", import.meta.url), "utf8"),
+);
+const responses = starterResponses.map(({ topic, keywords, response }) => ({
+  id: topic,
+  keywords,
+  response,
+}));
+const authors = [...new Set(examples.map(({ author }) => author))];
+
+/** Learns the starter knowledge from some authors' examples. */
+function learnedFrom(chosen: readonly string[]): Knowledge {
+  return learnFrom({
+    responses,
+    examples: examples
+      .filter(({ author }) => chosen.includes(author))
+      .map(({ topic, question }) => ({ responseId: topic, question })),
+  });
+}
+
+describe("how a question is read", () => {
+  test.each([
+    ["c koi vos tarifs", "c est quoi vos tarifs"],
+    ["cb sa coute pr changé l'écran", "combien ca coute pour change l ecran"],
+    ["jss en pane jé tt perdu", "je suis en pane j ai tout perdu"],
+    ["HELLOOOO ???", "bonjour"],
+    ["My laptop screen is broken", "mon portable ordinateur ecran est casse"],
+    ["j’ai renversé du thé, the cup is on the clavier", "j ai renverse du the the cup is on the clavier"],
+    ["", ""],
+  ])("%s", (typed, read) => expect(normalise(typed).join(" ")).toBe(read));
+
+  test.each([
+    ["quel", "kel"],
+    ["ordinateur", "ordinateure"],
+    ["cassé", "casser"],
+    ["photo", "foto"],
+    ["imprimante", "imprimente"],
+  ])("%s and %s sound alike", (one, other) => expect(soundOf(withoutAccents(one))).toBe(soundOf(other)));
+
+  test("whatever is typed, reading ends and stays bounded", () => {
+    for (const typed of ["\0", "a".repeat(10_000), "é ".repeat(9_000), "😀🏴‍☠️", "١٢٣ ملف", "'; drop table"])
+      expect(normalise(typed).length).toBeLessThanOrEqual(60);
+  });
+});
+
+describe("what is decided", () => {
+  const understanding = (ranked: [string | null, number][]): Understanding => ({
+    read: "",
+    ranked: ranked.map(([responseId, confidence]) => ({ responseId, confidence })),
+    nearest: [{ responseId: null, question: "", likeness: 0.2 }],
+    taught: new Set(["a", "b", "c"]),
+  });
+  const nothing = { exactIds: [], share: null };
+
+  // rule assistant/understanding
+  test("every word first, and among several such responses the likeliest", () => {
+    const sure = understanding([
+      ["c", 0.9],
+      ["b", 0.05],
+    ]);
+    expect(decide({ exactIds: ["a", "b"], share: null }, sure)).toMatchObject({ responseId: "b" });
+    expect(decide({ exactIds: ["a"], share: null }, null)).toMatchObject({ responseId: "a" });
+  });
+
+  // rule assistant/understanding
+  test("a sure classifier overrules the share, and answers when there is none", () => {
+    const sure = understanding([
+      ["c", 0.9],
+      ["b", 0.05],
+    ]);
+    expect(decide({ exactIds: [], share: "a" }, sure)).toMatchObject({ kind: "answer", responseId: "c" });
+    expect(decide(nothing, sure)).toMatchObject({ kind: "answer", responseId: "c" });
+    expect(decide({ exactIds: [], share: "a" }, understanding([[null, 0.9]]))).toEqual({ kind: "none" });
+  });
+
+  test("the classifier says nothing of a question like no example", () => {
+    const strange = {
+      ...understanding([
+        ["c", 0.9],
+        ["b", 0.05],
+      ]),
+      nearest: [],
+    };
+    expect(decide(nothing, strange)).toEqual({ kind: "none" });
+  });
+
+  test("without examples the keywords decide, as before", () => {
+    expect(decide({ exactIds: [], share: "a" }, null)).toMatchObject({ responseId: "a" });
+    expect(decide(nothing, null)).toEqual({ kind: "none" });
+    const unsure = understanding([
+      ["a", 0.3],
+      ["b", 0.2],
+    ]);
+    expect(decide({ exactIds: [], share: "new" }, unsure)).toMatchObject({ responseId: "new" });
+  });
+
+  // rule assistant/ask-back
+  test("close responses are offered as two or three buttons, unless it is likely foreign", () => {
+    const close = understanding([
+      ["a", 0.4],
+      ["b", 0.3],
+      ["c", 0.1],
+      [null, 0.05],
+    ]);
+    expect(decide(nothing, close)).toEqual({ kind: "ask", responseIds: ["a", "b", "c"] });
+    const foreign = understanding([
+      ["a", 0.35],
+      [null, 0.34],
+      ["b", 0.2],
+    ]);
+    expect(decide(nothing, foreign)).toEqual({ kind: "none" });
+    expect(
+      decide(
+        nothing,
+        understanding([
+          ["a", 0.2],
+          ["b", 0.1],
+        ]),
+      ),
+    ).toEqual({ kind: "none" });
+  });
+});
+
+describe("what examples teach", () => {
+  test("the same examples always teach the same", () => {
+    const few = examples
+      .filter((_, at) => at % 40 === 0)
+      .map(({ topic, question }) => ({ responseId: topic, question }));
+    expect(learnFrom({ responses, examples: few })).toEqual(learnFrom({ responses, examples: few }));
+  });
+
+  test("nothing, or one example, is no failure", () => {
+    const nothing = learnFrom({ responses: [], examples: [] });
+    expect(understand(nothing, "vos horaires ?")).toMatchObject({ ranked: [], nearest: [] });
+    const one = learnFrom({ responses, examples: [{ responseId: "hours", question: "ouvert le samedi ?" }] });
+    const understood = understand(one, "Ouvert le samedi ?");
+    expect(understood.nearest[0]?.likeness).toBeGreaterThan(0.9);
+    expect(decide({ exactIds: [], share: null }, understood)).toMatchObject({
+      responseId: "hours",
+      from: "nearest",
+    });
+  });
+
+  // rule assistant/examples
+  test.each(authors)(
+    "an author who taught nothing (%s) is understood by what the others taught",
+    async (author) => {
+      const knowledge = learnedFrom(authors.filter((other) => other !== author));
+      const questions = examples
+        .filter((example) => example.author === author)
+        .map(({ topic, question }) => ({ text: question, topics: topic === null ? [] : [topic as string] }));
+      const score = await measure(questions, (question): Said => {
+        const decision = decide({ exactIds: [], share: null }, understand(knowledge, question));
+        if (decision.kind === "ask") return { kind: "ask", topics: decision.responseIds };
+        return { kind: decision.kind, topics: decision.kind === "answer" ? [decision.responseId] : [] };
+      });
+      process.stdout.write(`by the others' examples, author ${author}, ${scoreLine(score)}\n`);
+      expect(score.right / score.onTopic).toBeGreaterThanOrEqual(0.78);
+      expect(score.wrong / score.onTopic).toBeLessThanOrEqual(0.07);
+      expect(score.answered / score.offTopic).toBeLessThanOrEqual(0.09);
+      expect(score.askedBack / score.onTopic).toBeLessThanOrEqual(0.15);
+    },
+  );
+});
