@@ -6,6 +6,7 @@ import { pagesChannel } from "#app/lib/pages/cache.server.ts";
 import { absoluteUrl } from "#app/lib/pages/seo.ts";
 import { siteOrigin } from "#app/lib/pages/site-url.server.ts";
 import { everySitemapTag, listSitemapEntries, listSitemaps } from "./queries.server.ts";
+import { regenerationFailed } from "./labels.ts";
 import type { SitemapOutcome } from "./rules.ts";
 
 /**
@@ -21,6 +22,6 @@ export async function regenerateSitemaps(actor: Actor): Promise<SitemapOutcome> 
     return { outcome: "done", url: absoluteUrl({ name: "", origin: siteOrigin() }, "/sitemap.xml"), count };
   } catch (error) {
     log.error({ err: error }, "site maps not regenerated");
-    return { outcome: "failed", error: "la base de données n’a pas répondu" };
+    return { outcome: "failed", refusal: regenerationFailed };
   }
 }

@@ -1,5 +1,4 @@
 import { wholeNumber } from "#app/lib/french/numbers.ts";
-import type { SitemapOutcome } from "./rules.ts";
 
 export const sitemapLabels = {
   title: "Plan du site (sitemap)",
@@ -8,8 +7,10 @@ export const sitemapLabels = {
   acting: "Régénération...",
 } as const;
 
-/** Returns the dashboard's text for the result of the action. */
-export function sitemapOutcomeText(outcome: SitemapOutcome): string {
-  if (outcome.outcome === "failed") return `Erreur lors de la génération du sitemap\u00a0: ${outcome.error}.`;
-  return `Sitemap généré\u00a0: ${wholeNumber(outcome.count)} adresses.`;
+export const regenerationFailed =
+  "Erreur lors de la génération du sitemap\u00a0: la base de données n’a pas répondu.";
+
+/** Returns the dashboard's text for the number of addresses. */
+export function regeneratedText(count: number): string {
+  return `Sitemap généré\u00a0: ${wholeNumber(count)} adresses.`;
 }

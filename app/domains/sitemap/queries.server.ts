@@ -1,8 +1,12 @@
-import { asc, desc, eq, sql } from "drizzle-orm";
+import { asc, desc, eq, or, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
 import { blogCategories, blogPosts, blogPostsCategories } from "#app/db/schema/blog.server.ts";
 import { locations } from "#app/db/schema/locations.server.ts";
-import { blogPath, blogPostPath } from "#app/domains/blog/rules/paths.ts";
+import { currentProfile } from "#app/domains/business/profile.server.ts";
+import { squareAround } from "#app/domains/locations/rules/geography.ts";
+import { locationPath } from "#app/domains/locations/rules/paths.ts";
+import { isZoneIndexed } from "#app/domains/locations/rules/reach.ts";
+import { blogAddresses, blogPostPath } from "#app/domains/blog/rules/paths.ts";
 import {
   fixedPaths,
   mostAddresses,
@@ -99,28 +103,49 @@ async function listCategories(): Promise<SitemapEntry[]> {
     .orderBy(asc(blogCategories.slug))
     .limit(mostAddresses);
   return rows.map(({ slug, updatedAt }) => ({
-    path: blogPath({ category: slug }),
+    path: blogAddresses.write({ category: slug }),
     lastModified: new Date(updatedAt),
   }));
 }
 
 async function listLocations(part: number): Promise<SitemapEntry[]> {
+  return (await listIndexedLocations()).slice((part - 1) * mostAddresses, part * mostAddresses);
+}
+
+/**
+ * Lists the zones search engines may show (rule zones/indexed), by address. Reads only those in the square around the
+ * shop, by the index of positions, and those the owner chose.
+ */
+async function listIndexedLocations(): Promise<SitemapEntry[]> {
+  const shop = await currentProfile();
+  const { low, high } = squareAround(shop.coordinates, shop.claims.interventionRadiusKm);
+  const isAround = sql`point(longitude, latitude)
+    <@ box(point(${low.longitude}, ${low.latitude}), point(${high.longitude}, ${high.latitude}))`;
   const rows = await db
-    .select({ slug: locations.slug, updatedAt: locations.updatedAt })
+    .select({
+      slug: locations.slug,
+      updatedAt: locations.updatedAt,
+      isIndexed: locations.isIndexed,
+      latitude: locations.latitude,
+      longitude: locations.longitude,
+    })
     .from(locations)
-    .orderBy(asc(locations.slug))
-    .limit(mostAddresses)
-    .offset((part - 1) * mostAddresses);
-  return rows.map(({ slug, updatedAt }) => ({ path: `/locations/${slug}`, lastModified: updatedAt }));
+    .where(or(isAround, sql`is_indexed`))
+    .orderBy(asc(locations.slug));
+  return rows
+    .filter(({ isIndexed, latitude, longitude }) => {
+      const coordinates = latitude === null || longitude === null ? null : { latitude, longitude };
+      return isZoneIndexed(shop, { isIndexed, coordinates });
+    })
+    .map(({ slug, updatedAt }) => ({ path: locationPath(slug), lastModified: updatedAt }));
 }
 
 async function listLocationParts() {
-  const { rows } = await db.execute<{ part: number; updated_at: string }>(sql`
-    select part::int, max(updated_at) as updated_at from (
-      select updated_at, 1 + (row_number() over (order by slug) - 1) / ${sql.raw(String(mostAddresses))} as part from ${locations}
-    ) listed group by part order by part
-  `);
-  return rows.map(({ part, updated_at: updatedAt }) => ({ part, lastModified: new Date(updatedAt) }));
+  const entries = await listIndexedLocations();
+  return Array.from({ length: Math.ceil(entries.length / mostAddresses) }, (_, index) => ({
+    part: index + 1,
+    lastModified: latest(entries.slice(index * mostAddresses, (index + 1) * mostAddresses)),
+  }));
 }
 
 function latest(entries: readonly SitemapEntry[]): Date | undefined {

@@ -15,6 +15,7 @@ export interface SitemapEntry {
 /** The program's own pages that search engines may show. */
 export const fixedPaths: readonly string[] = [
   "/",
+  "/services",
   ...services.map(({ path }) => path),
   "/about",
   "/locations",
@@ -74,8 +75,8 @@ function document(root: string, item: string, origin: string, entries: readonly 
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} ${schema}>\n${items.join("")}</${root}>\n`;
 }
 
-/** The result of regenerating: the index's address and the number of pages, or the error. */
+/** The result of regenerating: the index's address and the number of pages. */
 export type SitemapOutcome = Outcome<
-  { done: { url: string; count: number }; failed: { error: string } },
+  { done: { url: string; count: number }; failed: { refusal: string } },
   "done" | "failed"
 >;

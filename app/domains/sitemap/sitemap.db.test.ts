@@ -45,6 +45,8 @@ async function fill() {
       address: "a",
       postalCode: "72000",
       city: slug,
+      latitude: 48,
+      longitude: 0.2,
       updatedAt: day(slug === "mayet" ? 3 : 4),
     })),
   );
@@ -88,8 +90,8 @@ describe("the site maps", () => {
 
   it("are split at 50,000 addresses, each part with its own date", async () => {
     await db.execute(sql`
-      insert into locations (name, slug, address, postal_code, city, updated_at)
-      select 'x', lpad(n::text, 6, '0'), 'a', '72000', 'x', timestamptz '2026-01-01Z' + (n / 50001) * interval '1 day'
+      insert into locations (name, slug, address, postal_code, city, is_indexed, updated_at)
+      select 'x', lpad(n::text, 6, '0'), 'a', '72000', 'x', true, timestamptz '2026-01-01Z' + (n / 50001) * interval '1 day'
       from generate_series(1, 50003) n
     `);
     const parts = (await listSitemaps()).filter(({ name }) => name.kind === "locations");
@@ -105,6 +107,30 @@ describe("the site maps", () => {
       sql`select '/locations/' || slug as path from locations order by slug`,
     );
     expect([...first, ...second].map(({ path }) => path)).toEqual(rows.map(({ path }) => path));
+  });
+
+  // rule zones/indexed
+  it("list the zones within the radius and those the owner chose, no others", async () => {
+    const zone = (slug: string, latitude: number | null, isIndexed: boolean | null) => ({
+      ...{ name: slug, slug, address: "a", postalCode: "72000", city: slug },
+      ...{ latitude, longitude: latitude && 0.2, isIndexed },
+    });
+    await db
+      .insert(locations)
+      .values([
+        zone("proche", 48.2, null),
+        zone("loin", 48.3, null),
+        zone("choisie", 43.3, true),
+        zone("cachee", 48.01, false),
+        zone("quelque-part", null, null),
+        zone("choisie-quelque-part", null, true),
+      ]);
+    const listed = await listSitemapEntries({ kind: "locations", part: 1 });
+    expect(listed?.map(({ path }) => path)).toEqual([
+      "/locations/choisie",
+      "/locations/choisie-quelque-part",
+      "/locations/proche",
+    ]);
   });
 
   // rule pages/site-maps

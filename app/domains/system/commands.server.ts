@@ -1,3 +1,4 @@
+import { currentProfile } from "#app/domains/business/profile.server.ts";
 import { eq, sql } from "drizzle-orm";
 import { db, type Executor } from "#app/db/client.server.ts";
 import { users } from "#app/db/schema/auth.server.ts";
@@ -32,7 +33,9 @@ export async function noteBackupFailure(reason: string): Promise<void> {
       })
       .returning({ attempts: backupFailures.attempts });
     if (noted?.attempts !== 1) return;
-    await queueEmails(tx, [backupFailureEmail(reason, await recipients(tx), siteOrigin())]);
+    await queueEmails(tx, [
+      backupFailureEmail(reason, await recipients(tx), siteOrigin(), await currentProfile()),
+    ]);
   });
 }
 

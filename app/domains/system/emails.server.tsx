@@ -1,8 +1,14 @@
+import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { emailSignature } from "#app/domains/submissions/labels.ts";
 import type { NewEmail } from "#app/lib/mail/outbox.server.ts";
 
 /** Returns the e-mail that tells the site's administrators that a backup failed. */
-export function backupFailureEmail(reason: string, recipients: string[], siteUrl: string): NewEmail {
+export function backupFailureEmail(
+  reason: string,
+  recipients: string[],
+  siteUrl: string,
+  profile: BusinessProfile,
+): NewEmail {
   return {
     kind: "backup_failure_notification",
     subjectId: null,
@@ -15,7 +21,7 @@ export function backupFailureEmail(reason: string, recipients: string[], siteUrl
         "Le site essaie de nouveau toutes les heures. Les sauvegardes précédentes sont gardées. Le tableau de bord dit quand la dernière a réussi.",
       ],
       action: { label: "Ouvrir le tableau de bord", href: `${siteUrl}/admin` },
-      signature: emailSignature,
+      signature: emailSignature(profile),
     },
   };
 }

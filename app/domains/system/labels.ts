@@ -37,6 +37,7 @@ export function backupDetails(
 
 export const systemTexts = {
   title: "Système",
+  screen: "État du site",
   noBackup: "Aucune sauvegarde connue",
   backupAdvice:
     "Lancez «\u00a0npm run backup FICHIER\u00a0» chaque semaine au moins, et gardez le fichier ailleurs que sur cette machine.",
@@ -44,5 +45,10 @@ export const systemTexts = {
   onePlace: "Sur cette machine seulement\u00a0: donnez un second endroit (BACKUP_TO).",
   notCopied: "Pas encore copiée au second endroit.",
   copied: "Copiée au second endroit.",
+  oldBackup: "La dernière réussie est ancienne.",
+  mailMissing: "Rien n’est perdu\u00a0: les demandes arrivent ici, mais personne n’est prévenu par e-mail.",
+  mailFailed: "Les demandes sont bien enregistrées, et les autres e-mails partent.",
+  nobodyTold:
+    "Les visiteurs reçoivent leur accusé de réception, mais aucune adresse à prévenir n’est donnée.",
   lowDisk: "Le disque est presque plein\u00a0: faites de la place avant que le site ne puisse plus écrire.",
 } as const;

@@ -36,6 +36,12 @@ export async function getSystemState(): Promise<SystemState> {
   };
 }
 
+/** Returns what may have failed of the program itself, for the dashboard. */
+export async function getBreakdownState(): Promise<Pick<SystemState, "backups" | "disk">> {
+  const [backupState, disk] = await Promise.all([getBackupState(), diskSpace()]);
+  return { backups: backupState, disk };
+}
+
 const { createdAt, copiedAt, sizeBytes, isEncrypted, fileName } = backups;
 
 /** Returns the state of backups: the last successful one, and the failures since. */

@@ -29,7 +29,10 @@ const oldBackupDays = { daily: 2, asked: 8 };
 const lowDiskShare = 0.1;
 
 /** Returns the warnings to the owner: no recent backup or a failed one, a nearly full disk. */
-export function systemWarnings({ backups, disk }: SystemState, now: Date): ("backup" | "disk")[] {
+export function systemWarnings(
+  { backups, disk }: Pick<SystemState, "backups" | "disk">,
+  now: Date,
+): ("backup" | "disk")[] {
   const { last, failure, isDaily } = backups;
   const days = isDaily ? oldBackupDays.daily : oldBackupDays.asked;
   const isOld = !last || now.getTime() - last.createdAt.getTime() > days * 86_400_000;

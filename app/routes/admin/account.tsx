@@ -1,20 +1,22 @@
-import { data } from "react-router";
 import { changeAccount } from "#app/domains/auth/commands/account.server.ts";
 import { NameForm } from "#app/domains/auth/components/name-form.tsx";
+import { PreferencesForm } from "#app/domains/auth/components/preferences-form.tsx";
 import { PasswordForm } from "#app/domains/auth/components/password-form.tsx";
 import { SessionList } from "#app/domains/auth/components/session-list.tsx";
 import { requireActor } from "#app/domains/auth/guard.server.ts";
 import { endedLabels } from "#app/domains/auth/labels.ts";
-import { listSessions } from "#app/domains/auth/queries.server.ts";
-import { businessProfile } from "#app/domains/business/profile.ts";
+import { getPreferences, listSessions } from "#app/domains/auth/queries.server.ts";
+import { profileOf } from "#app/domains/business/profile.ts";
 import { firstValue, formValues } from "#app/lib/forms/form.ts";
-import { answerOf, outcomeStatus } from "#app/lib/forms/outcome.ts";
+import { answerOf, answerOrFailed, unlessFailed } from "#app/lib/forms/outcome.ts";
 import { AdminPage } from "#app/ui/admin-page.tsx";
+import { Alert } from "#app/ui/alert.tsx";
 import type { Route } from "./+types/account";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const actor = requireActor(context);
-  return { name: actor.name, email: actor.email, sessions: await listSessions(actor) };
+  const [sessions, preferences] = await Promise.all([listSessions(actor), getPreferences(actor)]);
+  return { name: actor.name, email: actor.email, sessions, preferences };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -22,9 +24,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const browser = { cookies: request.headers.get("cookie"), userAgent: request.headers.get("user-agent") };
   const values = formValues(await request.formData());
   const result = await changeAccount(actor, values, browser);
-  if (result.outcome === "refused") throw data(null, outcomeStatus.refused);
   const intent = firstValue(values, "intent");
-  if (result.outcome === "invalid") return answerOf({ intent, ...result });
+  if (result.outcome !== "done") return answerOf({ intent, ...result });
   const { setCookies = [], ...done } = result;
   return answerOf(
     { intent, ...done },
@@ -33,23 +34,35 @@ export async function action({ request, context }: Route.ActionArgs) {
   );
 }
 
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return answerOrFailed(request, serverAction);
+}
+
+export const shouldRevalidate = unlessFailed;
+
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }
 
-export function meta(): Route.MetaDescriptors {
-  return [{ title: `Mon compte | ${businessProfile.name}` }];
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const profile = profileOf(matches);
+  return [{ title: `Mon compte | ${profile.name}` }];
 }
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, email, sessions } = loaderData;
-  const answerTo = (intent: string) => (actionData?.intent === intent ? actionData : undefined);
+  const { name, email, sessions, preferences } = loaderData;
+  const answer = actionData && "intent" in actionData ? actionData : undefined;
+  const answerTo = (intent: string) => (answer?.intent === intent ? answer : undefined);
   return (
     <AdminPage title="Mon compte">
       <div className="grid max-w-240 gap-5">
+        {(actionData?.outcome === "refused" || actionData?.outcome === "failed") && (
+          <Alert tone="danger">{actionData.refusal}</Alert>
+        )}
         <NameForm name={name} email={email} answered={answerTo("rename")} />
+        <PreferencesForm preferences={preferences} answered={answerTo("preferences")} />
         <PasswordForm email={email} answered={answerTo("change-password")} />
-        <SessionList sessions={sessions} ended={actionData && endedLabels[actionData.intent]} />
+        <SessionList sessions={sessions} ended={answer && endedLabels[answer.intent]} />
       </div>
     </AdminPage>
   );

@@ -2,16 +2,16 @@ import { useEffect } from "react";
 import { StatisticsScreen } from "#app/domains/analytics/components/statistics-screen.tsx";
 import { statisticsTexts } from "#app/domains/analytics/labels.ts";
 import { getStatistics } from "#app/domains/analytics/queries/statistics.server.ts";
-import { periodOf } from "#app/domains/analytics/rules/periods.ts";
+import { statisticsAddresses } from "#app/domains/analytics/rules/periods.ts";
 import { requireActor } from "#app/domains/auth/guard.server.ts";
-import { businessProfile } from "#app/domains/business/profile.ts";
+import { profileOf } from "#app/domains/business/profile.ts";
 import { keepLoaded } from "#app/lib/pages/keep-loaded.ts";
 import { log } from "#app/lib/log.server.ts";
 import type { Route } from "./+types/analytics";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   requireActor(context);
-  const period = periodOf(url.searchParams.get("period"));
+  const { period } = statisticsAddresses.read(url.searchParams);
   try {
     return { period, statistics: await getStatistics(period), loadFailed: false };
   } catch (error) {
@@ -31,8 +31,9 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   });
 }
 
-export function meta(): Route.MetaDescriptors {
-  return [{ title: `${statisticsTexts.navigation} | ${businessProfile.name}` }];
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const profile = profileOf(matches);
+  return [{ title: `${statisticsTexts.navigation} | ${profile.name}` }];
 }
 
 export default function Analytics({ loaderData }: Route.ComponentProps) {

@@ -1,3 +1,4 @@
+import Activity from "lucide-react/icons/activity";
 import ChartColumn from "lucide-react/icons/chart-column";
 import House from "lucide-react/icons/house";
 import Mail from "lucide-react/icons/mail";
@@ -5,20 +6,31 @@ import MessageCircleQuestion from "lucide-react/icons/message-circle-question-ma
 import MessageSquareText from "lucide-react/icons/message-square-text";
 import MapPin from "lucide-react/icons/map-pin";
 import ShieldCheck from "lucide-react/icons/shield-check";
+import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import Trash from "lucide-react/icons/trash-2";
 import Newspaper from "lucide-react/icons/newspaper";
 import { type ComponentProps, useEffect } from "react";
 import { Outlet } from "react-router";
 import { statisticsTexts } from "#app/domains/analytics/labels.ts";
+import { statisticsAddresses } from "#app/domains/analytics/rules/periods.ts";
 import { AdminProblem, LoneAdminProblem } from "#app/domains/auth/components/admin-problem.tsx";
 import { adminGuard, requireActor } from "#app/domains/auth/guard.server.ts";
+import { postAddresses } from "#app/domains/blog/editor/rules/post-list.ts";
+import { chatbotAddresses } from "#app/domains/chatbot/rules/address.ts";
+import { getPreferences } from "#app/domains/auth/queries.server.ts";
 import { kindIcons } from "#app/domains/inbox/components/kind-icons.ts";
 import { kindNames, kindOf } from "#app/domains/inbox/registry.ts";
-import { InboxLive, useInboxCounts } from "#app/domains/inbox/components/inbox-live.tsx";
-import { getInboxCounts } from "#app/domains/inbox/queries/counts.server.ts";
-import type { InboxCounts } from "#app/domains/inbox/rules.ts";
+import { InboxLive, useInboxBadges } from "#app/domains/inbox/components/inbox-live.tsx";
+import { getInboxBadges, getInboxCounts } from "#app/domains/inbox/queries/counts.server.ts";
+import type { InboxBadges } from "#app/domains/inbox/rules.ts";
+import { systemTexts } from "#app/domains/system/labels.ts";
 import { templateTexts } from "#app/domains/inbox/replies/labels.ts";
 import { templatesPath } from "#app/domains/inbox/replies/rules.ts";
+import { trashAddresses } from "#app/domains/inbox/trash/rules.ts";
+import { locationAddresses } from "#app/domains/locations/zones/rules/admin-addresses.ts";
+import { subscriberAddresses } from "#app/domains/newsletter/rules.ts";
+import { settingsTexts } from "#app/domains/settings/labels.ts";
+import { settingsPath } from "#app/domains/settings/rules.ts";
 import { DemoNotice } from "#app/domains/site/components/demo-notice.tsx";
 import { keepLoaded } from "#app/lib/pages/keep-loaded.ts";
 import { AdminShell } from "#app/ui/admin-shell.tsx";
@@ -30,7 +42,7 @@ interface Screen {
   to: string;
   label: string;
   icon: IconType;
-  badge?: keyof InboxCounts;
+  badge?: keyof InboxBadges;
 }
 
 /** The side navigation, from top to bottom. */
@@ -40,26 +52,34 @@ const screens: readonly Screen[] = [
     const { addresses, plural } = kindOf(kind);
     return { to: addresses.path, label: plural, icon: kindIcons[kind], badge: kind };
   }),
-  { to: "/admin/locations", label: "Localisations", icon: MapPin },
-  { to: "/admin/posts", label: "Articles", icon: Newspaper },
-  { to: "/admin/chatbot", label: "Chatbot", icon: MessageCircleQuestion },
-  { to: "/admin/newsletter", label: "Lettre", icon: Mail },
-  { to: "/admin/analytics", label: statisticsTexts.navigation, icon: ChartColumn },
+  { to: locationAddresses.path, label: "Localisations", icon: MapPin },
+  { to: postAddresses.path, label: "Articles", icon: Newspaper },
+  { to: chatbotAddresses.path, label: "Chatbot", icon: MessageCircleQuestion },
+  { to: subscriberAddresses.path, label: "Lettre", icon: Mail },
+  { to: statisticsAddresses.path, label: statisticsTexts.navigation, icon: ChartColumn },
 ];
 
 /** The settings screens, below the others. */
 const settings: readonly Screen[] = [
+  { to: settingsPath, label: settingsTexts.title, icon: SlidersHorizontal },
   { to: templatesPath, label: templateTexts.title, icon: MessageSquareText },
-  { to: "/admin/trash", label: "Corbeille", icon: Trash },
+  { to: trashAddresses.path, label: "Corbeille", icon: Trash },
   { to: "/admin/privacy", label: "RGPD", icon: ShieldCheck },
+  { to: "/admin/system", label: systemTexts.screen, icon: Activity },
 ];
 
 export const middleware: Route.MiddlewareFunction[] = [adminGuard];
 
 /** Must exist: without a loader the guard would not run on the browser's own navigations. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { name, email } = requireActor(context);
-  return { account: { name, email }, counts: await getInboxCounts() };
+  const actor = requireActor(context);
+  const { name, email } = actor;
+  const [counts, badges, { usesKeyShortcuts }] = await Promise.all([
+    getInboxCounts(),
+    getInboxBadges(),
+    getPreferences(actor),
+  ]);
+  return { account: { name, email, usesKeyShortcuts }, counted: { counts, badges } };
 }
 
 const kept = keepLoaded<Awaited<ReturnType<typeof loader>>>();
@@ -71,10 +91,10 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   useEffect(() => kept.remember(loaderData), [loaderData]);
-  const { account, counts } = loaderData;
+  const { account, counted } = loaderData;
   return (
     <ToastProvider>
-      <InboxLive initial={counts}>
+      <InboxLive initial={counted}>
         <LiveShell account={account} />
       </InboxLive>
     </ToastProvider>
@@ -82,8 +102,12 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 }
 
 function LiveShell({ account }: Pick<ComponentProps<typeof AdminShell>, "account">) {
-  const counts = useInboxCounts();
-  const items = screens.map(({ badge, ...screen }) => ({ ...screen, count: badge && counts[badge] }));
+  const badges = useInboxBadges();
+  const items = screens.map(({ badge, ...screen }) => ({
+    ...screen,
+    count: badge && badges[badge].waiting,
+    isUrgent: badge !== undefined && badges[badge].urgent > 0,
+  }));
   return (
     <AdminShell items={items} settings={settings} account={account} notice={<DemoNotice />}>
       <Outlet />

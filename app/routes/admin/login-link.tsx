@@ -2,7 +2,7 @@ import { Form, data, redirect } from "react-router";
 import { isSignInLinkGood, redeemSignInLink } from "#app/domains/auth/commands/sign-in-link.server.ts";
 import { SignInScreen } from "#app/domains/auth/components/sign-in-screen.tsx";
 import { signInLinkTexts } from "#app/domains/auth/labels.ts";
-import { businessProfile } from "#app/domains/business/profile.ts";
+import { profileOf } from "#app/domains/business/profile.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -19,8 +19,9 @@ export async function action({ url }: Route.ActionArgs) {
   return redirect("/admin/login?reconnu", { headers: { "Set-Cookie": cookie } });
 }
 
-export function meta(): Route.MetaDescriptors {
-  return [{ title: `${signInLinkTexts.title} | ${businessProfile.name}` }];
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const profile = profileOf(matches);
+  return [{ title: `${signInLinkTexts.title} | ${profile.name}` }];
 }
 
 export default function LoginLink({ loaderData }: Route.ComponentProps) {

@@ -5,7 +5,7 @@ import { SignInScreen } from "#app/domains/auth/components/sign-in-screen.tsx";
 import { demoAccount, signInLimited, signInLinkTexts, signInRefused } from "#app/domains/auth/labels.ts";
 import { getActor } from "#app/domains/auth/queries.server.ts";
 import { returnPath } from "#app/domains/auth/rules.ts";
-import { businessProfile } from "#app/domains/business/profile.ts";
+import { profileOf } from "#app/domains/business/profile.ts";
 import { env } from "#app/lib/env.server.ts";
 import { formValues } from "#app/lib/forms/form.ts";
 import { outcomeStatus } from "#app/lib/forms/outcome.ts";
@@ -49,8 +49,9 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }
 
-export function meta(): Route.MetaDescriptors {
-  return [{ title: `Connexion | ${businessProfile.name}` }];
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const profile = profileOf(matches);
+  return [{ title: `Connexion | ${profile.name}` }];
 }
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {

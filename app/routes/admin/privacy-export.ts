@@ -4,7 +4,8 @@ import { privacyTexts } from "#app/domains/privacy/labels.ts";
 import { exportHeldData } from "#app/domains/privacy/queries/person.server.ts";
 import { exportPersonSchema } from "#app/domains/privacy/validation.ts";
 import { downloadAnswer } from "#app/lib/pages/csv.ts";
-import { checkForm, formValues } from "#app/lib/forms/form.ts";
+import { checkForm } from "#app/lib/forms/check-form.ts";
+import { formValues } from "#app/lib/forms/form.ts";
 import type { Route } from "./+types/privacy-export";
 
 /** Accepts POST only, which keeps the person's e-mail out of addresses and histories. */

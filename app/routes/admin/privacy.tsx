@@ -1,7 +1,6 @@
-import { data } from "react-router";
 import { requireActor } from "#app/domains/auth/guard.server.ts";
-import { businessProfile } from "#app/domains/business/profile.ts";
-import { handlePrivacyIntent } from "#app/domains/privacy/commands.server.ts";
+import { profileOf } from "#app/domains/business/profile.ts";
+import { handlePrivacyRequest, type PrivacyOutcome } from "#app/domains/privacy/commands.server.ts";
 import { DueSection, ErasuresSection } from "#app/domains/privacy/components/due-section.tsx";
 import { PersonSection } from "#app/domains/privacy/components/person-section.tsx";
 import { RetentionSection } from "#app/domains/privacy/components/retention-section.tsx";
@@ -9,8 +8,9 @@ import { privacyTexts } from "#app/domains/privacy/labels.ts";
 import { listErasures } from "#app/domains/privacy/queries/person.server.ts";
 import { getRetention, previewRetention } from "#app/domains/privacy/queries/retention.server.ts";
 import { formValues } from "#app/lib/forms/form.ts";
-import { answerOf, outcomeStatus } from "#app/lib/forms/outcome.ts";
+import { answerOf, answerOrFailed, unlessFailed } from "#app/lib/forms/outcome.ts";
 import { AdminPage } from "#app/ui/admin-page.tsx";
+import { Alert } from "#app/ui/alert.tsx";
 import type { Route } from "./+types/privacy";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -21,26 +21,29 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const actor = requireActor(context);
-  const outcome = await handlePrivacyIntent(actor, formValues(await request.formData()));
-  if (!outcome) throw data(null, outcomeStatus.refused);
-  return answerOf(outcome);
+  return answerOf(await handlePrivacyRequest(actor, formValues(await request.formData())));
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return answerOrFailed(request, serverAction);
 }
 
 /** A refused request shows the current state, too. */
-export function shouldRevalidate() {
-  return true;
-}
+export const shouldRevalidate = unlessFailed;
 
-export function meta(): Route.MetaDescriptors {
-  return [{ title: `${privacyTexts.title} | ${businessProfile.name}` }];
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const profile = profileOf(matches);
+  return [{ title: `${privacyTexts.title} | ${profile.name}` }];
 }
 
 export default function Privacy({ loaderData, actionData }: Route.ComponentProps) {
+  const outcome: PrivacyOutcome | undefined = actionData;
   return (
     <AdminPage title={privacyTexts.title}>
       <div className="grid max-w-240 gap-5">
-        <PersonSection outcome={actionData} />
-        <RetentionSection retention={loaderData.retention} outcome={actionData} />
+        {outcome && !outcome.intent && <Alert tone="danger">{actionData?.refusal}</Alert>}
+        <PersonSection outcome={outcome} />
+        <RetentionSection retention={loaderData.retention} outcome={outcome} />
         <DueSection preview={loaderData.preview} />
         <ErasuresSection erasures={loaderData.erasures} />
       </div>

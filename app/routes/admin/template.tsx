@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { requireActor } from "#app/domains/auth/guard.server.ts";
-import { businessProfile } from "#app/domains/business/profile.ts";
+import { profileOf } from "#app/domains/business/profile.ts";
 import { TemplateEditor } from "#app/domains/inbox/replies/components/template-editor.tsx";
 import { templateTexts } from "#app/domains/inbox/replies/labels.ts";
 import { getTemplate } from "#app/domains/inbox/replies/queries.server.ts";
@@ -18,9 +18,10 @@ export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   return { template, key: template.id };
 }
 
-export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const profile = profileOf(matches);
   const title = loaderData?.template ? templateTexts.edit : templateTexts.create;
-  return [{ title: `${title} | ${businessProfile.name}` }];
+  return [{ title: `${title} | ${profile.name}` }];
 }
 
 export default function Template({ loaderData: { template, key } }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { requireActor } from "#app/domains/auth/guard.server.ts";
-import { businessProfile } from "#app/domains/business/profile.ts";
+import { profileOf } from "#app/domains/business/profile.ts";
 import { changeTemplate } from "#app/domains/inbox/replies/commands/templates.server.ts";
 import { TemplateList } from "#app/domains/inbox/replies/components/template-list.tsx";
 import { templateTexts } from "#app/domains/inbox/replies/labels.ts";
@@ -27,8 +27,9 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
   return answerOrFailed(request, serverAction);
 }
 
-export function meta(): Route.MetaDescriptors {
-  return [{ title: `${templateTexts.title} | ${businessProfile.name}` }];
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const profile = profileOf(matches);
+  return [{ title: `${templateTexts.title} | ${profile.name}` }];
 }
 
 export default function Templates({ loaderData: { templates }, actionData }: Route.ComponentProps) {

@@ -52,14 +52,18 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a visitor gets an identifier with its date, and the page shown is sent", async () => {
-  openBrowser();
-  await startCollector();
-  await vi.waitFor(() => expect(sent).toHaveLength(2));
-  expect(sent.map(({ address }) => address)).toEqual(["/api/visit-sessions", "/api/page-views"]);
-  expect(stored.get("visitor_id")).toBe(sent[0]?.body.visitor_id);
-  expect(stored.get("visitor_id_since")).toBe(String(now));
-});
+// rule visits/not-counted
+test.each([false, true])(
+  "a visitor gets an identifier with its date, and the page shown is sent (webdriver: %s)",
+  async (webdriver) => {
+    openBrowser({ navigator: { webdriver } });
+    await startCollector();
+    await vi.waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent.map(({ address }) => address)).toEqual(["/api/visit-sessions", "/api/page-views"]);
+    expect(stored.get("visitor_id")).toBe(sent[0]?.body.visitor_id);
+    expect(stored.get("visitor_id_since")).toBe(String(now));
+  },
+);
 
 // rule visits/refusal
 test.each([
@@ -67,7 +71,6 @@ test.each([
   ["Do Not Track", { navigator: { doNotTrack: "1" } }, {}],
   ["the refusal made on /confidentialite", {}, { audience_choice: "refused" }],
   ["a storage that is closed", { isStorageClosed: true }, {}],
-  ["a browser driven by a program", { navigator: { webdriver: true } }, {}],
 ])("with %s nothing is written or sent", async (_what, browser, before) => {
   stored = new Map(Object.entries(before));
   openBrowser(browser);

@@ -21,8 +21,7 @@ let sending: Promise<void> = Promise.resolve();
 
 /** Starts counting the pages shown (rules visits/once, visits/refusal). Logs its first failure in the console. */
 export function startAudienceCollector(): void {
-  // A browser driven by a program is a robot.
-  if (isStarted || navigator.webdriver) return;
+  if (isStarted) return;
   isStarted = true;
   new MutationObserver(look).observe(document.documentElement, { childList: true, subtree: true });
   addEventListener("pagehide", leave);

@@ -16,8 +16,9 @@ import { SegmentedLinks } from "#app/ui/segmented-links.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { oneDecimal } from "#app/lib/french/numbers.ts";
 import { periodLabels, statisticsTexts } from "../labels.ts";
+import { pageTitle } from "../rules/page-title.ts";
 import { deviceSplit, pageName, type Statistics, type StatisticsDay } from "../rules/figures.ts";
-import { type Period, periods, statisticsAddress } from "../rules/periods.ts";
+import { type Period, periods, statisticsAddresses } from "../rules/periods.ts";
 import { StatisticsFigures } from "./statistics-figures.tsx";
 import { StatisticsPanel } from "./statistics-panel.tsx";
 import { CountedList, TopPages } from "./top-pages.tsx";
@@ -53,7 +54,7 @@ export function StatisticsScreen({ period, statistics, loadFailed }: StatisticsS
           <SegmentedLinks
             label={statisticsTexts.period}
             items={(Object.keys(periods) as Period[]).map((key) => ({
-              to: statisticsAddress(key),
+              to: statisticsAddresses.write({ period: key }),
               label: periodLabels[key],
               current: key === period,
             }))}
@@ -70,7 +71,7 @@ export function StatisticsScreen({ period, statistics, loadFailed }: StatisticsS
           </Button>
         </>
       }
-      live={
+      end={
         <LiveState state="live" label={`${active} ${active > 1 ? "visiteurs" : "visiteur"} en ce moment`} />
       }
     >
@@ -101,7 +102,7 @@ function ScreenLinks({ period, className }: { period: Period; className: string 
         Tableau de bord
       </AppLink>
       <LinkButton
-        to={statisticsAddress(period, "/admin/analytics/export")}
+        to={statisticsAddresses.write({ period }, `${statisticsAddresses.path}/export`)}
         variant="text"
         size="sm"
         icon={Download}
@@ -218,7 +219,7 @@ function LoadedStatistics({ statistics, period, active, isLoading }: LoadedStati
         <CountedList
           title={statisticsTexts.entries}
           rows={entries}
-          nameOf={pageName}
+          nameOf={(path) => pageTitle(path) ?? pageName(path)}
           className="xl:col-span-6"
         />
       </div>

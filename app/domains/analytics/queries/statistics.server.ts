@@ -36,6 +36,21 @@ export async function getStatistics(period: Period, now = new Date()): Promise<S
   };
 }
 
+/** Returns how many visits began today, and yesterday until the same hour. */
+export async function countVisitsToday(now = new Date()): Promise<{ today: number; before: number }> {
+  const { rows } = await db.execute<{ today: number; before: number }>(sql`
+    with started as (
+      select started_at from visit_sessions union all select started_at from visits
+    ), moments as (
+      select paris_day_start(${parisDay(now)}::date) as today, paris_day_start(${addDays(parisDay(now), -1)}::date) as before
+    )
+    select
+      (select count(*)::int from started, moments where started_at >= today and started_at <= ${now}::timestamptz) as today,
+      (select count(*)::int from started, moments
+        where started_at >= before and started_at < before + (${now}::timestamptz - today)) as before`);
+  return rows[0] ?? { today: 0, before: 0 };
+}
+
 interface Range {
   from: string;
   to: string;

@@ -8,7 +8,7 @@ import {
   tileOpacity,
   withShares,
 } from "./figures.ts";
-import { periodOf } from "./periods.ts";
+import { statisticsAddresses } from "./periods.ts";
 import { countedPath, sourceOf, storedReferrer, storedUrl } from "./visits.ts";
 
 // rule visits/duration
@@ -79,7 +79,15 @@ test("shares are relative to what is listed", () => {
 
 // rule visits/ranges
 test("the period is 7 days by default, and 90 for an unknown one", () => {
-  expect([null, "7d", "30d", "90d", "1y"].map(periodOf)).toEqual(["7d", "7d", "30d", "90d", "90d"]);
+  const asked = ["", "period=", "period=7d", "period=30d", "period=90d", "period=1y"];
+  expect(asked.map((query) => statisticsAddresses.read(new URLSearchParams(query)).period)).toEqual([
+    "7d",
+    "7d",
+    "7d",
+    "30d",
+    "90d",
+    "90d",
+  ]);
 });
 
 // rule visits/anonymous

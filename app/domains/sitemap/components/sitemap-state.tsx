@@ -1,21 +1,20 @@
-import { useFetcher } from "react-router";
+import type { Answer } from "#app/lib/forms/outcome.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { sitemapLabels, sitemapOutcomeText } from "../labels.ts";
+import { useChange } from "#app/ui/use-change.ts";
+import { regeneratedText, sitemapLabels } from "../labels.ts";
 import type { SitemapOutcome } from "../rules.ts";
 
 /** The dashboard's button to regenerate the site maps, with the address or the error (rule pages/site-maps). */
-export function SitemapState({ answered }: { answered?: SitemapOutcome }) {
-  const fetcher = useFetcher<{ sitemap?: SitemapOutcome }>();
-  const busy = fetcher.state !== "idle";
-  const outcome = fetcher.data?.sitemap ?? answered;
+export function SitemapState({ answered }: { answered: Answer<SitemapOutcome> | undefined }) {
+  const { form, busy, answer = answered } = useChange<SitemapOutcome>("/admin?index", { inPage: true });
   return (
     <section aria-labelledby="sitemap" className="rounded-control border border-line bg-sheet p-5">
       <h3 id="sitemap" className="text-h4">
         {sitemapLabels.title}
       </h3>
       <p className="mt-1 text-small text-muted">{sitemapLabels.text}</p>
-      <fetcher.Form method="post" action="/admin?index" className="mt-3">
+      <form {...form} aria-labelledby="sitemap" className="mt-3">
         <Button
           type="submit"
           name="intent"
@@ -27,21 +26,16 @@ export function SitemapState({ answered }: { answered?: SitemapOutcome }) {
         >
           {sitemapLabels.act}
         </Button>
-      </fetcher.Form>
+      </form>
       <div role="status" className="mt-3 empty:hidden">
-        {!busy && outcome && (
-          <Alert
-            tone={outcome.outcome === "done" ? "success" : "danger"}
-            role="none"
-            title={sitemapOutcomeText(outcome)}
-          >
-            {outcome.outcome === "done" && (
-              <a href={outcome.url} target="_blank" rel="noreferrer" className="wrap-anywhere">
-                {outcome.url}
-              </a>
-            )}
+        {!busy && answer?.outcome === "done" && (
+          <Alert tone="success" role="none" title={regeneratedText(answer.count)}>
+            <a href={answer.url} target="_blank" rel="noreferrer" className="wrap-anywhere">
+              {answer.url}
+            </a>
           </Alert>
         )}
+        {!busy && answer?.refusal && <Alert tone="danger" role="none" title={answer.refusal} />}
       </div>
     </section>
   );

@@ -12,14 +12,14 @@ interface SystemCardProps {
   now: Date;
 }
 
-/** The dashboard's card on the program: mail, backup, disk and versions. */
+/** The card of the system's screen on the program: mail, backup, disk and versions. */
 export function SystemCard({ system, emails, now }: SystemCardProps) {
   const warnings = systemWarnings(system, now);
   const { backups, disk, folderBytes } = system;
   const { last } = backups;
   return (
     <Sheet className="p-5">
-      <h3 className="text-h4">{systemTexts.title}</h3>
+      <h2 className="text-h4">{systemTexts.title}</h2>
       <dl className="mt-3 grid gap-3 text-small">
         <Row label="E-mails">
           {`${emails.pending + emails.unconfigured} en attente, ${emails.failed} en échec`}

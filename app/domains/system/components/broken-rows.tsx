@@ -1,0 +1,105 @@
+import { pauseTexts } from "#app/domains/inbox/labels.ts";
+import { durationText } from "#app/lib/french/dates.ts";
+import type { EmailState } from "#app/lib/mail/state.server.ts";
+import { DayRow } from "#app/ui/day-book.tsx";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import { systemTexts } from "../labels.ts";
+import { type SystemState, systemWarnings } from "../rules.ts";
+
+/** Something the site could not do, with the screen that mends it. */
+interface Breakdown {
+  title: string;
+  subject: string;
+  text: string;
+  since: Date | null;
+  note?: string;
+  to: string;
+  act: string;
+}
+
+interface BrokenState {
+  emails: EmailState;
+  backups: SystemState["backups"];
+  disk: SystemState["disk"];
+  /** The last import, when it stopped before its end. */
+  failedImport: { fileName: string; createdAt: Date } | null;
+}
+
+/** Returns what failed, the most harmful first: mail, backup, disk, import (rule running/breakdowns). */
+export function breakdownsOf({ emails, backups, disk, failedImport }: BrokenState, now: Date): Breakdown[] {
+  const warnings = systemWarnings({ backups, disk }, now);
+  const screen = { to: "/admin/system", act: "Voir" };
+  return [
+    ...mailBreakdowns(emails),
+    ...(warnings.includes("backup")
+      ? [
+          {
+            ...screen,
+            title: "Sauvegarde",
+            subject: backups.isDaily ? "Chaque nuit" : "À la demande",
+            text: backups.failure?.reason ?? (backups.last ? systemTexts.oldBackup : systemTexts.noBackup),
+            since: backups.last?.createdAt ?? null,
+            ...(backups.last && { note: "depuis la dernière" }),
+          },
+        ]
+      : []),
+    ...(warnings.includes("disk")
+      ? [{ ...screen, title: "Disque", subject: "Place libre", text: systemTexts.lowDisk, since: null }]
+      : []),
+    ...(failedImport
+      ? [
+          {
+            title: "Import de communes",
+            subject: failedImport.fileName,
+            text: "L’import s’est arrêté avant la fin. Ce qui est fait est gardé.",
+            since: failedImport.createdAt,
+            to: "/admin/locations/import",
+            act: "Reprendre",
+          },
+        ]
+      : []),
+  ];
+}
+
+function mailBreakdowns({ configured, hasRecipients, pause, failed, troubled }: EmailState): Breakdown[] {
+  const screen = { subject: "E-mails", since: null, to: "/admin/system", act: "Corriger" };
+  if (!configured)
+    return [{ ...screen, title: "L’envoi d’e-mails n’est pas configuré", text: systemTexts.mailMissing }];
+  if (pause)
+    return [{ ...screen, title: pauseTexts[pause.reason].title, text: pauseTexts[pause.reason].advice }];
+  const first = troubled.find(({ status }) => status === "failed");
+  const title = failed > 1 ? `${failed} e-mails ne sont pas partis` : "Un e-mail n’est pas parti";
+  return [
+    ...(failed > 0
+      ? [
+          {
+            ...screen,
+            title,
+            text: first ? `${first.recipient}\u00a0: ${first.error}` : systemTexts.mailFailed,
+          },
+        ]
+      : []),
+    ...(hasRecipients
+      ? []
+      : [{ ...screen, title: "Personne n’est prévenu des demandes", text: systemTexts.nobodyTold }]),
+  ];
+}
+
+/** The rows of what failed. */
+export function BrokenRows({ breakdowns, now }: { breakdowns: readonly Breakdown[]; now: Date }) {
+  return breakdowns.map(({ title, subject, text, since, note, to, act }) => (
+    <DayRow
+      key={title}
+      title={title}
+      to={to}
+      subject={subject}
+      text={text}
+      time={{ text: since ? durationText(now.getTime() - since.getTime()) : "", ...(note && { note }) }}
+      act={
+        <LinkButton size="sm" variant="secondary" to={to} aria-label={`${act}\u00a0: ${title}`}>
+          {act}
+        </LinkButton>
+      }
+    />
+  ));
+}

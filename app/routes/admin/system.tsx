@@ -1,0 +1,46 @@
+import { requireActor } from "#app/domains/auth/guard.server.ts";
+import { GoLiveChecklist } from "#app/domains/business/components/go-live-checklist.tsx";
+import { profileOf } from "#app/domains/business/profile.ts";
+import { requestProfile } from "#app/domains/business/profile.server.ts";
+import { listExamples, listMissingLegalFields } from "#app/domains/business/rules.ts";
+import { useLiveState, useRevalidateOn } from "#app/domains/inbox/components/inbox-live.tsx";
+import { MailState } from "#app/domains/inbox/components/mail-state.tsx";
+import { SystemCard } from "#app/domains/system/components/system-card.tsx";
+import { systemTexts } from "#app/domains/system/labels.ts";
+import { getSystemState } from "#app/domains/system/queries.server.ts";
+import { getEmailState } from "#app/lib/mail/state.server.ts";
+import { AdminPage } from "#app/ui/admin-page.tsx";
+import { LiveState } from "#app/ui/live-state.tsx";
+import type { Route } from "./+types/system";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  requireActor(context);
+  const profile = requestProfile(context);
+  const [emails, system] = await Promise.all([getEmailState(), getSystemState()]);
+  return {
+    emails,
+    system,
+    missingLegalFields: listMissingLegalFields(profile),
+    examples: listExamples(profile),
+    now: new Date(),
+  };
+}
+
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return [{ title: `${systemTexts.screen} | ${profileOf(matches).name}` }];
+}
+
+export default function System({
+  loaderData: { emails, system, missingLegalFields, examples, now },
+}: Route.ComponentProps) {
+  useRevalidateOn(["emails"]);
+  return (
+    <AdminPage title={systemTexts.screen} live={<LiveState state={useLiveState()} />}>
+      <div className="grid max-w-180 gap-5">
+        <MailState state={emails} now={now} />
+        <SystemCard system={system} emails={emails} now={now} />
+        <GoLiveChecklist missing={missingLegalFields} examples={examples} />
+      </div>
+    </AdminPage>
+  );
+}
