@@ -11,12 +11,16 @@ export interface AdminNavigationItem {
   label: string;
   icon: IconType;
   /** How many records wait for an answer on that screen, live. */
-  count?: number;
+  count?: number | undefined;
+  /** Whether one of them cannot wait. */
+  isUrgent?: boolean;
 }
 
 export interface AdminAccount {
   name: string;
   email: string;
+  /** Whether single letters are shortcuts on this person's screens. */
+  usesKeyShortcuts: boolean;
 }
 
 const row =
@@ -47,7 +51,7 @@ export function AdminNavigation({
           <Icon icon={ExternalLink} />
           Voir le site
         </AppLink>
-        <Form method="post" action="/admin/logout" reloadDocument>
+        <Form method="post" action="/admin/logout" reloadDocument aria-label="Se déconnecter">
           <button type="submit" className={row}>
             <Icon icon={LogOut} />
             Se déconnecter
@@ -71,7 +75,7 @@ export function AdminNavigation({
 function Screens({ items }: { items: readonly AdminNavigationItem[] }) {
   return (
     <ul className="grid gap-0.5">
-      {items.map(({ to, label, icon, count = 0 }) => (
+      {items.map(({ to, label, icon, count = 0, isUrgent = false }) => (
         <li key={to}>
           <NavLink
             to={to}
@@ -80,7 +84,7 @@ function Screens({ items }: { items: readonly AdminNavigationItem[] }) {
           >
             <Icon icon={icon} />
             <span className="whitespace-nowrap">{label}</span>
-            <CountBadge count={count} label="à traiter" className="ml-auto" />
+            <CountBadge count={count} isUrgent={isUrgent} label="à traiter" className="ml-auto" />
           </NavLink>
         </li>
       ))}

@@ -7,30 +7,48 @@ interface AdminPageProps {
   actions?: ReactNode;
   /** Whether the screen receives live updates, shown at the end of the bar. */
   live?: ReactNode;
+  /** At the end of the white bar: the screen's own buttons. */
+  end?: ReactNode;
   /** False when the content reaches the edges, as a list beside its detail does. */
   padded?: boolean;
+  /** True while a record takes a phone's screen: the white bar goes. */
+  isRecordOpen?: boolean;
   children: ReactNode;
 }
 
 /**
  * One screen of the back office: a white bar with its title, then its content. On a phone the title moves to the
- * shell's dark bar, and the white bar shows only when it holds something else.
+ * shell's dark bar, as does the live state; the white bar shows only when it holds something else.
  */
-export function AdminPage({ title, actions, live, padded = true, children }: AdminPageProps) {
-  const isBare = !actions && !live;
+export function AdminPage({
+  title,
+  actions,
+  end,
+  live,
+  padded = true,
+  isRecordOpen = false,
+  children,
+}: AdminPageProps) {
+  const isBare = !actions && !end;
   return (
     <>
       <div
         className={classes(
           "flex flex-wrap items-center justify-between gap-x-3.5 gap-y-2.5 border-line bg-sheet px-4 md:min-h-19 md:justify-start md:border-b md:px-7 md:py-4",
-          !isBare && "border-b py-2.5",
+          !isBare && "border-b py-2",
+          isRecordOpen && "max-md:contents",
         )}
       >
-        <h1 className="fixed inset-x-16 top-0 z-30 flex h-14 items-center bg-ink text-h4 tracking-small text-white max-md:pointer-events-none md:static md:mr-2.5 md:block md:h-auto md:bg-transparent md:text-[1.625rem] md:leading-tight md:tracking-h1 md:text-ink">
+        <h1 className="fixed inset-x-17 top-0 z-30 flex h-14 items-center bg-ink text-h4 tracking-small text-white max-md:pointer-events-none md:static md:mr-2.5 md:block md:h-auto md:bg-transparent md:text-[1.625rem] md:leading-tight md:tracking-h1 md:text-ink">
           <span className="truncate">{title}</span>
         </h1>
         {actions}
-        {live && <div className="ml-auto">{live}</div>}
+        {end && <div className="ml-auto">{end}</div>}
+        {live && (
+          <div className="ml-auto max-md:fixed max-md:top-0 max-md:right-0 max-md:z-30 max-md:flex max-md:h-14 max-md:items-center max-md:bg-ink max-md:pr-4 max-md:pl-2">
+            {live}
+          </div>
+        )}
       </div>
       <div className={classes("min-h-0 flex-1", padded && "px-4 py-5 md:px-7 md:py-7")}>{children}</div>
     </>

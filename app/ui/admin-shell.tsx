@@ -5,6 +5,7 @@ import X from "lucide-react/icons/x";
 import { type AdminAccount, AdminNavigation, type AdminNavigationItem } from "./admin-navigation.tsx";
 import { CountBadge } from "./count-badge.tsx";
 import { Icon } from "./icon.tsx";
+import { NavigationNotice } from "./navigation-notice.tsx";
 import { IconButton } from "./icon-button.tsx";
 
 interface AdminShellProps {
@@ -19,14 +20,18 @@ interface AdminShellProps {
 /** The frame of the back office: dark navigation at the left, or a dark bar and a drawer on a phone. */
 export function AdminShell({ items, settings, account, notice, children }: AdminShellProps) {
   return (
-    <div className="min-h-dvh text-small md:grid md:grid-cols-[232px_minmax(0,1fr)] md:bg-linear-to-r md:from-ink md:from-[232px] md:to-transparent md:to-[232px]">
+    <div
+      data-key-shortcuts={account.usesKeyShortcuts ? undefined : "off"}
+      className="min-h-dvh text-small md:grid md:grid-cols-[232px_minmax(0,1fr)] md:bg-linear-to-r md:from-ink md:from-[232px] md:to-transparent md:to-[232px]"
+    >
       <a
         href="#contenu"
         className="on-ink fixed top-2 left-2 z-50 -translate-y-20 rounded-control px-4 py-3 font-semibold focus:translate-y-0"
       >
         Aller au contenu
       </a>
-      <aside className="on-ink sticky top-0 hidden h-dvh overflow-y-auto md:block">
+      <NavigationNotice />
+      <aside aria-label="Menu" className="on-ink sticky top-0 hidden h-dvh overflow-y-auto md:block">
         <AdminNavigation items={items} settings={settings} account={account} />
       </aside>
       <PhoneBar items={items} settings={settings} account={account} />
@@ -61,6 +66,7 @@ function PhoneBar({ items, settings, account }: Omit<AdminShellProps, "notice" |
     element?.addEventListener("click", onClick);
     return () => element?.removeEventListener("click", onClick);
   }, []);
+  const isUrgent = items.some((item) => item.isUrgent);
   const total = items.reduce((sum, { count = 0 }) => sum + count, 0);
 
   return (
@@ -78,6 +84,7 @@ function PhoneBar({ items, settings, account }: Omit<AdminShellProps, "notice" |
         <span className="sr-only">Menu</span>
         <CountBadge
           count={total}
+          isUrgent={isUrgent}
           label="à traiter"
           className="absolute top-1 left-8 h-5 min-w-5 px-1.25 text-dense"
         />

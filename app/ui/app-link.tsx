@@ -11,9 +11,10 @@ export interface AppLinkProps extends Omit<ComponentProps<"a">, "href"> {
   reloadDocument?: boolean;
 }
 
-const completeAddress = /^[a-z][a-z0-9+.-]*:/i;
+/** A complete address, a fragment, or a public page. Articles, zones and their lists have specified loading screens. */
+const browsersOwn = /^([a-z][a-z0-9+.-]*:|#|\/(?!admin|(?:blog|locations)[/?]))/i;
 
-/** A link, through the router when it stays on the site. */
+/** A link. Public pages are loaded by the browser (ADR 155); articles, zones and the back office by the router. */
 export function AppLink({
   to,
   prefetch,
@@ -23,6 +24,6 @@ export function AppLink({
   ...rest
 }: AppLinkProps) {
   // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the content is in the props
-  if (completeAddress.test(to)) return <a {...rest} href={to} />;
+  if (browsersOwn.test(to)) return <a {...rest} href={to} />;
   return <Link {...rest} {...{ to, prefetch, preventScrollReset, replace, reloadDocument }} />;
 }

@@ -5,6 +5,8 @@ const variants = {
   secondary: "border-ink bg-sheet text-ink hover:bg-ink hover:text-white active:bg-ink-2",
   text: "border-transparent text-cobalt hover:bg-cobalt-wash hover:text-cobalt-hover active:text-cobalt-press",
   signal: "border-transparent bg-signal text-ink hover:bg-signal-hover active:bg-signal-press",
+  /** Of the header, which changes its ground (frame.css). */
+  header: "header-action border-transparent",
   "outline-on-ink": "border-ink-3 text-white hover:border-white active:bg-ink-2",
   "on-cobalt": "border-transparent bg-white text-ink hover:bg-ink hover:text-white active:bg-ink-2",
   "outline-on-cobalt": "border-white text-white hover:bg-white hover:text-ink active:bg-cobalt-wash",

@@ -4,24 +4,27 @@ interface CountBadgeProps {
   count: number;
   /** What is counted, read after the figure: "non lus". */
   label?: string;
+  /** Orange says that one of them cannot wait; the words say it too. */
+  isUrgent?: boolean;
   className?: string;
 }
 
 const highest = 99;
 
 /** How many wait for an answer, "99+" above 99. Renders nothing when none does. */
-export function CountBadge({ count, label, className }: CountBadgeProps) {
+export function CountBadge({ count, label, isUrgent = false, className }: CountBadgeProps) {
   if (count <= 0) return null;
   return (
     <span
       className={classes(
-        "inline-grid h-6 min-w-6 place-items-center rounded-mark bg-signal px-1.75 text-meta leading-none font-bold text-ink tabular-nums",
+        "inline-grid h-6 min-w-6 place-items-center rounded-mark px-1.75 text-meta leading-none font-bold tabular-nums",
+        isUrgent ? "bg-signal text-ink" : "bg-ink-3 text-white",
         className,
       )}
     >
       <span>
         {count > highest ? `${highest}+` : count}
-        {label && <span className="sr-only"> {label}</span>}
+        {label && <span className="sr-only">{` ${label}${isUrgent ? ", dont un urgent" : ""}`}</span>}
       </span>
     </span>
   );

@@ -1,22 +1,49 @@
-import type { ComponentProps } from "react";
+import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { classes } from "./classes.ts";
 import { useControl } from "./field.tsx";
 import { inputLook } from "./input-look.ts";
 
-/** One file, chosen with the browser's own control. Goes in a Field. */
-export function FileInput({ className, ...rest }: Omit<ComponentProps<"input">, "type" | "size">) {
+/**
+ * One file, chosen with the browser's own control. The control lies invisible over our words: its own are in the
+ * browser's language ("Choose File"). Goes in a Field.
+ */
+export function FileInput({ className, onChange, ...rest }: Omit<ComponentProps<"input">, "type" | "size">) {
   const control = useControl(rest);
+  const input = useRef<HTMLInputElement>(null);
+  const [name, setName] = useState("");
+  // A file chosen before the script came, and a form that was reset.
+  useEffect(() => {
+    const follow = () => setName(input.current?.files?.[0]?.name ?? "");
+    follow();
+    const { form } = input.current ?? {};
+    const afterReset = () => setTimeout(follow);
+    form?.addEventListener("reset", afterReset);
+    return () => form?.removeEventListener("reset", afterReset);
+  }, []);
   return (
-    <input
-      {...control}
-      type="file"
-      className={inputLook(
-        "sm",
-        classes(
-          "cursor-pointer border-dashed bg-paper file:mr-4 file:min-h-9 file:cursor-pointer file:rounded-mark file:border-0 file:bg-ink file:px-3.5 file:font-semibold file:text-white",
-          className,
-        ),
-      )}
-    />
+    <div className={classes("relative", className)}>
+      <input
+        {...control}
+        ref={input}
+        type="file"
+        onChange={(event) => {
+          setName(event.target.files?.[0]?.name ?? "");
+          onChange?.(event);
+        }}
+        className="peer absolute inset-0 z-10 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
+      />
+      <span
+        aria-hidden="true"
+        className={inputLook(
+          "sm",
+          "flex items-center gap-3.5 border-dashed bg-paper peer-focus-visible:outline-3 peer-focus-visible:outline-cobalt",
+        )}
+      >
+        <span className="shrink-0 rounded-mark bg-ink px-3.5 py-1 font-semibold text-white">
+          Choisir un fichier
+        </span>
+        <span className="min-w-0 flex-1 truncate text-muted">{name || "Aucun fichier choisi"}</span>
+      </span>
+    </div>
   );
 }

@@ -6,6 +6,9 @@ import { Button } from "#app/ui/button.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";
 import { Select } from "#app/ui/select.tsx";
 
+/** Long enough for a word to be typed, short enough to feel immediate. */
+const typingPauseMs = 350;
+
 /** One form a page: the search is inside it, the filters belong to it wherever they are on the page. */
 const formId = "inbox-filters";
 
@@ -21,16 +24,27 @@ interface FilterFormProps {
   carried: readonly string[];
   /** Returns the list's address for the form's values. */
   addressOf: (parameters: URLSearchParams) => string;
+  className?: string;
 }
 
 /**
- * The search of an inbox and, through the `form` attribute, its filters: one GET form, which works without a script. It
+ * The search of an inbox and, through the `form` attribute, its filters: one GET form, which works without a script and
+ * searches as one types. It
  * sends what the fields hold, even while another answer is on its way.
  */
 export function FilterForm(props: FilterFormProps) {
-  const { action, label, placeholder, search, filters, carried, addressOf } = props;
+  const { action, label, placeholder, search, filters, carried, addressOf, className } = props;
   const form = useRef<HTMLFormElement>(null);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const navigate = useNavigate();
+  useEffect(() => () => clearTimeout(pause.current), []);
+  const ask = ({ replace }: { replace: boolean }) => {
+    clearTimeout(pause.current);
+    if (!form.current) return;
+    const typed = [...new FormData(form.current)].map(([name, value]) => [name, String(value)]);
+    const to = addressOf(new URLSearchParams(typed));
+    void navigate(to, { replace, preventScrollReset: true });
+  };
   useFieldsFollowAddress(form, { ...filters, [searchParameter]: search });
   return (
     <Form
@@ -39,11 +53,15 @@ export function FilterForm(props: FilterFormProps) {
       method="get"
       action={action}
       role="search"
-      className="min-w-0 flex-1 basis-55 md:max-w-85"
+      className={classes("min-w-0 flex-1 basis-55 md:max-w-85", className)}
       onSubmit={(event) => {
         event.preventDefault();
-        const typed = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
-        void navigate(addressOf(new URLSearchParams(typed)));
+        ask({ replace: false });
+      }}
+      onInput={() => {
+        clearTimeout(pause.current);
+        // A search adds one entry to the history, however many letters it took.
+        pause.current = setTimeout(() => ask({ replace: search !== "" }), typingPauseMs);
       }}
     >
       {carried.map((name) => (
@@ -108,23 +126,17 @@ export function FilterSelect({ name, label, all, value, options, className }: Fi
   );
 }
 
-/** The filters of a list: folded on a phone, with the number of those that are set. FilterSelect elements. */
-export function FilterFold({ active, children }: { active: number; children: ReactNode }) {
+/** The filters of a list, side by side. FilterSelect elements. */
+export function FilterGroup({ children }: { children: ReactNode }) {
   return (
-    <details className="group md:supports-[selector(::details-content)]:details-content:[content-visibility:visible]">
-      <summary className="min-h-10 cursor-pointer content-center rounded-mark text-small font-semibold md:supports-[selector(::details-content)]:hidden">
-        Filtres
-        {active > 0 && <span className="font-medium text-muted tabular-nums">{` (${active})`}</span>}
-      </summary>
-      <div className={classes("grid grid-cols-2 gap-2 max-md:pt-1 max-md:pb-2")}>
-        {children}
-        <noscript className="col-span-2">
-          <Button type="submit" form={formId} variant="secondary" size="sm" className="w-full">
-            Filtrer
-          </Button>
-        </noscript>
-      </div>
-    </details>
+    <div className="grid grid-cols-2 gap-2">
+      {children}
+      <noscript className="col-span-2">
+        <Button type="submit" form={formId} variant="secondary" size="sm" className="w-full">
+          Filtrer
+        </Button>
+      </noscript>
+    </div>
   );
 }
 

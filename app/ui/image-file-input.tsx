@@ -1,4 +1,4 @@
-import { TextInput } from "./text-input.tsx";
+import { FileInput } from "./file-input.tsx";
 
 const acceptedImages = "image/jpeg,image/png,image/webp";
 
@@ -7,12 +7,10 @@ interface ImageFileInputProps {
   onFile: (file: File) => void;
 }
 
-/** The browser's own control for one picture, sent as soon as it is chosen. Goes in a Field. */
+/** One picture, sent as soon as it is chosen. Goes in a Field. */
 export function ImageFileInput({ busy, onFile }: ImageFileInputProps) {
   return (
-    <TextInput
-      type="file"
-      size="sm"
+    <FileInput
       accept={acceptedImages}
       disabled={busy}
       onChange={({ target }) => {

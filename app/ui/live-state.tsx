@@ -8,8 +8,12 @@ interface LiveStateProps {
   className?: string;
 }
 
+const usualLabel = "En direct";
+
 /** Shows whether the screen receives live updates. */
-export function LiveState({ state, label = "En direct", className }: LiveStateProps) {
+export function LiveState({ state, label = usualLabel, className }: LiveStateProps) {
+  // On a phone the mark says it; a figure stays.
+  const isUsual = label === usualLabel;
   if (state === "connecting") return null;
   if (state === "signed-out") return <SignedOut className={className} />;
   const live = state === "live";
@@ -19,6 +23,7 @@ export function LiveState({ state, label = "En direct", className }: LiveStatePr
       className={classes(
         "inline-flex items-center gap-2.25 text-small font-semibold whitespace-nowrap",
         live ? "text-success-ink" : "text-muted",
+        isUsual && "max-md:text-white",
         className,
       )}
     >
@@ -27,7 +32,7 @@ export function LiveState({ state, label = "En direct", className }: LiveStatePr
       ) : (
         <Spinner size={16} />
       )}
-      {live ? label : "Reconnexion…"}
+      <span className={classes(isUsual && "max-md:sr-only")}>{live ? label : "Reconnexion…"}</span>
     </p>
   );
 }
@@ -35,7 +40,7 @@ export function LiveState({ state, label = "En direct", className }: LiveStatePr
 /** Reloading the page leads to the sign-in screen and back here. The reload waits while the person is typing. */
 function SignedOut({ className }: { className?: string }) {
   return (
-    <p role="status" className={classes("text-small font-semibold text-danger", className)}>
+    <p role="status" className={classes("text-small font-semibold text-danger max-md:text-white", className)}>
       Session terminée.{" "}
       <button
         type="button"

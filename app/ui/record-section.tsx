@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { type Difference, Differences } from "#app/ui/differences.tsx";
 import { classes } from "#app/ui/classes.ts";
 
 /** A titled part of a record's detail, below the previous one. */
@@ -16,13 +17,14 @@ export function RecordSection({ id, title, children }: { id: string; title: stri
 }
 
 interface ChangedMeanwhileProps {
-  theirs: ReactNode;
+  /** The fields of the form: those that differ are shown, as typed here and as stored. */
+  differences: readonly Difference[];
   onAccept: () => void;
   className?: string;
 }
 
-/** Shown when somebody else changed the text being typed over: shows theirs and keeps ours in the fields. */
-export function ChangedMeanwhile({ theirs, onAccept, className }: ChangedMeanwhileProps) {
+/** Shown when somebody else changed what is being typed over: shows what differs and keeps ours in the fields. */
+export function ChangedMeanwhile({ differences, onAccept, className }: ChangedMeanwhileProps) {
   return (
     <Alert
       tone="info"
@@ -30,11 +32,8 @@ export function ChangedMeanwhile({ theirs, onAccept, className }: ChangedMeanwhi
       title="Quelqu’un d’autre a modifié ceci pendant votre saisie"
       className={className}
     >
-      <p className="mt-1">Maintenant enregistré&nbsp;:</p>
-      <blockquote className="my-2 border-l border-line-strong pl-3 break-words whitespace-pre-wrap">
-        {theirs}
-      </blockquote>
-      <Button variant="secondary" size="sm" onClick={onAccept}>
+      <Differences fields={differences} />
+      <Button variant="secondary" size="sm" onClick={onAccept} className="mt-3">
         Remplacer par ma saisie
       </Button>
     </Alert>

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type ComponentProps, type RefObject } from "react";
 import Search from "lucide-react/icons/search";
+import { areKeysOff } from "#app/lib/pages/list-keys.ts";
 import { classes } from "./classes.ts";
 import { Icon } from "./icon.tsx";
 import { inputLook } from "./input-look.ts";
@@ -57,7 +58,7 @@ function useSlashKey(field: RefObject<HTMLInputElement | null>, enabled: boolean
   useEffect(() => {
     if (!enabled) return;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key !== "/" || areKeysOff() || event.ctrlKey || event.metaKey || event.altKey) return;
       const from = event.target instanceof Element ? event.target : null;
       if (from?.closest("input, textarea, select, [contenteditable='true'], dialog[open]")) return;
       event.preventDefault();

@@ -12,8 +12,9 @@ const tones = {
   "on-ink": "bg-ink-3 text-white",
 };
 
-/** A shape besides the colour: dot = new or unread, half = in progress, check = done, ring = neutral, cross = refused. */
+/** A shape besides the colour: diamond = urgent, dot = new or unread, half = in progress, check = done, ring = neutral, cross = refused. */
 const shapes = {
+  diamond: <path d="M6 1l5 5-5 5-5-5z" fill="currentColor" stroke="none" />,
   dot: <circle cx="6" cy="6" r="4" fill="currentColor" />,
   ring: <circle cx="6" cy="6" r="3" strokeWidth="2" />,
   half: (
@@ -49,22 +50,59 @@ export function Tag({ tone = "neutral", shape, wraps = false, className, childre
         className,
       )}
     >
-      {shape && (
-        <svg
-          width="12"
-          height="12"
-          viewBox="0 0 12 12"
-          fill="none"
-          stroke={shape === "dot" ? undefined : "currentColor"}
-          strokeLinecap="round"
-          strokeLinejoin="round"
-          aria-hidden="true"
-          className="shrink-0"
-        >
-          {shapes[shape]}
-        </svg>
-      )}
+      {shape && <Shape shape={shape} />}
       {children}
     </span>
+  );
+}
+
+const stateTones = {
+  ink: "text-ink",
+  muted: "text-muted",
+  cobalt: "text-cobalt-press",
+  success: "text-success-ink",
+  danger: "text-danger-ink",
+};
+
+export type StateTone = keyof typeof stateTones;
+
+/** A state in a dense row: its shape and its words, without a ground. */
+export function StateMark({
+  tone,
+  shape,
+  children,
+}: {
+  tone: StateTone;
+  shape: TagShape;
+  children: ReactNode;
+}) {
+  return (
+    <span
+      className={classes(
+        "inline-flex items-center gap-1.5 font-semibold whitespace-nowrap",
+        stateTones[tone],
+      )}
+    >
+      <Shape shape={shape} />
+      {children}
+    </span>
+  );
+}
+
+function Shape({ shape }: { shape: TagShape }) {
+  return (
+    <svg
+      width="12"
+      height="12"
+      viewBox="0 0 12 12"
+      fill="none"
+      stroke={shape === "dot" ? undefined : "currentColor"}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      className="shrink-0"
+    >
+      {shapes[shape]}
+    </svg>
   );
 }

@@ -4,11 +4,12 @@ import { useEffect, type RefObject } from "react";
 const bothPanes = "(min-width: 1101px)";
 
 /**
- * On a narrow screen, choosing a record hides the list and the link that had the focus, so the title of the detail takes
- * the focus. `record` identifies the record shown.
+ * Focuses the title of a record opened from its row: its acts are one Tab away, and on a narrow screen the row is gone.
+ * A record that a page loads with keeps the focus at the page's start. `record` identifies the record shown.
  */
 export function useDetailFocus(title: RefObject<HTMLElement | null>, record: string): void {
   useEffect(() => {
-    if (!window.matchMedia(bothPanes).matches) title.current?.focus({ preventScroll: true });
+    const isFromRow = document.activeElement?.matches("[data-list-item]") === true;
+    if (isFromRow || !window.matchMedia(bothPanes).matches) title.current?.focus({ preventScroll: true });
   }, [title, record]);
 }

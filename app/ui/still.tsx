@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+
+interface StillProps {
+  /** Unique in the document: its `id`. */
+  name: string;
+  /** Written `import.meta.env.SSR && …`, so that the browser never receives what renders it. */
+  children: ReactNode;
+}
+
+const kept = new Map<string, string>();
+
+/**
+ * What the server alone renders (ADR 155). React leaves it as it finds it: open menus, positions and selections stay.
+ * Plain modules may change it. A page shown by the router can only have what the document already had.
+ */
+export function Still({ name, children }: StillProps) {
+  if (import.meta.env.SSR)
+    return (
+      <div id={name} className="contents">
+        {children}
+      </div>
+    );
+  return (
+    <div
+      id={name}
+      className="contents"
+      suppressHydrationWarning
+      // oxlint-disable-next-line react/no-danger -- it is what the server wrote into this document
+      dangerouslySetInnerHTML={{ __html: keptMarkup(name) }}
+    />
+  );
+}
+
+/** Returns the markup the document came with, so that an error page that replaces the frame has it too. */
+function keptMarkup(name: string): string {
+  const known = kept.get(name);
+  if (known !== undefined) return known;
+  const found = document.getElementById(name)?.innerHTML ?? "";
+  kept.set(name, found);
+  return found;
+}
