@@ -1,10 +1,9 @@
 /**
- * Writes the site's icons and its web manifest in public/. Run by hand when the brand changes:
+ * Writes the site’s icons in public/. Run by hand when the brand changes:
  * `node scripts/build-icons.ts`. Its output is committed.
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import sharp from "sharp";
-import { businessProfile } from "#app/domains/business/profile.ts";
 import { plateSvg } from "./images/plate.ts";
 import { token } from "./images/tokens.ts";
 
@@ -23,25 +22,6 @@ await write("icons/icon-192.png", await png(rounded, 192));
 await write("icons/icon-512.png", await png(rounded, 512));
 await write("icons/maskable-512.png", await png(maskable, 512));
 await write("icons/apple-touch-icon.png", await png(square, 180));
-await write("manifest.webmanifest", `${JSON.stringify(manifest(), null, 2)}\n`);
-
-function manifest() {
-  return {
-    name: businessProfile.name,
-    short_name: businessProfile.name,
-    description: `Réparation informatique, ${businessProfile.city} et toute la ${businessProfile.department}`,
-    lang: "fr",
-    start_url: "/",
-    display: "browser",
-    background_color: token("--color-paper"),
-    theme_color: token("--color-ink"),
-    icons: [
-      { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
-      { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" },
-      { src: "/icons/maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
-    ],
-  };
-}
 
 async function png(svg: string, side: number): Promise<Buffer> {
   return sharp(Buffer.from(svg), { density: (72 * side) / 128 })

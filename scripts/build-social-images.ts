@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
 import { runnerImport } from "vite";
-import { businessProfile } from "#app/domains/business/profile.ts";
+import { specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
 import type * as SocialCards from "./images/social-cards.tsx";
 import { drawingStyle, token } from "./images/tokens.ts";
 
@@ -35,7 +35,7 @@ for (const card of module.socialCards) {
     cobalt: token("--color-cobalt"),
     muted: token("--color-muted-on-ink"),
     line: token("--il-line"),
-    strip: `Réparation informatique, ${businessProfile.city} et toute la ${businessProfile.department}`,
+    strip: `Réparation informatique, ${specifiedProfile.city} et toute la ${specifiedProfile.department}`,
   });
   const png = await sharp(Buffer.from(svg))
     .png({ compressionLevel: 9, palette: true, colors: 64 })

@@ -1,3 +1,4 @@
+import { currentProfile, profileContext } from "#app/domains/business/profile.server.ts";
 import { fileURLToPath } from "node:url";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
@@ -6,6 +7,7 @@ import { ensureFirstAdministrator } from "#app/domains/auth/commands/administrat
 import { getActor } from "#app/domains/auth/queries.server.ts";
 import { seedBlog } from "#app/domains/blog/seed.server.ts";
 import { seedChatbot } from "#app/domains/chatbot/seed.server.ts";
+import { startLearning, stopLearning } from "#app/domains/chatbot/understanding/jobs/learning.server.ts";
 import { seedLocations } from "#app/domains/locations/seed.server.ts";
 import { seedReplyTemplates } from "#app/domains/inbox/replies/seed.server.ts";
 import { startClientKeys, stopClientKeys } from "#app/lib/trust/client-key.server.ts";
@@ -60,10 +62,11 @@ export function createApplication(): Application {
     hstsSubdomains: HSTS_SUBDOMAINS === "on",
     filesFolder: fileURLToPath(new URL("../client", import.meta.url)),
     pageCacheBytes: memoryPlan().pageCacheMiB * mebibyte,
-    application(request, info, tags) {
+    async application(request, info, tags) {
       const context = new RouterContextProvider();
       context.set(requestInfo, info);
       context.set(pageTags, tags);
+      context.set(profileContext, await currentProfile());
       return render(request, context);
     },
     isReady: async () => isReady && (await isDatabaseReady()),
@@ -93,6 +96,7 @@ export function createApplication(): Application {
       // In development every page is rendered again: its code may have changed.
       if (!import.meta.env.DEV) stopFollowingPages = followPageChanges(edge.pages);
       await startBackground();
+      startLearning();
       watchdog = startWatchdog({
         sinceAnswerMs,
         askPool: () => pool.query("select 1"),
@@ -106,6 +110,7 @@ export function createApplication(): Application {
       watchdog?.stop();
       stopFollowingPages();
       stopClientKeys();
+      await stopLearning();
       await stopBackground(served);
     },
   };

@@ -18,8 +18,9 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Starts the site with wrong settings and returns how it ended. */
 async function start(environment: Record<string, string>) {
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, ["server/main.ts"], {
-    env: { PATH: process.env.PATH, PORT: "0", DATA_DIR: folder, ...environment },
+    env: { PATH, NODE_COMPILE_CACHE, PORT: "0", DATA_DIR: folder, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";

@@ -1,6 +1,7 @@
 import { rollUpVisitorStatsQueue, sweepVisitSessionsQueue } from "#app/domains/analytics/jobs.server.ts";
 import { purgeSessionsQueue, sendSignInLinkQueue } from "#app/domains/auth/jobs.server.ts";
-import { businessProfile } from "#app/domains/business/profile.ts";
+import { currentProfile } from "#app/domains/business/profile.server.ts";
+import { senderOf } from "#app/domains/business/rules.ts";
 import { purgeChatbotQueue } from "#app/domains/chatbot/jobs.server.ts";
 import { kindNames } from "#app/domains/inbox/registry.ts";
 import { kindRecords } from "#app/domains/inbox/registry.server.ts";
@@ -8,6 +9,7 @@ import { importLocationsQueue } from "#app/domains/locations/import/jobs.server.
 import { regenerateDescriptionsQueue } from "#app/domains/locations/descriptions/jobs.server.ts";
 import { purgeNewsletterQueue } from "#app/domains/newsletter/jobs.server.ts";
 import { applyRetentionQueue } from "#app/domains/privacy/jobs.server.ts";
+import { blogPostTrash } from "#app/db/schema/blog.server.ts";
 import { purgeTrashQueue } from "#app/domains/submissions/records/records.server.ts";
 import type { JobQueue } from "#app/lib/background/jobs.server.ts";
 import { deliverEmailsQueue } from "#app/lib/mail/delivery.server.ts";
@@ -18,7 +20,7 @@ import { dailyBackupQueue } from "./backups/daily.ts";
 export const queues: readonly JobQueue[] = [
   applyRetentionQueue,
   dailyBackupQueue,
-  deliverEmailsQueue(`${businessProfile.name} <${businessProfile.email}>`),
+  deliverEmailsQueue(async () => senderOf(await currentProfile())),
   purgeChatbotQueue,
   purgeSessionsQueue,
   sendSignInLinkQueue,
@@ -26,6 +28,7 @@ export const queues: readonly JobQueue[] = [
   regenerateDescriptionsQueue,
   purgeNewsletterQueue,
   ...kindNames.map((name) => purgeTrashQueue(kindRecords[name].table)),
+  purgeTrashQueue(blogPostTrash),
   rollUpVisitorStatsQueue,
   sweepVisitSessionsQueue,
   {

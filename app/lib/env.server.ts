@@ -35,6 +35,7 @@ const environmentSchema = z
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     ADMIN_EMAIL: address.optional(),
     ADMIN_PASSWORD: z.string().min(12).max(200).optional(),
+    ADMIN_NAME: optionalText,
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: optionalText.refine((sender) => sender === undefined || isSender(sender)),
     NOTIFY_EMAILS: z
@@ -92,6 +93,7 @@ export const expectations: Record<keyof z.input<typeof environmentSchema>, strin
   DATA_DIR: "un dossier où écrire, par exemple ./var",
   DATABASE_URL: "une adresse PostgreSQL, par exemple postgres://utilisateur:motdepasse@hote:5432/atelier",
   ADMIN_EMAIL: "une adresse e-mail (obligatoire avec ADMIN_PASSWORD), par exemple camille@atelier72.fr",
+  ADMIN_NAME: "le nom d’une personne, par exemple Camille Aubry",
   ADMIN_PASSWORD: "un mot de passe de 12 à 200 caractères",
   SMTP_URL: "une adresse SMTP, par exemple smtps://utilisateur:motdepasse@smtp.exemple.fr:465",
   MAIL_FROM: "un expéditeur, par exemple Atelier 72 <bonjour@atelier72.fr>",

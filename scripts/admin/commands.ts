@@ -4,8 +4,9 @@ import {
   resetPassword,
 } from "#app/domains/auth/commands/administrators.server.ts";
 import { drawSignInLink } from "#app/domains/auth/commands/sign-in-link.server.ts";
-import { signInLinkLife, weaknessLabels } from "#app/domains/auth/labels.ts";
+import { signInLinkLife } from "#app/domains/auth/labels.ts";
 import { listAdministrators } from "#app/domains/auth/queries.server.ts";
+import { withRefusal } from "#app/lib/forms/outcome.ts";
 import { StartRefusal } from "#server/start-refusal.ts";
 
 const usage = [
@@ -37,23 +38,16 @@ export async function runAdminCommand(
   throw new StartRefusal(usage);
 }
 
-function describe(typed: string, outcome: AdministratorOutcome): string {
-  switch (outcome.status) {
-    case "done":
-      return outcome.password
-        ? `${outcome.email} se connecte avec ce mot de passe, qui ne sera plus affiché : ${outcome.password}`
-        : `${outcome.email} se connecte avec le mot de passe choisi.`;
-    case "invalid-email":
-      throw new StartRefusal(`« ${typed} » n’est pas une adresse e-mail.`);
-    case "exists":
-      throw new StartRefusal(
-        `${typed} a déjà un compte. Un nouveau mot de passe : npm run admin -- reset-password ${typed}`,
-      );
-    case "unknown":
-      throw new StartRefusal(unknownAccount(typed));
-    case "weak-password":
-      throw new StartRefusal(`Mot de passe refusé. ${weaknessLabels[outcome.weakness]}.`);
-  }
+function describe(typed: string, result: AdministratorOutcome): string {
+  if (result.outcome === "done")
+    return result.password
+      ? `${result.email} se connecte avec ce mot de passe, qui ne sera plus affiché : ${result.password}`
+      : `${result.email} se connecte avec le mot de passe choisi.`;
+  const { refusal } = withRefusal(result, {
+    refused: `${typed} a déjà un compte. Un nouveau mot de passe : npm run admin -- reset-password ${typed}`,
+    gone: unknownAccount(typed),
+  });
+  throw new StartRefusal(refusal ?? "");
 }
 
 function unknownAccount(typed: string): string {

@@ -8,7 +8,9 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, isAbsolute, join } from "node:path";
+import { parseEnv } from "node:util";
+import { StartRefusal } from "#server/start-refusal.ts";
 import { copyRelease } from "./copy-release.ts";
 import { account, type Layout, point } from "./layout.ts";
 import { systemd } from "./systemd.ts";
@@ -35,6 +37,9 @@ export interface Installation {
 
 /** Writes all parts of the service below `root`. Keeps files the owner may have changed. */
 export function install({ source, root, parts, listen, now, say }: Installation): void {
+  const ownSettings = join(source, ".env");
+  const backupFolder = backupFolderOf(existsSync(parts.settings) ? parts.settings : ownSettings);
+
   write(parts.accounts, accountSettings);
   systemd("systemd-sysusers", `--root=${root}`, parts.accounts);
   const ids = accountIds(join(root, "etc/passwd"));
@@ -47,9 +52,8 @@ export function install({ source, root, parts, listen, now, say }: Installation)
   mkdirSync(parts.data, { recursive: true, mode: 0o750 });
   chownSync(parts.data, ids.uid, ids.gid);
   if (!existsSync(parts.settings)) {
-    const own = join(source, ".env");
     mkdirSync(dirname(parts.settings), { recursive: true });
-    if (existsSync(own)) copyFileSync(own, parts.settings);
+    if (existsSync(ownSettings)) copyFileSync(ownSettings, parts.settings);
     else writeFileSync(parts.settings, firstSettings);
   }
   chownSync(parts.settings, 0, ids.gid);
@@ -57,10 +61,22 @@ export function install({ source, root, parts, listen, now, say }: Installation)
   say(`réglages ${parts.settings}`);
 
   write(join(parts.units, "atelier.socket"), socketUnit(listen));
-  write(join(parts.units, "atelier.service"), siteUnit());
+  write(join(parts.units, "atelier.service"), siteUnit({ backupFolder }));
+  if (backupFolder)
+    say(`sauvegardes copiées dans ${backupFolder}, où le compte ${account} doit pouvoir écrire`);
   write(parts.journal, journalSettings);
   systemd("systemctl", `--root=${root}`, "enable", "atelier.socket", "atelier.service");
   say(`service ${join(parts.units, "atelier.service")}, démarré avec la machine`);
+}
+
+/** The folder of BACKUP_TO: the service may write there besides its own folders. A bucket needs nothing. */
+function backupFolderOf(settings: string): string | undefined {
+  const to = existsSync(settings) ? parseEnv(readFileSync(settings, "utf8")).BACKUP_TO?.trim() : undefined;
+  if (!to || /^https?:/i.test(to)) return undefined;
+  if (isAbsolute(to) && !/^\/(?:home|root|run\/user)(?:\/|$)/.test(to)) return to;
+  throw new StartRefusal(
+    `BACKUP_TO=${to} : un service n’écrit pas là. Donnez un chemin complet hors de /home, /root et /run/user, par exemple /mnt/sauvegardes.`,
+  );
 }
 
 /** Removes what makes the site start. Its program, settings, data and account stay. */

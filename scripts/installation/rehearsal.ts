@@ -68,7 +68,11 @@ function run(release: string, command: string[], env: NodeJS.ProcessEnv) {
     /** Finds the address in the output, once the site answers. */
     address: (limitMs: number) =>
       new Promise<string>((resolve, reject) => {
-        const fail = () => reject(new StartRefusal(`La nouvelle version ne démarre pas :\n${output.trim()}`));
+        const fail = () => {
+          // A timer left alone would keep the command running for its whole time.
+          clearTimeout(limit);
+          reject(new StartRefusal(`La nouvelle version ne démarre pas :\n${output.trim()}`));
+        };
         const limit = setTimeout(fail, limitMs);
         child.once("close", fail);
         child.stdout.on("data", () => {

@@ -24,7 +24,7 @@ WantedBy=sockets.target
  * The program's unit. V8 generates code, so memory must be writable and executable. PostgreSQL needs nothing more
  * than files, sockets and shared memory.
  */
-export function siteUnit(): string {
+export function siteUnit({ backupFolder }: SiteSettings = {}): string {
   return `[Unit]
 Description=Atelier: the website and its back office
 Documentation=file:/opt/atelier/current/docs/operations.md
@@ -62,7 +62,7 @@ PrivateDevices=true
 PrivateTmp=true
 PrivateUsers=true
 ProtectSystem=strict
-ProtectHome=true
+${backupFolder === undefined ? "" : writablePath(backupFolder)}ProtectHome=true
 ProtectClock=true
 ProtectControlGroups=true
 ProtectHostname=true
@@ -86,6 +86,17 @@ WantedBy=multi-user.target
 `;
 }
 
+export interface SiteSettings {
+  /** The folder of BACKUP_TO, absolute. */
+  backupFolder?: string | undefined;
+}
+
+/** A disk that is not mounted must not keep the site from starting, hence the minus. */
+function writablePath(folder: string): string {
+  const escaped = folder.replaceAll("%", "%%").replaceAll("\\", "\\\\").replaceAll('"', '\\"');
+  return `ReadWritePaths="-${escaped}"\n`;
+}
+
 /** The site's own journal. It takes no room in the machine's, and is limited by size and age. */
 export const journalSettings = `[Journal]
 Storage=persistent
@@ -104,4 +115,6 @@ export const firstSettings = `# The settings of the site; README.md explains eac
 #SMTP_URL=smtps://user:password@smtp.example.fr:465
 #NOTIFY_EMAILS=camille@atelier72.example
 #DATABASE_URL=postgres://user:password@host:5432/atelier
+# A folder of backups is read when the service is installed: after a change, uninstall and install it again.
+#BACKUP_TO=/mnt/backups
 `;

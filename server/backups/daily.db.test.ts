@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
+import { PgBoss } from "pg-boss";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from "vitest";
 import { db } from "#app/db/client.server.ts";
 import { emails } from "#app/db/schema/platform.server.ts";
@@ -14,7 +15,7 @@ import { ask, temporaryFolder } from "#tests/support/embedded-instance.ts";
 import { type ObjectStorage, startObjectStorage } from "#tests/support/object-storage.ts";
 import { storeMessage } from "#tests/support/submissions.ts";
 import { restoreBackup } from "../database/backup/restore.ts";
-import { keepBackups, type KeptBackups } from "./daily.ts";
+import { dailyBackupQueue, keepBackups, type KeptBackups } from "./daily.ts";
 import { folderPlace } from "./folder-place.ts";
 import { s3Place } from "./s3-place.ts";
 
@@ -26,7 +27,7 @@ let storage: ObjectStorage;
 
 beforeAll(async () => {
   storage = await startObjectStorage();
-  await startJobs([deliverEmailsQueue("Atelier <a@b.example>")]);
+  await startJobs([deliverEmailsQueue(async () => "Atelier <a@b.example>")]);
   await db.execute(
     sql`insert into users (id, name, email) values ('u1', 'Camille', 'camille@atelier72.example')`,
   );
@@ -224,6 +225,25 @@ test("a failure is reported by e-mail once a day, to NOTIFY_EMAILS or else to th
   rmSync(folder);
   await keep();
   expect((await getSystemState()).backups).toMatchObject({ failure: null, last: { isEncrypted: false } });
+});
+
+test("a night whose backup was killed is tried again within minutes, also where an older version made the queue", async () => {
+  const { name } = dailyBackupQueue;
+  const killed = new PgBoss(process.env.DATABASE_URL ?? "");
+  await killed.start();
+  await killed.deleteQueue(name);
+  await killed.createQueue(name, { policy: "singleton", retryLimit: 0, expireInSeconds: 7_200 });
+  await stopJobs(0);
+  await startJobs([dailyBackupQueue]);
+  await killed.send(name, {});
+  // It takes the job, and never says anything again.
+  const [job] = await killed.fetch(name);
+  await db.execute(
+    sql`update pgboss.job set heartbeat_on = now() - interval '2 minutes' where id = ${job?.id}`,
+  );
+  await killed.supervise(name);
+  expect((await killed.fetch(name)).map(({ id }) => id)).toEqual([job?.id]);
+  await killed.stop({ graceful: false });
 });
 
 // rule running/backup

@@ -18,8 +18,9 @@ const copyDeadlineMs = 60 * 60_000;
 /** Checks every hour that the night's backup is made and copied, so that any node repairs a failure within the hour. */
 export const dailyBackupQueue: JobQueue = {
   name: "daily-backup",
-  // One at a time, whatever the number of nodes. Both deadlines fit into the two hours.
-  options: { policy: "singleton", retryLimit: 0, expireInSeconds: 7_200 },
+  // One at a time, whatever the number of nodes. Both deadlines fit into the two hours. Without a sign of life for a
+  // minute its process is gone, and it is tried once more: failures of its own are not thrown.
+  options: { policy: "singleton", retryLimit: 1, expireInSeconds: 7_200, heartbeatSeconds: 60 },
   cron: "7 * * * *",
   work: async (_payload, signal) => {
     const settings = env();

@@ -40,4 +40,4 @@ export const writtenResponse = {
 export const dismissedQuestion = "Donnez-vous des cours de dactylographie ?";
 
 /** Always answered the same way, so that the assistant can learn it. */
-export const learnedQuestion = "vous réparez les écrans cassés ?";
+export const learnedQuestion = "on peut se garer devant l’atelier ?";

@@ -7,9 +7,10 @@ import { emails } from "#app/db/schema/platform.server.ts";
 import type { Actor } from "#app/domains/auth/rules.ts";
 import { savePost } from "#app/domains/blog/editor/commands/posts.server.ts";
 import { autosavePost } from "#app/domains/blog/editor/commands/revisions.server.ts";
-import { carryOutChatbotRequest } from "#app/domains/chatbot/commands/responses.server.ts";
+import { handleConfigurationRequest } from "#app/domains/chatbot/commands/responses.server.ts";
 import { openConversation, replyToVisitor } from "#app/domains/chatbot/commands/talk.server.ts";
 import { listLessons } from "#app/domains/chatbot/queries/learning.server.ts";
+import { learnNow } from "#app/domains/chatbot/understanding/jobs/learning.server.ts";
 import {
   confirmSubscription,
   requestSubscription,
@@ -80,6 +81,8 @@ function articleValues(
 
 /** Creates conversations, and has the owner write a response, learn one and set a question aside. */
 export async function fillChatbot({ now, actor }: Omit<Filling, "since">): Promise<void> {
+  // The replies of a site that runs. Before the first learning only keywords answer.
+  await learnNow();
   for (const [index, { when, questions }] of conversations.entries()) {
     const asker = { clientKey: `demo-chat-${index}`, networkKey: `demo-chat-${index}` };
     const opened = await openConversation(asker);
@@ -99,7 +102,7 @@ export async function fillChatbot({ now, actor }: Omit<Filling, "since">): Promi
     { intent: "learn", lessons: [lesson?.key ?? ""] },
   ];
   for (const values of requests) {
-    const { outcome } = await carryOutChatbotRequest(actor, values);
+    const { outcome } = await handleConfigurationRequest(actor, values);
     if (outcome !== "done") throw new Error(`${String(values.intent)} of the chatbot was ${outcome}`);
   }
   await db.delete(chatbotConversations).where(eq(chatbotConversations.questions, 0));

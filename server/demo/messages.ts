@@ -1,4 +1,4 @@
-import { honeypotName } from "#app/domains/submissions/validation.ts";
+import { honeypotName } from "#app/domains/submissions/rules.ts";
 import { byColleague, deleted, noted, read, replied, type Story } from "./story.ts";
 
 /** Contact messages in every state. People, addresses and numbers are invented. */

@@ -1,4 +1,4 @@
-import { honeypotName } from "#app/domains/submissions/validation.ts";
+import { honeypotName } from "#app/domains/submissions/rules.ts";
 import { became, byColleague, deleted, noted, read, replied, type Story } from "./story.ts";
 
 /** Quote requests: each status, each urgency, files of several kinds. `preferred_date` counts days from the request. */

@@ -9,8 +9,8 @@ const defaultCap = 256 * kibibyte;
 
 /** The paths whose forms may be larger or smaller than others, with the largest body each accepts, in bytes. */
 const quoteCap = 55 * mebibyte;
-/** A file of all communes with 47 columns has 62 MB. */
-const importCap = 100 * mebibyte;
+/** The largest body of all: a file of all communes with 47 columns has 62 MB. */
+export const largestCap = 100 * mebibyte;
 /** An article of 400,000 characters; a form triples the size of accented ones. */
 const articleCap = 4 * mebibyte;
 /** The chatbot's question or short message form: texts only. */
@@ -23,8 +23,8 @@ const caps: Record<string, number> = {
   "/api/visit-sessions": 8 * kibibyte,
   "/api/visit-sessions/end": 8 * kibibyte,
   "/api/page-views": 8 * kibibyte,
-  "/admin/locations/import": importCap,
-  "/admin/locations/import/file": importCap,
+  "/admin/locations/import": largestCap,
+  "/admin/locations/import/file": largestCap,
   // One picture of 10 MiB.
   "/admin/media": 11 * mebibyte,
   "/api/chat/conversations": chatCap,

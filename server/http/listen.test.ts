@@ -2,8 +2,10 @@ import { once } from "node:events";
 import { Agent, get, type IncomingMessage } from "node:http";
 import { connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
+import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
-import { listen, type Listener } from "./listen.ts";
+import { bodyCap } from "./body-gate.ts";
+import { limits, listen, type Listener } from "./listen.ts";
 
 const longGraceMs = 10_000;
 let listener: Listener | undefined;
@@ -94,6 +96,23 @@ test("a client that keeps asking on one connection is never reset: each answer a
   await closing;
 });
 
+test("a kept connection is still answered after another one has ended", async () => {
+  const { port, close } = await serve(() => new Response("ok"));
+  const [first, second] = [await rawConnection(port), await rawConnection(port)];
+  const answered = async (socket: Socket) => {
+    socket.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n");
+    const [answer] = (await once(socket, "data", { signal: AbortSignal.timeout(1_000) })) as [Buffer];
+    return answer.toString();
+  };
+  for (const socket of [first, second]) await answered(socket);
+  const closing = close(longGraceMs);
+  for (const socket of [first, second]) {
+    expect(await answered(socket)).toMatch(/^HTTP\/1.1 200 [^]*Connection: close/i);
+    await pause(50);
+  }
+  await closing;
+});
+
 test("idle connections do not delay the closing", async () => {
   const { port, close } = await serve(() => new Response("ok"));
   await rawConnection(port);
@@ -153,6 +172,21 @@ test("headers over 16 KiB are answered 431", async () => {
   socket.write(`GET / HTTP/1.1\r\nHost: a\r\nCookie: ${"a".repeat(17_000)}\r\n\r\n`);
   const [answer] = (await once(socket, "data")) as [Buffer];
   expect(answer.toString()).toMatch(/^HTTP\/1.1 431 /);
+});
+
+test("the least speed decides how long a quote's files may take, not a fixed time", () => {
+  const path = "/devis";
+  const headers = new Headers({ "content-type": "multipart/form-data; boundary=x" });
+  const kibibytesAtLeast = 2;
+  const slowestMs = (bodyCap({ path, headers }) / 1024 / kibibytesAtLeast) * 1000;
+  expect(limits.requestTimeout).toBeGreaterThanOrEqual(slowestMs);
+});
+
+test("the body of a GET, which nobody reads, does not keep its connection", async () => {
+  const { port } = await serve(() => new Response("ok"));
+  const socket = await rawConnection(port);
+  socket.write("GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\nonly a part");
+  expect(await text(socket)).toMatch(/^HTTP\/1.1 200 [^]*Connection: close[^]*ok$/i);
 });
 
 test("a client of HTTP/1.0, which names no host, is answered", async () => {

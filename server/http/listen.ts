@@ -1,18 +1,21 @@
-import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo, Socket } from "node:net";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { type AddressInfo, Server as SocketServer, type Socket } from "node:net";
 import { setImmediate as nextRound, setTimeout as after } from "node:timers/promises";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
+import { largestCap } from "./body-gate.ts";
+import { longestBodyMs } from "./received-body.ts";
 
 /** How long kept-alive connections are still answered, so that their next answer can say `Connection: close`. */
-const lingerMs = 300;
+const longestLingerMs = 300;
+const lookEveryMs = 10;
 /** After this many rounds of the event loop without a new connection, none is waiting. */
 const quietRounds = 3;
 
-const limits = {
+export const limits = {
   maxHeaderSize: 16 * 1024,
   headersTimeout: 15_000,
-  // Enough for a quote's 50 MiB of attachments over a slow line.
-  requestTimeout: 300_000,
+  // Whoever reads a body ends a sender who is too slow; no fixed time ends one who is fast enough.
+  requestTimeout: longestBodyMs(largestCap),
   // Longer than the minute nginx and most load balancers keep an idle connection.
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 5_000,
@@ -36,6 +39,12 @@ export interface ListenOptions {
   fd?: number | undefined;
 }
 
+/** Nobody reads the body of a GET: without a close it could arrive for hours. */
+function hasUnreadBody({ method, headers }: IncomingMessage): boolean {
+  if (method !== "GET" && method !== "HEAD") return false;
+  return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+}
+
 /** Serves `fetch` over HTTP/1.1. Rejects with Node's error (`EADDRINUSE`, `EACCES`) when it cannot listen. */
 export async function listen({ fetch, host, port, fd }: ListenOptions): Promise<Listener> {
   const answer = getRequestListener((request, bindings) => fetch(request, bindings as HttpBindings), {
@@ -45,13 +54,14 @@ export async function listen({ fetch, host, port, fd }: ListenOptions): Promise<
   const connections = new Set<Socket>();
   const inFlight = new Set<ServerResponse>();
   let draining = false;
+  let endsIdle = false;
 
   const server = createServer(limits, (incoming, outgoing) => {
-    if (draining) outgoing.setHeader("Connection", "close");
+    if (draining || hasUnreadBody(incoming)) outgoing.setHeader("Connection", "close");
     inFlight.add(outgoing);
     outgoing.once("close", () => {
       inFlight.delete(outgoing);
-      if (draining) setImmediate(() => server.closeIdleConnections());
+      if (endsIdle) setImmediate(() => server.closeIdleConnections());
     });
     void answer(incoming, outgoing);
   });
@@ -83,18 +93,30 @@ export async function listen({ fetch, host, port, fd }: ListenOptions): Promise<
     }
   }
 
+  /** Gives kept-alive connections the time to be told `Connection: close` with their next answer. */
+  async function linger(limitMs: number): Promise<void> {
+    const until = performance.now() + limitMs;
+    while (connections.size > 0 && performance.now() < until) await after(lookEveryMs);
+  }
+
   return {
     port: (server.address() as AddressInfo).port,
     async close(graceMs) {
       draining = true;
       const cut = setTimeout(() => server.closeAllConnections(), graceMs);
       for (const outgoing of inFlight) if (!outgoing.headersSent) outgoing.setHeader("Connection", "close");
-      if (connections.size > 0) await after(Math.min(lingerMs, graceMs));
-      // Closing resets connections that are not accepted yet, and a busy process has many.
+      const lingerMs = Math.min(longestLingerMs, graceMs);
+      // Nobody waits in the queue of our own socket, so who has connected is accepted first: closing resets the others.
+      if (fd === undefined) {
+        await linger(lingerMs);
+        await readEverything(graceMs / 2);
+      }
+      // http.Server's own close() ends idle connections at once, while their next request may be on its way.
+      const closed = new Promise((resolve) => SocketServer.prototype.close.call(server, resolve));
+      await linger(fd === undefined ? lingerMs : 2 * lingerMs);
       await readEverything(graceMs / 2);
-      const closed = new Promise((resolve) => server.close(resolve));
-      if (connections.size > 0) await after(Math.min(lingerMs, graceMs));
-      await readEverything(graceMs / 2);
+      endsIdle = true;
+      server.closeIdleConnections();
       // Browsers open connections ahead and never use them. Node does not count these as idle.
       for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
       await closed;

@@ -8,7 +8,7 @@ interface SharedPage {
   query?: Readonly<Record<string, Reading>>;
   /** A parameter that makes the page private to the visitor who asks. */
   ownPage?: string;
-  /** Made of the program alone, or of data the page's loaders read and name with tagPage. */
+  /** Made of the program and the settings alone, or of data the page's loaders read and name with tagPage. */
   from: "program" | "database";
 }
 
@@ -19,6 +19,7 @@ interface SharedPage {
 const sharedPages: Record<string, SharedPage> = {
   "/": { from: "program" },
   "/about": { from: "program" },
+  "/services": { from: "program" },
   "/services/*": { from: "program" },
   "/mentions-legales": { from: "program" },
   "/conditions-de-vente": { from: "program" },
@@ -28,9 +29,14 @@ const sharedPages: Record<string, SharedPage> = {
   "/join": { from: "program" },
   "/devis": { from: "program", query: { service: quoteServiceTypeFor } },
   "/robots.txt": { from: "program" },
+  "/manifest.webmanifest": { from: "program" },
   "/blog": { from: "database", query: { page: asWritten, category: asWritten }, ownPage: "search" },
   "/blog/*": { from: "database" },
-  "/locations": { from: "database", query: { page: asWritten }, ownPage: "search" },
+  "/locations": {
+    from: "database",
+    query: { departement: asWritten, page: asWritten },
+    ownPage: "search",
+  },
   "/locations/*": { from: "database" },
   "/sitemap.xml": { from: "database" },
   "/blog-sitemap.xml": { from: "database" },
@@ -38,7 +44,7 @@ const sharedPages: Record<string, SharedPage> = {
   "/feed.xml": { from: "database" },
 };
 
-/** The tag of every page made of the program alone. */
+/** The tag of every page made of the program and of the settings, whose change drops every page (ADR 150). */
 export const programTag = "program";
 
 /** Only for parameters whose unknown values answer 404: such an answer is not cached. */

@@ -5,6 +5,11 @@ import type { Refusal } from "./refusals.ts";
 const windowMs = 15_000;
 const leastWindowBytes = 30 * 1024;
 
+/** Returns how long the slowest sender accepted takes for a body of this size. */
+export function longestBodyMs(bytes: number): number {
+  return Math.ceil(bytes / leastWindowBytes) * windowMs;
+}
+
 /** Why a body was abandoned: too slow, too large, no room for it. */
 export type BodyEnd = 408 | 413 | 503;
 

@@ -12,7 +12,7 @@ interface EventStreamOptions {
 /** Returns a server-sent events response: JSON events, and a comment every 25 s so that no proxy closes it. */
 export function eventStream({ signal, subscribe, mayContinue }: EventStreamOptions): Response {
   const encoder = new TextEncoder();
-  let end = () => {};
+  let leave = () => {};
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       let ended = false;
@@ -26,12 +26,15 @@ export function eventStream({ signal, subscribe, mayContinue }: EventStreamOptio
           .catch(() => true)
           .then((allowed) => !allowed && end());
       }, beatMs);
-      end = () => {
-        if (ended) return;
+      leave = () => {
         ended = true;
         clearInterval(beat);
         unsubscribe?.();
         signal.removeEventListener("abort", end);
+      };
+      const end = () => {
+        if (ended) return;
+        leave();
         controller.close();
       };
       write("retry: 3000\n\n");
@@ -42,7 +45,8 @@ export function eventStream({ signal, subscribe, mayContinue }: EventStreamOptio
       });
       if (ended) unsubscribe();
     },
-    cancel: () => end(),
+    // The stream is closed by then: closing it again is an error.
+    cancel: () => leave(),
   });
   return new Response(body, {
     headers: {

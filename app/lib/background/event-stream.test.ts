@@ -42,6 +42,16 @@ test("a browser that disconnects is unsubscribed", async () => {
   expect(stream.unsubscribed).toHaveBeenCalledOnce();
 });
 
+test("a page that closes before its stream was read is unsubscribed without an error", async () => {
+  const unsubscribed = vi.fn();
+  const { signal } = new AbortController();
+  const subscribe = () => unsubscribed;
+  const { body } = eventStream({ signal, mayContinue: () => Promise.resolve(true), subscribe });
+  await expect(body?.cancel()).resolves.toBeUndefined();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(unsubscribed).toHaveBeenCalledOnce();
+});
+
 test("a stream ends with the session that opened it", async () => {
   const stream = open(() => Promise.resolve(false));
   await vi.advanceTimersByTimeAsync(25_000);

@@ -33,7 +33,12 @@ export async function startJobs(queues: readonly JobQueue[]): Promise<void> {
   });
   created.on("error", (error) => log.warn({ err: error }, "job queue trouble"));
   await created.start();
-  for (const queue of queues) await created.createQueue(queue.name, { ...queue.options, notify: true });
+  for (const { name, options } of queues) {
+    await created.createQueue(name, { ...options, notify: true });
+    // A queue that an earlier version made keeps its options otherwise. Only its policy is for good.
+    const { policy: _, partition: __, ...changeable } = options;
+    await created.updateQueue(name, { ...changeable, notify: true });
+  }
   boss = created;
 }
 

@@ -18,12 +18,12 @@ const holdSeconds = 300;
  * Returns the queue that delivers due e-mails. Each submission adds a job in its transaction, a pause adds one for its
  * end, and one runs every minute. `defaultSender` is the sender without MAIL_FROM.
  */
-export function deliverEmailsQueue(defaultSender: string): JobQueue {
+export function deliverEmailsQueue(defaultSender: () => Promise<string>): JobQueue {
   return {
     name: deliverEmailsQueueName,
     options: { retryLimit: 0, expireInSeconds: 3600 },
     cron: "* * * * *",
-    work: (_payload, signal) => deliverEmails(env().MAIL_FROM ?? defaultSender, signal),
+    work: async (_payload, signal) => deliverEmails(env().MAIL_FROM ?? (await defaultSender()), signal),
   };
 }
 
