@@ -3,32 +3,13 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { migrate } from "#server/database/migrate.ts";
 import { type Cluster, embeddedBinaries, startCluster } from "#tests/support/cluster.ts";
 import { createDatabase } from "#tests/support/databases.ts";
+import { type Column, fill, listColumns } from "./every-table.ts";
 import journal from "../../migrations/meta/_journal.json" with { type: "json" };
 
 // A site of each of these versions, with rows in every table, is upgraded to today's version without losing any.
 const oldest = "0015_reply_templates";
 const from = journal.entries.findIndex(({ tag }) => tag === oldest);
 const versions = journal.entries.slice(from);
-
-/** Of each row: what the constraints ask for. Everything else follows from a column's type. */
-const fixed: Record<string, string> = {
-  "blog_post_revisions.kind": "save",
-  "blog_posts.status": "published",
-  "visit_sessions.device": "desktop",
-  "visits.device": "desktop",
-  "chatbot_messages.role": "user",
-  "chatbot_messages.kind": "question",
-  "retention_settings.id": "true",
-  "mail_pauses.id": "true",
-};
-const oneRow = new Set(["retention_settings", "mail_pauses"]);
-const ids = ["0a000000-0000-4000-8000-000000000001", "0a000000-0000-4000-8000-000000000002"];
-
-interface Column {
-  table_name: string;
-  column_name: string;
-  udt_name: string;
-}
 
 let cluster: Cluster;
 beforeAll(async () => {
@@ -48,62 +29,6 @@ async function open(): Promise<void> {
 async function close(): Promise<void> {
   await client.end();
   await database.drop();
-}
-
-/** The columns people's words and the site's facts are in: not those the database computes. */
-async function listColumns(): Promise<Column[]> {
-  const { rows } = await client.query<Column>(`
-    select c.table_name, c.column_name, c.udt_name from information_schema.columns c
-    join pg_class t on t.oid = ('public.' || quote_ident(c.table_name))::regclass
-    where c.table_schema = 'public' and t.relkind in ('r', 'p') and not t.relispartition
-      and c.is_generated = 'NEVER' and coalesce(c.identity_generation, '') <> 'ALWAYS'
-    order by c.table_name, c.ordinal_position`);
-  return rows;
-}
-
-/** A value for row `n` of a table. The same for every column of a type, so that rows point to each other. */
-function value({ table_name, column_name, udt_name }: Column, n: number): unknown {
-  const given = fixed[`${table_name}.${column_name}`];
-  if (given !== undefined) return given;
-  // One of two kinds of revisions: of a post, or of one that is not stored yet.
-  if (`${table_name}.${column_name}` === "blog_post_revisions.new_post_id") return null;
-  if (udt_name.startsWith("_")) return [value({ table_name, column_name, udt_name: udt_name.slice(1) }, n)];
-  const values: Record<string, unknown> = {
-    uuid: ids[n],
-    bool: n === 1,
-    date: `2026-11-2${n}`,
-    timestamptz: "2026-11-22T10:00:00Z",
-    json: JSON.stringify({ n }),
-    jsonb: JSON.stringify({ n }),
-    bytea: Buffer.from([n]),
-    tsvector: `mot${n}`,
-    inet: "192.0.2.1",
-    interval: "1 day",
-  };
-  if (udt_name in values) return values[udt_name];
-  return /^(int|float|numeric)/.test(udt_name) ? n + 1 : `texte ${n}`;
-}
-
-async function fill(columns: readonly Column[]): Promise<void> {
-  // The site creates its monthly partitions itself.
-  const { rows: divided } = await client.query<{ name: string }>(
-    "select relname as name from pg_class where relkind = 'p' and relnamespace = 'public'::regnamespace",
-  );
-  for (const { name } of divided)
-    await client.query(`create table "${name}_rest" partition of "${name}" default`);
-  // Rows point to rows that come later; no trigger has to say so to anybody.
-  await client.query("set session_replication_role = replica");
-  for (const [table, own] of Map.groupBy(columns, ({ table_name }) => table_name)) {
-    await client.query(`delete from "${table}"`);
-    const names = own.map(({ column_name }) => `"${column_name}"`).join(", ");
-    const places = own.map((_, index) => `$${index + 1}`).join(", ");
-    for (const n of oneRow.has(table) ? [0] : [0, 1])
-      await client.query(
-        `insert into "${table}" (${names}) values (${places})`,
-        own.map((column) => value(column, n)),
-      );
-  }
-  await client.query("set session_replication_role = origin");
 }
 
 /** Everything in those columns, table by table, in one order. */
@@ -127,12 +52,14 @@ test.each(versions)("rows in every table of $tag are the same after today's migr
   await open();
   try {
     await migrate(database.url, when);
-    const columns = await listColumns();
-    await fill(columns);
+    const columns = await listColumns(client);
+    await fill(client, columns);
     const before = await contents(columns);
     expect(Object.values(before).filter((text) => text === "")).toEqual([]);
     await migrate(database.url);
-    const kept = new Set((await listColumns()).map((column) => `${column.table_name}.${column.column_name}`));
+    const kept = new Set(
+      (await listColumns(client)).map((column) => `${column.table_name}.${column.column_name}`),
+    );
     const gone = columns.filter((column) => !kept.has(`${column.table_name}.${column.column_name}`));
     expect(gone.map(({ table_name, column_name }) => `${table_name}.${column_name}`)).toEqual([]);
     expect(await contents(columns)).toEqual(before);

@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { connect } from "node:net";
@@ -7,7 +6,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { blankEnvironment } from "../support/blank-environment.ts";
+import { launch, type Program, ready } from "./launched.ts";
 import { measured } from "./measured.ts";
 import { post } from "./servers.ts";
 
@@ -25,43 +24,6 @@ beforeEach(() => {
 });
 
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
-
-interface Program {
-  child: ChildProcess;
-  output(): string;
-  /** Its address; undefined when it ended before it had one. */
-  url: Promise<string | undefined>;
-  ended: Promise<number | null>;
-}
-
-/** The built site with its embedded database. */
-function launch(): Program {
-  const child = spawn(process.execPath, ["build/server/main.js"], {
-    stdio: ["ignore", "pipe", "pipe"],
-    env: {
-      ...blankEnvironment,
-      PATH: process.env.PATH,
-      NODE_ENV: "production",
-      HOST: "127.0.0.1",
-      PORT: "0",
-      DATA_DIR: dataDir,
-      LOG_LEVEL: "warn",
-      RATE_LIMITS: "off",
-    },
-  });
-  let output = "";
-  const ended = once(child, "close").then(([code]) => code as number | null);
-  const url = new Promise<string | undefined>((resolve) => {
-    for (const stream of [child.stdout, child.stderr])
-      stream.on("data", (chunk: Buffer) => {
-        output += chunk.toString();
-        const found = /http:\/\/[\w.:[\]-]+:\d+/.exec(output);
-        if (found) resolve(found[0]);
-      });
-    void ended.then(() => resolve(undefined));
-  });
-  return { child, output: () => output, url, ended };
-}
 
 async function stopped({ child, ended, output }: Program, codes: (number | null)[] = [0]): Promise<number> {
   const askedAt = performance.now();
@@ -92,9 +54,8 @@ test("requests sent before SIGTERM are answered, the end is clean, and nothing s
   let lost = 0;
   let longest = 0;
   for (let round = 0; round < rounds; round += 1) {
-    const program = launch();
-    const url = await program.url;
-    if (!url) throw new Error(program.output());
+    const program = launch(dataDir);
+    const url = await ready(program);
     const answers: boolean[] = [];
     const sending = Array.from({ length: requestsEach }, async (_, index) => {
       const answer = await send(url, pages[index % pages.length] ?? "/");
@@ -115,9 +76,8 @@ test("requests sent before SIGTERM are answered, the end is clean, and nothing s
 test("SIGTERM ends it within five seconds after its database was killed again and again under load", async ({
   task,
 }) => {
-  const program = launch();
-  const url = await program.url;
-  if (!url) throw new Error(program.output());
+  const program = launch(dataDir);
+  const url = await ready(program);
   const flood = setInterval(() => void post(url), 1000 / 30);
   for (let kill = 0; kill < 5; kill += 1) {
     const file = join(dataDir, "postgres/postmaster.pid");
@@ -133,10 +93,12 @@ test("SIGTERM ends it within five seconds after its database was killed again an
 });
 
 test("a stop at any moment of the start ends with 0 and leaves nothing", async ({ task }) => {
-  await stopped(await ready());
+  const first = launch(dataDir);
+  await ready(first);
+  await stopped(first);
   let longest = 0;
   for (let delayMs = 100; delayMs <= 2_000; delayMs += 100) {
-    const program = launch();
+    const program = launch(dataDir);
     await pause(delayMs);
     // In its first moments Node has no handler yet and nothing to end: the signal itself ends it.
     longest = Math.max(longest, await stopped(program, delayMs < 1_000 ? [0, null] : [0]));
@@ -144,9 +106,3 @@ test("a stop at any moment of the start ends with 0 and leaves nothing", async (
   }
   measured(task, `20 stops from 0.1 to 2 s after the launch: exit 0, ${longest.toFixed(1)} s at most`);
 });
-
-async function ready(): Promise<Program> {
-  const program = launch();
-  if (!(await program.url)) throw new Error(program.output());
-  return program;
-}

@@ -157,9 +157,9 @@ const faults: [string, (folder: string) => void, string][] = [
   ],
 ];
 
-test.skipIf(!canRun).each(faults)(
+test.skipIf(!canRun).for(faults)(
   "a release %s leaves the one that ran, and nothing fails",
-  async (name, spoil, says) => {
+  async ([name, spoil, says], { task }) => {
     // It comes after the one whose migration the data already have.
     const folder = sourceOf(name.replaceAll(" ", "-"));
     cpSync(sourceOf("second"), folder, { recursive: true });
@@ -169,7 +169,7 @@ test.skipIf(!canRun).each(faults)(
     expect(said).toContain(says);
     expect(said).toContain(`${first} tourne toujours`);
     expect(code).toBe(1);
-    await expectNothingLost(load);
+    measured(task, await expectNothingLost(load));
     expect(runningFrom()).toContain(first);
     expect(existsSync(join(parts.program, "releases", first))).toBe(true);
   },

@@ -8,7 +8,8 @@ export default defineConfig({
     include: ["tests/resilience/**/*.resilience.test.ts"],
     env: { ...blankEnvironment, LOG_LEVEL: "silent", TZ: "UTC" },
     fileParallelism: false,
-    testTimeout: 1_800_000,
+    // More than half an hour of mixed traffic.
+    testTimeout: 2_700_000,
     hookTimeout: 300_000,
     passWithNoTests: true,
   },

@@ -36,6 +36,7 @@ export async function startProgram(group?: ControlGroup): Promise<Program> {
       TRUST_PROXY: "127.0.0.1",
       ADMIN_EMAIL: owner.email,
       ADMIN_PASSWORD: owner.password,
+      ADMIN_NAME: owner.name,
       RATE_LIMITS: "off",
       LOG_LEVEL: "warn",
     },
