@@ -12,18 +12,32 @@ const clientChunks = {
     },
     {
       name: "start",
-      test: /[\\/](draft-keys|first-sign)\.ts$|vite[\\/]preload-helper/,
+      test: /[\\/](draft-keys|first-sign|frame-acts|carousel-acts)\.ts$|vite[\\/]preload-helper/,
       priority: 3,
     },
-    { name: "interface", test: /[\\/]app[\\/](ui|lib)[\\/]|lucide-react/, minShareCount: 3, priority: 2 },
     // What is around every public page, with all it needs.
     {
       name: "frame",
-      test: /[\\/](public-frame|error-page|footer-newsletter|chat-door|demo-notice)\.tsx$/,
+      test: /[\\/](public-frame|error-page|footer-newsletter|chat-door|demo-notice|seo)\.tsx?$/,
+      priority: 2,
+    },
+    // The rules of the forms, fetched when one is filled in.
+    { name: "checks", test: /[\\/]zod[\\/]|[\\/]check-form\.ts$/, priority: 4 },
+    // What several pages share, by the pages that share it: a visitor receives nothing that others use.
+    {
+      name: "parts",
+      test: /[\\/]app[\\/](ui|lib)[\\/](?!rich-text)|lucide-react/,
+      minShareCount: 2,
+      entriesAware: true,
+      entriesAwareMergeThreshold: 1500,
       priority: 1,
     },
   ],
 };
+
+/** Shared parts are named after all who share them: their hash is enough, in a manifest every visitor receives. */
+const chunkFileNames = ({ name }: { name: string }) =>
+  name.startsWith("parts") ? "assets/parts-[hash].js" : "assets/[name]-[hash].js";
 
 /**
  * The process and the application, which starts at our own edge and imports React Router's build. What they use is
@@ -62,7 +76,7 @@ const asciiServer: Plugin = {
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), asciiServer],
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: clientChunks } } } },
+    client: { build: { rolldownOptions: { output: { codeSplitting: clientChunks, chunkFileNames } } } },
     // Under Vite's development server they stay Node's own modules.
     ...(command === "build" ? { ssr: serverBundle } : {}),
   },

@@ -1,8 +1,15 @@
+import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
 import { blankEnvironment } from "./tests/support/blank-environment.ts";
 import { installedBinaries } from "./tests/support/cluster.ts";
 
-const environment = { ...blankEnvironment, LOG_LEVEL: "silent", TZ: "UTC" };
+const environment = {
+  ...blankEnvironment,
+  LOG_LEVEL: "silent",
+  TZ: "UTC",
+  // A hundred processes that tests start read the same modules: they are compiled once.
+  NODE_COMPILE_CACHE: resolve("node_modules/.cache/compiled"),
+};
 const folders = ["app", "server", "scripts", "tests"];
 /** Those of `npm run test:resilience`. */
 const resilienceTests = "tests/resilience/**";
@@ -52,19 +59,20 @@ const shared = { isolate: false, env: environment, ...patience };
 const ownModules = "tests/support/own-modules.ts";
 
 /**
- * Where the server itself matters: migrations, text search, locks, notifications, COPY, and whole lists.
- * `npm run test:resilience` runs every database test there (ADR 142).
+ * Where the server itself matters: migrations, text search, locks, notifications, COPY, backups and whole lists.
+ * `npm run test:resilience` runs every database test there (ADR 142, ADR 175).
  */
 const externalTests =
   process.env.TEST_EXTERNAL === "all"
     ? databaseTests
     : [
         "app/db/**/*.db.test.ts",
-        "app/lib/**/*.db.test.ts",
-        "app/domains/{blog,inbox,locations}/**/*.db.test.ts",
-        "server/**/*.db.test.ts",
-        // What strangers send meets the site, not its server of databases.
-        "tests/!(hostile)/**/*.db.test.ts",
+        "app/lib/{background,mail,pages,trust}/**/*.db.test.ts",
+        "app/domains/{blog,blog/reading,inbox,inbox/trash}/*.db.test.ts",
+        "app/domains/locations/{import,zones}/**/!(import-killed).db.test.ts",
+        "server/database/**/!(encryption).db.test.ts",
+        "server/http/page-invalidation.db.test.ts",
+        "tests/{inboxes,support}/**/*.db.test.ts",
       ];
 
 /** The same tests on two servers: the one `npm start` embeds and the one Debian ships. */

@@ -77,11 +77,43 @@ test.skipIf(!canInstall)(
 
 test.skipIf(!canInstall)("the service leaves V8 what it needs, and starts again after a failure", () => {
   installBelow();
-  const unit = readFileSync(inRoot("etc/systemd/system/atelier.service"), "utf8");
+  const unit = unitText();
   expect(unit).not.toMatch(/MemoryDenyWriteExecute|ProcSubset/);
   expect(unit).toMatch(/^Restart=on-failure$/m);
   expect(readFileSync(inRoot("etc/systemd/journald@atelier.conf"), "utf8")).toMatch(/^SystemMaxUse=\d+M$/m);
 });
+
+const unitText = () => readFileSync(inRoot("etc/systemd/system/atelier.service"), "utf8");
+
+test.skipIf(!canInstall)(
+  "the service may write where BACKUP_TO says, and nowhere else beside its own",
+  () => {
+    installBelow();
+    expect(unitText()).not.toContain("ReadWritePaths");
+    const again = () => {
+      rmSync(inRoot("opt/atelier"), { recursive: true });
+      installBelow();
+    };
+    rmSync(inRoot("etc/atelier/atelier.env"));
+    writeFileSync(join(source, ".env"), 'BACKUP_TO="/mnt/disque 100%/sauvegardes"\n');
+    again();
+    expect(unitText()).toMatch(/^ReadWritePaths="-\/mnt\/disque 100%%\/sauvegardes"$/m);
+    expect(analyze("verify", "--man=no", inRoot("etc/systemd/system/atelier.service"))).toBe("");
+    // The owner's settings are the installed ones from then on.
+    writeFileSync(inRoot("etc/atelier/atelier.env"), "BACKUP_TO=https://s3.example/sauvegardes\n");
+    again();
+    expect(unitText()).not.toContain("ReadWritePaths");
+  },
+);
+
+test.each(["sauvegardes", "/home/camille/sauvegardes", "/root"])(
+  "a folder no service may write to is refused before anything is installed: %s",
+  (folder) => {
+    writeFileSync(join(source, ".env"), `BACKUP_TO=${folder}\n`);
+    expect(() => installBelow()).toThrow("hors de /home, /root");
+    expect(existsSync(inRoot("etc"))).toBe(false);
+  },
+);
 
 test.skipIf(!canInstall)("listens where the settings say", () => {
   installBelow("::1");

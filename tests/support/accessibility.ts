@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { expect, type Page } from "@playwright/test";
-import axe from "axe-core";
+import type axe from "axe-core";
 import { resize } from "#tests/support/viewport.ts";
 
 declare global {
@@ -12,6 +14,7 @@ declare global {
 export const widths = [360, 768, 1440] as const;
 
 const height = 900;
+const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /**
@@ -38,7 +41,7 @@ async function expectNothingWider(page: Page): Promise<void> {
 /** Nothing to report against WCAG 2.2 AA in the page as it is now; also nothing wider than the screen. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   // Half a megabyte of source: read by the page once, whatever the states and widths it is looked at in.
-  if (await page.evaluate(() => !("axe" in window))) await page.evaluate(axe.source);
+  if (await page.evaluate(() => !("axe" in window))) await page.evaluate(axeSource);
   const found = await page.evaluate(async (tags) => {
     const { violations } = await window.axe.run({ runOnly: tags, resultTypes: ["violations"] });
     return violations.map(({ id, help, nodes }) => ({

@@ -18,17 +18,27 @@ const wholePageTag = /<a\b[^>]*?\shref="([^"]*)"/g;
 
 /**
  * Follows every link of a site from `start`, without following redirects, one request at a time.
- * `skip` leaves out paths that are another audience's.
+ * `skip` leaves out paths that are another audience's. With `each`, only so many pages of one shape are asked for.
  */
-export async function crawl(request: APIRequestContext, start: string, skip: RegExp): Promise<CrawledPage[]> {
+export async function crawl(
+  request: APIRequestContext,
+  start: string,
+  skip: RegExp,
+  { each = Number.POSITIVE_INFINITY } = {},
+): Promise<CrawledPage[]> {
   const pages = new Map<string, CrawledPage>();
+  const asked = new Map<string, number>();
   const waiting: { path: string; from: string; fragment: string }[] = [
     { path: start, from: "", fragment: "" },
   ];
   for (const { path, from, fragment } of waiting) {
-    const page = pages.get(path) ?? (await visit(request, path, from));
+    const known = pages.get(path);
+    const shape = shapeOf(path);
+    if (!known && (asked.get(shape) ?? 0) >= each) continue;
+    const page = known ?? (await visit(request, path, from));
     if (fragment) page.fragments.add(fragment);
-    if (pages.has(path)) continue;
+    if (known) continue;
+    if (isDocument(page)) asked.set(shape, (asked.get(shape) ?? 0) + 1);
     pages.set(path, page);
     for (const link of linksOf(page)) {
       if (!skip.test(link.path)) waiting.push({ ...link, from: path });
@@ -53,15 +63,21 @@ function linksOf({ path, html, location }: CrawledPage): { path: string; fragmen
     .map((url) => ({ path: url.pathname + url.search, fragment: decodeURIComponent(url.hash.slice(1)) }));
 }
 
+const isDocument = ({ status, html }: CrawledPage) => status === 200 && html !== "";
+
+/** Addresses of one shape show one screen: `/locations/…`. In the back office `/admin/quotes` is a screen itself. */
+function shapeOf(path: string): string {
+  const { pathname } = new URL(path, "http://site.invalid");
+  const [section = "", ...rest] = pathname
+    .replace(/^\/admin\//, "/admin-")
+    .slice(1)
+    .split("/");
+  return rest.length > 0 ? `${section}/${rest.length}` : section;
+}
+
 /** Returns at most `each` pages of one shape (`/locations/…`), enough to see what all of them look like. */
 export function samples(pages: CrawledPage[], each = 2): CrawledPage[] {
-  const seen = new Map<string, number>();
-  return pages.filter(({ path, status, html }) => {
-    if (status !== 200 || !html) return false;
-    const { pathname } = new URL(path, "http://site.invalid");
-    const [, section = "", ...rest] = pathname.split("/");
-    const shape = rest.length > 0 ? `${section}/${rest.length}` : pathname;
-    seen.set(shape, (seen.get(shape) ?? 0) + 1);
-    return (seen.get(shape) ?? 0) <= each;
-  });
+  const shapes = Map.groupBy(pages.filter(isDocument), ({ path }) => shapeOf(path));
+  const kept = new Set([...shapes.values()].flatMap((alike) => alike.slice(0, each)));
+  return pages.filter((page) => kept.has(page));
 }

@@ -6,7 +6,7 @@ declare module "vitest" {
   interface ProvidedContext {
     /** The address of the maintenance database of the server this project's tests run on. */
     databaseServer: string;
-    /** How many random payloads a form is sent: all of them once is enough, the other server gets a sample. */
+    /** How many random payloads a form is sent besides the odd values; `npm run test:resilience` sends thousands. */
     randomPayloads: number;
   }
 }
@@ -19,6 +19,6 @@ export default async function startDatabaseServer(project: TestProject): Promise
   const cluster = await startCluster(binaries);
   await createTemplate(cluster);
   project.provide("databaseServer", cluster.url("postgres"));
-  project.provide("randomPayloads", external ? 200 : 2_000);
+  project.provide("randomPayloads", process.env.TEST_EXTERNAL === "all" ? 2_000 : 300);
   return () => cluster.stop();
 }

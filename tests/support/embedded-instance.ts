@@ -63,7 +63,7 @@ export function runHost(args: string[], options: HostOptions = {}): Promise<Ende
 
 function spawnHost(args: string[], { uid, gid, environment }: HostOptions) {
   const child = spawn(process.execPath, [host, ...args], {
-    env: { PATH: process.env.PATH, ...environment },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
     ...(uid === undefined ? {} : { uid, gid }),
   });

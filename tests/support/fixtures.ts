@@ -41,16 +41,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   ownerCookies: [
-    async ({ browser, site }, use) => {
-      const context = await browser.newContext({ baseURL: site.url });
-      const page = await context.newPage();
-      await page.goto("/admin/login");
-      await page.getByLabel("E-mail").fill(owner.email);
-      await page.getByLabel("Mot de passe", { exact: true }).fill(owner.password);
-      await page.getByRole("button", { name: "Se connecter" }).click();
-      await page.waitForURL("**/admin");
-      const cookies = await context.cookies();
-      await context.close();
+    async ({ playwright, site }, use) => {
+      // Without a page: sign-in.spec.ts fills the form.
+      const request = await playwright.request.newContext({ baseURL: site.url });
+      const { email, password } = owner;
+      const answer = await request.post("/admin/login", { form: { email, password }, maxRedirects: 0 });
+      expect(answer.headers().location).toBe("/admin");
+      const { cookies } = await request.storageState();
+      await request.dispose();
       await use(cookies);
     },
     { scope: "worker" },

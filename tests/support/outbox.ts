@@ -18,7 +18,7 @@ export let server: ScriptedMailServer;
 export function withMailServer(): void {
   beforeAll(async () => {
     server = await startScriptedMailServer();
-    await startJobs([deliverEmailsQueue(sender)]);
+    await startJobs([deliverEmailsQueue(async () => sender)]);
   });
   afterAll(async () => {
     await stopJobs(0);

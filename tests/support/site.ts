@@ -22,6 +22,7 @@ export interface Site {
 
 export const owner = {
   email: "camille@example.fr",
+  name: "Camille",
   password: "cle-usb-et-tournevis-72",
   notified: "atelier@example.fr",
 };
@@ -50,6 +51,7 @@ export async function startSite(databaseServer: string, environment: Record<stri
       DATABASE_URL: database.url,
       ADMIN_EMAIL: owner.email,
       ADMIN_PASSWORD: owner.password,
+      ADMIN_NAME: owner.name,
       SMTP_URL: mailbox.url,
       MAIL_FROM: "Atelier 72 <bonjour@example.fr>",
       NOTIFY_EMAILS: owner.notified,

@@ -3,7 +3,8 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import type { AddressInfo } from "node:net";
 
 /** How the service behaves from now on. */
-export type TextServiceState = "good" | "slow" | "hung" | "failing" | "noJson" | "noCandidate" | "hostile";
+export type TextServiceState =
+  "good" | "slow" | "hung" | "failing" | "noJson" | "noCandidate" | "hostile" | "malformed";
 
 export interface TextRequestSeen {
   path: string;
@@ -49,6 +50,8 @@ export async function startTextService(write: (prompt: string) => string): Promi
     noJson: (response) =>
       response.writeHead(200, { "Content-Type": "text/html" }).end("<h1>Bad gateway</h1>"),
     noCandidate: (response, _prompt, format) => sendJson(response, format.nothing),
+    // Half of a pair and a null, which PostgreSQL refuses in a text.
+    malformed: (response, _prompt, format) => sendJson(response, format.answer("Un\udfff titre\0")),
     hostile: (response, prompt, format) =>
       sendJson(
         response,

@@ -1,0 +1,39 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, type Page } from "@playwright/test";
+
+interface Finding {
+  ruleId: string;
+  message: string;
+  snippet: string;
+  value: [string, string];
+}
+
+interface Engine {
+  Checker: new () => { check: (root: Document, rules: string[]) => Promise<{ results: Finding[] }> };
+}
+
+/** It takes a header over a dark band for white on white. axe measures the contrast of every page. */
+const leftOut = ["text_contrast_sufficient"];
+
+let source: string | undefined;
+
+/** IBM Equal Access as a script that declares `ace`: 0.7 MB, read once. */
+function engineSource(): string {
+  source ??= readFileSync(fileURLToPath(import.meta.resolve("accessibility-checker-engine/ace.js")), "utf8");
+  return source;
+}
+
+/** Nothing to report by a second engine against WCAG 2.2 in the page as it is now. It knows rules that axe does not. */
+export async function expectNoEqualAccessViolations(page: Page): Promise<void> {
+  await page.evaluate(`${engineSource()}; window.equalAccess = ace;`);
+  const found = await page.evaluate(async () => {
+    const { equalAccess } = window as unknown as { equalAccess: Engine };
+    const { results } = await new equalAccess.Checker().check(document, ["WCAG_2_2"]);
+    return results.filter(({ value }) => value[0] === "VIOLATION" && value[1] === "FAIL");
+  });
+  const told = found.flatMap(({ ruleId, message, snippet }) =>
+    leftOut.includes(ruleId) ? [] : [`${ruleId}: ${message} — ${snippet.slice(0, 160)}`],
+  );
+  expect(told, `second opinion on ${page.url()} at ${page.viewportSize()?.width} px`).toEqual([]);
+}
