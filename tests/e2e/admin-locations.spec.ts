@@ -111,15 +111,27 @@ test("a location is created and corrected, and a save made from an older version
 });
 
 // Rules zones/regeneration and zones/back-office-list
-test("all descriptions are regenerated after a question, and the list says so", async ({ page, signIn }) => {
+test("all descriptions are regenerated after a question, and the list says so", async ({
+  page,
+  signIn,
+  sql,
+}) => {
+  await sql.query(
+    "update locations set description = 'À la main', description_edited = true where id = (select min(id::text)::uuid from locations)",
+  );
   await signIn();
   await page.goto("/admin/locations");
   await page.getByRole("button", { name: "Régénérer les descriptions" }).click();
   const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("quelques secondes, sans rien coûter");
   await dialog.getByLabel("Remplacer aussi les textes écrits à la main").check();
   await expectNoAxeViolations(page);
   await dialog.getByRole("button", { name: "Régénérer" }).click();
   await expect(page.getByText("Descriptions régénérées avec succès !")).toBeVisible();
+  // Again: nothing is left to rewrite, which is no success.
+  await page.getByRole("button", { name: "Régénérer les descriptions" }).click();
+  await dialog.getByRole("button", { name: "Régénérer" }).click();
+  await expect(page.getByText("Aucune description à récrire")).toBeVisible();
   await page.reload();
   await expect(page.getByText(/^Dernière fois, le/)).toBeVisible();
 });

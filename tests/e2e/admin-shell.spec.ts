@@ -93,6 +93,30 @@ test("a load replaced by a newer one while its answer arrives is no error", asyn
   await expect(page.getByRole("heading", { level: 1, name: "Devis" })).toBeVisible();
 });
 
+// rule running/slow-screens
+test("a screen that is slow to come says so within 200 ms", async ({ page }) => {
+  await page.goto("/admin");
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/messages.data*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page
+    .getByRole("navigation", { name: "Back-office" })
+    .getByRole("link", { name: /Messages/ })
+    .click();
+  await page.evaluate(() => performance.mark("asked"));
+  const notice = page.getByText("Chargement…");
+  await notice.waitFor();
+  expect(
+    await page.evaluate(() => performance.now() - (performance.getEntriesByName("asked")[0]?.startTime ?? 0)),
+  ).toBeLessThan(400);
+  release();
+  await expect(page.getByRole("heading", { level: 1, name: "Messages" })).toBeVisible();
+  await expect(notice).toBeHidden();
+});
+
 test("an unknown address keeps the navigation and says so", async ({ page, problems }) => {
   problems.allow(/404/);
   const response = await page.goto("/admin/nulle-part");
@@ -118,4 +142,36 @@ test("a screen that cannot be loaded offers to try again", async ({ page, proble
   await page.unroute("**/*.data*");
   await page.getByRole("link", { name: "Réessayer" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Mon compte" })).toBeVisible();
+});
+
+// rule inboxes/failed-load
+test("a change that does not reach the server keeps the screen and what was typed", async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/./);
+  const cut = () => page.route("**/*.data*", (route) => route.abort());
+  const said = page.getByText("Impossible d’enregistrer. Vérifiez la connexion.").first();
+  await page.goto("/admin/account");
+  await cut();
+  await page.getByLabel("Nom", { exact: true }).fill("Camille au téléphone");
+  await page.getByRole("button", { name: "Enregistrer le nom" }).click();
+  await expect(said).toBeVisible();
+  await expect(page.getByLabel("Nom", { exact: true })).toHaveValue("Camille au téléphone");
+  await page.unroute("**/*.data*");
+  await page.goto("/admin/privacy");
+  await cut();
+  await page.getByLabel("Candidatures").fill("7");
+  await page.getByRole("button", { name: "Enregistrer les durées" }).click();
+  await expect(said).toBeVisible();
+  await expect(page.getByLabel("Candidatures")).toHaveValue("7");
+  await page.unroute("**/*.data*");
+  await page.goto("/admin");
+  await cut();
+  await page.getByRole("button", { name: "Régénérer le sitemap" }).click();
+  await expect(said).toBeVisible();
+  await expect(page.getByRole("button", { name: "Régénérer le sitemap" })).toBeVisible();
+  await page.unroute("**/*.data*");
+  await page.getByRole("button", { name: "Réessayer", exact: true }).first().click();
+  await expect(page.getByText(/Sitemap généré/)).toBeVisible();
 });

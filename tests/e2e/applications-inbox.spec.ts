@@ -141,18 +141,18 @@ test("a pending application raises the badge, and any status can be chosen by ke
   const application = await store();
   await page.goto("/admin");
   await page.getByRole("link", { name: /candidatures? en attente$/ }).click();
-  await expect(row(page, application)).toBeVisible();
+  await page.waitForURL(/applications/);
   await page.keyboard.press("j");
   await expect(row(page, application).getByRole("link")).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: application.name })).toBeVisible();
-  await expect(page.getByText("Pas encore")).toBeVisible();
+  await expect(page.getByText("Examinée")).toBeHidden();
   await page.getByRole("button", { name: /^Statut/ }).focus();
   await page.keyboard.press("Enter");
   await page.keyboard.press("End");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Statut\u00a0: Refusé" })).toBeFocused();
-  await expect(page.getByText("Pas encore")).toBeHidden();
+  await expect(page.getByText("Examinée")).toBeVisible();
 });
 
 test("notes another person changed meanwhile are not overwritten; both texts are on the screen", async ({

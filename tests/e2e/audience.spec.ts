@@ -4,7 +4,7 @@ import { expect, test } from "#tests/support/fixtures.ts";
 
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 
-// A person's browser: neither automated nor named as such.
+// A person's browser, by its name: that it is automated does not matter (rule visits/not-counted).
 test.use({ userAgent: firefox });
 
 /** Queries the rows of one visitor: others may visit the site during the test. */
@@ -17,9 +17,6 @@ async function ask<Row extends pg.QueryResultRow>(databaseUrl: string, text: str
     await client.end();
   }
 }
-
-const asPerson = (page: Page) =>
-  page.addInitScript(() => Object.defineProperty(navigator, "webdriver", { get: () => false }));
 
 const visitorId = (page: Page) => page.evaluate(() => localStorage.getItem("visitor_id"));
 
@@ -40,7 +37,6 @@ test("three pages, with the menu, a filter and the assistant in between, are thr
       )
     ).map(({ path }) => path);
 
-  await asPerson(page);
   await page.goto("/");
   await expect.poll(() => visitorId(page)).toMatch(/^[0-9a-f-]{36}$/);
   const visitor = await visitorId(page);
@@ -64,7 +60,7 @@ test("three pages, with the menu, a filter and the assistant in between, are thr
   await expect.poll(() => paths(visitor)).toEqual(["/", "/locations", "/about"]);
 
   // The assistant changes the page's content, not the route.
-  await page.getByRole("button", { name: "Assistant automatique" }).click();
+  await page.getByRole("link", { name: "Assistant automatique" }).click();
   const talk = page.getByRole("region", { name: "Assistant automatique" }).first();
   await talk.getByRole("button", { name: "Horaires" }).click();
   await expect(talk.getByRole("log")).toContainText(/Lun-\u2060Ven\s: 9h-\u206018h, Sam\s: 10h-\u206016h/);
@@ -88,7 +84,6 @@ test("three pages, with the menu, a filter and the assistant in between, are thr
 test("after the opt-out of /confidentialite nothing is read, written or sent, and it is remembered", async ({
   page,
 }) => {
-  await asPerson(page);
   const sent: string[] = [];
   page.on("request", (request) => {
     if (/\/api\/(visit-sessions|page-views)/.test(request.url())) sent.push(request.url());
@@ -114,7 +109,6 @@ test("after the opt-out of /confidentialite nothing is read, written or sent, an
 // rule visits/refusal
 // rule visits/not-counted
 test("a browser that asks not to be tracked, and staff, are not counted", async ({ page, signIn, site }) => {
-  await asPerson(page);
   await page.addInitScript(() => {
     if (sessionStorage.getItem("asks")) Object.defineProperty(navigator, "doNotTrack", { get: () => "1" });
   });

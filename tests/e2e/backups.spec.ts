@@ -42,7 +42,7 @@ test("the dashboard says why a backup failed, and that the next one is encrypted
   await strikeTheHour(site.databaseUrl);
   const reason = page.getByText("ce dossier n’existe pas ; créez-le, ou branchez son disque");
   await expect(async () => {
-    await page.goto("/admin");
+    await page.goto("/admin/system");
     await expect(reason).toBeVisible({ timeout: 500 });
   }).toPass();
   await expect(page.getByText("Pas encore copiée au second endroit.")).toBeVisible();
@@ -53,7 +53,7 @@ test("the dashboard says why a backup failed, and that the next one is encrypted
   await strikeTheHour(site.databaseUrl);
   await expect.poll(() => readdirSync(second)).toEqual([expect.stringMatching(/\.sql\.gz\.age$/)]);
   await expect(async () => {
-    await page.goto("/admin");
+    await page.goto("/admin/system");
     await expect(page.getByText("Copiée au second endroit.", { exact: true })).toBeVisible({ timeout: 500 });
   }).toPass();
   await expect(page.getByText(/à \d{2}:\d{2}, .*, chiffrée/)).toBeVisible();

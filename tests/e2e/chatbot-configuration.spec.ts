@@ -89,7 +89,7 @@ test("the owner reads a conversation, ticks its lessons, and learning again adds
   await page.getByRole("link", { name: "Apprendre des conversations" }).click();
   const lesson = page.getByRole("checkbox", { name: /trombinoscope/ });
   await lesson.check();
-  await page.getByRole("button", { name: "Ajouter les réponses cochées" }).click();
+  await page.getByRole("button", { name: "Ajouter les questions cochées" }).click();
   await expect(page.getByRole("status").filter({ hasText: "avec succès !" }).first()).toContainText(
     "Base de connaissances mise à jour avec succès !",
   );
@@ -119,7 +119,12 @@ test("every screen of the chatbot is accessible at every width", async ({ page, 
   const nothingFound = "?onglet=conversations&recherche=introuvable";
   const visitor = await visitorAsks(request, "Quels sont vos horaires ?", "macramé", longWord);
   await signIn();
-  for (const path of [`?essai=prix+d%27un+ecran+${longWord}`, "?onglet=apprendre", nothingFound]) {
+  for (const path of [
+    `?essai=prix+d%27un+ecran+${longWord}`,
+    "?onglet=apprendre",
+    "?onglet=comprehension",
+    nothingFound,
+  ]) {
     await page.goto(`/admin/chatbot${path}`);
     await expectNoAxeViolationsAtAnyWidth(page);
   }

@@ -27,7 +27,7 @@ for (const width of [360, 1440])
     await resize(page, { width, height: 800 });
     await page.goto("/plan-du-site");
     const { keyboard } = page;
-    const opener = page.getByRole("button", { name: "Assistant automatique" });
+    const opener = page.getByRole("link", { name: "Assistant automatique" });
     await opener.focus();
     await keyboard.press("Enter");
     const panel = page.getByRole("region", { name: "Assistant automatique" });

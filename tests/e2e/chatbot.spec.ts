@@ -8,7 +8,7 @@ const height = 900;
 function assistantOf(page: Page) {
   const panel = page.getByRole("region", { name: "Assistant automatique" }).first();
   return {
-    opener: page.getByRole("button", { name: "Assistant automatique" }),
+    opener: page.getByRole("link", { name: "Assistant automatique" }),
     panel,
     log: panel.getByRole("log"),
     field: panel.getByLabel("Votre question"),
@@ -105,6 +105,26 @@ test("typed markup stays text, and two misses offer a person, who gets the conve
   expect(mail.text).toContain("Visiteur : crochet et macramé");
 });
 
+// rule assistant/ask-back
+test("a question back is answered by a button, by keyboard, on a phone", async ({ page }) => {
+  await resize(page, { width: 360, height });
+  await page.goto("/about");
+  const { opener, panel, log, ask } = assistantOf(page);
+  await opener.press("Enter");
+  await expect(log).toContainText("Bonjour");
+  const choices = panel.getByRole("group", { name: "Réponses proposées" });
+  // The first learning of a new site takes a few seconds.
+  await expect(async () => {
+    await ask("mon ordinateur fait du bruit et il est lent");
+    await expect(choices).toBeVisible({ timeout: 3_000 });
+  }).toPass();
+  await expect(log).toContainText("de quoi s’agit-il ?");
+  await expectNoAxeViolations(page);
+  await choices.getByRole("button", { name: "Chaleur ou bruit" }).press("Enter");
+  await expect(choices).toBeHidden();
+  await expect(log).toContainText("est souvent encrassé");
+});
+
 test("a message that does not leave returns to the field and can be sent again", async ({
   page,
   problems,
@@ -187,9 +207,15 @@ test("a panel that cannot load shows the phone number", async ({ page, problems 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height } });
 
-  test("there is no assistant, and the bottom bar leads to the contact form", async ({ page }) => {
+  // rule assistant/page
+  test("the assistant's door leads to a page that answers", async ({ page }) => {
     await page.goto("/about");
-    await expect(page.getByRole("button", { name: "Assistant automatique" })).toBeHidden();
-    await expect(page.getByRole("link", { name: "Écrire un message" })).toBeVisible();
+    await page.getByRole("link", { name: "Assistant automatique" }).click();
+    await expect(page).toHaveURL("/assistant");
+    await page.getByLabel("Votre question").fill("Quels sont vos horaires ?");
+    await page.getByRole("button", { name: "Demander" }).click();
+    await expect(page.getByRole("status")).toContainText("Lun-\u2060Ven");
+    await page.getByRole("navigation", { name: "Questions fréquentes" }).getByRole("link").first().click();
+    await expect(page.getByRole("status")).toContainText("€");
   });
 });

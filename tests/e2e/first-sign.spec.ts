@@ -38,7 +38,6 @@ test.use({
 test("an untouched page can be read, is counted, fetches its script ahead and runs it at the first sign", async ({
   page,
 }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, "webdriver", { get: () => false }));
   const counted = page.waitForResponse((answer) => answer.url().endsWith("/api/page-views"));
   await page.goto("/services/depannage-distance");
   const { path } = (await counted).request().postDataJSON() as { path: string };
@@ -50,7 +49,7 @@ test("an untouched page can be read, is counted, fetches its script ahead and ru
   await expect(hydrated(page)).toBeAttached();
 });
 
-test("a button pressed before the script has loaded acts afterwards", async ({ page }) => {
+test("the assistant's door pressed before the script has loaded opens it afterwards", async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((go) => (release = go));
   await page.route("**/assets/framework-*.js", async (route) => {
@@ -58,13 +57,23 @@ test("a button pressed before the script has loaded acts afterwards", async ({ p
     await route.continue();
   });
   await open(page, "/");
-  const second = page.getByRole("button", { name: "Témoignage 2" });
-  // Scrolling there is the first sign.
-  await page.getByRole("button", { name: "Témoignage suivant" }).click();
-  await expect(second).not.toHaveAttribute("aria-current");
+  const door = page.getByRole("link", { name: "Assistant automatique" });
+  await door.click();
+  await expect(door).toHaveAttribute("aria-busy", "true");
   await expect(hydrated(page)).toHaveCount(0);
   release();
-  await expect(second).toHaveAttribute("aria-current", "true");
+  await expect(page.getByLabel("Votre question")).toBeVisible();
+  await expect(page).toHaveURL("/");
+});
+
+// rule pages/first-act
+test("a door whose script does not come leads to its page", async ({ page, problems }) => {
+  // The start script says that what it imports is not there.
+  problems.allow(/framework|uncaught/);
+  await page.route("**/assets/framework-*.js", (route) => route.abort());
+  await open(page, "/about");
+  await page.getByRole("link", { name: "Assistant automatique" }).click();
+  await expect(page).toHaveURL("/assistant");
 });
 
 // rule forms/draft

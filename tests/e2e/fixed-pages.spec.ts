@@ -96,18 +96,18 @@ test.describe("the other fixed pages", () => {
     request,
   }) => {
     const pages = [
-      ["/conditions-de-vente", "Conditions générales de vente", "Moyens de paiement acceptés"],
-      ["/retractation", "Droit de rétractation", "L. 221-28"],
-      ["/garanties-legales", "Garanties légales", "deux ans"],
+      ["/conditions-de-vente", "Conditions générales de vente", "Moyens de paiement acceptés", "À compléter"],
+      ["/retractation", "Droit de rétractation", "L. 221-28", "(adresse fictive)"],
+      ["/garanties-legales", "Garanties légales", "deux ans", "(adresse fictive)"],
     ] as const;
     const { text: home } = await read(request, "/");
     expect(home).toContain("garanties légales");
     const wholeHome = await (await request.get("/")).text();
-    for (const [path, title, words] of pages) {
+    for (const [path, title, words, gap] of pages) {
       const page = await read(request, path);
       expect(textOf(/<h1[^]*?<\/h1>/.exec(page.main)?.[0] ?? "")).toBe(title);
       expect(page.text).toContain(words);
-      expect(page.text).toContain("À compléter");
+      expect(page.text).toContain(gap);
       expect(wholeHome).toContain(`href="${path}"`);
     }
   });

@@ -5,8 +5,8 @@ import { resize } from "#tests/support/viewport.ts";
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 const carousel = (page: Page) => page.locator('[id="témoignages"]');
 const track = (page: Page) => carousel(page).getByRole("list", { name: "Témoignages" });
-const next = (page: Page) => carousel(page).getByRole("button", { name: "Témoignage suivant" });
-const previous = (page: Page) => carousel(page).getByRole("button", { name: "Témoignage précédent" });
+const next = (page: Page) => carousel(page).getByRole("link", { name: "Témoignage suivant" });
+const previous = (page: Page) => carousel(page).getByRole("link", { name: "Témoignage précédent" });
 const people = ["Hélène M.", "Karim B.", "Josiane L.", "Thomas R.", "Sophie D."];
 
 /** Names of the testimonials that can be read now, from the left. */
@@ -29,56 +29,59 @@ async function open(page: Page) {
 }
 
 test.describe("the home page", () => {
-  test("shows the specified texts, figures and claims", async ({ page }) => {
+  // Rules pages/prices and pages/structured-data. One look at the page answers for all of it.
+  test("shows the specified texts, services, prices and ways to contact, and describes the business", async ({
+    page,
+  }) => {
     await page.goto("/");
-    await expect(page).toHaveTitle("Réparation et dépannage informatique au Mans | Atelier 72");
-    const text = plain(await page.getByRole("main").innerText());
-    for (const claim of ["24–48 h", "30 jours", "10+ ans", "500+", "99 %", "24 h", "Diagnostic gratuit"])
-      expect(text).toContain(claim);
-    const hero = page.locator("#accueil");
-    await expect(hero.locator('a[href="/#contact"]')).toBeVisible();
-    await expect(hero.locator('a[href="/#services"]')).toBeVisible();
-  });
-
-  test("shows nine services, three of them popular, each with its own page", async ({ page }) => {
-    await page.goto("/");
-    const services = page.locator("#services");
-    await expect(services.getByRole("link", { name: /En savoir plus/ })).toHaveCount(9);
-    await expect(services.getByText("Populaire", { exact: true })).toHaveCount(3);
-    const links = await services
-      .getByRole("link")
-      .evaluateAll((all) => all.map((a) => a.getAttribute("href")));
-    expect(new Set(links).size).toBe(9);
-  });
-
-  // rule pages/prices
-  test("shows the four plans with their prices, texts and links", async ({ page }) => {
-    await page.goto("/");
-    const prices = page.locator("#tarifs");
-    const plans = [
-      ["Diagnostic", "29 €", "par intervention", "Prendre rendez-vous", "/devis"],
-      ["Intervention standard", "89 €", "par intervention", "Choisir ce forfait", "/devis"],
-      ["Support à distance", "99 €", "par mois", "Démarrer maintenant", "/services/depannage-distance"],
-      ["Forfait entreprise", "199 €", "par mois", "Nous contacter", "/devis"],
-    ] as const;
-    for (const [name, price, duration, action, link] of plans) {
-      const plan = prices.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
-      const text = plain(await plan.innerText());
-      expect(text).toContain(price);
-      expect(text).toContain(duration);
-      await expect(plan.getByRole("link", { name: action })).toHaveAttribute("href", link);
-    }
-    await expect(prices.getByText("Recommandé", { exact: true })).toHaveCount(1);
-  });
-
-  test("shows every way to contact the workshop beside the form", async ({ page }) => {
-    await page.goto("/");
-    const contact = page.locator("#contact");
-    await expect(contact.getByRole("heading", { name: "Contactez-nous" })).toBeVisible();
-    await expect(contact.getByText("Lun-Ven : 9h-18h, Sam : 10h-16h")).toBeVisible();
-    await expect(contact.locator('a[href="tel:+33261917272"]').first()).toBeVisible();
-    await expect(contact.locator('a[href="mailto:bonjour@atelier72.example"]').first()).toBeVisible();
-    await expect(contact.getByRole("heading", { name: "Envoyez-nous un message" })).toBeVisible();
+    await test.step("texts, figures and claims", async () => {
+      await expect(page).toHaveTitle("Réparation et dépannage informatique au Mans | Atelier 72");
+      const text = plain(await page.getByRole("main").innerText());
+      for (const claim of ["24–48 h", "30 jours", "10+ ans", "500+", "99 %", "24 h", "Diagnostic gratuit"])
+        expect(text).toContain(claim);
+      const hero = page.locator("#accueil");
+      await expect(hero.locator('a[href="/#contact"]')).toBeVisible();
+      await expect(hero.locator('a[href="/#services"]')).toBeVisible();
+    });
+    await test.step("nine services, three of them popular, each with its own page", async () => {
+      const services = page.locator("#services");
+      await expect(services.getByRole("link", { name: /En savoir plus/ })).toHaveCount(9);
+      await expect(services.getByText("Populaire", { exact: true })).toHaveCount(3);
+      const links = await services
+        .getByRole("link")
+        .evaluateAll((all) => all.map((a) => a.getAttribute("href")));
+      expect(new Set(links).size).toBe(9);
+    });
+    await test.step("four plans with their prices, texts and links", async () => {
+      const prices = page.locator("#tarifs");
+      const plans = [
+        ["Diagnostic", "29 €", "par intervention", "Prendre rendez-vous", "/devis"],
+        ["Intervention standard", "89 €", "par intervention", "Choisir ce forfait", "/devis"],
+        ["Support à distance", "99 €", "par mois", "Démarrer maintenant", "/services/depannage-distance"],
+        ["Forfait entreprise", "199 €", "par mois", "Nous contacter", "/devis"],
+      ] as const;
+      for (const [name, price, duration, action, link] of plans) {
+        const plan = prices.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
+        const text = plain(await plan.innerText());
+        expect(text).toContain(price);
+        expect(text).toContain(duration);
+        await expect(plan.getByRole("link", { name: action })).toHaveAttribute("href", link);
+      }
+      await expect(prices.getByText("Recommandé", { exact: true })).toHaveCount(1);
+    });
+    await test.step("every way to contact the workshop beside the form", async () => {
+      const contact = page.locator("#contact");
+      await expect(contact.getByRole("heading", { name: "Contactez-nous" })).toBeVisible();
+      await expect(contact.getByText("Lun-Ven : 9h-18h, Sam : 10h-16h")).toBeVisible();
+      await expect(contact.locator('a[href="tel:+33261917272"]').first()).toBeVisible();
+      await expect(contact.locator('a[href="mailto:bonjour@atelier72.example"]').first()).toBeVisible();
+      await expect(contact.getByRole("heading", { name: "Envoyez-nous un message" })).toBeVisible();
+    });
+    await test.step("data for search engines without figures, ratings or an invented street", async () => {
+      const data = await page.locator('script[type="application/ld+json"]').textContent();
+      expect(data).toContain('"ComputerStore"');
+      expect(data).not.toMatch(/ating|review|Établis|500\+/);
+    });
   });
 
   // rule pages/own-files
@@ -88,35 +91,26 @@ test.describe("the home page", () => {
     await page.goto("/", { waitUntil: "networkidle" });
     expect([...hosts]).toEqual([new URL(site.url).host]);
   });
-
-  // rule pages/structured-data
-  test("describes the business to search engines without figures, ratings or an invented street", async ({
-    page,
-  }) => {
-    await page.goto("/");
-    const data = await page.locator('script[type="application/ld+json"]').textContent();
-    expect(data).toContain('"LocalBusiness"');
-    expect(data).not.toMatch(/ating|review|Établis|500\+/);
-  });
 });
 
 test.describe("the testimonials", () => {
-  for (const [width, visible] of [
-    [1440, 3],
-    [1024, 3],
-    [900, 2],
-    [768, 2],
-    [360, 1],
-  ] as const) {
-    // rule pages/carousel
-    test(`at ${width} pixels, ${visible} show, arrows move one and wrap, dots reach all five`, async ({
-      page,
-    }) => {
+  // rule pages/carousel
+  test("as many show as the width allows, arrows move one and wrap, dots reach all five", async ({
+    page,
+  }) => {
+    await open(page);
+    for (const [width, visible] of [
+      [1440, 3],
+      [1024, 3],
+      [900, 2],
+      [768, 2],
+      [360, 1],
+    ] as const) {
       await resize(page, { width, height: 900 });
-      await open(page);
+      await carousel(page).getByRole("link", { name: "Témoignage 1" }).click();
       const at = (position: number) => people.slice(position, position + visible);
       const last = people.length - visible;
-      expect(await shown(page)).toEqual(at(0));
+      await expect.poll(() => shown(page), `${width} pixels`).toEqual(at(0));
       for (let position = 1; position <= last; position++) {
         await next(page).click();
         await expect.poll(() => shown(page)).toEqual(at(position));
@@ -126,13 +120,13 @@ test.describe("the testimonials", () => {
       await previous(page).click();
       await expect.poll(() => shown(page)).toEqual(at(last));
       for (const [index, name] of people.entries()) {
-        const dot = carousel(page).getByRole("button", { name: `Témoignage ${index + 1}` });
+        const dot = carousel(page).getByRole("link", { name: `Témoignage ${index + 1}` });
         await dot.click();
         await expect(dot).toHaveAttribute("aria-current", "true");
         await expect.poll(() => shown(page)).toContain(name);
       }
-    });
-  }
+    }
+  });
 
   test("follow a swipe", async ({ page }) => {
     await resize(page, { width: 360, height: 740 });
@@ -141,7 +135,7 @@ test.describe("the testimonials", () => {
     await track(page).hover();
     await page.mouse.wheel(330, 0);
     await expect.poll(() => shown(page)).toEqual(["Karim B."]);
-    await expect(carousel(page).getByRole("button", { name: "Témoignage 2" })).toHaveAttribute(
+    await expect(carousel(page).getByRole("link", { name: "Témoignage 2" })).toHaveAttribute(
       "aria-current",
       "true",
     );

@@ -90,10 +90,10 @@ test("on a phone the filters are folded, with the number of those that are set",
   await expect(page.getByLabel("Urgence")).toBeHidden();
   await expectNoAxeViolations(page);
   await page.screenshot({ path: test.info().outputPath("folded-360.png") });
-  await page.getByText("Filtres", { exact: true }).click();
+  await page.getByRole("button", { name: "Filtrer", exact: true }).click();
   await page.getByLabel("Urgence").selectOption("Planifié");
   await expect(listed(page, name)).toBeVisible();
-  await expect(page.getByText("Filtres (1)")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Filtrer (1)" })).toBeVisible();
   await expect(page.getByLabel("Urgence")).toBeVisible();
   await expectNoAxeViolations(page);
   await page.screenshot({ path: test.info().outputPath("open-360.png") });

@@ -70,7 +70,11 @@ test("a file becomes locations, with patterns, stages, a summary, failed rows an
   await page.goto(path);
   await page.getByLabel("Adresse", { exact: true }).fill("À {city} ({postal_code})");
   await expect(page.getByText("À La Flèche (72200)")).toBeVisible();
-  await page.getByText("Tous les départements").click();
+  // The shop's own département is proposed.
+  await page.getByText("1 département choisi").click();
+  await expect(page.getByRole("checkbox", { name: "72 Sarthe" })).toBeChecked();
+  await page.getByRole("button", { name: "Tout décocher" }).click();
+  await expect(page.getByText("Tous les départements", { exact: true })).toBeVisible();
   await page.getByRole("checkbox", { name: "53 Mayenne" }).check();
   await expect(page.getByText("1 département choisi")).toBeVisible();
   const rows = [
@@ -79,6 +83,7 @@ test("a file becomes locations, with patterns, stages, a summary, failed rows an
     { ...madeUpRows(1)[0], code_insee: "53998", code_postal: "cinq" },
   ];
   await page.getByLabel("Fichier des communes").setInputFiles(jsonFile(rows));
+  await expect(page.getByText(/^30[01] pages seront créées au plus/)).toBeVisible();
   await page.getByRole("button", { name: "Importer" }).click();
   const panel = page.getByRole("region", { name: "communes.json" });
   await expect(panel.getByText("Terminé")).toBeVisible();

@@ -19,7 +19,7 @@ test.describe("the zone list", () => {
     await expect(page.getByText("1 zone trouvée", { exact: true })).toBeVisible();
     await expect(page).toHaveURL(/\?search=ECOMM$/);
     await expect(page.getByLabel(search)).toBeFocused();
-    await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText(["Écommoy"]);
+    await expect(page.getByRole("main").getByRole("heading", { level: 3 })).toHaveText(["Écommoy"]);
 
     await page.getByRole("link", { name: "Plus d'informations" }).click();
     await expect(page).toHaveURL(/\/locations\/ecommoy$/);
@@ -52,7 +52,7 @@ test.describe("the zone list", () => {
     await pager.getByRole("link", { name: "Page 30" }).click();
     await expect(pager).toContainText("Page 30 sur 30");
     await expect(pager.getByRole("link", { name: "Suivant" })).toBeDisabled();
-    await expect(page.getByRole("main").getByRole("heading", { level: 2 }).last()).toHaveText(
+    await expect(page.getByRole("main").getByRole("heading", { level: 3 }).last()).toHaveText(
       "Yvré-le-Pôlin",
     );
   });
@@ -72,7 +72,7 @@ test.describe("the zone list", () => {
     await page.goto(`${list}?search=zzz`);
     await expect(page.getByRole("heading", { name: "Aucune zone d'intervention trouvée" })).toBeVisible();
     await page.getByRole("link", { name: "Voir toutes les zones" }).click();
-    await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(12);
+    await expect(page.getByRole("main").getByRole("heading", { level: 3 })).toHaveCount(12);
     await expect(page.getByLabel(search)).toHaveValue("");
   });
 
@@ -199,7 +199,7 @@ test.describe("without JavaScript", () => {
     await page.getByLabel(search).fill("st jean d");
     await page.getByRole("button", { name: "Rechercher" }).click();
     await expect(page).toHaveURL(/\?search=st\+jean\+d$/);
-    await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toHaveText(/^Saint-Jean/);
+    await expect(page.getByRole("main").getByRole("heading", { level: 3 }).first()).toHaveText(/^Saint-Jean/);
     await page.goto(list);
     await page.getByRole("link", { name: "Suivant" }).click();
     await expect(page.getByText("Page 2 sur 30")).toBeVisible();

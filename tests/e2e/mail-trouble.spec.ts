@@ -30,7 +30,7 @@ test("a refused address delays no other e-mail, and the keyboard alone tries its
   await mails.waitFor({ to: good });
   expect(mails.received.filter(({ to }) => to.includes(owner.notified))).toHaveLength(2);
 
-  await page.goto("/admin");
+  await page.goto("/admin/system");
   await expect(page.getByText("Un e-mail n’a pas pu partir")).toBeVisible();
   await expect(troubled(page).getByText("Réponse du serveur : « 550 no such user ».")).toBeVisible();
   await expectNoAxeViolationsAtAnyWidth(page);
@@ -54,7 +54,7 @@ test("the dashboard says that the server refuses the sender, and sends all waiti
   await send(request, "premiere@exemple.fr");
   await send(request, "seconde@exemple.fr");
   await expect.poll(() => site.output()).toContain("mail paused");
-  await page.goto("/admin");
+  await page.goto("/admin/system");
   await expect(page.getByText("Le serveur d’e-mails refuse l’expéditeur")).toBeVisible();
   await expect(page.getByText(/MAIL_FROM/)).toBeVisible();
   await expect(

@@ -21,6 +21,12 @@ test("the dashboard says that nothing is sent, and how many e-mails wait", async
   const form = { name: "Hélène", email: "helene@exemple.fr", message: "Un message pour personne." };
   expect((await request.post("/", { form })).status()).toBe(200);
   await expect(page.getByText("L’envoi d’e-mails n’est pas configuré")).toBeVisible();
+  await expectNoAxeViolations(page);
+  // rule running/breakdowns
+  await page
+    .getByRole("region", { name: /^En panne/ })
+    .getByRole("link", { name: /^Corriger/ })
+    .click();
   await expect(page.getByText("2 e-mails attendent.")).toBeVisible();
   await expectNoAxeViolations(page);
 });

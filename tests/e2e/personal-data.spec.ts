@@ -95,7 +95,8 @@ test("a deleted record can be restored from the trash, or deleted for good", asy
   const [kept, ended] = [`Zoé ${randomUUID().slice(0, 8)}`, `Yanis ${randomUUID().slice(0, 8)}`];
   for (const name of [kept, ended]) {
     await page.goto(`/admin/messages?message=${await store("zoe@exemple.fr", name)}`);
-    await page.getByRole("button", { name: "Supprimer", exact: true }).click();
+    await page.getByRole("button", { name: "Autres actions" }).click();
+    await page.getByRole("menuitem", { name: "Supprimer" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Supprimer" }).click();
     await expect(page.getByText(`Message de ${name} supprimé`)).toBeVisible();
     await expect(page.getByRole("listitem").filter({ hasText: name })).toBeHidden();

@@ -23,10 +23,9 @@ test("in two tabs, the older save is refused with both texts, and either can be 
 
   await other.getByRole("button", { name: "Enregistrer", exact: true }).click();
   const refusal = other.getByRole("alert").filter({ hasText: "Quelqu’un d’autre a enregistré" });
-  await expect(refusal.getByRole("region", { name: "Le vôtre" })).toContainText("Du second onglet.");
-  await expect(refusal.getByRole("region", { name: "Celui qui est enregistré" })).toContainText(
-    "Du premier onglet.",
-  );
+  await expect(refusal.getByRole("definition")).toContainText("Du second onglet.");
+  await expect(refusal.getByRole("blockquote")).toContainText("Du premier onglet.");
+  await expect(refusal.getByText("Titre", { exact: true })).toBeHidden();
   await expect(other.getByRole("textbox", { name: "Contenu" })).toContainText("Du second onglet.");
   await other.getByRole("button", { name: "Enregistrer le mien à la place" }).click();
   await expect(other.getByText("Tout est enregistré")).toBeVisible();
@@ -37,6 +36,22 @@ test("in two tabs, the older save is refused with both texts, and either can be 
   await page.getByRole("button", { name: "Prendre celui qui est enregistré" }).click();
   await expect(page.getByRole("textbox", { name: "Contenu" })).toHaveText("Texte commun. Du second onglet.");
   await expect(page.getByText("Tout est enregistré")).toBeVisible();
+});
+
+// rule editor/conflict
+test("when only the excerpt differs, only the excerpt is shown", async ({ page, context, problems }) => {
+  problems.allow(/409/);
+  const path = await writeArticle(page, { title: article().title, text: "Texte commun." });
+  const other = await context.newPage();
+  await openEditor(other, path);
+  await other.getByLabel("Extrait").fill("Mon extrait.");
+  await page.getByLabel("Extrait").fill("Son extrait.");
+  await save(page);
+  await other.getByRole("button", { name: "Enregistrer", exact: true }).click();
+  const refusal = other.getByRole("alert").filter({ hasText: "Quelqu’un d’autre a enregistré" });
+  await expect(refusal.getByRole("term")).toHaveText("Extrait");
+  await expect(refusal.getByRole("definition")).toContainText("Mon extrait.");
+  await expect(refusal.getByRole("blockquote")).toHaveText("Son extrait.");
 });
 
 test("text typed before a power cut is found again, here and in another browser", async ({

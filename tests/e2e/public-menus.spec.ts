@@ -22,7 +22,7 @@ test.describe("the services menu", () => {
     await open(page, "/");
     await servicesButton(page).hover();
     await expect(servicesPanel(page)).toBeVisible();
-    await expect(servicesPanel(page).getByRole("link")).toHaveCount(10);
+    await expect(servicesPanel(page).getByRole("link")).toHaveCount(11);
     await expect(servicesPanel(page).getByRole("link", { name: /Dépannage à distance/ })).toContainText(
       "Nouveau",
     );
@@ -91,6 +91,7 @@ test.describe("the mobile menu", () => {
     await expect(menuButton(page)).toHaveAttribute("aria-expanded", "true");
     const names = await mobileMenu(page).getByRole("link").allTextContents();
     expect(names).toEqual([
+      "Services",
       "Dépannage à distanceNouveau",
       "Réparation matérielle",
       "Dépannage logiciel",

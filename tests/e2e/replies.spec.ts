@@ -78,9 +78,10 @@ test("from a new quote to a sent answer", async ({ page, store, mails }) => {
     .getByRole("listitem")
     .filter({ hasText: `a répondu à ${quote.email}` });
   await expect(entry.getByText("Envoyée")).toBeVisible();
-  await expect(
-    page.getByRole("article").getByRole("definition").getByText("Lu", { exact: true }),
-  ).toBeVisible();
+  await expect(page.getByRole("button", { name: /Marquer comme non lu/ })).toBeVisible();
+  const row = page.getByRole("listitem").filter({ hasText: quote.name }).first();
+  await expect(row.getByText("Répondu à l’instant")).toBeVisible(); // rule inboxes/answered
+  await page.reload();
   await entry.getByText("Il nous manque quelques précisions").click();
   await expect(entry.getByText("trois précisions")).toBeVisible();
 

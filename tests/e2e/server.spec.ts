@@ -2,93 +2,95 @@ import { once } from "node:events";
 import { Agent, get, type IncomingMessage, request } from "node:http";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "#tests/support/fixtures.ts";
 import { type Site, startSite } from "#tests/support/site.ts";
 
-let site: Site;
-let isStopped: boolean;
-
-test.beforeEach(async () => {
-  const databaseServer = process.env.TEST_DATABASE_SERVER;
-  if (!databaseServer) throw new Error("the global setup has not run");
-  site = await startSite(databaseServer, {});
-  isStopped = false;
-});
-test.afterEach(async () => {
-  if (!isStopped) await site.stop();
-});
-
-function stopSite(): Promise<void> {
-  isStopped = true;
-  return site.stop();
-}
-
-function ask(path: string, agent?: Agent): Promise<IncomingMessage> {
+function ask(site: Site, path: string, agent?: Agent): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     get(new URL(path, site.url), { agent }, resolve).on("error", reject);
   });
 }
 
 /** Sends bytes as they are, which no HTTP client would, and returns the status answered. */
-async function statusOf(bytes: string): Promise<number> {
+async function statusOf(site: Site, bytes: string): Promise<number> {
   const socket = connect(Number(new URL(site.url).port), "127.0.0.1");
   socket.write(bytes);
   return Number(/^HTTP\/1\.1 (\d+)/.exec(await text(socket))?.[1]);
 }
 
-// Rule running/no-lost-lead
-test("a message being sent while the site stops is received whole", async () => {
-  const body = new URLSearchParams({
-    name: "Hélène Marchand",
-    email: "helene@exemple.fr",
-    message: "Mon disque externe claque depuis hier soir.",
-  }).toString();
-  const sending = request(site.url, {
-    method: "POST",
-    headers: {
-      "Content-Type": "application/x-www-form-urlencoded",
-      "Content-Length": Buffer.byteLength(body),
-      // The server says when it has the request in hand.
-      Expect: "100-continue",
-    },
+test.describe("a site that stops", () => {
+  let site: Site;
+  let isStopped: boolean;
+
+  test.beforeEach(async () => {
+    const databaseServer = process.env.TEST_DATABASE_SERVER;
+    if (!databaseServer) throw new Error("the global setup has not run");
+    site = await startSite(databaseServer, {});
+    isStopped = false;
   });
-  sending.flushHeaders();
-  await once(sending, "continue");
-  sending.write(body.slice(0, 20));
+  test.afterEach(async () => {
+    if (!isStopped) await site.stop();
+  });
 
-  const stopping = stopSite();
-  await expect
-    .poll(() =>
-      ask("/healthz").then(
-        () => "listening",
-        () => "gone",
-      ),
-    )
-    .toBe("gone");
-  sending.end(body.slice(20));
-  const [answer] = (await once(sending, "response")) as [IncomingMessage];
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers.connection).toBe("close");
-  expect(await text(answer)).toContain("Message envoyé avec succès");
-  await stopping;
-});
-
-test("a visitor who keeps asking while the site stops gets every answer", async () => {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  let stopping: Promise<void> | undefined;
-  for (let asked = 1; ; asked += 1) {
-    const answer = await ask("/", agent);
-    expect(answer.statusCode).toBe(200);
-    expect(await text(answer)).toContain("</html>");
-    if (answer.headers.connection === "close") break;
-    if (asked === 10) stopping = stopSite();
+  function stopSite(): Promise<void> {
+    isStopped = true;
+    return site.stop();
   }
-  await stopping;
-  agent.destroy();
+
+  // Rule running/no-lost-lead
+  test("a message being sent while the site stops is received whole", async () => {
+    const body = new URLSearchParams({
+      name: "Hélène Marchand",
+      email: "helene@exemple.fr",
+      message: "Mon disque externe claque depuis hier soir.",
+    }).toString();
+    const sending = request(site.url, {
+      method: "POST",
+      headers: {
+        "Content-Type": "application/x-www-form-urlencoded",
+        "Content-Length": Buffer.byteLength(body),
+        // The server says when it has the request in hand.
+        Expect: "100-continue",
+      },
+    });
+    sending.flushHeaders();
+    await once(sending, "continue");
+    sending.write(body.slice(0, 20));
+
+    const stopping = stopSite();
+    await expect
+      .poll(() =>
+        ask(site, "/healthz").then(
+          () => "listening",
+          () => "gone",
+        ),
+      )
+      .toBe("gone");
+    sending.end(body.slice(20));
+    const [answer] = (await once(sending, "response")) as [IncomingMessage];
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers.connection).toBe("close");
+    expect(await text(answer)).toContain("Message envoyé avec succès");
+    await stopping;
+  });
+
+  test("a visitor who keeps asking while the site stops gets every answer", async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    let stopping: Promise<void> | undefined;
+    for (let asked = 1; ; asked += 1) {
+      const answer = await ask(site, "/", agent);
+      expect(answer.statusCode).toBe(200);
+      expect(await text(answer)).toContain("</html>");
+      if (answer.headers.connection === "close") break;
+      if (asked === 10) stopping = stopSite();
+    }
+    await stopping;
+    agent.destroy();
+  });
 });
 
 // Rule running/no-5xx
-test("no request makes the site answer with a server error", async () => {
+test("no request makes the site answer with a server error", async ({ site, clientAddress }) => {
   const targets = [
     "/%",
     "/%zz",
@@ -133,9 +135,8 @@ test("no request makes the site answer with a server error", async () => {
   ];
   for (const method of ["GET", "HEAD", "POST"]) {
     for (const target of targets) {
-      const status = await statusOf(
-        `${method} ${target} HTTP/1.1\r\nHost: a.example\r\nConnection: close\r\n\r\n`,
-      );
+      const headers = `Host: a.example\r\nX-Forwarded-For: ${clientAddress}\r\nConnection: close`;
+      const status = await statusOf(site, `${method} ${target} HTTP/1.1\r\n${headers}\r\n\r\n`);
       expect(status, `${method} ${target}`).toBeGreaterThanOrEqual(200);
       expect(status, `${method} ${target}`).toBeLessThan(500);
     }
@@ -143,7 +144,7 @@ test("no request makes the site answer with a server error", async () => {
 });
 
 // Rule running/no-5xx
-test("a post that is not a form is refused without a server error", async () => {
+test("a post that is not a form is refused without a server error", async ({ site, clientAddress }) => {
   const bodies = [
     ["application/json", "{}"],
     ["multipart/form-data; boundary=x", "--x\r\nnothing"],
@@ -152,8 +153,9 @@ test("a post that is not a form is refused without a server error", async () => 
   ] as const;
   for (const path of ["/", "/_.data", "/about", "/nothing"]) {
     for (const [type, body] of bodies) {
-      const head = `POST ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Type: ${type}`;
-      const status = await statusOf(`${head}\r\nContent-Length: ${body.length}\r\n\r\n${body}`);
+      const from = `Host: a\r\nX-Forwarded-For: ${clientAddress}\r\nConnection: close`;
+      const head = `POST ${path} HTTP/1.1\r\n${from}\r\nContent-Type: ${type}`;
+      const status = await statusOf(site, `${head}\r\nContent-Length: ${body.length}\r\n\r\n${body}`);
       expect(status, `${path} ${type}`).toBeGreaterThanOrEqual(400);
       expect(status, `${path} ${type}`).toBeLessThan(500);
     }

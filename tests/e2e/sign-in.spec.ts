@@ -30,7 +30,7 @@ test("a person already signed in goes to the dashboard", async ({ page, signIn }
   await signIn();
   await page.goto("/admin/login");
   await expect(page).toHaveURL(/\/admin$/);
-  await expect(page.getByRole("heading", { level: 1, name: "Tableau de bord" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "À faire maintenant" })).toBeVisible();
 });
 
 // rule accounts/sign-in

@@ -7,11 +7,11 @@ test.use({ environment: { LOG_LEVEL: "fatal" } });
 
 test("the dashboard shows the state of the system", async ({ page, signIn, site }) => {
   await signIn();
-  await page.goto("/admin");
+  await page.goto("/admin/system");
   await expect(page.getByText("Aucune sauvegarde connue")).toBeVisible();
   await expect(page.getByText(/libres sur/)).toBeVisible();
   await expect(page.getByText(/schéma \d+, PostgreSQL \d+/)).toBeVisible();
-  await page.goto("/admin");
+  await page.goto("/admin/system");
   await expectNoAxeViolationsAtAnyWidth(page);
   const client = new pg.Client({ connectionString: site.databaseUrl });
   await client.connect();

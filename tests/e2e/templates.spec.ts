@@ -59,7 +59,8 @@ test("another person's changes to a template are shown before they are replaced"
   ]);
   await page.getByRole("button", { name: "Enregistrer" }).click();
   await expect(page.getByText("Le modèle n’est pas enregistré")).toBeVisible();
-  await expect(page.getByRole("blockquote")).toContainText("Candidatures");
+  // The stored kind and the stored text: each field that differs.
+  await expect(page.getByRole("blockquote")).toHaveText(["Candidatures", "Texte"]);
   await page.getByRole("button", { name: "Remplacer par ma saisie" }).click();
   await page.getByRole("button", { name: "Enregistrer" }).click();
   await expect(page.getByText("Modèle enregistré")).toBeVisible();

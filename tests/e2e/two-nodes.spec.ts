@@ -3,13 +3,20 @@ import { type Site, startSite } from "#tests/support/site.ts";
 
 // Two processes on one database, as behind a load balancer: which one answers makes no difference.
 let second: Site;
+let isStopped = true;
 
-test.beforeEach(async ({ site, signIn }) => {
+test.describe.configure({ mode: "serial" });
+
+test.beforeAll(async ({ site }) => {
   const databaseServer = process.env.TEST_DATABASE_SERVER;
   if (!databaseServer) throw new Error("the global setup has not run");
   second = await startSite(databaseServer, { DATABASE_URL: site.databaseUrl });
-  await signIn();
+  isStopped = false;
 });
+test.afterAll(async () => {
+  if (!isStopped) await second.stop();
+});
+test.beforeEach(({ signIn }) => signIn());
 
 // Rules running/two-nodes and running/mail-once
 test("a message received by one node raises the badge on the other, with one session, and is mailed once", async ({
@@ -40,14 +47,13 @@ test("a message received by one node raises the badge on the other, with one ses
     to.includes(wanted.to),
   );
   expect(notifications).toHaveLength(1);
-  await page.close();
-  await second.stop();
 });
 
 test("a node that stops ends the open back offices' streams at once", async ({ page }) => {
   await page.goto(`${second.url}/admin`);
   await expect(page.getByText("En direct")).toBeVisible();
   const started = performance.now();
+  isStopped = true;
   await second.stop();
   expect(performance.now() - started).toBeLessThan(10_000);
   await expect(page.getByText("Reconnexion…")).toBeVisible();

@@ -1,0 +1,143 @@
+import { renameSync } from "node:fs";
+import { join } from "node:path";
+import type { Locator, Page } from "@playwright/test";
+import pg from "pg";
+import { type Cluster, embeddedBinaries, startCluster } from "#tests/support/cluster.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
+import * as quoteForm from "#tests/support/quote-form.ts";
+import { type Site, startSite } from "#tests/support/site.ts";
+import { createTemplate } from "#tests/support/template-database.ts";
+
+// Its own database server: taking it away must not reach the other files.
+test.describe.configure({ mode: "serial" });
+let cluster: Cluster;
+let lonely: Site;
+let socket: string;
+
+test.beforeAll(async () => {
+  cluster = await startCluster(embeddedBinaries());
+  await createTemplate(cluster);
+  lonely = await startSite(cluster.url("postgres"), {});
+  socket = join(new URL(cluster.url("postgres")).searchParams.get("host") ?? "", ".s.PGSQL.5432");
+});
+test.afterAll(async () => {
+  await lonely.stop();
+  await cluster.stop();
+});
+
+/** Runs `work` while nobody can reach the database, and the site has noticed. */
+async function whileAway(work: () => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: cluster.url("postgres") });
+  await client.connect();
+  const status = (path: string) => fetch(lonely.url + path).then((answer) => answer.status);
+  renameSync(socket, `${socket}.away`);
+  try {
+    await client.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'atelier%'",
+    );
+    await client.end();
+    await expect.poll(() => status("/readyz")).toBe(503);
+    await work();
+  } finally {
+    renameSync(`${socket}.away`, socket);
+  }
+  await expect.poll(() => status("/readyz"), { timeout: 30_000 }).toBe(200);
+}
+
+interface WalkedForm {
+  path: string;
+  fill: (page: Page) => Promise<unknown>;
+  send: (page: Page) => Promise<unknown>;
+  /** A field with what was typed there. */
+  typed: [(page: Page) => Locator, string];
+  success: string;
+}
+
+const main = (page: Page) => page.getByRole("main");
+const forms: Record<string, WalkedForm> = {
+  "a message": {
+    path: "/#contact",
+    async fill(page) {
+      await main(page).getByLabel("Nom").fill("Hélène");
+      await main(page).getByLabel("E-mail", { exact: true }).fill("helene@exemple.fr");
+      await main(page)
+        .getByRole("textbox", { name: "Message" })
+        .fill("Mon disque externe claque depuis hier soir.");
+    },
+    send: (page) => page.getByRole("button", { name: "Envoyer le message" }).click(),
+    typed: [
+      (page) => main(page).getByRole("textbox", { name: "Message" }),
+      "Mon disque externe claque depuis hier soir.",
+    ],
+    success: "Message envoyé avec succès !",
+  },
+  "a quote with a photo": {
+    path: "/devis",
+    async fill(page) {
+      await quoteForm.fill(page);
+      await page.getByLabel("Photos ou documents").setInputFiles(await quoteForm.photo());
+    },
+    send: quoteForm.send,
+    typed: [(page) => page.getByLabel("Que se passe-t-il"), quoteForm.typed["Que se passe-t-il"]],
+    success: quoteForm.success,
+  },
+  "an application": {
+    path: "/join",
+    async fill(page) {
+      for (const label of ["Réparation de PC", "Intervention à domicile"])
+        await page.getByLabel(label).check();
+      await page.getByLabel("Années d’expérience").fill("7");
+      await page.getByLabel("Disponibilité").selectOption({ index: 1 });
+      const values = {
+        Prénom: "Lucas",
+        Téléphone: "06 12 34 56 78",
+        Ville: "Allonnes",
+        "Code postal": "72700",
+      };
+      for (const [label, value] of Object.entries(values)) await page.getByLabel(label).fill(value);
+      await page.getByLabel("Nom", { exact: true }).fill("Renard");
+      await main(page).getByLabel("E-mail", { exact: true }).fill("lucas@exemple.fr");
+    },
+    send: (page) => page.getByRole("button", { name: "Envoyer ma candidature" }).click(),
+    typed: [(page) => page.getByLabel("Ville"), "Allonnes"],
+    success: "Candidature envoyée avec succès !",
+  },
+};
+
+for (const [name, { path, fill, send, typed, success }] of Object.entries(forms))
+  test(`${name} sent while the database is away keeps what was typed, says when to try again, and goes then`, async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/response 503/);
+    await page.goto(lonely.url + path);
+    await fill(page);
+    const [field, value] = typed;
+    await whileAway(async () => {
+      await send(page);
+      const alert = main(page).getByRole("alert");
+      await expect(alert).toContainText("Rien n’est perdu");
+      await expect(alert).toContainText("dans une minute");
+      await expect(alert.getByRole("link")).toHaveAttribute("href", /^tel:\+33/);
+      await expect(field(page)).toHaveValue(value);
+    });
+    await main(page).getByRole("alert").getByRole("button", { name: "Réessayer" }).click();
+    await expect(page.getByText(success)).toBeVisible();
+  });
+
+test("an address for the letter stays, and is taken when the database is back", async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/response 503/);
+  await page.goto(`${lonely.url}/about`);
+  const form = page.getByRole("contentinfo").getByRole("form", { name: "La lettre de l’atelier" });
+  await form.getByLabel("Votre e-mail").fill("lectrice@exemple.fr");
+  await whileAway(async () => {
+    await form.getByRole("button", { name: "S'abonner" }).click();
+    await expect(form.getByRole("status")).toContainText("minute");
+    await expect(form.getByLabel("Votre e-mail")).toHaveValue("lectrice@exemple.fr");
+  });
+  await form.getByRole("button", { name: "S'abonner" }).click();
+  await expect(form.getByText("Encore un clic")).toBeVisible();
+});

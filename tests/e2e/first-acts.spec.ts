@@ -1,0 +1,41 @@
+import { expect, test } from "#tests/support/fixtures.ts";
+import { type Conditions, judgeActs, listControls } from "#tests/support/first-acts/acts.ts";
+import type { ControlKind, Device } from "#tests/support/first-acts/in-page.ts";
+
+/** The few kinds a script once undid. `npm run test:resilience first-acts` tries every control of every page. */
+const looked: readonly { path: string; device: Device; kinds: readonly ControlKind[] }[] = [
+  { path: "/", device: "mouse", kinds: ["popover", "anchor", "select"] },
+  { path: "/", device: "touch", kinds: ["popover", "anchor", "text"] },
+  { path: "/", device: "keyboard", kinds: ["popover", "area"] },
+  { path: "/blog", device: "hover", kinds: ["popover"] },
+  { path: "/about", device: "focus", kinds: ["popover"] },
+  { path: "/devis", device: "touch", kinds: ["popover", "choice", "file"] },
+  { path: "/services/maintenance-preventive", device: "mouse", kinds: ["fold"] },
+];
+
+const early: Conditions = { at: "domcontentloaded", slowdown: 4, isSlowLine: false };
+const late: Conditions = { at: "load", slowdown: 1, isSlowLine: false };
+
+// rule pages/first-act
+test("the first act on a page is never lost when its script arrives", async ({
+  browser,
+  baseURL,
+  problems,
+}) => {
+  test.slow();
+  // A visitor who leaves a page ends what it was loading.
+  problems.allow(/./);
+  const origin = baseURL ?? "";
+  const acts = [];
+  for (const { path, device, kinds } of looked) {
+    const controls = await listControls(browser, origin + path, device);
+    const tried = controls.filter(({ kind }) => kinds.includes(kind)).slice(-7);
+    expect(tried.length, `${path} by ${device}`).toBeGreaterThan(0);
+    acts.push(
+      ...tried.map((control, index) => ({ path, device, control, ...(index % 2 === 0 ? early : late) })),
+    );
+  }
+  expect(acts.length).toBeGreaterThan(24);
+  const verdicts = await judgeActs(browser, origin, { acts, settledMs: 3_000, atOnce: 4 });
+  expect(verdicts.flatMap(({ act, lost }) => (lost === undefined ? [] : [`${act}: ${lost}`]))).toEqual([]);
+});

@@ -1,0 +1,224 @@
+import { randomUUID } from "node:crypto";
+import { expectNoAxeViolations, expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
+import { expect } from "#tests/support/fixtures.ts";
+import { test as base } from "#tests/support/site-database.ts";
+import { resize } from "#tests/support/viewport.ts";
+
+interface Stored {
+  id: string;
+  name: string;
+}
+
+/** Quote requests stored in the site's own database. `hours` is their age. */
+const test = base.extend<{ store: (fields?: { urgency?: string; hours?: number }) => Promise<Stored> }>({
+  store: async ({ sql }, use) => {
+    await use(async ({ urgency = "urgent", hours = 0 } = {}) => {
+      const name = `Loriot ${randomUUID().slice(0, 8)}`;
+      const { rows } = await sql.query<{ id: string }>(
+        `insert into quote_requests
+           (first_name, last_name, email, phone, service_type, urgency, description, content_hash, created_at)
+         values ('Kévin', $1, 'kevin@exemple.fr', '06 39 98 62 17', 'reparation', $2, 'Plus d’accès à la messagerie.', $1,
+           now() - make_interval(mins => $3))
+         returning id`,
+        [name, urgency, Math.round(hours * 60)],
+      );
+      return { id: rows[0]?.id ?? "", name: `Kévin ${name}` };
+    });
+  },
+});
+
+const phone = { width: 360, height: 740 };
+// 1 × 1 pixel.
+const png =
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+
+test.beforeEach(({ signIn }) => signIn());
+
+// rule inboxes/day-book
+test("the dashboard opens on what is urgent, and its act is one tap away", async ({ page, store }) => {
+  await store({ hours: 3 });
+  const pressing = await store({ hours: 21.5 });
+  await store({ urgency: "normal", hours: 100 });
+  await resize(page, phone);
+  await page.goto("/admin");
+  const urgent = page.getByRole("region", { name: /^Urgent/ });
+  const first = urgent.getByRole("listitem").first();
+  await expect(first.getByRole("link", { name: pressing.name, exact: true })).toBeVisible();
+  await expect(first.getByText(/^2\s?h\s?\d\d$/)).toBeVisible();
+  await expect(first.getByRole("link", { name: `Appeler ${pressing.name}` })).toHaveAttribute(
+    "href",
+    "tel:0639986217",
+  );
+  const box = await first.boundingBox();
+  expect(box?.y).toBeLessThan(160);
+  await expect(page.getByText(/visites?, \d+ hier à la même heure/)).toBeVisible();
+  await expectNoAxeViolationsAtAnyWidth(page);
+  await resize(page, { width: 1440, height: 900 });
+  await page
+    .getByRole("region", { name: /^À répondre/ })
+    .getByRole("link", { name: /^Répondre à/ })
+    .first()
+    .click();
+  await expect(page.getByLabel("Votre réponse")).toBeFocused();
+});
+
+test("on a phone the first record is near the top, and its acts stay at the bottom", async ({
+  page,
+  store,
+}) => {
+  const quote = await store();
+  await resize(page, phone);
+  await page.goto("/admin/quotes");
+  const row = page.getByRole("listitem").filter({ hasText: quote.name });
+  expect((await page.locator("[data-list-item]").first().boundingBox())?.y).toBeLessThan(160);
+  await expect(row.getByText(/^reste 23\s?h/)).toBeVisible(); // rule inboxes/urgency
+  await row.getByRole("link").click();
+  await expect(page.getByText(/Il reste 23\s?h/)).toBeInViewport();
+  await expect(page.getByRole("article").getByText("Plus d’accès à la messagerie.")).toBeInViewport();
+  for (const act of [
+    page.getByRole("link", { name: /^Appeler/ }).first(),
+    page.getByRole("button", { name: "Répondre", exact: true }),
+    page.getByRole("button", { name: /^Statut/ }),
+  ]) {
+    const box = await act.boundingBox();
+    expect(box && box.y + box.height, "the bar is at the bottom").toBeGreaterThan(690);
+  }
+  await expect(page.getByText("Budget")).toBeHidden();
+  await expectNoAxeViolations(page);
+});
+
+// rule inboxes/photos
+test("photos open in a viewer, by keyboard and by a drag", async ({ page, store, sql }) => {
+  const quote = await store();
+  for (const [position, name] of ["écran.png", "carte.png"].entries())
+    await sql.query(
+      `insert into quote_attachments (quote_request_id, position, name, media_type, size_bytes, width, height, content)
+       values ($1, $2, $3, 'image/png', 68, 1, 1, decode($4, 'base64'))`,
+      [quote.id, position, name, png],
+    );
+  await page.goto(`/admin/quotes?quote=${quote.id}`);
+  await page.getByRole("button", { name: "Ouvrir la photo écran.png" }).press("Enter");
+  const viewer = page.getByRole("dialog", { name: "Photos" });
+  await expect(viewer.getByRole("img", { name: "écran.png" })).toBeVisible();
+  await expect(viewer.getByText("1 sur 2")).toBeVisible();
+  const [shown, whole] = [await viewer.getByRole("img").boundingBox(), await viewer.boundingBox()];
+  expect(shown && whole && shown.x + shown.width / 2 - (whole.x + whole.width / 2), "off centre").toBeCloseTo(
+    0,
+    0,
+  );
+  await page.keyboard.press("+");
+  await expect(viewer.getByText("150")).toBeVisible();
+  await page.keyboard.press("r");
+  await expect(viewer.getByRole("img")).toHaveAttribute("style", /rotate\(90deg\)/);
+  await expectNoAxeViolations(page);
+  await page.keyboard.press("ArrowRight");
+  await expect(viewer.getByRole("img", { name: "carte.png" })).toBeVisible();
+  await expect(viewer.getByRole("link", { name: "Télécharger carte.png" })).toHaveAttribute(
+    "download",
+    "carte.png",
+  );
+  // A finger drawn to the right shows the one before.
+  await page.mouse.move(300, 300);
+  await page.mouse.down();
+  await page.mouse.move(600, 305, { steps: 4 });
+  await page.mouse.up();
+  await expect(viewer.getByRole("img", { name: "écran.png" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(viewer).toBeHidden();
+  await expect(page.getByRole("button", { name: "Ouvrir la photo écran.png" })).toBeFocused();
+});
+
+// rule inboxes/answered
+test("what was answered elsewhere is settled, and leaves the badge", async ({ page, store }) => {
+  const quote = await store();
+  await page.goto(`/admin/quotes?quote=${quote.id}`);
+  await expect(page.getByText("En direct")).toBeVisible();
+  await expect(page.getByRole("article").getByText("Sans réponse", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Autres actions" }).click();
+  await page.getByRole("menuitem", { name: "Traité, rien à répondre d’ici" }).click();
+  await expect(page.getByRole("article").getByText("Traité", { exact: true })).toBeVisible();
+  await page.goto("/admin/quotes?filtre=a-traiter");
+  await expect(page.getByRole("listitem").filter({ hasText: quote.name })).toBeHidden();
+});
+
+// rule accounts/shortcuts
+test("a person switches off single-key shortcuts and the reading on opening", async ({
+  page,
+  store,
+  sql,
+}) => {
+  const quote = await store();
+  await page.goto("/admin/account");
+  await page.getByLabel(/^Ouvrir un message ou un devis/).uncheck();
+  await page.getByLabel(/^Raccourcis d’une seule touche/).uncheck();
+  await page.getByRole("button", { name: "Enregistrer ces choix" }).click();
+  await expect(page.getByText("Choix enregistrés.")).toBeVisible();
+  await page.goto(`/admin/quotes?quote=${quote.id}`);
+  await expect(page.getByText("En direct")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Marquer comme lu" })).toBeVisible();
+  for (const key of ["u", "j", "r", "/"]) await page.keyboard.press(key);
+  await expect(page.locator("body")).toBeFocused();
+  await expect(page.locator("kbd").first()).toBeHidden();
+  const { rows } = await sql.query("select read from quote_requests where id = $1", [quote.id]);
+  expect(rows).toEqual([{ read: false }]);
+  await sql.query("update users set uses_key_shortcuts = true, marks_read_on_open = true");
+});
+
+test("from an opened row its acts are one key away", async ({ page, store }) => {
+  const quote = await store();
+  await page.goto("/admin/quotes");
+  await page.keyboard.press("j");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: quote.name })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: /^Marquer comme/ })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: /^Appeler/ }).first()).toBeFocused();
+});
+
+// rule accounts/name
+test("a first sign-in asks for a person's name before anything can be signed", async ({
+  page,
+  sql,
+  problems,
+}) => {
+  problems.allow(/422/);
+  await sql.query("update users set name_confirmed = false, name = 'Admin'");
+  await page.goto("/admin/messages");
+  await expect(page.getByRole("heading", { level: 1, name: "Bienvenue" })).toBeVisible();
+  await page.getByLabel("Votre nom").fill("Admin");
+  await page.getByRole("button", { name: "Continuer" }).click();
+  await expect(page.getByLabel("Votre nom")).toHaveAccessibleDescription(/Écrivez votre nom à vous/);
+  await expectNoAxeViolations(page);
+  await page.getByLabel("Votre nom").fill("Camille");
+  await page.getByRole("button", { name: "Continuer" }).click();
+  await expect(page).toHaveURL(/\/admin\/messages$/);
+});
+
+// rule inboxes/conflict
+test("notes survive a colleague who trashes the record being annotated", async ({ page, store, sql }) => {
+  const quote = await store();
+  await page.goto(`/admin/quotes?quote=${quote.id}`);
+  await expect(page.getByText("En direct")).toBeVisible();
+  await page.getByRole("button", { name: /Modifier les notes/ }).click();
+  await page.getByLabel("Vos notes").fill("Rappeler sa fille avant midi.");
+  await sql.query("update quote_requests set deleted_at = now() where id = $1", [quote.id]);
+  await expect(page.getByText("Cette demande n’est plus là.")).toBeVisible();
+  await expect(page.getByText("Rappeler sa fille avant midi.")).toBeVisible();
+  await sql.query("update quote_requests set deleted_at = null where id = $1", [quote.id]);
+  await expect(page.getByLabel("Vos notes")).toHaveValue("Rappeler sa fille avant midi.");
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page.getByRole("button", { name: /Modifier les notes.*Rappeler sa fille/ })).toBeVisible();
+});
+
+// rule inboxes/list
+test("the search of an inbox follows what is typed", async ({ page, store }) => {
+  const quote = await store();
+  await page.goto("/admin/quotes");
+  await page.getByRole("searchbox").pressSequentially(quote.name.slice(-8));
+  await expect(page).toHaveURL(new RegExp(`recherche=${quote.name.slice(-8)}$`));
+  await expect(page.getByRole("listitem").filter({ hasText: quote.name })).toBeVisible();
+  await expect(page.locator("[data-list-item]")).toHaveCount(1);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/admin\/quotes$/);
+});

@@ -1,0 +1,37 @@
+import { expect, test } from "#tests/support/fixtures.ts";
+
+/** Counts the sheets of a PDF. */
+const sheets = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page[^s]/g)?.length ?? 0;
+
+// Rule pages/print
+test("an article of five minutes prints on four sheets, black on white, without what belongs to the screen", async ({
+  page,
+}) => {
+  await page.goto("/blog/disque-dur-qui-claque");
+  expect(sheets(await page.pdf({ preferCSSPageSize: true }))).toBeLessThanOrEqual(4);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Ce que le bruit veut dire" })).toBeVisible();
+  for (const hidden of ["banner", "contentinfo", "navigation", "form", "progressbar"] as const)
+    await expect(page.getByRole(hidden).filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByText("Partager").filter({ visible: true })).toHaveCount(0);
+  await expect(page.locator('#contenu img[src^="data:"]').filter({ visible: true })).toHaveCount(0);
+  const title = page.getByRole("heading", { level: 1 });
+  expect(await title.evaluate((element) => getComputedStyle(element).color)).toBe("rgb(0, 0, 0)");
+  const link = page.locator('.prose a[href="/services/recuperation-donnees"]').first();
+  expect(await link.evaluate((element) => getComputedStyle(element, "::after").content)).toContain(
+    "/services/recuperation-donnees",
+  );
+});
+
+// Rule pages/print
+test("a zone's page and the price sheets print their facts", async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  await page.goto("/locations/allonnes");
+  expect(sheets(await page.pdf({ preferCSSPageSize: true }))).toBeLessThanOrEqual(3);
+  await expect(page.getByRole("heading", { name: "Communes voisines" })).toBeVisible();
+  await expect(page.getByRole("banner").filter({ visible: true })).toHaveCount(0);
+  await page.goto("/services/securite-informatique");
+  await expect(page.getByText("59\u00a0€").first()).toBeVisible();
+  await expect(page.getByRole("contentinfo").filter({ visible: true })).toHaveCount(0);
+});

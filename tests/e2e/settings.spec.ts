@@ -1,0 +1,161 @@
+import { expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
+import { crawl } from "#tests/support/crawl.ts";
+import { onDatabase } from "#tests/support/blog-posts.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
+import { startSite } from "#tests/support/site.ts";
+
+// A site of its own, since it changes who the business is.
+test.use({ environment: { MAIL_FROM: "" } });
+
+test.beforeEach(async ({ site, signIn }) => {
+  await onDatabase(site, async (client) => {
+    await client.query("truncate settings_sections, settings_changes");
+    await client.query("notify atelier_pages, 'settings *'");
+  });
+  await signIn();
+});
+
+// Rules settings/save and settings/checks
+test("a section is saved with the keyboard; what is refused says why and stays typed", async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/response 422/);
+  await page.goto("/admin/settings");
+  await expect(page).toHaveURL(/\/admin\/settings\/company$/);
+  await expectNoAxeViolationsAtAnyWidth(page);
+  await page.getByLabel("Téléphone").fill("12");
+  await page.getByLabel("Nom de l’entreprise").fill("");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Indiquez le nom de l’entreprise")).toBeVisible();
+  await expect(page.getByLabel("Nom de l’entreprise")).toBeFocused();
+  await expect(page.getByText("Numéro de téléphone invalide")).toBeVisible();
+  await expect(page.getByLabel("Téléphone")).toHaveValue("12");
+  await expectNoAxeViolationsAtAnyWidth(page);
+  await page.getByLabel("Nom de l’entreprise").fill("Docteur PC");
+  await page.getByLabel("Téléphone").fill("0241000000");
+  await expect(page.getByText("2 réglages modifiés")).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Réglages enregistrés")).toBeVisible();
+  await expect(page.getByLabel("Téléphone")).toHaveValue("02 41 00 00 00");
+  await expect(page.getByText("Rien à enregistrer")).toBeVisible();
+  await expect(page).toHaveTitle(/Docteur PC$/);
+});
+
+// rule settings/conflict
+test("a conflict shows setting by setting what differs, and one's own may be kept", async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(/response 409/);
+  const other = await context.newPage();
+  await page.goto("/admin/settings/company");
+  await other.goto("/admin/settings/company");
+  await other.getByLabel("Nom de l’entreprise").fill("Leur nom");
+  await other.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(other.getByText("Réglages enregistrés")).toBeVisible();
+  await page.getByLabel("Nom de l’entreprise").fill("Mon nom");
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  const panel = page.getByRole("alert").filter({ hasText: "entre-temps" });
+  await expect(panel).toContainText("Leur nom");
+  await expect(panel).toContainText("Mon nom");
+  await expectNoAxeViolationsAtAnyWidth(page);
+  await page.getByRole("button", { name: "Enregistrer ma saisie" }).click();
+  await expect(page.getByText("Réglages enregistrés")).toBeVisible();
+  await expect(page.getByLabel("Nom de l’entreprise")).toHaveValue("Mon nom");
+});
+
+// rule settings/history
+test("the history says who changed what, and puts the state before back", async ({ page }) => {
+  await page.goto("/admin/settings/hours");
+  await page.getByLabel("Lundi").fill("");
+  await page.getByRole("button", { name: "Ajouter" }).click();
+  await page.getByRole("textbox", { name: "Fermeture 1, Du" }).fill("2027-08-02");
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page.getByText("Réglages enregistrés")).toBeVisible();
+  await page.getByText("· Lundi, Fermetures exceptionnelles").click();
+  await expect(page.getByRole("definition").filter({ hasText: "Avant9h-18h" })).toBeVisible();
+  await expectNoAxeViolationsAtAnyWidth(page);
+  await page.getByRole("button", { name: "Rétablir l’état d’avant" }).click();
+  await expect(page.getByLabel("Lundi")).toHaveValue("9h-18h");
+});
+
+// rule settings/everywhere
+test("another business leaves no trace of the first one, on any page of any node, in an e-mail or an answer", async ({
+  page,
+  request,
+  site,
+  mails,
+}) => {
+  test.setTimeout(120_000);
+  const databaseServer = process.env.TEST_DATABASE_SERVER ?? "";
+  const second = await startSite(databaseServer, { DATABASE_URL: site.databaseUrl });
+  expect(await (await request.get(`${second.url}/about`)).text()).toContain("Atelier 72");
+  await page.goto("/admin/settings/company");
+  for (const [label, typed] of Object.entries({
+    "Nom de l’entreprise": "Clinique du PC",
+    "Nom dans l’en-tête": "Clinique du PC",
+    Plaque: "49",
+    Téléphone: "02 41 00 00 00",
+    "E-mail": "bonjour@clinique.example",
+    Adresse: "3 rue Imaginaire",
+    "Code postal": "49000",
+    Commune: "Angers",
+    Latitude: "47,4736",
+    Longitude: "-0,5542",
+  }))
+    await page.getByLabel(label, { exact: true }).fill(typed);
+  await page.getByLabel("Département").selectOption("Maine-et-Loire");
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page.getByText("Réglages enregistrés")).toBeVisible();
+  const onTheOther = async () => (await request.get(`${second.url}/about`)).text();
+  await expect.poll(onTheOther, { intervals: [50] }).not.toContain("Atelier 72");
+  await second.stop();
+
+  const regenerated = async () => {
+    let running = 1;
+    await onDatabase(site, async (client) => {
+      const { rows } = await client.query("select 1 from location_regenerations where status = 'running'");
+      running = rows.length;
+    });
+    return running;
+  };
+  await expect.poll(regenerated, { timeout: 60_000 }).toBe(0);
+
+  const trace = /Atelier\s*72|atelier72|02\D?61\D?91\D?72\D?72|\+33261917272|Établis/i;
+  const pages = await crawl(request, "/", /^\/(admin|api)/);
+  const files = ["/manifest.webmanifest", "/feed.xml", "/sitemap.xml", "/robots.txt", "/_.data"];
+  for (const path of files)
+    pages.push({
+      ...(pages[0] as (typeof pages)[number]),
+      path,
+      html: await (await request.get(path)).text(),
+    });
+  expect(pages.length).toBeGreaterThan(60);
+  expect(
+    pages.filter(({ html }) => trace.test(html)).map(({ path, html }) => [path, trace.exec(html)?.[0]]),
+  ).toEqual([]);
+  // The zones of the Sarthe are data: other pages name the new town alone.
+  const elsewhere = pages.filter(({ path }) => !/^\/(locations|blog|sitemap|feed)/.test(path));
+  const town = /(?:au|du|Le) Mans|\bSarthe\b/;
+  expect(
+    elsewhere.filter(({ html }) => town.test(html)).map(({ path, html }) => [path, town.exec(html)?.[0]]),
+  ).toEqual([]);
+
+  mails.clear();
+  const form = { name: "Anne", email: "anne@exemple.fr", message: "Un portable à réparer." };
+  expect((await request.post("/", { form })).status()).toBe(200);
+  const mail = await mails.waitFor({ to: form.email });
+  expect(JSON.stringify(mail)).toContain("Clinique du PC");
+  expect(JSON.stringify(mail)).not.toMatch(trace);
+
+  const opened = await (await request.post("/api/chat/conversations")).json();
+  expect(opened.greeting).toContain("Clinique du PC");
+  for (const message of ["Quels sont vos horaires ?", "Comment vous contacter ?", "Où êtes-vous ?"]) {
+    const ticket = { conversation: opened.conversation, visitor: opened.visitor, message };
+    const { reply } = await (await request.post("/api/chat/messages", { form: ticket })).json();
+    expect(reply).not.toMatch(trace);
+    expect(reply).not.toMatch(town);
+  }
+});

@@ -1,0 +1,105 @@
+import { expect, test } from "#tests/support/fixtures.ts";
+import { resize } from "#tests/support/viewport.ts";
+
+// rule pages/first-act
+test("a link whose script does not load leads to its page all the same", async ({ page, problems }) => {
+  problems.allow(/blog-post|loading route module|Failed to fetch|Error loading/i);
+  await page.goto("/blog?category=securite");
+  await page.route("**/assets/blog-post-*.js", (route) => route.abort());
+  await page.getByRole("link", { name: "Lire la suite" }).first().click();
+  await expect(page).toHaveURL(/\/blog\/[a-z0-9-]+$/);
+  await expect(page.getByRole("article").getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+// rule pages/accessible
+test("no control that gets the focus is hidden under the phone's bottom bar", async ({ page }) => {
+  await resize(page, { width: 360, height: 740 });
+  for (const path of ["/", "/devis"]) {
+    await page.goto(path);
+    const bar = page.getByRole("navigation", { name: "Nous joindre" });
+    const limit = (await bar.boundingBox())?.y ?? 0;
+    const hidden: string[] = [];
+    for (let stops = 0; stops < 90; stops += 1) {
+      await page.keyboard.press("Tab");
+      const stop = await page.evaluate(() => {
+        const element = document.activeElement;
+        const { top, height } = element?.getBoundingClientRect() ?? { top: 0, height: 0 };
+        return {
+          name: element?.textContent ?? "",
+          isBar: element?.closest("nav.bottom-bar") !== null,
+          top,
+          height,
+        };
+      });
+      if (stop.isBar) break;
+      if (stop.top + Math.min(stop.height, 24) > limit) hidden.push(`${path} ${stop.name} at ${stop.top}`);
+    }
+    expect(hidden).toEqual([]);
+  }
+});
+
+test("in a window of little height, as at 400 % zoom, no bar stays over the page", async ({ page }) => {
+  await resize(page, { width: 320, height: 256 });
+  await page.goto("/");
+  await page.evaluate(() => window.scrollTo(0, 1200));
+  await expect(page.getByRole("banner")).not.toBeInViewport();
+  await expect(page.getByRole("navigation", { name: "Nous joindre" })).not.toBeInViewport();
+});
+
+test("forced colours keep the dots of the testimonials and the bars of their rating", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/");
+  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const dot = await page
+    .locator("[data-slide]")
+    .nth(1)
+    .evaluate((link) => getComputedStyle(link, "::before").backgroundColor);
+  const bar = await page
+    .locator("[data-mark=full]")
+    .first()
+    .evaluate((part) => getComputedStyle(part).fill);
+  expect(dot).not.toBe(ground);
+  expect(bar).not.toBe(ground);
+});
+
+test("wider text spacing runs nothing out of a zone's page at 360 px", async ({ page }) => {
+  await resize(page, { width: 360, height: 740 });
+  await page.goto("/locations/la-fleche");
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }",
+    );
+    document.adoptedStyleSheets.push(sheet);
+  });
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(wider).toBeLessThanOrEqual(0);
+});
+
+// rule newsletter/one-form
+test("an article asks for the newsletter once", async ({ page }) => {
+  await page.goto("/blog/disque-dur-qui-claque");
+  await expect(page.getByRole("button", { name: "S'abonner" })).toHaveCount(1);
+});
+
+test.describe("with motion allowed", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  // rule pages/footer
+  test("back to the top slides, before the script and after it", async ({ page, browser, baseURL }) => {
+    const early = await browser.newPage({ baseURL, javaScriptEnabled: false });
+    for (const one of [page, early]) {
+      await one.goto("/about");
+      const link = one.getByRole("link", { name: "Haut de page" });
+      await link.scrollIntoViewIfNeeded();
+      await link.focus();
+      const motion = () => one.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+      expect(await motion()).toBe("smooth");
+      await link.press("Enter");
+      await expect
+        .poll(async () => (await one.getByRole("heading", { level: 1 }).boundingBox())?.y)
+        .toBeGreaterThan(0);
+    }
+    await early.close();
+  });
+});
