@@ -20,12 +20,24 @@ export interface PostedPlan {
   to: string;
 }
 
-/** The columns, by number of plans and position of the recommended one, which is a little wider. */
+/** The columns, by number of plans and position of the recommended one, which is a little wider. -1 is none. */
 const columns: Record<string, string> = {
+  "1/-1": "max-w-120",
+  "1/0": "max-w-120",
+  "3/-1": "lg:grid-cols-3",
+  "3/0": "lg:grid-cols-[1.14fr_1fr_1fr]",
   "3/1": "lg:grid-cols-[1fr_1.14fr_1fr]",
   "3/2": "lg:grid-cols-[1fr_1fr_1.14fr]",
+  "4/-1": "md:grid-cols-2 xl:grid-cols-4",
+  "4/0": "md:grid-cols-2 xl:grid-cols-[1.14fr_1fr_1fr_1fr]",
+  "4/1": "md:grid-cols-2 xl:grid-cols-[1fr_1.14fr_1fr_1fr]",
   "4/2": "md:grid-cols-2 xl:grid-cols-[1fr_1fr_1.14fr_1fr]",
+  "4/3": "md:grid-cols-2 xl:grid-cols-[1fr_1fr_1fr_1.14fr]",
 };
+
+/** The corner a recommended plan fills where the sheet has two columns. */
+const corner =
+  "md:max-xl:first:rounded-tl-control md:max-xl:nth-2:rounded-tr-control md:max-xl:nth-3:rounded-bl-control md:max-xl:nth-4:rounded-br-control";
 
 /** A price sheet whose rows align across plans. The recommended plan is on a dark ground. */
 export function PriceSheet({ plans }: { plans: readonly PostedPlan[] }) {
@@ -45,7 +57,7 @@ export function PriceSheet({ plans }: { plans: readonly PostedPlan[] }) {
 
 const raised = {
   lg: "max-lg:first:rounded-t-control max-lg:last:rounded-b-control lg:-my-3.5 lg:rounded-control lg:pt-10.5 lg:pb-10",
-  xl: "md:max-xl:rounded-bl-control xl:-my-3.5 xl:rounded-control xl:pt-10.5 xl:pb-10",
+  xl: "max-md:first:rounded-t-control max-md:last:rounded-b-control xl:-my-3.5 xl:rounded-control xl:pt-10.5 xl:pb-10",
 };
 
 function Plan({ plan, raisedAt }: { plan: PostedPlan; raisedAt: keyof typeof raised }) {
@@ -55,9 +67,13 @@ function Plan({ plan, raisedAt }: { plan: PostedPlan; raisedAt: keyof typeof rai
       className={classes(
         "row-span-5 grid grid-rows-subgrid px-5 py-6 not-first:border-t not-first:border-line md:px-6.5 md:pt-7 md:pb-6.5",
         mark
-          ? classes("on-ink relative -mx-px not-first:border-ink", raised[raisedAt])
+          ? classes(
+              "on-ink relative -mx-px not-first:border-ink",
+              raised[raisedAt],
+              raisedAt === "xl" && corner,
+            )
           : raisedAt === "xl"
-            ? "md:nth-2:border-t-0 md:max-xl:even:border-l xl:border-t-0! xl:nth-2:border-l"
+            ? "md:nth-2:border-t-0 md:max-xl:even:border-l xl:border-t-0! xl:not-first:border-l"
             : "lg:border-t-0! lg:not-first:border-l",
       )}
     >

@@ -48,4 +48,8 @@ export const exampleTexts: Record<ExampleBlock, { note: string; label: string }>
     note: "«\u00a0Illimité\u00a0»\u00a0: exemple, à confirmer par l’atelier.",
     label: "Support à distance\u00a0: «\u00a0illimité\u00a0» avec trois séances par mois",
   },
+  priceExamples: {
+    note: "Prix d’exemple, à confirmer par l’atelier.",
+    label: "Prix «\u00a0à partir de\u00a0» des pages de services",
+  },
 };

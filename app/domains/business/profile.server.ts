@@ -87,6 +87,7 @@ export function siteProfile(profile: BusinessProfile): SiteProfile {
     certifications: _4,
     testimonials: _5,
     legal: _6,
+    prices: _7,
     ...shared
   } = profile;
   return shared;

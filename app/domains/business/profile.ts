@@ -1,4 +1,6 @@
 import { useRouteLoaderData } from "react-router";
+import type { PriceList } from "#app/domains/pricing/content.ts";
+import type { PriceWords } from "#app/domains/pricing/rules.ts";
 import type { Closure } from "./rules/closures.ts";
 import type { OpeningHours } from "./rules/hours.ts";
 
@@ -11,6 +13,7 @@ export const exampleBlocks = [
   "testimonials",
   "recovery",
   "unlimitedSupport",
+  "priceExamples",
 ] as const;
 
 export type ExampleBlock = (typeof exampleBlocks)[number];
@@ -74,7 +77,6 @@ export interface SiteProfile {
   claims: {
     experience: string;
     technicians: string;
-    diagnosis: string;
     guarantee: string;
     guaranteeDays: number;
     week: string;
@@ -83,15 +85,23 @@ export interface SiteProfile {
     quoteDelay: string;
     /** The answer time everywhere else (rule pages/one-promise). */
     reply: string;
+    /** 'diagnostic gratuit', 'le diagnostic est gratuit'. */
+    diagnosis: string;
+    diagnosisClause: string;
     /** When the diagnosis is free, in one sentence (rule pages/one-promise). */
     diagnosisRule: string;
     interventionRadiusKm: number;
   };
   blocks: Record<ExampleBlock, BlockState>;
+  /** The prices that texts name in braces. */
+  priceWords: PriceWords;
+  /** '29-199 €'. */
+  priceRange: string | null;
 }
 
 /** Everything the site says of the business. On the server only; its loaders choose what a page shows. */
 export interface BusinessProfile extends SiteProfile {
+  prices: PriceList;
   homeFigures: readonly Figure[];
   aboutFigures: readonly Figure[];
   certifications: readonly Certification[];

@@ -1,11 +1,12 @@
 import { company } from "./sections/company.server.ts";
 import { hours } from "./sections/hours.server.ts";
 import { legal } from "./sections/legal.server.ts";
+import { prices } from "./sections/prices.server.ts";
 import { proof } from "./sections/proof.server.ts";
 import type { Row, Section, SectionValues, Typed } from "./sections/settings.server.ts";
 
 /** What the owner can change, in the order of the settings' menu. */
-export const sections = { company, hours, legal, proof };
+export const sections = { company, hours, prices, legal, proof };
 
 export type SectionKey = keyof typeof sections;
 

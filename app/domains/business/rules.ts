@@ -1,5 +1,4 @@
 import { type BusinessProfile, type ExampleBlock, exampleBlocks, type SiteProfile } from "./profile.ts";
-import { homePlans } from "#app/domains/pricing/content.ts";
 import type { Closure } from "./rules/closures.ts";
 import { postalAddress } from "./rules/texts.ts";
 import { exampleTexts, legalFieldLabels } from "./labels.ts";
@@ -63,7 +62,7 @@ export function localBusinessJsonLd(profile: SiteProfile, origin: string): objec
     url: `${origin}/`,
     image: `${origin}/social/atelier.png`,
     logo: `${origin}/icons/icon-512.png`,
-    priceRange: priceRange(),
+    ...(profile.priceRange ? { priceRange: profile.priceRange } : {}),
     telephone: profile.phone.international,
     email: profile.email,
     address: {
@@ -81,12 +80,6 @@ export function localBusinessJsonLd(profile: SiteProfile, origin: string): objec
       : {}),
     ...(profile.social.length ? { sameAs: [...profile.social] } : {}),
   };
-}
-
-/** '29-199 €': the plans of the home page. */
-function priceRange(): string {
-  const prices = homePlans.map(({ price }) => price);
-  return `${Math.min(...prices)}-${Math.max(...prices)} €`;
 }
 
 /** A closure as schema.org says it: open from midnight to midnight, which is never. */

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type ServiceChoice, serviceChoiceLabels } from "#app/domains/services/labels.ts";
+import { type ServiceChoice, serviceChoiceLabels } from "#app/domains/catalog/labels.ts";
 import { emailField, optionalPhone, requiredText } from "#app/domains/submissions/validation.ts";
 
 const messageMinimumLength = 10;

@@ -1,48 +1,83 @@
 import { describe, expect, it } from "vitest";
-import { homePlans, maintenancePlans, remoteSessions, securityPlans, travelFees } from "./content.ts";
-import { planHref, pricedPlan, priceText, travelFeeText } from "./rules.ts";
+import { assembleProfile, specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
+import { businessWords, fillText } from "#app/domains/business/rules/texts.ts";
+import type { PricingPlan } from "./content.ts";
+import { diagnosisTexts, priceRange, priceText, priceWords, travelFeesText, travelFeeText } from "./rules.ts";
 
-const names = (plans: typeof homePlans) => plans.map(({ name, price }) => `${name} ${price}`);
+const { home, remote, security, maintenance, travelFees } = specifiedProfile.prices;
+const names = (plans: readonly PricingPlan[]) => plans.map(({ name, price }) => `${name} ${price}`);
 
 // rule pages/prices
-describe("the published prices", () => {
+describe("the specified prices", () => {
   it("are the four plans of the home page, with their words and links", () => {
-    expect(homePlans.map((plan) => [plan.name, plan.price, plan.duration, plan.cta, planHref(plan)])).toEqual(
-      [
-        ["Diagnostic", 29, "par intervention", "Prendre rendez-vous", "/devis"],
-        ["Intervention standard", 89, "par intervention", "Choisir ce forfait", "/devis"],
-        ["Support à distance", 99, "par mois", "Démarrer maintenant", "/services/depannage-distance"],
-        ["Forfait entreprise", 199, "par mois", "Nous contacter", "/devis"],
-      ],
-    );
-    expect(homePlans.filter(({ isPopular }) => isPopular).map(({ name }) => name)).toEqual([
-      "Support à distance",
+    expect(home.map(({ name, price, duration, cta, link }) => [name, price, duration, cta, link])).toEqual([
+      ["Diagnostic", 29, "par intervention", "Prendre rendez-vous", "/devis"],
+      ["Intervention standard", 89, "par intervention", "Choisir ce forfait", "/devis"],
+      ["Support à distance", 99, "par mois", "Démarrer maintenant", "/services/depannage-distance"],
+      ["Forfait entreprise", 199, "par mois", "Nous contacter", "/devis"],
     ]);
   });
 
-  it("are three monthly plans for security and three for maintenance, the middle one first", () => {
-    expect(names(securityPlans)).toEqual(["Essentiel 29", "Pro 59", "Entreprise 199"]);
-    expect(names(maintenancePlans)).toEqual(["Essentiel 49", "Pro 89", "Entreprise 199"]);
-    for (const plans of [securityPlans, maintenancePlans])
-      expect(plans.filter(({ isPopular }) => isPopular).map(({ name }) => name)).toEqual(["Pro"]);
-    expect([...securityPlans, ...maintenancePlans].every(({ duration }) => duration === "par mois")).toBe(
-      true,
-    );
+  it("are three monthly plans for security and three for maintenance", () => {
+    expect(names(security)).toEqual(["Essentiel 29", "Pro 59", "Entreprise 199"]);
+    expect(names(maintenance)).toEqual(["Essentiel 49", "Pro 89", "Entreprise 199"]);
+    expect([...security, ...maintenance].every(({ duration }) => duration === "par mois")).toBe(true);
   });
 
-  it("are two sessions and a monthly plan for remote support", () => {
-    expect(remoteSessions.map(({ price }) => price)).toEqual([29, 49, 99]);
+  it("are two sessions and the home page's monthly plan for remote support", () => {
+    expect(remote.map(({ price }) => price)).toEqual([29, 49, 99]);
+    expect(remote[2]).toMatchObject({ name: "Forfait mensuel", features: home[2]?.features });
   });
 
   it("mark the recommended plan, with its own word for maintenance", () => {
-    const marks = (plans: typeof homePlans) => plans.map(pricedPlan).map(({ mark }) => mark);
-    expect(marks(homePlans)).toEqual([undefined, undefined, "Recommandé", undefined]);
-    expect(marks(securityPlans)).toEqual([undefined, "Recommandé", undefined]);
-    expect(marks(maintenancePlans)).toEqual([undefined, "Populaire", undefined]);
+    const marks = (plans: readonly PricingPlan[]) => plans.map(({ mark }) => mark);
+    expect(marks(home)).toEqual([null, null, "Recommandé", null]);
+    expect(marks(security)).toEqual([null, "Recommandé", null]);
+    expect(marks(maintenance)).toEqual([null, "Populaire", null]);
   });
 
-  it("are written with a no-break space", () => {
-    expect(priceText(29)).toBe("29\u00a0€");
+  it("are written with a no-break space, and cents where there are some", () => {
+    expect([priceText(29), priceText(29.9)]).toEqual(["29\u00a0€", "29,90\u00a0€"]);
+    expect(priceRange(specifiedProfile.prices)).toBe("29-199 €");
+  });
+});
+
+// rule prices/one-source
+describe("texts that say a price", () => {
+  it("name it in braces, and say what the owner set", () => {
+    const raised = assembleProfile({
+      prices: {
+        homePlans: [{ role: "intervention", name: "La panne", price: "95,50", description: "Une panne." }],
+      },
+    });
+    expect(fillText("{prix_intervention}", businessWords(raised))).toBe("95,50\u00a0€");
+    expect(raised.priceRange).toBe("95,50 €");
+    expect(priceWords(specifiedProfile.prices)).toMatchObject({
+      prix_seance: "29\u00a0€",
+      prix_formules_securite: "29, 59 et 199\u00a0€",
+    });
+  });
+
+  it("leave out the part in brackets when the shop sells no such thing", () => {
+    const none = businessWords(assembleProfile({ prices: { remoteSessions: [], homePlans: [] } }));
+    expect(fillText("À distance[, dès {prix_seance}]", none)).toBe("À distance");
+    expect(fillText("La séance\u00a0: {prix_seance_courte}", none)).toBe("La séance\u00a0: sur devis");
+    const all = businessWords(specifiedProfile);
+    expect(fillText("À distance[, dès {prix_seance}]", all)).toBe("À distance, dès 29\u00a0€");
+    expect(fillText("[{inconnu}] [sic]", all)).toBe("[{inconnu}] [sic]");
+  });
+});
+
+// rule pages/one-promise
+describe("the diagnosis rule", () => {
+  it("is said in two words, in a clause and in a sentence, with the price that is set", () => {
+    const texts = (rule: Parameters<typeof diagnosisTexts>[0]) =>
+      diagnosisTexts(rule, specifiedProfile.prices);
+    expect(texts("free").short).toBe("diagnostic gratuit");
+    expect(texts("repair").sentence).toBe(
+      "Le diagnostic est offert si la réparation suit. Sinon, il coûte 29\u00a0€.",
+    );
+    expect(texts("paid").clause).toBe("le diagnostic coûte 29\u00a0€");
   });
 });
 
@@ -60,10 +95,12 @@ describe("the travel fee", () => {
       "25\u00a0€",
       "25\u00a0€",
     ]);
+    expect(travelFeesText(fees)).toBe("déplacement offert jusqu’à 10\u00a0km, 25\u00a0€ jusqu’à 30\u00a0km");
   });
 
   it("is unsaid beyond the last line, and while the shop has published none", () => {
     expect(travelFeeText(31, fees)).toBeNull();
     expect(travelFeeText(5, travelFees)).toBeNull();
+    expect(travelFeesText(travelFees)).toBeNull();
   });
 });

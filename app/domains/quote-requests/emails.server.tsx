@@ -1,5 +1,5 @@
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
-import { serviceChoiceLabels } from "#app/domains/services/labels.ts";
+import { serviceChoiceLabels } from "#app/domains/catalog/labels.ts";
 import {
   answerLine,
   contactFacts,

@@ -1,4 +1,4 @@
-import { type ServiceChoice, serviceChoiceLabels } from "#app/domains/services/labels.ts";
+import { type ServiceChoice, serviceChoiceLabels } from "#app/domains/catalog/labels.ts";
 import { factColumns, type RecordFact } from "#app/domains/submissions/labels.ts";
 import type { CsvColumns } from "#app/lib/pages/csv.ts";
 import { spreadsheetMoment } from "#app/lib/french/dates.ts";

@@ -1,4 +1,4 @@
-import { quoteServiceTypes } from "#app/domains/services/labels.ts";
+import { quoteServiceTypes } from "#app/domains/catalog/labels.ts";
 import { type InboxAddress, inboxAddresses } from "#app/lib/pages/list-address.ts";
 import { answerDue, type Correspondence } from "#app/domains/submissions/rules.ts";
 import type { Urgency } from "./labels.ts";

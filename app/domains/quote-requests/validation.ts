@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { quoteServiceTypes } from "#app/domains/services/labels.ts";
+import { quoteServiceTypes } from "#app/domains/catalog/labels.ts";
 import {
   emailField,
   inboxActSchema,

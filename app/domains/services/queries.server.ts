@@ -1,6 +1,8 @@
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { businessWords, fillTexts } from "#app/domains/business/rules/texts.ts";
-import type { ServicePath } from "./content/cards.ts";
+import type { PriceExample } from "#app/domains/pricing/content.ts";
+import { examplesOf, priceOf } from "#app/domains/pricing/rules.ts";
+import type { ServicePath } from "#app/domains/catalog/content.ts";
 import type { ServiceBlock, ServicePage } from "./content/page.ts";
 import { servicePages } from "./content/pages.ts";
 
@@ -8,10 +10,31 @@ import { servicePages } from "./content/pages.ts";
 export function getServicePage(path: ServicePath, profile: BusinessProfile): ServicePage {
   const page: ServicePage = servicePages[path];
   const blocks = page.blocks.flatMap((block) => shownBlock(block, profile));
-  return fillTexts({ ...page, blocks }, businessWords(profile));
+  return fillTexts(
+    { ...page, blocks: withExamples(blocks, examplesOf(profile.prices.examples, path)) },
+    businessWords(profile),
+  );
 }
 
-function shownBlock(block: ServiceBlock, { blocks, testimonials }: BusinessProfile): ServiceBlock[] {
+/** The price examples come after the price, else before the questions. */
+function withExamples(
+  blocks: readonly ServiceBlock[],
+  examples: readonly PriceExample[],
+): readonly ServiceBlock[] {
+  if (examples.length === 0) return blocks;
+  const priced = blocks.findIndex(({ kind }) => kind === "plans" || kind === "price");
+  const asked = blocks.findIndex(({ kind }) => kind === "questions");
+  const block = { kind: "examples", title: "Quelques prix, à partir de", examples } as const;
+  return blocks.toSpliced(priced >= 0 ? priced + 1 : asked >= 0 ? asked : blocks.length, 0, block);
+}
+
+function shownBlock(block: ServiceBlock, profile: BusinessProfile): ServiceBlock[] {
+  const { blocks, testimonials, prices } = profile;
+  if (block.kind === "plans") {
+    const sheet = prices[block.plans];
+    return sheet.length > 0 ? [{ ...block, sheet }] : [];
+  }
+  if (block.kind === "price" && priceOf(prices, "intervention") === null) return [];
   if (block.kind === "promise" && block.example && blocks[block.example] === "hidden") return [];
   if (block.kind !== "testimonial") return [block];
   const said =

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { serviceCards, services } from "./content/cards.ts";
-import { quoteServiceTypes, serviceChoiceLabels } from "./labels.ts";
+import { services } from "#app/domains/catalog/content.ts";
+import { serviceCards } from "./content/cards.ts";
+import { quoteServiceTypes, serviceChoiceLabels } from "#app/domains/catalog/labels.ts";
 import { quoteHref, quoteServiceTypeFor, serviceSlug } from "./rules.ts";
 
 describe("the nine services", () => {

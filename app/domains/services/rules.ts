@@ -1,6 +1,6 @@
 import type { PricingPlan } from "#app/domains/pricing/content.ts";
-import type { Service } from "./content/cards.ts";
-import { quoteServiceTypes, type QuoteServiceType } from "./labels.ts";
+import type { Service } from "#app/domains/catalog/content.ts";
+import { quoteServiceTypes, type QuoteServiceType } from "#app/domains/catalog/labels.ts";
 
 /** Returns the quote form's address with this service preselected (rule forms/service-choices). */
 export function quoteHref(service: Pick<Service, "choice">): string {

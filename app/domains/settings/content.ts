@@ -1,12 +1,12 @@
 import type { SectionKey } from "#app/domains/business/registry.server.ts";
 
-/** A step of the first start: the settings it asks for. Without a section it only says where they are. */
+/** A step of the first start: the settings it asks for. */
 export interface WelcomeStep {
   slug: string;
   label: string;
   title: string;
   lead: string;
-  section?: SectionKey;
+  section: SectionKey;
   names?: readonly string[];
 }
 
@@ -40,6 +40,8 @@ export const welcomeSteps: readonly WelcomeStep[] = [
     label: "Vos prix",
     title: "Vos prix",
     lead: "Ceux que le site affiche aujourd’hui, toutes taxes comprises.",
+    section: "prices",
+    names: ["homePlans", "diagnosisRule"],
   },
   {
     slug: "preuve",

@@ -26,6 +26,7 @@ export const settingsTexts = {
   restored: "État d’avant rétabli",
   empty: "(vide)",
   preview: "Aperçu",
+  from: "À partir de",
   add: "Ajouter",
   remove: "Retirer",
   standard: "Exemple",

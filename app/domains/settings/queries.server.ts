@@ -8,7 +8,13 @@ import {
   type StoredSection,
   typedSection,
 } from "#app/domains/business/registry.server.ts";
-import type { Setting, TextSetting, Typed } from "#app/domains/business/sections/settings.server.ts";
+import type {
+  Row,
+  RowsSetting,
+  Setting,
+  TextSetting,
+  Typed,
+} from "#app/domains/business/sections/settings.server.ts";
 import { type Difference, type FormShape, typedText } from "./rules.ts";
 
 const changesShown = 20;
@@ -36,8 +42,19 @@ export function differencesOf(
 }
 
 function shownText(setting: Setting, typed: Typed | undefined): string {
-  const text = typedText(typed ?? setting.standard);
+  const given = typed ?? setting.standard;
+  if (setting.kind === "rows" && Array.isArray(given))
+    return given.map((row) => shownRow(setting, row)).join("\n");
+  const text = typedText(given);
   return setting.kind === "text" ? (setting.choices?.[text] ?? text) : text;
+}
+
+function shownRow({ columns }: RowsSetting, row: Row): string {
+  const cells = Object.entries(columns).map(([name, { control, choices, standard }]) => {
+    const typed = row[name] ?? standard;
+    return control === "kept" ? "" : (choices?.[typed] ?? typed).replaceAll("\n", ", ");
+  });
+  return cells.filter(Boolean).join(" · ");
 }
 
 /** Lists the sections, in the order of the menu. */
@@ -95,14 +112,16 @@ function shownSetting(name: string, setting: Setting, typed: Typed, stored: Stor
     label: cell.label,
     hint: cell.hint,
     width: cell.width,
+    folded: cell.folded,
     ...shownControl(cell),
   }));
-  const { one, most } = setting;
+  const { one, most, fold } = setting;
   return {
     ...shared,
     kind: setting.kind,
     one,
     most,
+    fold,
     columns,
     typed: typed as Record<string, string>[],
     isStandard,

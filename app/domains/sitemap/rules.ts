@@ -1,4 +1,4 @@
-import { services } from "#app/domains/services/content/cards.ts";
+import { services } from "#app/domains/catalog/content.ts";
 import type { Outcome } from "#app/lib/forms/outcome.ts";
 import { xmlText } from "#app/lib/pages/xml.ts";
 

@@ -1,8 +1,6 @@
 import { data, redirect } from "react-router";
 import { requireActor } from "#app/domains/auth/guard.server.ts";
 import { profileOf } from "#app/domains/business/profile.ts";
-import { homePlans } from "#app/domains/pricing/content.ts";
-import { priceText } from "#app/domains/pricing/rules.ts";
 import { WelcomeScreen } from "#app/domains/settings/components/welcome-screen.tsx";
 import { stepPath, welcomeSteps, welcomeTexts } from "#app/domains/settings/content.ts";
 import { getSectionScreen, listStoredNames } from "#app/domains/settings/queries.server.ts";
@@ -14,8 +12,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const stored = await listStoredNames();
   const done = welcomeSteps
     .filter(({ section, names }) => {
-      const found = section ? stored[section] : undefined;
-      return found?.some((name) => !names || names.includes(name));
+      return stored[section]?.some((name) => !names || names.includes(name));
     })
     .map(({ slug }) => slug);
   if (params.step === undefined) {
@@ -24,12 +21,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
   const step = welcomeSteps.find(({ slug }) => slug === params.step);
   if (!step) throw data(null, { status: 404 });
-  const screen = step.section ? await getSectionScreen(step.section, step.names) : null;
-  const prices = homePlans.map(({ name, price, duration }) => ({
-    name: `${name}, ${duration}`,
-    price: priceText(price),
-  }));
-  return { step, screen, done, prices };
+  return { step, screen: await getSectionScreen(step.section, step.names), done };
 }
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {

@@ -1,4 +1,4 @@
-import { businessWords, fillTexts } from "#app/domains/business/rules/texts.ts";
+import { businessWords, fillText, fillTexts } from "#app/domains/business/rules/texts.ts";
 import { shown } from "#app/domains/business/queries.server.ts";
 import { requestProfile } from "#app/domains/business/profile.server.ts";
 import { AboutSection } from "#app/domains/business/components/about-section.tsx";
@@ -8,7 +8,6 @@ import { profileOf, useProfile } from "#app/domains/business/profile.ts";
 import { exampleNote, localBusinessJsonLd } from "#app/domains/business/rules.ts";
 import { receiveContactMessage } from "#app/domains/contact-messages/commands.server.ts";
 import { ContactForm } from "#app/domains/contact-messages/components/contact-form.tsx";
-import { homePlans } from "#app/domains/pricing/content.ts";
 import { pricedPlan } from "#app/domains/pricing/rules.ts";
 import { ServicesSheet } from "#app/domains/services/components/services-sheet.tsx";
 import { CallToAction } from "#app/domains/site/components/call-to-action.tsx";
@@ -16,6 +15,7 @@ import { HomeHero } from "#app/domains/site/components/home-hero.tsx";
 import { TestimonialsCarousel } from "#app/domains/testimonials/components/carousel.tsx";
 import { answerOf, answerOrFailed } from "#app/lib/forms/outcome.ts";
 import { receiveValues } from "#app/lib/forms/received-form.server.ts";
+import { capitalized } from "#app/lib/french/capitals.ts";
 import { requestInfo } from "#app/lib/trust/request-context.server.ts";
 import { pageMeta, siteOf } from "#app/lib/pages/seo.ts";
 import { LaptopDrawing } from "#app/ui/drawings/laptop.tsx";
@@ -25,9 +25,16 @@ import { SectionHead } from "#app/ui/section-head.tsx";
 import { Still } from "#app/ui/still.tsx";
 import type { Route } from "./+types/home";
 
+const priceTerms =
+  "{regle_diagnostic}[ Un avis écrit, sans projet de réparation\u00a0: {prix_diagnostic}.][ Une séance ponctuelle à distance\u00a0: 30\u00a0min à {prix_seance_courte}, 1\u00a0h à {prix_seance_longue}.][ {Deplacement}.]";
+
 export function loader({ context }: Route.LoaderArgs) {
   const profile = requestProfile(context);
-  return { figures: shown(profile, "homeFigures"), testimonials: shown(profile, "testimonials") };
+  return {
+    figures: shown(profile, "homeFigures"),
+    testimonials: shown(profile, "testimonials"),
+    plans: fillTexts(profile.prices.home, businessWords(profile)),
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -45,7 +52,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   const site = siteOf(matches);
   return pageMeta(matches, {
     title: `Réparation et dépannage informatique ${profile.at} | ${profile.name}`,
-    description: `Ordinateur en panne, lent ou bloqué ? Diagnostic gratuit, prix annoncé avant toute réparation, ${profile.claims.guarantee}. À l’atelier ${profile.at}, à domicile ou à distance.`,
+    description: `Ordinateur en panne, lent ou bloqué ? ${capitalized(profile.claims.diagnosis)}, prix annoncé avant toute réparation, ${profile.claims.guarantee}. À l’atelier ${profile.at}, à domicile ou à distance.`,
     path: "/",
     jsonLd: site && [localBusinessJsonLd(profile, site.origin)],
   });
@@ -88,7 +95,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
 }
 
 /** What nothing on the page changes: the script of the carousel works on what the server wrote. */
-function HomeSections({ figures, testimonials }: Route.ComponentProps["loaderData"]) {
+function HomeSections({ figures, testimonials, plans }: Route.ComponentProps["loaderData"]) {
   const profile = useProfile();
   return (
     <>
@@ -110,13 +117,10 @@ function HomeSections({ figures, testimonials }: Route.ComponentProps["loaderDat
             title="Les tarifs, affichés comme en boutique."
             lead="Prix TTC. Le devis est gratuit et rien ne commence sans votre accord."
           />
-          <PriceSheet plans={fillTexts(homePlans.map(pricedPlan), businessWords(profile))} />
+          {plans.length > 0 && <PriceSheet plans={plans.map(pricedPlan)} />}
           <ExampleNote note={exampleNote(profile, "unlimitedSupport")} />
           <div className="mt-8.5 flex flex-wrap justify-between gap-x-6 gap-y-2 text-small text-muted">
-            <p className="max-w-[74ch]">
-              {profile.claims.diagnosisRule} Le forfait Diagnostic est pour qui veut un avis écrit, sans
-              projet de réparation. Une séance ponctuelle à distance : 30 min à 29 €, 1 h à 49 €.
-            </p>
+            <p className="max-w-[74ch]">{fillText(priceTerms, businessWords(profile))}</p>
             <MoreLink to="/services/depannage-distance">Détail du dépannage à distance</MoreLink>
           </div>
         </div>

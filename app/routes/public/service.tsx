@@ -2,11 +2,10 @@ import { requestProfile } from "#app/domains/business/profile.server.ts";
 import { data } from "react-router";
 import { profileOf } from "#app/domains/business/profile.ts";
 import { businessId, localBusinessJsonLd } from "#app/domains/business/rules.ts";
-import { maintenancePlans, remoteSessions, securityPlans } from "#app/domains/pricing/content.ts";
 import { OtherServices } from "#app/domains/services/components/other-services.tsx";
 import { ServiceBlocks } from "#app/domains/services/components/service-blocks.tsx";
 import { serviceDrawings } from "#app/domains/services/components/service-drawings.tsx";
-import { services } from "#app/domains/services/content/cards.ts";
+import { services } from "#app/domains/catalog/content.ts";
 import { getServicePage } from "#app/domains/services/queries.server.ts";
 import { quoteHref, serviceJsonLd, serviceSlug } from "#app/domains/services/rules.ts";
 import { CallToAction } from "#app/domains/site/components/call-to-action.tsx";
@@ -21,8 +20,6 @@ export function loader({ params, context }: Route.LoaderArgs) {
   if (!service) throw data(null, { status: 404 });
   return { service, page: getServicePage(service.path, requestProfile(context)) };
 }
-
-const offers = { remote: remoteSessions, security: securityPlans, maintenance: maintenancePlans };
 
 export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   const profile = profileOf(matches);
@@ -42,7 +39,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescrip
         service,
         page.metaDescription,
         { id: businessId(site.origin), origin: site.origin, department: profile.department },
-        page.blocks.flatMap((block) => (block.kind === "plans" ? offers[block.plans] : [])),
+        page.blocks.flatMap((block) => (block.kind === "plans" ? (block.sheet ?? []) : [])),
       ),
       localBusinessJsonLd(profile, site.origin),
     ],

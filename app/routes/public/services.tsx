@@ -1,6 +1,6 @@
 import { profileOf, useProfile } from "#app/domains/business/profile.ts";
 import { ServicesSheet } from "#app/domains/services/components/services-sheet.tsx";
-import { services } from "#app/domains/services/content/cards.ts";
+import { services } from "#app/domains/catalog/content.ts";
 import { serviceListJsonLd } from "#app/domains/services/rules.ts";
 import { CallToAction } from "#app/domains/site/components/call-to-action.tsx";
 import { InkBand } from "#app/domains/site/components/ink-band.tsx";

@@ -1,5 +1,5 @@
 import { profileOf } from "#app/domains/business/profile.ts";
-import { services } from "#app/domains/services/content/cards.ts";
+import { services } from "#app/domains/catalog/content.ts";
 import { InkBand } from "#app/domains/site/components/ink-band.tsx";
 import { TextSection } from "#app/domains/site/components/text-sections.tsx";
 import {

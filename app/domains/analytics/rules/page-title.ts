@@ -1,4 +1,4 @@
-import { services } from "#app/domains/services/content/cards.ts";
+import { services } from "#app/domains/catalog/content.ts";
 
 const titles: ReadonlyMap<string, string> = new Map(services.map(({ path, name }) => [path, name]));
 

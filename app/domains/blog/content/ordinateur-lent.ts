@@ -47,7 +47,7 @@ export const slowComputer: StarterArticle = {
 </ul>
 <h2>Quand faut-il vraiment en changer ?</h2>
 <p>Trois cas, franchement. Quand le système ne reçoit plus de corrections de sécurité et que le matériel refuse le suivant. Quand la réparation dépasse la moitié du prix d’une machine équivalente. Quand vos besoins ont changé : montage vidéo, jeu récent, logiciel de dessin. Pour du courrier, des comptes et des photos, un bon portable de six ou sept ans avec un SSD rend encore service, s’il accepte Windows 11 : Windows 10 ne reçoit plus les mises à jour de sécurité ordinaires depuis octobre 2025. Plus ancien, il peut servir sous un autre système, ou hors ligne.</p>
-<blockquote><p>Un ordinateur lent est rarement un ordinateur fini. C’est souvent un ordinateur auquel il manque une pièce. Comptez son prix, et celui de la pose : 89 € à l’atelier.</p></blockquote>
+<blockquote><p>Un ordinateur lent est rarement un ordinateur fini. C’est souvent un ordinateur auquel il manque une pièce. Comptez son prix, et celui de la pose, affichés avec <a href="/#tarifs">nos tarifs</a>.</p></blockquote>
 <p>Vous hésitez sur la pièce ? Notez la marque et le modèle, inscrits sous la machine, et <a href="/devis?service=upgrade">demandez un devis</a> : nous vous dirons ce qui s’y monte, et si cela en vaut la peine. La page <a href="/services/mise-a-niveau">mise à niveau matérielle</a> dit comment cela se passe.</p>
 `,
 };

@@ -4,6 +4,10 @@ import type { SiteProfile } from "../profile.ts";
 import { closureText } from "./closures.ts";
 
 const placeholder = /\{([A-Za-z_]+)\}/g;
+/** A part that is said only while all its names have a value. */
+const conditional = /\[([^[\]{}]*\{[A-Za-z_]+\}[^[\]]*)\]/g;
+/** Said instead of a price the shop does not publish. */
+const unsaid = "sur devis";
 
 /** Returns the words of the business that texts name in braces: '{a_ville}', '{delai}'. */
 export function businessWords(profile: SiteProfile) {
@@ -31,25 +35,42 @@ export function businessWords(profile: SiteProfile) {
     delai: claims.delay,
     delai_devis: claims.quoteDelay,
     delai_reponse: claims.reply,
+    diagnostic: claims.diagnosis,
+    le_diagnostic: claims.diagnosisClause,
     regle_diagnostic: claims.diagnosisRule,
+    ...profile.priceWords,
   };
 }
 
+/** Values of names in braces. Null is a price the shop does not publish. */
+export type Words = Readonly<Record<string, string | null>>;
+
 /**
  * Returns a text with the values of the names in braces: '{jours}', or '{Jours}' at the start of a sentence. An unknown
- * name stays as typed.
+ * name stays as typed. A part in brackets is left out while a price in it is not published: '[, dès {prix_seance}]'.
  */
-export function fillText(text: string, words: Readonly<Record<string, string>>): string {
-  return text.replace(placeholder, (typed, name: string) => {
-    const known = name.charAt(0).toLowerCase() + name.slice(1);
-    if (!Object.hasOwn(words, known)) return typed;
-    const value = words[known] ?? typed;
-    return known === name ? value : capitalized(value);
+export function fillText(text: string, words: Words): string {
+  const said = text.replace(conditional, (typed, part: string) => {
+    const values = [...part.matchAll(placeholder)].map(([, name = ""]) => valueOf(name, words));
+    if (values.includes(undefined)) return typed;
+    return values.includes(null) ? "" : part;
+  });
+  return said.replace(placeholder, (typed, name: string) => {
+    const value = valueOf(name, words);
+    if (value === undefined) return typed;
+    const shown = value ?? unsaid;
+    return /^[A-Z]/.test(name) ? capitalized(shown) : shown;
   });
 }
 
+/** Undefined for an unknown name. */
+function valueOf(name: string, words: Words): string | null | undefined {
+  const known = name.charAt(0).toLowerCase() + name.slice(1);
+  return Object.hasOwn(words, known) ? words[known] : undefined;
+}
+
 /** Returns a content with every text of it filled, however deep. */
-export function fillTexts<Content>(content: Content, words: Readonly<Record<string, string>>): Content {
+export function fillTexts<Content>(content: Content, words: Words): Content {
   if (typeof content === "string") return fillText(content, words) as Content;
   if (Array.isArray(content)) return content.map((part) => fillTexts<unknown>(part, words)) as Content;
   if (content === null || typeof content !== "object") return content;

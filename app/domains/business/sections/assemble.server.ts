@@ -1,9 +1,11 @@
 import { atPlace, inDepartment, ofPlace } from "#app/lib/french/place-names.ts";
 import { normalizePhone } from "#app/lib/french/phone.ts";
+import { diagnosisTexts, priceRange, priceWords } from "#app/domains/pricing/rules.ts";
 import type { BusinessProfile } from "../profile.ts";
 import { readSection, type SectionKey, type StoredSection } from "../registry.server.ts";
 import { publicHolidays, upcomingClosures } from "../rules/closures.ts";
 import { closedDaysText, openDaysCount, openDaysText, openingHours } from "../rules/hours.ts";
+import { assemblePrices } from "./prices.server.ts";
 
 /** Closures further ahead are not told yet. */
 const closuresAheadDays = 90;
@@ -15,6 +17,9 @@ export function assembleProfile(stored: StoredSettings, now = new Date()): Busin
   const company = readSection("company", stored.company ?? {});
   const hours = readSection("hours", stored.hours ?? {});
   const legal = readSection("legal", stored.legal ?? {});
+  const priced = readSection("prices", stored.prices ?? {});
+  const prices = assemblePrices(priced);
+  const diagnosis = diagnosisTexts(priced.diagnosisRule, prices);
   const proof = readSection("proof", stored.proof ?? {});
   const { monday, tuesday, wednesday, thursday, friday, saturday, sunday } = hours;
   const week = [monday, tuesday, wednesday, thursday, friday, saturday, sunday];
@@ -50,14 +55,15 @@ export function assembleProfile(stored: StoredSettings, now = new Date()): Busin
     claims: {
       experience: proof.experience,
       technicians: proof.technicians,
-      diagnosis: "diagnostic gratuit",
+      diagnosis: diagnosis.short,
+      diagnosisClause: diagnosis.clause,
       guarantee: `garantie ${proof.guaranteeDays}\u00a0${proof.guaranteeDays > 1 ? "jours" : "jour"}`,
       guaranteeDays: proof.guaranteeDays,
       week: openDaysCount(week),
       delay: proof.delay,
       quoteDelay: proof.quoteDelay,
       reply: proof.reply,
-      diagnosisRule: "Le diagnostic est gratuit, que la réparation suive ou que vous la refusiez.",
+      diagnosisRule: diagnosis.sentence,
       interventionRadiusKm: 30,
     },
     blocks: {
@@ -68,7 +74,11 @@ export function assembleProfile(stored: StoredSettings, now = new Date()): Busin
       zoneFigures: proof.zoneFiguresState,
       recovery: proof.recoveryState,
       unlimitedSupport: proof.unlimitedSupportState,
+      priceExamples: priced.priceExamplesState,
     },
+    priceWords: priceWords(prices),
+    priceRange: priceRange(prices),
+    prices,
     homeFigures: proof.homeFigures,
     aboutFigures: proof.aboutFigures,
     certifications: proof.certifications,

@@ -1,4 +1,5 @@
 import {
+  block,
   choice,
   Mistyped,
   optional,
@@ -7,15 +8,7 @@ import {
   type Row,
   rows,
   type Section,
-  type TextSetting,
 } from "./settings.server.ts";
-
-const states = { example: "Exemple, à confirmer", confirmed: "Confirmé", hidden: "Masqué" };
-
-/** Returns the setting that says whether a block of claims is true, and whether it is shown (rule pages/claims). */
-function block(label: string): TextSetting<keyof typeof states> {
-  return choice({ label, choices: states });
-}
 
 function figures(label: string, standard: Row[]) {
   return rows({

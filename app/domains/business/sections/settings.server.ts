@@ -7,13 +7,25 @@ export type Row = Record<string, string>;
 export type Typed = string | Row[];
 
 /** How a setting is asked for. */
-export type Control = "line" | "lines" | "email" | "tel" | "number" | "date" | "colour" | "choice";
+export type Control =
+  | "line"
+  | "lines"
+  | "email"
+  | "tel"
+  | "number"
+  | "date"
+  | "colour"
+  | "choice"
+  /** Sent back as it came, and shown nowhere. */
+  | "kept";
 
 interface Described {
   label: string;
   hint?: string;
   /** Part of the line the control takes. All of it by default. */
   width?: "half" | "third";
+  /** Shown in the part of a row that its summary opens. */
+  folded?: boolean;
 }
 
 interface TextOptions extends Described {
@@ -43,6 +55,8 @@ export interface RowsSetting<Columns = Record<string, TextSetting>> extends Desc
   /** The most rows. */
   most: number;
   columns: Columns;
+  /** The summary of the part of a row that is folded. */
+  fold?: string;
   standard: Row[];
 }
 
@@ -111,6 +125,13 @@ export function choice<Name extends string>(
     if (!Object.hasOwn(choices, typed)) throw new Mistyped("Choisissez dans la liste");
     return typed as Name;
   });
+}
+
+const states = { example: "Exemple, à confirmer", confirmed: "Confirmé", hidden: "Masqué" };
+
+/** Returns the setting that says whether a block of claims is true, and whether it is shown (rule pages/claims). */
+export function block(label: string): TextSetting<keyof typeof states> {
+  return choice({ label, choices: states });
 }
 
 /** Returns a list of rows. Rows left blank are dropped. */

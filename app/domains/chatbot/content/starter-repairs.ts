@@ -8,7 +8,7 @@ export const repairResponses: readonly StarterResponse[] = [
     keywords:
       "ordinateur pc portable ordi réparer réparez réparation panne cassé marche fonctionne tour fixe unité centrale asus hp acer lenovo dell msi toshiba sony samsung laptop machine appareil matériel carte mère alimentation composant dépannage",
     response:
-      "Oui, nous réparons les ordinateurs, portables et fixes, de toutes les marques. Le diagnostic à l’atelier est gratuit, puis vous recevez un prix ferme : rien ne commence sans votre accord, et la réparation est garantie ({garantie}).\nQue fait-il exactement : ne s’allume pas, écran noir, lent, bruyant ? Décrivez-le ici ou sur /devis",
+      "Oui, nous réparons les ordinateurs, portables et fixes, de toutes les marques. À l’atelier, {le_diagnostic}, puis vous recevez un prix ferme : rien ne commence sans votre accord, et la réparation est garantie ({garantie}).\nQue fait-il exactement : ne s’allume pas, écran noir, lent, bruyant ? Décrivez-le ici ou sur /devis",
   },
   {
     topic: "hardware-no-start",
@@ -16,7 +16,7 @@ export const repairResponses: readonly StarterResponse[] = [
     keywords:
       "allume démarre noir s’allume allumer démarrer démarrage ordinateur pc portable ordi écran rien bip éteint mort redémarre boot lance boucle tour réagit plante",
     response:
-      "Quelques gestes avant de venir : débranchez tout, tenez le bouton d’allumage 30 secondes, puis rallumez sur le chargeur seul ; sur un portable, essayez un écran externe.\nToujours rien ? C’est souvent l’alimentation, la mémoire ou la dalle. Apportez-le : le diagnostic est gratuit à l’atelier, et nous intervenons {delai}. Vos fichiers, eux, sont presque toujours intacts.",
+      "Quelques gestes avant de venir : débranchez tout, tenez le bouton d’allumage 30 secondes, puis rallumez sur le chargeur seul ; sur un portable, essayez un écran externe.\nToujours rien ? C’est souvent l’alimentation, la mémoire ou la dalle. Apportez-le : {le_diagnostic} à l’atelier, et nous intervenons {delai}. Vos fichiers, eux, sont presque toujours intacts.",
   },
   {
     topic: "screen",
@@ -57,7 +57,7 @@ export const repairResponses: readonly StarterResponse[] = [
     keywords:
       "clavier touches charnière coque pavé tactile capot trackpad touchpad touche bouton plastique portable pc ordinateur cassé cassée arrachée répondent bloquée bloqué port usb hdmi prise son haut-parleur micro",
     response:
-      "Clavier, charnière, coque, pavé tactile, port abîmé : ces pièces se remplacent une à une, sans changer l’ordinateur. Apportez-le à l’atelier, le diagnostic est gratuit, ou envoyez une photo et le modèle sur /devis",
+      "Clavier, charnière, coque, pavé tactile, port abîmé : ces pièces se remplacent une à une, sans changer l’ordinateur. Apportez-le à l’atelier, {le_diagnostic}, ou envoyez une photo et le modèle sur /devis",
   },
   {
     topic: "mac",
@@ -65,7 +65,7 @@ export const repairResponses: readonly StarterResponse[] = [
     keywords:
       "mac apple macbook imac dépannez dépannage macos pro air mini osx mackintosh réparer réparez démarre lent ordinateur ordinateurs batterie",
     response:
-      "Oui, nous réparons les Mac : MacBook, iMac, Mac mini et Mac Studio. Batterie, clavier, écran, disque, nettoyage, transfert vers un nouveau Mac. Le diagnostic est gratuit à l’atelier.\nDonnez-nous le modèle et l’année sur /devis pour un prix.",
+      "Oui, nous réparons les Mac : MacBook, iMac, Mac mini et Mac Studio. Batterie, clavier, écran, disque, nettoyage, transfert vers un nouveau Mac. À l’atelier, {le_diagnostic}.\nDonnez-nous le modèle et l’année sur /devis pour un prix.",
   },
   {
     topic: "phones",

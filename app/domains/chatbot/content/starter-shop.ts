@@ -8,7 +8,7 @@ export const shopResponses: readonly StarterResponse[] = [
     keywords:
       "tarifs prix combien coût coûte coûter coûterait coûtera cb cher euros € € montant tarification réparation réparer dépannage intervention ordinateur pc ordi ttc ht heure horaire taux tarifaire montent payer payant idée fourchette grille estimation déplacer frais déplacement domicile",
     response:
-      "Nos prix sont annoncés avant de commencer, toutes taxes comprises :\n• Diagnostic avec rapport écrit : {prix_diagnostic}\n• Intervention standard, à l’atelier ou à domicile : {prix_intervention}, diagnostic compris, {garantie} (pièces en plus)\n• Séance à distance : {prix_seance_courte} les 30 min, {prix_seance_longue} l’heure\n• Support à distance : {prix_support} par mois\nPour votre panne précise, le devis est gratuit : /devis",
+      "Nos prix sont annoncés avant de commencer, toutes taxes comprises :[\n• Diagnostic avec rapport écrit : {prix_diagnostic}][\n• Intervention standard, à l’atelier ou à domicile : {prix_intervention}, diagnostic compris, {garantie} (pièces en plus)]\n• Séance à distance : {prix_seance_courte} les 30 min, {prix_seance_longue} l’heure[\n• Support à distance : {prix_support} par mois]\n[{Deplacement}.\n]Pour votre panne précise, le devis est gratuit : /devis",
   },
   {
     topic: "subscriptions",
@@ -16,7 +16,7 @@ export const shopResponses: readonly StarterResponse[] = [
     keywords:
       "abonnement forfait mensuel mensualité mois formule contrat illimité engagement résilier tarif prix combien",
     response:
-      "Trois sortes de forfaits mensuels, sans avoir à attendre la panne :\n• Support à distance : {prix_support} par mois, jusqu’à 3 séances d’une heure\n• Sécurité : à partir de {prix_securite} par mois (/services/securite-informatique)\n• Maintenance : à partir de {prix_maintenance} par mois (/services/maintenance-preventive)\nPour plusieurs postes, le forfait entreprise est à {prix_entreprise} par mois. Dites-nous ce que vous avez, nous vous dirons lequel suffit : /devis",
+      "Trois sortes de forfaits mensuels, sans avoir à attendre la panne :[\n• Support à distance : {prix_support} par mois, jusqu’à 3 séances d’une heure][\n• Sécurité : à partir de {prix_securite} par mois (/services/securite-informatique)][\n• Maintenance : à partir de {prix_maintenance} par mois (/services/maintenance-preventive)]\nPour plusieurs postes, le forfait entreprise est à {prix_entreprise} par mois. Dites-nous ce que vous avez, nous vous dirons lequel suffit : /devis",
   },
   {
     topic: "diagnosis",

@@ -1,14 +1,6 @@
 import type { SiteProfile } from "#app/domains/business/profile.ts";
 import { businessWords, fillText } from "#app/domains/business/rules/texts.ts";
-import {
-  homePlans,
-  maintenancePlans,
-  type PricingPlan,
-  remoteSessions,
-  securityPlans,
-} from "#app/domains/pricing/content.ts";
-import { priceText } from "#app/domains/pricing/rules.ts";
-import { services } from "#app/domains/services/content/cards.ts";
+import { services } from "#app/domains/catalog/content.ts";
 
 /** The placeholders of a response, and how the back office describes each. */
 export const placeholders = {
@@ -44,6 +36,13 @@ export const placeholders = {
   prix_seance_longue: "le prix de la séance d’une heure",
   prix_securite: "le premier prix des formules de sécurité",
   prix_maintenance: "le premier prix des formules de maintenance",
+  prix_seance: "le premier prix des séances à distance",
+  prix_accueil: "les prix de l’accueil : 29, 89, 99 et 199\u00a0€",
+  prix_formules_securite: "les prix des formules de sécurité",
+  prix_formules_maintenance: "les prix des formules de maintenance",
+  deplacement: "les frais de déplacement",
+  le_diagnostic: "« le diagnostic est gratuit », selon votre règle",
+  diagnostic: "« diagnostic gratuit », selon votre règle",
 } as const;
 
 export type Placeholder = keyof typeof placeholders;
@@ -70,27 +69,9 @@ export function unknownPlaceholders(text: string): string[] {
     .map(([typed]) => typed);
 }
 
-function placeholderValues(profile: SiteProfile): Record<Placeholder, string> {
+function placeholderValues(profile: SiteProfile): Record<Placeholder, string | null> {
   return {
     ...businessWords(profile),
     services: services.map(({ name }) => name.toLowerCase()).join(", "),
-    prix_diagnostic: priceOf(homePlans, "Diagnostic"),
-    prix_intervention: priceOf(homePlans, "Intervention standard"),
-    prix_support: priceOf(homePlans, "Support à distance"),
-    prix_entreprise: priceOf(homePlans, "Forfait entreprise"),
-    prix_seance_courte: priceOf(remoteSessions, "Séance de 30 min"),
-    prix_seance_longue: priceOf(remoteSessions, "Séance de 1 h"),
-    prix_securite: lowestPrice(securityPlans),
-    prix_maintenance: lowestPrice(maintenancePlans),
   };
-}
-
-function priceOf(plans: readonly PricingPlan[], name: string): string {
-  const plan = plans.find((one) => one.name.replaceAll("\u00a0", " ") === name);
-  if (!plan) throw new Error(`no plan is called ${name}`);
-  return priceText(plan.price);
-}
-
-function lowestPrice(plans: readonly PricingPlan[]): string {
-  return priceText(Math.min(...plans.map(({ price }) => price)));
 }

@@ -1,5 +1,5 @@
 import { useProfile } from "#app/domains/business/profile.ts";
-import { noServiceChoiceLabel, serviceChoiceLabels } from "#app/domains/services/labels.ts";
+import { noServiceChoiceLabel, serviceChoiceLabels } from "#app/domains/catalog/labels.ts";
 import { privacyNotice, rightsPage } from "#app/domains/submissions/labels.ts";
 import { honeypotName, successBannerMs } from "#app/domains/submissions/rules.ts";
 import type { FormAnswer } from "#app/lib/forms/outcome.ts";

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useProfile } from "#app/domains/business/profile.ts";
-import type { QuoteServiceType } from "#app/domains/services/labels.ts";
+import type { QuoteServiceType } from "#app/domains/catalog/labels.ts";
 import { privacyNotice, rightsPage } from "#app/domains/submissions/labels.ts";
 import { honeypotName, successBannerMs } from "#app/domains/submissions/rules.ts";
 import type { FormValues } from "#app/lib/forms/form.ts";

@@ -1,9 +1,5 @@
 import { useEffect, useState } from "react";
-import {
-  noServiceChoiceLabel,
-  quoteServiceTypes,
-  serviceChoiceLabels,
-} from "#app/domains/services/labels.ts";
+import { noServiceChoiceLabel, quoteServiceTypes, serviceChoiceLabels } from "#app/domains/catalog/labels.ts";
 import type { FormErrors } from "#app/lib/forms/form.ts";
 import { parisDay } from "#app/lib/french/dates.ts";
 import { FieldGroup } from "#app/ui/field-group.tsx";

@@ -3,7 +3,7 @@ import {
   type QuoteServiceType,
   quoteServiceTypes,
   serviceChoiceLabels,
-} from "#app/domains/services/labels.ts";
+} from "#app/domains/catalog/labels.ts";
 import { eurosText, parseEuros } from "#app/lib/french/euros.ts";
 import { firstValue, type FormValues } from "#app/lib/forms/form.ts";
 import { isCalendarDay } from "#app/lib/french/dates.ts";

@@ -1,4 +1,4 @@
-import { quoteServiceTypes } from "#app/domains/services/labels.ts";
+import { quoteServiceTypes } from "#app/domains/catalog/labels.ts";
 import type { Page } from "#app/lib/pages/paging.ts";
 import { FilterGroup, FilterSelect } from "#app/ui/filter-form.tsx";
 import { InboxPane } from "#app/domains/submissions/components/inbox-pane.tsx";

@@ -1,11 +1,12 @@
 import { useProfile } from "#app/domains/business/profile.ts";
 import { phoneHref } from "#app/domains/business/rules.ts";
 import { openingHoursText } from "#app/domains/business/rules/texts.ts";
+import { capitalized } from "#app/lib/french/capitals.ts";
 import { NextSteps } from "#app/ui/next-steps.tsx";
 
-const steps = [
+const steps = (diagnosis: string) => [
   { strong: "Sous 24\u00a0h", rest: "les jours ouvrés, un technicien vous rappelle et précise la panne." },
-  { strong: "Diagnostic gratuit.", rest: "La réparation suit, ou vous la refusez." },
+  { strong: `${capitalized(diagnosis)}.`, rest: "L’appareil est examiné avant toute réparation." },
   { strong: "Un prix ferme", rest: "par écrit. Vous acceptez, ou vous repartez." },
 ];
 
@@ -16,7 +17,7 @@ export function WhatNext() {
     <section aria-labelledby="quote-next" className="pt-8 lg:pl-7.5">
       <NextSteps
         id="quote-next"
-        steps={steps}
+        steps={steps(profile.claims.diagnosis)}
         phone={{ ...profile.phone, href: phoneHref(profile) }}
         hours={openingHoursText(profile)}
       />

@@ -1,5 +1,5 @@
 import { AppLink } from "#app/ui/app-link.tsx";
-import { services, type ServicePath } from "../content/cards.ts";
+import { services, type ServicePath } from "#app/domains/catalog/content.ts";
 
 /** The links from one service to the eight others. */
 export function OtherServices({ current }: { current: ServicePath }) {

@@ -1,29 +1,24 @@
-import { businessWords, fillTexts } from "#app/domains/business/rules/texts.ts";
+import { businessWords, fillText } from "#app/domains/business/rules/texts.ts";
 import type { ReactNode } from "react";
 import { exampleNote } from "#app/domains/business/rules.ts";
 import { ExampleNote } from "#app/ui/example-note.tsx";
 import { useProfile } from "#app/domains/business/profile.ts";
-import {
-  maintenancePlans,
-  oneIntervention,
-  remoteSessions,
-  securityPlans,
-  writtenDiagnosis,
-} from "#app/domains/pricing/content.ts";
-import { pricedPlan, priceText } from "#app/domains/pricing/rules.ts";
+import { pricedPlan } from "#app/domains/pricing/rules.ts";
 import { PriceSheet } from "#app/ui/price-sheet.tsx";
 import { Quotation } from "#app/ui/quotation.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import type { ServiceBlock } from "../content/page.ts";
 import { BesideSection } from "./beside-section.tsx";
 import { NumberedSteps } from "./numbered-steps.tsx";
+import { PriceExamples } from "./price-examples.tsx";
 import { PromiseBand } from "./promise-band.tsx";
 import { Questions } from "./questions.tsx";
 import { RuledRows } from "./ruled-rows.tsx";
 import { SideColumns } from "./side-columns.tsx";
 import { UrgentAdvice } from "./urgent-advice.tsx";
 
-const plans = { remote: remoteSessions, security: securityPlans, maintenance: maintenancePlans };
+const priceTerms =
+  "Les pièces s’ajoutent, chiffrées avant de commencer. {regle_diagnostic}[ Un rapport écrit, sans projet de réparation\u00a0: {prix_diagnostic}.][ {Deplacement}.] Vos garanties légales s’ajoutent aux {garantie_jours}.";
 
 /** The blocks of a service page, in the page's own order. */
 export function ServiceBlocks({ blocks }: { blocks: readonly ServiceBlock[] }) {
@@ -79,18 +74,20 @@ function Block({ block }: { block: ServiceBlock }) {
         <section className="bg-sand section">
           <div className="wrap">
             <SectionHead title={block.title} lead={block.lead} />
-            <PriceSheet plans={fillTexts(plans[block.plans].map(pricedPlan), businessWords(profile))} />
+            <PriceSheet plans={(block.sheet ?? []).map(pricedPlan)} />
             {block.plans === "remote" && <ExampleNote note={exampleNote(profile, "unlimitedSupport")} />}
             {block.note && <p className="mt-8.5 max-w-[74ch] text-small text-muted">{block.note}</p>}
           </div>
         </section>
       );
+    case "examples":
+      return <PriceExamples title={block.title} examples={block.examples} />;
     case "price":
       return (
         <PromiseBand
-          figure={priceText(oneIntervention.price)}
+          figure={fillText("{prix_intervention}", businessWords(profile))}
           title={block.title}
-          text={`Les pièces s’ajoutent, chiffrées avant de commencer. ${profile.claims.diagnosisRule} Un rapport écrit, sans projet de réparation\u00a0: ${priceText(writtenDiagnosis.price)}. Vos garanties légales s’ajoutent aux ${businessWords(profile).garantie_jours}.`}
+          text={fillText(priceTerms, businessWords(profile))}
           link={{ label: "Tous les tarifs", to: "/#tarifs" }}
         />
       );

@@ -8,7 +8,7 @@ import { NetworkDrawing } from "#app/ui/drawings/network.tsx";
 import { PrinterDrawing } from "#app/ui/drawings/printer.tsx";
 import { RemoteHelpDrawing } from "#app/ui/drawings/remote-help.tsx";
 import { ShieldDrawing } from "#app/ui/drawings/shield.tsx";
-import type { ServicePath } from "../content/cards.ts";
+import type { ServicePath } from "#app/domains/catalog/content.ts";
 
 /** The drawing at the top of each service page. */
 export const serviceDrawings = {

@@ -8,7 +8,8 @@ import { RemoteHelpDrawing } from "#app/ui/drawings/remote-help.tsx";
 import { DashList } from "#app/ui/dash-list.tsx";
 import { MoreLink } from "#app/ui/more-link.tsx";
 import { Tag } from "#app/ui/tag.tsx";
-import { type ServiceCard, serviceCards, services } from "../content/cards.ts";
+import { services } from "#app/domains/catalog/content.ts";
+import { type ServiceCard, serviceCards } from "../content/cards.ts";
 
 /** The drawing of each popular service, and the start of its visible part. */
 const drawings: Partial<
@@ -82,7 +83,7 @@ function CardBody({ card }: { card: ServiceCard }) {
   return (
     <>
       <p className="mt-2 text-small text-muted">{card.description}</p>
-      <DashList items={card.features} className="my-3.5" />
+      <DashList items={card.features.filter(Boolean)} className="my-3.5" />
       <p className="mt-auto">
         <MoreLink to={card.link} aria-label={`En savoir plus : ${card.title}`}>
           En savoir plus

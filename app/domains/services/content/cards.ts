@@ -1,101 +1,13 @@
-import type { ServiceChoice } from "../labels.ts";
-
-/** A service as the menus name it (rule pages/highlights). */
-export interface Service {
-  name: string;
-  path: `/services/${string}`;
-  description: string;
-  isNew: boolean;
-  highlight: boolean;
-  /** The option the forms preselect for a visitor from this service's page (rule forms/service-choices). */
-  choice: ServiceChoice;
-}
+import type { ServicePath } from "#app/domains/catalog/content.ts";
 
 /** A service's card on the home page. */
 export interface ServiceCard {
   title: string;
   description: string;
   features: readonly string[];
-  link: Service["path"];
+  link: ServicePath;
   popular: boolean;
 }
-
-export const services = [
-  {
-    name: "Dépannage à distance",
-    path: "/services/depannage-distance",
-    description: "On prend la main, vous regardez.",
-    isNew: true,
-    highlight: true,
-    choice: "depannage",
-  },
-  {
-    name: "Réparation matérielle",
-    path: "/services/reparation-materielle",
-    description: "Écran, batterie, charnière, carte mère.",
-    isNew: false,
-    highlight: true,
-    choice: "reparation",
-  },
-  {
-    name: "Dépannage logiciel",
-    path: "/services/depannage-logiciel",
-    description: "Lenteurs, écran bleu, virus : sous 24 h.",
-    isNew: false,
-    highlight: false,
-    choice: "depannage",
-  },
-  {
-    name: "Configuration réseau",
-    path: "/services/configuration-reseau",
-    description: "Wi-Fi, câblage, partage de fichiers.",
-    isNew: false,
-    highlight: false,
-    choice: "reseau",
-  },
-  {
-    name: "Maintenance préventive",
-    path: "/services/maintenance-preventive",
-    description: "Dépoussiérer, vérifier, sauvegarder.",
-    isNew: false,
-    highlight: false,
-    choice: "maintenance",
-  },
-  {
-    name: "Récupération de données",
-    path: "/services/recuperation-donnees",
-    description: "Disques, SSD, clés et cartes.",
-    isNew: false,
-    highlight: false,
-    choice: "recuperation",
-  },
-  {
-    name: "Sécurité informatique",
-    path: "/services/securite-informatique",
-    description: "Antivirus, sauvegardes, mots de passe.",
-    isNew: false,
-    highlight: false,
-    choice: "securite",
-  },
-  {
-    name: "Mise à niveau",
-    path: "/services/mise-a-niveau",
-    description: "SSD, mémoire, carte graphique.",
-    isNew: false,
-    highlight: false,
-    choice: "upgrade",
-  },
-  {
-    name: "Configuration périphériques",
-    path: "/services/configuration-peripheriques",
-    description: "Imprimante, scanner, double écran.",
-    isNew: false,
-    highlight: false,
-    choice: "peripheriques",
-  },
-] as const satisfies readonly Service[];
-
-export type ServicePath = (typeof services)[number]["path"];
 
 /** The cards in the order of the home page. Each row starts with a popular service. */
 export const serviceCards: readonly ServiceCard[] = [
@@ -131,7 +43,7 @@ export const serviceCards: readonly ServiceCard[] = [
   {
     title: "Sécurité informatique",
     description: "Antivirus, sauvegarde, mots de passe : l’essentiel, bien réglé.",
-    features: ["Audit du poste", "Sauvegarde chiffrée", "Formules dès 29 € par mois"],
+    features: ["Audit du poste", "Sauvegarde chiffrée", "[Formules dès {prix_securite} par mois]"],
     link: "/services/securite-informatique",
     popular: false,
   },
@@ -146,7 +58,7 @@ export const serviceCards: readonly ServiceCard[] = [
     title: "Récupération de données",
     description:
       "Disque qui claque, clé USB muette, fichiers effacés : une copie d’abord, jamais l’original.",
-    features: ["Disques, SSD, clés, cartes", "Diagnostic gratuit, sans forcer"],
+    features: ["Disques, SSD, clés, cartes", "{Diagnostic}, sans forcer"],
     link: "/services/recuperation-donnees",
     popular: true,
   },
@@ -160,7 +72,7 @@ export const serviceCards: readonly ServiceCard[] = [
   {
     title: "Maintenance préventive",
     description: "Dépoussiérer, vérifier, sauvegarder avant que ça casse.",
-    features: ["Nettoyage et contrôle", "Compte rendu clair", "Formules dès 49 € par mois"],
+    features: ["Nettoyage et contrôle", "Compte rendu clair", "[Formules dès {prix_maintenance} par mois]"],
     link: "/services/maintenance-preventive",
     popular: false,
   },

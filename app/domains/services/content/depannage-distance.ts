@@ -2,9 +2,9 @@ import type { ServicePage } from "./page.ts";
 
 export const remoteSupportPage: ServicePage = {
   path: "/services/depannage-distance",
-  title: "Dépannage informatique à distance, dès 29 €",
+  title: "Dépannage informatique à distance[, dès {prix_seance}]",
   metaDescription:
-    "Un technicien prend la main sur votre ordinateur, avec votre accord et sous vos yeux. Séance de 30 min à 29 €, 1 h à 49 €, forfait mensuel à 99 €.",
+    "Un technicien prend la main sur votre ordinateur, avec votre accord et sous vos yeux.[ Séance de 30 min à {prix_seance_courte}.][ Séance de 1 h à {prix_seance_longue}.][ Forfait mensuel à {prix_support}.]",
   heading: "Dépannage à distance, sous vos yeux",
   lead: "Vous restez chez vous, nous prenons la main sur l’écran avec votre accord. La plupart des pannes logicielles se règlent en une séance.",
   blocks: [
@@ -96,7 +96,7 @@ export const remoteSupportPage: ServicePage = {
         {
           question: "Et si une séance ne suffit pas ?",
           answer:
-            "Nous vous prévenons dès que nous le savons, avant d’aller plus loin. Si la panne est matérielle, l’appareil passe à l’établi, où le diagnostic est gratuit.",
+            "Nous vous prévenons dès que nous le savons, avant d’aller plus loin. Si la panne est matérielle, l’appareil passe à l’établi, où {le_diagnostic}.",
         },
         {
           question: "Cela marche-t-il aussi sur Mac ?",

@@ -97,7 +97,7 @@ export const softwareRepairPage: ServicePage = {
         },
       ],
     },
-    { kind: "price", title: "le dépannage, diagnostic compris, garanti 30\u00a0jours" },
+    { kind: "price", title: "le dépannage, diagnostic compris, garanti {garantie_jours}" },
     {
       kind: "questions",
       title: "Deux gestes, deux réponses",

@@ -2,9 +2,9 @@ import type { ServicePage } from "./page.ts";
 
 export const maintenancePage: ServicePage = {
   path: "/services/maintenance-preventive",
-  title: "Maintenance informatique préventive, dès 49 € par mois",
+  title: "Maintenance informatique préventive[, dès {prix_maintenance} par mois]",
   metaDescription:
-    "Dépoussiérage, contrôle des disques, mises à jour, sauvegardes vérifiées : trois formules de maintenance à 49, 89 et 199 € par mois, {a_ville} et à distance.",
+    "Dépoussiérage, contrôle des disques, mises à jour, sauvegardes vérifiées : la maintenance[, en formules à {prix_formules_maintenance} par mois], {a_ville} et à distance.",
   heading: "Maintenance préventive, avant que ça casse",
   lead: "Une panne prévient presque toujours : un disque qui ralentit, un ventilateur qui monte. Encore faut-il que quelqu’un écoute.",
   blocks: [

@@ -1,5 +1,6 @@
+import type { PlanSheet, PriceExample, PricingPlan } from "#app/domains/pricing/content.ts";
 import type { ExampleBlock } from "#app/domains/business/profile.ts";
-import type { ServicePath } from "./cards.ts";
+import type { ServicePath } from "#app/domains/catalog/content.ts";
 
 /** A block of a service page. Each page chooses its blocks and their order. */
 export type ServiceBlock =
@@ -30,9 +31,13 @@ export type ServiceBlock =
       kind: "plans";
       title: string;
       lead?: string;
-      plans: "remote" | "security" | "maintenance";
+      plans: PlanSheet;
+      /** From the price list. */
+      sheet?: readonly PricingPlan[];
       note?: string;
     }
+  /** The prices 'à partir de' this service shows, from the price list. */
+  | { kind: "examples"; title: string; examples: readonly PriceExample[] }
   /** The price of one repair, from the price sheet, for pages without plans of their own. */
   | { kind: "price"; title: string }
   | { kind: "guarantees"; title: string; items: readonly { title: string; text: string }[] }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
 import { businessWords, fillTexts } from "#app/domains/business/rules/texts.ts";
-import { serviceCards, services } from "./cards.ts";
+import { services } from "#app/domains/catalog/content.ts";
+import { serviceCards } from "./cards.ts";
 import { servicePages } from "./pages.ts";
 
 const pages = fillTexts(Object.values(servicePages), businessWords(specifiedProfile));

@@ -1,4 +1,4 @@
-import type { ServicePath } from "./cards.ts";
+import type { ServicePath } from "#app/domains/catalog/content.ts";
 
 /** Where a service is done. */
 export type ServicePlace = "home" | "shop" | "remote";

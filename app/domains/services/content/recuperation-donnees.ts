@@ -4,7 +4,7 @@ export const dataRecoveryPage: ServicePage = {
   path: "/services/recuperation-donnees",
   title: "Récupération de données {a_ville}, urgence 24 h/24",
   metaDescription:
-    "Disque dur qui claque, clé USB muette, photos effacées : plus de 95 % de réussite, urgence 24 h/24 et 7 j/7. Diagnostic gratuit à l’atelier, {a_ville}.",
+    "Disque dur qui claque, clé USB muette, photos effacées : plus de 95 % de réussite, urgence 24 h/24 et 7 j/7. {Diagnostic} à l’atelier, {a_ville}.",
   heading: "Récupération de données, sans aggraver la panne",
   lead: "Un disque qui claque, une clé muette, des photos effacées. Ce que vous faites dans l’heure compte plus que tout ce que nous ferons ensuite.",
   blocks: [
@@ -73,7 +73,7 @@ export const dataRecoveryPage: ServicePage = {
       title: "Ce que devient votre disque",
       steps: [
         {
-          title: "Diagnostic gratuit",
+          title: "{Diagnostic}",
           text: "Nous identifions la panne sans forcer le support, et nous disons ce qui peut être sauvé.",
         },
         {

@@ -4,7 +4,7 @@ export const hardwareRepairPage: ServicePage = {
   path: "/services/reparation-materielle",
   title: "Réparation d’ordinateur {a_ville}, PC et Mac",
   metaDescription:
-    "Écran cassé, charnière arrachée, batterie, connecteur de charge, carte mère : réparation de PC et de Mac {a_ville}. Diagnostic gratuit, {garantie}.",
+    "Écran cassé, charnière arrachée, batterie, connecteur de charge, carte mère : réparation de PC et de Mac {a_ville}. {Diagnostic}, {garantie}.",
   heading: "Réparation matérielle, pièce par pièce",
   lead: "Un ordinateur en panne a presque toujours une seule pièce en cause. Nous la cherchons, nous vous la montrons, nous la changeons.",
   blocks: [
@@ -89,7 +89,7 @@ export const hardwareRepairPage: ServicePage = {
           text: "Avec son chargeur et deux lignes sur la panne. Le mot de passe n’est utile que pour certains essais : nous le demandons seulement alors.",
         },
         {
-          title: "Diagnostic gratuit",
+          title: "{Diagnostic}",
           text: "Nous ouvrons, nous mesurons, nous trouvons la pièce. Vous recevez son nom, et une photo si vous le souhaitez.",
         },
         {
@@ -132,7 +132,7 @@ export const hardwareRepairPage: ServicePage = {
         },
       ],
     },
-    { kind: "price", title: "la réparation, diagnostic compris, garantie 30\u00a0jours" },
+    { kind: "price", title: "la réparation, diagnostic compris, garantie {garantie_jours}" },
     {
       kind: "questions",
       title: "On nous demande souvent",

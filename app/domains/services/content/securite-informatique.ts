@@ -2,9 +2,9 @@ import type { ServicePage } from "./page.ts";
 
 export const securityPage: ServicePage = {
   path: "/services/securite-informatique",
-  title: "Sécurité informatique, dès 29 € par mois",
+  title: "Sécurité informatique[, dès {prix_securite} par mois]",
   metaDescription:
-    "Antivirus réglé, sauvegarde chiffrée, mots de passe rangés : trois formules de sécurité à 29, 59 et 199 € par mois, pour particuliers et entreprises {a_ville}.",
+    "Antivirus réglé, sauvegarde chiffrée, mots de passe rangés : la sécurité[, en formules à {prix_formules_securite} par mois], pour particuliers et entreprises {a_ville}.",
   heading: "Sécurité informatique, l’essentiel bien réglé",
   lead: "La sécurité n’est pas un logiciel de plus. C’est une sauvegarde qui marche, des mots de passe différents et quelqu’un à appeler.",
   blocks: [

@@ -4,16 +4,27 @@ import { useProfile } from "#app/domains/business/profile.ts";
 import { openingHours, readDayHours } from "#app/domains/business/rules/hours.ts";
 import { openingHoursParts } from "#app/domains/business/rules/texts.ts";
 import { settingsTexts as texts } from "../labels.ts";
+import type { SectionScreen } from "../queries.server.ts";
+import { PricesPreview } from "./prices-preview.tsx";
 
 interface SectionPreviewProps {
+  screen: SectionScreen;
   /** What is typed now, undefined before the first change. */
   typed: FormValues | undefined;
 }
 
 const days = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
 
-/** The plate of the business as the site will show it, while its owner types. */
-export function SectionPreview({ typed }: SectionPreviewProps) {
+/** What the site will show of a section, while its owner types. */
+export function SectionPreview({ screen, typed }: SectionPreviewProps) {
+  return screen.key === "prices" ? (
+    <PricesPreview screen={screen} typed={typed} />
+  ) : (
+    <PlatePreview typed={typed} />
+  );
+}
+
+function PlatePreview({ typed }: Pick<SectionPreviewProps, "typed">) {
   const profile = useProfile();
   const value = (name: string, known: string | null) =>
     typed && name in typed ? firstValue(typed, name) : (known ?? "");

@@ -24,6 +24,7 @@ const types: Partial<Record<ShownControl["control"], string>> = { email: "email"
 /** One setting: its label, the control its declaration asks for, its hint and its error. */
 export function SettingControl({ setting, name, typed, error, of }: SettingControlProps) {
   const { label, hint, control, choices, max, isRequired, width } = setting;
+  if (control === "kept") return <input type="hidden" name={name} value={typed} />;
   return (
     <Field
       label={

@@ -16,7 +16,7 @@ interface SettingRowsProps {
 
 /** A list of rows. Without script a blank row is at the end, and a row left blank is dropped. */
 export function SettingRows({ setting, errors, onChange }: SettingRowsProps) {
-  const { name, label, hint, one, most, columns, typed } = setting;
+  const { name, label, hint, one, most, columns, fold, typed } = setting;
   const [rows, setRows] = useState(() => typed.map((row, index) => ({ row, key: index })));
   const [next, setNext] = useState(typed.length);
   const blank = Object.fromEntries(columns.map((column) => [column.name, column.standard]));
@@ -24,17 +24,40 @@ export function SettingRows({ setting, errors, onChange }: SettingRowsProps) {
     setRows(changed);
     setTimeout(onChange);
   };
-  const cells = (row: Record<string, string>, index: number) =>
-    columns.map((column) => (
-      <SettingControl
-        key={column.name}
-        setting={column}
-        name={`${name}.${column.name}`}
-        typed={row[column.name] ?? column.standard}
-        error={errors[`${name}.${index}.${column.name}`]}
-        of={`${one} ${index + 1}`}
-      />
-    ));
+  const controls = (row: Record<string, string>, index: number, isFolded: boolean) =>
+    columns
+      .filter(({ folded = false }) => folded === isFolded)
+      .map((column) => (
+        <SettingControl
+          key={column.name}
+          setting={column}
+          name={`${name}.${column.name}`}
+          typed={row[column.name] ?? column.standard}
+          error={errors[`${name}.${index}.${column.name}`]}
+          of={`${one} ${index + 1}`}
+        />
+      ));
+  const cells = (row: Record<string, string>, index: number) => (
+    <>
+      {controls(row, index, false)}
+      {fold && (
+        <details
+          className="md:col-span-6"
+          open={
+            columns.some((column) => column.folded && errors[`${name}.${index}.${column.name}`]) || undefined
+          }
+        >
+          <summary className="w-fit cursor-pointer py-1 font-semibold">
+            {fold}
+            <span className="sr-only">
+              &nbsp;: {one} {index + 1}
+            </span>
+          </summary>
+          <div className="grid gap-4 pt-3 md:grid-cols-6">{controls(row, index, true)}</div>
+        </details>
+      )}
+    </>
+  );
   return (
     <FieldGroup legend={label} hint={hint} error={errors[name]} className="min-w-0 md:col-span-6">
       <input type="hidden" name={`${name}.rows`} value="shown" />

@@ -57,7 +57,7 @@ export function SettingsScreen({ menu, screen, answered }: SettingsScreenProps) 
         />
         <SectionHistory screen={screen} />
       </div>
-      <SectionPreview typed={typed} />
+      <SectionPreview screen={screen} typed={typed} />
     </div>
   );
 }

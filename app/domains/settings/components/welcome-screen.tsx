@@ -12,15 +12,13 @@ import { SectionPreview } from "./section-preview.tsx";
 
 interface WelcomeScreenProps {
   step: WelcomeStep;
-  /** The form of the step. Null for the one that only shows prices. */
-  screen: SectionScreen | null;
+  screen: SectionScreen;
   /** The slugs of the steps that have something stored. */
   done: readonly string[];
-  prices: readonly { name: string; price: string }[];
 }
 
 /** One step of the first start: the steps, the form, what the site will say (rule settings/first-start). */
-export function WelcomeScreen({ step, screen, done, prices }: WelcomeScreenProps) {
+export function WelcomeScreen({ step, screen, done }: WelcomeScreenProps) {
   const [typed, setTyped] = useState<FormValues>();
   const navigate = useNavigate();
   const position = welcomeSteps.findIndex(({ slug }) => slug === step.slug);
@@ -55,17 +53,13 @@ export function WelcomeScreen({ step, screen, done, prices }: WelcomeScreenProps
         <p className="text-muted">{texts.step(position + 1)}</p>
         <h2 className="text-h3">{step.title}</h2>
         <p className="mt-1 mb-4 text-muted">{step.lead}</p>
-        {screen ? (
-          <SectionForm
-            key={step.slug}
-            screen={screen}
-            onTyped={setTyped}
-            onSaved={() => void navigate(nextPath)}
-            submit={next ? texts.next(next.label) : texts.finish}
-          />
-        ) : (
-          <Prices prices={prices} />
-        )}
+        <SectionForm
+          key={step.slug}
+          screen={screen}
+          onTyped={setTyped}
+          onSaved={() => void navigate(nextPath)}
+          submit={next ? texts.next(next.label) : texts.finish}
+        />
         <div className="mt-4 flex flex-wrap gap-2.5">
           {before && (
             <LinkButton to={stepPath(before.slug)} variant="secondary" size="sm">
@@ -77,20 +71,7 @@ export function WelcomeScreen({ step, screen, done, prices }: WelcomeScreenProps
           </LinkButton>
         </div>
       </div>
-      <SectionPreview typed={typed} />
+      <SectionPreview screen={screen} typed={typed} />
     </div>
-  );
-}
-
-function Prices({ prices }: Pick<WelcomeScreenProps, "prices">) {
-  return (
-    <dl className="divide-y divide-line rounded-control border border-line bg-sheet px-4">
-      {prices.map(({ name, price }) => (
-        <div key={name} className="flex justify-between gap-4 py-3">
-          <dt>{name}</dt>
-          <dd className="font-semibold">{price}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -3,7 +3,7 @@ import ArrowUp from "lucide-react/icons/arrow-up";
 import { useProfile } from "#app/domains/business/profile.ts";
 import { emailHref, mapsHref, phoneHref } from "#app/domains/business/rules.ts";
 import { closedTexts, openingHoursText } from "#app/domains/business/rules/texts.ts";
-import { services } from "#app/domains/services/content/cards.ts";
+import { services } from "#app/domains/catalog/content.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Brand } from "#app/ui/brand.tsx";
 import { Hours } from "#app/ui/hours.tsx";

@@ -1,5 +1,6 @@
 import { businessWords, fillTexts } from "#app/domains/business/rules/texts.ts";
 import { useProfile } from "#app/domains/business/profile.ts";
+import { capitalized } from "#app/lib/french/capitals.ts";
 import { WorkbenchDrawing } from "#app/ui/drawings/workbench.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { reassurances } from "../content.ts";
@@ -7,7 +8,7 @@ import { reassurances } from "../content.ts";
 /** The home page's hero: a drawing of the workbench, whose drawers are the three reassurance cards. */
 export function HomeHero() {
   const profile = useProfile();
-  const { at, openDays } = profile;
+  const { at, openDays, claims } = profile;
   return (
     <div id="accueil" tabIndex={-1} className="on-ink outline-none">
       <section className="overflow-hidden pt-(--header)">
@@ -21,8 +22,8 @@ export function HomeHero() {
               En panne&nbsp;? Posez-le sur l’établi.
             </h1>
             <p className="mt-7 max-w-[40ch] text-lead text-muted-on-ink lg:max-2xl:max-w-[30ch]">
-              On ouvre, on cherche, on vous explique, puis vous décidez. Diagnostic gratuit, pièces et prix
-              annoncés avant toute réparation.
+              On ouvre, on cherche, on vous explique, puis vous décidez. {capitalized(claims.diagnosis)},
+              pièces et prix annoncés avant toute réparation.
             </p>
             <div className="mt-9 grid gap-3 md:flex md:flex-wrap">
               <LinkButton to="/#contact" variant="signal">

@@ -4,7 +4,7 @@ import X from "lucide-react/icons/x";
 import { useProfile } from "#app/domains/business/profile.ts";
 import { phoneHref } from "#app/domains/business/rules.ts";
 import { openingHoursText } from "#app/domains/business/rules/texts.ts";
-import { services } from "#app/domains/services/content/cards.ts";
+import { services } from "#app/domains/catalog/content.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Hours } from "#app/ui/hours.tsx";
 import { Icon } from "#app/ui/icon.tsx";

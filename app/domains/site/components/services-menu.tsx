@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { services } from "#app/domains/services/content/cards.ts";
+import { services } from "#app/domains/catalog/content.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Tag } from "#app/ui/tag.tsx";

@@ -1,6 +1,5 @@
 import { useProfile } from "#app/domains/business/profile.ts";
-import { oneIntervention, remoteSessions } from "#app/domains/pricing/content.ts";
-import { priceText } from "#app/domains/pricing/rules.ts";
+import type { PriceWords } from "#app/domains/pricing/rules.ts";
 import type { ServicePlace } from "#app/domains/services/content/places.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { DashList } from "#app/ui/dash-list.tsx";
@@ -10,18 +9,21 @@ import { locationLabels } from "../labels/public.ts";
 import type { LocationPage } from "../queries/page.server.ts";
 import type { OfferedService } from "../rules/offers.ts";
 
-const intervention = `l’intervention à ${priceText(oneIntervention.price)}, pièces en sus`;
-const session = `la séance dès ${priceText(Math.min(...remoteSessions.map(({ price }) => price)))}`;
-
-const places: readonly { place: ServicePlace; title: string; price: string }[] = [
-  { place: "home", title: "Chez vous", price: intervention },
-  { place: "shop", title: "À l’atelier", price: intervention },
-  { place: "remote", title: "À distance", price: session },
+const places: readonly { place: ServicePlace; title: string }[] = [
+  { place: "home", title: "Chez vous" },
+  { place: "shop", title: "À l’atelier" },
+  { place: "remote", title: "À distance" },
 ];
+
+/** What the work costs there. Nothing where the shop publishes no price. */
+function priceAt(place: ServicePlace, { prix_intervention, prix_seance }: PriceWords): string {
+  if (place === "remote") return prix_seance ? `, la séance dès ${prix_seance}` : "";
+  return prix_intervention ? `, l’intervention à ${prix_intervention}, pièces en sus` : "";
+}
 
 /** What is done for a zone and where: at home, at the shop, remotely (rules zones/detail and zones/own-facts). */
 export function LocationServices({ zone }: { zone: LocationPage }) {
-  const { openDays } = useProfile();
+  const { openDays, priceWords } = useProfile();
   const { services, reach, of } = zone;
   const shown = places.filter(({ place }) => services[place].length > 0);
   return (
@@ -30,11 +32,12 @@ export function LocationServices({ zone }: { zone: LocationPage }) {
         {locationLabels.services}
       </h2>
       <Sheet className="mt-5 flex flex-col divide-y divide-line lg:flex-row lg:divide-x lg:divide-y-0">
-        {shown.map(({ place, title, price }) => (
+        {shown.map(({ place, title }) => (
           <div key={place} className="p-5 md:p-8 lg:flex-1">
             <h3>{title}</h3>
             <p className="mt-1 text-small text-muted">
-              {placeTexts[place](reach, openDays)}, {price}
+              {placeTexts[place](reach, openDays)}
+              {priceAt(place, priceWords)}
             </p>
             <ul className="mt-3.5">
               {services[place].map((service) => (

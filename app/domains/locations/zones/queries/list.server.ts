@@ -4,7 +4,6 @@ import { db, type Executor } from "#app/db/client.server.ts";
 import { communes, locations } from "#app/db/schema/locations.server.ts";
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { currentProfile } from "#app/domains/business/profile.server.ts";
-import { travelFees } from "#app/domains/pricing/content.ts";
 import { travelFeeText } from "#app/domains/pricing/rules.ts";
 import { type Page, toPage } from "#app/lib/pages/paging.ts";
 import { type Reach, reachOf } from "../../rules/reach.ts";
@@ -113,6 +112,6 @@ function toCard(row: Awaited<ReturnType<typeof readCards>>[number], shop: Busine
     excerpt: locationExcerpt(description),
     services: cardServices(services),
     reach,
-    travelFee: reach && travelFeeText(reach.km, travelFees),
+    travelFee: reach && travelFeeText(reach.km, shop.prices.travelFees),
   };
 }

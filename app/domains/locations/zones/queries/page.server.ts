@@ -4,7 +4,6 @@ import { redirects } from "#app/db/schema/blog.server.ts";
 import { communes, departments, locations } from "#app/db/schema/locations.server.ts";
 import type { BusinessProfile, Testimonial } from "#app/domains/business/profile.ts";
 import { currentProfile } from "#app/domains/business/profile.server.ts";
-import { travelFees } from "#app/domains/pricing/content.ts";
 import { travelFeeText } from "#app/domains/pricing/rules.ts";
 import { sanitizeContent } from "#app/lib/trust/sanitize-html.server.ts";
 import { drawZoneMap } from "../../map/rules/zone-map.ts";
@@ -61,7 +60,7 @@ export async function getLocationPage(slug: string, now = new Date()) {
     isIndexed: isZoneIndexed(shop, zone),
     reach,
     direction: coordinates && directionOf(shop.coordinates, coordinates),
-    travelFee: reach && travelFeeText(reach.km, travelFees),
+    travelFee: reach && travelFeeText(reach.km, shop.prices.travelFees),
     nextVisit: reach?.where === "far" ? null : nextVisitDay(shop.openingHours, shop.closures, now),
     description: sanitizeContent(zone.description),
     services: servicesByPlace(offeredServices(zone.services)),

@@ -1,4 +1,4 @@
-import { services } from "#app/domains/services/content/cards.ts";
+import { services } from "#app/domains/catalog/content.ts";
 import { slugify } from "#app/lib/french/slug.ts";
 
 /** Other names zones use for services that have a page. */

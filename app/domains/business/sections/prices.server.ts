@@ -1,0 +1,153 @@
+import { type ServicePath, services } from "#app/domains/catalog/content.ts";
+import { monthlySupport, type PriceList } from "#app/domains/pricing/content.ts";
+import { checkPlans, planOf, plans, price } from "./plans.server.ts";
+import {
+  block,
+  choice,
+  Mistyped,
+  optional,
+  required,
+  rows,
+  type Section,
+  type SectionValues,
+  type TextSetting,
+} from "./settings.server.ts";
+import { homePlans, maintenancePlans, remoteSessions, securityPlans } from "./specified-plans.server.ts";
+
+const mostKm = 500;
+const pages = Object.fromEntries(services.map(({ name, path }) => [path, name])) as Record<
+  ServicePath,
+  string
+>;
+
+function distance(): TextSetting<number> {
+  return required(
+    { label: "Jusqu’à (km)", control: "number", max: 4, missing: "Indiquez la distance", width: "third" },
+    (typed) => {
+      const km = Number(typed);
+      if (!/^\d+$/.test(typed) || km < 1 || km > mostKm) throw new Mistyped(`Un nombre de 1 à ${mostKm}`);
+      return km;
+    },
+  );
+}
+
+const settings = {
+  diagnosisRule: choice({
+    label: "Le diagnostic est gratuit",
+    choices: {
+      free: "Toujours, que la réparation suive ou non",
+      repair: "Si la réparation suit",
+      paid: "Jamais",
+    },
+  }),
+  homePlans: plans("Forfaits de l’accueil", 4, homePlans),
+  remoteSessions: plans("Séances à distance", 3, remoteSessions),
+  securityPlans: plans("Formules de sécurité", 4, securityPlans),
+  maintenancePlans: plans("Formules de maintenance", 4, maintenancePlans),
+  travelFees: rows({
+    label: "Tranches",
+    one: "Tranche",
+    most: 6,
+    standard: [],
+    columns: { upToKm: distance(), price: { ...price("Euros (0\u00a0: offert)") } },
+  }),
+  priceExamplesState: block("Les prix «\u00a0à partir de\u00a0»"),
+  priceExamples: rows({
+    label: "Prix «\u00a0à partir de\u00a0»",
+    one: "Prix",
+    most: 16,
+    standard: [
+      example("Écran de portable", "15\u00a0pouces, dalle mate", 129, "/services/reparation-materielle"),
+      example("Batterie de portable", "modèle courant", 79, "/services/reparation-materielle"),
+      example("Disque SSD de 500\u00a0Go", "copie de vos fichiers comprise", 119, "/services/mise-a-niveau"),
+      example("Réinstallation de Windows", "vos fichiers conservés", 89, "/services/depannage-logiciel"),
+      example("Récupération de données", "disque encore reconnu", 190, "/services/recuperation-donnees"),
+    ],
+    columns: {
+      name: required({ label: "Travail", max: 40, missing: "Nommez le travail", width: "half" }),
+      detail: optional({ label: "Précision", max: 50, width: "half" }),
+      price: price("À partir de (euros)"),
+      page: choice<ServicePath>({ label: "Page", choices: pages, width: "third" }),
+      alsoOn: choice<ServicePath | "none">({
+        label: "Aussi sur",
+        choices: { none: "Aucune autre", ...pages },
+        width: "third",
+      }),
+    },
+  }),
+};
+
+function example(name: string, detail: string, euros: number, page: ServicePath) {
+  return { name, detail, price: String(euros), page, alsoOn: "none" };
+}
+
+/** What the shop's work costs. */
+export const prices: Section<typeof settings> = {
+  label: "Les prix",
+  lead: "TTC, affichés partout où le site en parle.",
+  settings,
+  groups: [
+    {
+      title: "Le diagnostic",
+      text: "Une seule règle, dite partout de la même façon.",
+      names: ["diagnosisRule"],
+    },
+    { title: "Les forfaits de l’accueil", names: ["homePlans"] },
+    { title: "Une séance à distance", names: ["remoteSessions"] },
+    { title: "La sécurité", names: ["securityPlans"] },
+    { title: "La maintenance", names: ["maintenancePlans"] },
+    {
+      title: "Le déplacement",
+      text: "Selon la distance jusqu’à l’atelier, à vol d’oiseau. Sans tranche, le site n’en dit rien.",
+      names: ["travelFees"],
+    },
+    {
+      title: "Les prix «\u00a0à partir de\u00a0»",
+      text: "Pièce et pose comprises. Ils donnent un ordre de grandeur avant le devis.",
+      names: ["priceExamplesState", "priceExamples"],
+    },
+  ],
+  check(values) {
+    const { homePlans: home, diagnosisRule, travelFees } = values;
+    const errors = {
+      ...checkPlans("homePlans", home),
+      ...checkPlans("remoteSessions", values.remoteSessions),
+      ...checkPlans("securityPlans", values.securityPlans),
+      ...checkPlans("maintenancePlans", values.maintenancePlans),
+    };
+    if (diagnosisRule !== "free" && !home.some(({ role }) => role === "diagnosis"))
+      errors.diagnosisRule = "Un diagnostic payant demande son forfait à l’accueil";
+    travelFees.forEach(({ upToKm }, index) => {
+      if (index > 0 && upToKm <= (travelFees[index - 1]?.upToKm ?? 0))
+        errors[`travelFees.${index}.upToKm`] = "Plus loin que la tranche d’avant";
+    });
+    return errors;
+  },
+};
+
+const homeLinks: Partial<Record<string, string>> = { support: "/services/depannage-distance" };
+
+/** Returns the price list as the program reads it. The monthly support is set once, for two pages. */
+export function assemblePrices(values: SectionValues<typeof settings>): PriceList {
+  const home = values.homePlans.map((row) => planOf(row, homeLinks[row.role] ?? "/devis"));
+  const support = home.find(({ role }) => role === "support");
+  const linked = (rowsOfSheet: typeof values.homePlans, choice: string) =>
+    rowsOfSheet.map((row) => planOf(row, `/devis?service=${choice}`));
+  return {
+    home,
+    remote: [
+      ...linked(values.remoteSessions, "depannage"),
+      ...(support ? [{ ...support, ...monthlySupport, link: "/devis?service=depannage" }] : []),
+    ],
+    security: linked(values.securityPlans, "securite"),
+    maintenance: linked(values.maintenancePlans, "maintenance"),
+    travelFees: values.travelFees,
+    examples:
+      values.priceExamplesState === "hidden"
+        ? []
+        : values.priceExamples.map(({ page, alsoOn, ...shown }) => ({
+            ...shown,
+            services: alsoOn === "none" || alsoOn === page ? [page] : [page, alsoOn],
+          })),
+  };
+}

@@ -1,0 +1,143 @@
+/** The plans of the specified site. Prices are in euros, tax included. */
+export const homePlans = [
+  {
+    role: "diagnosis",
+    name: "Diagnostic",
+    price: 29,
+    duration: "par intervention",
+    description: "Savoir ce qui ne va pas et ce que coûterait la suite, noir sur blanc.",
+    features: ["Examen complet de l’appareil", "Rapport écrit", "Devis de réparation"],
+    notIncluded: ["Réparation", "Pièces"],
+    cta: "Prendre rendez-vous",
+  },
+  {
+    role: "intervention",
+    name: "Intervention standard",
+    price: 89,
+    duration: "par intervention",
+    description: "Une panne, une réparation, à l’atelier ou à domicile.",
+    features: ["Diagnostic compris", "Réparation ou dépannage", "{Garantie}"],
+    notIncluded: ["Pièces détachées"],
+    cta: "Choisir ce forfait",
+  },
+  {
+    role: "support",
+    name: "Support à distance",
+    price: 99,
+    duration: "par mois",
+    description: "Une aide au bout du fil, sans se déplacer.",
+    features: [
+      "Dépannage à distance illimité",
+      "Jusqu’à 3 séances d’une heure par mois",
+      "Rien à transporter",
+    ],
+    notIncluded: ["Déplacement sur site"],
+    mark: "recommended",
+    cta: "Démarrer maintenant",
+  },
+  {
+    role: "company",
+    name: "Forfait entreprise",
+    price: 199,
+    duration: "par mois",
+    description: "Un parc entretenu, un interlocuteur qui le connaît.",
+    features: ["2 visites sur site par mois", "Support à distance", "Suivi des postes"],
+    notIncluded: ["Matériel neuf"],
+    cta: "Nous contacter",
+  },
+] as const;
+
+export const remoteSessions = [
+  {
+    role: "short",
+    name: "Séance de 30\u00a0min",
+    price: 29,
+    duration: "la séance",
+    description: "Une question, un réglage, une imprimante qui boude.",
+    features: ["Un problème précis", "Prise en main sous vos yeux", "Explication à la fin"],
+    notIncluded: ["Déplacement sur site"],
+    cta: "Réserver 30\u00a0min",
+  },
+  {
+    role: "long",
+    name: "Séance de 1\u00a0h",
+    price: 49,
+    duration: "la séance",
+    description: "Une panne à chercher, un nettoyage, une installation complète.",
+    features: ["Une panne entière", "Prise en main sous vos yeux", "Explication à la fin"],
+    notIncluded: ["Déplacement sur site"],
+    cta: "Réserver 1\u00a0h",
+  },
+] as const;
+
+export const securityPlans = [
+  {
+    name: "Essentiel",
+    price: 29,
+    duration: "par mois",
+    description: "Un ordinateur de la maison, protégé et sauvegardé.",
+    features: ["Antivirus installé et suivi", "Mises à jour de sécurité", "Sauvegarde des documents"],
+    notIncluded: ["Audit du réseau", "Formation"],
+    cta: "Choisir Essentiel",
+  },
+  {
+    name: "Pro",
+    price: 59,
+    duration: "par mois",
+    description: "Un indépendant ou une petite équipe qui ne peut pas s’arrêter.",
+    features: [
+      "Tout Essentiel",
+      "Sauvegarde chiffrée et testée",
+      "Pare-feu et réseau vérifiés",
+      "Gestionnaire de mots de passe",
+    ],
+    notIncluded: ["Formation de l’équipe"],
+    mark: "recommended",
+    cta: "Choisir Pro",
+  },
+  {
+    name: "Entreprise",
+    price: 199,
+    duration: "par mois",
+    description: "Plusieurs postes, des données de clients, des comptes à tenir.",
+    features: [
+      "Tout Pro",
+      "Audit du parc et du réseau",
+      "Plan de reprise après incident",
+      "Formation de l’équipe",
+    ],
+    notIncluded: [],
+    cta: "Choisir Entreprise",
+  },
+] as const;
+
+export const maintenancePlans = [
+  {
+    name: "Essentiel",
+    price: 49,
+    duration: "par mois",
+    description: "Un poste qui doit rester rapide et propre.",
+    features: ["Contrôle à distance", "Mises à jour suivies", "Sauvegarde vérifiée"],
+    notIncluded: ["Nettoyage matériel", "Visite sur site"],
+    cta: "Choisir Essentiel",
+  },
+  {
+    name: "Pro",
+    price: 89,
+    duration: "par mois",
+    description: "Un poste de travail sur lequel repose la journée.",
+    features: ["Tout Essentiel", "Dépoussiérage et pâte thermique", "Test du disque et de la batterie"],
+    notIncluded: ["Visite sur site"],
+    mark: "popular",
+    cta: "Choisir Pro",
+  },
+  {
+    name: "Entreprise",
+    price: 199,
+    duration: "par mois",
+    description: "Un parc entier, inventorié et tenu à jour.",
+    features: ["Tout Pro", "Visites sur site", "Inventaire du parc", "Compte rendu écrit"],
+    notIncluded: [],
+    cta: "Choisir Entreprise",
+  },
+] as const;

@@ -1,0 +1,90 @@
+import type { ServiceChoice } from "./labels.ts";
+
+/** A service as the menus name it (rule pages/highlights). */
+export interface Service {
+  name: string;
+  path: `/services/${string}`;
+  description: string;
+  isNew: boolean;
+  highlight: boolean;
+  /** The option the forms preselect for a visitor from this service's page (rule forms/service-choices). */
+  choice: ServiceChoice;
+}
+
+/** The nine specified services, in the order of the menus. */
+export const services = [
+  {
+    name: "Dépannage à distance",
+    path: "/services/depannage-distance",
+    description: "On prend la main, vous regardez.",
+    isNew: true,
+    highlight: true,
+    choice: "depannage",
+  },
+  {
+    name: "Réparation matérielle",
+    path: "/services/reparation-materielle",
+    description: "Écran, batterie, charnière, carte mère.",
+    isNew: false,
+    highlight: true,
+    choice: "reparation",
+  },
+  {
+    name: "Dépannage logiciel",
+    path: "/services/depannage-logiciel",
+    description: "Lenteurs, écran bleu, virus : sous 24 h.",
+    isNew: false,
+    highlight: false,
+    choice: "depannage",
+  },
+  {
+    name: "Configuration réseau",
+    path: "/services/configuration-reseau",
+    description: "Wi-Fi, câblage, partage de fichiers.",
+    isNew: false,
+    highlight: false,
+    choice: "reseau",
+  },
+  {
+    name: "Maintenance préventive",
+    path: "/services/maintenance-preventive",
+    description: "Dépoussiérer, vérifier, sauvegarder.",
+    isNew: false,
+    highlight: false,
+    choice: "maintenance",
+  },
+  {
+    name: "Récupération de données",
+    path: "/services/recuperation-donnees",
+    description: "Disques, SSD, clés et cartes.",
+    isNew: false,
+    highlight: false,
+    choice: "recuperation",
+  },
+  {
+    name: "Sécurité informatique",
+    path: "/services/securite-informatique",
+    description: "Antivirus, sauvegardes, mots de passe.",
+    isNew: false,
+    highlight: false,
+    choice: "securite",
+  },
+  {
+    name: "Mise à niveau",
+    path: "/services/mise-a-niveau",
+    description: "SSD, mémoire, carte graphique.",
+    isNew: false,
+    highlight: false,
+    choice: "upgrade",
+  },
+  {
+    name: "Configuration périphériques",
+    path: "/services/configuration-peripheriques",
+    description: "Imprimante, scanner, double écran.",
+    isNew: false,
+    highlight: false,
+    choice: "peripheriques",
+  },
+] as const satisfies readonly Service[];
+
+export type ServicePath = (typeof services)[number]["path"];

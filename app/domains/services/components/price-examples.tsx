@@ -1,0 +1,35 @@
+import { useProfile } from "#app/domains/business/profile.ts";
+import { exampleNote } from "#app/domains/business/rules.ts";
+import type { PriceExample } from "#app/domains/pricing/content.ts";
+import { priceText } from "#app/domains/pricing/rules.ts";
+import { ExampleNote } from "#app/ui/example-note.tsx";
+import { BesideSection } from "./beside-section.tsx";
+
+interface PriceExamplesProps {
+  title: string;
+  examples: readonly PriceExample[];
+}
+
+/** What frequent repairs cost at least, part and labour included. */
+export function PriceExamples({ title, examples }: PriceExamplesProps) {
+  const profile = useProfile();
+  return (
+    <BesideSection title={title} lead="Pièce et pose comprises. Le devis dit le prix de votre appareil.">
+      <dl className="border-t-2 border-ink">
+        {examples.map(({ name, detail, price }) => (
+          <div key={name} className="flex items-baseline justify-between gap-x-6 border-b border-line py-3.5">
+            <dt className="min-w-0">
+              <span className="font-semibold">{name}</span>
+              {detail && <span className="block text-small text-muted">{detail}</span>}
+            </dt>
+            <dd className="font-title text-h3 font-display whitespace-nowrap tabular-nums">
+              <span className="sr-only">à partir de </span>
+              {priceText(price)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <ExampleNote note={exampleNote(profile, "priceExamples")} />
+    </BesideSection>
+  );
+}

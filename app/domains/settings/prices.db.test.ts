@@ -1,0 +1,177 @@
+import { sql } from "drizzle-orm";
+import { beforeEach, describe, expect, test } from "vitest";
+import { db } from "#app/db/client.server.ts";
+import { settingsSections } from "#app/db/schema/settings.server.ts";
+import type { Actor } from "#app/domains/auth/rules.ts";
+import { currentProfile, siteProfile } from "#app/domains/business/profile.server.ts";
+import { localBusinessJsonLd } from "#app/domains/business/rules.ts";
+import { fillPlaceholders } from "#app/domains/chatbot/rules/placeholders.ts";
+import { getServicePage } from "#app/domains/services/queries.server.ts";
+import { changeSettings } from "./commands.server.ts";
+import { getSectionScreen } from "./queries.server.ts";
+
+const camille: Actor = { userId: "camille", email: "camille@example.fr", name: "Camille", sessionId: "1" };
+
+beforeEach(async () => {
+  await db.execute(sql`truncate settings_sections, settings_changes`);
+});
+
+const columns = [
+  "role",
+  "name",
+  "price",
+  "duration",
+  "description",
+  "features",
+  "notIncluded",
+  "mark",
+  "cta",
+];
+const plan = { role: "", name: "La panne", price: "95", duration: "par intervention", mark: "none" };
+const described = { description: "Une panne.", features: "Devis\n\nPose", notIncluded: "", cta: "" };
+
+function rowsOf(
+  name: string,
+  typed: Record<string, string>[],
+  of = columns,
+): Record<string, string[] | string> {
+  const cells = of.map((column) => [`${name}.${column}`, typed.map((row) => row[column] ?? "")]);
+  return { [`${name}.rows`]: "shown", ...Object.fromEntries(cells) };
+}
+
+const save = (values: Record<string, string | string[]>, version = "0") =>
+  changeSettings(camille, "prices", { version, ...values });
+const savePlans = (...typed: Record<string, string>[]) =>
+  save(
+    rowsOf(
+      "homePlans",
+      typed.map((row) => ({ ...plan, ...described, ...row })),
+    ),
+  );
+const saveFees = (...typed: Record<string, string>[]) =>
+  save(rowsOf("travelFees", typed, ["upToKm", "price"]));
+
+// rule prices/one-source
+describe("a price the owner sets", () => {
+  test("is said by pages, structured data and answers; what the plan's row does not show stays", async () => {
+    expect(await savePlans({ role: "intervention", price: " 1 095,5 €" })).toMatchObject({ outcome: "done" });
+    const profile = await currentProfile();
+    expect(profile.prices.home).toMatchObject([
+      {
+        role: "intervention",
+        name: "La panne",
+        price: 1095.5,
+        features: ["Devis", "Pose"],
+        cta: "Demander un devis",
+      },
+    ]);
+    expect(localBusinessJsonLd(siteProfile(profile), "https://a.example")).toMatchObject({
+      priceRange: "1\u202f095,50 €",
+    });
+    expect(fillPlaceholders("{prix_intervention}", profile)).toBe("1\u202f095,50\u00a0€");
+    expect(profile.prices.remote.map(({ role }) => role)).toEqual(["short", "long"]);
+    expect(siteProfile(profile)).not.toHaveProperty("prices");
+  });
+
+  test("leaves a page whose sheet is empty without that block", async () => {
+    await save(rowsOf("securityPlans", []));
+    const page = getServicePage("/services/securite-informatique", await currentProfile());
+    expect(page.blocks.map(({ kind }) => kind)).not.toContain("plans");
+    expect(page.title).toBe("Sécurité informatique");
+    expect(page.metaDescription).toContain("la sécurité, pour particuliers");
+  });
+});
+
+// rule prices/checks
+describe("the prices", () => {
+  test.each([
+    [{ price: "" }, "price", "Indiquez le prix"],
+    [{ price: "gratuit" }, "price", "Un prix s’écrit 29 ou 29,90"],
+    [{ price: "-5" }, "price", "Un prix s’écrit"],
+    [{ price: "100001" }, "price", "Un prix s’écrit"],
+    [{ price: "1".repeat(13) }, "price", "12\u00a0caractères au plus"],
+    [{ name: "x".repeat(29) }, "name", "28\u00a0caractères au plus"],
+    [{ name: "" }, "name", "Nommez le forfait"],
+    [{ duration: "par jour" }, "duration", "Choisissez dans la liste"],
+    [{ role: "owner" }, "role", "Choisissez dans la liste"],
+    [{ features: "x".repeat(61) }, "features", "60\u00a0caractères par ligne au plus"],
+    [{ features: "a\n".repeat(7) }, "features", "6\u00a0lignes au plus"],
+  ])("of a plan with %j are refused", async (typed, column, message) => {
+    expect(await savePlans({ role: "diagnosis", name: "Un" }, typed)).toMatchObject({
+      outcome: "invalid",
+      errors: { [`homePlans.1.${column}`]: expect.stringContaining(message) as string },
+    });
+    expect(await db.$count(settingsSections)).toBe(0);
+  });
+
+  test("are of four plans at most, of different names, one of them recommended", async () => {
+    const four = ["Un", "Deux", "Trois", "Quatre"].map((name) => ({ name }));
+    expect(await savePlans(...four, { name: "Cinq" })).toMatchObject({
+      errors: { homePlans: "4\u00a0lignes au plus" },
+    });
+    expect(await savePlans({ mark: "popular" }, { mark: "recommended" })).toMatchObject({
+      errors: {
+        "homePlans.1.mark": "Un seul forfait porte une marque",
+        "homePlans.1.name": "Ce nom est déjà pris",
+      },
+    });
+  });
+
+  test("say what a diagnosis costs when it is not free", async () => {
+    expect(await save({ diagnosisRule: "paid", ...rowsOf("homePlans", []) })).toMatchObject({
+      errors: { diagnosisRule: "Un diagnostic payant demande son forfait à l’accueil" },
+    });
+    expect(await save({ diagnosisRule: "repair" })).toMatchObject({ outcome: "done" });
+    expect((await currentProfile()).claims).toMatchObject({
+      diagnosis: "diagnostic offert si vous réparez",
+      diagnosisRule: "Le diagnostic est offert si la réparation suit. Sinon, il coûte 29\u00a0€.",
+    });
+  });
+});
+
+// rule prices/travel
+test("travel fees go from near to far", async () => {
+  expect(await saveFees({ upToKm: "10", price: "0" }, { upToKm: "10", price: "15" })).toMatchObject({
+    errors: { "travelFees.1.upToKm": "Plus loin que la tranche d’avant" },
+  });
+  expect(await saveFees({ upToKm: "0", price: "15" })).toMatchObject({
+    errors: { "travelFees.0.upToKm": "Un nombre de 1 à 500" },
+  });
+  expect(await saveFees({ upToKm: "10", price: "0" }, { upToKm: "20", price: "15" })).toMatchObject({
+    outcome: "done",
+  });
+  expect((await currentProfile()).priceWords.deplacement).toBe(
+    "déplacement offert jusqu’à 10\u00a0km, 15\u00a0€ jusqu’à 20\u00a0km",
+  );
+});
+
+// rule prices/from
+test("price examples show on the pages that are chosen, and nowhere once hidden", async () => {
+  const example = { name: "Écran", price: "140", page: "/services/reparation-materielle", detail: "" };
+  const given = rowsOf(
+    "priceExamples",
+    [{ ...example, alsoOn: "/services/mise-a-niveau" }],
+    ["name", "detail", "price", "page", "alsoOn"],
+  );
+  const shownOn = async (path: Parameters<typeof getServicePage>[0]) =>
+    getServicePage(path, await currentProfile()).blocks.flatMap((block) =>
+      block.kind === "examples" ? block.examples.map(({ name, price }) => `${name} ${price}`) : [],
+    );
+  await save({ ...given, priceExamplesState: "confirmed" });
+  expect(await shownOn("/services/reparation-materielle")).toEqual(["Écran 140"]);
+  expect(await shownOn("/services/mise-a-niveau")).toEqual(["Écran 140"]);
+  expect(await shownOn("/services/recuperation-donnees")).toEqual([]);
+  await save({ priceExamplesState: "hidden" }, "1");
+  expect(await shownOn("/services/reparation-materielle")).toEqual([]);
+});
+
+// rule settings/history
+test("the history shows plans as people read them", async () => {
+  await saveFees({ upToKm: "10", price: "5" });
+  await save(rowsOf("remoteSessions", [{ ...plan, ...described, role: "short" }]), "1");
+  const { history } = await getSectionScreen("prices");
+  expect(history[0]?.differences[0]?.after).toBe(
+    "La panne · 95 · par intervention · Une panne. · Devis, Pose · Aucune",
+  );
+  expect(history[1]?.differences).toEqual([{ label: "Tranches", before: "", after: "10 · 5" }]);
+});

@@ -1,0 +1,99 @@
+import { expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
+import { onDatabase } from "#tests/support/blog-posts.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
+import { startSite } from "#tests/support/site.ts";
+
+// A site of its own, since it changes what the business sells.
+test.use({ environment: { MAIL_FROM: "" } });
+
+test.beforeEach(async ({ site, signIn }) => {
+  await onDatabase(site, async (client) => {
+    await client.query("truncate settings_sections, settings_changes");
+    await client.query("notify atelier_pages, 'settings *'");
+  });
+  await signIn();
+});
+
+// Rules prices/one-source and settings/everywhere
+test("a price changed by its owner is on every page that says it, of every node", async ({
+  page,
+  request,
+  site,
+}) => {
+  const second = await startSite(process.env.TEST_DATABASE_SERVER ?? "", { DATABASE_URL: site.databaseUrl });
+  expect(await (await request.get(`${second.url}/`)).text()).toContain("89\u00a0€");
+  await page.goto("/admin/settings/prices");
+  await page.getByRole("textbox", { name: "Forfait 2, Prix en euros" }).fill("95");
+  await page.getByRole("textbox", { name: "Forfait 3, Prix en euros" }).first().fill("109,90");
+  await page.getByRole("textbox", { name: "Forfait 1, Prix en euros" }).nth(1).fill("35");
+  await page.getByLabel("Le diagnostic est gratuit").selectOption("Si la réparation suit");
+  const preview = page.getByRole("complementary", { name: "Aperçu" });
+  await expect(preview).toContainText("95\u00a0€");
+  await expect(preview).toContainText("109,90\u00a0€");
+  await page.getByRole("button", { name: "Ajouter : tranche" }).click();
+  await page.getByRole("textbox", { name: "Tranche 1, Jusqu’à (km)" }).fill("10");
+  await page.getByRole("textbox", { name: "Tranche 1, Euros" }).fill("0");
+  await page.getByRole("button", { name: "Ajouter : tranche" }).click();
+  await page.getByRole("textbox", { name: "Tranche 2, Jusqu’à (km)" }).fill("30");
+  await page.getByRole("textbox", { name: "Tranche 2, Euros" }).fill("15");
+  await expect(preview).toContainText("Déplacement offert jusqu’à 10\u00a0km, 15\u00a0€ jusqu’à 30\u00a0km.");
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page.getByText("Réglages enregistrés")).toBeVisible();
+
+  const onTheOther = async (path: string) => (await request.get(`${second.url}${path}`)).text();
+  await expect.poll(() => onTheOther("/"), { intervals: [50] }).toContain("95\u00a0€");
+  const home = await onTheOther("/");
+  expect(home).not.toMatch(/89\u00a0€|99\u00a0€|[Dd]iagnostic gratuit/);
+  expect(home).toContain("Déplacement offert jusqu’à 10\u00a0km");
+  expect(home).toContain('"priceRange":"29-199 €"');
+  const repair = await onTheOther("/services/reparation-materielle");
+  expect(repair).toContain("95\u00a0€");
+  expect(repair).toContain("Diagnostic offert si vous réparez");
+  const remote = await onTheOther("/services/depannage-distance");
+  expect(remote).toContain("109,90\u00a0€");
+  expect(remote).toContain('"price":109.9');
+  expect(remote).toContain("dès 35\u00a0€");
+  expect(await onTheOther("/locations/le-mans")).toContain("l’intervention à 95\u00a0€");
+  expect(await onTheOther("/devis")).toContain("Diagnostic offert si vous réparez.");
+  expect(await onTheOther("/conditions-de-vente")).toContain(
+    "Le diagnostic est offert si la réparation suit.",
+  );
+  await second.stop();
+});
+
+// Rules prices/checks and settings/save
+test("prices are typed with the keyboard; what is refused says why, even in a folded part", async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/response 422/);
+  await page.goto("/admin/settings/prices");
+  await expectNoAxeViolationsAtAnyWidth(page);
+  const repair = page.getByRole("textbox", { name: "Forfait 2, Prix en euros" });
+  await repair.fill("beaucoup");
+  await page.getByText("Texte, marque et bouton : Forfait 1").first().click();
+  await page.getByRole("textbox", { name: "Forfait 1, En une phrase" }).first().fill("");
+  await page.getByText("Texte, marque et bouton : Forfait 1").first().click();
+  await repair.press("Enter");
+  await expect(page.getByText("Un prix s’écrit 29 ou 29,90")).toBeVisible();
+  await expect(page.getByText("Dites à qui il convient")).toBeVisible();
+  await expect(repair).toHaveValue("beaucoup");
+  await expectNoAxeViolationsAtAnyWidth(page);
+  await page.getByRole("textbox", { name: "Forfait 1, En une phrase" }).first().fill("Un avis écrit.");
+  await repair.fill("95,50");
+  await repair.press("Enter");
+  await expect(page.getByText("Réglages enregistrés")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Forfait 2, Prix en euros" })).toHaveValue("95,5");
+});
+
+// rule prices/from
+test("price examples show on their service's page, marked until confirmed", async ({ page, request }) => {
+  const html = async () => (await request.get("/services/reparation-materielle")).text();
+  expect(await html()).toContain("Prix d’exemple, à confirmer par l’atelier.");
+  expect(await html()).toContain("Écran de portable");
+  await page.goto("/admin/settings/prices");
+  await page.getByLabel("Les prix « à partir de »", { exact: true }).selectOption("Masqué");
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page.getByText("Réglages enregistrés")).toBeVisible();
+  expect(await html()).not.toContain("Écran de portable");
+});
