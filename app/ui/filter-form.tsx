@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { Form, useNavigate, useNavigation, useNavigationType } from "react-router";
 import { searchParameter } from "#app/lib/pages/list-address.ts";
 import { classes } from "#app/ui/classes.ts";
@@ -45,7 +45,20 @@ export function FilterForm(props: FilterFormProps) {
     const to = addressOf(new URLSearchParams(typed));
     void navigate(to, { replace, preventScrollReset: true });
   };
-  useFieldsFollowAddress(form, { ...filters, [searchParameter]: search });
+  const values = { ...filters, [searchParameter]: search };
+  const written = JSON.stringify(values);
+  const isBack = useNavigationType() === "POP";
+  // What was typed or chosen before the script arrived is asked for.
+  const askFirst = useEffectEvent(() => {
+    if (form.current && isChanged(form.current, values)) ask({ replace: false });
+  });
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false;
+      askFirst();
+    } else if (form.current) showValues(form.current, JSON.parse(written) as Values, isBack);
+  }, [written, isBack]);
   return (
     <Form
       ref={form}
@@ -72,23 +85,25 @@ export function FilterForm(props: FilterFormProps) {
   );
 }
 
-/** Follows the address once it has changed. A text being typed stays, except on the way back. */
-function useFieldsFollowAddress(
-  form: Readonly<RefObject<HTMLFormElement | null>>,
-  values: Readonly<Record<string, string | null>>,
-) {
-  const isBack = useNavigationType() === "POP";
-  const written = JSON.stringify(values);
-  useEffect(() => {
-    if (form.current) showValues(form.current, JSON.parse(written) as typeof values, isBack);
-  }, [form, written, isBack]);
+type Values = Readonly<Record<string, string | null>>;
+
+/** Returns the fields of the form that the address knows. */
+function fieldsOf(form: HTMLFormElement, values: Values) {
+  return [...form.elements].filter(
+    (control): control is HTMLInputElement | HTMLSelectElement =>
+      (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) && control.name in values,
+  );
 }
 
-function showValues(form: HTMLFormElement, values: Readonly<Record<string, string | null>>, isBack: boolean) {
-  for (const control of form.elements) {
-    if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement)) continue;
-    const isTyped = control.type === "search" && control === document.activeElement && !isBack;
-    if (!isTyped && control.name in values) control.value = values[control.name] ?? "";
+function isChanged(form: HTMLFormElement, values: Values): boolean {
+  return fieldsOf(form, values).some(({ name, value }) => value !== (values[name] ?? ""));
+}
+
+/** Shows what the address says. A text being typed stays, except on the way back. */
+function showValues(form: HTMLFormElement, values: Values, isBack: boolean) {
+  for (const field of fieldsOf(form, values)) {
+    const isTyped = field.type === "search" && field === document.activeElement && !isBack;
+    if (!isTyped) field.value = values[field.name] ?? "";
   }
 }
 

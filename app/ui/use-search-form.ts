@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from "react";
+import { type FormEvent, useEffect, useEffectEvent, useRef } from "react";
 import { useNavigate } from "react-router";
 
 /** Long enough for a word to be typed, short enough to feel immediate. */
@@ -23,7 +23,22 @@ export function useSearchForm({ path, values, pathOf }: SearchFormOptions) {
   const shown = JSON.stringify(values);
   const navigate = useNavigate();
 
+  function searchNow() {
+    clearTimeout(pause.current);
+    const found = ref.current && pathOf(new FormData(ref.current));
+    if (!found || found === path) return;
+    // A search adds one entry to the history, however many letters it took.
+    void navigate(found, { replace: Object.values(values).some(Boolean), preventScrollReset: true });
+  }
+
+  // What was typed or chosen before the script arrived is searched (rule pages/first-act).
+  const searchFirst = useEffectEvent(searchNow);
+  const isFirst = useRef(true);
   useEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false;
+      return searchFirst();
+    }
     for (const [name, value] of Object.entries(JSON.parse(shown) as typeof values)) {
       const field = ref.current?.elements.namedItem(name);
       const canFollow = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
@@ -32,14 +47,6 @@ export function useSearchForm({ path, values, pathOf }: SearchFormOptions) {
     }
   }, [shown]);
   useEffect(() => () => clearTimeout(pause.current), []);
-
-  function searchNow() {
-    clearTimeout(pause.current);
-    const found = ref.current && pathOf(new FormData(ref.current));
-    if (!found || found === path) return;
-    // A search adds one entry to the history, however many letters it took.
-    void navigate(found, { replace: Object.values(values).some(Boolean), preventScrollReset: true });
-  }
 
   return {
     ref,

@@ -49,13 +49,19 @@ test("an untouched page can be read, is counted, fetches its script ahead and ru
   await expect(hydrated(page)).toBeAttached();
 });
 
-test("the assistant's door pressed before the script has loaded opens it afterwards", async ({ page }) => {
+/** Keeps the page's script from arriving until what it returns is called. */
+async function holdScript(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((go) => (release = go));
   await page.route("**/assets/framework-*.js", async (route) => {
     await released;
     await route.continue();
   });
+  return release;
+}
+
+test("the assistant's door pressed before the script has loaded opens it afterwards", async ({ page }) => {
+  const release = await holdScript(page);
   await open(page, "/");
   const door = page.getByRole("link", { name: "Assistant automatique" });
   await door.click();
@@ -64,6 +70,32 @@ test("the assistant's door pressed before the script has loaded opens it afterwa
   release();
   await expect(page.getByLabel("Votre question")).toBeVisible();
   await expect(page).toHaveURL("/");
+});
+
+// rule pages/first-act
+test("a category chosen before the script has loaded is shown afterwards", async ({ page }) => {
+  const release = await holdScript(page);
+  await open(page, "/blog");
+  const category = page.getByRole("combobox", { name: "Catégorie" });
+  await category.selectOption("securite");
+  await expect(hydrated(page)).toHaveCount(0);
+  release();
+  await moveMouse(page);
+  await expect(page).toHaveURL("/blog?category=securite");
+  await expect(category).toHaveValue("securite");
+});
+
+// rule pages/first-act
+test("a zone typed before the script has loaded is searched afterwards", async ({ page }) => {
+  const release = await holdScript(page);
+  await open(page, "/locations");
+  const search = page.getByRole("searchbox", { name: "Rechercher une zone" });
+  await search.fill("allonnes");
+  await search.blur();
+  await expect(hydrated(page)).toHaveCount(0);
+  release();
+  await expect(page).toHaveURL("/locations?search=allonnes");
+  await expect(search).toHaveValue("allonnes");
 });
 
 // rule pages/first-act
