@@ -246,28 +246,6 @@ describe("limits", () => {
   });
 });
 
-test("the word counts follow added, changed and deleted responses", async () => {
-  const words = async () =>
-    Object.fromEntries(
-      (
-        await db.execute<{ word: string; responses: number }>(
-          sql`select word, responses from chatbot_words order by word`,
-        )
-      ).rows.map(({ word, responses }) => [word, responses]),
-    );
-  const before = await words();
-  const [row] = await db
-    .insert(chatbotResponses)
-    .values({ keywords: "samedi imprimante", response: "x" })
-    .returning({ id: chatbotResponses.id });
-  expect(await words()).toEqual({ ...before, samed: 2, imprim: 1 });
-  const id = row?.id ?? "";
-  await db.update(chatbotResponses).set({ keywords: "imprimantes" }).where(eq(chatbotResponses.id, id));
-  expect(await words()).toEqual({ ...before, imprim: 1 });
-  await db.delete(chatbotResponses).where(eq(chatbotResponses.id, id));
-  expect(await words()).toEqual(before);
-});
-
 // rule assistant/ask-back
 test("asks back once when responses are close, and answers with the one that is chosen", async () => {
   const question = "ma vidéo";

@@ -8,6 +8,7 @@ import {
   candidateLimit,
   type Choice,
   chooseCandidate,
+  differInNumber,
   mayBeTypo,
   meantWord,
 } from "../rules/matching.ts";
@@ -50,25 +51,28 @@ export async function matchQuestion(question: string, executor: Executor = db): 
   const candidates = await findCandidates(executor, asked);
   const choice = chooseCandidate(candidates, { words: asked.length, unknown });
   if (choice) {
-    const exact = isWhole ? candidates.filter(({ found }) => found >= asked.length).map(({ id }) => id) : [];
-    return { words, corrections: [], ...(await resultOf(executor, choice)), exactIds: exact };
+    const exactIds = isWhole ? idsOfEvery(candidates, asked.length) : [];
+    return { words, corrections: [], ...(await resultOf(executor, choice)), exactIds };
   }
   const corrections = await readTypos(executor, words);
   if (corrections.length === 0)
     return { words, corrections, ...(await resultOf(executor, null)), exactIds: [] };
   const meant = new Set(asked.map((word) => corrections.find(({ typed }) => typed === word)?.meant ?? word));
   const read = corrections.map((correction) => correction.meant);
-  const second = chooseCandidate(await findCandidates(executor, [...meant], read), {
-    words: meant.size,
-    unknown: unknown - corrections.length,
-  });
-  // A corrected word is a guess: it never counts as every word.
+  const corrected = await findCandidates(executor, [...meant], read);
+  const second = chooseCandidate(corrected, { words: meant.size, unknown: unknown - corrections.length });
+  // A corrected word is a guess, which never counts as every word; a word in the plural is none.
+  const isSure = corrections.every(({ typed, meant: word }) => differInNumber(typed, word));
   return {
     words,
     corrections: second ? corrections : [],
     ...(await resultOf(executor, second)),
-    exactIds: [],
+    exactIds: isWhole && isSure ? idsOfEvery(corrected, meant.size) : [],
   };
+}
+
+function idsOfEvery(candidates: readonly Candidate[], words: number): string[] {
+  return candidates.filter(({ found }) => found >= words).map(({ id }) => id);
 }
 
 interface WordLists {

@@ -81,6 +81,12 @@ export function meantWord(typed: string, known: readonly string[]): string | nul
   return best?.word ?? null;
 }
 
+/** Whether one word is the plural of the other. The French stemmer leaves 'pianos', 'photos' and 'ordis' as they are. */
+export function differInNumber(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  return long === `${short}s` || long === `${short}x`;
+}
+
 /** Returns how many letters to add, drop, change or swap with a neighbour to turn one word into the other. */
 function slipsBetween(from: string, to: string): number {
   let twoBack: number[] = [];

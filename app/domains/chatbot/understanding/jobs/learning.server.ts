@@ -19,7 +19,7 @@ const gatherMs = 400;
 const channel = "atelier_chatbot";
 const keptFile = createRequire(import.meta.url).resolve("#app/domains/chatbot/content/kept-questions.tsv");
 /** A person waits for what learning changed no longer than this. */
-const longestWaitMs = 15_000;
+const longestWaitMs = 5_000;
 /** Bounds the time of learning: the latest examples count. */
 const mostExamples = 20_000;
 
