@@ -42,6 +42,27 @@ test("a section is saved with the keyboard; what is refused says why and stays t
   await expect(page).toHaveTitle(/Docteur PC$/);
 });
 
+// rule settings/save
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a section is saved and says so; what is refused stays typed with its reason", async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/response 422/);
+    await page.goto("/admin/settings/company");
+    await page.getByLabel("Nom de l’entreprise").fill("Docteur PC");
+    await page.getByRole("button", { name: "Enregistrer" }).click();
+    await expect(page.getByRole("status").getByText("Réglages enregistrés")).toBeVisible();
+    await page.getByLabel("Nom de l’entreprise").fill("");
+    await page.getByLabel("Téléphone").fill("12");
+    await page.getByRole("button", { name: "Enregistrer" }).click();
+    await expect(page.getByText("Indiquez le nom de l’entreprise")).toBeVisible();
+    await expect(page.getByLabel("Téléphone")).toHaveValue("12");
+  });
+});
+
 // rule settings/conflict
 test("a conflict shows setting by setting what differs, and one's own may be kept", async ({
   page,

@@ -107,6 +107,7 @@ export function SectionForm({
           </div>
         </Sheet>
       ))}
+      {!asked && answered?.outcome === "done" && <Alert tone="success" title={texts.saved} />}
       {!busy && answer?.outcome === "stale" && <ConflictPanel {...answer} />}
       {!busy && answer?.refusal && answer.outcome !== "stale" && (
         <Alert tone="danger" title={answer.outcome === "invalid" ? texts.invalid : texts.failed}>
