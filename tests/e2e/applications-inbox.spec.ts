@@ -141,7 +141,7 @@ test("a pending application raises the badge, and any status can be chosen by ke
   const application = await store();
   await page.goto("/admin");
   await page.getByRole("link", { name: /candidatures? en attente$/ }).click();
-  await page.waitForURL(/applications/);
+  await expect(page.getByRole("heading", { level: 1, name: "Candidatures" })).toBeVisible();
   await page.keyboard.press("j");
   await expect(row(page, application).getByRole("link")).toBeFocused();
   await page.keyboard.press("Enter");

@@ -60,9 +60,10 @@ async function judgeAct(
     await page.goto(origin + act.path, { waitUntil: act.at, timeout: 60_000 });
     const started = page.url();
     await make(page, act);
-    // A page that is left at once cannot say.
-    if (await page.evaluate(() => window.judge.missed()).catch(() => false)) return null;
+    // A page that is being left cannot say: the next one does.
+    if (await isMissed(page)) return null;
     await page.waitForTimeout(settledMs);
+    if (await isMissed(page)) return null;
     if (chosen) return { act: name, lost: (await chosen) ? undefined : "no file was asked for", ...untimed };
     return { act: name, ...(await read(page, act, started)) };
   } catch (error) {
@@ -71,6 +72,8 @@ async function judgeAct(
     await context.close();
   }
 }
+
+const isMissed = (page: Page) => page.evaluate(() => window.judge.missed()).catch(() => false);
 
 /** Judges acts, a few at a time. What counts is the state of each page `settledMs` after its act. */
 export async function judgeActs(

@@ -45,7 +45,7 @@ interface Judge {
   /** Brings the control into view, remembers what is asked of it, and returns where to press. */
   aim(control: Control, device: Device): { x: number; y: number; typed: string };
   outcome(): Outcome;
-  /** Whether the press reached another place: the page moved between aiming and pressing. */
+  /** Whether the press reached another place: the page moved between aiming and pressing. The next page knows it too. */
   missed(): boolean;
   /** Whether the page says what is wrong with a form, or that it was received. */
   speaks(): boolean;
@@ -205,9 +205,11 @@ export function installJudge(): void {
     requestAnimationFrame(watch);
   };
   let aimed: HTMLElement | null = null;
-  let isMissed = false;
+  // Kept for the next page: a missed press may have been one on a link.
+  const missKey = "first-act-missed";
   const hit = ({ target }: Event) => {
-    if (aimed && target instanceof Element) isMissed = !aimed.contains(target) && !labelled(aimed, target);
+    if (!aimed || !(target instanceof Element)) return;
+    if (!aimed.contains(target) && !labelled(aimed, target)) sessionStorage.setItem(missKey, "");
   };
   addEventListener("pointerdown", hit, { capture: true });
   for (const type of ["pointerdown", "keydown", "pointerover"])
@@ -256,7 +258,7 @@ export function installJudge(): void {
       feedbackMs: feedback,
       seen: `${location.pathname}${location.search}${location.hash} at ${Math.round(scrollY)}, ${signature()}`,
     }),
-    missed: () => isMissed,
+    missed: () => sessionStorage.getItem(missKey) !== null,
     speaks: () =>
       document.querySelector("[aria-invalid=true], main [role=alert], footer [role=alert]") !== null ||
       (document.activeElement?.matches(":invalid") ?? false),
