@@ -20,6 +20,7 @@ export default [
     route("apercu/:token", "routes/public/blog-preview.tsx"),
     route("assistant", "routes/public/assistant.tsx"),
     route("devis", "routes/public/devis.tsx"),
+    route("devis/bon/:token", "routes/public/quote-slip.tsx"),
     route("join", "routes/public/join.tsx"),
     route("newsletter", "routes/public/newsletter.tsx"),
     route("newsletter/confirmation", "routes/public/newsletter-confirmation.tsx"),

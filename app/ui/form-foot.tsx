@@ -5,7 +5,7 @@ import { OutcomeMessage } from "./outcome-message.tsx";
 
 interface FormFootProps extends Pick<
   ComponentProps<typeof OutcomeMessage>,
-  "outcome" | "bannerOpen" | "phone"
+  "outcome" | "bannerOpen" | "phone" | "id"
 > {
   busy: boolean;
   texts: ComponentProps<typeof OutcomeMessage>["texts"] & { submit: string; submitting: string };

@@ -2,6 +2,8 @@ import type { FormAnswer } from "#app/lib/forms/outcome.ts";
 import { Alert } from "./alert.tsx";
 
 interface OutcomeMessageProps {
+  /** The fragment by which a browser without JavaScript arrives here. */
+  id?: string | undefined;
   outcome: FormAnswer | undefined;
   /** False once the success banner has been hidden; the line with the reference stays (rule forms/success). */
   bannerOpen: boolean;
@@ -16,10 +18,16 @@ interface PhoneNumber {
 }
 
 /** The result of a public form, above its button. After a failure the values stay, and another way is offered. */
-export function OutcomeMessage({ outcome, bannerOpen, texts, phone }: OutcomeMessageProps) {
+export function OutcomeMessage({ id, outcome, bannerOpen, texts, phone }: OutcomeMessageProps) {
   if (outcome?.outcome === "done") {
     return (
-      <div role="status">
+      <div
+        id={id}
+        role="status"
+        tabIndex={-1}
+        data-confirmation
+        className="scroll-mt-[30vh] rounded-control outline-offset-4"
+      >
         {bannerOpen && (
           <Alert tone="success" role="none" title={texts.successTitle}>
             {texts.successText}
@@ -33,7 +41,7 @@ export function OutcomeMessage({ outcome, bannerOpen, texts, phone }: OutcomeMes
   }
   if (outcome?.outcome === "failed") {
     return (
-      <Alert tone="danger" title={texts.failure}>
+      <Alert id={id} tone="danger" title={texts.failure}>
         Rien n’est perdu&nbsp;: vos réponses sont toujours là.{" "}
         <button type="submit" className="font-semibold text-cobalt underline underline-offset-4">
           Réessayer
@@ -44,7 +52,7 @@ export function OutcomeMessage({ outcome, bannerOpen, texts, phone }: OutcomeMes
   }
   if (outcome?.outcome === "limited") {
     return (
-      <Alert tone="danger" title="Trop d’envois depuis votre connexion">
+      <Alert id={id} tone="danger" title="Trop d’envois depuis votre connexion">
         Vos réponses sont toujours là. Réessayez dans {minutes(Math.ceil(outcome.retryAfterSeconds / 60))}, ou
         appelez le <Phone {...phone} />.
       </Alert>

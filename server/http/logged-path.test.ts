@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { loggedPath, secretPaths } from "./logged-path.ts";
+import { secretPaths } from "#app/lib/pages/secret-paths.ts";
+import { loggedPath } from "./logged-path.ts";
 
 // rule running/logs
 test.each([

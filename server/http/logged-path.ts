@@ -1,7 +1,5 @@
+import { secretPathOf } from "#app/lib/pages/secret-paths.ts";
 import { pagePath } from "./edge-request.ts";
-
-/** Pages whose address is a secret: whoever has it may read them. Their last segment is never logged. */
-export const secretPaths = ["/apercu/"];
 
 /**
  * Returns a request's path for the log, without the secret of a link and without anything like an e-mail address,
@@ -12,7 +10,7 @@ export function loggedPath(path: string): string {
   const plain = pagePath(read)
     .toLowerCase()
     .replace(/\/{2,}/g, "/");
-  const secret = secretPaths.find((start) => plain.startsWith(start));
+  const secret = secretPathOf(plain);
   if (secret) return `${secret}…`;
   return read === path && !path.includes("@") ? path : withoutAddresses(read);
 }

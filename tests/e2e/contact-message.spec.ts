@@ -26,6 +26,7 @@ test("a visitor sends a message and gets a reference; both sides get an e-mail",
   await form.getByRole("button", { name: "Envoyer le message" }).click();
   await expect(page.getByText("Message envoyé avec succès !")).toBeVisible();
   await expect(page.getByText("Nous vous répondrons dans les plus brefs délais.")).toBeVisible();
+  await expect(form.getByRole("status")).toBeFocused();
   const reference = await form.getByText(/^M-\d{4}-\d{4,}$/).innerText();
   await expect(form.getByLabel("Nom")).toHaveValue("");
   await expect(form.getByLabel("Message")).toHaveValue("");
@@ -132,7 +133,8 @@ test.describe("without JavaScript", () => {
     const form = await fill(page, { message: "Un message sans JavaScript, tout simplement." });
     await form.getByRole("button", { name: "Envoyer le message" }).click();
     await expect(page.getByText("Message envoyé avec succès !")).toBeVisible();
-    expect(page.url()).toMatch(/#contact$/);
+    await expect(form.getByRole("status")).toBeFocused();
+    await expect(form.getByRole("status")).toBeInViewport();
     await mails.waitFor({ to: "atelier@example.fr", subject: /^\[M-/ });
   });
 

@@ -27,6 +27,7 @@ test("a technician applies; both sides get an e-mail", async ({ page, mails }) =
   await send(page);
   await expect(page.getByText(success)).toBeVisible();
   await expect(page.getByText(/^C-\d{4}-\d{4,}$/)).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: success })).toBeFocused();
   await mails.waitFor({ to: "atelier@example.fr", subject: /C-\d{4}-/ });
   await mails.waitFor({ to: "lucas@exemple.fr", subject: /C-\d{4}-/ });
 });
@@ -70,6 +71,7 @@ test.describe("without JavaScript", () => {
     await page.getByLabel("Ville").fill("Coulaines");
     await send(page);
     await expect(page.getByText(success)).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: success })).toBeFocused();
     await mails.waitFor({ to: "atelier@example.fr", subject: /C-\d{4}-/ });
   });
 });

@@ -27,7 +27,7 @@ test("what is typed survives a failed send and a reload, and is forgotten once s
   await expect(form.getByText(/retrouvé ce que vous aviez tapé/)).toBeVisible();
   await send(page);
   await expect(page.getByText(success)).toBeVisible();
-  await page.reload();
+  await page.goto("/devis");
   await expect(form.getByLabel("Que se passe-t-il")).toHaveValue("");
   await expect(form.getByText(/retrouvé ce que vous aviez tapé/)).toBeHidden();
 });

@@ -1,6 +1,6 @@
 import { expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
-import { success, typed, fill, send, photo } from "#tests/support/quote-form.ts";
+import { success, typed, fill, onSlip, photo, referenceOf, send } from "#tests/support/quote-form.ts";
 import { pdf, svg } from "#tests/support/uploads/corpus.ts";
 
 test("a visitor asks for a quote with a photo and a PDF; both sides get an e-mail", async ({
@@ -28,14 +28,17 @@ test("a visitor asks for a quote with a photo and a PDF; both sides get an e-mai
 
   await send(page);
   await expect(page.getByText(success, { exact: true })).toBeVisible();
-  const reference = await form.getByText(/^D-\d{4}-\d{4,}$/).innerText();
+  await onSlip(page);
+  const reference = await referenceOf(page);
+  await page.clock.fastForward(5_000);
+  await expect(page.getByText(success)).toBeHidden();
+  await expect(page.getByText(reference)).toBeVisible();
+
+  await page.goto("/devis");
   for (const label of Object.keys(typed))
     await expect(form.getByLabel(label, { exact: label === "Nom" })).toHaveValue("");
   await expect(form.getByRole("radio", { name: /Normal/ })).toBeChecked();
   await expect(form.getByRole("list", { name: "Fichiers joints" })).toBeHidden();
-  await page.clock.fastForward(5_000);
-  await expect(page.getByText(success)).toBeHidden();
-  await expect(form.getByText(reference)).toBeVisible();
 
   const notification = await mails.waitFor({ to: "atelier@example.fr", subject: reference });
   expect(notification.replyTo).toBe(email);
@@ -210,7 +213,7 @@ test.describe("without JavaScript", () => {
     await form.getByLabel("Photos ou documents").setInputFiles(await photo());
     await send(page);
     await expect(page.getByText(success, { exact: true })).toBeVisible();
-    const reference = await form.getByText(/^D-\d{4}-\d{4,}$/).innerText();
+    const reference = await referenceOf(page);
     const { text } = await mails.waitFor({ to: "atelier@example.fr", subject: reference });
     expect(text).toContain("étiquette.jpg");
   });

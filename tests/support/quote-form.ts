@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { photoWithPosition } from "./uploads/corpus.ts";
 
 export const success =
@@ -26,3 +26,15 @@ export const photo = async (name = "étiquette.jpg") => ({
   mimeType: "image/jpeg",
   buffer: await photoWithPosition(),
 });
+
+/** The slip has replaced the form. It starts its script at its visitor's first sign. */
+export async function onSlip(page: Page) {
+  await expect(page).toHaveURL(/\/devis\/bon\/[^/]+#bon$/);
+  const isHydrated = () => {
+    dispatchEvent(new Event("pointermove"));
+    return document.documentElement.dataset.hydrated !== undefined;
+  };
+  await page.waitForFunction(isHydrated);
+}
+
+export const referenceOf = (page: Page) => page.getByText(/^D-\d{4}-\d{4,}$/).innerText();

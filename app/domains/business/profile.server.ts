@@ -1,6 +1,7 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import { db } from "#app/db/client.server.ts";
 import { settingsSections } from "#app/db/schema/settings.server.ts";
+import { parisDay } from "#app/lib/french/dates.ts";
 import { listen } from "#app/lib/background/notifications.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { everyTag, pagesChannel } from "#app/lib/pages/cache.server.ts";
@@ -13,6 +14,8 @@ const refreshMs = 1_000;
 const settingsTag = "settings";
 
 let kept: Promise<BusinessProfile> | undefined;
+/** The closures ahead are those of this day in Paris. */
+let keptDay = "";
 let last: { profile: BusinessProfile; at: number } | undefined;
 let hearing: "never" | "now" | "lost" = "never";
 
@@ -31,8 +34,8 @@ listen(pagesChannel, {
 });
 
 /**
- * Returns the business as it is now, from memory: one query in each process after a change (ADR 150). While changes
- * cannot be heard of, it is as last known and read again every second.
+ * Returns the business as it is now, from memory: one query in each process after a change and each day (ADR 150). While
+ * changes cannot be heard of, it is as last known and read again every second.
  */
 export function currentProfile(): Promise<BusinessProfile> {
   if (hearing === "lost" && last) {
@@ -42,14 +45,15 @@ export function currentProfile(): Promise<BusinessProfile> {
     }
     return Promise.resolve(last.profile);
   }
-  if (kept) return kept;
+  const today = parisDay(new Date());
+  if (kept && keptDay === today) return kept;
   const reading = readProfile().catch((error: unknown) => {
     if (kept === reading) kept = undefined;
     if (!last) throw error;
     log.warn({ err: error }, "settings not read, the last known ones are shown");
     return last.profile;
   });
-  if (hearing === "now") kept = reading;
+  if (hearing === "now") [kept, keptDay] = [reading, today];
   return reading;
 }
 

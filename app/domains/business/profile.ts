@@ -2,7 +2,7 @@ import { useRouteLoaderData } from "react-router";
 import type { PriceList } from "#app/domains/pricing/content.ts";
 import type { PriceWords } from "#app/domains/pricing/rules.ts";
 import type { Closure } from "./rules/closures.ts";
-import type { OpeningHours } from "./rules/hours.ts";
+import type { OpeningHours, Week } from "./rules/hours.ts";
 
 /** The blocks of claims only the owner can know (rule pages/claims). */
 export const exampleBlocks = [
@@ -67,6 +67,8 @@ export interface SiteProfile {
   /** Decimal degrees of the town, not of a street. */
   coordinates: { latitude: number; longitude: number };
   openingHours: readonly OpeningHours[];
+  /** The same hours in minutes, Monday to Sunday. */
+  week: Week;
   /** 'Fermé le dimanche', 'du lundi au samedi'. */
   closedDays: string;
   openDays: string;

@@ -31,8 +31,14 @@ export type WithValues<Result extends { outcome: OutcomeName }> = Result extends
   ? Result
   : Result & { values: FormValues };
 
+/** What a public form answers once it is stored. `next` is the page that confirms it, when there is one. */
+export interface Confirmed {
+  reference: string;
+  next?: string;
+}
+
 /** The answer of a public form. */
-export type FormAnswer<Done = { reference: string }> = WithValues<
+export type FormAnswer<Done = Confirmed> = WithValues<
   Outcome<{ done: Done }, "done" | "invalid" | "limited" | "failed">
 >;
 

@@ -77,6 +77,14 @@ export function usePublicForm(options: PublicFormOptions) {
     return () => clearTimeout(timer);
   }, [outcome, bannerMs]);
 
+  // A confirmation the server wrote has the focus already, by the fragment of the form's address.
+  const confirmed = fetcher.state === "idle" ? fetcher.data : undefined;
+  useEffect(() => {
+    if (confirmed?.outcome !== "done") return;
+    if (confirmed.next) location.assign(confirmed.next);
+    form.current?.querySelector<HTMLElement>("[data-confirmation]")?.focus();
+  }, [confirmed]);
+
   useEffect(() => {
     if (shownErrors > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   }, [shownErrors]);
@@ -93,6 +101,8 @@ export function usePublicForm(options: PublicFormOptions) {
     if (Object.keys(found).length === 0) void fetcher.submit(sent);
     else setShownErrors((count) => count + 1);
   };
+  const answerId = `${name}-reponse`;
+  const isRefused = answered?.outcome === "invalid";
   const clearError = (field: string) => setErrors((before) => withoutError(before, field));
 
   return {
@@ -107,8 +117,11 @@ export function usePublicForm(options: PublicFormOptions) {
     typed: (field: string): string => typedAll(field)[0] ?? "",
     typedAll,
     clearError,
+    /** Where a browser without JavaScript arrives after sending: the confirmation or the failure. */
+    answerId: isRefused ? undefined : answerId,
     formProps: {
       ref: form,
+      id: isRefused ? answerId : undefined,
       method: "post" as const,
       noValidate: true,
       onSubmit: (event: FormEvent<HTMLFormElement>) => {

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { redirect } from "react-router";
 import { profileOf, useProfile } from "#app/domains/business/profile.ts";
 import { localBusinessJsonLd } from "#app/domains/business/rules.ts";
 import { receiveQuoteRequest } from "#app/domains/quote-requests/commands.server.ts";
@@ -6,6 +7,7 @@ import { initialQuote, QuoteForm } from "#app/domains/quote-requests/components/
 import { QuoteStub } from "#app/domains/quote-requests/components/quote-stub.tsx";
 import { WhatNext } from "#app/domains/quote-requests/components/what-next.tsx";
 import { maximumFileBytes } from "#app/domains/quote-requests/rules.ts";
+import { openSlip } from "#app/domains/quote-requests/slip/commands.server.ts";
 import { quoteServiceTypeFor } from "#app/domains/services/rules.ts";
 import { formValues } from "#app/lib/forms/form.ts";
 import { answerOf, type FormAnswer } from "#app/lib/forms/outcome.ts";
@@ -25,6 +27,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const outcome = await withReceivedForm(request, maximumFileBytes, networkKey, ({ values, files }) =>
     receiveQuoteRequest(values, files, clientKey),
   );
+  const slip = outcome.outcome === "done" ? await openSlip(outcome.reference) : null;
+  // The slip is a page of its own, so that a reload sends nothing twice.
+  if (slip) return redirect(slip.href, { status: 303, headers: { "Set-Cookie": slip.cookie } });
   return answerOf(outcome);
 }
 

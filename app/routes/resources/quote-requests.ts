@@ -1,5 +1,6 @@
 import { receiveQuoteRequest } from "#app/domains/quote-requests/commands.server.ts";
 import { maximumFileBytes } from "#app/domains/quote-requests/rules.ts";
+import { openSlip } from "#app/domains/quote-requests/slip/commands.server.ts";
 import { outcomeStatus } from "#app/lib/forms/outcome.ts";
 import { withReceivedForm } from "#app/lib/forms/received-form.server.ts";
 import { requestInfo } from "#app/lib/trust/request-context.server.ts";
@@ -11,5 +12,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const outcome = await withReceivedForm(request, maximumFileBytes, networkKey, ({ values, files }) =>
     receiveQuoteRequest(values, files, clientKey),
   );
-  return Response.json(outcome, { status: outcomeStatus[outcome.outcome] });
+  const slip = outcome.outcome === "done" ? await openSlip(outcome.reference) : null;
+  return Response.json(slip ? { ...outcome, next: slip.href } : outcome, {
+    status: outcomeStatus[outcome.outcome],
+    headers: slip ? { "Set-Cookie": slip.cookie } : undefined,
+  });
 }

@@ -1,3 +1,4 @@
+import { secretPathOf } from "#app/lib/pages/secret-paths.ts";
 import { audienceChoice } from "../rules/choice.ts";
 import { silenceMs, tracerLifetimeMs } from "../rules/lifetimes.ts";
 
@@ -37,11 +38,16 @@ function mayCount(): boolean {
 function look(): void {
   const { pathname, search, href } = location;
   const key = pathname + search;
-  if (key === lastKey || document.hidden || pathname.startsWith("/admin") || !mayCount()) return;
+  if (key === lastKey || document.hidden || isNotCounted(pathname) || !mayCount()) return;
   views.push({ url: href, path: pathname, referrer: lastKey ? lastUrl : document.referrer });
   lastKey = key;
   lastUrl = href;
   sending = sending.then(send).catch(fail);
+}
+
+/** The back office, and pages whose address is a secret. */
+function isNotCounted(pathname: string): boolean {
+  return pathname.startsWith("/admin") || secretPathOf(pathname) !== undefined;
 }
 
 /** Sends the views once the session is known (rule visits/session). Views of a lost connection go with the next. */

@@ -1,4 +1,5 @@
 import { isAdminPath } from "#app/lib/pages/admin-path.ts";
+import { secretPathOf } from "#app/lib/pages/secret-paths.ts";
 import type { DeviceKind } from "./devices.ts";
 
 /** A repeat of the same page by the same session within this time is dropped (rule visits/once). */
@@ -41,9 +42,9 @@ export function countedPath(path: string): string {
   return shortened(written, end);
 }
 
-/** Whether a path counts as a visit. The back office does not. */
+/** Whether a path counts as a visit. The back office does not, nor an address that is a secret. */
 export function isCountedPath(path: string): boolean {
-  return !isAdminPath(path);
+  return !isAdminPath(path) && secretPathOf(path) === undefined;
 }
 
 /** Returns the host a visitor came from, without 'www.'; empty for our own pages, no referrer and no web address. */
@@ -57,7 +58,9 @@ export function sourceOf(referrer: string, ownHost: string): string {
 export function storedReferrer(referrer: string, ownHost: string): string {
   const url = parse(referrer);
   if (!url || !/^https?:$/.test(url.protocol)) return "";
-  return url.host === ownHost ? shortened(url.pathname, pathLength) : url.origin.slice(0, 200);
+  return url.host === ownHost
+    ? shortened(secretPathOf(url.pathname) ?? url.pathname, pathLength)
+    : url.origin.slice(0, 200);
 }
 
 function parse(address: string): URL | null {

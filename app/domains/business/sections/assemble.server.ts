@@ -1,3 +1,4 @@
+import { parisDay } from "#app/lib/french/dates.ts";
 import { atPlace, inDepartment, ofPlace } from "#app/lib/french/place-names.ts";
 import { normalizePhone } from "#app/lib/french/phone.ts";
 import { diagnosisTexts, priceRange, priceWords } from "#app/domains/pricing/rules.ts";
@@ -48,9 +49,10 @@ export function assembleProfile(stored: StoredSettings, now = new Date()): Busin
     },
     coordinates: { latitude: company.latitude, longitude: company.longitude },
     openingHours: openingHours(week),
+    week,
     closedDays: closedDaysText(week),
     openDays: openDaysText(week),
-    closures: upcomingClosures(closures, now.toISOString().slice(0, 10), closuresAheadDays),
+    closures: upcomingClosures(closures, parisDay(now), closuresAheadDays),
     social: company.social.map(({ url }) => url),
     claims: {
       experience: proof.experience,

@@ -36,7 +36,7 @@ export function ContactForm({ answered }: { answered: FormAnswer | undefined }) 
     <Slip title={contactFormTexts.title} aside={`Réponse ${profile.claims.reply}`}>
       <Form
         {...formProps}
-        action="/#contact"
+        action="/#contact-reponse"
         className="relative grid gap-5 md:grid-cols-2"
         aria-label={contactFormTexts.title}
       >
@@ -72,6 +72,7 @@ export function ContactForm({ answered }: { answered: FormAnswer | undefined }) 
         <Honeypot name={honeypotName} />
         <div className="md:col-span-2">
           <FormFoot
+            id={form.answerId}
             outcome={form.outcome}
             bannerOpen={form.bannerOpen}
             busy={form.busy}

@@ -24,6 +24,9 @@ interface NewsletterFormProps {
   className?: string;
 }
 
+/** Where a browser without JavaScript arrives on /newsletter, whose own form is on a light ground. */
+const answerId = "lettre-reponse";
+
 /** The rules come when they are needed: no page waits for them. */
 const check = lazyCheck(async () => (await import("../validation.ts")).newsletterSchema);
 
@@ -33,13 +36,16 @@ export function NewsletterForm({ ground, answered, stacked, className }: Newslet
   const form = useRef<HTMLFormElement>(null);
   const [ownError, setOwnError] = useState<string>();
   const [isEdited, setIsEdited] = useState(false);
+  const answer = useRef<HTMLParagraphElement>(null);
   const outcome = fetcher.data ?? answered;
   const busy = fetcher.state !== "idle";
   const error = ownError ?? (!isEdited && outcome?.outcome === "invalid" ? outcome.errors.email : undefined);
 
   useEffect(() => {
-    if (fetcher.data?.outcome === "done") form.current?.reset();
-  }, [fetcher.data]);
+    if (busy || !fetcher.data || fetcher.data.outcome === "invalid") return;
+    if (fetcher.data.outcome === "done") form.current?.reset();
+    answer.current?.focus();
+  }, [busy, fetcher.data]);
 
   const onSubmit = async (sent: HTMLFormElement) => {
     const found = (await check(formValues(new FormData(sent)))).email;
@@ -56,7 +62,7 @@ export function NewsletterForm({ ground, answered, stacked, className }: Newslet
     <fetcher.Form
       ref={form}
       method="post"
-      action="/newsletter"
+      action={`/newsletter#${answerId}`}
       noValidate
       onSubmit={(event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
@@ -84,7 +90,13 @@ export function NewsletterForm({ ground, answered, stacked, className }: Newslet
         </div>
         <Honeypot name={honeypotName} />
       </div>
-      <p role="status" className="mt-2.5 font-semibold empty:hidden">
+      <p
+        ref={answer}
+        id={ground === "light" ? answerId : undefined}
+        role="status"
+        tabIndex={-1}
+        className="mt-2.5 scroll-mt-[30vh] font-semibold empty:hidden"
+      >
         {!busy && outcome && outcomeText(outcome)}
       </p>
       <p className="mt-2.5 text-meta text-muted in-[.on-ink]:text-muted-on-ink">

@@ -1,5 +1,5 @@
 import type { FormAnswer } from "#app/lib/forms/outcome.ts";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { DashList } from "#app/ui/dash-list.tsx";
@@ -11,17 +11,26 @@ import { NewsletterForm } from "./newsletter-form.tsx";
 interface NewsletterPageProps {
   title: string;
   text: string;
+  /** True for what a press led to: it gets the focus. */
+  isResult?: boolean;
   /** Shown beside the form or button. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of the newsletter's own pages: a title, a text and one action. */
-export function NewsletterPage({ title, text, aside, children }: NewsletterPageProps) {
+export function NewsletterPage({ title, text, isResult = false, aside, children }: NewsletterPageProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // A page that was loaded with its result keeps the focus its visitor gave it.
+    if (isResult && document.documentElement.dataset.hydrated !== undefined) heading.current?.focus();
+  }, [isResult]);
   return (
     <div className="wrap grid items-start gap-x-14 gap-y-12 section lg:grid-cols-[1fr_minmax(0,430px)]">
       <div>
-        <h1 className="max-w-[20ch]">{title}</h1>
+        <h1 ref={heading} tabIndex={-1} className="max-w-[20ch] outline-none">
+          {title}
+        </h1>
         <p role="status" className="mt-5 max-w-[58ch] text-lead text-muted">
           {text}
         </p>
@@ -54,7 +63,7 @@ export function LinkPage({ kind }: { kind: "confirm" | "unsubscribe" }) {
 export function LinkOutcomePage({ kind }: { kind: "confirmed" | "expired" | "unsubscribed" }) {
   const { title, text } = linkTexts[kind];
   return (
-    <NewsletterPage title={title} text={text}>
+    <NewsletterPage key={kind} title={title} text={text} isResult>
       {kind !== "confirmed" && <NewsletterForm ground="light" />}
     </NewsletterPage>
   );

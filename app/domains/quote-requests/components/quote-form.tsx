@@ -58,7 +58,7 @@ export function QuoteForm({ service, answered, onTyped }: QuoteFormProps) {
     >
       <Form
         {...formProps}
-        action="/devis"
+        action="/devis#quote-reponse"
         encType="multipart/form-data"
         aria-label={quoteFormTexts.title}
         className="relative"
@@ -75,6 +75,7 @@ export function QuoteForm({ service, answered, onTyped }: QuoteFormProps) {
         <Honeypot name={honeypotName} />
         <div className="px-5 py-5.5 md:pt-6.5 md:pr-8 md:pb-7.5 md:pl-23">
           <FormFoot
+            id={form.answerId}
             outcome={form.outcome}
             bannerOpen={form.bannerOpen}
             busy={form.busy}

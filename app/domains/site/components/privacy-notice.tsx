@@ -70,6 +70,11 @@ export function PrivacyNotice({
           perde. Il ne nous parvient que si vous l’envoyez.
         </p>
         <p className="text-muted">
+          Après une demande de devis, un cookie nommé «&nbsp;bon&nbsp;» permet à votre navigateur, et à lui
+          seul, de relire vos mots sur la page de votre bon. Il ne sert qu’à cette page et disparaît après
+          trente jours.
+        </p>
+        <p className="text-muted">
           Pour écarter les envois automatiques, nous comptons les envois venus d’une même connexion. Cette
           trace est brouillée, change chaque jour et ne permet pas de retrouver votre adresse.
         </p>

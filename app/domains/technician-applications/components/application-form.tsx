@@ -27,7 +27,12 @@ export function ApplicationForm({ answered }: { answered: FormAnswer | undefined
   const { Form, formProps } = form;
   return (
     <Slip level={2} title={applicationFormTexts.title} aside="Cinq minutes" padded={false}>
-      <Form {...formProps} action="/join" aria-label={applicationFormTexts.title} className="relative">
+      <Form
+        {...formProps}
+        action="/join#application-reponse"
+        aria-label={applicationFormTexts.title}
+        className="relative"
+      >
         {form.isDraft && (
           <DraftNotice
             onForget={form.startAgain}
@@ -41,6 +46,7 @@ export function ApplicationForm({ answered }: { answered: FormAnswer | undefined
         <Honeypot name={honeypotName} />
         <div className="px-5 py-5.5 md:pt-6.5 md:pr-8 md:pb-7.5 md:pl-23">
           <FormFoot
+            id={form.answerId}
             outcome={form.outcome}
             bannerOpen={form.bannerOpen}
             busy={form.busy}

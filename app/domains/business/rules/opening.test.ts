@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { type Calendar, hoursOn, openingState, promisedAnswer, shopMoment } from "./opening.ts";
+
+const day = [[540, 1080]] as const;
+const calendar: Calendar = {
+  week: [day, day, day, day, day, [[600, 960]], []],
+  closures: [{ from: "2026-12-24", to: "2026-12-26" }],
+};
+const at = (written: string) => shopMoment(new Date(written));
+const answer = (written: string, urgent = false) => promisedAnswer(calendar, at(written), { urgent });
+
+test("the shop's clock is that of Paris, in winter, in summer and at midnight", () => {
+  expect(at("2026-11-19T14:10:00Z")).toEqual({ day: "2026-11-19", minutes: 910 });
+  expect(at("2026-07-19T22:00:00Z")).toEqual({ day: "2026-07-20", minutes: 0 });
+});
+
+// rule pages/opening
+test("it is open between its hours, its closing minute excluded", () => {
+  expect(openingState(calendar, at("2026-11-19T08:00:00Z"))).toMatchObject({ isOpen: true, until: 1080 });
+  expect(openingState(calendar, at("2026-11-19T17:00:00Z"))).toMatchObject({
+    isOpen: false,
+    next: { day: "2026-11-20", minutes: 540 },
+  });
+});
+
+test("a closed shop opens again after its closures and its free days", () => {
+  expect(hoursOn(calendar, "2026-12-25")).toEqual([]);
+  expect(openingState(calendar, at("2026-12-23T20:00:00Z")).next).toEqual({
+    day: "2026-12-28",
+    minutes: 540,
+  });
+  const never = { week: [[], [], [], [], [], [], []], closures: [] };
+  expect(openingState(never, at("2026-12-23T20:00:00Z")).next).toBeNull();
+});
+
+test("a lunch break is closed until the afternoon", () => {
+  const split: Calendar = {
+    week: Array.from({ length: 7 }, () => [
+      [540, 720],
+      [840, 1080],
+    ]),
+    closures: [],
+  };
+  expect(openingState(split, { day: "2026-11-19", minutes: 760 }).next).toEqual({
+    day: "2026-11-19",
+    minutes: 840,
+  });
+});
+
+// rule forms/answer-time
+test("an answer is promised at the same hour of the next working day, and never without working time", () => {
+  expect(answer("2026-11-19T14:10:00Z")).toEqual({ day: "2026-11-20", minutes: 910 });
+  // A Friday evening's hour is after Saturday's closing; a Saturday evening begins on Monday.
+  expect(answer("2026-11-20T16:30:00Z")).toEqual({ day: "2026-11-23", minutes: 540 });
+  expect(answer("2026-11-21T16:00:00Z")).toEqual({ day: "2026-11-24", minutes: 540 });
+  expect(answer("2026-12-23T14:00:00Z")).toEqual({ day: "2026-12-28", minutes: 900 });
+});
+
+// rule forms/answer-time
+test("an urgent request is answered in 24 hours, or at the next opening", () => {
+  expect(answer("2026-11-19T14:10:00Z", true)).toEqual({ day: "2026-11-20", minutes: 910 });
+  expect(answer("2026-11-21T14:10:00Z", true)).toEqual({ day: "2026-11-23", minutes: 540 });
+});

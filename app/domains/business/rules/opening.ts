@@ -1,0 +1,94 @@
+import type { Closure } from "./closures.ts";
+import type { DayHours, Week } from "./hours.ts";
+
+/** A moment in the shop's time zone: the ISO day, and minutes after midnight. */
+export interface ShopMoment {
+  day: string;
+  minutes: number;
+}
+
+/** The usual hours, and the days that are closed besides. */
+export interface Calendar {
+  week: Week;
+  closures: readonly Pick<Closure, "from" | "to">[];
+}
+
+/** Open until a minute of today, or closed until an opening. Without any opening ahead, null. */
+export type OpeningState =
+  { isOpen: true; until: number; next: null } | { isOpen: false; until: null; next: ShopMoment | null };
+
+const dayMs = 86_400_000;
+const searchedDays = 60;
+let clock: Intl.DateTimeFormat | undefined;
+
+/** Returns a moment as the shop's clock shows it, whatever the machine's time zone. */
+export function shopMoment(at: Date): ShopMoment {
+  clock ??= new Intl.DateTimeFormat("en-CA", {
+    timeZone: "Europe/Paris",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  });
+  const parts = Object.fromEntries(clock.formatToParts(at).map(({ type, value }) => [type, value]));
+  return {
+    day: `${parts.year}-${parts.month}-${parts.day}`,
+    minutes: Number(parts.hour) * 60 + Number(parts.minute),
+  };
+}
+
+/** Returns the day `days` later, both ISO. */
+export function dayAfter(day: string, days = 1): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+}
+
+/** Returns 0 for Monday to 6 for Sunday. */
+export function weekdayOf(day: string): number {
+  return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+}
+
+/** Returns the hours of one day, none when it is closed. */
+export function hoursOn({ week, closures }: Calendar, day: string): DayHours {
+  if (closures.some(({ from, to }) => from <= day && day <= to)) return [];
+  return week[weekdayOf(day)] ?? [];
+}
+
+/** Returns the state of the shop at a moment (rule pages/opening). */
+export function openingState(calendar: Calendar, at: ShopMoment): OpeningState {
+  const current = hoursOn(calendar, at.day).find(([from, to]) => from <= at.minutes && at.minutes < to);
+  if (current) return { isOpen: true, until: current[1], next: null };
+  return { isOpen: false, until: null, next: nextOpening(calendar, at) };
+}
+
+/** Returns the first opening at or after a moment, within two months. */
+function nextOpening(calendar: Calendar, { day, minutes }: ShopMoment): ShopMoment | null {
+  for (let ahead = 0; ahead <= searchedDays; ahead += 1) {
+    const tried = dayAfter(day, ahead);
+    const span = hoursOn(calendar, tried).find(([from]) => ahead > 0 || from >= minutes);
+    if (span) return { day: tried, minutes: span[0] };
+  }
+  return null;
+}
+
+/** Returns a moment of the opening hours itself, else the next opening. */
+function whenOpen(calendar: Calendar, at: ShopMoment): ShopMoment | null {
+  const state = openingState(calendar, at);
+  return state.isOpen ? at : state.next;
+}
+
+/**
+ * Returns by when a request is answered (rule forms/answer-time): urgent ones in 24 hours, others at the same hour of the
+ * next working day. A moment when the shop is closed becomes its next opening. Null when no opening is known.
+ */
+export function promisedAnswer(
+  calendar: Calendar,
+  sent: ShopMoment,
+  { urgent }: { urgent: boolean },
+): ShopMoment | null {
+  if (urgent) return whenOpen(calendar, { ...sent, day: dayAfter(sent.day) });
+  const start = whenOpen(calendar, sent);
+  const nextDay = start && nextOpening(calendar, { day: dayAfter(start.day), minutes: 0 });
+  return start && nextDay && whenOpen(calendar, { day: nextDay.day, minutes: start.minutes });
+}

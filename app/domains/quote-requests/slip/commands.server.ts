@@ -1,0 +1,46 @@
+import { eq } from "drizzle-orm";
+import { db } from "#app/db/client.server.ts";
+import { quoteRequests } from "#app/db/schema/inbox.server.ts";
+import { log } from "#app/lib/log.server.ts";
+import { siteOrigin } from "#app/lib/pages/site-url.server.ts";
+import { tokenSigner } from "#app/lib/trust/signed-token.server.ts";
+import { slipDays, slipFragment, slipPath } from "./rules.ts";
+
+/** The purposes of the two signatures: the slip's address, and the cookie of the browser that sent the request. */
+export const slipPurpose = { address: "quote-slip", sender: "quote-slip-sender" };
+export const senderCookie = "bon";
+
+const daySeconds = 86_400;
+
+/** A slip as the answer to a sent form hands it over. */
+export interface OpenedSlip {
+  /** The address, with the fragment of the confirmation. */
+  href: string;
+  /** Lets this browser, and no other, see the words of the request on that page. */
+  cookie: string;
+}
+
+/**
+ * Returns the slip of a stored request (rule forms/slip). Null when it cannot be made: the request is stored all the same,
+ * and the form then says its reference.
+ */
+export async function openSlip(reference: string): Promise<OpenedSlip | null> {
+  try {
+    const [row] = await db
+      .select({ id: quoteRequests.id })
+      .from(quoteRequests)
+      .where(eq(quoteRequests.reference, reference));
+    if (!row) return null;
+    const signer = await tokenSigner();
+    const path = slipPath(signer.sign(slipPurpose.address, row.id));
+    const secure = siteOrigin().startsWith("https:") ? "; Secure" : "";
+    const value = signer.sign(slipPurpose.sender, row.id);
+    return {
+      href: path + slipFragment,
+      cookie: `${senderCookie}=${value}; Max-Age=${slipDays * daySeconds}; Path=${path}; HttpOnly; SameSite=Lax${secure}`,
+    };
+  } catch (error) {
+    log.error({ err: error }, "slip not opened");
+    return null;
+  }
+}

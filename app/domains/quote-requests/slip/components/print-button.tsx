@@ -1,0 +1,16 @@
+import Printer from "lucide-react/icons/printer";
+import { Button } from "#app/ui/button.tsx";
+import { slipTexts } from "../content.ts";
+
+/** Opens the browser's print window. Only a script can, so without one a sentence says where it is. */
+export function PrintButton() {
+  return (
+    <div>
+      <Button variant="secondary" icon={Printer} onClick={() => print()} className="w-full noscript:hidden">
+        {slipTexts.print}
+      </Button>
+      <p className="mt-2 text-small text-muted noscript:hidden">{slipTexts.printHint}</p>
+      <p className="hidden text-small text-muted noscript:block">{slipTexts.printWithout}</p>
+    </div>
+  );
+}

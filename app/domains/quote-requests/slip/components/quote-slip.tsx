@@ -1,0 +1,154 @@
+import { useEffect, useState } from "react";
+import { useProfile } from "#app/domains/business/profile.ts";
+import { phoneHref } from "#app/domains/business/rules.ts";
+import { successBannerMs } from "#app/domains/submissions/rules.ts";
+import { longDay } from "#app/lib/french/dates.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import { quoteFormTexts } from "../../labels.ts";
+import { whatNextSteps } from "../../components/what-next.tsx";
+import { slipTexts } from "../content.ts";
+import type { QuoteSlip } from "../queries.server.ts";
+import { slipFragment } from "../rules.ts";
+import { PrintButton } from "./print-button.tsx";
+import { SlipCells } from "./slip-cells.tsx";
+import { receivedText } from "../rules.ts";
+
+const trail = [
+  { label: "Accueil", to: "/" },
+  { label: "Devis gratuit", to: "/devis" },
+  { label: slipTexts.name },
+];
+
+/** What a sent request becomes (rule forms/slip): its number, what to bring, when we answer, where we are. */
+export function QuoteSlipPage({ slip, now }: { slip: QuoteSlip; now: Date }) {
+  const profile = useProfile();
+  return (
+    <div className="quote-slip wrap pt-5 pb-(--section) md:pt-7">
+      <PaperHead />
+      <div id={slipFragment.slice(1)} tabIndex={-1} className="scroll-mt-[60vh] outline-none">
+        <Breadcrumbs items={trail} />
+        <h1 className="mt-5 md:mt-8 print:hidden">{slipTexts.title}</h1>
+        <SuccessBanner />
+      </div>
+      <div className="on-sheet mt-6 grid overflow-hidden rounded-control border-outline border-ink lg:grid-cols-[minmax(0,1fr)_372px] print:mt-0 print:block print:border-0">
+        <div className="flex flex-col">
+          <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-b-outline border-dashed border-line-strong px-5 pt-5 pb-6 md:px-8 print:px-0">
+            <div>
+              <p className="text-small text-muted">
+                <span className="print:hidden">{slipTexts.name}</span>
+                <span className="hidden print:inline">{slipTexts.counter}</span>
+              </p>
+              <p className="font-title text-figure font-display tracking-figure whitespace-nowrap tabular-nums">
+                {slip.reference}
+              </p>
+            </div>
+            <p className="text-small text-muted">
+              {receivedText(slip.receivedAt)}
+              {slip.own && (
+                <>
+                  <br />
+                  {slip.own.name}
+                </>
+              )}
+            </p>
+          </div>
+          <SlipCells slip={slip} now={now} />
+          <ol className="grid gap-x-6 gap-y-3 border-t-outline border-dashed border-line-strong bg-paper px-5 py-4.5 md:grid-cols-3 md:px-8 print:hidden">
+            {whatNextSteps(profile.claims.diagnosis).map(({ strong, rest }, index) => (
+              <li key={strong} className="relative pl-7.5 text-small">
+                <span aria-hidden="true" className="absolute top-0 left-0 font-title text-h4 font-display">
+                  {index + 1}
+                </span>
+                <b>{strong}</b> {rest}
+              </li>
+            ))}
+          </ol>
+        </div>
+        <aside
+          aria-label="Garder ce bon"
+          className="flex flex-col gap-3.5 border-dashed border-line-strong bg-sand px-5 py-6 max-lg:border-t-outline md:px-8 lg:border-l-outline print:hidden"
+        >
+          <h2 className="text-h3 tracking-small">{slipTexts.keepTitle}</h2>
+          <p className="text-small">
+            {slipTexts.keepText} <b>{longDay(slip.expiresAt)}</b>.
+          </p>
+          <PrintButton />
+          {slip.own && (
+            <p className="text-small wrap-anywhere text-muted">
+              {slipTexts.mailed} {slip.own.email}.
+            </p>
+          )}
+        </aside>
+      </div>
+      <CounterBox />
+      <p className="mt-6 text-small print:hidden">
+        {slipTexts.correction}{" "}
+        <a href={phoneHref(profile)} className="font-semibold whitespace-nowrap">
+          {profile.phone.display}
+        </a>{" "}
+        {slipTexts.correctionEnd}
+      </p>
+    </div>
+  );
+}
+
+/** The sentence of the form's success, which leaves after some seconds; the slip stays (rule forms/success). */
+function SuccessBanner() {
+  const [isOpen, setIsOpen] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsOpen(false), successBannerMs);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!isOpen) return null;
+  return <Alert tone="success" title={quoteFormTexts.successTitle} className="mt-6 max-w-195" />;
+}
+
+/** The shop's name and address, on paper only: the site's header stays on the screen. */
+function PaperHead() {
+  const { name, phone, email, address } = useProfile();
+  return (
+    <div className="hidden items-end justify-between gap-4 border-b-outline pb-2 print:flex">
+      <b className="font-title text-h2 leading-none font-display">{name}</b>
+      <p className="text-right text-small">
+        {address.street}
+        {address.isFictitious && " (adresse fictive)"}, {address.postalCode} {address.city}
+        <br />
+        {phone.display} · {email}
+      </p>
+    </div>
+  );
+}
+
+const lines = ["état", "accessoires", "déposé", "rendu"];
+
+/** Lines that the shop fills in by hand at the counter. */
+function CounterBox() {
+  return (
+    <div className="counter-box mt-5 hidden rounded-control border border-ink px-4 pt-2 pb-4 text-small print:block">
+      <b>{slipTexts.forShop}</b> {slipTexts.forShopHint}
+      {lines.map((line) => (
+        <div key={line} className="h-9 border-b border-dotted" />
+      ))}
+    </div>
+  );
+}
+
+/** An address that is too old, or was never a slip's. */
+export function NoSlip() {
+  const profile = useProfile();
+  return (
+    <div className="wrap pt-5 pb-(--section) md:pt-7">
+      <Breadcrumbs items={trail} />
+      <h1 className="mt-5 max-w-[17ch] md:mt-8">{slipTexts.gone}</h1>
+      <p className="mt-5 max-w-[58ch] text-lead text-muted">{slipTexts.goneText}</p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <LinkButton to="/devis">Faire une demande</LinkButton>
+        <LinkButton to={phoneHref(profile)} variant="secondary">
+          {profile.phone.display}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

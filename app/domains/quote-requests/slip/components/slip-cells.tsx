@@ -1,0 +1,112 @@
+import type { ReactNode } from "react";
+import { useProfile } from "#app/domains/business/profile.ts";
+import { mapsHref, phoneHref } from "#app/domains/business/rules.ts";
+import { closedTexts, openingHoursParts } from "#app/domains/business/rules/texts.ts";
+import { type QuoteServiceType, quoteServiceTypes } from "#app/domains/catalog/labels.ts";
+import { Hours } from "#app/ui/hours.tsx";
+import { quoteServiceLabel, type Urgency, urgencyLabel, urgencyLabels } from "../../labels.ts";
+import { appointmentText } from "../../rules.ts";
+import { slipTexts, toBring } from "../content.ts";
+import type { QuoteSlip } from "../queries.server.ts";
+import { answerDayText, hourText } from "../rules.ts";
+
+/** The four parts of a slip: the trouble, what to bring, the answer, the shop. */
+export function SlipCells({ slip, now }: { slip: QuoteSlip; now: Date }) {
+  const { own, service_type, urgency, preferred_date, preferred_time } = slip;
+  const isKnown = quoteServiceTypes.some((type) => type === service_type);
+  const appointment = appointmentText(preferred_date, preferred_time);
+  return (
+    <div className="slip-cells grid flex-1 gap-px bg-line md:grid-cols-2">
+      <Cell title="Votre panne">
+        {own ? (
+          <p className="line-clamp-6 wrap-anywhere whitespace-pre-line">{own.description}</p>
+        ) : (
+          <p className="text-small text-muted">{slipTexts.elsewhere}</p>
+        )}
+        <p className="mt-1.5 text-small text-muted">
+          {quoteServiceLabel(service_type)}
+          {Object.hasOwn(urgencyLabels, urgency) && ` · ${urgencyLabel(urgency as Urgency)}`}
+        </p>
+        {appointment && <p className="text-small text-muted">Souhaité&nbsp;: {appointment}</p>}
+      </Cell>
+      <Cell title="À apporter">
+        <ul className="grid gap-1">
+          {toBring[isKnown ? (service_type as QuoteServiceType) : "autre"].map((thing) => (
+            <li
+              key={thing}
+              className="relative pl-5.5 before:absolute before:top-[0.4em] before:left-0 before:size-2.5 before:border before:border-ink"
+            >
+              {thing}
+            </li>
+          ))}
+        </ul>
+        <p className="mt-1.5 text-small text-muted">{slipTexts.useless}</p>
+      </Cell>
+      <Cell title="Notre réponse">
+        <AnswerTime slip={slip} now={now} />
+        <p className="mt-1.5">
+          {own ? `Par téléphone au\u00a0${own.phone}, puis par écrit` : "Par téléphone, puis par écrit"}, avec
+          un prix ferme.
+        </p>
+      </Cell>
+      <Shop />
+    </div>
+  );
+}
+
+function AnswerTime({ slip: { answerBy }, now }: { slip: QuoteSlip; now: Date }) {
+  const { reply } = useProfile().claims;
+  if (!answerBy) return <p className="font-semibold">Nous vous répondons {reply}.</p>;
+  const { soon, day } = answerDayText(answerBy.day, now);
+  return (
+    <p className="font-semibold">
+      Au plus tard {soon && <span className="print:hidden">{soon}, </span>}
+      {day}, à&nbsp;{hourText(answerBy.minutes)}.
+    </p>
+  );
+}
+
+function Shop() {
+  const profile = useProfile();
+  const { address, phone } = profile;
+  return (
+    <Cell title="L’atelier">
+      <p className="print:hidden">
+        {address.street}
+        {address.isFictitious && " (adresse fictive)"}
+        <br />
+        {address.postalCode} {address.city}
+        <br />
+        <a href={phoneHref(profile)} className="whitespace-nowrap text-ink">
+          {phone.display}
+        </a>
+      </p>
+      <p className="mt-1.5 text-small text-muted print:mt-0">
+        {openingHoursParts(profile).map((part) => (
+          <span key={part} className="block">
+            <Hours text={part} />
+          </span>
+        ))}
+        {closedTexts(profile).map((text) => (
+          <span key={text} className="block">
+            {text}
+          </span>
+        ))}
+      </p>
+      <p className="mt-2 text-small print:hidden">
+        <a href={mapsHref(profile)} rel="noreferrer">
+          Voir l’itinéraire
+        </a>
+      </p>
+    </Cell>
+  );
+}
+
+function Cell({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="bg-sheet px-5 py-4.5 text-base md:px-8">
+      <h2 className="mb-2 text-h4 tracking-small">{title}</h2>
+      {children}
+    </section>
+  );
+}

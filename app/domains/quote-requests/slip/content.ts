@@ -1,0 +1,38 @@
+import type { QuoteServiceType } from "#app/domains/catalog/labels.ts";
+
+const slipItself = "ce bon, imprimé ou sur votre téléphone";
+const machine = ["l’appareil et son chargeur", slipItself];
+const withMessage = [...machine, "le message d’erreur, en photo"];
+
+/** What to bring to the shop, or to have at hand, by service. */
+export const toBring: Record<QuoteServiceType, readonly string[]> = {
+  reparation: withMessage,
+  depannage: withMessage,
+  reseau: [slipItself, "le nom de votre opérateur", "une photo de la box et de ses branchements"],
+  recuperation: ["le disque ou l’appareil, éteint", slipItself, "la liste des fichiers qui comptent le plus"],
+  securite: withMessage,
+  upgrade: [...machine, "la facture ou le modèle exact"],
+  maintenance: machine,
+  autre: machine,
+};
+
+export const slipTexts = {
+  title: "C’est noté. Voici votre bon.",
+  name: "Bon de demande",
+  counter: "Bon de demande, à présenter au comptoir",
+  useless: "Inutile\u00a0: votre mot de passe. Vous le taperez sur place.",
+  elsewhere: "Les mots de la demande ne s’affichent que dans le navigateur qui l’a envoyée.",
+  correction: "Une précision, une erreur\u00a0? Répondez à l’e-mail, ou appelez le",
+  correctionEnd: "en donnant le numéro du bon.",
+  forShop: "Réservé à l’atelier",
+  forShopHint: "(reçu le, par, état à l’arrivée)",
+  keepTitle: "Gardez ce bon",
+  keepText: "Imprimez-le, ou gardez l’adresse de cette page. Elle reste en ligne jusqu’au",
+  mailed: "Le numéro part aussi à",
+  print: "Imprimer",
+  printHint: "Une page A5 ou A4.",
+  printWithout: "Pour l’imprimer, passez par le menu de votre navigateur\u00a0: une page A5 ou A4.",
+  gone: "Ce bon n’est plus là.",
+  goneText:
+    "Un bon reste en ligne trente jours. Le numéro reste valable\u00a0: appelez-nous, ou écrivez-nous.",
+} as const;

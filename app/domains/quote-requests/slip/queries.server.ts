@@ -1,0 +1,80 @@
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { db } from "#app/db/client.server.ts";
+import { quoteRequests } from "#app/db/schema/inbox.server.ts";
+import {
+  type Calendar,
+  promisedAnswer,
+  type ShopMoment,
+  shopMoment,
+} from "#app/domains/business/rules/opening.ts";
+import { isRecordId } from "#app/lib/pages/list-address.ts";
+import { tokenSigner } from "#app/lib/trust/signed-token.server.ts";
+import { senderCookie, slipPurpose } from "./commands.server.ts";
+import { slipDays } from "./rules.ts";
+
+const dayMs = 86_400_000;
+
+/** What anybody with the address may read, and what only the browser that sent the request reads. */
+export interface QuoteSlip {
+  reference: string;
+  receivedAt: Date;
+  /** When its address ends. */
+  expiresAt: Date;
+  service_type: string;
+  urgency: string;
+  preferred_date: string | null;
+  preferred_time: string | null;
+  /** By when the shop answers; null when it has no opening hours. */
+  answerBy: ShopMoment | null;
+  own: { name: string; email: string; phone: string; description: string } | null;
+}
+
+/**
+ * Returns the slip behind an address (rule forms/slip), without personal data unless `cookies` are those of the browser
+ * that sent the request. Null for a forged or old address, or a deleted request.
+ */
+export async function getSlip(
+  token: string,
+  cookies: string | null,
+  calendar: Calendar,
+): Promise<QuoteSlip | null> {
+  const signer = await tokenSigner();
+  const id = signer.read(slipPurpose.address, token);
+  if (!id || !isRecordId(id)) return null;
+  const [row] = await db
+    .select({
+      reference: quoteRequests.reference,
+      receivedAt: quoteRequests.createdAt,
+      service_type: quoteRequests.service_type,
+      urgency: quoteRequests.urgency,
+      preferred_date: quoteRequests.preferred_date,
+      preferred_time: quoteRequests.preferred_time,
+      first_name: quoteRequests.first_name,
+      last_name: quoteRequests.last_name,
+      email: quoteRequests.email,
+      phone: quoteRequests.phone,
+      description: quoteRequests.description,
+    })
+    .from(quoteRequests)
+    .where(
+      and(
+        eq(quoteRequests.id, id),
+        isNull(quoteRequests.deletedAt),
+        gt(quoteRequests.createdAt, sql`now() - make_interval(days => ${slipDays})`),
+      ),
+    );
+  if (!row) return null;
+  const { first_name, last_name, email, phone, description, ...shown } = row;
+  const isSender = signer.read(slipPurpose.sender, cookieValue(cookies)) === id;
+  return {
+    ...shown,
+    expiresAt: new Date(shown.receivedAt.getTime() + slipDays * dayMs),
+    answerBy: promisedAnswer(calendar, shopMoment(shown.receivedAt), { urgent: shown.urgency === "urgent" }),
+    own: isSender ? { name: `${first_name} ${last_name}`, email, phone, description } : null,
+  };
+}
+
+function cookieValue(cookies: string | null): string {
+  const pair = cookies?.split(/;\s*/).find((text) => text.startsWith(`${senderCookie}=`));
+  return pair?.slice(senderCookie.length + 1) ?? "";
+}

@@ -1,0 +1,34 @@
+import { dayAfter, shopMoment } from "#app/domains/business/rules/opening.ts";
+import { appointmentText } from "../rules.ts";
+
+/** How long a slip's address works, in days. */
+export const slipDays = 30;
+
+/** The fragment that puts the keyboard and screen readers on the confirmation (rule forms/success). */
+export const slipFragment = "#bon";
+
+const slipFolder = "/devis/bon/";
+
+/** Returns the address of a slip. Whoever has its token may read it. */
+export function slipPath(token: string): string {
+  return slipFolder + token;
+}
+
+/** Returns an hour as people say it: '15 h 10', '9 h'. */
+export function hourText(minutes: number): string {
+  const padded = (value: number) => String(value).padStart(2, "0");
+  return appointmentText(null, `${padded(Math.floor(minutes / 60))}:${padded(minutes % 60)}`) ?? "";
+}
+
+/** Returns when a request arrived: 'Reçu le jeudi 19 novembre 2026, à 15 h 10'. */
+export function receivedText(at: Date): string {
+  const { day, minutes } = shopMoment(at);
+  return `Reçu le ${appointmentText(day, null)} ${day.slice(0, 4)}, à\u00a0${hourText(minutes)}`;
+}
+
+/** Returns a coming day in words, and 'aujourd’hui' or 'demain' when it is. */
+export function answerDayText(day: string, now: Date): { soon: string | null; day: string } {
+  const today = shopMoment(now).day;
+  const soon = day === today ? "aujourd’hui" : day === dayAfter(today) ? "demain" : null;
+  return { soon, day: appointmentText(day, null) ?? day };
+}

@@ -1,0 +1,80 @@
+import { eq, sql } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { db } from "#app/db/client.server.ts";
+import { quoteRequests } from "#app/db/schema/inbox.server.ts";
+import { specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
+import { openSlip } from "./commands.server.ts";
+import { getSlip } from "./queries.server.ts";
+import { slipFragment, slipPath } from "./rules.ts";
+
+beforeEach(() => db.execute(sql`truncate quote_requests cascade`));
+
+async function store(fields: Partial<typeof quoteRequests.$inferInsert> = {}) {
+  const [row] = await db
+    .insert(quoteRequests)
+    .values({
+      first_name: "Hélène",
+      last_name: "Marchand",
+      email: "helene@exemple.fr",
+      phone: "06.12.34.56.78",
+      service_type: "reparation",
+      description: "La charnière gauche est cassée.",
+      contentHash: "x",
+      createdAt: new Date(),
+      ...fields,
+    })
+    .returning({ reference: quoteRequests.reference });
+  if (!row) throw new Error("an insert returns its row");
+  const slip = await openSlip(row.reference);
+  if (!slip) throw new Error("a stored request has a slip");
+  const token = slip.href.slice(slipPath("").length, -slipFragment.length);
+  return { ...row, ...slip, token, cookies: `a=b; ${slip.cookie.split(";")[0]}; c=d` };
+}
+
+const read = (token: string, cookies: string | null = null) => getSlip(token, cookies, specifiedProfile);
+
+// rule forms/slip
+test("whoever has the address reads the slip, and only the browser that sent the request its words", async () => {
+  const { token, cookies, reference, cookie } = await store();
+  const shown = await read(token);
+  expect(shown).toMatchObject({ reference, service_type: "reparation", own: null });
+  expect(JSON.stringify(shown)).not.toMatch(/Hélène|Marchand|exemple|06.12|charnière/);
+  expect((await read(token, cookies))?.own).toEqual({
+    name: "Hélène Marchand",
+    email: "helene@exemple.fr",
+    phone: "06.12.34.56.78",
+    description: "La charnière gauche est cassée.",
+  });
+  expect(cookie).toContain(`Path=${slipPath(token)};`);
+  expect(cookie).toContain("HttpOnly; SameSite=Lax");
+});
+
+test("the cookie of one request shows nothing of another, nor does the address as a cookie", async () => {
+  const mine = await store();
+  const other = await store({ contentHash: "y" });
+  expect((await read(other.token, mine.cookies))?.own).toBeNull();
+  expect((await read(mine.token, `bon=${mine.token}`))?.own).toBeNull();
+  expect((await read(mine.token, "bon=x.y; bon="))?.own).toBeNull();
+});
+
+test("a forged, an old or a deleted slip is not there", async () => {
+  const { token, reference } = await store();
+  for (const forged of ["", "x", `${token}x`, token.slice(1), `${token}.${token}`])
+    expect(await read(forged), forged).toBeNull();
+  const own = eq(quoteRequests.reference, reference);
+  await db.update(quoteRequests).set({ deletedAt: new Date() }).where(own);
+  expect(await read(token)).toBeNull();
+  await db
+    .update(quoteRequests)
+    .set({ deletedAt: null, createdAt: sql`now() - interval '31 days'` })
+    .where(own);
+  expect(await read(token)).toBeNull();
+});
+
+// rule forms/answer-time
+test("the slip says by when the shop answers", async () => {
+  const { token } = await store({ createdAt: sql`now()` as never });
+  expect((await read(token))?.answerBy).not.toBeNull();
+  const never = { week: [[], [], [], [], [], [], []], closures: [] };
+  expect((await getSlip(token, null, never))?.answerBy).toBeNull();
+});

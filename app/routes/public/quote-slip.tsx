@@ -1,0 +1,40 @@
+import { data } from "react-router";
+import { profileOf } from "#app/domains/business/profile.ts";
+import { requestProfile } from "#app/domains/business/profile.server.ts";
+import { slipTexts } from "#app/domains/quote-requests/slip/content.ts";
+import { NoSlip, QuoteSlipPage } from "#app/domains/quote-requests/slip/components/quote-slip.tsx";
+import { getSlip } from "#app/domains/quote-requests/slip/queries.server.ts";
+import type { Route } from "./+types/quote-slip";
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const slip = await getSlip(params.token, request.headers.get("cookie"), requestProfile(context));
+  return data({ slip, now: new Date() }, { status: slip ? 200 : 404 });
+}
+
+/** The cookie that shows the visitor's own words goes with the page alone, not with a later request for its data. */
+export function shouldRevalidate() {
+  return false;
+}
+
+/** Only for those who have the address: not cached, not indexed, and not told to the next page. */
+export function headers(): HeadersInit {
+  return {
+    "Cache-Control": "private, no-store",
+    "X-Robots-Tag": "noindex, nofollow",
+    "Referrer-Policy": "no-referrer",
+  };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const name = loaderData?.slip ? `${slipTexts.name} ${loaderData.slip.reference}` : slipTexts.gone;
+  return [
+    { title: `${name} | ${profileOf(matches).name}` },
+    { name: "robots", content: "noindex, nofollow" },
+  ];
+}
+
+export const handle = { startsLight: true };
+
+export default function QuoteSlip({ loaderData: { slip, now } }: Route.ComponentProps) {
+  return slip ? <QuoteSlipPage slip={slip} now={now} /> : <NoSlip />;
+}

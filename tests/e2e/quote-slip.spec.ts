@@ -1,0 +1,110 @@
+import { expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
+import { fill, onSlip, referenceOf, send, success } from "#tests/support/quote-form.ts";
+
+/** Counts the sheets of a PDF. */
+const sheets = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page[^s]/g)?.length ?? 0;
+
+// rule forms/slip
+// rule forms/success
+test("a sent request becomes its slip, with the focus on its confirmation, and a reload sends nothing", async ({
+  page,
+  browser,
+}) => {
+  await page.goto("/devis");
+  await fill(page, { "Que se passe-t-il": "Le bon dit ce que j’ai écrit." });
+  await send(page);
+  await onSlip(page);
+  await expect(page.locator("#bon")).toBeFocused();
+  await expect(page.getByText(success, { exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("C’est noté. Voici votre bon.");
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  const reference = await referenceOf(page);
+  for (const text of [
+    "Hélène Marchand",
+    "Le bon dit ce que j’ai écrit.",
+    "Récupération de données · Normal, 2 à 3 jours",
+    "le disque ou l’appareil, éteint",
+    "02 61 91 72 72",
+    "18 rue des Établis",
+  ])
+    await expect(page.getByRole("main")).toContainText(text);
+  await expect(page.getByText(/^Au plus tard .*, à\s\d+\sh/)).toBeVisible();
+  await expect(page.getByRole("link", { name: "Voir l’itinéraire" })).toBeVisible();
+
+  const posts: string[] = [];
+  page.on("request", (asked) => asked.method() === "POST" && posts.push(asked.url()));
+  await page.reload();
+  expect(await referenceOf(page)).toBe(reference);
+  expect(posts.filter((url) => url.includes("devis") || url.includes("quote"))).toEqual([]);
+
+  const stranger = await browser.newPage();
+  const answer = await stranger.goto(page.url());
+  expect(answer?.headers()).toMatchObject({
+    "cache-control": "private, no-store",
+    "x-robots-tag": "noindex, nofollow",
+    "referrer-policy": "no-referrer",
+  });
+  const html = (await answer?.text()) ?? "";
+  expect(html).toContain(reference);
+  expect(html).not.toMatch(/Hélène|Marchand|helene|06\.12|Le bon dit/);
+  await stranger.close();
+});
+
+test("the slip is accessible at every width, and so is one that is not there", async ({ page, problems }) => {
+  problems.allow(/response 404/);
+  await page.goto("/devis");
+  await fill(page, { "Que se passe-t-il": "Un bon accessible." });
+  await send(page);
+  await onSlip(page);
+  await expectNoAxeViolationsAtAnyWidth(page);
+  const answer = await page.goto("/devis/bon/faux");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ce bon n’est plus là.");
+  await expectNoAxeViolationsAtAnyWidth(page);
+});
+
+// rule forms/slip
+// rule pages/print
+test("the slip prints on one sheet, A5 or A4, without the site around it", async ({ page }) => {
+  await page.goto("/devis");
+  await fill(page, { "Que se passe-t-il": "Un long récit. ".repeat(60) });
+  await send(page);
+  await onSlip(page);
+  for (const format of ["A5", "A4"] as const) expect(sheets(await page.pdf({ format }))).toBe(1);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText("Bon de demande, à présenter au comptoir")).toBeVisible();
+  await expect(page.getByText("Réservé à l’atelier")).toBeVisible();
+  await expect(page.getByText(/^D-\d{4}-\d{4,}$/)).toBeVisible();
+  for (const hidden of ["banner", "contentinfo", "navigation", "button", "complementary"] as const)
+    await expect(page.getByRole(hidden).filter({ visible: true })).toHaveCount(0);
+});
+
+test("« Imprimer » opens the print window", async ({ page }) => {
+  await page.goto("/devis");
+  await fill(page, { "Que se passe-t-il": "Un bon à imprimer." });
+  await send(page);
+  await onSlip(page);
+  const printed = page.evaluate(() => new Promise((resolve) => (window.print = () => resolve(true))));
+  await page.getByRole("button", { name: "Imprimer" }).click();
+  expect(await printed).toBe(true);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  // rule forms/slip
+  test("the slip is where the form leads, and says how to print", async ({ page }) => {
+    await page.goto("/devis");
+    await fill(page, { "Que se passe-t-il": "Un bon sans script." });
+    await send(page);
+    await expect(page).toHaveURL(/\/devis\/bon\/[^/]+#bon$/);
+    await expect(page.getByText("Un bon sans script.")).toBeVisible();
+    await expect(page.locator("#bon")).toBeFocused();
+    await expect(page.getByRole("button", { name: "Imprimer" })).toBeHidden();
+    await expect(page.getByText(/le menu de votre navigateur/)).toBeVisible();
+    const reference = await referenceOf(page);
+    await page.reload();
+    expect(await referenceOf(page)).toBe(reference);
+  });
+});
