@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
-import { kindOf, type SubmissionKind } from "../registry.ts";
+import { kindOf } from "../registry.ts";
 import { unionOfKinds } from "../registry.server.ts";
 import type { Desk, WaitingRecord } from "../rules.ts";
 
@@ -9,16 +9,7 @@ const shown = { urgent: 5, answer: 4, review: 3 };
 /** Characters of the sender's own words. */
 const textLength = 160;
 
-interface Row extends Record<string, unknown> {
-  kind: SubmissionKind;
-  id: string;
-  sender: string;
-  about: string | null;
-  text: string;
-  phone: string | null;
-  is_urgent: boolean;
-  created_at: string;
-}
+type Row = Omit<WaitingRecord, "createdAt"> & { createdAt: string };
 
 /**
  * Returns what waits for the shop, oldest first: the urgent, those to answer, those to review. Each kind reads a few
@@ -31,17 +22,13 @@ export async function listWaiting(): Promise<Desk> {
     // Urgent ones apart: an older request without urgency must not hide them.
     const read = (condition: ReturnType<typeof sql>) => sql`(
       select ${kind}::text as kind, id, ${sender} as sender, ${about} as about,
-        left(${text}, ${textLength}) as text, phone, ${isUrgent} as is_urgent, created_at
+        left(${text}, ${textLength}) as text, phone, ${isUrgent} as "isUrgent", created_at as "createdAt"
       from ${table} where deleted_at is null and not spam and ${waiting} and ${condition}
       order by created_at, id limit ${most})`;
     return urgent ? sql`${read(isUrgent)} union all ${read(sql`not ${isUrgent}`)}` : read(sql`true`);
   });
-  const { rows } = await db.execute<Row>(sql`${oldest} order by created_at, id`);
-  const records: WaitingRecord[] = rows.map(({ is_urgent, created_at, ...row }) => ({
-    ...row,
-    isUrgent: is_urgent,
-    createdAt: new Date(created_at),
-  }));
+  const { rows } = await db.execute<Row>(sql`${oldest} order by "createdAt", id`);
+  const records: WaitingRecord[] = rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
   const of = (desk: "answer" | "review") =>
     records.filter(({ kind, isUrgent }) => kindOf(kind).desk === desk && !isUrgent).slice(0, shown[desk]);
   return {
