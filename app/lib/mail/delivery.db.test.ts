@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
-import { describe, expect, test } from "vitest";
-import { db } from "#app/db/client.server.ts";
+import type pg from "pg";
+import { describe, expect, test, vi } from "vitest";
+import { db, pool } from "#app/db/client.server.ts";
 import { emails, mailPauses } from "#app/db/schema/platform.server.ts";
 import { env } from "#app/lib/env.server.ts";
 import {
@@ -208,4 +209,26 @@ describe("a server in trouble pauses all mail, and no e-mail loses an attempt", 
     );
     expect(rows).toHaveLength(1);
   });
+});
+
+// Rule running/mail-once
+test("an e-mail sent while the database goes away is noted when it is back, and not sent again", async () => {
+  const query = pool.query.bind(pool) as (...given: unknown[]) => Promise<pg.QueryResult>;
+  let refused = 0;
+  const spy = vi.spyOn(pool, "query").mockImplementation((async (...given: unknown[]) => {
+    if (server.received.length === 0 || refused > 0) return query(...given);
+    refused += 1;
+    throw Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED", syscall: "connect" });
+  }) as never);
+  try {
+    await queue("Un");
+    await deliver();
+  } finally {
+    spy.mockRestore();
+  }
+  expect(refused).toBe(1);
+  expect(await states()).toEqual([{ status: "sent", attempts: 1 }]);
+  await makeDue();
+  await deliver();
+  expect(subjects()).toEqual(["Un"]);
 });

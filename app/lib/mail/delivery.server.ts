@@ -1,4 +1,6 @@
+import { setTimeout as after } from "node:timers/promises";
 import { and, eq, sql } from "drizzle-orm";
+import { isDatabaseAway } from "#app/db/away.ts";
 import { db } from "#app/db/client.server.ts";
 import { emails } from "#app/db/schema/platform.server.ts";
 import { enqueue, type JobQueue } from "#app/lib/background/jobs.server.ts";
@@ -13,6 +15,8 @@ export const deliverEmailsQueueName = "deliver-emails";
 
 /** Longer than any attempt, which takes two minutes at most. After a crash another node takes the e-mail. */
 const holdSeconds = 300;
+/** Between two tries to note a result while the database is away. */
+const noteAgainMs = 1_000;
 
 /**
  * Returns the queue that delivers due e-mails. Each submission adds a job in its transaction, a pause adds one for its
@@ -51,9 +55,9 @@ export async function deliverEmails(sender: string, signal?: AbortSignal): Promi
       await putBack(email, failure.reason, failure.error);
       return;
     }
+    await noteWhenBack(email, failure, signal);
     if (pause) await resumeMail(db);
     pause = null;
-    await note(email, failure);
   }
 }
 
@@ -86,11 +90,30 @@ async function takeDueEmail(): Promise<TakenEmail | null> {
   return { ...email, dueAt: held.dueAt };
 }
 
-/** Stores the result of an attempt: sent, refused for good, or waiting for its next attempt. */
-async function note(
+type EmailFailure = Extract<Failure, { concerns: "email" }>;
+
+/**
+ * Stores the result of an attempt, again and again while the database is away: without it the e-mail leaves once more
+ * after its hold. Rejects when the hold has ended or `signal` aborts.
+ */
+async function noteWhenBack(
   email: TakenEmail,
-  failure: Extract<Failure, { concerns: "email" }> | null,
+  failure: EmailFailure | null,
+  signal?: AbortSignal,
 ): Promise<void> {
+  const holdEnd = performance.now() + holdSeconds * 1000;
+  for (;;) {
+    try {
+      return await note(email, failure);
+    } catch (error) {
+      if (!isDatabaseAway(error) || signal?.aborted || performance.now() > holdEnd) throw error;
+    }
+    await after(noteAgainMs, undefined, { signal });
+  }
+}
+
+/** Stores the result of an attempt: sent, refused for good, or waiting for its next attempt. */
+async function note(email: TakenEmail, failure: EmailFailure | null): Promise<void> {
   const attempts = email.attempts + 1;
   const given = failure !== null && (failure.isFinal || attempts >= maximumAttempts);
   const wait = failure && !given ? sql`now() + make_interval(secs => ${waitSeconds(attempts)})` : undefined;
