@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
@@ -11,14 +11,15 @@ import { installedBinaries } from "#tests/support/cluster.ts";
 import { freePort } from "#tests/support/free-port.ts";
 import { type Mailbox, startMailbox } from "#tests/support/mailbox.ts";
 import { waitUntilReady } from "../../scripts/installation/site-check.ts";
-import { hasProgram } from "../../scripts/installation/systemd.ts";
+import { type Balancer, hasNginx, startBalancer } from "./balancer.ts";
 import { type Load, startLoad } from "./load.ts";
 import { measured } from "./measured.ts";
 import { type PostgresPair, startPair } from "./postgres-pair.ts";
 import { addMigration, copyBuild } from "./release-copy.ts";
+import { expectTold, shop } from "./told.ts";
 
 // Three nodes behind nginx, on a primary with a synchronous standby.
-const canRun = installedBinaries() !== undefined && hasProgram("../sbin/nginx");
+const canRun = installedBinaries() !== undefined && hasNginx;
 const folder = mkdtempSync(join(tmpdir(), "atelier-nodes-"));
 const underLoadMs = 4_000;
 
@@ -29,13 +30,14 @@ interface Node {
 let pair: PostgresPair;
 let mailbox: Mailbox;
 let nodes: Node[];
-let balancer: ChildProcess;
+let balancer: Balancer;
 let load: { url: string; origin: string };
 
 beforeAll(async () => {
   if (!canRun) return;
   pair = await startPair();
-  mailbox = await startMailbox();
+  // A mail server takes its time, so that each node has an e-mail in flight when something is killed.
+  mailbox = await startMailbox({ answersAfterMs: 30 });
   const client = new pg.Client(pair.url("postgres"));
   await client.connect();
   await client.query("create database atelier encoding 'UTF8' template template0");
@@ -43,14 +45,14 @@ beforeAll(async () => {
   const ports = [await freePort(), await freePort(), await freePort()];
   nodes = await Promise.all(ports.map((port) => startNode(port)));
   const port = await freePort();
-  balancer = startBalancer(port, ports);
-  load = { url: `http://127.0.0.1:${port}`, origin: "https://127.0.0.1" };
-  await waitUntilReady(load.url, 30_000, () => balancer.exitCode !== null);
+  balancer = startBalancer(folder, port, ports);
+  load = { url: balancer.url, origin: "https://127.0.0.1" };
+  await waitUntilReady(load.url, 30_000, () => balancer.process.exitCode !== null);
 });
 
 afterAll(async () => {
   if (canRun) {
-    await Promise.all([...(nodes ?? []).map(endNode), balancer && end(balancer, "SIGTERM")]);
+    await Promise.all([...(nodes ?? []).map(endNode), balancer && end(balancer.process, "SIGTERM")]);
     await mailbox?.stop();
     await pair?.stop();
   }
@@ -70,6 +72,7 @@ async function startNode(port: number, program = resolve(".")): Promise<Node> {
       DATABASE_URL: pair.url("atelier"),
       SMTP_URL: mailbox.url,
       MAIL_FROM: "Atelier 72 <bonjour@example.fr>",
+      NOTIFY_EMAILS: shop,
       RATE_LIMITS: "off",
       LOG_LEVEL: "silent",
     },
@@ -85,22 +88,6 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
 }
 const endNode = (node: Node) => end(node.process, "SIGTERM");
 
-/** deploy/proxy/nginx.conf with three nodes and without TLS, which has a test of its own. */
-function startBalancer(port: number, ports: number[]): ChildProcess {
-  const servers = ports.map((node) => `server 127.0.0.1:${node} max_fails=1 fail_timeout=5s;`).join(" ");
-  const example = readFileSync("deploy/proxy/nginx.conf", "utf8")
-    .replace(/server 127\.0\.0\.1:3000[^;]*;/, servers)
-    .replace(/server \{\s*listen 80;[^}]*\}/, "")
-    .replace("listen 443 ssl http2;", `listen 127.0.0.1:${port};`)
-    .replaceAll(/^\s*ssl_.*$/gm, "");
-  const places = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
-    .map((name) => `${name}_temp_path ${folder}/${name};`)
-    .join(" ");
-  const whole = `daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log; events {} http { access_log off; ${places}\n${example}}`;
-  writeFileSync(join(folder, "nginx.conf"), whole);
-  return spawn("/usr/sbin/nginx", ["-p", folder, "-c", join(folder, "nginx.conf")], { stdio: "ignore" });
-}
-
 async function ask<Row extends object>(sql: string): Promise<Row[]> {
   const client = new pg.Client(pair.url("atelier"));
   await client.connect();
@@ -111,7 +98,7 @@ async function ask<Row extends object>(sql: string): Promise<Row[]> {
   }
 }
 
-/** Everything acknowledged is stored, once, and told by mail once. Says how much that was. */
+/** Everything acknowledged is stored once, and shop and visitor are told of it once. Says how much that was. */
 async function expectNothingLost(running: Load): Promise<{ figures: string; failed: string[] }> {
   const { failed, answered, acknowledged, longestMs } = await running.stop();
   const rows = await ask<{ email: string; times: number }>(
@@ -119,40 +106,24 @@ async function expectNothingLost(running: Load): Promise<{ figures: string; fail
   );
   const stored = new Map(rows.map(({ email, times }) => [email, times]));
   expect(acknowledged.filter((email) => stored.get(email) !== 1)).toEqual([]);
-  const { twice, again } = await mailsOf(acknowledged);
-  expect(twice).toEqual([]);
-  const figures = `0 of ${acknowledged.length} acknowledged lost, 0 told twice (${again} mails sent again as the same message); ${failed.length} of ${answered + failed.length} requests failed, longest ${(longestMs / 1000).toFixed(1)} s`;
+  const told = await expectTold(acknowledged, { mailbox, nodes: nodes.length, ask, wake: sendOne });
+  const figures = `0 of ${acknowledged.length} acknowledged lost, ${told}; ${failed.length} of ${answered + failed.length} requests failed, longest ${(longestMs / 1000).toFixed(1)} s`;
   return { figures, failed };
+}
+
+async function sendOne(): Promise<void> {
+  const body = new URLSearchParams({
+    name: "Zoé",
+    email: "zoe@exemple.fr",
+    message: `Encore, ${Date.now()}.`,
+  });
+  const answer = await fetch(load.url, { method: "POST", body, headers: { Origin: load.origin } });
+  expect(answer.status).toBe(200);
 }
 
 /** A visitor may be told that it did not work; nothing else may go wrong. */
 function isOfOutage(line: string): boolean {
   return /answered 50[0234]$/.test(line);
-}
-
-/**
- * Waits until everybody's mail has arrived, or is held for a node that died while sending it. `twice`: who got two
- * messages. `again`: how many messages a mail server got again, under the same Message-ID, by which it knows them.
- */
-async function mailsOf(addresses: string[]): Promise<{ twice: string[]; again: number }> {
-  const messages = () => Map.groupBy(mailbox.received, ({ to }) => to.join());
-  const missing = async () => {
-    const arrived = messages();
-    const waiting = await ask<{ email: string }>(
-      "select recipients[1] as email from emails where status = 'pending'",
-    );
-    const held = waiting.map(({ email }) => email);
-    if (held.length > nodes.length) return held;
-    return addresses.filter((email) => !arrived.has(email) && !held.includes(email));
-  };
-  await expect.poll(missing, { timeout: 120_000, interval: 500 }).toEqual([]);
-  const received = addresses.map((email) => [email, messages().get(email) ?? []] as const);
-  return {
-    twice: received
-      .filter(([, mails]) => new Set(mails.map(({ headers }) => headers.get("message-id"))).size > 1)
-      .map(([email]) => email),
-    again: received.reduce((sum, [, mails]) => sum + Math.max(0, mails.length - 1), 0),
-  };
 }
 
 test.skipIf(!canRun)(
@@ -165,6 +136,7 @@ test.skipIf(!canRun)(
     await end(first.process, "SIGKILL");
     await delay(underLoadMs);
     nodes[0] = await startNode(first.port);
+    await balancer.untilUses(first.port);
     const { figures, failed } = await expectNothingLost(running);
     expect(failed.filter((line) => !isOfOutage(line))).toEqual([]);
     measured(task, figures);
@@ -178,6 +150,7 @@ test.skipIf(!canRun)("a rolling upgrade with mixed versions fails no request", a
   for (const [index, node] of nodes.entries()) {
     await endNode(node);
     nodes[index] = await startNode(node.port, later);
+    await balancer.untilUses(node.port);
   }
   const { figures, failed } = await expectNothingLost(running);
   expect(failed).toEqual([]);

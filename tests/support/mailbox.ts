@@ -21,8 +21,8 @@ export interface Mailbox {
 
 const waitLimitMs = 10_000;
 
-/** Starts a real SMTP server on a free port that keeps the messages it receives. */
-export async function startMailbox(): Promise<Mailbox> {
+/** Starts a real SMTP server on a free port that keeps the messages it receives, and acknowledges each after a while. */
+export async function startMailbox({ answersAfterMs = 0 } = {}): Promise<Mailbox> {
   const received: Mail[] = [];
   const arrivals = new EventTarget();
   let refused: Parameters<Mailbox["refuse"]>[0] = null;
@@ -44,7 +44,8 @@ export async function startMailbox(): Promise<Mailbox> {
         const recipients = session.envelope.rcptTo.map(({ address }) => address);
         received.push(parseMessage(Buffer.concat(chunks).toString("latin1"), recipients));
         arrivals.dispatchEvent(new Event("mail"));
-        done();
+        if (answersAfterMs > 0) setTimeout(done, answersAfterMs);
+        else done();
       });
     },
   });
