@@ -1,6 +1,6 @@
 import { asc, eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { db } from "#app/db/client.server.ts";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { db, pool } from "#app/db/client.server.ts";
 import { quoteAttachments, quoteRequests } from "#app/db/schema/inbox.server.ts";
 import { emails } from "#app/db/schema/platform.server.ts";
 import { getInboxCounts } from "#app/domains/inbox/queries/counts.server.ts";
@@ -30,6 +30,7 @@ beforeAll(async () => {
   await startJobs([deliverEmailsQueue(async () => "Atelier <a@b.example>")]);
 });
 afterAll(() => stopJobs(0));
+afterEach(() => vi.restoreAllMocks());
 beforeEach(() =>
   db.execute(
     sql`truncate quote_requests, quote_attachments, emails; delete from pgboss.job; truncate rate_limits`,
@@ -144,6 +145,27 @@ test("when one file cannot be stored, no row, no file and no e-mail stays", asyn
   await db.execute(sql`alter table quote_attachments drop constraint refuse`);
   expect(outcome).toEqual({ outcome: "failed", values: typed });
   expect(await counts()).toEqual([0, 0, 0]);
+});
+
+const refused = Object.assign(new Error("connect ECONNREFUSED"), {
+  code: "ECONNREFUSED",
+  syscall: "connect",
+});
+
+// rule forms/failure
+test("while the database is away a request is answered before its photos are opened", async () => {
+  vi.spyOn(pool, "query").mockRejectedValue(refused as never);
+  const photo = file("a.jpg", await photoWithPosition());
+  expect(await send({}, [photo])).toEqual({ outcome: "failed", values: typed });
+  // An opened photo's bytes are released.
+  expect(photo.bytes.length).toBeGreaterThan(0);
+});
+
+test("a connection lost by chance costs no request", async () => {
+  vi.spyOn(pool, "query").mockRejectedValueOnce(refused as never);
+  expect(await send({}, [file("a.jpg", await photoWithPosition())])).toMatchObject({ outcome: "done" });
+  vi.restoreAllMocks();
+  expect(await counts()).toEqual([1, 1, 2]);
 });
 
 test("a request deleted for good takes its files and e-mails with it", async () => {

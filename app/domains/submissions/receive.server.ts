@@ -1,3 +1,4 @@
+import { databaseAnswers } from "#app/db/answers.server.ts";
 import type { FormErrors, FormValues } from "#app/lib/forms/form.ts";
 import type { FormAnswer } from "#app/lib/forms/outcome.ts";
 import { log } from "#app/lib/log.server.ts";
@@ -23,13 +24,19 @@ export interface Submission<Data> {
 
 /**
  * Receives a public form: checks it, takes one from the client's limit, then stores it. Until it is stored the answer
- * carries everything typed (rule forms/failure). Never throws: a failing database gives the outcome 'failed'.
+ * carries everything typed (rule forms/failure). Never throws: a failing database gives the outcome 'failed', and one
+ * that is away gives it before any photo is opened (ADR 197).
  */
 export async function receiveSubmission<Data>(submission: Submission<Data>): Promise<FormAnswer> {
   const { form, values, clientKey, checked, store } = submission;
   if ("errors" in checked) return { outcome: "invalid", errors: checked.errors, values };
   const limit = await takeRateLimit({ ...clientLimit, scope: form, key: clientKey });
   if (!limit.allowed) return { outcome: "limited", retryAfterSeconds: limit.retryAfterSeconds, values };
+  // Opening photos takes seconds, and so does waiting twice for a database that is away.
+  if (limit.isUncounted && !(await databaseAnswers())) {
+    log.error({ form }, "submission not stored: the database is away");
+    return { outcome: "failed", values };
+  }
   try {
     const stored = await store(checked.data);
     if ("errors" in stored) return { outcome: "invalid", errors: stored.errors, values };

@@ -45,6 +45,18 @@ test("with the database away, nobody is refused", async () => {
   expect(await take(10)).toMatchObject({ allowed: true, retryAfterSeconds: 0 });
 });
 
+test("a database that does not answer is waited for five seconds", async () => {
+  vi.spyOn(pool, "query").mockReturnValue(new Promise(() => {}) as never);
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  try {
+    const taken = take(1);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await taken).toMatchObject({ allowed: true, isUncounted: true });
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test("RATE_LIMITS=off turns the limits off", async () => {
   const settings = env();
   const before = settings.RATE_LIMITS;

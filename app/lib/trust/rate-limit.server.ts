@@ -5,6 +5,8 @@ import { env } from "../env.server.ts";
 import { log } from "../log.server.ts";
 
 const longestWindowSeconds = 86_400;
+/** A database that has not counted an attempt by then is taken for away. */
+const countWithinMs = 5_000;
 
 export interface RateLimitRequest {
   /** The limited action, for example `login`. */
@@ -23,6 +25,8 @@ export interface RateLimitAnswer {
   retryAfterSeconds: number;
   /** Attempts in this window, with this one. 0 while limits are off. */
   count: number;
+  /** True when the database did not count this attempt. */
+  isUncounted?: boolean;
 }
 
 /**
@@ -30,11 +34,15 @@ export interface RateLimitAnswer {
  * how long to wait otherwise. Allows and logs it when the database is away: a limit must not shut visitors out.
  */
 export async function takeRateLimit(request: RateLimitRequest, now = Date.now()): Promise<RateLimitAnswer> {
+  const late = Promise.withResolvers<never>();
+  const limit = setTimeout(() => late.reject(new Error("the database does not answer")), countWithinMs);
   try {
-    return await countAttempt(db, request, now);
+    return await Promise.race([countAttempt(db, request, now), late.promise]);
   } catch (error) {
     log.warn({ scope: request.scope, err: error }, "rate limit not counted");
-    return { allowed: true, retryAfterSeconds: 0, count: 0 };
+    return { allowed: true, retryAfterSeconds: 0, count: 0, isUncounted: true };
+  } finally {
+    clearTimeout(limit);
   }
 }
 
