@@ -1,4 +1,4 @@
-import { createContext, type RouterContextProvider } from "react-router";
+import { createContext, data, type RouterContextProvider } from "react-router";
 import { db } from "#app/db/client.server.ts";
 import { settingsSections } from "#app/db/schema/settings.server.ts";
 import { parisDay } from "#app/lib/french/dates.ts";
@@ -7,6 +7,7 @@ import { log } from "#app/lib/log.server.ts";
 import { everyTag, pagesChannel } from "#app/lib/pages/cache.server.ts";
 import type { BusinessProfile, SiteProfile } from "./profile.ts";
 import { isSectionKey } from "./registry.server.ts";
+import { type HideablePage, isShown } from "./rules/site.ts";
 import { assembleProfile, specifiedProfile, type StoredSettings } from "./sections/assemble.server.ts";
 
 const refreshMs = 1_000;
@@ -83,6 +84,11 @@ export function requestProfile(context: Readonly<RouterContextProvider>): Busine
   return context.get(profileContext);
 }
 
+/** Answers 404 for a page the owner has hidden (rule settings/pages). */
+export function requireShown(context: Readonly<RouterContextProvider>, path: HideablePage): void {
+  if (!isShown(requestProfile(context), path)) throw data(null, { status: 404 });
+}
+
 /** Returns the part every page sends to the browser. */
 export function siteProfile(profile: BusinessProfile): SiteProfile {
   const {
@@ -92,6 +98,7 @@ export function siteProfile(profile: BusinessProfile): SiteProfile {
     testimonials: _5,
     legal: _6,
     prices: _7,
+    ownServices: _8,
     ...shared
   } = profile;
   return shared;

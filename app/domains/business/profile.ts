@@ -1,4 +1,6 @@
 import { useRouteLoaderData } from "react-router";
+import type { Service, ServicePath } from "#app/domains/catalog/content.ts";
+import type { ServiceChoice, ServiceDrawing } from "#app/domains/catalog/labels.ts";
 import type { PriceList } from "#app/domains/pricing/content.ts";
 import type { PriceWords } from "#app/domains/pricing/rules.ts";
 import type { Closure } from "./rules/closures.ts";
@@ -48,6 +50,22 @@ export interface Testimonial {
   date: string | null;
 }
 
+/** A service the owner has added, with the texts of its page. */
+export interface OwnService {
+  name: string;
+  path: Service["path"];
+  description: string;
+  lead: string;
+  points: readonly string[];
+  /** By paragraph. */
+  text: readonly string[];
+  drawing: ServiceDrawing;
+  place: "home" | "shop" | "remote";
+  choice: ServiceChoice;
+  /** Its least price in euros. */
+  from: number | null;
+}
+
 /** What every page may say of the business. The root loader sends it to the browser, so it stays small. */
 export interface SiteProfile {
   name: string;
@@ -93,7 +111,11 @@ export interface SiteProfile {
     /** When the diagnosis is free, in one sentence (rule pages/one-promise). */
     diagnosisRule: string;
     interventionRadiusKm: number;
+    /** Search engines get the zones this near. */
+    indexedRadiusKm: number;
   };
+  /** What differs from the nine specified services and the specified pages. */
+  site: { withdrawn: readonly ServicePath[]; own: readonly Service[]; hidden: readonly string[] };
   blocks: Record<ExampleBlock, BlockState>;
   /** The prices that texts name in braces. */
   priceWords: PriceWords;
@@ -104,6 +126,7 @@ export interface SiteProfile {
 /** Everything the site says of the business. On the server only; its loaders choose what a page shows. */
 export interface BusinessProfile extends SiteProfile {
   prices: PriceList;
+  ownServices: readonly OwnService[];
   homeFigures: readonly Figure[];
   aboutFigures: readonly Figure[];
   certifications: readonly Certification[];

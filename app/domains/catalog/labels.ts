@@ -32,3 +32,20 @@ export const quoteServiceTypes = [
 ] as const satisfies readonly ServiceChoice[];
 
 export type QuoteServiceType = (typeof quoteServiceTypes)[number];
+
+/** The drawings a service of the owner's can have at the top of its page. */
+export const serviceDrawingLabels = {
+  toolbox: "Boîte à outils",
+  laptop: "Portable ouvert",
+  battery: "Batterie",
+  memory: "Barrette de mémoire",
+  "hard-disk": "Disque dur",
+  network: "Réseau",
+  printer: "Imprimante",
+  "remote-help": "Deux écrans reliés",
+  shield: "Bouclier",
+  backup: "Sauvegarde",
+  "phone-and-box": "Téléphone et box",
+} as const;
+
+export type ServiceDrawing = keyof typeof serviceDrawingLabels;

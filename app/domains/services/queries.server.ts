@@ -1,20 +1,53 @@
-import type { BusinessProfile } from "#app/domains/business/profile.ts";
+import type { BusinessProfile, OwnService } from "#app/domains/business/profile.ts";
 import { businessWords, fillTexts } from "#app/domains/business/rules/texts.ts";
 import type { PriceExample } from "#app/domains/pricing/content.ts";
 import { examplesOf, priceOf } from "#app/domains/pricing/rules.ts";
-import type { ServicePath } from "#app/domains/catalog/content.ts";
+import { isWithdrawn } from "#app/domains/business/rules/site.ts";
+import type { Service } from "#app/domains/catalog/content.ts";
 import type { ServiceBlock, ServicePage } from "./content/page.ts";
 import { servicePages } from "./content/pages.ts";
 
-/** Returns a service's page in the words of the business, without the claims its owner hides (rule pages/claims). */
-export function getServicePage(path: ServicePath, profile: BusinessProfile): ServicePage {
-  const page: ServicePage = servicePages[path];
+/**
+ * Returns a service's page in the words of the business, without the claims its owner hides (rule pages/claims). Null when
+ * the shop does not offer it.
+ */
+export function getServicePage(path: Service["path"], profile: BusinessProfile): ServicePage | null {
+  const own = profile.ownServices.find((service) => service.path === path);
+  if (own) return fillTexts(ownPage(own), businessWords(profile));
+  const page = Object.values(servicePages).find((known) => known.path === path);
+  if (!page || isWithdrawn(profile, path)) return null;
   const blocks = page.blocks.flatMap((block) => shownBlock(block, profile));
   return fillTexts(
     { ...page, blocks: withExamples(blocks, examplesOf(profile.prices.examples, path)) },
     businessWords(profile),
   );
 }
+
+/** The page of a service the owner added. */
+function ownPage({ path, name, lead, text, points, from }: OwnService): ServicePage {
+  const examples = from === null ? [] : [{ name, detail: null, price: from, services: [] }];
+  return {
+    path,
+    title: name,
+    metaDescription: lead,
+    heading: name,
+    lead,
+    blocks: [
+      ...(text.length + points.length > 0
+        ? [{ kind: "text" as const, title: "Ce que nous faisons", paragraphs: text, points }]
+        : []),
+      ...(examples.length > 0
+        ? [{ kind: "examples" as const, title: "Le prix, à partir de", examples, isOwn: true }]
+        : []),
+    ],
+    call: ownCall,
+  };
+}
+
+const ownCall = {
+  title: "Une question, un devis\u00a0?",
+  text: "Dites-nous ce qu’il vous faut en trois minutes. Nous répondons {delai_reponse}, avec un prix.",
+};
 
 /** The price examples come after the price, else before the questions. */
 function withExamples(

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { services } from "#app/domains/catalog/content.ts";
 import { serviceCards } from "./content/cards.ts";
 import { quoteServiceTypes, serviceChoiceLabels } from "#app/domains/catalog/labels.ts";
-import { quoteHref, quoteServiceTypeFor, serviceSlug } from "./rules.ts";
+import { quoteHref, quoteServiceTypeFor, serviceSlug, sheetRows, shownCards } from "./rules.ts";
 
 describe("the nine services", () => {
   it("are at the specified addresses", () => {
@@ -63,5 +63,24 @@ describe("the link from a service to the quote form", () => {
     for (const { choice } of services) expect(serviceChoiceLabels).toHaveProperty(choice);
     for (const type of quoteServiceTypes) expect(serviceChoiceLabels).toHaveProperty(type);
     expect(quoteServiceTypes).not.toContain("peripheriques");
+  });
+});
+
+describe("the sheet of services", () => {
+  const shape = (offered: Parameters<typeof shownCards>[0]) =>
+    sheetRows(shownCards(offered)).map(
+      ({ card, place, isLast }) => `${card.popular ? "P" : ""}${place}${isLast ? "!" : ""}`,
+    );
+
+  it("starts each row of three with a popular one", () => {
+    expect(shape(services)).toEqual(["P0", "1", "2", "P0", "1", "2", "P0", "1", "2"]);
+  });
+
+  // rule settings/services
+  it("fills the row that is not full", () => {
+    expect(shape(services.slice(0, 8))).toEqual(["P0", "1", "2", "P0", "1", "2", "P0", "1!"]);
+    expect(shape(services.filter(({ path }) => !path.includes("materielle")))).toEqual([
+      ...["P0", "1", "2", "P0", "1", "2", "0", "1!"],
+    ]);
   });
 });

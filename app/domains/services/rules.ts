@@ -1,5 +1,6 @@
 import type { PricingPlan } from "#app/domains/pricing/content.ts";
 import type { Service } from "#app/domains/catalog/content.ts";
+import { type ServiceCard, serviceCards } from "./content/cards.ts";
 import { quoteServiceTypes, type QuoteServiceType } from "#app/domains/catalog/labels.ts";
 
 /** Returns the quote form's address with this service preselected (rule forms/service-choices). */
@@ -75,4 +76,43 @@ export function serviceListJsonLd(
       url: `${origin}${path}`,
     })),
   };
+}
+
+/** Returns the cards of the services that are offered. A service the owner added has a plain one, after the others. */
+export function shownCards(offered: readonly Service[]): ServiceCard[] {
+  const known = serviceCards.filter(({ link }) => offered.some(({ path }) => path === link));
+  const own = offered.filter(({ path }) => !serviceCards.some(({ link }) => link === path));
+  return [
+    ...known,
+    ...own.map(({ name, path, description }) => ({
+      title: name,
+      description,
+      features: [],
+      link: path,
+      popular: false,
+    })),
+  ];
+}
+
+/** A card, and its place in a row of three. `isLast`: it fills the rest of a row that is not full. */
+interface SheetCard {
+  card: ServiceCard;
+  place: 0 | 1 | 2;
+  isLast: boolean;
+}
+
+/** Orders cards in rows of three, a popular one first in each row while there are some. */
+export function sheetRows(cards: readonly ServiceCard[]): SheetCard[] {
+  const [popular, plain] = [true, false].map((wanted) => cards.filter((card) => card.popular === wanted));
+  const rows: SheetCard[] = [];
+  const left = [...(plain ?? [])];
+  const firsts = [...(popular ?? [])];
+  while (firsts.length + left.length > 0) {
+    const first = firsts.shift();
+    const row = [...(first ? [first] : []), ...left.splice(0, first ? 2 : 3)];
+    row.forEach((card, index) =>
+      rows.push({ card, place: index as SheetCard["place"], isLast: index === row.length - 1 && index < 2 }),
+    );
+  }
+  return rows;
 }

@@ -76,9 +76,9 @@ describe("a price the owner sets", () => {
   test("leaves a page whose sheet is empty without that block", async () => {
     await save(rowsOf("securityPlans", []));
     const page = getServicePage("/services/securite-informatique", await currentProfile());
-    expect(page.blocks.map(({ kind }) => kind)).not.toContain("plans");
-    expect(page.title).toBe("Sécurité informatique");
-    expect(page.metaDescription).toContain("la sécurité, pour particuliers");
+    expect(page?.blocks.map(({ kind }) => kind)).not.toContain("plans");
+    expect(page?.title).toBe("Sécurité informatique");
+    expect(page?.metaDescription).toContain("la sécurité, pour particuliers");
   });
 });
 
@@ -154,7 +154,7 @@ test("price examples show on the pages that are chosen, and nowhere once hidden"
     ["name", "detail", "price", "page", "alsoOn"],
   );
   const shownOn = async (path: Parameters<typeof getServicePage>[0]) =>
-    getServicePage(path, await currentProfile()).blocks.flatMap((block) =>
+    getServicePage(path, await currentProfile())?.blocks.flatMap((block) =>
       block.kind === "examples" ? block.examples.map(({ name, price }) => `${name} ${price}`) : [],
     );
   await save({ ...given, priceExamplesState: "confirmed" });

@@ -68,6 +68,11 @@ export const errorTexts = {
     text: "L’adresse a changé, ou un lien est abîmé. Le reste du site fonctionne.",
     documentTitle: "Page introuvable",
   },
+  410: {
+    title: "Nous ne proposons plus ce service.",
+    text: "L’atelier ne le fait plus. Les autres services sont dans le menu, et le téléphone fonctionne.",
+    documentTitle: "Service retiré",
+  },
   500: {
     title: "Une pièce a lâché de notre côté.",
     text: "La panne est enregistrée et nous allons l’examiner. Réessayez dans un instant ; si c’est urgent, le téléphone fonctionne.",

@@ -3,12 +3,13 @@ import { db } from "#app/db/client.server.ts";
 import { blogCategories, blogPosts, blogPostsCategories } from "#app/db/schema/blog.server.ts";
 import { locations } from "#app/db/schema/locations.server.ts";
 import { currentProfile } from "#app/domains/business/profile.server.ts";
+import { isShown } from "#app/domains/business/rules/site.ts";
 import { squareAround } from "#app/domains/locations/rules/geography.ts";
 import { locationPath } from "#app/domains/locations/rules/paths.ts";
 import { isZoneIndexed } from "#app/domains/locations/rules/reach.ts";
 import { blogAddresses, blogPostPath } from "#app/domains/blog/rules/paths.ts";
 import {
-  fixedPaths,
+  listFixedPaths,
   mostAddresses,
   type SitemapEntry,
   type SitemapKind,
@@ -31,10 +32,11 @@ export const sitemapTags = {
 
 /** Returns every map with at least one address, and the last change of its pages. */
 export async function listSitemaps(): Promise<(SitemapEntry & { name: SitemapName })[]> {
+  const [hasBlog, hasZones] = await Promise.all([isMapShown("posts"), isMapShown("locations")]);
   const [categories, posts, places] = await Promise.all([
-    listCategories(),
-    listPostParts(),
-    listLocationParts(),
+    hasBlog ? listCategories() : [],
+    hasBlog ? listPostParts() : [],
+    hasZones ? listLocationParts() : [],
   ]);
   const lastCategory = latest(categories);
   const maps: { name: SitemapName; lastModified?: Date }[] = [
@@ -53,6 +55,7 @@ export async function listSitemaps(): Promise<(SitemapEntry & { name: SitemapNam
  * exist.
  */
 export async function listSitemapEntries({ kind, part }: SitemapName): Promise<SitemapEntry[] | null> {
+  if (!(await isMapShown(kind))) return null;
   const readers = {
     pages: () => listPages(),
     posts: () => listPosts(part),
@@ -64,8 +67,14 @@ export async function listSitemapEntries({ kind, part }: SitemapName): Promise<S
   return entries.length > 0 || (kind === "posts" && part === 1) ? entries : null;
 }
 
+/** A map of pages the owner has hidden is not there. */
+async function isMapShown(kind: SitemapKind): Promise<boolean> {
+  const pages = { pages: "/", posts: "/blog", categories: "/blog", locations: "/locations" };
+  return isShown(await currentProfile(), pages[kind]);
+}
+
 async function listPages(): Promise<SitemapEntry[]> {
-  return fixedPaths.map((path) => ({ path }));
+  return listFixedPaths(await currentProfile()).map((path) => ({ path }));
 }
 
 async function listPosts(part: number): Promise<SitemapEntry[]> {
@@ -118,7 +127,7 @@ async function listLocations(part: number): Promise<SitemapEntry[]> {
  */
 async function listIndexedLocations(): Promise<SitemapEntry[]> {
   const shop = await currentProfile();
-  const { low, high } = squareAround(shop.coordinates, shop.claims.interventionRadiusKm);
+  const { low, high } = squareAround(shop.coordinates, shop.claims.indexedRadiusKm);
   const isAround = sql`point(longitude, latitude)
     <@ box(point(${low.longitude}, ${low.latitude}), point(${high.longitude}, ${high.latitude}))`;
   const rows = await db

@@ -1,6 +1,7 @@
+import { specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
 import { expect, it } from "vitest";
 import {
-  fixedPaths,
+  listFixedPaths,
   readSitemapName,
   sitemapIndexXml,
   sitemapKinds,
@@ -32,5 +33,6 @@ it("writes full addresses and dates as given", () => {
 });
 
 it("names each fixed page once", () => {
+  const fixedPaths = listFixedPaths(specifiedProfile);
   expect(new Set(fixedPaths).size).toBe(fixedPaths.length);
 });

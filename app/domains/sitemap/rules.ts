@@ -1,4 +1,5 @@
-import { services } from "#app/domains/catalog/content.ts";
+import type { SiteProfile } from "#app/domains/business/profile.ts";
+import { isShown, listServices } from "#app/domains/business/rules/site.ts";
 import type { Outcome } from "#app/lib/forms/outcome.ts";
 import { xmlText } from "#app/lib/pages/xml.ts";
 
@@ -12,11 +13,7 @@ export interface SitemapEntry {
   lastModified?: Date;
 }
 
-/** The program's own pages that search engines may show. */
-export const fixedPaths: readonly string[] = [
-  "/",
-  "/services",
-  ...services.map(({ path }) => path),
+const fixedPaths = [
   "/about",
   "/locations",
   "/devis",
@@ -28,6 +25,12 @@ export const fixedPaths: readonly string[] = [
   "/confidentialite",
   "/plan-du-site",
 ];
+
+/** Returns the program's own pages that search engines may show, and those of the services. */
+export function listFixedPaths(profile: Pick<SiteProfile, "site">): string[] {
+  const services = listServices(profile).map(({ path }) => path);
+  return ["/", "/services", ...services, ...fixedPaths.filter((path) => isShown(profile, path))];
+}
 
 /** The kinds of site map. Those that may outgrow one file are numbered. */
 export const sitemapKinds = ["pages", "posts", "categories", "locations"] as const;

@@ -5,7 +5,8 @@ import { blogCategories, blogPosts, blogPostsCategories } from "#app/db/schema/b
 import { locations } from "#app/db/schema/locations.server.ts";
 import { regenerateSitemaps } from "./commands.server.ts";
 import { listSitemapEntries, listSitemaps } from "./queries.server.ts";
-import { fixedPaths } from "./rules.ts";
+import { specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
+import { listFixedPaths } from "./rules.ts";
 
 const day = (number: number) => new Date(Date.UTC(2026, 0, number));
 const actor = { userId: "u", email: "u@exemple.fr", name: "U", sessionId: "s" };
@@ -139,7 +140,7 @@ describe("the site maps", () => {
     expect(await regenerateSitemaps(actor)).toEqual({
       outcome: "done",
       url: expect.stringMatching(/^http.*\/sitemap\.xml$/) as string,
-      count: fixedPaths.length + 3 + 1 + 2,
+      count: listFixedPaths(specifiedProfile).length + 3 + 1 + 2,
     });
   });
 });

@@ -1,6 +1,6 @@
 import { capitalized } from "#app/lib/french/capitals.ts";
 import { aboutTexts } from "#app/domains/business/queries.server.ts";
-import { requestProfile } from "#app/domains/business/profile.server.ts";
+import { requestProfile, requireShown } from "#app/domains/business/profile.server.ts";
 import { AboutPage } from "#app/domains/business/components/about-page.tsx";
 import { profileOf, useProfile } from "#app/domains/business/profile.ts";
 import { localBusinessJsonLd } from "#app/domains/business/rules.ts";
@@ -13,6 +13,7 @@ import { Still } from "#app/ui/still.tsx";
 import type { Route } from "./+types/about";
 
 export function loader({ context }: Route.LoaderArgs) {
+  requireShown(context, "/about");
   return aboutTexts(requestProfile(context));
 }
 

@@ -10,6 +10,7 @@ import { blogPostPath } from "#app/domains/blog/rules/paths.ts";
 import { sharedImage } from "#app/domains/blog/reading/rules/post-image.ts";
 import { articleJsonLd, articleMeta } from "#app/domains/blog/reading/rules/structured-data.ts";
 import { ErrorMessage, isUnavailable } from "#app/domains/site/components/error-page.tsx";
+import { requireShown } from "#app/domains/business/profile.server.ts";
 import { profileOf, useProfile } from "#app/domains/business/profile.ts";
 import { localBusinessJsonLd, phoneHref } from "#app/domains/business/rules.ts";
 import { NewsletterForm } from "#app/domains/newsletter/components/newsletter-form.tsx";
@@ -19,6 +20,7 @@ import { siteOrigin } from "#app/lib/pages/site-url.server.ts";
 import type { Route } from "./+types/blog-post";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
+  requireShown(context, "/blog");
   const [article, { categories }, popular] = await Promise.all([
     getArticle(params.slug),
     getBlogOverview(),

@@ -6,6 +6,7 @@ import { getBlogOverview, searchPosts } from "#app/domains/blog/reading/queries/
 import { blogAddresses } from "#app/domains/blog/rules/paths.ts";
 import { cardImagePath } from "#app/domains/blog/reading/rules/post-image.ts";
 import { postListJsonLd } from "#app/domains/blog/reading/rules/structured-data.ts";
+import { requireShown } from "#app/domains/business/profile.server.ts";
 import { profileOf } from "#app/domains/business/profile.ts";
 import { CallToAction } from "#app/domains/site/components/call-to-action.tsx";
 import { InkBand } from "#app/domains/site/components/ink-band.tsx";
@@ -17,6 +18,7 @@ import { MemoryDrawing } from "#app/ui/drawings/memory.tsx";
 import type { Route } from "./+types/blog";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
+  requireShown(context, "/blog");
   const { searchParams } = new URL(request.url);
   const { search, page, category: slug } = blogAddresses.read(searchParams);
   tagPage(context, "posts", "categories");

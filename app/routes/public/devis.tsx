@@ -2,6 +2,8 @@ import { useState } from "react";
 import { redirect } from "react-router";
 import { profileOf, useProfile } from "#app/domains/business/profile.ts";
 import { localBusinessJsonLd } from "#app/domains/business/rules.ts";
+import { requestProfile } from "#app/domains/business/profile.server.ts";
+import { offeredChoices } from "#app/domains/business/rules/site.ts";
 import { receiveQuoteRequest } from "#app/domains/quote-requests/commands.server.ts";
 import { initialQuote, QuoteForm } from "#app/domains/quote-requests/components/quote-form.tsx";
 import { QuoteStub } from "#app/domains/quote-requests/components/quote-stub.tsx";
@@ -18,8 +20,10 @@ import { sendForm } from "#app/lib/upload/send-form.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/devis";
 
-export function loader({ request }: Route.LoaderArgs) {
-  return { service: quoteServiceTypeFor(new URL(request.url).searchParams.get("service")) };
+export function loader({ request, context }: Route.LoaderArgs) {
+  const asked = quoteServiceTypeFor(new URL(request.url).searchParams.get("service"));
+  const isOffered = asked === null || offeredChoices(requestProfile(context)).includes(asked);
+  return { service: isOffered ? asked : "autre" };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

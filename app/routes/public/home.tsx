@@ -6,6 +6,7 @@ import { ExampleNote } from "#app/ui/example-note.tsx";
 import { ContactDetails } from "#app/domains/business/components/contact-details.tsx";
 import { profileOf, useProfile } from "#app/domains/business/profile.ts";
 import { exampleNote, localBusinessJsonLd } from "#app/domains/business/rules.ts";
+import { isWithdrawn, listServices } from "#app/domains/business/rules/site.ts";
 import { receiveContactMessage } from "#app/domains/contact-messages/commands.server.ts";
 import { ContactForm } from "#app/domains/contact-messages/components/contact-form.tsx";
 import { pricedPlan } from "#app/domains/pricing/rules.ts";
@@ -15,6 +16,7 @@ import { HomeHero } from "#app/domains/site/components/home-hero.tsx";
 import { TestimonialsCarousel } from "#app/domains/testimonials/components/carousel.tsx";
 import { answerOf, answerOrFailed } from "#app/lib/forms/outcome.ts";
 import { receiveValues } from "#app/lib/forms/received-form.server.ts";
+import { countedText } from "#app/lib/french/counts.ts";
 import { capitalized } from "#app/lib/french/capitals.ts";
 import { requestInfo } from "#app/lib/trust/request-context.server.ts";
 import { pageMeta, siteOf } from "#app/lib/pages/seo.ts";
@@ -103,7 +105,7 @@ function HomeSections({ figures, testimonials, plans }: Route.ComponentProps["lo
       <section id="services" tabIndex={-1} className="section outline-none">
         <div className="wrap">
           <SectionHead
-            title="Neuf métiers, un seul interlocuteur."
+            title={`${capitalized(countedText(listServices(profile).length, "métier"))}, un seul interlocuteur.`}
             lead="Une même équipe, du premier appel à la remise. Particuliers et entreprises, PC et Mac."
           />
           <ServicesSheet />
@@ -121,7 +123,9 @@ function HomeSections({ figures, testimonials, plans }: Route.ComponentProps["lo
           <ExampleNote note={exampleNote(profile, "unlimitedSupport")} />
           <div className="mt-8.5 flex flex-wrap justify-between gap-x-6 gap-y-2 text-small text-muted">
             <p className="max-w-[74ch]">{fillText(priceTerms, businessWords(profile))}</p>
-            <MoreLink to="/services/depannage-distance">Détail du dépannage à distance</MoreLink>
+            {!isWithdrawn(profile, "/services/depannage-distance") && (
+              <MoreLink to="/services/depannage-distance">Détail du dépannage à distance</MoreLink>
+            )}
           </div>
         </div>
       </section>

@@ -1,3 +1,4 @@
+import { requireShown } from "#app/domains/business/profile.server.ts";
 import { profileOf, useProfile } from "#app/domains/business/profile.ts";
 import { localBusinessJsonLd } from "#app/domains/business/rules.ts";
 import { receiveTechnicianApplication } from "#app/domains/technician-applications/commands.server.ts";
@@ -10,7 +11,13 @@ import { pageMeta, siteOf } from "#app/lib/pages/seo.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/join";
 
+export function loader({ context }: Route.LoaderArgs) {
+  requireShown(context, "/join");
+  return null;
+}
+
 export async function action({ request, context }: Route.ActionArgs) {
+  requireShown(context, "/join");
   const values = await receiveValues(request);
   const outcome = await receiveTechnicianApplication(values, context.get(requestInfo).clientKey);
   return answerOf(outcome);

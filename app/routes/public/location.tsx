@@ -1,5 +1,6 @@
 import { data, replace } from "react-router";
 import { ErrorMessage, isUnavailable } from "#app/domains/site/components/error-page.tsx";
+import { requireShown } from "#app/domains/business/profile.server.ts";
 import { profileOf } from "#app/domains/business/profile.ts";
 import { businessId, localBusinessJsonLd } from "#app/domains/business/rules.ts";
 import { LocationNotFound } from "#app/domains/locations/zones/components/location-message.tsx";
@@ -12,6 +13,7 @@ import { pageMeta, siteOf } from "#app/lib/pages/seo.ts";
 import type { Route } from "./+types/location";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
+  requireShown(context, "/locations");
   const zone = await getLocationPage(params.slug);
   if (!zone) {
     const path = await getMovedLocationPath(params.slug);

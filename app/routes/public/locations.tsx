@@ -1,4 +1,5 @@
 import { data, isRouteErrorResponse } from "react-router";
+import { requireShown } from "#app/domains/business/profile.server.ts";
 import { profileOf } from "#app/domains/business/profile.ts";
 import { ErrorMessage } from "#app/domains/site/components/error-page.tsx";
 import { LocationMessage } from "#app/domains/locations/zones/components/location-message.tsx";
@@ -16,6 +17,7 @@ import { LinkButton } from "#app/ui/link-button.tsx";
 import type { Route } from "./+types/locations";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
+  requireShown(context, "/locations");
   const { search, department, page } = zoneAddresses.read(new URL(request.url).searchParams);
   tagPage(context, "locations");
   const [surroundings, found, exact, letters] = await Promise.all([

@@ -2,10 +2,10 @@ import { requestProfile } from "#app/domains/business/profile.server.ts";
 import { data } from "react-router";
 import { profileOf } from "#app/domains/business/profile.ts";
 import { businessId, localBusinessJsonLd } from "#app/domains/business/rules.ts";
+import { isWithdrawn, listServices } from "#app/domains/business/rules/site.ts";
 import { OtherServices } from "#app/domains/services/components/other-services.tsx";
 import { ServiceBlocks } from "#app/domains/services/components/service-blocks.tsx";
-import { serviceDrawings } from "#app/domains/services/components/service-drawings.tsx";
-import { services } from "#app/domains/catalog/content.ts";
+import { serviceDrawing } from "#app/domains/services/components/service-drawings.tsx";
 import { getServicePage } from "#app/domains/services/queries.server.ts";
 import { quoteHref, serviceJsonLd, serviceSlug } from "#app/domains/services/rules.ts";
 import { CallToAction } from "#app/domains/site/components/call-to-action.tsx";
@@ -16,9 +16,13 @@ import { Still } from "#app/ui/still.tsx";
 import type { Route } from "./+types/service";
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  const service = services.find((candidate) => serviceSlug(candidate) === params.slug);
-  if (!service) throw data(null, { status: 404 });
-  return { service, page: getServicePage(service.path, requestProfile(context)) };
+  const profile = requestProfile(context);
+  const service = listServices(profile).find((candidate) => serviceSlug(candidate) === params.slug);
+  const page = service && getServicePage(service.path, profile);
+  if (!service || !page)
+    throw data(null, { status: isWithdrawn(profile, `/services/${params.slug}`) ? 410 : 404 });
+  const own = profile.ownServices.find(({ path }) => path === service.path);
+  return { service, page, drawing: own?.drawing };
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescriptors {
@@ -50,8 +54,8 @@ export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescrip
   });
 }
 
-export default function Service({ loaderData: { service, page } }: Route.ComponentProps) {
-  const Drawing = serviceDrawings[service.path];
+export default function Service({ loaderData: { service, page, drawing } }: Route.ComponentProps) {
+  const Drawing = serviceDrawing(service.path, drawing);
   return (
     <Still name="page">
       {import.meta.env.SSR && (

@@ -1,6 +1,8 @@
 import { profileOf, useProfile } from "#app/domains/business/profile.ts";
 import { ServicesSheet } from "#app/domains/services/components/services-sheet.tsx";
-import { services } from "#app/domains/catalog/content.ts";
+import { listServices } from "#app/domains/business/rules/site.ts";
+import { capitalized } from "#app/lib/french/capitals.ts";
+import { countedText, countText } from "#app/lib/french/counts.ts";
 import { serviceListJsonLd } from "#app/domains/services/rules.ts";
 import { CallToAction } from "#app/domains/site/components/call-to-action.tsx";
 import { InkBand } from "#app/domains/site/components/ink-band.tsx";
@@ -14,28 +16,32 @@ import type { Route } from "./+types/services";
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   const profile = profileOf(matches);
   const site = siteOf(matches);
+  const offered = listServices(profile);
+  const first = offered.slice(0, 4).map(({ name }, index) => (index === 0 ? name : name.toLowerCase()));
+  const count =
+    offered.length > 1 ? `les ${countText(offered.length)} services de l’atelier` : "par l’atelier";
   return pageMeta(matches, {
     title: `Nos services de dépannage informatique | ${profile.name}`,
-    description: `Dépannage à distance, réparation, réseau, données, sécurité : les neuf services de l’atelier, ${profile.at} et alentour.`,
+    description: `${first.join(", ")} : ${count}, ${profile.at} et alentour.`,
     path: "/services",
     image: {
       path: "/social/service.png",
       alt: "Un appareil ouvert sur l’établi, la pièce en cause en orange",
     },
-    jsonLd: site && [serviceListJsonLd(services, site.origin)],
+    jsonLd: site && [serviceListJsonLd(offered, site.origin)],
     trail: [{ name: "Services", path: "/services" }],
   });
 }
 
 export default function Services() {
-  const { claims } = useProfile();
+  const profile = useProfile();
   return (
     <Still name="page">
       {import.meta.env.SSR && (
         <>
           <InkBand
             title="Nos services"
-            lead="Neuf métiers, chez vous, à l’atelier ou à distance. Le prix est annoncé avant de commencer."
+            lead={`${capitalized(countedText(listServices(profile).length, "métier"))}, chez vous, à l’atelier ou à distance. Le prix est annoncé avant de commencer.`}
             trail={[{ label: "Accueil", to: "/" }, { label: "Services" }]}
             Drawing={ToolboxDrawing}
           />
@@ -50,7 +56,7 @@ export default function Services() {
           </section>
           <CallToAction
             title="Vous ne savez pas lequel choisir ?"
-            text={`Décrivez la panne avec vos mots : nous vous orientons, et le devis arrive ${claims.reply}. Gratuit, sans engagement.`}
+            text={`Décrivez la panne avec vos mots : nous vous orientons, et le devis arrive ${profile.claims.reply}. Gratuit, sans engagement.`}
             Drawing={LaptopDrawing}
           />
         </>

@@ -1,5 +1,5 @@
-import { profileOf } from "#app/domains/business/profile.ts";
-import { services } from "#app/domains/catalog/content.ts";
+import { profileOf, useProfile } from "#app/domains/business/profile.ts";
+import { listServices, shownLinks } from "#app/domains/business/rules/site.ts";
 import { InkBand } from "#app/domains/site/components/ink-band.tsx";
 import { TextSection } from "#app/domains/site/components/text-sections.tsx";
 import {
@@ -25,6 +25,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function SiteMapPage() {
+  const profile = useProfile();
   return (
     <Still name="page">
       {import.meta.env.SSR && (
@@ -38,12 +39,12 @@ export default function SiteMapPage() {
               <LinkList
                 links={[
                   { name: "Tous les services", to: "/services" },
-                  ...services.map(({ name, path }) => ({ name, to: path })),
+                  ...listServices(profile).map(({ name, path }) => ({ name, to: path })),
                 ]}
               />
             </TextSection>
             <TextSection title="L’atelier">
-              <LinkList links={siteNavigation} />
+              <LinkList links={shownLinks(siteNavigation, profile)} />
             </TextSection>
             <TextSection title="Informations légales">
               <LinkList links={legalNavigation} />

@@ -1,6 +1,7 @@
 import { MoreLink } from "#app/ui/more-link.tsx";
 import { type Figure, useProfile } from "../profile.ts";
 import { exampleNote } from "../rules.ts";
+import { isShown } from "../rules/site.ts";
 import { ExampleNote } from "#app/ui/example-note.tsx";
 import { Figures } from "./figures.tsx";
 
@@ -22,9 +23,11 @@ export function AboutSection({ figures }: { figures: readonly Figure[] }) {
             Nous montrons la pièce en cause, nous disons ce qu’elle coûte, et nous disons aussi quand la
             réparation n’en vaut pas la peine.
           </p>
-          <p>
-            <MoreLink to="/about">Notre histoire</MoreLink>
-          </p>
+          {isShown(profile, "/about") && (
+            <p>
+              <MoreLink to="/about">Notre histoire</MoreLink>
+            </p>
+          )}
         </div>
         <div className="md:col-span-12">
           {figures.length > 0 && (

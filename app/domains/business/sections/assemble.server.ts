@@ -7,6 +7,7 @@ import { readSection, type SectionKey, type StoredSection } from "../registry.se
 import { publicHolidays, upcomingClosures } from "../rules/closures.ts";
 import { closedDaysText, openDaysCount, openDaysText, openingHours } from "../rules/hours.ts";
 import { assemblePrices } from "./prices.server.ts";
+import { assembleSite } from "./site.server.ts";
 
 /** Closures further ahead are not told yet. */
 const closuresAheadDays = 90;
@@ -20,6 +21,7 @@ export function assembleProfile(stored: StoredSettings, now = new Date()): Busin
   const legal = readSection("legal", stored.legal ?? {});
   const priced = readSection("prices", stored.prices ?? {});
   const prices = assemblePrices(priced);
+  const offer = readSection("site", stored.site ?? {});
   const diagnosis = diagnosisTexts(priced.diagnosisRule, prices);
   const proof = readSection("proof", stored.proof ?? {});
   const { monday, tuesday, wednesday, thursday, friday, saturday, sunday } = hours;
@@ -66,7 +68,8 @@ export function assembleProfile(stored: StoredSettings, now = new Date()): Busin
       quoteDelay: proof.quoteDelay,
       reply: proof.reply,
       diagnosisRule: diagnosis.sentence,
-      interventionRadiusKm: 30,
+      interventionRadiusKm: offer.radius,
+      indexedRadiusKm: offer.indexedRadius ?? offer.radius,
     },
     blocks: {
       homeFigures: proof.homeFiguresState,
@@ -81,6 +84,7 @@ export function assembleProfile(stored: StoredSettings, now = new Date()): Busin
     priceWords: priceWords(prices),
     priceRange: priceRange(prices),
     prices,
+    ...assembleSite(offer),
     homeFigures: proof.homeFigures,
     aboutFigures: proof.aboutFigures,
     certifications: proof.certifications,

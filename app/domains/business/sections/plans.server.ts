@@ -106,10 +106,10 @@ interface SpecifiedPlan {
 }
 
 /** Returns the setting of a sheet of plans. */
-export function plans(label: string, most: number, specified: readonly SpecifiedPlan[]) {
+export function plans(label: string, one: string, most: number, specified: readonly SpecifiedPlan[]) {
   return rows({
     label,
-    one: "Forfait",
+    one,
     most,
     columns,
     fold: "Texte, marque et bouton",

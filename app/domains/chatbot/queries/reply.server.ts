@@ -5,7 +5,7 @@ import { currentProfile } from "#app/domains/business/profile.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { askBackText, noMatchReply, searchFailureReply } from "../labels.ts";
 import { responseName } from "../rules/keywords.ts";
-import { fillPlaceholders } from "../rules/placeholders.ts";
+import { fillPlaceholders, withoutWithdrawn } from "../rules/placeholders.ts";
 import type { Choice } from "../rules/talk.ts";
 import { currentKnowledge } from "../understanding/jobs/learning.server.ts";
 import { decide, type Decision } from "../understanding/rules/decision.ts";
@@ -102,7 +102,7 @@ async function findReply(
 function answerWith({ id, response, offersContact }: MatchedResponse, profile: SiteProfile): Reply {
   return {
     kind: "answer",
-    content: fillPlaceholders(response, profile),
+    content: withoutWithdrawn(fillPlaceholders(response, profile), profile),
     responseId: id,
     offersContact,
     choices: [],

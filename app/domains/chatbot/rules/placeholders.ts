@@ -1,6 +1,7 @@
 import type { SiteProfile } from "#app/domains/business/profile.ts";
 import { businessWords, fillText } from "#app/domains/business/rules/texts.ts";
 import { services } from "#app/domains/catalog/content.ts";
+import { listServices } from "#app/domains/business/rules/site.ts";
 
 /** The placeholders of a response, and how the back office describes each. */
 export const placeholders = {
@@ -72,6 +73,21 @@ export function unknownPlaceholders(text: string): string[] {
 function placeholderValues(profile: SiteProfile): Record<Placeholder, string | null> {
   return {
     ...businessWords(profile),
-    services: services.map(({ name }) => name.toLowerCase()).join(", "),
+    services: listServices(profile)
+      .map(({ name }) => name.toLowerCase())
+      .join(", "),
   };
+}
+
+/**
+ * Returns an answer without the lines that lead to a service the owner has withdrawn, and says so. An answer that names
+ * no such service stays as it is.
+ */
+export function withoutWithdrawn(answer: string, profile: SiteProfile): string {
+  const { withdrawn } = profile.site;
+  const named = services.filter(({ path }) => withdrawn.includes(path) && answer.includes(path));
+  if (named.length === 0) return answer;
+  const kept = answer.split("\n").filter((line) => !named.some(({ path }) => line.includes(path)));
+  const names = named.map(({ name }) => name.toLowerCase()).join(", ");
+  return [...kept, `Nous ne proposons pas\u00a0: ${names}.`].join("\n");
 }

@@ -1,4 +1,5 @@
 import { useProfile } from "#app/domains/business/profile.ts";
+import { offeredChoices } from "#app/domains/business/rules/site.ts";
 import { noServiceChoiceLabel, serviceChoiceLabels } from "#app/domains/catalog/labels.ts";
 import { privacyNotice, rightsPage } from "#app/domains/submissions/labels.ts";
 import { honeypotName, successBannerMs } from "#app/domains/submissions/rules.ts";
@@ -53,9 +54,9 @@ export function ContactForm({ answered }: { answered: FormAnswer | undefined }) 
         <Field label="Service" name="service" id="contact-service" error={errors.service} optional>
           <Select defaultValue={typed("service")}>
             <option value="">{noServiceChoiceLabel}</option>
-            {Object.entries(serviceChoiceLabels).map(([value, label]) => (
+            {offeredChoices(profile).map((value) => (
               <option key={value} value={value}>
-                {label}
+                {serviceChoiceLabels[value]}
               </option>
             ))}
           </Select>

@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { drivingMinutes, isZoneIndexed, reachOf } from "./reach.ts";
 
-const shop = { coordinates: { latitude: 48.0061, longitude: 0.1996 }, claims: { interventionRadiusKm: 30 } };
+const shop = {
+  coordinates: { latitude: 48.0061, longitude: 0.1996 },
+  claims: { interventionRadiusKm: 30, indexedRadiusKm: 30 },
+};
 const allonnes = { latitude: 47.967, longitude: 0.16 };
 const mamers = { latitude: 48.35, longitude: 0.369 };
 

@@ -25,7 +25,7 @@ export interface Reach {
 
 interface Shop {
   coordinates: Coordinates;
-  claims: { interventionRadiusKm: number };
+  claims: { interventionRadiusKm: number; indexedRadiusKm: number };
 }
 
 /** Returns how far a place is from the shop. Null when its coordinates are unknown. */
@@ -47,13 +47,11 @@ export function drivingMinutes(km: number): number {
   return Math.max(stepMinutes, Math.round(minutes / stepMinutes) * stepMinutes);
 }
 
-/** Whether search engines may show a zone's page (rule zones/indexed): the owner's choice, else within the radius. */
+/** Whether search engines may show a zone's page (rule zones/indexed): the owner's choice, else within its radius. */
 export function isZoneIndexed(
   shop: Shop,
   { isIndexed, coordinates }: { isIndexed: boolean | null; coordinates: Coordinates | null },
 ): boolean {
   if (isIndexed !== null) return isIndexed;
-  return (
-    coordinates !== null && distanceKm(shop.coordinates, coordinates) <= shop.claims.interventionRadiusKm
-  );
+  return coordinates !== null && distanceKm(shop.coordinates, coordinates) <= shop.claims.indexedRadiusKm;
 }

@@ -1,4 +1,6 @@
 import { useEffect, useState } from "react";
+import { useProfile } from "#app/domains/business/profile.ts";
+import { offeredChoices } from "#app/domains/business/rules/site.ts";
 import { noServiceChoiceLabel, quoteServiceTypes, serviceChoiceLabels } from "#app/domains/catalog/labels.ts";
 import type { FormErrors } from "#app/lib/forms/form.ts";
 import { parisDay } from "#app/lib/french/dates.ts";
@@ -24,6 +26,7 @@ const urgencies = Object.entries(urgencyLabels).map(([value, { name, delay }]) =
 }));
 
 export function TroubleStep({ errors, typed, onFilesChange }: StepProps & { onFilesChange: () => void }) {
+  const offered = offeredChoices(useProfile());
   return (
     <SlipStep number={1} title="La panne">
       <Field
@@ -35,11 +38,13 @@ export function TroubleStep({ errors, typed, onFilesChange }: StepProps & { onFi
       >
         <Select defaultValue={typed("service_type")}>
           <option value="">{noServiceChoiceLabel}</option>
-          {quoteServiceTypes.map((type) => (
-            <option key={type} value={type}>
-              {serviceChoiceLabels[type]}
-            </option>
-          ))}
+          {quoteServiceTypes
+            .filter((type) => offered.includes(type))
+            .map((type) => (
+              <option key={type} value={type}>
+                {serviceChoiceLabels[type]}
+              </option>
+            ))}
         </Select>
       </Field>
       <Field

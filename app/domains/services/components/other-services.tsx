@@ -1,24 +1,26 @@
 import { AppLink } from "#app/ui/app-link.tsx";
-import { services, type ServicePath } from "#app/domains/catalog/content.ts";
+import { useProfile } from "#app/domains/business/profile.ts";
+import { listServices } from "#app/domains/business/rules/site.ts";
+import { countText } from "#app/lib/french/counts.ts";
 
-/** The links from one service to the eight others. */
-export function OtherServices({ current }: { current: ServicePath }) {
+/** The links from one service to the others. */
+export function OtherServices({ current }: { current: string }) {
+  const others = listServices(useProfile()).filter(({ path }) => path !== current);
+  if (others.length === 0) return null;
   return (
     <nav aria-labelledby="titre-autres-services" className="section pt-0!">
       <div className="wrap">
         <h2 id="titre-autres-services" className="text-[1.875rem] leading-tight">
-          Les huit autres métiers
+          {others.length > 1 ? `Les ${countText(others.length)} autres métiers` : "L’autre métier"}
         </h2>
         <ul className="mt-5 gap-x-6 md:columns-2 xl:columns-4">
-          {services
-            .filter(({ path }) => path !== current)
-            .map(({ name, path }) => (
-              <li key={path} className="break-inside-avoid border-t border-line">
-                <AppLink to={path} className="block py-2.5 text-base">
-                  {name}
-                </AppLink>
-              </li>
-            ))}
+          {others.map(({ name, path }) => (
+            <li key={path} className="break-inside-avoid border-t border-line">
+              <AppLink to={path} className="block py-2.5 text-base">
+                {name}
+              </AppLink>
+            </li>
+          ))}
         </ul>
       </div>
     </nav>

@@ -8,10 +8,12 @@ import { BesideSection } from "./beside-section.tsx";
 interface PriceExamplesProps {
   title: string;
   examples: readonly PriceExample[];
+  /** The owner typed them: they are no example of ours. */
+  isOwn?: boolean;
 }
 
 /** What frequent repairs cost at least, part and labour included. */
-export function PriceExamples({ title, examples }: PriceExamplesProps) {
+export function PriceExamples({ title, examples, isOwn = false }: PriceExamplesProps) {
   const profile = useProfile();
   return (
     <BesideSection title={title} lead="Pièce et pose comprises. Le devis dit le prix de votre appareil.">
@@ -29,7 +31,7 @@ export function PriceExamples({ title, examples }: PriceExamplesProps) {
           </div>
         ))}
       </dl>
-      <ExampleNote note={exampleNote(profile, "priceExamples")} />
+      {!isOwn && <ExampleNote note={exampleNote(profile, "priceExamples")} />}
     </BesideSection>
   );
 }

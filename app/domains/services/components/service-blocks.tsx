@@ -4,6 +4,7 @@ import { exampleNote } from "#app/domains/business/rules.ts";
 import { ExampleNote } from "#app/ui/example-note.tsx";
 import { useProfile } from "#app/domains/business/profile.ts";
 import { pricedPlan } from "#app/domains/pricing/rules.ts";
+import { DashList } from "#app/ui/dash-list.tsx";
 import { PriceSheet } from "#app/ui/price-sheet.tsx";
 import { Quotation } from "#app/ui/quotation.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
@@ -81,7 +82,7 @@ function Block({ block }: { block: ServiceBlock }) {
         </section>
       );
     case "examples":
-      return <PriceExamples title={block.title} examples={block.examples} />;
+      return <PriceExamples title={block.title} examples={block.examples} isOwn={block.isOwn} />;
     case "price":
       return (
         <PromiseBand
@@ -90,6 +91,17 @@ function Block({ block }: { block: ServiceBlock }) {
           text={fillText(priceTerms, businessWords(profile))}
           link={{ label: "Tous les tarifs", to: "/#tarifs" }}
         />
+      );
+    case "text":
+      return (
+        <BesideSection title={block.title}>
+          <div className="grid max-w-[68ch] gap-4">
+            {block.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            <DashList items={block.points} />
+          </div>
+        </BesideSection>
       );
     case "steps":
       return (

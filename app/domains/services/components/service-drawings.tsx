@@ -1,17 +1,36 @@
 import type { ComponentType } from "react";
 import { BatteryDrawing } from "#app/ui/drawings/battery.tsx";
+import { BackupDrawing } from "#app/ui/drawings/backup.tsx";
 import type { DrawingProps } from "#app/ui/drawings/drawing.tsx";
 import { HardDiskDrawing } from "#app/ui/drawings/hard-disk.tsx";
 import { LaptopDrawing } from "#app/ui/drawings/laptop.tsx";
 import { MemoryDrawing } from "#app/ui/drawings/memory.tsx";
 import { NetworkDrawing } from "#app/ui/drawings/network.tsx";
 import { PrinterDrawing } from "#app/ui/drawings/printer.tsx";
+import { PhoneAndBoxDrawing } from "#app/ui/drawings/phone-and-box.tsx";
 import { RemoteHelpDrawing } from "#app/ui/drawings/remote-help.tsx";
 import { ShieldDrawing } from "#app/ui/drawings/shield.tsx";
+import { ToolboxDrawing } from "#app/ui/drawings/toolbox.tsx";
+import type { ServiceDrawing } from "#app/domains/catalog/labels.ts";
 import type { ServicePath } from "#app/domains/catalog/content.ts";
 
+/** The drawings an owner's own service can have. */
+const ownDrawings: Record<ServiceDrawing, ComponentType<DrawingProps>> = {
+  toolbox: ToolboxDrawing,
+  laptop: LaptopDrawing,
+  battery: BatteryDrawing,
+  memory: MemoryDrawing,
+  "hard-disk": HardDiskDrawing,
+  network: NetworkDrawing,
+  printer: PrinterDrawing,
+  "remote-help": RemoteHelpDrawing,
+  shield: ShieldDrawing,
+  backup: BackupDrawing,
+  "phone-and-box": PhoneAndBoxDrawing,
+};
+
 /** The drawing at the top of each service page. */
-export const serviceDrawings = {
+const serviceDrawings: Record<ServicePath, ComponentType<DrawingProps>> = {
   "/services/depannage-distance": RemoteHelpDrawing,
   "/services/reparation-materielle": LaptopDrawing,
   "/services/depannage-logiciel": RemoteHelpDrawing,
@@ -21,4 +40,10 @@ export const serviceDrawings = {
   "/services/securite-informatique": ShieldDrawing,
   "/services/mise-a-niveau": MemoryDrawing,
   "/services/configuration-peripheriques": PrinterDrawing,
-} satisfies Record<ServicePath, ComponentType<DrawingProps>>;
+};
+
+/** Returns the drawing at the top of a service's page: the one its owner chose for a service they added. */
+export function serviceDrawing(path: string, own: ServiceDrawing | undefined): ComponentType<DrawingProps> {
+  if (own) return ownDrawings[own];
+  return Object.entries(serviceDrawings).find(([known]) => known === path)?.[1] ?? ToolboxDrawing;
+}

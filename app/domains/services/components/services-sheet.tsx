@@ -5,15 +5,18 @@ import type { DrawingProps } from "#app/ui/drawings/drawing.tsx";
 import { HardDiskDrawing } from "#app/ui/drawings/hard-disk.tsx";
 import { LaptopDrawing } from "#app/ui/drawings/laptop.tsx";
 import { RemoteHelpDrawing } from "#app/ui/drawings/remote-help.tsx";
+import { classes } from "#app/ui/classes.ts";
 import { DashList } from "#app/ui/dash-list.tsx";
 import { MoreLink } from "#app/ui/more-link.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { services } from "#app/domains/catalog/content.ts";
-import { type ServiceCard, serviceCards } from "../content/cards.ts";
+import { listServices } from "#app/domains/business/rules/site.ts";
+import type { ServiceCard } from "../content/cards.ts";
+import { sheetRows, shownCards } from "../rules.ts";
 
 /** The drawing of each popular service, and the start of its visible part. */
 const drawings: Partial<
-  Record<ServiceCard["link"], { Drawing: ComponentType<DrawingProps>; label: string; left: string }>
+  Record<string, { Drawing: ComponentType<DrawingProps>; label: string; left: string }>
 > = {
   "/services/reparation-materielle": {
     Drawing: LaptopDrawing,
@@ -34,31 +37,51 @@ const drawings: Partial<
 
 const newPaths: ReadonlySet<string> = new Set(services.filter(({ isNew }) => isNew).map(({ path }) => path));
 
-/** The nine services in one ruled sheet. Each row starts with a popular one and its drawing. */
+/** The services in one ruled sheet. Each row starts with a popular one and its drawing, while there are some. */
 export function ServicesSheet() {
-  const cards = fillTexts(serviceCards, businessWords(useProfile()));
+  const profile = useProfile();
+  const rows = sheetRows(fillTexts(shownCards(listServices(profile)), businessWords(profile)));
   return (
     <ul className="grid gap-px overflow-hidden rounded-control border border-line bg-line md:grid-cols-2 xl:grid-cols-[6fr_4fr_4fr]">
-      {cards.map((card) =>
-        card.popular ? <PopularCard key={card.link} card={card} /> : <Card key={card.link} card={card} />,
+      {rows.map(({ card, isLast, place }) =>
+        card.popular ? (
+          <PopularCard key={card.link} card={card} className={isLast ? "xl:col-span-3!" : ""} />
+        ) : (
+          <Card key={card.link} card={card} className={isLast ? lastSpans[place] : ""} />
+        ),
       )}
     </ul>
   );
 }
 
-function Card({ card }: { card: ServiceCard }) {
+/** How the last card of a row that is not full fills it, by its place in the row. */
+const lastSpans = ["md:col-span-2 xl:col-span-3", "md:col-span-2", "md:max-xl:col-span-2"] as const;
+
+interface CardProps {
+  card: ServiceCard;
+  className: string | undefined;
+}
+
+function Card({ card, className }: CardProps) {
   return (
-    <li className="flex flex-col bg-sheet px-5 pt-5.5 pb-3.5 md:px-6.5 md:pt-6.5 md:pb-5">
+    <li
+      className={classes("flex flex-col bg-sheet px-5 pt-5.5 pb-3.5 md:px-6.5 md:pt-6.5 md:pb-5", className)}
+    >
       <h3>{card.title}</h3>
       <CardBody card={card} />
     </li>
   );
 }
 
-function PopularCard({ card }: { card: ServiceCard }) {
+function PopularCard({ card, className }: CardProps) {
   const drawing = drawings[card.link];
   return (
-    <li className="grid bg-sand md:col-span-2 md:grid-cols-[1fr_36%] xl:col-span-1 xl:grid-cols-[1fr_42%]">
+    <li
+      className={classes(
+        "grid bg-sand md:col-span-2 md:grid-cols-[1fr_36%] xl:col-span-1 xl:grid-cols-[1fr_42%]",
+        className,
+      )}
+    >
       <div className="flex flex-col px-5 pt-5 pb-3.5 md:py-6.5 md:pr-2 md:pb-5 md:pl-7">
         <p className="mb-3 flex gap-1.5">
           <Tag tone="signal">Populaire</Tag>
@@ -80,10 +103,11 @@ function PopularCard({ card }: { card: ServiceCard }) {
 }
 
 function CardBody({ card }: { card: ServiceCard }) {
+  const features = card.features.filter(Boolean);
   return (
     <>
       <p className="mt-2 text-small text-muted">{card.description}</p>
-      <DashList items={card.features.filter(Boolean)} className="my-3.5" />
+      {features.length > 0 ? <DashList items={features} className="my-3.5" /> : <div className="h-3.5" />}
       <p className="mt-auto">
         <MoreLink to={card.link} aria-label={`En savoir plus : ${card.title}`}>
           En savoir plus

@@ -1,11 +1,11 @@
-import type { ServicePath } from "#app/domains/catalog/content.ts";
+import type { Service } from "#app/domains/catalog/content.ts";
 
 /** A service's card on the home page. */
 export interface ServiceCard {
   title: string;
   description: string;
   features: readonly string[];
-  link: ServicePath;
+  link: Service["path"];
   popular: boolean;
 }
 

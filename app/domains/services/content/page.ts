@@ -1,6 +1,6 @@
 import type { PlanSheet, PriceExample, PricingPlan } from "#app/domains/pricing/content.ts";
 import type { ExampleBlock } from "#app/domains/business/profile.ts";
-import type { ServicePath } from "#app/domains/catalog/content.ts";
+import type { Service } from "#app/domains/catalog/content.ts";
 
 /** A block of a service page. Each page chooses its blocks and their order. */
 export type ServiceBlock =
@@ -24,6 +24,8 @@ export type ServiceBlock =
       lead?: string;
       groups: readonly { name: string; items: readonly string[] }[];
     }
+  /** The owner's own words, for a service they added. */
+  | { kind: "text"; title: string; paragraphs: readonly string[]; points: readonly string[] }
   | { kind: "steps"; title: string; lead?: string; steps: readonly { title: string; text: string }[] }
   | { kind: "urgent"; title: string; lead?: string; acts: readonly string[]; avoid: readonly string[] }
   | { kind: "compare"; title: string; lead?: string; sides: readonly [CompareSide, CompareSide] }
@@ -37,7 +39,7 @@ export type ServiceBlock =
       note?: string;
     }
   /** The prices 'à partir de' this service shows, from the price list. */
-  | { kind: "examples"; title: string; examples: readonly PriceExample[] }
+  | { kind: "examples"; title: string; examples: readonly PriceExample[]; isOwn?: boolean }
   /** The price of one repair, from the price sheet, for pages without plans of their own. */
   | { kind: "price"; title: string }
   | { kind: "guarantees"; title: string; items: readonly { title: string; text: string }[] }
@@ -51,7 +53,7 @@ export interface CompareSide {
 }
 
 export interface ServicePage {
-  path: ServicePath;
+  path: Service["path"];
   /** Document title, without the business's name. */
   title: string;
   metaDescription: string;

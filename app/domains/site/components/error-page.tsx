@@ -34,6 +34,7 @@ export function ErrorPage({ error, ...frame }: ErrorPageProps) {
 export function ErrorMessage({ error }: { error: unknown }) {
   const profile = useProfile();
   const status = isRouteErrorResponse(error) ? error.status : 500;
+  const isMissing = status === 404 || status === 410;
   const { title, text, documentTitle } = errorTextsFor(status);
   const { pathname } = useLocation();
   return (
@@ -44,10 +45,10 @@ export function ErrorMessage({ error }: { error: unknown }) {
         title={title}
         lead={text}
         kicker={status === 404 ? `Erreur 404 : ${pathname}` : `Erreur ${status}`}
-        Drawing={status === 404 ? UnpluggedDrawing : OutageDrawing}
+        Drawing={isMissing ? UnpluggedDrawing : OutageDrawing}
       >
         <div className="flex flex-wrap gap-3">
-          <LinkButton to="/" variant="signal" reloadDocument={status !== 404}>
+          <LinkButton to="/" variant="signal" reloadDocument={!isMissing}>
             Revenir à l’accueil
           </LinkButton>
           <LinkButton to={phoneHref(profile)} variant="outline-on-ink" icon={Phone}>

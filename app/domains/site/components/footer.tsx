@@ -3,7 +3,7 @@ import ArrowUp from "lucide-react/icons/arrow-up";
 import { useProfile } from "#app/domains/business/profile.ts";
 import { emailHref, mapsHref, phoneHref } from "#app/domains/business/rules.ts";
 import { closedTexts, openingHoursText } from "#app/domains/business/rules/texts.ts";
-import { services } from "#app/domains/catalog/content.ts";
+import { listServices, shownLinks } from "#app/domains/business/rules/site.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Brand } from "#app/ui/brand.tsx";
 import { Hours } from "#app/ui/hours.tsx";
@@ -60,9 +60,9 @@ function FooterLinks() {
       </div>
       <FooterColumn
         title="Services"
-        links={services.map((service) => ({ name: service.name, to: service.path }))}
+        links={listServices(profile).map((service) => ({ name: service.name, to: service.path }))}
       />
-      <FooterColumn title="L’atelier" links={siteNavigation} />
+      <FooterColumn title="L’atelier" links={shownLinks(siteNavigation, profile)} />
       <FooterColumn title="Sur la page d’accueil" links={homeAnchors} />
     </div>
   );

@@ -2,6 +2,7 @@ import { useLocation } from "react-router";
 import Phone from "lucide-react/icons/phone";
 import { useProfile } from "#app/domains/business/profile.ts";
 import { phoneHref } from "#app/domains/business/rules.ts";
+import { shownLinks } from "#app/domains/business/rules/site.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Brand } from "#app/ui/brand.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -39,7 +40,7 @@ function HeaderContent() {
         <Brand to="/" />
         <nav aria-label="Principal" className="ml-3 hidden h-full items-center gap-1 lg:flex xl:ml-5">
           <ServicesMenu />
-          {mainNavigation.map(({ name, to }) => (
+          {shownLinks(mainNavigation, profile).map(({ name, to }) => (
             <AppLink
               key={to}
               to={to}

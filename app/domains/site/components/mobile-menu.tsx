@@ -4,7 +4,7 @@ import X from "lucide-react/icons/x";
 import { useProfile } from "#app/domains/business/profile.ts";
 import { phoneHref } from "#app/domains/business/rules.ts";
 import { openingHoursText } from "#app/domains/business/rules/texts.ts";
-import { services } from "#app/domains/catalog/content.ts";
+import { listServices, shownLinks } from "#app/domains/business/rules/site.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Hours } from "#app/ui/hours.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -47,7 +47,7 @@ export function MobileMenu() {
               </AppLink>
             </h2>
             <ul>
-              {services.map(({ name, path, isNew, highlight }) => (
+              {listServices(profile).map(({ name, path, isNew, highlight }) => (
                 <li key={path} className="border-t border-line">
                   <AppLink
                     to={path}
@@ -64,7 +64,7 @@ export function MobileMenu() {
           <div className="flex flex-col">
             <h2 className="pt-6 pb-1 text-h4 md:pt-3">L’atelier</h2>
             <ul>
-              {mainNavigation.map(({ name, to }) => (
+              {shownLinks(mainNavigation, profile).map(({ name, to }) => (
                 <li key={to} className="border-t border-line">
                   <AppLink
                     to={to}

@@ -1,6 +1,7 @@
 import { useLocation } from "react-router";
+import { useProfile } from "#app/domains/business/profile.ts";
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { services } from "#app/domains/catalog/content.ts";
+import { listServices } from "#app/domains/business/rules/site.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Tag } from "#app/ui/tag.tsx";
@@ -14,6 +15,7 @@ const panelId = "menu-services";
  */
 export function ServicesMenu() {
   const { pathname } = useLocation();
+  const services = listServices(useProfile());
   const current = isCurrent("/services", pathname);
   return (
     <div data-hover-menu className="flex h-full items-center">

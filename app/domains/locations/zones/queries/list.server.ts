@@ -110,7 +110,7 @@ function toCard(row: Awaited<ReturnType<typeof readCards>>[number], shop: Busine
     city: printedName(city),
     postalCode,
     excerpt: locationExcerpt(description),
-    services: cardServices(services),
+    services: cardServices(services, shop),
     reach,
     travelFee: reach && travelFeeText(reach.km, shop.prices.travelFees),
   };

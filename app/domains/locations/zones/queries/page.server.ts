@@ -5,6 +5,7 @@ import { communes, departments, locations } from "#app/db/schema/locations.serve
 import type { BusinessProfile, Testimonial } from "#app/domains/business/profile.ts";
 import { currentProfile } from "#app/domains/business/profile.server.ts";
 import { travelFeeText } from "#app/domains/pricing/rules.ts";
+import { isShown } from "#app/domains/business/rules/site.ts";
 import { sanitizeContent } from "#app/lib/trust/sanitize-html.server.ts";
 import { drawZoneMap } from "../../map/rules/zone-map.ts";
 import { directionOf } from "../../rules/geography.ts";
@@ -40,11 +41,11 @@ export async function getLocationPage(slug: string, now = new Date()) {
   const zone = await getLocation(slug);
   if (!zone) return null;
   const { coordinates } = zone;
-  const [shop, around, sameCode, mention] = await Promise.all([
-    currentProfile(),
+  const shop = await currentProfile();
+  const [around, sameCode, mention] = await Promise.all([
     coordinates ? listAround(coordinates, zone.id) : [],
     listOfPostalCode(zone.id, zone.postalCode),
-    findMention(zone.city),
+    isShown(shop, "/blog") ? findMention(zone.city) : null,
   ]);
   const reach = reachOf(shop, coordinates);
   return {
@@ -63,7 +64,7 @@ export async function getLocationPage(slug: string, now = new Date()) {
     travelFee: reach && travelFeeText(reach.km, shop.prices.travelFees),
     nextVisit: reach?.where === "far" ? null : nextVisitDay(shop.openingHours, shop.closures, now),
     description: sanitizeContent(zone.description),
-    services: servicesByPlace(offeredServices(zone.services)),
+    services: servicesByPlace(offeredServices(zone.services, shop), shop),
     equipment: zone.equipment,
     certifications: zone.certifications,
     figures: locationFigures(zone),

@@ -1,3 +1,5 @@
+import type { SiteProfile } from "#app/domains/business/profile.ts";
+import { isWithdrawn } from "#app/domains/business/rules/site.ts";
 import { services } from "#app/domains/catalog/content.ts";
 import { slugify } from "#app/lib/french/slug.ts";
 
@@ -16,19 +18,24 @@ const pages: Record<string, string> = {
   ...Object.fromEntries(services.map(({ name, path }) => [slugify(name), path])),
 };
 
+type Shop = Pick<SiteProfile, "site">;
+
 /** A service of a zone, with the address of its page if the site has one. */
 export interface OfferedService {
   name: string;
   to: string | null;
 }
 
-/** Returns the services of a zone for 'Nos services' (rule zones/detail). */
-export function offeredServices(names: readonly string[]): OfferedService[] {
-  return names.map((name) => ({ name, to: pages[slugify(name)] ?? null }));
+/** Returns the services of a zone for 'Nos services' (rule zones/detail), without those the owner has withdrawn. */
+export function offeredServices(names: readonly string[], shop: Shop): OfferedService[] {
+  return names
+    .map((name) => ({ name, to: pages[slugify(name)] ?? null }))
+    .filter(({ to }) => to === null || !isWithdrawn(shop, to));
 }
 
 /** Returns up to three services for a zone's card, and the number of others (rule zones/card-services). */
-export function cardServices(names: readonly string[]): { shown: string[]; more: number } {
+export function cardServices(names: readonly string[], shop: Shop): { shown: string[]; more: number } {
   const most = 3;
-  return { shown: names.slice(0, most), more: Math.max(0, names.length - most) };
+  const offered = offeredServices(names, shop).map(({ name }) => name);
+  return { shown: offered.slice(0, most), more: Math.max(0, offered.length - most) };
 }

@@ -1,3 +1,4 @@
+import { specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
 import { expect, it } from "vitest";
 import { defaultServices } from "../../content/defaults.ts";
 import { offeredServices } from "./offers.ts";
@@ -5,10 +6,9 @@ import { servicesByPlace } from "./where-done.ts";
 
 const namesOf = (services: readonly string[]) =>
   Object.fromEntries(
-    Object.entries(servicesByPlace(offeredServices(services))).map(([place, sorted]) => [
-      place,
-      sorted.map(({ name }) => name),
-    ]),
+    Object.entries(servicesByPlace(offeredServices(services, specifiedProfile), specifiedProfile)).map(
+      ([place, sorted]) => [place, sorted.map(({ name }) => name)],
+    ),
   );
 
 // Rule zones/own-facts

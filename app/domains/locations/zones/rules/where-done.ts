@@ -1,16 +1,26 @@
 import { type ServicePlace, servicePlaces } from "#app/domains/services/content/places.ts";
+import type { BusinessProfile } from "#app/domains/business/profile.ts";
+import { isWithdrawn } from "#app/domains/business/rules/site.ts";
 import type { OfferedService } from "./offers.ts";
 
 /** The remote support every zone has, whatever its list says. */
-const remoteSupport: OfferedService = { name: "Dépannage à distance", to: "/services/depannage-distance" };
+const remotePath = "/services/depannage-distance";
+const remoteSupport: OfferedService = { name: "Dépannage à distance", to: remotePath };
+
+type Shop = Pick<BusinessProfile, "site" | "ownServices">;
 
 export type ServicesByPlace = Record<ServicePlace | "unsaid", OfferedService[]>;
 
-/** Sorts a zone's services by where they are done (rule zones/own-facts). `unsaid` has those without a page. */
-export function servicesByPlace(services: readonly OfferedService[]): ServicesByPlace {
-  const all = services.some(({ to }) => to === remoteSupport.to) ? services : [...services, remoteSupport];
+/**
+ * Sorts a zone's services by where they are done (rule zones/own-facts). `unsaid` has those without a page. The owner's own
+ * services are done for every zone.
+ */
+export function servicesByPlace(services: readonly OfferedService[], shop: Shop): ServicesByPlace {
+  const isRemote = services.some(({ to }) => to === remoteSupport.to) || isWithdrawn(shop, remotePath);
+  const all = isRemote ? services : [...services, remoteSupport];
   const sorted: ServicesByPlace = { home: [], shop: [], remote: [], unsaid: [] };
   for (const service of all) for (const place of placesOf(service)) sorted[place].push(service);
+  for (const { name, path, place } of shop.ownServices) sorted[place].push({ name, to: path });
   return sorted;
 }
 

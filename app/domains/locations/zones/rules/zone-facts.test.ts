@@ -64,7 +64,9 @@ describe("a zone's contact block", () => {
 
 describe("a zone's services", () => {
   it("link to their page when the site has one", () => {
-    expect(offeredServices(["Réparation PC & Mac", "configuration reseau", "Cours de guitare"])).toEqual([
+    expect(
+      offeredServices(["Réparation PC & Mac", "configuration reseau", "Cours de guitare"], specifiedProfile),
+    ).toEqual([
       { name: "Réparation PC & Mac", to: "/services/reparation-materielle" },
       { name: "configuration reseau", to: "/services/configuration-reseau" },
       { name: "Cours de guitare", to: null },
@@ -73,8 +75,11 @@ describe("a zone's services", () => {
 
   // Rule zones/card-services
   it("are three on a card, with the number of others", () => {
-    expect(cardServices(["a", "b", "c", "d", "e"])).toEqual({ shown: ["a", "b", "c"], more: 2 });
-    expect(cardServices(["a"])).toEqual({ shown: ["a"], more: 0 });
+    expect(cardServices(["a", "b", "c", "d", "e"], specifiedProfile)).toEqual({
+      shown: ["a", "b", "c"],
+      more: 2,
+    });
+    expect(cardServices(["a"], specifiedProfile)).toEqual({ shown: ["a"], more: 0 });
   });
 });
 

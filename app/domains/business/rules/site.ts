@@ -1,0 +1,43 @@
+import { type Service, services } from "#app/domains/catalog/content.ts";
+import { type ServiceChoice, serviceChoiceLabels } from "#app/domains/catalog/labels.ts";
+import type { SiteProfile } from "../profile.ts";
+
+/** The pages the owner may hide, and how the settings name them. */
+export const hideablePages = {
+  "/blog": "Le blog et ses articles",
+  "/about": "À propos",
+  "/join": "Devenir technicien partenaire",
+  "/locations": "Les zones d’intervention",
+} as const;
+
+export type HideablePage = keyof typeof hideablePages;
+
+type Offer = Pick<SiteProfile, "site">;
+
+/** Returns the services the shop offers, in the order of the menus: the specified ones, then the owner's own. */
+export function listServices({ site }: Offer): Service[] {
+  return [...services.filter(({ path }) => !site.withdrawn.includes(path)), ...site.own];
+}
+
+/** Whether an address of a service is one the owner no longer offers. */
+export function isWithdrawn({ site }: Offer, path: string): boolean {
+  return site.withdrawn.some((withdrawn) => withdrawn === path);
+}
+
+/** Whether a page is shown: it is none that the owner has hidden, nor below one. */
+export function isShown({ site }: Offer, path: string): boolean {
+  return !site.hidden.some((hidden) => path === hidden || path.startsWith(`${hidden}/`));
+}
+
+/** Returns the links that lead to a page that is shown. */
+export function shownLinks<Link extends { to: string }>(links: readonly Link[], profile: Offer): Link[] {
+  return links.filter(({ to }) => isShown(profile, to));
+}
+
+/** Returns the forms' choices that name something the shop offers. 'autre' is always one. */
+export function offeredChoices(profile: Offer): ServiceChoice[] {
+  const chosen = new Set<string>(listServices(profile).map(({ choice }) => choice));
+  return (Object.keys(serviceChoiceLabels) as ServiceChoice[]).filter(
+    (choice) => choice === "autre" || chosen.has(choice),
+  );
+}

@@ -1,0 +1,238 @@
+import { type Service, type ServicePath, services } from "#app/domains/catalog/content.ts";
+import {
+  type ServiceChoice,
+  serviceChoiceLabels,
+  type ServiceDrawing,
+  serviceDrawingLabels,
+} from "#app/domains/catalog/labels.ts";
+import { parseEuros } from "#app/lib/french/euros.ts";
+import { slugify } from "#app/lib/french/slug.ts";
+import type { OwnService, SiteProfile } from "../profile.ts";
+import { hideablePages, type HideablePage } from "../rules/site.ts";
+import {
+  choice,
+  Mistyped,
+  optional,
+  required,
+  rows,
+  type Section,
+  type SectionValues,
+  type TextSetting,
+} from "./settings.server.ts";
+
+type LastPart<Path> = Path extends `/services/${infer Slug}`
+  ? Slug
+  : Path extends `/${infer Slug}`
+    ? Slug
+    : never;
+type ServiceName = `service-${LastPart<ServicePath>}`;
+type PageName = `page-${LastPart<HideablePage>}`;
+
+const offered = { offered: "Proposé", withdrawn: "Retiré" };
+const shown = { shown: "Montrée", hidden: "Cachée" };
+const places = { home: "Chez le client", shop: "À l’atelier", remote: "À distance" };
+const mostKm = 500;
+
+const serviceSettings = Object.fromEntries(
+  services.map(({ name, path }) => [
+    serviceName(path),
+    choice({ label: name, choices: offered, width: "third" }),
+  ]),
+) as Record<ServiceName, TextSetting<keyof typeof offered>>;
+
+const pageSettings = Object.fromEntries(
+  Object.entries(hideablePages).map(([path, label]) => [
+    pageName(path as HideablePage),
+    choice({ label, choices: shown, width: "third" }),
+  ]),
+) as Record<PageName, TextSetting<keyof typeof shown>>;
+
+function readKm(typed: string): number {
+  const km = Number(typed);
+  if (!/^\d+$/.test(typed) || km < 1 || km > mostKm) throw new Mistyped(`Un nombre de 1 à ${mostKm}`);
+  return km;
+}
+
+const settings = {
+  ...serviceSettings,
+  ...pageSettings,
+  ownServices: rows({
+    label: "Vos autres services",
+    one: "Service",
+    most: 6,
+    standard: [],
+    fold: "Adresse, dessin et textes",
+    columns: {
+      name: required({ label: "Nom", max: 40, missing: "Nommez le service", width: "half" }),
+      description: required({
+        label: "En une ligne",
+        max: 60,
+        missing: "Dites-le en une ligne",
+        width: "half",
+      }),
+      lead: required({
+        label: "Introduction",
+        hint: "Sous le titre, et dans les résultats des moteurs.",
+        control: "lines",
+        max: 200,
+        missing: "Présentez le service",
+      }),
+      slug: optional(
+        {
+          label: "Adresse",
+          hint: "Après /services/. Vide\u00a0: d’après le nom.",
+          max: 60,
+          tidy: slugify,
+          folded: true,
+          width: "half",
+        },
+        (typed) => typed,
+      ),
+      drawing: choice<ServiceDrawing>({
+        label: "Dessin",
+        choices: serviceDrawingLabels,
+        folded: true,
+        width: "half",
+      }),
+      place: choice<keyof typeof places>({
+        label: "Où il se fait",
+        choices: places,
+        standard: "shop",
+        folded: true,
+        width: "third",
+      }),
+      choice: choice<ServiceChoice>({
+        label: "Choix dans les formulaires",
+        choices: serviceChoiceLabels,
+        standard: "autre",
+        folded: true,
+        width: "third",
+      }),
+      from: optional(
+        { label: "À partir de (euros)", control: "number", max: 12, folded: true, width: "third" },
+        (typed) => {
+          const euros = parseEuros(typed);
+          if (euros === null || euros > 100_000) throw new Mistyped("Un prix s’écrit 29 ou 29,90");
+          return euros;
+        },
+      ),
+      points: optional({
+        label: "Ce qui est fait",
+        hint: "Un par ligne, six au plus.",
+        control: "lines",
+        max: 360,
+        folded: true,
+        width: "half",
+      }),
+      text: optional({
+        label: "Texte",
+        hint: "Une ligne vide commence un paragraphe.",
+        control: "lines",
+        max: 1500,
+        folded: true,
+        width: "half",
+      }),
+    },
+  }),
+  radius: required(
+    {
+      label: "Rayon d’intervention, en km",
+      hint: "À vol d’oiseau. Au-delà, les zones disent «\u00a0à distance d’abord\u00a0».",
+      standard: "30",
+      control: "number",
+      max: 4,
+      missing: "Indiquez le rayon",
+      width: "half",
+    },
+    readKm,
+  ),
+  indexedRadius: optional(
+    {
+      label: "Zones montrées aux moteurs, en km",
+      hint: "Vide\u00a0: le rayon d’intervention. Chaque zone peut décider seule, dans Localisations.",
+      control: "number",
+      max: 4,
+      width: "half",
+    },
+    readKm,
+  ),
+};
+
+/** What the site offers, and where. */
+export const site: Section<typeof settings> = {
+  label: "Le site",
+  lead: "Ce que vous proposez, les pages montrées et jusqu’où vous allez.",
+  settings,
+  groups: [
+    {
+      title: "Les services",
+      text: "Un service retiré quitte les menus, les zones et les formulaires\u00a0; sa page répond qu’il n’existe plus.",
+      names: Object.keys(serviceSettings) as ServiceName[],
+    },
+    { title: "Vos autres services", names: ["ownServices"] },
+    {
+      title: "Les pages",
+      text: "Une page cachée quitte les menus et les plans du site, et répond «\u00a0introuvable\u00a0».",
+      names: Object.keys(pageSettings) as PageName[],
+    },
+    { title: "Les zones", names: ["radius", "indexedRadius"] },
+  ],
+  check({ ownServices, ...values }) {
+    const errors: Record<string, string> = {};
+    const taken: string[] = services.map(({ path }) => path);
+    ownServices.forEach((own, index) => {
+      const path = ownPath(own);
+      if (path === "/services/")
+        errors[`ownServices.${index}.slug`] = "Une adresse a des lettres ou des chiffres";
+      else if (taken.includes(path)) errors[`ownServices.${index}.slug`] = "Cette adresse est déjà prise";
+      if (linesOf(own.points).length > 6) errors[`ownServices.${index}.points`] = "6\u00a0lignes au plus";
+      taken.push(path);
+    });
+    if (ownServices.length === 0 && services.every(({ path }) => values[serviceName(path)] === "withdrawn"))
+      errors[serviceName(services[0].path)] = "Gardez un service au moins";
+    return errors;
+  },
+};
+
+/** Returns what the owner offers, and the texts of the services that are theirs alone. */
+export function assembleSite(values: SectionValues<typeof settings>): {
+  site: SiteProfile["site"];
+  ownServices: readonly OwnService[];
+} {
+  const ownServices = values.ownServices.map((own) => ({
+    ...own,
+    path: ownPath(own),
+    points: linesOf(own.points),
+    text: own.text?.split(/\n\s*\n/).map((paragraph) => paragraph.replaceAll("\n", " ")) ?? [],
+  }));
+  return {
+    site: {
+      withdrawn: services.map(({ path }) => path).filter((path) => values[serviceName(path)] === "withdrawn"),
+      own: ownServices.map(toService),
+      hidden: (Object.keys(hideablePages) as HideablePage[]).filter(
+        (path) => values[pageName(path)] === "hidden",
+      ),
+    },
+    ownServices,
+  };
+}
+
+function toService({ name, path, description, choice: preselected }: OwnService): Service {
+  return { name, path, description, isNew: false, highlight: false, choice: preselected };
+}
+
+function ownPath({ name, slug }: { name: string; slug: string | null }): OwnService["path"] {
+  return `/services/${slug ?? slugify(name)}`;
+}
+
+function linesOf(text: string | null): string[] {
+  return (text ?? "").split("\n").flatMap((line) => line.trim() || []);
+}
+
+function serviceName(path: ServicePath): ServiceName {
+  return `service-${path.slice("/services/".length)}` as ServiceName;
+}
+
+function pageName(path: HideablePage): PageName {
+  return `page-${path.slice(1)}` as PageName;
+}

@@ -1,0 +1,152 @@
+import { sql } from "drizzle-orm";
+import { beforeEach, describe, expect, test } from "vitest";
+import { db } from "#app/db/client.server.ts";
+import type { Actor } from "#app/domains/auth/rules.ts";
+import { currentProfile } from "#app/domains/business/profile.server.ts";
+import { isShown, listServices, offeredChoices, shownLinks } from "#app/domains/business/rules/site.ts";
+import { fillPlaceholders, withoutWithdrawn } from "#app/domains/chatbot/rules/placeholders.ts";
+import { isZoneIndexed, reachOf } from "#app/domains/locations/rules/reach.ts";
+import { cardServices, offeredServices } from "#app/domains/locations/zones/rules/offers.ts";
+import { servicesByPlace } from "#app/domains/locations/zones/rules/where-done.ts";
+import { getServicePage } from "#app/domains/services/queries.server.ts";
+import { listSitemapEntries, listSitemaps } from "#app/domains/sitemap/queries.server.ts";
+import { changeSettings } from "./commands.server.ts";
+
+const camille: Actor = { userId: "camille", email: "camille@example.fr", name: "Camille", sessionId: "1" };
+const recovery = "/services/recuperation-donnees";
+
+beforeEach(async () => {
+  await db.execute(sql`truncate settings_sections, settings_changes, locations cascade`);
+});
+
+const save = (values: Record<string, string | string[]>, version = "0") =>
+  changeSettings(camille, "site", { version, ...values });
+
+const own = {
+  name: "Cours d’informatique",
+  description: "À votre rythme, chez vous.",
+  lead: "Une heure pour apprendre ce qui vous manque.",
+  slug: "",
+  drawing: "toolbox",
+  place: "home",
+  choice: "autre",
+  from: "45",
+  points: "Messagerie\nPhotos",
+  text: "Premier paragraphe.\n\nSecond.",
+};
+const saveOwn = (...changes: Partial<typeof own>[]) => {
+  const typed = changes.map((change) => ({ ...own, ...change }));
+  const cells = (Object.keys(own) as (keyof typeof own)[]).map((name) => [
+    `ownServices.${name}`,
+    typed.map((row) => row[name]),
+  ]);
+  return save({ "ownServices.rows": "shown", ...Object.fromEntries(cells) });
+};
+
+// rule settings/services
+describe("a service that is withdrawn", () => {
+  test("leaves menus, forms, zones, site maps and answers, and has no page", async () => {
+    expect(await save({ "service-recuperation-donnees": "withdrawn" })).toMatchObject({ outcome: "done" });
+    const profile = await currentProfile();
+    expect(listServices(profile)).toHaveLength(8);
+    expect(getServicePage(recovery, profile)).toBeNull();
+    expect(offeredChoices(profile)).not.toContain("recuperation");
+    expect(offeredServices(["Récupération de données", "Guitare"], profile)).toEqual([
+      { name: "Guitare", to: null },
+    ]);
+    expect(cardServices(["Récupération de données"], profile)).toEqual({ shown: [], more: 0 });
+    expect(fillPlaceholders("{services}", profile)).not.toContain("données");
+    expect(withoutWithdrawn(`Éteignez-le.\nNous récupérons tout\u00a0: ${recovery}`, profile)).toBe(
+      "Éteignez-le.\nNous ne proposons pas\u00a0: récupération de données.",
+    );
+    const pages = await listSitemapEntries({ kind: "pages", part: 1 });
+    expect(pages?.map(({ path }) => path)).not.toContain(recovery);
+  });
+
+  test("keeps a choice of the forms that another service has", async () => {
+    await save({ "service-depannage-distance": "withdrawn" });
+    const profile = await currentProfile();
+    expect(offeredChoices(profile)).toContain("depannage");
+    expect(servicesByPlace([], profile).remote).toEqual([]);
+  });
+
+  test("is not the last one", async () => {
+    const { site } = await currentProfile();
+    const all = listServices({ site }).map(({ path }) => [`service-${path.slice(10)}`, "withdrawn"]);
+    expect(await save(Object.fromEntries(all) as Record<string, string>)).toMatchObject({
+      errors: { "service-depannage-distance": "Gardez un service au moins" },
+    });
+  });
+});
+
+// rule settings/own-services
+describe("a tenth service", () => {
+  test("has its page, its place in menus, zones and site maps, and its price", async () => {
+    expect(await saveOwn({})).toMatchObject({ outcome: "done" });
+    const profile = await currentProfile();
+    const path = "/services/cours-d-informatique" as const;
+    expect(listServices(profile).at(-1)).toMatchObject({ name: own.name, path });
+    expect(getServicePage(path, profile)).toMatchObject({
+      heading: own.name,
+      metaDescription: own.lead,
+      blocks: [
+        { kind: "text", paragraphs: ["Premier paragraphe.", "Second."], points: ["Messagerie", "Photos"] },
+        { kind: "examples", examples: [{ price: 45 }] },
+      ],
+    });
+    expect(servicesByPlace([], profile).home).toEqual([{ name: own.name, to: path }]);
+    const pages = await listSitemapEntries({ kind: "pages", part: 1 });
+    expect(pages?.map((entry) => entry.path)).toContain(path);
+  });
+
+  test.each([
+    [{ name: "" }, "name", "Nommez le service"],
+    [{ name: "x".repeat(41) }, "name", "40\u00a0caractères au plus"],
+    [{ lead: "x".repeat(201) }, "lead", "200\u00a0caractères au plus"],
+    [{ text: "x".repeat(1501) }, "text", "1500\u00a0caractères au plus"],
+    [{ drawing: "castle" }, "drawing", "Choisissez dans la liste"],
+    [{ from: "cher" }, "from", "Un prix s’écrit"],
+    [{ points: "a\n".repeat(7) }, "points", "6\u00a0lignes au plus"],
+    [{ slug: "depannage-distance" }, "slug", "Cette adresse est déjà prise"],
+    [{ name: "…" }, "slug", "Une adresse a des lettres ou des chiffres"],
+  ])("with %j is refused", async (change, column, message) => {
+    expect(await saveOwn(change)).toMatchObject({
+      outcome: "invalid",
+      errors: { [`ownServices.0.${column}`]: expect.stringContaining(message) as string },
+    });
+  });
+
+  test("has an address of its own, and six are the most", async () => {
+    expect(await saveOwn({}, {})).toMatchObject({
+      errors: { "ownServices.1.slug": "Cette adresse est déjà prise" },
+    });
+    const seven = Array.from({ length: 7 }, (_, index) => ({ name: `Service ${index}` }));
+    expect(await saveOwn(...seven)).toMatchObject({ errors: { ownServices: "6\u00a0lignes au plus" } });
+  });
+});
+
+// rule settings/pages
+test("a hidden page leaves menus and site maps", async () => {
+  await save({ "page-blog": "hidden", "page-join": "hidden", "page-locations": "hidden" });
+  const profile = await currentProfile();
+  expect(shownLinks([{ to: "/blog" }, { to: "/about" }, { to: "/#contact" }], profile)).toEqual([
+    { to: "/about" },
+    { to: "/#contact" },
+  ]);
+  expect(isShown(profile, "/blog/un-article")).toBe(false);
+  const pages = await listSitemapEntries({ kind: "pages", part: 1 });
+  expect(pages?.map(({ path }) => path)).not.toContain("/join");
+  expect((await listSitemaps()).map(({ name }) => name.kind)).toEqual(["pages"]);
+  expect(await listSitemapEntries({ kind: "posts", part: 1 })).toBeNull();
+});
+
+// rule zones/indexed
+test("the radius says how far the shop goes, and which zones search engines get", async () => {
+  await save({ radius: "50", indexedRadius: "20" });
+  const profile = await currentProfile();
+  const sable = { latitude: 47.84, longitude: -0.334 };
+  expect(reachOf(profile, sable)?.where).toBe("near");
+  expect(isZoneIndexed(profile, { isIndexed: null, coordinates: sable })).toBe(false);
+  expect(isZoneIndexed(profile, { isIndexed: true, coordinates: sable })).toBe(true);
+  expect(await save({ radius: "0" }, "1")).toMatchObject({ errors: { radius: "Un nombre de 1 à 500" } });
+});

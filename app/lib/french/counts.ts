@@ -1,0 +1,25 @@
+const counts = [
+  "zéro",
+  "un",
+  "deux",
+  "trois",
+  "quatre",
+  "cinq",
+  "six",
+  "sept",
+  "huit",
+  "neuf",
+  "dix",
+  "onze",
+  "douze",
+];
+
+/** Returns a small number in words, in figures above twelve: 'neuf', '13'. */
+export function countText(count: number): string {
+  return counts[count] ?? String(count);
+}
+
+/** Returns a count of things: 'neuf métiers', 'un métier'. */
+export function countedText(count: number, one: string, several = `${one}s`): string {
+  return `${countText(count)} ${count > 1 ? several : one}`;
+}

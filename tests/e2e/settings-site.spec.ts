@@ -1,0 +1,79 @@
+import { expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
+import { onDatabase } from "#tests/support/blog-posts.ts";
+import { crawl } from "#tests/support/crawl.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
+
+// A site of its own, since it changes what the business offers.
+test.use({ environment: { MAIL_FROM: "" } });
+
+test.beforeEach(async ({ site, signIn }) => {
+  await onDatabase(site, async (client) => {
+    await client.query("truncate settings_sections, settings_changes");
+    await client.query("notify atelier_pages, 'settings *'");
+  });
+  await signIn();
+});
+
+// Rules settings/services, settings/own-services and settings/pages
+test("a withdrawn service and hidden pages leave the site, a tenth service enters it", async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  await page.goto("/admin/settings/site");
+  await expectNoAxeViolationsAtAnyWidth(page);
+  await page.getByLabel("Récupération de données").selectOption("Retiré");
+  await page.getByLabel("Le blog et ses articles").selectOption("Cachée");
+  await page.getByLabel("Devenir technicien partenaire").selectOption("Cachée");
+  await page.getByRole("button", { name: "Ajouter : service" }).click();
+  await page.getByRole("textbox", { name: "Service 1, Nom" }).fill("Cours d’informatique");
+  await page.getByRole("textbox", { name: "Service 1, En une ligne" }).fill("À votre rythme, chez vous.");
+  await page.getByRole("textbox", { name: "Service 1, Introduction" }).fill("Une heure pour apprendre.");
+  await page.getByText("Adresse, dessin et textes : Service 1").click();
+  await page
+    .getByRole("textbox", { name: "Service 1, Texte" })
+    .fill("Nous venons avec la patience qu’il faut.");
+  await page.getByRole("combobox", { name: "Service 1, Dessin" }).selectOption("Imprimante");
+  await expectNoAxeViolationsAtAnyWidth(page);
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page.getByText("Réglages enregistrés")).toBeVisible();
+
+  const gone = await request.get("/services/recuperation-donnees");
+  expect(gone.status()).toBe(410);
+  expect(await gone.text()).toContain("Nous ne proposons plus ce service.");
+  for (const path of ["/blog", "/join", "/sitemaps/categories.xml"])
+    expect([path, (await request.get(path)).status()]).toEqual([path, 404]);
+  expect((await request.post("/join", { form: { first_name: "Anne" } })).status()).toBe(404);
+  expect(await (await request.get("/sitemaps/pages.xml")).text()).toContain("/services/cours-d-informatique");
+
+  // Every page the site leads to answers, and none names what was withdrawn.
+  const pages = await crawl(request, "/", /^\/(admin|api)/, { each: 5 });
+  const trace = /services\/recuperation-donnees|href="\/(blog|join)[/"]/;
+  expect(pages.filter(({ html }) => trace.test(html)).map(({ path }) => path)).toEqual([]);
+  expect(pages.map(({ path }) => path)).toContain("/services/cours-d-informatique");
+
+  await page.goto("/services/cours-d-informatique");
+  await expect(page.getByRole("heading", { level: 1, name: "Cours d’informatique" })).toBeVisible();
+  await expect(page.getByText("Nous venons avec la patience qu’il faut.")).toBeVisible();
+  await expectNoAxeViolationsAtAnyWidth(page);
+  await page.goto("/");
+  await expect(page.getByRole("heading", { name: "Neuf métiers, un seul interlocuteur." })).toBeVisible();
+  await expect(page.getByLabel("Service", { exact: true }).getByRole("option")).not.toContainText([
+    "Récupération de données",
+  ]);
+  await expectNoAxeViolationsAtAnyWidth(page);
+});
+
+// rule settings/checks
+test("what is refused says why and stays typed", async ({ page, problems }) => {
+  problems.allow(/response 422/);
+  await page.goto("/admin/settings/site");
+  await page.getByLabel("Rayon d’intervention, en km").fill("loin");
+  await page.getByRole("button", { name: "Ajouter : service" }).click();
+  await page.getByRole("textbox", { name: "Service 1, Nom" }).fill("Dépannage à distance");
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page.getByText("Un nombre de 1 à 500")).toBeVisible();
+  await expect(page.getByText("Dites-le en une ligne")).toBeVisible();
+  await expect(page.getByLabel("Rayon d’intervention, en km")).toHaveValue("loin");
+  await expectNoAxeViolationsAtAnyWidth(page);
+});
