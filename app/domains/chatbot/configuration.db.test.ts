@@ -1,40 +1,15 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { db } from "#app/db/client.server.ts";
 import { chatbotConversations, chatbotMessages, chatbotResponses } from "#app/db/schema/chatbot.server.ts";
-import type { Actor } from "#app/domains/auth/rules.ts";
-import { handleConfigurationRequest } from "./commands/responses.server.ts";
-import { openConversation, replyToVisitor } from "./commands/talk.server.ts";
+import { ask, asker, emptyAssistant, opened, say, stored } from "#tests/support/chatbot/owner.ts";
+import { replyToVisitor } from "./commands/talk.server.ts";
 import { configurationTexts } from "./labels.ts";
 import { getTranscript, listConversations, listResponses } from "./queries/configuration.server.ts";
 import { listLessons, listUnanswered } from "./queries/learning.server.ts";
 import { newTarget } from "./validation.ts";
 
-const asker = (clientKey: string) => ({ clientKey, networkKey: `network of ${clientKey}` });
-
-const actor: Actor = { userId: "camille", email: "camille@example.fr", name: "Camille", sessionId: "1" };
-const ask = (intent: string, fields: Record<string, string | string[]>) =>
-  handleConfigurationRequest(actor, { intent, ...fields });
-
-beforeEach(async () => {
-  await db.execute(
-    sql`truncate chatbot_responses, chatbot_words, chatbot_examples, chatbot_conversations, rate_limits cascade`,
-  );
-});
-
-async function opened() {
-  const answer = await openConversation(asker("client"));
-  if (answer.status !== "opened") throw new Error("not opened");
-  return { conversation: answer.conversation, visitor: answer.visitor };
-}
-
-async function say(mine: { conversation: string; visitor: string }, ...messages: string[]) {
-  for (const message of messages) await replyToVisitor({ ...mine, message }, asker("client"));
-}
-
-function stored() {
-  return db.select().from(chatbotResponses).orderBy(asc(chatbotResponses.createdAt));
-}
+beforeEach(emptyAssistant);
 
 describe("adding a response", () => {
   // rule assistant/responses

@@ -1,40 +1,15 @@
-import { asc, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { db } from "#app/db/client.server.ts";
 import { chatbotResponses } from "#app/db/schema/chatbot.server.ts";
-import type { Actor } from "#app/domains/auth/rules.ts";
-import { handleConfigurationRequest } from "./commands/responses.server.ts";
-import { openConversation, replyToVisitor } from "./commands/talk.server.ts";
+import { replyToVisitor } from "./commands/talk.server.ts";
+import { ask, asker, emptyAssistant, opened, say, stored } from "#tests/support/chatbot/owner.ts";
 import { listExamples, readForeign } from "./queries/examples.server.ts";
 import { listLessons, listUnanswered } from "./queries/learning.server.ts";
 import { listWeeks } from "./queries/weeks.server.ts";
 import { learnNow } from "./understanding/jobs/learning.server.ts";
 
-const asker = (clientKey: string) => ({ clientKey, networkKey: `network of ${clientKey}` });
-
-const actor: Actor = { userId: "camille", email: "camille@example.fr", name: "Camille", sessionId: "1" };
-const ask = (intent: string, fields: Record<string, string | string[]>) =>
-  handleConfigurationRequest(actor, { intent, ...fields });
-
-beforeEach(async () => {
-  await db.execute(
-    sql`truncate chatbot_responses, chatbot_words, chatbot_examples, chatbot_conversations, rate_limits cascade`,
-  );
-});
-
-async function opened() {
-  const answer = await openConversation(asker("client"));
-  if (answer.status !== "opened") throw new Error("not opened");
-  return { conversation: answer.conversation, visitor: answer.visitor };
-}
-
-async function say(mine: { conversation: string; visitor: string }, ...messages: string[]) {
-  for (const message of messages) await replyToVisitor({ ...mine, message }, asker("client"));
-}
-
-function stored() {
-  return db.select().from(chatbotResponses).orderBy(asc(chatbotResponses.createdAt));
-}
+beforeEach(emptyAssistant);
 
 describe("examples", () => {
   const examplesOf = async (keywords: string) => {
@@ -111,6 +86,40 @@ describe("examples", () => {
     expect(await stored()).toHaveLength(1);
     expect(await listLessons()).toEqual([]);
   });
+});
+
+// rule assistant/learning
+test("a button chosen after a question back is a lesson; the button itself is none", async () => {
+  await ask("save", { keywords: "montage vidéo", response: "Montage.", label: "Monter un film" });
+  await ask("save", { keywords: "copie vidéo", response: "Copie." });
+  const [montage, copy] = await stored();
+  const mine = await opened();
+  const told = async (question: string, button: string, choice = "") => {
+    await say(mine, question);
+    await db.execute(sql`update chatbot_messages set kind = 'asked_back', content = 'De quoi s’agit-il ?'
+      where id = (select max(id) from chatbot_messages)`);
+    await replyToVisitor({ ...mine, message: button, ...(choice && { choice }) }, asker("client"));
+  };
+  await told("mon film svp", "Monter un film", montage?.id);
+  await told("ma cassette", "Copie vidéo", copy?.id);
+  await told("autre chose", "montage vidéo");
+  const lessons = await listLessons();
+  expect(lessons.map(({ keywords, from }) => [keywords, from]).toSorted()).toEqual([
+    ["ma cassette", copy?.id],
+    ["mon film svp", montage?.id],
+  ]);
+});
+
+// rule assistant/examples
+test("an unanswered question is first offered what it is likeliest: none of our business too", async () => {
+  const examples = (about: string) => ["un", "le", "mon"].map((word) => `${word} ${about}`).join("\n");
+  await ask("save", { keywords: "imprimante", response: "Oui.", examples: examples("imprimante en panne") });
+  await ask("foreign", { examples: examples("piano à accorder"), seen: (await readForeign()).seen });
+  await learnNow();
+  const mine = await opened();
+  await say(mine, "piano à accorder vite");
+  const [group] = await listUnanswered();
+  expect(group?.nearest.map(({ name }) => name)).toEqual([null, "Imprimante"]);
 });
 
 // rule assistant/weeks

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { db } from "#app/db/client.server.ts";
 import { locations } from "#app/db/schema/locations.server.ts";
 import { specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
+import { currentProfile } from "#app/domains/business/profile.server.ts";
 import { replyTo } from "./queries/reply.server.ts";
 import { askedDay, dayAnswer } from "./rules/asked-day.ts";
 import { seedChatbot } from "./seed.server.ts";
@@ -63,4 +64,51 @@ test("closures and public holidays are said", () => {
   expect(dayAnswer("2026-12-25", profile)).toBe("Fermé du 24 décembre au 26 décembre (congés).");
   expect(dayAnswer("2026-11-11", profile)).toContain("jour férié");
   expect(dayAnswer("2026-11-24", profile)).toBe("Mardi 24 novembre, nous sommes ouverts : 9h-18h.");
+});
+
+// rule assistant/facts
+test.each([
+  ["vous allez à sablé sur sarte ?", "/locations/sable-sur-sarthe"],
+  ["vous venez a la fleceh", "/locations/la-fleche"],
+  ["sablésursarthe", "/locations/sable-sur-sarthe"],
+])("the town of %s is found although it is mistyped", async (question, path) =>
+  expect(await reply(question)).toContain(path),
+);
+
+// rule assistant/facts
+test.each([
+  ["combien pour une réinstallation ?", ["Intervention standard : 89 €", "/services/depannage-logiciel"]],
+  [
+    "c'est quoi le forfait annuel ?",
+    ["pas de forfait annuel", "99 € par mois", "/services/maintenance-preventive"],
+  ],
+  ["prix de la formule pro de sécurité", ["Pro : 59 € par mois", "/services/securite-informatique"]],
+  ["tarif de la maintenance essentiel", ["Essentiel : 49 € par mois", "/services/maintenance-preventive"]],
+  ["C’est combien pour changer un écran de portable ?", ["89 €", "dépend du modèle"]],
+  [
+    "une séance d'une heure à distance c'est combien",
+    ["Séance de 1 h : 49 €", "/services/depannage-distance"],
+  ],
+  ["cb coute le diagnostic", ["Diagnostic : 29 €"]],
+])("'%s' is answered with published prices", async (question, parts) => {
+  const answer = (await reply(question)).replaceAll("\u00a0", " ");
+  for (const part of parts) expect(answer).toContain(part);
+});
+
+// rule assistant/facts
+test("no price is said that is not published, and none to a question of other trades", async () => {
+  const { home, remote, security, maintenance, examples } = (await currentProfile()).prices;
+  const published = [home, remote, security, maintenance, examples].flat().map(({ price }) => price);
+  for (const question of [
+    "combien pour une récupération de données ?",
+    "prix pour installer un SSD",
+    "combien coûte une batterie de voiture",
+    "tarif pour un virus",
+    "vous prenez combien pour le wifi",
+    "combien de temps pour réparer un écran",
+  ]) {
+    const said = [...(await reply(question)).matchAll(/(\d+)\u00a0€/g)].map(([, euros]) => Number(euros));
+    expect(said.filter((euros) => !published.includes(euros))).toEqual([]);
+    if (/voiture|temps/.test(question)) expect(said).toEqual([]);
+  }
 });

@@ -1,9 +1,11 @@
-import { eq, sql } from "drizzle-orm";
+import { readFileSync } from "node:fs";
+import { eq, inArray, sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { db } from "#app/db/client.server.ts";
 import { chatbotExamples, chatbotResponses } from "#app/db/schema/chatbot.server.ts";
 import { seeds } from "#app/db/schema/platform.server.ts";
 import { measure, readQuestions, type Said, scoreLine } from "#tests/support/chatbot/questions.ts";
+import { readExamples } from "./content/examples.ts";
 import { starterResponses } from "./content/starter-responses.ts";
 import { topics } from "./content/topics.ts";
 import { quickQuestions } from "./labels.ts";
@@ -91,4 +93,20 @@ test("an installation from before the examples gets them for the responses nobod
     select r.topic, count(*)::int as examples from chatbot_responses r join chatbot_examples e on e.response_id = r.id
     where r.topic in ('hardware-parts', 'smalltalk-bye', 'screen') and label is not null group by 1 order by 1`);
   expect(rows.map(({ topic }) => topic)).toEqual(["hardware-parts", "smalltalk-bye"]);
+});
+
+// rule assistant/examples
+test("an upgrade brings the examples of authors who wrote since, once, to the responses nobody changed", async () => {
+  const file = new URL("content/starter-examples.tsv", import.meta.url);
+  const written = readExamples(readFileSync(file, "utf8")).filter(({ author }) => author === "e");
+  await db.delete(seeds).where(eq(seeds.name, "chatbot-examples-e"));
+  const questions = written.map(({ question }) => question);
+  await db.delete(chatbotExamples).where(inArray(chatbotExamples.question, questions));
+  await db.update(chatbotResponses).set({ version: 2 }).where(eq(chatbotResponses.topic, "mac"));
+  await seedChatbot();
+  const brought = await db.select().from(chatbotExamples).where(inArray(chatbotExamples.question, questions));
+  expect(brought).toHaveLength(written.filter(({ topic }) => topic !== "mac" && topic !== "screen").length);
+  await db.delete(chatbotExamples).where(inArray(chatbotExamples.question, questions));
+  await seedChatbot();
+  expect(await db.$count(chatbotExamples, inArray(chatbotExamples.question, questions))).toBe(0);
 });

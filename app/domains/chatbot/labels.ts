@@ -12,12 +12,26 @@ export function zoneText(zone: {
   city: string;
   postalCode: string;
   km: number | null;
+  /** 'offert', '15 €'. Null where no fee is published. */
+  travelFee: string | null;
   path: string;
 }): string {
-  const { city, postalCode, km, path } = zone;
+  const { city, postalCode, km, travelFee, path } = zone;
   const distance = km === null || km === 0 ? "" : `, à environ ${km} km de l’atelier à vol d’oiseau`;
-  return `Oui, nous nous déplaçons jusque-là : ${city} (${postalCode}) est dans notre secteur${distance}.\nTout est sur sa page : ${path}`;
+  const fee = travelFee === null ? "" : ` Déplacement\u00a0: ${travelFee}.`;
+  return `Oui, nous nous déplaçons jusque-là : ${city} (${postalCode}) est dans notre secteur${distance}.${fee}\nTout est sur sa page : ${path}`;
 }
+
+/** Around the published prices of what a visitor named (rule assistant/facts). */
+export const priceTexts = {
+  ofService: (name: string) => `${name}, toutes taxes comprises\u00a0:`,
+  published: "Le prix affiché, toutes taxes comprises\u00a0:",
+  regular: "Nos forfaits, toutes taxes comprises\u00a0:",
+  noYear: "Nous n’avons pas de forfait annuel. Nos forfaits se paient au mois, toutes taxes comprises\u00a0:",
+  from: (name: string, price: string) => `• ${name}\u00a0: à partir de ${price}`,
+  notIncluded: (what: string) => `Non compris\u00a0: ${what}.`,
+  more: (path: string) => `Le détail\u00a0: ${path}`,
+} as const;
 
 /** Asked with two or three buttons when a few answers are close (rule assistant/ask-back). */
 export const askBackText = "Je préfère vous demander : de quoi s’agit-il ?";

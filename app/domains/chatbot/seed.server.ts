@@ -4,7 +4,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Executor } from "#app/db/client.server.ts";
 import { chatbotExamples, chatbotResponses } from "#app/db/schema/chatbot.server.ts";
 import { seedOnce } from "#app/db/seed-once.server.ts";
-import { readExamples } from "./content/examples.ts";
+import { readExamples, type StarterExample } from "./content/examples.ts";
 import { starterResponses } from "./content/starter-responses.ts";
 import type { StarterResponse } from "./content/topics.ts";
 import { keywordText } from "./rules/keywords.ts";
@@ -17,7 +17,7 @@ const rowsAtOnce = 2_000;
 
 /**
  * Stores the responses and examples of a new installation (rule assistant/starter), once: a deleted one does not come
- * back. An installation from before the examples gets them for the starter responses nobody changed.
+ * back. An installation from before some examples gets them for the starter responses nobody changed.
  */
 export async function seedChatbot(): Promise<void> {
   await seedOnce("chatbot", async (tx) => {
@@ -35,42 +35,62 @@ export async function seedChatbot(): Promise<void> {
     );
   });
   await seedOnce("chatbot-examples", async (tx) => {
-    const found = new Map<string, string>();
-    for (const starter of starterResponses) {
-      const id = await refresh(tx, starter);
-      if (id) found.set(starter.topic, id);
-    }
-    // A knowledge base all its owner's own knows better what is none of their business.
-    if (found.size === 0) return;
-    const rows = readExamples(await readFile(examplesFile, "utf8")).flatMap(({ topic, question }) => {
-      const responseId = topic === null ? null : found.get(topic);
-      return responseId === undefined ? [] : [{ responseId, question }];
-    });
-    for (let first = 0; first < rows.length; first += rowsAtOnce)
-      await tx
-        .insert(chatbotExamples)
-        .values(rows.slice(first, first + rowsAtOnce))
-        .onConflictDoNothing();
+    for (const starter of starterResponses) await refresh(tx, starter);
+    for (const author of firstAuthors) await addExamplesOf(author, tx);
   });
+  // An upgrade brings the examples of authors who wrote since.
+  const authors = new Set((await starterExamples()).map(({ author }) => author));
+  for (const author of authors)
+    if (!firstAuthors.has(author))
+      await seedOnce(`chatbot-examples-${author}`, (tx) => addExamplesOf(author, tx));
 }
 
-/** Gives a starter response that nobody changed its present topic, label and keywords. Returns its identifier. */
-async function refresh(tx: Executor, starter: StarterResponse): Promise<string | undefined> {
-  const { topic, version, id, response } = chatbotResponses;
+/** Those whose examples came with the first ones. */
+const firstAuthors = new Set(["a", "b", "c", "d"]);
+
+async function starterExamples(): Promise<StarterExample[]> {
+  return readExamples(await readFile(examplesFile, "utf8"));
+}
+
+/** Adds the examples of one author to the starter responses nobody changed, and to the foreign questions. */
+async function addExamplesOf(author: string, tx: Executor): Promise<void> {
+  const unchanged = new Map<string, string>();
+  const { id, topic, version } = chatbotResponses;
+  const rows = await tx.select({ id, topic }).from(chatbotResponses).where(eq(version, 1));
+  for (const row of rows) if (row.topic) unchanged.set(row.topic, row.id);
+  // A knowledge base all its owner's own knows better what is none of their business.
+  if (unchanged.size === 0) return;
+  const examples = (await starterExamples())
+    .filter((example) => example.author === author)
+    .flatMap((example) => {
+      const responseId = example.topic === null ? null : unchanged.get(example.topic);
+      return responseId === undefined ? [] : [{ responseId, question: example.question }];
+    });
+  for (let first = 0; first < examples.length; first += rowsAtOnce)
+    await tx
+      .insert(chatbotExamples)
+      .values(examples.slice(first, first + rowsAtOnce))
+      .onConflictDoNothing();
+}
+
+/** Gives a starter response that nobody changed its present topic, label and keywords. */
+async function refresh(tx: Executor, starter: StarterResponse): Promise<void> {
+  const { topic, version, response } = chatbotResponses;
   const before = formerTopics[starter.topic];
-  const [row] = await tx
+  await tx
     .update(chatbotResponses)
     .set({ topic: starter.topic, label: starter.label, keywords: keywordText(starter.keywords) })
     .where(
       and(
         inArray(topic, before ? [starter.topic, before] : [starter.topic]),
-        eq(response, starter.response),
+        eq(sql`left(${response}, ${sameBeginning})`, starter.response.slice(0, sameBeginning)),
         eq(version, 1),
       ),
-    )
-    .returning({ id });
-  return row?.id;
+    );
 }
+
+/** A starter response may be worded anew further on. Its first words tell it from the others of a former topic. */
+const sameBeginning = 40;
 
 /** What these topics were called before each response had one of its own. */
 const formerTopics: Partial<Record<StarterResponse["topic"], string>> = {

@@ -37,11 +37,10 @@ export function UnansweredList({ groups }: { groups: readonly UnansweredGroup[] 
                 className="min-w-0 flex-1 basis-40"
               >
                 {nearest.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
+                  <option key={id} value={id ?? foreignTarget}>
+                    {name ?? testTexts.foreign}
                   </option>
                 ))}
-                <option value={foreignTarget}>{testTexts.foreign}</option>
               </Select>
               <Button
                 type="submit"

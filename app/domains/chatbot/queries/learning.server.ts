@@ -28,23 +28,34 @@ export interface Lesson {
 
 /**
  * Returns what learning would add (rule assistant/learning): each question with exactly one distinct answer. Leaves out
- * greetings, no-match replies, failures and existing responses. Stores nothing.
+ * greetings, no-match replies, failures, buttons and existing responses. Stores nothing.
  */
 export async function listLessons(executor: Executor = db): Promise<Lesson[]> {
   const { rows } = await executor.execute<{ [Field in keyof Lesson]: Lesson[Field] }>(sql`
     with recent as (
       select id, conversation_id, role, content, kind, response_id
       from chatbot_messages order by id desc limit ${readMessages}::int
-    ), pairs as (
-      select role, lower(btrim(content)) as keywords, lead(kind) over talk as answered,
-        lead(content) over talk as answer, lead(response_id) over talk as answer_from
+    ), said as (
+      select role, lower(btrim(content)) as question, lead(kind) over talk as next_kind, lead(content) over talk as next,
+        lead(response_id) over talk as next_from, lag(kind) over talk as before, lower(lead(content, 2) over talk) as button,
+        lead(kind, 3) over talk as last_kind, lead(content, 3) over talk as last, lead(response_id, 3) over talk as last_from
       from recent window talk as (partition by conversation_id order by id)
+    ), pairs as (
+      select question as keywords, next as answer, next_from as answer_from, before = 'asked_back' as is_button, question as button
+      from said where role = 'user' and next_kind = 'answer'
+      union all
+      -- The button a visitor chose after a question back says what the question was about.
+      select question, last, last_from, null, button
+      from said where role = 'user' and next_kind = 'asked_back' and last_kind = 'answer'
     ), lessons as (
       -- The response as it was written, so that what is learned follows a changed telephone number too.
       select pairs.keywords, min(coalesce(response, answer)) as response, count(*)::int as times,
         min(chatbot_responses.id::text) as "from"
-      from pairs left join chatbot_responses on chatbot_responses.id = answer_from
-      where role = 'user' and answered = 'answer' and pairs.keywords <> ''
+      from pairs left join chatbot_responses on chatbot_responses.id = answer_from,
+        lateral (
+          select button = lower(coalesce(label, array_to_string((string_to_array(chatbot_responses.keywords, ' '))[1:3], ' '))) as pressed
+        ) as one
+      where pairs.keywords <> '' and case when is_button is null then pressed else not (is_button and pressed is true) end
       group by pairs.keywords
       having count(distinct coalesce(response, answer)) = 1
     )
@@ -62,7 +73,8 @@ export async function listLessons(executor: Executor = db): Promise<Lesson[]> {
 
 /** Questions that ask the same, and the responses they may be for. */
 export interface UnansweredGroup extends QuestionGroup {
-  nearest: { id: string; name: string }[];
+  /** The likeliest first. Null is 'none of our business'. */
+  nearest: { id: string | null; name: string | null }[];
 }
 
 /** Returns the unanswered questions that nobody dealt with, grouped by meaning, the most frequent first. */
@@ -80,13 +92,21 @@ export async function listUnanswered(): Promise<UnansweredGroup[]> {
   );
 }
 
-/** Returns the responses a question is most likely for, by what was learned. None before that. */
+/** Returns what a question is most likely for, by what was learned: 'none of our business' at its place, or last. */
 async function nearestResponses(question: string): Promise<UnansweredGroup["nearest"]> {
+  const foreign = { id: null, name: null };
   const knowledge = currentKnowledge();
-  if (!knowledge) return [];
-  const likely = understand(knowledge, question).ranked.flatMap(({ responseId }) => responseId ?? []);
-  const responses = await readResponses(db, likely);
-  return responses.map(({ id, label, keywords }) => ({ id, name: responseName({ label, keywords }) }));
+  if (!knowledge) return [foreign];
+  const likely = understand(knowledge, question).ranked.map(({ responseId }) => responseId);
+  const responses = await readResponses(
+    db,
+    likely.filter((id) => id !== null),
+  );
+  const choices = likely.flatMap((id) => {
+    const response = responses.find((one) => one.id === id);
+    return id === null ? foreign : response ? { id, name: responseName(response) } : [];
+  });
+  return choices.includes(foreign) ? choices : [...choices, foreign];
 }
 
 /** Returns how many questions of visitors wait for an answer, and the latest; null when none does. */

@@ -1,6 +1,6 @@
 import { anonymousSearch } from "#app/db/anonymous-search.server.ts";
 import { db, type Executor } from "#app/db/client.server.ts";
-import type { SiteProfile } from "#app/domains/business/profile.ts";
+import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { currentProfile } from "#app/domains/business/profile.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { askBackText, noMatchReply, searchFailureReply } from "../labels.ts";
@@ -83,7 +83,7 @@ const silent = { responseId: null, offersContact: false, choices: [] };
 
 async function findReply(
   { question, choice, mayAskBack }: Asked,
-  profile: SiteProfile,
+  profile: BusinessProfile,
   executor: Executor,
 ): Promise<Reply> {
   const [chosen] = choice ? await readResponses(executor, [choice]) : [];
@@ -99,7 +99,7 @@ async function findReply(
   return { ...silent, kind: "no_match", content: fillPlaceholders(noMatchReply, profile) };
 }
 
-function answerWith({ id, response, offersContact }: MatchedResponse, profile: SiteProfile): Reply {
+function answerWith({ id, response, offersContact }: MatchedResponse, profile: BusinessProfile): Reply {
   return {
     kind: "answer",
     content: withoutWithdrawn(fillPlaceholders(response, profile), profile),

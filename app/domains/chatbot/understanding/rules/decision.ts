@@ -16,11 +16,11 @@ export interface ByKeywords {
 }
 
 /** From here the classifier is sure. Fitted between authors (ADR 165). */
-const sureFrom = 0.65;
+const sureFrom = 0.75;
 /** Together, the choices of a question back have to be this likely. */
-const askFrom = 0.35;
+const askFrom = 0.5;
 /** A less likely choice is no button. */
-const buttonFrom = 0.08;
+const buttonFrom = 0.05;
 const mostButtons = 3;
 /** Nobody is asked back about what is likely none of the shop's business. */
 const mostForeign = 0.3;
@@ -51,15 +51,16 @@ export function decide(byKeywords: ByKeywords, understanding: Understanding | nu
     }))
     .toSorted((a, b) => b.confidence - a.confidence);
   const [best] = weighed;
-  if (best && best.confidence >= sureFrom)
-    return best.responseId === null
-      ? { kind: "none" }
-      : { kind: "answer", responseId: best.responseId, from: "examples", confidence: best.confidence };
+  // Nobody taught the classifier that this response's subject is the shop's business: only its keywords say so.
+  const isOwn = share !== null && !understanding.taught.has(share);
+  if (best && best.confidence >= sureFrom) {
+    if (best.responseId === null) return isOwn ? byShare(share) : { kind: "none" };
+    return { kind: "answer", responseId: best.responseId, from: "examples", confidence: best.confidence };
+  }
 
   if (near?.responseId && near.likeness >= nearFrom && !understanding.taught.has(near.responseId))
     return { kind: "answer", responseId: near.responseId, from: "nearest", confidence: near.likeness };
-  // The classifier knows nothing of a response without examples: only its keywords speak for it.
-  if (share !== null && !understanding.taught.has(share)) return byShare(share);
+  if (isOwn) return byShare(share);
   return askBack(weighed);
 }
 

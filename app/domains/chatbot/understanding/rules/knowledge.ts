@@ -93,15 +93,31 @@ export interface Understanding {
 const sharpness = 6;
 /** The score of 'something nobody taught'. It takes confidence from targets that only are the least unlikely. */
 const untaught = -0.6;
+/** How much the example of a target that is most like the question adds to its score. */
+const likenessWeight = 0.5;
+/** What is near nothing in particular is likelier foreign. */
+const foreignLead = 0.05;
 const shownTargets = 5;
+const comparedExamples = 8;
 const shownExamples = 5;
 
 /** Reads a question with what was learned. */
 export function understand(knowledge: Omit<Knowledge, "kept">, question: string): Understanding {
-  const { targets, weights, examples, nearest } = knowledge;
+  const { targets, weights, examples } = knowledge;
   const features = weighFeatures(countFeatures(question), weights.rarity);
+  const nearest = nearestExamples(knowledge.nearest, features, comparedExamples).map(
+    ({ example, likeness }) => ({
+      responseId: examples[example]?.responseId ?? null,
+      question: examples[example]?.question ?? "",
+      likeness,
+    }),
+  );
   const scores = scoreTargets(weights, features);
-  const parts = scores.map((score) => Math.exp(sharpness * score));
+  const parts = targets.map((target, number) => {
+    const likest = nearest.find(({ responseId }) => responseId === target)?.likeness ?? 0;
+    const lead = likenessWeight * likest ** 2 + (target === null ? foreignLead : 0);
+    return Math.exp(sharpness * ((scores[number] ?? 0) + lead));
+  });
   const whole = parts.reduce((sum, part) => sum + part, Math.exp(sharpness * untaught));
   const ranked = targets
     .map((responseId, number) => ({ responseId, confidence: (parts[number] ?? 0) / whole }))
@@ -111,10 +127,6 @@ export function understand(knowledge: Omit<Knowledge, "kept">, question: string)
     read: normalise(question).join(" "),
     ranked,
     taught: new Set(targets),
-    nearest: nearestExamples(nearest, features, shownExamples).map(({ example, likeness }) => ({
-      responseId: examples[example]?.responseId ?? null,
-      question: examples[example]?.question ?? "",
-      likeness,
-    })),
+    nearest: nearest.slice(0, shownExamples),
   };
 }

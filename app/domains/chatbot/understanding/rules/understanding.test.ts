@@ -1,6 +1,12 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { measure, type Said, scoreLine } from "#tests/support/chatbot/questions.ts";
+import {
+  measure,
+  type Question,
+  type Said,
+  type Score,
+  scoreLine,
+} from "#tests/support/chatbot/questions.ts";
 import { readExamples } from "../../content/examples.ts";
 import { starterResponses } from "../../content/starter-responses.ts";
 import { decide } from "./decision.ts";
@@ -82,6 +88,15 @@ describe("what is decided", () => {
     expect(decide({ exactIds: [], share: "a" }, understanding([[null, 0.9]]))).toEqual({ kind: "none" });
   });
 
+  // rule assistant/understanding
+  test("what is foreign by the examples is still answered by the keywords of a response nobody taught", () => {
+    const foreign = understanding([[null, 0.9]]);
+    expect(decide({ exactIds: [], share: "new" }, foreign)).toMatchObject({
+      responseId: "new",
+      from: "keywords",
+    });
+  });
+
   test("the classifier says nothing of a question like no example", () => {
     const strange = {
       ...understanding([
@@ -151,23 +166,38 @@ describe("what examples teach", () => {
   });
 
   // rule assistant/examples
-  test.each(authors)(
-    "an author who taught nothing (%s) is understood by what the others taught",
-    async (author) => {
-      const knowledge = learnedFrom(authors.filter((other) => other !== author));
-      const questions = examples
-        .filter((example) => example.author === author)
-        .map(({ topic, question }) => ({ text: question, topics: topic === null ? [] : [topic as string] }));
-      const score = await measure(questions, (question): Said => {
-        const decision = decide({ exactIds: [], share: null }, understand(knowledge, question));
-        if (decision.kind === "ask") return { kind: "ask", topics: decision.responseIds };
-        return { kind: decision.kind, topics: decision.kind === "answer" ? [decision.responseId] : [] };
-      });
-      process.stdout.write(`by the others' examples, author ${author}, ${scoreLine(score)}\n`);
-      expect(score.right / score.onTopic).toBeGreaterThanOrEqual(0.78);
-      expect(score.wrong / score.onTopic).toBeLessThanOrEqual(0.07);
-      expect(score.answered / score.offTopic).toBeLessThanOrEqual(0.09);
-      expect(score.askedBack / score.onTopic).toBeLessThanOrEqual(0.15);
+  test(
+    "authors who taught nothing are understood by what the others taught",
+    { timeout: 120_000 },
+    async () => {
+      const scores: Score[] = [];
+      for (const judges of [["a", "e"], ["b", "f"], ["c"], ["d", "g"]]) {
+        const knowledge = learnedFrom(authors.filter((author) => !judges.includes(author)));
+        for (const judge of judges) {
+          const score = await measure(questionsBy(judge), (question): Said => {
+            const decision = decide({ exactIds: [], share: null }, understand(knowledge, question));
+            if (decision.kind === "ask") return { kind: "ask", topics: decision.responseIds };
+            return { kind: decision.kind, topics: decision.kind === "answer" ? [decision.responseId] : [] };
+          });
+          process.stdout.write(`by the others' examples, author ${judge}, ${scoreLine(score)}\n`);
+          expect(score.right / score.onTopic).toBeGreaterThanOrEqual(0.72);
+          expect(score.wrong / score.onTopic).toBeLessThanOrEqual(0.06);
+          scores.push(score);
+        }
+      }
+      expect(scores).toHaveLength(authors.length);
+      const sum = (count: (score: Score) => number) => scores.reduce((all, score) => all + count(score), 0);
+      const onTopic = sum((score) => score.onTopic);
+      expect(sum(({ right }) => right) / onTopic).toBeGreaterThanOrEqual(0.82);
+      expect(sum(({ wrong }) => wrong) / onTopic).toBeLessThanOrEqual(0.045);
+      expect(sum(({ askedBack }) => askedBack) / onTopic).toBeLessThanOrEqual(0.13);
+      expect(sum(({ answered }) => answered) / sum(({ offTopic }) => offTopic)).toBeLessThanOrEqual(0.06);
     },
   );
 });
+
+function questionsBy(judge: string): Question[] {
+  return examples
+    .filter(({ author }) => author === judge)
+    .map(({ topic, question }) => ({ text: question, topics: topic === null ? [] : [topic as string] }));
+}

@@ -1,0 +1,128 @@
+import { sql } from "drizzle-orm";
+import type { Executor } from "#app/db/client.server.ts";
+import type { BusinessProfile } from "#app/domains/business/profile.ts";
+import { distanceKm } from "#app/domains/locations/rules/geography.ts";
+import { travelFeeText } from "#app/domains/pricing/rules.ts";
+import { zoneText } from "../labels.ts";
+import { meantWord } from "../rules/matching.ts";
+import { withoutAccents } from "../understanding/rules/normalise.ts";
+
+/** The longest name of a commune, in words. */
+const mostPlaceWords = 6;
+
+/** Returns a question's words as the names of places are compared. */
+export function placeWords(question: string): string[] {
+  return withoutAccents(question.toLowerCase())
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+    .slice(0, 40)
+    .map((word) => word.replace(/^st(e?)$/, "saint$1"));
+}
+
+/** Words before the name of a town. A name that is also a common word needs one. */
+const placeMarks = new Set("a au aux sur de du vers habite jusqu le la in to".split(" "));
+
+interface Zone extends Record<string, unknown> {
+  city: string;
+  postal_code: string;
+  slug: string;
+  latitude: number | null;
+  longitude: number | null;
+}
+
+/**
+ * Returns what is said of the zone whose name or postal code is among these words: the longest name, else a name with a
+ * typing error. `strange` are the words that no response has: no other word is a mistyped town.
+ */
+export async function findZone(
+  { words, strange }: { words: string[]; strange: readonly string[] },
+  profile: BusinessProfile,
+  executor: Executor,
+): Promise<string | null> {
+  const zone = (await readZone(words, executor)) ?? (await readMistyped(words, strange, profile, executor));
+  if (!zone) return null;
+  const km = kmTo(zone, profile);
+  return zoneText({
+    city: zone.city,
+    postalCode: zone.postal_code,
+    km: km === null ? null : Math.round(km),
+    travelFee: km === null ? null : travelFeeText(km, profile.prices.travelFees),
+    path: `/locations/${zone.slug}`,
+  });
+}
+
+function kmTo({ latitude, longitude }: Zone, profile: BusinessProfile): number | null {
+  return latitude === null || longitude === null
+    ? null
+    : distanceKm(profile.coordinates, { latitude, longitude });
+}
+
+/** The parts of a question from one word on, of one to six words. */
+function beginningAt(words: readonly string[], from: number): string[][] {
+  const most = Math.min(mostPlaceWords, words.length - from);
+  return Array.from({ length: most }, (_, more) => words.slice(from, from + more + 1));
+}
+
+function namesIn(words: readonly string[]): string[][] {
+  return words.flatMap((_, from) =>
+    beginningAt(words, from).filter(
+      (name) => from === 0 || placeMarks.has(words[from - 1] ?? "") || name.length > 1,
+    ),
+  );
+}
+
+async function readZone(words: readonly string[], executor: Executor): Promise<Zone | undefined> {
+  const codes = words.filter((word) => /^\d{5}$/.test(word));
+  const wanted = [
+    ...new Set(
+      namesIn(words)
+        .map((name) => name.join(" "))
+        .filter((name) => name.length > 2),
+    ),
+  ];
+  const { rows } = await executor.execute<Zone>(sql`
+    select city, postal_code, slug, latitude, longitude from locations
+    where city_order = any(${sql.param(wanted)}::text[])
+      or city_order in (
+        select (select l.city_order from locations l
+          where l.city_order >= asked || ' ' and l.city_order < asked || '!' order by l.city_order limit 1)
+        from unnest(${sql.param(wanted)}::text[]) as asked where length(asked) > 3
+      )
+      or (postal_code = any(${sql.param(codes)}::text[]) and search_text like '%' || postal_code)
+    order by city_order = any(${sql.param(wanted)}::text[]) desc, length(city) desc, city_order limit 1`);
+  return rows[0];
+}
+
+/** Shorter names are one slip away from too many words. */
+const shortestMistyped = 6;
+/** Bounds the searches by likeness. The longest names come first. */
+const mostMistyped = 6;
+
+async function readMistyped(
+  words: readonly string[],
+  strange: readonly string[],
+  profile: BusinessProfile,
+  executor: Executor,
+): Promise<Zone | undefined> {
+  const isStrange = (word = "") => strange.some((one) => word.startsWith(one));
+  const asked = words
+    .flatMap((word, from) =>
+      from === 0 || isStrange(word) || placeMarks.has(words[from - 1] ?? "") ? beginningAt(words, from) : [],
+    )
+    .filter((name) => name.some(isStrange))
+    .map((name) => name.join(""))
+    .filter((name) => name.length >= shortestMistyped && name.length <= 40)
+    .toSorted((a, b) => b.length - a.length)
+    .slice(0, mostMistyped);
+  if (asked.length === 0) return undefined;
+  const { rows } = await executor.execute<Zone & { name: string; typed: string }>(sql`
+    select typed, split_part(search_text, ' ', 1) as name, city, postal_code, slug, latitude, longitude
+    from unnest(${sql.param(asked)}::text[]) as typed, lateral (
+      select * from locations where search_text % typed order by similarity(search_text, typed) desc, id limit 8
+    ) as near`);
+  return rows
+    .filter(({ name, typed }) => meantWord(typed, [name]) !== null)
+    .toSorted(
+      (a, b) => b.typed.length - a.typed.length || (kmTo(a, profile) ?? 1e5) - (kmTo(b, profile) ?? 1e5),
+    )[0];
+}

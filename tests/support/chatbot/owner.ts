@@ -1,0 +1,40 @@
+import { asc, sql } from "drizzle-orm";
+import { db } from "#app/db/client.server.ts";
+import { chatbotResponses } from "#app/db/schema/chatbot.server.ts";
+import type { Actor } from "#app/domains/auth/rules.ts";
+import { handleConfigurationRequest } from "#app/domains/chatbot/commands/responses.server.ts";
+import { openConversation, replyToVisitor } from "#app/domains/chatbot/commands/talk.server.ts";
+
+const actor: Actor = { userId: "camille", email: "camille@example.fr", name: "Camille", sessionId: "1" };
+
+/** A visitor's two pseudonyms. */
+export const asker = (clientKey: string) => ({ clientKey, networkKey: `network of ${clientKey}` });
+
+/** Sends a form of the configuration screen. */
+export function ask(intent: string, fields: Record<string, string | string[]>) {
+  return handleConfigurationRequest(actor, { intent, ...fields });
+}
+
+/** Empties what the assistant knows, what was said to it, and the limits. */
+export async function emptyAssistant(): Promise<void> {
+  await db.execute(
+    sql`truncate chatbot_responses, chatbot_words, chatbot_examples, chatbot_conversations, rate_limits cascade`,
+  );
+}
+
+/** Opens a visitor's conversation. */
+export async function opened(client = "client") {
+  const answer = await openConversation(asker(client));
+  if (answer.status !== "opened") throw new Error(`not opened: ${answer.status}`);
+  return { conversation: answer.conversation, visitor: answer.visitor };
+}
+
+/** Asks questions in a conversation, one after the other. */
+export async function say(mine: { conversation: string; visitor: string }, ...messages: string[]) {
+  for (const message of messages) await replyToVisitor({ ...mine, message }, asker("client"));
+}
+
+/** Returns the responses, the oldest first. */
+export function stored() {
+  return db.select().from(chatbotResponses).orderBy(asc(chatbotResponses.createdAt));
+}
