@@ -12,9 +12,11 @@ import {
 import "./styles/app.css";
 import { isAdminPath } from "#app/lib/pages/admin-path.ts";
 import { useDocumentNonce } from "#app/lib/pages/document-nonce.ts";
+import { themeScript } from "#app/styles/theme-script.ts";
 import { documentLinks, fontScript, fontSheet } from "#app/styles/document-links.ts";
 import type { SiteProfile } from "#app/domains/business/profile.ts";
 import { requestProfile, siteProfile } from "#app/domains/business/profile.server.ts";
+import { accentSheetPath } from "#app/domains/business/rules/accent.ts";
 import { DemoNotice } from "#app/domains/site/components/demo-notice.tsx";
 import { ErrorPage } from "#app/domains/site/components/error-page.tsx";
 import { BrandContext } from "#app/ui/brand.tsx";
@@ -47,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useDocumentNonce();
   const site = useRouteLoaderData<typeof loader>("root");
   return (
-    <html lang="fr">
+    <html lang="fr" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <script
@@ -55,7 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
           data-early
           suppressHydrationWarning
           // oxlint-disable-next-line react/no-danger -- our own text, allowed by its hash
-          dangerouslySetInnerHTML={{ __html: fontScript }}
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? themeScript + fontScript : "" }}
         />
         <noscript>
           <link rel="stylesheet" href={fontSheet} />
@@ -64,9 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#0e1b2c" />
         {/* The order the server uses: style sheets before structured data (document-head.server.ts). */}
         <Links />
-        {site?.profile.accent && (
-          <link rel="stylesheet" href={`/accent/${site.profile.accent.slice(1)}.css`} />
-        )}
+        {site?.profile.accent && <link rel="stylesheet" href={accentSheetPath(site.profile.accent)} />}
         <Meta />
       </head>
       <body>

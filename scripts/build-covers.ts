@@ -19,7 +19,7 @@ const { module } = await runnerImport<typeof Covers>("./scripts/images/covers.ts
 
 await mkdir(output, { recursive: true });
 const placeholders: Record<string, string> = {};
-for (const { name, svg } of module.coverFiles(drawingStyle("sheet"))) {
+for (const { name, svg } of module.coverFiles(drawingStyle("sheet"), drawingStyle("sheet", "dark"))) {
   await writeFile(new URL(name, output), svg);
   const tiny = await sharp(Buffer.from(svg)).resize(10, 10, { fit: "fill" }).webp({ quality: 40 }).toBuffer();
   placeholders[name.replace(".svg", "")] = `data:image/webp;base64,${tiny.toString("base64")}`;

@@ -2,14 +2,14 @@ import { classes } from "./classes.ts";
 
 const variants = {
   primary: "border-transparent bg-cobalt text-white hover:bg-cobalt-hover active:bg-cobalt-press",
-  secondary: "border-ink bg-sheet text-ink hover:bg-ink hover:text-white active:bg-ink-2",
+  secondary: "border-ink bg-sheet text-ink hover:bg-plate hover:text-on-plate active:bg-plate-press",
   text: "border-transparent text-cobalt hover:bg-cobalt-wash hover:text-cobalt-hover active:text-cobalt-press",
-  signal: "border-transparent bg-signal text-ink hover:bg-signal-hover active:bg-signal-press",
+  signal: "border-transparent bg-signal text-ink-fixed hover:bg-signal-hover active:bg-signal-press",
   /** Of the header, which changes its ground (frame.css). */
   header: "header-action border-transparent",
   "outline-on-ink": "border-ink-3 text-white hover:border-white active:bg-ink-2",
-  "on-cobalt": "border-transparent bg-white text-ink hover:bg-ink hover:text-white active:bg-ink-2",
-  "outline-on-cobalt": "border-white text-white hover:bg-white hover:text-ink active:bg-cobalt-wash",
+  "on-cobalt": "border-transparent bg-white text-ink-fixed hover:bg-ink hover:text-white active:bg-ink-2",
+  "outline-on-cobalt": "border-white text-white hover:bg-white hover:text-ink-fixed active:bg-white/90",
   danger: "border-danger bg-sheet text-danger hover:bg-danger hover:text-white active:bg-danger-ink",
   "danger-solid": "border-transparent bg-danger text-white hover:bg-danger-ink active:bg-danger-ink",
 };

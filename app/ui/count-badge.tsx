@@ -18,7 +18,7 @@ export function CountBadge({ count, label, isUrgent = false, className }: CountB
     <span
       className={classes(
         "inline-grid h-6 min-w-6 place-items-center rounded-mark px-1.75 text-meta leading-none font-bold tabular-nums",
-        isUrgent ? "bg-signal text-ink" : "bg-ink-3 text-white",
+        isUrgent ? "bg-signal text-ink-fixed" : "bg-ink-3 text-white",
         className,
       )}
     >

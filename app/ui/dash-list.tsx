@@ -12,7 +12,7 @@ export function DashList({ items, className }: DashListProps) {
       {items.map((item) => (
         <li
           key={item}
-          className="grid grid-cols-[16px_1fr] gap-2 before:mt-[0.65em] before:h-0.5 before:w-2.5 before:bg-cobalt in-[.on-ink]:before:bg-signal"
+          className="grid grid-cols-[16px_1fr] gap-2 before:mt-[0.65em] before:h-0 before:w-2.5 before:border-t-2 before:border-cobalt in-[.on-ink]:before:border-signal"
         >
           {item}
         </li>

@@ -39,7 +39,7 @@ export function FileInput({ className, onChange, ...rest }: Omit<ComponentProps<
           "flex items-center gap-3.5 border-dashed bg-paper peer-focus-visible:outline-3 peer-focus-visible:outline-cobalt",
         )}
       >
-        <span className="shrink-0 rounded-mark bg-ink px-3.5 py-1 font-semibold text-white">
+        <span className="shrink-0 rounded-mark bg-plate px-3.5 py-1 font-semibold text-on-plate">
           Choisir un fichier
         </span>
         <span className="min-w-0 flex-1 truncate text-muted">{name || "Aucun fichier choisi"}</span>

@@ -4,7 +4,7 @@ import { Icon, type IconType } from "./icon.tsx";
 
 const variants = {
   outline:
-    "size-12 rounded-control border-outline border-ink bg-sheet text-ink hover:bg-ink hover:text-white active:bg-ink-2 disabled:border-line disabled:bg-sand disabled:text-disabled",
+    "size-12 rounded-control border-outline border-ink bg-sheet text-ink hover:bg-plate hover:text-on-plate active:bg-plate-press disabled:border-line disabled:bg-sand disabled:text-disabled",
   plain: "size-10 rounded-control text-ink hover:bg-sand active:bg-line disabled:text-disabled",
   "plain-on-ink": "size-10 rounded-control text-white hover:bg-ink-2 active:bg-ink-3",
   row: "size-9 rounded-mark text-muted hover:bg-cobalt-wash hover:text-cobalt-hover disabled:text-disabled",

@@ -10,7 +10,7 @@ export type InputSize = keyof typeof sizes;
 /** The class names of every text field and list of choices. At least 16 px on phones: iOS zooms below that. */
 export function inputLook(size: InputSize, className?: string): string {
   return classes(
-    "w-full rounded-control border-outline border-line-strong bg-sheet leading-snug text-ink transition-colors placeholder:text-placeholder hover:border-ink",
+    "w-full rounded-control border-outline border-line-strong bg-field leading-snug text-ink transition-colors placeholder:text-placeholder hover:border-ink",
     "focus:border-cobalt focus:ring-3 focus:ring-cobalt-wash focus:outline-1 focus:-outline-offset-2 focus:outline-cobalt",
     "aria-invalid:border-danger aria-invalid:bg-danger-ground aria-invalid:inset-ring-[0.5px] aria-invalid:inset-ring-danger",
     "disabled:cursor-not-allowed disabled:border-line disabled:bg-sand disabled:text-disabled",

@@ -82,7 +82,7 @@ function PagerNumbers({ page, pageCount, hrefOf }: Pick<PagerProps, "page" | "pa
                 cell,
                 "no-underline",
                 shown === page
-                  ? "bg-ink text-white hover:text-white"
+                  ? "bg-plate text-on-plate hover:text-on-plate"
                   : "text-ink hover:bg-sand hover:text-ink",
               )}
             >

@@ -68,7 +68,11 @@ export function Picture({ placeholder, eager = false, className, ...picture }: P
   return (
     <span ref={place} className={classes("relative block overflow-hidden bg-sand", className)}>
       {placeholder && !isKnown && outcome !== "shown" && (
-        <img src={placeholder} alt="" className="absolute inset-0 size-full scale-110 object-cover blur-md" />
+        <img
+          src={placeholder}
+          alt=""
+          className="absolute inset-0 size-full scale-110 object-cover blur-md brightness-(--placeholder-brightness)"
+        />
       )}
       {isNear ? (
         <PictureElement

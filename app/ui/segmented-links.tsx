@@ -21,7 +21,7 @@ export function SegmentedLinks({ label, items, className }: SegmentedLinksProps)
               className={classes(
                 "flex min-h-9.5 items-center gap-1.25 px-2 text-small font-semibold whitespace-nowrap no-underline group-first:rounded-l-[10px] group-last:rounded-r-[10px] focus-visible:relative md:px-3.5",
                 item.current
-                  ? "bg-ink text-white hover:text-white"
+                  ? "bg-plate text-on-plate hover:text-on-plate"
                   : "text-muted hover:bg-cobalt-wash hover:text-cobalt-press",
               )}
             >

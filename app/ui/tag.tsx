@@ -4,7 +4,7 @@ import { classes } from "./classes.ts";
 const tones = {
   neutral: "bg-sand text-ink",
   outline: "text-ink inset-ring inset-ring-line-strong",
-  signal: "bg-signal text-ink",
+  signal: "bg-signal text-ink-fixed",
   pending: "bg-signal-wash text-signal-ink",
   cobalt: "bg-cobalt-wash text-cobalt-press",
   success: "bg-success-wash text-success-ink",

@@ -29,15 +29,35 @@ function readRules(style: string): Map<string, string[][]> {
   return rules;
 }
 
+/** The colours of the dark theme that differ, as short classes: `a` for the first, in the order they are asked for. */
+class DarkColours {
+  readonly #classes = new Map<string, string>();
+
+  /** Returns the class of a declaration. */
+  classOf(property: string, value: string): string {
+    const declaration = `${property}:${value}`;
+    const known = this.#classes.get(declaration) ?? String.fromCodePoint(97 + this.#classes.size);
+    this.#classes.set(declaration, known);
+    return known;
+  }
+
+  get style(): string {
+    const rules = [...this.#classes].map(([declaration, name]) => `.${name}{${declaration}}`).join("");
+    return `<style>@media(prefers-color-scheme:dark){${rules}}</style>`;
+  }
+}
+
 /**
- * Renders the ten illustrations as files that need no style sheet: the policy of the page that shows one, or of the
- * file itself, allows none. 640 x 400, on the light ground.
+ * Renders the ten illustrations as files of their own, 640 x 400. The light theme is in attributes, so that a file opened
+ * alone, whose policy allows no style, shows it; in a page a picture follows the page's theme by its style (ADR 187).
  */
-export function coverFiles(style: string): { name: string; svg: string }[] {
-  const rules = readRules(style);
+export function coverFiles(light: string, dark: string): { name: string; svg: string }[] {
+  const rules = readRules(light);
+  const darkRules = readRules(dark);
   const order = [...rules.keys()];
   return illustrations.map((key) => {
     const Drawing = illustrationDrawings[key];
+    const colours = new DarkColours();
     const svg = renderToStaticMarkup(<Drawing />)
       .replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="400" ')
       .replace(' aria-hidden="true"', "")
@@ -46,11 +66,18 @@ export function coverFiles(style: string): { name: string; svg: string }[] {
           .trim()
           .split(/\s+/)
           .toSorted((a, b) => order.indexOf(a) - order.indexOf(b));
-        const attributes = new Map(
-          sorted.flatMap((name) => rules.get(name) ?? []).map(([a = "", b = ""]) => [a, b]),
-        );
-        return [...attributes].map(([name, value]) => ` ${name}="${value}"`).join("");
+        const attributes = declared(sorted, rules);
+        const changed = [...declared(sorted, darkRules)]
+          .filter(([name, value]) => attributes.get(name) !== value)
+          .map(([name, value]) => colours.classOf(name, value));
+        const written = [...attributes].map(([name, value]) => ` ${name}="${value}"`).join("");
+        return changed.length > 0 ? ` class="${changed.join(" ")}"${written}` : written;
       });
-    return { name: `${key}.svg`, svg };
+    return { name: `${key}.svg`, svg: svg.replace(">", `>${colours.style}`) };
   });
+}
+
+/** Returns the declarations of an element with these classes; the later ones win. */
+function declared(names: string[], rules: Map<string, string[][]>): Map<string, string> {
+  return new Map(names.flatMap((name) => rules.get(name) ?? []).map(([a = "", b = ""]) => [a, b]));
 }

@@ -5,6 +5,8 @@ const folder = new URL("../../app/styles/", import.meta.url);
 /** The ground of a drawing, which decides its line and fills. */
 export type Ground = "ink" | "sheet";
 
+export type Theme = "light" | "dark";
+
 /** Custom properties of the style sheet, for each ground. */
 const properties = {
   sheet: customProperties(readStyle("tokens.css"), groundBlock("on-sheet")),
@@ -32,20 +34,22 @@ function groundBlock(name: string): string {
 }
 
 /** Returns the value of a token, its references resolved. Throws on an unknown name. */
-export function token(name: string, ground: Ground = "ink"): string {
+export function token(name: string, ground: Ground = "ink", theme: Theme = "light"): string {
   const value = properties[ground].get(name);
   if (value === undefined) throw new Error(`${name} is not in the style sheet`);
-  return resolve(value, ground);
+  return resolve(value, ground, theme);
 }
 
-/** Replaces every `var(--token)` in a style text by its value. */
-function resolve(css: string, ground: Ground): string {
-  return css.replace(/var\((--[\w-]+)\)/g, (_all, name: string) => token(name, ground));
+/** Replaces every `var(--token)` in a style text by its value, and two values (tokens.css) by that of the theme. */
+function resolve(css: string, ground: Ground, theme: Theme): string {
+  return css
+    .replace(/var\(--light, ([^;]+)\) var\(--dark, ([^;]+)\)/g, theme === "light" ? "$1" : "$2")
+    .replace(/var\((--[\w-]+)\)/g, (_all, name: string) => token(name, ground, theme));
 }
 
 /** The strokes of the drawings, for a renderer without layers, media queries and custom properties. */
-export function drawingStyle(ground: Ground = "ink"): string {
+export function drawingStyle(ground: Ground = "ink", theme: Theme = "light"): string {
   const css = readStyle("drawings.css").replace(/@media[^{]*\{(?:[^{}]*\{[^}]*\})*[^}]*\}/g, "");
   const rules = [...css.matchAll(/(\.[^{}@]+)\{([^}]*)\}/g)];
-  return resolve(rules.map(([, selector, body]) => `${selector}{${body}}`).join("\n"), ground);
+  return resolve(rules.map(([, selector, body]) => `${selector}{${body}}`).join("\n"), ground, theme);
 }

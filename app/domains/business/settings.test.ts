@@ -1,6 +1,13 @@
 import { describe, expect, it, test } from "vitest";
 import { readSection, sectionOf, sections, type SectionKey } from "./registry.server.ts";
-import { accentRefusal, accentTokens, contrast } from "./rules/accent.ts";
+import {
+  accentOfFile,
+  accentRefusal,
+  accentSheet,
+  accentSheetPath,
+  accentTokens,
+  contrast,
+} from "./rules/accent.ts";
 import { closureText, publicHolidays, upcomingClosures } from "./rules/closures.ts";
 import { closedDaysText, openDaysText, openingHours, readDayHours } from "./rules/hours.ts";
 import { isFrenchVat, isRegistration, isSiret } from "./rules/identifiers.ts";
@@ -118,10 +125,28 @@ describe("an accent colour", () => {
     expect(accentRefusal("#ffb000")).toContain("Trop clair");
   });
 
-  it("has shades that are read where the site uses them", () => {
-    const tokens = accentTokens("#7a1fa2");
-    expect(contrast(tokens["cobalt-press"], tokens["cobalt-wash"])).toBeGreaterThan(4.5);
-    expect(contrast(tokens["cobalt-on-ink"], "#0e1b2c")).toBeGreaterThan(4.5);
+  it.each(["#7a1fa2", "#0b7a53", "#b3261e", "#000000", "#1f4bff", "#6b6b6b"])(
+    "has shades that are read where the site uses them, in both themes: %s",
+    (accent) => {
+      const { light, dark, grounds, "cobalt-on-ink": onInk } = accentTokens(accent);
+      expect(contrast(onInk, "#0e1b2c")).toBeGreaterThan(4.5);
+      for (const shades of [light, dark])
+        expect(contrast(shades["cobalt-press"], shades["cobalt-wash"])).toBeGreaterThan(4.5);
+      for (const shade of [dark.cobalt, dark["cobalt-hover"], dark["cobalt-press"]])
+        for (const ground of ["#0a131f", "#132236", dark["cobalt-wash"]])
+          expect(contrast(shade, ground), `${shade} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+      // The text of the dark theme on what is chosen.
+      expect(contrast("#eef2f7", dark["cobalt-wash"])).toBeGreaterThanOrEqual(4.5);
+      for (const ground of Object.values(grounds)) expect(contrast("#ffffff", ground)).toBeGreaterThan(4.5);
+    },
+  );
+
+  it("gives its style sheet both themes, under an address that names the colour", () => {
+    expect(accentOfFile(accentSheetPath("#7A1FA2").replace("/accent/", ""))).toBe("#7a1fa2");
+    expect(accentOfFile("7a1fa2.css")).toBeNull();
+    expect(accentSheet("#7a1fa2")).toMatch(
+      /--color-cobalt:var\(--light,#7a1fa2\) var\(--dark,#[0-9a-f]{6}\)/,
+    );
   });
 });
 

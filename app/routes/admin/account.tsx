@@ -11,6 +11,8 @@ import { firstValue, formValues } from "#app/lib/forms/form.ts";
 import { answerOf, answerOrFailed, unlessFailed } from "#app/lib/forms/outcome.ts";
 import { AdminPage } from "#app/ui/admin-page.tsx";
 import { Alert } from "#app/ui/alert.tsx";
+import { SubjectSection } from "#app/ui/subject-section.tsx";
+import { ThemeSwitch } from "#app/ui/theme-switch.tsx";
 import type { Route } from "./+types/account";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -61,6 +63,9 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
         )}
         <NameForm name={name} email={email} answered={answerTo("rename")} />
         <PreferencesForm preferences={preferences} answered={answerTo("preferences")} />
+        <SubjectSection title="Apparence" intro="Ce choix ne vaut que pour cet appareil.">
+          <ThemeSwitch />
+        </SubjectSection>
         <PasswordForm email={email} answered={answerTo("change-password")} />
         <SessionList sessions={sessions} ended={answer && endedLabels[answer.intent]} />
       </div>

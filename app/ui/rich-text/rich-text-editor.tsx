@@ -100,7 +100,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   return (
     <div
       className={classes(
-        "rich-text rounded-control border-outline bg-sheet focus-within:border-cobalt",
+        "rich-text rounded-control border-outline bg-field focus-within:border-cobalt",
         invalid ? "border-danger bg-danger-ground" : "border-line-strong",
       )}
     >

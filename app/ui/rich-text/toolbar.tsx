@@ -68,7 +68,7 @@ export function RichTextToolbar({ ref, editor, controls, onLink, onImage }: Rich
                     onClick={() => states.enabled[index] && run(act)}
                     className={classes(
                       "grid size-9 place-items-center rounded-mark text-small font-bold text-ink transition-colors hover:bg-sand",
-                      "aria-disabled:cursor-not-allowed aria-disabled:text-disabled aria-disabled:hover:bg-transparent aria-pressed:bg-ink aria-pressed:text-white",
+                      "aria-disabled:cursor-not-allowed aria-disabled:text-disabled aria-disabled:hover:bg-transparent aria-pressed:bg-plate aria-pressed:text-on-plate",
                     )}
                   >
                     <Icon icon={act.icon} size={18} />

@@ -10,7 +10,7 @@ interface ReadingProps extends Partial<Pick<TooltipContentProps, "active" | "lab
 export function Reading({ active, label, payload, labelOf, textOf = String }: ReadingProps) {
   if (!active || !payload?.length) return null;
   return (
-    <div className="rounded-mark bg-ink px-3 py-2 text-meta text-white shadow-lift">
+    <div className="rounded-mark bg-plate px-3 py-2 text-meta text-on-plate shadow-lift">
       {labelOf && <p className="font-semibold">{labelOf(label)}</p>}
       {payload.map(({ name, value }) => (
         <p key={String(name)} className="whitespace-nowrap tabular-nums">

@@ -21,18 +21,26 @@ import { statisticsTexts } from "../labels.ts";
 import { Reading } from "./chart-reading.tsx";
 import type { StatisticsDay } from "../rules/figures.ts";
 
-const ink = "#0e1b2c";
-const cobalt = "#1f4bff";
-const wash = "#e9eeff";
-const signal = "#ff7a1a";
-const line = "#e4e0d8";
+const bar = "var(--fill-bar)";
+const cobalt = "var(--color-cobalt)";
+const wash = "var(--color-cobalt-wash)";
+const signal = "var(--color-signal)";
+const line = "var(--color-line)";
 
 const dayLabel = (day: unknown) => shortDay(new Date(`${String(day)}T12:00:00Z`));
 const tickLabel = (day: unknown) => dayLabel(day).replace(/ \d{4}$/, "");
 const percent = (value: unknown) => `${atMostOneDecimal(Number(value))} %`;
 
-const days = { dataKey: "date", tickFormatter: tickLabel, tickLine: false, minTickGap: 40, fontSize: 12 };
-const values = { axisLine: false, tickLine: false, width: 48, fontSize: 12 };
+const written = { fill: "var(--color-muted)", fontSize: 12 };
+const days = {
+  dataKey: "date",
+  tickFormatter: tickLabel,
+  tickLine: false,
+  minTickGap: 40,
+  stroke: line,
+  tick: written,
+};
+const values = { axisLine: false, tickLine: false, width: 48, tick: written };
 const margin = { top: 8, right: 12, bottom: 0, left: -8 };
 const grid = <CartesianGrid vertical={false} stroke={line} />;
 
@@ -74,7 +82,7 @@ export function VisitorsChart({ data }: DaysProps) {
           yAxisId="requests"
           dataKey="requests"
           name={statisticsTexts.requests}
-          fill={ink}
+          fill={bar}
           barSize={6}
           isAnimationActive={false}
         />
@@ -84,7 +92,7 @@ export function VisitorsChart({ data }: DaysProps) {
             y={today.uniqueVisitors}
             r={5}
             fill={signal}
-            stroke="#fff"
+            stroke="var(--color-sheet)"
             strokeWidth={2}
           />
         )}
@@ -105,7 +113,7 @@ export function PageViewsChart({ data }: DaysProps) {
         <Tooltip content={<Reading labelOf={dayLabel} />} cursor={{ fill: wash }} />
         <Bar dataKey="totalPageViews" name={statisticsTexts.pageViews} isAnimationActive={false}>
           {data.map(({ date }) => (
-            <Cell key={date} fill={date === today ? signal : ink} />
+            <Cell key={date} fill={date === today ? signal : bar} />
           ))}
         </Bar>
       </BarChart>
@@ -131,7 +139,7 @@ export function BounceChart({ data }: DaysProps) {
         <Line
           dataKey="bounceRate"
           name={statisticsTexts.bounce}
-          stroke={ink}
+          stroke={bar}
           strokeWidth={2}
           dot={false}
           isAnimationActive={false}
@@ -161,6 +169,7 @@ export function DevicesChart({ entries, visits }: DevicesProps) {
           outerRadius={78}
           startAngle={90}
           endAngle={-270}
+          stroke="var(--color-sheet)"
           isAnimationActive={false}
         >
           {entries.map(({ name, color }) => (

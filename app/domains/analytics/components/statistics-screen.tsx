@@ -155,7 +155,7 @@ function LoadedStatistics({ statistics, period, active, isLoading }: LoadedStati
           </ChartFrame>
           <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-meta text-muted">
             <LegendEntry mark="fill-cobalt">{statisticsTexts.chartVisitors}, à gauche</LegendEntry>
-            <LegendEntry mark="fill-ink">{statisticsTexts.requests}, à droite</LegendEntry>
+            <LegendEntry mark="fill-bar">{statisticsTexts.requests}, à droite</LegendEntry>
           </ul>
         </StatisticsPanel>
         <StatisticsPanel

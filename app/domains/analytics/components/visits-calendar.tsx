@@ -60,7 +60,7 @@ export function VisitsCalendar({ days, className }: { days: readonly StatisticsD
             <Shade visitors={day.uniqueVisitors} className="absolute inset-0 size-full" />
             <span
               className={
-                tileOpacity(day.uniqueVisitors) > 0.85 ? "relative text-white" : "relative text-[#000]"
+                tileOpacity(day.uniqueVisitors) > 0.85 ? "relative text-white" : "relative text-on-pale-day"
               }
             >
               {Number(day.date.slice(8))}
@@ -89,7 +89,12 @@ const legendVisitors = [0, 2, 5, 7, 10];
 function Shade({ visitors, className }: { visitors: number; className: string }) {
   return (
     <svg aria-hidden="true" className={className} preserveAspectRatio="none" viewBox="0 0 1 1">
-      <rect width="1" height="1" className="fill-cobalt" fillOpacity={tileOpacity(visitors)} />
+      <rect
+        width="1"
+        height="1"
+        className="fill-(--background-color-cobalt)"
+        fillOpacity={tileOpacity(visitors)}
+      />
     </svg>
   );
 }

@@ -3,16 +3,28 @@ const paper = "#fbfaf7";
 const sand = "#f3f0e8";
 const white = "#ffffff";
 const ink = "#0e1b2c";
+const black = "#000000";
 
 /** WCAG 2.2 AA for text. */
 const readable = 4.5;
 
-/** The tokens made from an accent colour. */
-export interface AccentTokens {
+/** What the accent is written on in the dark theme. */
+const darkPaper = "#0a131f";
+const darkSheet = "#132236";
+
+/** The tokens made from an accent colour, for one theme: text and lines, and the wash some of it is written on. */
+interface ThemeTokens {
   cobalt: string;
   "cobalt-hover": string;
   "cobalt-press": string;
   "cobalt-wash": string;
+}
+
+/** The tokens made from an accent colour: those of each theme, the grounds of white text, the text on ink. */
+export interface AccentTokens {
+  light: ThemeTokens;
+  dark: ThemeTokens;
+  grounds: Omit<ThemeTokens, "cobalt-wash">;
   "cobalt-on-ink": string;
 }
 
@@ -34,18 +46,62 @@ export function accentRefusal(accent: string): string | null {
   return null;
 }
 
-/** Returns the shades of an accent: darker when pressed, a wash for grounds, a light one that reads on ink. */
+/**
+ * Returns the shades of an accent: darker when pressed, a wash for grounds, light ones that read on ink and in the dark
+ * theme.
+ */
 export function accentTokens(accent: string): AccentTokens {
-  let onInk = accent;
-  for (let share = 0.05; contrast(onInk, ink) < 7 && share <= 1; share += 0.05)
-    onInk = mixed(accent, white, share);
-  return {
+  const grounds = {
     cobalt: accent,
-    "cobalt-hover": mixed(accent, "#000000", 0.18),
-    "cobalt-press": mixed(accent, "#000000", 0.36),
-    "cobalt-wash": mixed(accent, white, 0.9),
-    "cobalt-on-ink": onInk,
+    "cobalt-hover": mixed(accent, black, 0.18),
+    "cobalt-press": mixed(accent, black, 0.36),
   };
+  const darkWash = mixed(accent, darkPaper, 0.7);
+  const inTheDark = lightened(
+    accent,
+    (shade) => contrast(shade, darkSheet) >= 7 && contrast(shade, darkWash) >= 4.5,
+  );
+  return {
+    light: { ...grounds, "cobalt-wash": mixed(accent, white, 0.9) },
+    dark: {
+      cobalt: inTheDark,
+      "cobalt-hover": mixed(inTheDark, white, 0.3),
+      "cobalt-press": mixed(inTheDark, white, 0.5),
+      "cobalt-wash": darkWash,
+    },
+    grounds,
+    "cobalt-on-ink": lightened(accent, (shade) => contrast(shade, ink) >= 7),
+  };
+}
+
+/** Returns the address of an accent's style sheet. The number changes with what the sheet says: browsers keep it for good. */
+export function accentSheetPath(accent: string): string {
+  return `/accent/${accent.slice(1).toLowerCase()}-2.css`;
+}
+
+/** Returns the accent of a style sheet's file name, null if it is no such name. */
+export function accentOfFile(file: string): string | null {
+  const colour = /^([0-9a-f]{6})-2\.css$/.exec(file)?.[1];
+  return colour === undefined ? null : `#${colour}`;
+}
+
+/** Returns the style sheet of an accent: its tokens, with both values where the themes differ (tokens.css). */
+export function accentSheet(accent: string): string {
+  const { light, dark, grounds, "cobalt-on-ink": onInk } = accentTokens(accent);
+  const names = ["cobalt", "cobalt-hover", "cobalt-press", "cobalt-wash"] as const;
+  const rules = [
+    ...names.map((name) => `--color-${name}:var(--light,${light[name]}) var(--dark,${dark[name]})`),
+    ...Object.entries(grounds).map(([name, value]) => `--background-color-${name}:${value}`),
+    `--color-cobalt-on-ink:${onInk}`,
+  ];
+  return `:root{${rules.join(";")}}`;
+}
+
+/** Returns the first lighter shade that passes. */
+function lightened(accent: string, passes: (shade: string) => boolean): string {
+  let shade = accent;
+  for (let share = 0.05; !passes(shade) && share <= 1; share += 0.05) shade = mixed(accent, white, share);
+  return shade;
 }
 
 /** Returns the contrast of two colours, from 1 to 21 (WCAG). */
@@ -57,7 +113,7 @@ export function contrast(one: string, other: string): number {
 /** Returns the nearest darker shade that reads on every ground. */
 function darkened(accent: string): string {
   for (let share = 0.02; share < 1; share += 0.02) {
-    const shade = mixed(accent, "#000000", share);
+    const shade = mixed(accent, black, share);
     if ([white, paper, sand].every((ground) => contrast(shade, ground) >= readable)) return shade;
   }
   return ink;

@@ -80,7 +80,7 @@ function QuestionButton({ label, onClick }: { label: string; onClick: () => void
     <button
       type="button"
       onClick={onClick}
-      className="min-h-10 rounded-control border-outline border-ink bg-sheet px-3.5 text-left text-small font-semibold transition-colors hover:bg-ink hover:text-white"
+      className="min-h-10 rounded-control border-outline border-ink bg-sheet px-3.5 text-left text-small font-semibold transition-colors hover:bg-plate hover:text-on-plate"
     >
       {label}
     </button>

@@ -19,7 +19,7 @@ export function HistoryTimeline({ kind, history }: HistoryTimelineProps) {
         {history.map((entry) => (
           <li
             key={entry.id}
-            className="relative pb-4 pl-5 before:absolute before:top-1.75 before:-left-[4.5px] before:size-2 before:rounded-full before:bg-ink last:pb-0"
+            className="relative pb-4 pl-5 before:absolute before:top-1.75 before:-left-[4.5px] before:size-2 before:rounded-full before:bg-plate last:pb-0"
           >
             <p className="break-words">
               <strong className="font-semibold">{entry.actorName}</strong> {historyText(kind, entry)}

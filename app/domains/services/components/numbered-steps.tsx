@@ -17,7 +17,7 @@ export function NumberedSteps({ steps }: NumberedStepsProps) {
           />
           <span
             aria-hidden="true"
-            className="relative grid size-8.5 place-items-center rounded-control bg-ink font-title text-body leading-none font-bold text-white"
+            className="relative grid size-8.5 place-items-center rounded-control bg-plate font-title text-body leading-none font-bold text-on-plate"
           >
             {index + 1}
           </span>

@@ -29,7 +29,7 @@ export function SettingsScreen({ menu, screen, answered }: SettingsScreenProps) 
               <AppLink
                 to={sectionPath(key)}
                 aria-current={key === screen.key ? "page" : undefined}
-                className="relative flex min-h-10 items-center gap-2 rounded-control px-3 font-medium text-ink no-underline hover:bg-sand aria-[current=page]:bg-ink aria-[current=page]:text-white"
+                className="relative flex min-h-10 items-center gap-2 rounded-control px-3 font-medium text-ink no-underline hover:bg-sand aria-[current=page]:bg-plate aria-[current=page]:text-on-plate"
               >
                 {label}
                 {waiting > 0 && (

@@ -37,7 +37,7 @@ export function WelcomeScreen({ step, screen, done }: WelcomeScreenProps) {
                 className="flex min-h-10 items-center gap-3 text-muted-on-ink no-underline hover:text-white aria-[current=step]:font-bold aria-[current=step]:text-white"
               >
                 <span
-                  className={`grid size-7 shrink-0 place-items-center rounded-mark font-bold ${slug === step.slug ? "bg-signal text-ink" : "bg-ink-3 text-white"}`}
+                  className={`grid size-7 shrink-0 place-items-center rounded-mark font-bold ${slug === step.slug ? "bg-signal text-ink-fixed" : "bg-ink-3 text-white"}`}
                 >
                   {done.includes(slug) ? <Icon icon={Check} size={16} /> : index + 1}
                 </span>

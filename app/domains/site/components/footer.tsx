@@ -8,6 +8,7 @@ import { AppLink } from "#app/ui/app-link.tsx";
 import { Brand } from "#app/ui/brand.tsx";
 import { Hours } from "#app/ui/hours.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
+import { ThemeSwitch } from "#app/ui/theme-switch.tsx";
 import { Still } from "#app/ui/still.tsx";
 import { homeAnchors, legalNavigation, siteNavigation, type NavigationLink } from "../content.ts";
 
@@ -82,6 +83,7 @@ function FooterEnd() {
           <FooterLink to="/admin/login">Administration</FooterLink>
         </li>
       </ul>
+      <ThemeSwitch className="text-small" />
       <LinkButton to="#contenu" variant="outline-on-ink" size="sm" icon={ArrowUp} className="md:ml-auto">
         Haut de page
       </LinkButton>

@@ -67,7 +67,8 @@ export function PrivacyNotice({
         />
         <p className="text-muted">
           Ce que vous commencez à écrire reste dans votre navigateur, sept jours au plus, pour que rien ne se
-          perde. Il ne nous parvient que si vous l’envoyez.
+          perde. Il ne nous parvient que si vous l’envoyez. L’apparence claire ou sombre que vous choisissez y
+          reste aussi, et ne nous parvient jamais.
         </p>
         <p className="text-muted">
           Après une demande de devis, un cookie nommé «&nbsp;bon&nbsp;» permet à votre navigateur, et à lui

@@ -27,7 +27,7 @@ export function PublicFrame({ startsLight, newsletter, assistant, children }: Pu
     <div onClick={slideToAnchors} className="flex min-h-dvh flex-col">
       <a
         href="#contenu"
-        className="fixed top-2 left-2 z-40 -translate-y-24 rounded-control bg-white px-4 py-3 font-semibold text-ink focus:translate-y-0 focus:shadow-lift"
+        className="fixed top-2 left-2 z-40 -translate-y-24 rounded-control bg-white px-4 py-3 font-semibold text-ink-fixed focus:translate-y-0 focus:shadow-lift"
       >
         Aller au contenu
       </a>

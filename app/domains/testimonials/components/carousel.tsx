@@ -55,7 +55,7 @@ export function TestimonialsCarousel({ testimonials }: { testimonials: readonly 
                 data-slide={index}
                 aria-label={`Témoignage ${index + 1}`}
                 aria-current={index === 0 || undefined}
-                className="grid size-6 place-items-center before:size-2 before:rounded-mark before:bg-line-strong aria-current:before:w-5 aria-current:before:bg-ink"
+                className="grid size-6 place-items-center before:size-2 before:rounded-mark before:bg-line-strong aria-current:before:w-5 aria-current:before:bg-plate"
               />
             </li>
           ))}
@@ -81,7 +81,7 @@ function Arrow({ step, to, icon, label }: ArrowProps) {
       href={`#${itemId(to)}`}
       data-step={step}
       aria-label={label}
-      className="inline-grid size-12 shrink-0 place-items-center rounded-control border-outline border-ink bg-sheet text-ink transition-colors hover:bg-ink hover:text-white active:bg-ink-2"
+      className="inline-grid size-12 shrink-0 place-items-center rounded-control border-outline border-ink bg-sheet text-ink transition-colors hover:bg-plate hover:text-on-plate active:bg-plate-press"
     >
       <Icon icon={icon} />
     </a>
@@ -103,7 +103,7 @@ function Card({ id, testimonial }: { id: string; testimonial: Testimonial }) {
       <div className="mt-auto flex items-center gap-3.5 text-small leading-snug">
         <span
           aria-hidden="true"
-          className="grid size-11 shrink-0 place-items-center rounded-control bg-ink font-title font-bold text-white"
+          className="grid size-11 shrink-0 place-items-center rounded-control bg-plate font-title font-bold text-on-plate"
         >
           {monogram(name)}
         </span>

@@ -21,7 +21,9 @@ export function ModeSwitch({ mode, onChange }: { mode: WritingMode; onChange: (m
           onClick={() => onChange(one)}
           className={classes(
             "min-h-9.5 px-3.5 text-small font-semibold first:rounded-l-[10px] last:rounded-r-[10px] focus-visible:relative",
-            one === mode ? "bg-ink text-white" : "text-muted hover:bg-cobalt-wash hover:text-cobalt-press",
+            one === mode
+              ? "bg-plate text-on-plate"
+              : "text-muted hover:bg-cobalt-wash hover:text-cobalt-press",
           )}
         >
           {texts[one]}

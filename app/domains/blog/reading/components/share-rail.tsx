@@ -15,7 +15,7 @@ export function ShareRail({ url, title, className }: { url: string; title: strin
               href={href}
               target="_blank"
               rel="noopener noreferrer"
-              className="grid size-11 place-items-center rounded-control border-outline border-ink bg-sheet font-title text-base font-bold text-ink no-underline hover:bg-ink hover:text-white"
+              className="grid size-11 place-items-center rounded-control border-outline border-ink bg-sheet font-title text-base font-bold text-ink no-underline hover:bg-plate hover:text-on-plate"
             >
               <span aria-hidden="true">{mark}</span>
               <span className="sr-only">Partager sur {network} (nouvelle fenêtre)</span>

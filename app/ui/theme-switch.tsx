@@ -1,0 +1,39 @@
+import { useEffect, useRef } from "react";
+import { classes } from "./classes.ts";
+
+const themes = [
+  { value: "device", label: "Comme l’appareil" },
+  { value: "light", label: "Claire" },
+  { value: "dark", label: "Sombre" },
+];
+
+/**
+ * Light, dark or like the device, on this device alone (rule pages/theme). The script of the document's head answers to
+ * it (theme-script.ts); without scripts the device decides and the switch is hidden.
+ */
+export function ThemeSwitch({ className }: { className?: string }) {
+  const box = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    // A screen the router shows is newer than the head's script.
+    const chosen = document.documentElement.dataset.theme ?? "device";
+    for (const input of box.current?.querySelectorAll("input") ?? []) input.checked = input.value === chosen;
+  }, []);
+  return (
+    <fieldset ref={box} className={classes("flex flex-wrap items-center gap-x-5 noscript:hidden", className)}>
+      <legend className="float-left mr-5 font-semibold">Apparence</legend>
+      {themes.map(({ value, label }) => (
+        <label key={value} className="inline-flex min-h-10 cursor-pointer items-center gap-2">
+          <input
+            type="radio"
+            name="theme"
+            value={value}
+            defaultChecked={value === "device"}
+            autoComplete="off"
+            className="size-4.5 accent-cobalt in-[.on-ink]:accent-white"
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Page } from "@playwright/test";
+import { expectNoAxeViolations } from "#tests/support/accessibility.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
+import { resize } from "#tests/support/viewport.ts";
+
+const lightPaper = "rgb(251, 250, 247)";
+const darkPaper = "rgb(10, 19, 31)";
+
+const expectPaper = (page: Page, colour: string) =>
+  expect(page.locator("body")).toHaveCSS("background-color", colour);
+const choice = (page: Page, name: string) =>
+  page.getByRole("group", { name: "Apparence" }).getByRole("radio", { name });
+
+// rule pages/theme
+test.describe("the theme", () => {
+  test("is the device's until one is chosen", async ({ page }) => {
+    await page.goto("/");
+    await expectPaper(page, lightPaper);
+    await expect(choice(page, "Comme l’appareil")).toBeChecked();
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expectPaper(page, darkPaper);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(
+      "light dark",
+    );
+  });
+
+  test("once chosen is kept on this device, on every page, without a cookie", async ({ page, context }) => {
+    await page.goto("/about");
+    await choice(page, "Sombre").check();
+    await expectPaper(page, darkPaper);
+    // No script of the site: the document's own one is enough, so nothing flashes.
+    const body = "export const whenWanted = () => new Promise(() => undefined);";
+    await page.route("**/*.js", (route) => route.fulfill({ contentType: "text/javascript", body }));
+    await page.goto("/devis");
+    await expectPaper(page, darkPaper);
+    await expect(choice(page, "Sombre")).toBeChecked();
+    expect(await context.cookies()).toEqual([]);
+    await choice(page, "Claire").check();
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expectPaper(page, lightPaper);
+    await choice(page, "Comme l’appareil").check();
+    await expectPaper(page, darkPaper);
+    expect(await page.evaluate(() => localStorage.getItem("theme"))).toBeNull();
+  });
+
+  test("follows in the other open pages", async ({ page, context }) => {
+    await page.goto("/blog");
+    const other = await context.newPage();
+    await other.goto("/services");
+    await choice(other, "Sombre").check();
+    await expect(choice(page, "Sombre")).toBeChecked();
+    await expectPaper(page, darkPaper);
+  });
+
+  test("is light on paper", async ({ page }) => {
+    await page.goto("/devis");
+    await choice(page, "Sombre").check();
+    await page.emulateMedia({ media: "print" });
+    const ink = await page.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue("--color-ink").trim(),
+    );
+    expect(ink).toBe("#0e1b2c");
+  });
+
+  test("is chosen on the account screen too", async ({ page, signIn }) => {
+    await signIn();
+    await page.goto("/admin/account");
+    await choice(page, "Sombre").check();
+    await expectPaper(page, darkPaper);
+    await page.goto("/admin");
+    await expectPaper(page, darkPaper);
+    await page.getByRole("link", { name: /^Mon compte/ }).click();
+    await expect(choice(page, "Sombre")).toBeChecked();
+  });
+
+  test("leaves open menus and dialogs readable in the dark", async ({ page, signIn }) => {
+    await page.emulateMedia({ colorScheme: "dark" });
+    await page.goto("/");
+    await page.getByRole("banner").getByRole("button", { name: "Services" }).click();
+    await expectNoAxeViolations(page);
+    await page.goto("/devis");
+    await page.getByRole("button", { name: "Envoyer ma demande" }).click();
+    await expect(page.locator("[aria-invalid=true]").first()).toBeVisible();
+    await expectNoAxeViolations(page);
+    await resize(page, { width: 360, height: 900 });
+    await page.goto("/");
+    await page.getByRole("button", { name: "Menu" }).click();
+    await expectNoAxeViolations(page);
+    await signIn();
+    await page.goto("/admin/analytics");
+    await expect(page.getByRole("heading", { name: "Appareils" })).toBeVisible();
+    await expectNoAxeViolations(page);
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the device decides and there is no switch", async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "dark" });
+    await page.goto("/about");
+    await expectPaper(page, darkPaper);
+    await expect(page.getByRole("group", { name: "Apparence" })).toBeHidden();
+  });
+});
