@@ -116,7 +116,10 @@ test.describe("the other fixed pages", () => {
     const pages = [
       ["/", ["Chiffres d’exemple", "Témoignage d’exemple", "« Illimité » : exemple"]],
       ["/about", ["Chiffres d’exemple", "Certifications d’exemple"]],
-      ["/services/recuperation-donnees", ["« 95 % » et « 24 h/24 » : exemples", "Témoignage d’exemple"]],
+      [
+        "/services/recuperation-donnees",
+        ["« 95 % » et « 24 h/24, 7 j/7 » : exemples", "Témoignage d’exemple"],
+      ],
     ] as const;
     for (const [path, notes] of pages) {
       const { text } = await read(request, path);

@@ -34,19 +34,19 @@ export const exampleTexts: Record<ExampleBlock, { note: string; label: string }>
   },
   zoneFigures: {
     note: "Chiffres d’exemple de l’atelier, à confirmer par lui.",
-    label: "Chiffres des pages de zones (3\u00a0techniciens, 24\u00a0h, 98\u00a0%)",
+    label: "Chiffres des pages de zones (techniciens, délai, satisfaction)",
   },
   testimonials: {
     note: "Témoignage d’exemple, à confirmer par l’atelier.",
     label: "Témoignages (cinq personnes inventées)",
   },
   recovery: {
-    note: "«\u00a095\u00a0%\u00a0» et «\u00a024\u00a0h/24\u00a0»\u00a0: exemples, à confirmer par l’atelier.",
-    label: "Récupération de données\u00a0: 95\u00a0% de réussite, urgence 24\u00a0h/24",
+    note: "«\u00a0{taux_recuperation}\u00a0» et «\u00a0{urgence}\u00a0»\u00a0: exemples, à confirmer par l’atelier.",
+    label: "Récupération de données\u00a0: {taux_recuperation} de réussite, urgence {urgence}",
   },
   unlimitedSupport: {
-    note: "«\u00a0Illimité\u00a0»\u00a0: exemple, à confirmer par l’atelier.",
-    label: "Support à distance\u00a0: «\u00a0illimité\u00a0» avec trois séances par mois",
+    note: "«\u00a0{Support}\u00a0»\u00a0: exemple, à confirmer par l’atelier.",
+    label: "Support à distance «\u00a0{support}\u00a0»",
   },
   priceExamples: {
     note: "Prix d’exemple, à confirmer par l’atelier.",

@@ -99,6 +99,8 @@ export function siteProfile(profile: BusinessProfile): SiteProfile {
     legal: _6,
     prices: _7,
     ownServices: _8,
+    team: _9,
+    zoneFigures: _10,
     ...shared
   } = profile;
   return shared;

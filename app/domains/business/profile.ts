@@ -39,6 +39,13 @@ interface Host {
   phone: string;
 }
 
+/** A person of the shop. `photo` is a stored picture and its largest width in pixels. */
+export interface TeamMember {
+  name: string;
+  role: string;
+  photo: { mediaId: string; width: number } | null;
+}
+
 /** A client's testimonial. */
 export interface Testimonial {
   name: string;
@@ -101,6 +108,13 @@ export interface SiteProfile {
     guaranteeDays: number;
     week: string;
     delay: string;
+    /** '24–48 h', as a figure. */
+    delayFigure: string;
+    softwareDelay: string;
+    /** '95 %', '24 h/24', 'illimité'. Null while the owner hides them (rule pages/claims). */
+    recoveryRate: string | null;
+    emergency: string | null;
+    support: string | null;
     /** The answer time /devis promises. */
     quoteDelay: string;
     /** The answer time everywhere else (rule pages/one-promise). */
@@ -127,6 +141,9 @@ export interface SiteProfile {
 export interface BusinessProfile extends SiteProfile {
   prices: PriceList;
   ownServices: readonly OwnService[];
+  team: readonly TeamMember[];
+  /** The shop's figures on zone pages, where a zone has none of its own. */
+  zoneFigures: { teamSize: number; responseTime: string; satisfactionRate: number };
   homeFigures: readonly Figure[];
   aboutFigures: readonly Figure[];
   certifications: readonly Certification[];

@@ -8,6 +8,7 @@ export function aboutTexts(profile: BusinessProfile) {
     ...fillTexts({ history, mission, values }, businessWords(profile)),
     figures: shown(profile, "aboutFigures"),
     certifications: shown(profile, "certifications"),
+    team: profile.team,
   };
 }
 

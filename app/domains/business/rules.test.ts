@@ -127,7 +127,7 @@ describe("the claims only the owner can know", () => {
   it("a confirmed block loses its line and its entry, the others keep theirs", () => {
     const confirmed = Object.fromEntries(exampleBlocks.map((block) => [block, "confirmed"]));
     const blocks = { ...confirmed, testimonials: "example" } as SiteProfile["blocks"];
-    const profile = { blocks };
+    const profile = { ...specifiedProfile, blocks };
     expect(exampleNote(profile, "homeFigures")).toBeNull();
     expect(exampleNote(profile, "testimonials")).toContain("exemple");
     expect(listExamples(profile)).toEqual(["Témoignages (cinq personnes inventées)"]);

@@ -1,6 +1,6 @@
 import { type BusinessProfile, type ExampleBlock, exampleBlocks, type SiteProfile } from "./profile.ts";
 import type { Closure } from "./rules/closures.ts";
-import { postalAddress } from "./rules/texts.ts";
+import { businessWords, fillText, postalAddress } from "./rules/texts.ts";
 import { exampleTexts, legalFieldLabels } from "./labels.ts";
 
 /** Returns the `tel:` address of the business. */
@@ -35,15 +35,17 @@ export function listMissingLegalFields(profile: BusinessProfile): string[] {
 }
 
 /** Returns the line that says a block is an example, null once the owner has confirmed it. */
-export function exampleNote({ blocks }: Pick<SiteProfile, "blocks">, block: ExampleBlock): string | null {
-  return blocks[block] === "example" ? exampleTexts[block].note : null;
+export function exampleNote(profile: SiteProfile, block: ExampleBlock): string | null {
+  return profile.blocks[block] === "example"
+    ? fillText(exampleTexts[block].note, businessWords(profile))
+    : null;
 }
 
 /** Returns the labels of the claims the owner must confirm, replace or hide before going live. */
-export function listExamples({ blocks }: Pick<SiteProfile, "blocks">): string[] {
+export function listExamples(profile: SiteProfile): string[] {
   return exampleBlocks
-    .filter((block) => blocks[block] === "example")
-    .map((block) => exampleTexts[block].label);
+    .filter((block) => profile.blocks[block] === "example")
+    .map((block) => fillText(exampleTexts[block].label, businessWords(profile)));
 }
 
 /** Returns the `@id` of this business in every page's structured data. */

@@ -32,7 +32,7 @@ export const services = [
   {
     name: "Dépannage logiciel",
     path: "/services/depannage-logiciel",
-    description: "Lenteurs, écran bleu, virus : sous 24 h.",
+    description: "Lenteurs, écran bleu, virus.",
     isNew: false,
     highlight: false,
     choice: "depannage",

@@ -15,7 +15,7 @@ export function pricedPlan(plan: PricingPlan): PostedPlan {
     price: priceText(price),
     duration,
     description,
-    features,
+    features: features.filter(Boolean),
     notIncluded,
     ...(mark ? { mark } : {}),
     cta,

@@ -52,6 +52,7 @@ function shownText(setting: Setting, typed: Typed | undefined): string {
 function shownRow({ columns }: RowsSetting, row: Row): string {
   const cells = Object.entries(columns).map(([name, { control, choices, standard }]) => {
     const typed = row[name] ?? standard;
+    if (control === "picture") return typed && "photo";
     return control === "kept" ? "" : (choices?.[typed] ?? typed).replaceAll("\n", ", ");
   });
   return cells.filter(Boolean).join(" · ");

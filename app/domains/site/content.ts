@@ -45,9 +45,9 @@ export const legalNavigation: readonly NavigationLink[] = [
 /** The three reassurance cards of the home page. */
 export const reassurances: readonly { figure: string; title: string; text: string }[] = [
   {
-    figure: "24–48 h",
+    figure: "{delai_chiffre}",
     title: "Intervention rapide",
-    text: "Selon l’urgence, à l’atelier, chez vous ou à distance. Six jours sur sept.",
+    text: "Selon l’urgence, à l’atelier, chez vous ou à distance. {Semaine}.",
   },
   {
     figure: "{garantie_jours}",

@@ -6,6 +6,7 @@ import { profileOf, useProfile } from "#app/domains/business/profile.ts";
 import { localBusinessJsonLd } from "#app/domains/business/rules.ts";
 import { CallToAction } from "#app/domains/site/components/call-to-action.tsx";
 import { InkBand } from "#app/domains/site/components/ink-band.tsx";
+import { Team } from "#app/domains/site/components/team.tsx";
 import { pageMeta, siteOf } from "#app/lib/pages/seo.ts";
 import { LaptopDrawing } from "#app/ui/drawings/laptop.tsx";
 import { ToolboxDrawing } from "#app/ui/drawings/toolbox.tsx";
@@ -41,7 +42,10 @@ export default function About({ loaderData }: Route.ComponentProps) {
             trail={[{ label: "Accueil", to: "/" }, { label: "À propos" }]}
             Drawing={ToolboxDrawing}
           />
-          <AboutPage {...loaderData} />
+          <AboutPage
+            texts={loaderData}
+            team={loaderData.team.length > 0 && <Team team={loaderData.team} />}
+          />
           <CallToAction
             title="Passez nous voir, ou décrivez la panne."
             text={`Le devis est gratuit et la réponse arrive ${profile.claims.reply}. ${capitalized(profile.openDays)}, ${profile.at}.`}

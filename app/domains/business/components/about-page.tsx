@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useProfile } from "../profile.ts";
 import type { AboutTexts } from "../queries.server.ts";
 import { exampleNote } from "../rules.ts";
@@ -5,7 +6,8 @@ import { ExampleNote } from "#app/ui/example-note.tsx";
 import { Figures } from "./figures.tsx";
 
 /** Body of /about: history, mission, four figures, four values, six certifications (rule pages/about). */
-export function AboutPage({ history, mission, values, figures, certifications }: AboutTexts) {
+export function AboutPage({ texts, team }: { texts: AboutTexts; team: ReactNode }) {
+  const { history, mission, values, figures, certifications } = texts;
   const profile = useProfile();
   return (
     <>
@@ -60,6 +62,7 @@ export function AboutPage({ history, mission, values, figures, certifications }:
           </ul>
         </div>
       </section>
+      {team}
       {certifications.length > 0 && (
         <section className="section pt-0!">
           <div className="wrap">

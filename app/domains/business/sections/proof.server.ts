@@ -8,7 +8,9 @@ import {
   type Row,
   rows,
   type Section,
+  type TextSetting,
 } from "./settings.server.ts";
+import { certifications, testimonials } from "./specified-proof.server.ts";
 
 function figures(label: string, standard: Row[]) {
   return rows({
@@ -22,6 +24,36 @@ function figures(label: string, standard: Row[]) {
     },
   });
 }
+
+function wholeNumber(label: string, standard: string, most: number): TextSetting<number> {
+  return required(
+    { label, standard, control: "number", max: 3, missing: "Indiquez un nombre", width: "third" },
+    (typed) => {
+      const count = Number(typed);
+      if (!/^\d+$/.test(typed) || count > most) throw new Mistyped(`Un nombre de 0 à ${most}`);
+      return count;
+    },
+  );
+}
+
+const pictureText = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\/\d{1,4}$/;
+
+/** The people of the shop, on /about. */
+const team = rows({
+  label: "Personnes",
+  one: "Personne",
+  most: 12,
+  standard: [],
+  columns: {
+    name: required({ label: "Nom", max: 40, missing: "Nommez la personne", width: "half" }),
+    role: required({ label: "Rôle", max: 60, missing: "Dites ce qu’elle fait", width: "half" }),
+    photo: optional({ label: "Photo", control: "picture", max: 41 }, (typed) => {
+      if (!pictureText.test(typed)) throw new Mistyped("Cette photo n’existe pas");
+      const [mediaId = "", width = ""] = typed.split("/");
+      return { mediaId, width: Number(width) };
+    }),
+  },
+});
 
 const ratings = { 5: "5 sur 5", 4: "4 sur 5", 3: "3 sur 5", 2: "2 sur 5", 1: "1 sur 5" };
 
@@ -45,14 +77,7 @@ const settings = {
     label: "Labels et certifications",
     one: "Label",
     most: 9,
-    standard: [
-      { name: "Microsoft Partner", description: "Postes Windows et environnement Microsoft" },
-      { name: "Apple Consultant", description: "Mac et appareils Apple" },
-      { name: "Cisco", description: "Réseaux d’entreprise" },
-      { name: "CompTIA A+", description: "Matériel et dépannage" },
-      { name: "Cybersecurity", description: "Protection des postes et des données" },
-      { name: "ITIL", description: "Suivi des demandes et des interventions" },
-    ],
+    standard: certifications,
     columns: {
       name: required({ label: "Nom", max: 40, missing: "Nommez le label", width: "third" }),
       description: required({ label: "Ce qu’il prouve", max: 80, missing: "Dites ce qu’il prouve" }),
@@ -63,43 +88,7 @@ const settings = {
     label: "Témoignages",
     one: "Témoignage",
     most: 12,
-    standard: [
-      {
-        name: "Hélène M.",
-        role: "Particulière, {ville}",
-        content:
-          "Mon disque ne démarrait plus, avec six ans de photos dessus. Ils ont tout retrouvé, et m’ont montré comment les sauvegarder.",
-        rating: "5",
-      },
-      {
-        name: "Karim B.",
-        role: "Cabinet comptable, Allonnes",
-        content:
-          "Serveur à plat un lundi à 8 h. À midi, les huit postes du cabinet travaillaient. Le compte rendu tenait sur une page, lisible.",
-        rating: "5",
-      },
-      {
-        name: "Josiane L.",
-        role: "Retraitée, Coulaines",
-        content:
-          "On m’a dit franchement que mon vieux portable n’en valait pas la peine. C’est pour ça que je reviens.",
-        rating: "5",
-      },
-      {
-        name: "Thomas R.",
-        role: "Étudiant, {ville}",
-        content:
-          "Charnière arrachée deux semaines avant mon mémoire. Réparé en deux jours, et le prix annoncé au téléphone était le bon.",
-        rating: "5",
-      },
-      {
-        name: "Sophie D.",
-        role: "Fleuriste, Arnage",
-        content:
-          "La caisse et l’imprimante ne se parlaient plus. Vingt minutes à distance entre deux clients, et c’était réglé.",
-        rating: "4",
-      },
-    ],
+    standard: testimonials,
     columns: {
       name: required({
         label: "Qui",
@@ -125,9 +114,39 @@ const settings = {
       }),
     },
   }),
-  zoneFiguresState: block("Les chiffres des pages de zones\u00a0: 3\u00a0techniciens, 24\u00a0h, 98\u00a0%"),
-  recoveryState: block("Récupération de données\u00a0: 95\u00a0%, urgence 24\u00a0h/24"),
-  unlimitedSupportState: block("Support à distance «\u00a0illimité\u00a0»"),
+  team,
+  zoneFiguresState: block("Les chiffres des pages de zones"),
+  zoneTeam: wholeNumber("Techniciens", "3", 99),
+  zoneDelay: required({
+    label: "Délai moyen",
+    standard: "24h",
+    max: 12,
+    missing: "Indiquez le délai",
+    width: "third",
+  }),
+  zoneSatisfaction: wholeNumber("Satisfaction, en %", "98", 100),
+  recoveryState: block("Récupération de données"),
+  recoveryRate: required({
+    label: "Récupérations réussies",
+    standard: "95\u00a0%",
+    max: 8,
+    missing: "Indiquez le taux, ou masquez-le",
+    width: "half",
+  }),
+  emergency: required({
+    label: "Urgence tenue",
+    standard: "24\u00a0h/24, 7\u00a0j/7",
+    max: 30,
+    missing: "Dites quand l’urgence est tenue, ou masquez-la",
+    width: "half",
+  }),
+  unlimitedSupportState: block("Support à distance"),
+  support: required({
+    label: "Le dépannage à distance est…",
+    standard: "illimité",
+    max: 30,
+    missing: "Dites ce qu’il est, ou masquez-le",
+  }),
   experience: required({
     label: "Expérience",
     standard: "plus de 10 ans d’expérience",
@@ -158,6 +177,21 @@ const settings = {
       return days;
     },
   ),
+  delayFigure: required({
+    label: "Délai en chiffres",
+    hint: "En grand, sur l’accueil.",
+    standard: "24–48\u00a0h",
+    max: 10,
+    missing: "Indiquez le délai",
+    width: "third",
+  }),
+  softwareDelay: required({
+    label: "Délai d’un dépannage logiciel",
+    standard: "24\u00a0h",
+    max: 12,
+    missing: "Indiquez le délai",
+    width: "third",
+  }),
   delay: required({
     label: "Délai d’intervention",
     hint: "À la suite de «\u00a0nous intervenons\u00a0».",
@@ -198,19 +232,38 @@ export const proof: Section<typeof settings> = {
       names: ["testimonialsState", "testimonials"],
     },
     {
-      title: "Les autres affirmations",
-      names: ["zoneFiguresState", "recoveryState", "unlimitedSupportState"],
+      title: "Les pages de zones",
+      names: ["zoneFiguresState", "zoneTeam", "zoneDelay", "zoneSatisfaction"],
+    },
+    {
+      title: "La récupération de données et le support",
+      text: "Vos mots prennent la place des exemples. Masqués, ils quittent les pages.",
+      names: ["recoveryState", "recoveryRate", "emergency", "unlimitedSupportState", "support"],
+    },
+    {
+      title: "L’équipe",
+      text: "Montrée sur la page À propos. Sans personne, la page n’en dit rien.",
+      names: ["team"],
     },
     {
       title: "Garantie et délais",
       text: "Une seule règle, dite partout de la même façon.",
-      names: ["experience", "technicians", "guaranteeDays", "delay", "reply", "quoteDelay"],
+      names: [
+        "experience",
+        "technicians",
+        "guaranteeDays",
+        "delayFigure",
+        "softwareDelay",
+        "delay",
+        "reply",
+        "quoteDelay",
+      ],
     },
   ],
-  check({ testimonialsState, testimonials }) {
+  check({ testimonialsState, testimonials: typed }) {
     if (testimonialsState !== "confirmed") return {};
     return Object.fromEntries(
-      testimonials.flatMap(({ date, consent }, index) => [
+      typed.flatMap(({ date, consent }, index) => [
         ...(date ? [] : [[`testimonials.${index}.date`, "Un témoignage confirmé porte une date"]]),
         ...(consent ? [] : [[`testimonials.${index}.consent`, "Notez l’accord de la personne"]]),
       ]),

@@ -16,6 +16,8 @@ export type Control =
   | "date"
   | "colour"
   | "choice"
+  /** A stored picture: its id and its largest width. */
+  | "picture"
   /** Sent back as it came, and shown nowhere. */
   | "kept";
 
@@ -178,5 +180,5 @@ function setting<Value>(options: TextOptions, read: (typed: string) => Value): T
 
 /** Returns a text with the no-break spaces of its signs and units. */
 function asTyped(typed: string): string {
-  return frenchSpaces(typed).replace(/(\d\+?) (?=(?:h|min|jours?|ans?|km|Go|To)\b)/g, "$1\u00a0");
+  return frenchSpaces(typed).replace(/(\d\+?) (?=(?:h|j|min|jours?|ans?|km|Go|To)\b)/g, "$1\u00a0");
 }

@@ -27,7 +27,7 @@ export const homePlans = [
     duration: "par mois",
     description: "Une aide au bout du fil, sans se déplacer.",
     features: [
-      "Dépannage à distance illimité",
+      "Dépannage à distance[ {support}]",
       "Jusqu’à 3 séances d’une heure par mois",
       "Rien à transporter",
     ],

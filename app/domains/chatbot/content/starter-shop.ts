@@ -74,7 +74,7 @@ export const shopResponses: readonly StarterResponse[] = [
     keywords:
       "urgent urgence urgemment vite rapidement immédiatement aujourd’hui soir nuit weekend week end dépannage intervention intervenir intervenez délai venir dossier demain rendre bloqué serveur bureau panne secours informatique pc ordinateur ordi travail visio",
     response:
-      "Si c’est urgent, appelez tout de suite : {telephone}. C’est plus rapide qu’un formulaire, et nous vous dirons quoi faire en attendant.\nNous intervenons {delai}, six jours sur sept. Pour une perte de données : éteignez l’appareil et ne le rallumez pas.",
+      "Si c’est urgent, appelez tout de suite : {telephone}. C’est plus rapide qu’un formulaire, et nous vous dirons quoi faire en attendant.\nNous intervenons {delai}, {semaine}. Pour une perte de données : éteignez l’appareil et ne le rallumez pas.",
     offersContact: true,
   },
   {

@@ -42,6 +42,11 @@ export const placeholders = {
   prix_formules_securite: "les prix des formules de sécurité",
   prix_formules_maintenance: "les prix des formules de maintenance",
   deplacement: "les frais de déplacement",
+  delai_chiffre: "le délai d’intervention, en chiffres",
+  delai_logiciel: "le délai d’un dépannage logiciel",
+  taux_recuperation: "le taux de récupération de données",
+  urgence: "quand l’urgence est tenue",
+  support: "ce qu’est le support à distance : illimité",
   le_diagnostic: "« le diagnostic est gratuit », selon votre règle",
   diagnostic: "« diagnostic gratuit », selon votre règle",
 } as const;

@@ -260,7 +260,7 @@ const delays: DescriptionSection = {
   ],
   sentences: [
     [
-      say("Comptez 24 à 48 h selon l’urgence, six jours sur sept, et moins à distance."),
+      ({ delay, openDays }) => `Comptez ${delay.replace(/^sous /, "")}, ${openDays}, et moins à distance.`,
       ({ delay, openDays }) => `Dites-nous ce qui presse : l’intervention a lieu ${delay}, ${openDays}.`,
       ({ delay }) => `Un technicien passe ${delay}, et vous prévient avant de prendre la route.`,
     ],

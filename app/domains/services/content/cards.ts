@@ -21,7 +21,7 @@ export const serviceCards: readonly ServiceCard[] = [
   {
     title: "Dépannage logiciel",
     description: "Lenteurs, écran bleu, mise à jour bloquée, virus.",
-    features: ["Windows et macOS", "Virus et logiciels espions", "Intervention sous 24 h"],
+    features: ["Windows et macOS", "Virus et logiciels espions", "Intervention sous {delai_logiciel}"],
     link: "/services/depannage-logiciel",
     popular: false,
   },

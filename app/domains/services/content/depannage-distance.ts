@@ -106,7 +106,7 @@ export const remoteSupportPage: ServicePage = {
         {
           question: "À qui s’adresse le forfait mensuel ?",
           answer:
-            "À ceux pour qui une panne coûte cher : indépendants, associations, familles nombreuses. Le dépannage est illimité, avec jusqu’à 3 séances d’une heure par mois.",
+            "À ceux pour qui une panne coûte cher : indépendants, associations, familles nombreuses. Il comprend le dépannage à distance[ {support}], avec jusqu’à 3 séances d’une heure par mois.",
         },
       ],
     },

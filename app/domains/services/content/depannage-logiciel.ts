@@ -4,13 +4,13 @@ export const softwareRepairPage: ServicePage = {
   path: "/services/depannage-logiciel",
   title: "Dépannage logiciel {a_ville}, Windows et macOS",
   metaDescription:
-    "Ordinateur lent, écran bleu, virus, mise à jour bloquée : intervention sous 24 h, à distance, à domicile ou à l’atelier {a_ville}. Vos fichiers d’abord.",
-  heading: "Dépannage logiciel, intervention sous 24 h",
+    "Ordinateur lent, écran bleu, virus, mise à jour bloquée : intervention sous {delai_logiciel}, à distance, à domicile ou à l’atelier {a_ville}. Vos fichiers d’abord.",
+  heading: "Dépannage logiciel, intervention sous {delai_logiciel}",
   lead: "Lenteurs, écran bleu, virus, mise à jour qui tourne en rond : le matériel va bien, c’est ce qu’il y a dedans qui coince.",
   blocks: [
     {
       kind: "promise",
-      figure: "24 h",
+      figure: "{delai_logiciel}",
       title: "entre votre appel et notre intervention",
       text: "À distance quand la machine démarre, chez vous ou à l’atelier quand elle ne démarre plus. {Jours}.",
     },
@@ -84,7 +84,7 @@ export const softwareRepairPage: ServicePage = {
           text: "Une photo de l’écran vaut mieux qu’un long récit. Notez ce qui a changé juste avant : un logiciel, une mise à jour, un courriel ouvert.",
         },
         {
-          title: "Nous intervenons sous 24 h",
+          title: "Nous intervenons sous {delai_logiciel}",
           text: "À distance pour la plupart des pannes. Sinon nous venons, ou vous déposez la machine.",
         },
         {
@@ -117,6 +117,6 @@ export const softwareRepairPage: ServicePage = {
   ],
   call: {
     title: "Il rame depuis quand ?",
-    text: "Dites-le en quelques lignes. Nous intervenons sous 24 h et le prix est annoncé avant.",
+    text: "Dites-le en quelques lignes. Nous intervenons sous {delai_logiciel} et le prix est annoncé avant.",
   },
 };

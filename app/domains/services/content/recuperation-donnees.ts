@@ -2,9 +2,9 @@ import type { ServicePage } from "./page.ts";
 
 export const dataRecoveryPage: ServicePage = {
   path: "/services/recuperation-donnees",
-  title: "Récupération de données {a_ville}, urgence 24 h/24",
+  title: "Récupération de données {a_ville}[, urgence {urgence}]",
   metaDescription:
-    "Disque dur qui claque, clé USB muette, photos effacées : plus de 95 % de réussite, urgence 24 h/24 et 7 j/7. {Diagnostic} à l’atelier, {a_ville}.",
+    "Disque dur qui claque, clé USB muette, photos effacées[ : plus de {taux_recuperation} de réussite][, urgence {urgence}]. {Diagnostic} à l’atelier, {a_ville}.",
   heading: "Récupération de données, sans aggraver la panne",
   lead: "Un disque qui claque, une clé muette, des photos effacées. Ce que vous faites dans l’heure compte plus que tout ce que nous ferons ensuite.",
   blocks: [
@@ -17,7 +17,7 @@ export const dataRecoveryPage: ServicePage = {
         "Notez ce que vous avez entendu et ce qui s’affichait",
         "Gardez la clé ou la carte sans plus rien y écrire",
         "Apportez le disque dans un sac, à plat, loin d’un aimant",
-        "Appelez : l’urgence est tenue 24 h/24, 7 j/7",
+        "Appelez[ : l’urgence est tenue {urgence}]",
       ],
       avoid: [
         "Le rallumer « pour voir » : chaque essai raye davantage",
@@ -29,7 +29,7 @@ export const dataRecoveryPage: ServicePage = {
     },
     {
       kind: "promise",
-      figure: "+ de 95 %",
+      figure: "+ de {taux_recuperation}",
       title: "de récupérations réussies",
       example: "recovery",
       text: "Parce que nous travaillons sur une copie, jamais sur l’original, et que nous disons non quand insister ferait du mal.",

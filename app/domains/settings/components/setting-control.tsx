@@ -3,6 +3,7 @@ import { Field } from "#app/ui/field.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
+import { PictureControl } from "./picture-control.tsx";
 import type { ShownText } from "../queries.server.ts";
 
 export type ShownControl = Pick<
@@ -24,6 +25,8 @@ const types: Partial<Record<ShownControl["control"], string>> = { email: "email"
 /** One setting: its label, the control its declaration asks for, its hint and its error. */
 export function SettingControl({ setting, name, typed, error, of }: SettingControlProps) {
   const { label, hint, control, choices, max, isRequired, width } = setting;
+  if (control === "picture")
+    return <PictureControl label={label} of={of} name={name} typed={typed} error={error} />;
   if (control === "kept") return <input type="hidden" name={name} value={typed} />;
   return (
     <Field

@@ -67,7 +67,7 @@ export async function getLocationPage(slug: string, now = new Date()) {
     services: servicesByPlace(offeredServices(zone.services, shop), shop),
     equipment: zone.equipment,
     certifications: zone.certifications,
-    figures: locationFigures(zone),
+    figures: locationFigures(zone, shop),
     contact: locationContact(zone, shop),
     sameCode,
     mention,

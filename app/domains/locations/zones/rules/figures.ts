@@ -1,5 +1,4 @@
-/** The shop's figures, shown where a zone has none (rule zones/defaults), in kilometres and percent. */
-const shopFigures = { teamSize: 3, responseTime: "24h", satisfactionRate: 98, coverageRadius: 30 };
+import type { BusinessProfile } from "#app/domains/business/profile.ts";
 
 interface StoredFigures {
   teamSize: number | null;
@@ -7,6 +6,8 @@ interface StoredFigures {
   satisfactionRate: number | null;
   coverageRadius: number | null;
 }
+
+type Shop = Pick<BusinessProfile, "zoneFigures" | "claims">;
 
 /** A figure of a zone's page. */
 export interface ZoneFigure {
@@ -16,8 +17,9 @@ export interface ZoneFigure {
   isOwn: boolean;
 }
 
-/** Returns the four figures of a zone's page. */
-export function locationFigures(stored: StoredFigures): ZoneFigure[] {
+/** Returns the four figures of a zone's page, the shop's where it has none (rule zones/defaults). */
+export function locationFigures(stored: StoredFigures, shop: Shop): ZoneFigure[] {
+  const shopFigures = { ...shop.zoneFigures, coverageRadius: shop.claims.interventionRadiusKm };
   const responseTime = stored.responseTime?.trim() || null;
   const teamSize = stored.teamSize ?? shopFigures.teamSize;
   return [

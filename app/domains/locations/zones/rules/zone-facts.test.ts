@@ -11,7 +11,7 @@ import { locationJsonLd } from "./structured-data.ts";
 describe("a zone's figures", () => {
   it("are the shop's where it has none", () => {
     const none = { teamSize: null, responseTime: " ", satisfactionRate: null, coverageRadius: null };
-    expect(locationFigures(none)).toEqual([
+    expect(locationFigures(none, specifiedProfile)).toEqual([
       { value: "3", label: "techniciens", isOwn: false },
       { value: "24h", label: "de délai moyen", isOwn: false },
       { value: "98\u00a0%", label: "de satisfaction", isOwn: false },
@@ -20,12 +20,15 @@ describe("a zone's figures", () => {
   });
 
   it("are its own where it has some, zero included", () => {
-    const own = locationFigures({
-      teamSize: 0,
-      responseTime: "2 h",
-      satisfactionRate: 100,
-      coverageRadius: 15,
-    });
+    const own = locationFigures(
+      {
+        teamSize: 0,
+        responseTime: "2 h",
+        satisfactionRate: 100,
+        coverageRadius: 15,
+      },
+      specifiedProfile,
+    );
     expect(own.map(({ value }) => value)).toEqual(["0", "2 h", "100\u00a0%", "15\u00a0km"]);
     expect(own.every(({ isOwn }) => isOwn)).toBe(true);
   });

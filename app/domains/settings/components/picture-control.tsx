@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from "react";
+import { mediaPath } from "#app/domains/media/rules.ts";
+import { postForm } from "#app/lib/forms/post-form.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { ImageFileInput } from "#app/ui/image-file-input.tsx";
+import { settingsTexts as texts } from "../labels.ts";
+
+interface PictureControlProps {
+  label: string;
+  /** Names the control where its label repeats in each row. */
+  of?: string;
+  name: string;
+  /** The stored picture: its id and its largest width. Blank without one. */
+  typed: string;
+  error?: string;
+}
+
+const shownWidth = 400;
+
+/** A picture, sent as soon as it is chosen and saved with the section. Without script it stays as it is. */
+export function PictureControl({ label, of, name, typed, error }: PictureControlProps) {
+  const [value, setValue] = useState(typed);
+  const [upload, setUpload] = useState<"idle" | "busy" | { refusal: string }>("idle");
+  const kept = useRef<HTMLInputElement>(null);
+  const shown = useRef(value);
+
+  useEffect(() => {
+    if (shown.current === value) return;
+    shown.current = value;
+    // A control nobody types in tells nobody that it changed.
+    kept.current?.dispatchEvent(new Event("input", { bubbles: true }));
+  }, [value]);
+  useEffect(() => {
+    const form = kept.current?.form;
+    const restore = () => setValue(typed);
+    form?.addEventListener("reset", restore);
+    return () => form?.removeEventListener("reset", restore);
+  }, [typed]);
+
+  async function send(file: File) {
+    setUpload("busy");
+    const body = new FormData();
+    body.append("file", file);
+    const stored = await postForm<{ mediaId: string; width: number } | { refusal: string }>(
+      "/admin/media",
+      body,
+    );
+    setUpload(stored && !("refusal" in stored) ? "idle" : (stored ?? { refusal: texts.uploadFailed }));
+    if (stored && !("refusal" in stored)) setValue(`${stored.mediaId}/${stored.width}`);
+  }
+
+  const [mediaId = "", width = ""] = value.split("/");
+  return (
+    <div className="grid gap-3 md:col-span-6 md:grid-cols-[auto_1fr]">
+      <input ref={kept} type="hidden" name={name} value={value} readOnly />
+      {value && (
+        <div className="grid justify-items-start gap-1.5">
+          <img
+            src={mediaPath(mediaId, Math.min(Number(width), shownWidth), "webp")}
+            alt={`${label}\u00a0: ${of ?? ""}`}
+            className="size-24 rounded-control bg-sand object-cover"
+          />
+          <Button
+            variant="text"
+            size="sm"
+            className="noscript:hidden"
+            aria-label={`${texts.removePicture}\u00a0: ${of ?? label}`}
+            onClick={() => setValue("")}
+          >
+            {texts.removePicture}
+          </Button>
+        </div>
+      )}
+      <div className="min-w-0">
+        <Field
+          label={
+            <>
+              {of && <span className="sr-only">{of}, </span>}
+              {label}
+            </>
+          }
+          name={`${name}.file`}
+          hint={texts.pictureHint}
+          error={error}
+          optional
+          className="noscript:hidden"
+        >
+          <ImageFileInput busy={upload === "busy"} onFile={(file) => void send(file)} />
+        </Field>
+        <p role="status" className="text-small empty:hidden">
+          {upload === "busy" ? texts.uploading : null}
+        </p>
+        {typeof upload === "object" && <Alert tone="danger">{upload.refusal}</Alert>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import sharp from "sharp";
+import { expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
+import { onDatabase } from "#tests/support/blog-posts.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
+
+// A site of its own, since it changes what the business claims.
+test.use({ environment: { MAIL_FROM: "" } });
+
+test.beforeEach(async ({ site, signIn }) => {
+  await onDatabase(site, async (client) => {
+    await client.query("truncate settings_sections, settings_changes");
+    await client.query("notify atelier_pages, 'settings *'");
+  });
+  await signIn();
+});
+
+// rule settings/team
+test("a person with a photo is on the about page", async ({ page, request }) => {
+  expect(await (await request.get("/about")).text()).not.toContain("L’équipe");
+  await page.goto("/admin/settings/proof");
+  await page.getByRole("button", { name: "Ajouter : personne" }).click();
+  await page.getByRole("textbox", { name: "Personne 1, Nom" }).fill("Camille Aubry");
+  await page.getByRole("textbox", { name: "Personne 1, Rôle" }).fill("Gérante, à l’établi depuis 2012");
+  const photo = await sharp({ create: { width: 900, height: 700, channels: 3, background: "#886644" } })
+    .jpeg()
+    .toBuffer();
+  await page
+    .getByLabel("Personne 1, Photo")
+    .setInputFiles({ name: "camille.jpg", mimeType: "image/jpeg", buffer: photo });
+  await expect(page.getByRole("img", { name: "Photo : Personne 1" })).toBeVisible();
+  await expectNoAxeViolationsAtAnyWidth(page);
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page.getByText("Réglages enregistrés")).toBeVisible();
+  await page.goto("/about");
+  await expect(page.getByRole("heading", { name: "L’équipe" })).toBeVisible();
+  const person = page.getByRole("listitem").filter({ hasText: "Camille Aubry" });
+  await person.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => person.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(100);
+  await expectNoAxeViolationsAtAnyWidth(page);
+});
+
+// rule settings/claims
+test("the owner's words take the place of claims, and a hidden one leaves", async ({ page, request }) => {
+  const recovery = async () => (await request.get("/services/recuperation-donnees")).text();
+  expect(await recovery()).toContain("95\u00a0%");
+  await page.goto("/admin/settings/proof");
+  await page.getByLabel("Récupérations réussies").fill("80 %");
+  await page.getByLabel("Le dépannage à distance est…").fill("sans rendez-vous");
+  await page.getByLabel("Délai en chiffres").fill("48 h");
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page.getByText("Réglages enregistrés")).toBeVisible();
+  expect(await recovery()).toContain("80\u00a0%");
+  const home = await (await request.get("/")).text();
+  expect(home).toContain("Dépannage à distance sans rendez-vous");
+  expect(home).toContain("48\u00a0h");
+  expect(home).not.toMatch(/illimité|24–48/);
+  await page.getByLabel("Récupération de données").selectOption("Masqué");
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect.poll(recovery).not.toMatch(/80\u00a0%|24\u00a0h\/24/);
+});
