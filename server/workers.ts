@@ -1,5 +1,6 @@
 import { rollUpVisitorStatsQueue, sweepVisitSessionsQueue } from "#app/domains/analytics/jobs.server.ts";
 import { purgeSessionsQueue, sendSignInLinkQueue } from "#app/domains/auth/jobs.server.ts";
+import { publishScheduledQueue } from "#app/domains/blog/editor/jobs.server.ts";
 import { currentProfile } from "#app/domains/business/profile.server.ts";
 import { senderOf } from "#app/domains/business/rules.ts";
 import { purgeChatbotQueue } from "#app/domains/chatbot/jobs.server.ts";
@@ -21,6 +22,7 @@ export const queues: readonly JobQueue[] = [
   applyRetentionQueue,
   dailyBackupQueue,
   deliverEmailsQueue(async () => senderOf(await currentProfile())),
+  publishScheduledQueue,
   purgeChatbotQueue,
   purgeSessionsQueue,
   sendSignInLinkQueue,

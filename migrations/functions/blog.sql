@@ -1,6 +1,10 @@
 -- The name an article is signed with is read on its page as well.
 CREATE OR REPLACE FUNCTION date_blog_post() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
+  -- A node of an earlier version knows no schedule: what it publishes or archives is no longer scheduled.
+  IF NEW.status <> 'draft' THEN
+    NEW.publish_at := NULL;
+  END IF;
   IF NEW.status = 'published' AND NEW.first_published_at IS NULL THEN
     NEW.first_published_at := NEW.published_at;
   END IF;

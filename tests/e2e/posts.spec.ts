@@ -55,6 +55,47 @@ test("an article is written, published, found in the list, filtered, and deleted
   await expect(row).toBeHidden();
 });
 
+// rule editor/schedule
+test("an article is scheduled, told in the editor and the list, refused in the past, and cancelled", async ({
+  page,
+  request,
+  problems,
+}) => {
+  problems.allow(/422|404/);
+  const { title } = article();
+  await openEditor(page);
+  await page.getByLabel("Titre", { exact: true }).fill(title);
+  await typeText(page, "Un coup de bombe à air suffit.");
+  const moment = page.getByLabel("Jour et heure de parution");
+  await expect(moment).toBeHidden();
+  await page.getByLabel("Statut").selectOption({ label: "Programmé" });
+  await moment.fill("2026-01-05T08:30");
+  await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
+  await expect(moment).toHaveAccessibleDescription(/Ce moment est passé/);
+  await expect(moment).toHaveValue("2026-01-05T08:30");
+  const nextYear = new Date().getFullYear() + 1;
+  await moment.fill(`${nextYear}-07-14T08:30`);
+  await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
+  await expect(page.getByText(`Parution programmée : `)).toContainText(`14 juillet ${nextYear} à 08:30`);
+  await expect(page.getByText("Paraîtra le")).toBeVisible();
+  await expectNoAxeViolationsAtAnyWidth(page);
+
+  await page.goto("/admin/posts?statut=scheduled");
+  const row = page.getByRole("listitem").filter({ hasText: title });
+  await expect(row).toContainText("Programmé");
+  await expect(row).toContainText(`14 juil. ${nextYear} 08:30`);
+  await expectNoAxeViolations(page);
+  const slug = title.toLowerCase().replace(/ /g, "-");
+  expect((await request.get(`/blog/${slug}`)).status()).toBe(404);
+
+  await row.getByRole("link", { name: title }).click();
+  await expect(moment).toHaveValue(`${nextYear}-07-14T08:30`);
+  await page.getByLabel("Statut").selectOption({ label: "Brouillon" });
+  await expect(moment).toBeHidden();
+  await save(page);
+  await expect(page.getByText("Paraîtra le")).toBeHidden();
+});
+
 test("a failed deletion says so and the article stays", async ({ page, problems }) => {
   problems.allow(/posts/);
   const { title } = article();

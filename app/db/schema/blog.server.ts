@@ -49,6 +49,8 @@ export const blogPosts = pgTable(
     authorName: text("author_name").notNull().default(""),
     /** Set only while the article is published (rule editor/published-at). */
     publishedAt: moment("published_at"),
+    /** When a draft is published by itself (rule editor/schedule). A trigger clears it with any other status. */
+    publishAt: moment("publish_at"),
     /** `datePublished` in the structured data (rule blog/feed). */
     firstPublishedAt: moment("first_published_at"),
     metaTitle: text("meta_title").notNull().default(""),
@@ -66,6 +68,11 @@ export const blogPosts = pgTable(
   (table) => [
     check("blog_posts_status", sql`status in ('draft', 'published', 'archived')`),
     check("blog_posts_published_at", sql`(status = 'published') = (published_at is not null)`),
+    check("blog_posts_publish_at", sql`publish_at is null or status = 'draft'`),
+    // The scheduled articles that are due.
+    index("blog_posts_publish_at")
+      .on(table.publishAt)
+      .where(sql`publish_at is not null`),
     // The public list, newest first, page by page; previous and next; the feed; the sitemap.
     index("blog_posts_published")
       .on(table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { db } from "#app/db/client.server.ts";
 import { users } from "#app/db/schema/auth.server.ts";
 import { blogCategories, blogPosts, blogPostsCategories, redirects } from "#app/db/schema/blog.server.ts";
+import { publishScheduledQueue } from "./editor/jobs.server.ts";
 
 const listener = new pg.Client({ connectionString: process.env.DATABASE_URL });
 const heard: string[] = [];
@@ -37,6 +38,15 @@ beforeEach(async () => {
 });
 
 describe("the pages dropped after a change of an article", () => {
+  // rule editor/schedule
+  it("are the same when it appears by itself", async () => {
+    await db
+      .update(blogPosts)
+      .set({ publishAt: day(1) })
+      .where(withSlug("brouillon"));
+    expect(await tagsOf(publishScheduledQueue.work({}))).toEqual(["post-cards", "post:brouillon", "posts"]);
+  });
+
   it("are its own and the lists after a correction of its text", async () => {
     const change = db.update(blogPosts).set({ content: "<p>a</p>" }).where(withSlug("wi-fi"));
     expect(await tagsOf(change)).toEqual(["post:wi-fi", "posts"]);

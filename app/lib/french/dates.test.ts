@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { logMoment, longDay, longMoment, shortMoment } from "./dates.ts";
+import {
+  comingMoment,
+  logMoment,
+  longDay,
+  longMoment,
+  parisFieldMoment,
+  parisMoment,
+  shortMoment,
+} from "./dates.ts";
 
 const now = new Date("2026-11-20T23:30:00Z");
 
@@ -27,4 +35,35 @@ test("a log shows the day and the time in short form", () => {
 test("an article is dated in French long format, with the day in France", () => {
   expect(longDay(new Date("2026-11-19T23:30:00Z"))).toBe("20 novembre 2026");
   expect(longDay(new Date("2026-11-30T23:30:00Z"))).toBe("1er décembre 2026");
+});
+
+test("a coming moment has its weekday within six days, then its day", () => {
+  expect(comingMoment(new Date("2026-11-21T08:30:00Z"), now)).toBe("09:30");
+  expect(comingMoment(new Date("2026-11-23T08:30:00Z"), now)).toBe("lundi 09:30");
+  expect(comingMoment(new Date("2026-12-04T08:30:00Z"), now)).toBe("4 déc. 09:30");
+  expect(comingMoment(new Date("2027-07-14T06:30:00Z"), now)).toBe("14 juil. 2027 08:30");
+});
+
+// Rule language/dates
+test("a form's moment is the clock of Paris, in summer and winter", () => {
+  expect(parisMoment("2026-07-14T09:05")).toEqual(new Date("2026-07-14T07:05:00Z"));
+  expect(parisMoment("2026-11-20T09:42")).toEqual(new Date("2026-11-20T08:42:00Z"));
+  expect(parisFieldMoment(new Date("2026-11-20T23:05:00Z"))).toBe("2026-11-21T00:05");
+});
+
+test("an hour the clocks leave out is none, and one that comes twice is the first", () => {
+  expect(parisMoment("2026-03-29T02:30")).toBeNull();
+  expect(parisMoment("2026-10-25T02:30")).toEqual(new Date("2026-10-25T00:30:00Z"));
+});
+
+test("a text that is no moment is none", () => {
+  for (const written of [
+    "",
+    "demain",
+    "2026-13-01T08:00",
+    "2026-02-30T08:00",
+    "2026-11-20",
+    "2026-11-20T25:00",
+  ])
+    expect(parisMoment(written)).toBeNull();
 });

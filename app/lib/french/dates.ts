@@ -32,9 +32,13 @@ export function shortMoment(date: Date, now: Date): string {
   const day = write("dayKey", date);
   if (day === write("dayKey", now)) return write("time", date);
   if (day === write("dayKey", new Date(now.getTime() - dayMs))) return "Hier";
-  return day.slice(0, 4) === write("dayKey", now).slice(0, 4)
-    ? write("dayAndMonth", date)
-    : write("dayMonthAndYear", date);
+  return dayOf(date, now);
+}
+
+/** Returns a day with its year, unless that is this year. */
+function dayOf(date: Date, now: Date): string {
+  const [year, thisYear] = [date, now].map((moment) => write("dayKey", moment).slice(0, 4));
+  return write(year === thisYear ? "dayAndMonth" : "dayMonthAndYear", date);
 }
 
 /** Returns a moment in full: 'vendredi 20 novembre 2026 à 09:42'. */
@@ -76,12 +80,30 @@ export function agoText(date: Date, now: Date): string {
   return `il y a ${durationText(passed)}`;
 }
 
-/** Returns a coming moment as one says it: 'aujourd’hui 14:55', 'demain 10:11', 'lundi 16:20'. */
+/** Returns a coming moment as one says it: '14:55', 'demain 10:11', 'lundi 16:20', after six days '4 déc. 08:30'. */
 export function comingMoment(date: Date, now: Date): string {
   const day = write("dayKey", date);
   if (day === write("dayKey", now)) return `${write("time", date)}`;
   if (day === write("dayKey", new Date(now.getTime() + dayMs))) return `demain ${write("time", date)}`;
-  return `${write("weekday", date)} ${write("time", date)}`;
+  const isNear = date.getTime() - now.getTime() < 6 * dayMs;
+  return `${isNear ? write("weekday", date) : dayOf(date, now)} ${write("time", date)}`;
+}
+
+/** Returns a moment as a form's field has it, in Paris: '2026-11-20T09:42'. */
+export function parisFieldMoment(date: Date): string {
+  return `${write("dayKey", date)}T${write("time", date)}`;
+}
+
+/**
+ * Returns the moment a form's field gives, in Paris. Null for another text, and for an hour that a change of the clocks
+ * leaves out. Of an hour that comes twice, the first.
+ */
+export function parisMoment(written: string): Date | null {
+  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(written)) return null;
+  const asUtc = Date.parse(`${written}Z`);
+  if (Number.isNaN(asUtc)) return null;
+  const candidates = [2, 1].map((hoursAhead) => new Date(asUtc - hoursAhead * hourMs));
+  return candidates.find((date) => parisFieldMoment(date) === written) ?? null;
 }
 
 /** Returns a day in short form: '20 nov. 2026'. */

@@ -1,13 +1,15 @@
+import { longMoment } from "#app/lib/french/dates.ts";
 import type { TagShape, TagTone } from "#app/ui/tag.tsx";
 import type { Illustration } from "../rules/featured-image.ts";
-import type { PostStatus } from "../rules/status.ts";
+import type { PostState } from "../rules/status.ts";
 
-/** The three statuses (rule editor/status), with the look of their tag. */
-export const postStatusLabels = {
+/** The states of an article (rules editor/status, editor/schedule), with the look of their tag. */
+export const postStateLabels = {
   draft: { label: "Brouillon", tone: "outline", shape: "half" },
+  scheduled: { label: "Programmé", tone: "cobalt", shape: "dot" },
   published: { label: "Publié", tone: "success", shape: "check" },
   archived: { label: "Archivé", tone: "neutral", shape: "ring" },
-} as const satisfies Record<PostStatus, { label: string; tone: TagTone; shape: TagShape }>;
+} as const satisfies Record<PostState, { label: string; tone: TagTone; shape: TagShape }>;
 
 /** The owner's list of articles. The sentences quoted in English stay so (rule language/french). */
 export const postListTexts = {
@@ -72,6 +74,11 @@ export const editorTexts = {
   author: "Auteur affiché",
   authorHint: "Vide\u00a0: le nom du compte qui a créé l’article.",
   publishedOn: "Publié le",
+  publishAt: "Jour et heure de parution",
+  publishAtHint: "Heure de Paris. L’article paraît seul à ce moment, à une minute près.",
+  publishAtCancel: "Pour annuler, choisissez «\u00a0Brouillon\u00a0» et enregistrez.",
+  willBePublished: "Paraîtra le",
+  scheduled: "Parution programmée",
   view: "Voir sur le site",
   previewLink: "Lien d’aperçu",
   previewLinkHint: "Montre la dernière version enregistrée à qui a le lien, pendant 7 jours.",
@@ -119,6 +126,11 @@ export const editorTexts = {
   keepMine: "Enregistrer le mien à la place",
   takeTheirs: "Prendre celui qui est enregistré",
 } as const;
+
+/** Returns what is said after a save: 'Parution programmée : mardi 24 novembre 2026 à 08:30'. */
+export function savedText({ publishAt }: { publishAt: Date | null }): string {
+  return publishAt ? `${editorTexts.scheduled}\u00a0: ${longMoment(publishAt)}` : editorTexts.saved;
+}
 
 /** The names of the ten illustrations in the editor. */
 export const illustrationNames = {

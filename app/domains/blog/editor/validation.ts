@@ -5,9 +5,10 @@ import {
   requiredText,
   versionField,
 } from "#app/domains/submissions/validation.ts";
+import { parisMoment } from "#app/lib/french/dates.ts";
 import { plainText } from "#app/lib/pages/plain-text.ts";
 import { isFeaturedImage } from "../rules/featured-image.ts";
-import { postStatuses } from "../rules/status.ts";
+import { postStates } from "../rules/status.ts";
 
 /** Longest HTML of an article in characters: four times the longest the editor is measured with. */
 export const longestContent = 400_000;
@@ -36,36 +37,67 @@ const text = (length: number, tooLong: string) =>
     z.transform((typed: string | null) => typed ?? ""),
   );
 
-/** The editor's form (rule editor/required). Fields have their columns' names; an empty slug or excerpt is generated. */
-export const postSchema = z.object({
-  id: z.uuid("Article inconnu"),
-  /** The article's version when it was opened; 0 for a new one. */
-  version: versionField,
-  title: requiredText("Le titre est requis", { length: 200, tooLong: "Le titre est trop long" }),
-  slug: text(200, "L’adresse est trop longue"),
-  content: z
-    .string(missingContent)
-    .check(
-      z.maxLength(longestContent, `Le contenu est trop long (${longestContent} caractères au plus)`),
-      z.refine(hasContent, missingContent),
-    ),
-  excerpt: text(500, "L’extrait est trop long"),
-  featured_image: z
-    .string("Choisissez une image")
-    .check(z.refine(isFeaturedImage, "Choisissez une image de la liste")),
-  featured_image_alt: text(300, "Le texte alternatif est trop long"),
-  status: requiredChoice(postStatuses, "Choisissez un statut", "Choisissez un statut de la liste"),
-  author_name: text(100, "La signature est trop longue"),
-  meta_title: text(200, "Le titre de référencement est trop long"),
-  meta_description: text(500, "La description est trop longue"),
-  category_ids: list(z.uuid("Catégorie inconnue")),
-  new_categories: list(z.string().check(z.trim(), z.maxLength(60, "Le nom d’une catégorie est trop long"))),
-  new_category_descriptions: z.pipe(
-    z.optional(z.union([z.string(), z.array(z.string())])),
-    z.transform((given: string | string[] | undefined) =>
-      [given ?? []].flat().map((description) => description.trim().slice(0, 300)),
-    ),
+/** How far ahead an article can be scheduled. */
+const furthestDays = 730;
+
+const isWithinReach = (written: string) =>
+  (parisMoment(written)?.getTime() ?? 0) < Date.now() + furthestDays * 86_400_000;
+
+const publishAt = z.pipe(
+  z.pipe(
+    z.optional(z.string()),
+    z.transform((typed: string | undefined) => typed?.trim() ?? ""),
   ),
-});
+  z.string().check(z.maxLength(20, "Ce moment est trop long")),
+);
+
+/** Of a scheduled article, a moment in Paris (rule editor/schedule). Whatever else it is, the field is not read. */
+const isSchedule = (test: (written: string) => boolean) => {
+  return ({ status, publish_at: written }: { status: string; publish_at: string }) =>
+    status !== "scheduled" || test(written);
+};
+const path = ["publish_at"];
+
+/** The editor's form (rule editor/required). Fields have their columns' names; an empty slug or excerpt is generated. */
+export const postSchema = z
+  .object({
+    id: z.uuid("Article inconnu"),
+    /** The article's version when it was opened; 0 for a new one. */
+    version: versionField,
+    title: requiredText("Le titre est requis", { length: 200, tooLong: "Le titre est trop long" }),
+    slug: text(200, "L’adresse est trop longue"),
+    content: z
+      .string(missingContent)
+      .check(
+        z.maxLength(longestContent, `Le contenu est trop long (${longestContent} caractères au plus)`),
+        z.refine(hasContent, missingContent),
+      ),
+    excerpt: text(500, "L’extrait est trop long"),
+    featured_image: z
+      .string("Choisissez une image")
+      .check(z.refine(isFeaturedImage, "Choisissez une image de la liste")),
+    featured_image_alt: text(300, "Le texte alternatif est trop long"),
+    status: requiredChoice(postStates, "Choisissez un statut", "Choisissez un statut de la liste"),
+    publish_at: publishAt,
+    author_name: text(100, "La signature est trop longue"),
+    meta_title: text(200, "Le titre de référencement est trop long"),
+    meta_description: text(500, "La description est trop longue"),
+    category_ids: list(z.uuid("Catégorie inconnue")),
+    new_categories: list(z.string().check(z.trim(), z.maxLength(60, "Le nom d’une catégorie est trop long"))),
+    new_category_descriptions: z.pipe(
+      z.optional(z.union([z.string(), z.array(z.string())])),
+      z.transform((given: string | string[] | undefined) =>
+        [given ?? []].flat().map((description) => description.trim().slice(0, 300)),
+      ),
+    ),
+  })
+  .check(
+    z.refine(isSchedule(Boolean), { path, error: "Choisissez le jour et l’heure" }),
+    z.refine(
+      isSchedule((written) => written === "" || parisMoment(written) !== null),
+      { path, error: "Ce jour ou cette heure n’existe pas" },
+    ),
+    z.refine(isSchedule(isWithinReach), { path, error: "Choisissez un jour dans les deux ans" }),
+  );
 
 export type PostInput = z.output<typeof postSchema>;

@@ -1,20 +1,51 @@
 import { expect, it } from "vitest";
-import { publishedAtAfterSave } from "./status.ts";
+import { postState, publicationAfterSave } from "./status.ts";
 
-const before = new Date("2026-01-05T08:00:00Z");
+const publishedAt = new Date("2026-01-05T08:00:00Z");
+const before = { status: "published", publishedAt } as const;
 const now = new Date("2026-03-01T10:00:00Z");
+const typed = { publishAt: "", keepDate: false, now };
 
 // rule editor/published-at
 it("dates a published article at each save, unless the date is kept", () => {
-  const save = { status: "published", publishedAt: before, now } as const;
-  expect(publishedAtAfterSave({ ...save, keepDate: false })).toEqual(now);
-  expect(publishedAtAfterSave({ ...save, keepDate: true })).toEqual(before);
-  expect(publishedAtAfterSave({ ...save, publishedAt: null, keepDate: true })).toEqual(now);
+  const save = { ...typed, state: "published", before } as const;
+  expect(publicationAfterSave(save)?.publishedAt).toEqual(now);
+  expect(publicationAfterSave({ ...save, keepDate: true })?.publishedAt).toEqual(publishedAt);
+  const draft = { status: "draft", publishedAt: null } as const;
+  expect(publicationAfterSave({ ...save, before: draft, keepDate: true })?.publishedAt).toEqual(now);
+  expect(publicationAfterSave({ ...save, before: null })?.publishedAt).toEqual(now);
 });
 
 // rule editor/published-at
 it("leaves no date on a draft or an archived article", () => {
-  for (const status of ["draft", "archived"] as const)
+  for (const state of ["draft", "archived"] as const)
     for (const keepDate of [true, false])
-      expect(publishedAtAfterSave({ status, publishedAt: before, keepDate, now })).toBeNull();
+      expect(
+        publicationAfterSave({ ...typed, state, before, keepDate, publishAt: "2026-03-02T09:00" }),
+      ).toEqual({ status: state, publishedAt: null, publishAt: null });
+});
+
+// rule editor/schedule
+it("keeps the moment of a scheduled article, in Paris, and refuses one that has passed", () => {
+  const save = { ...typed, state: "scheduled", before } as const;
+  expect(publicationAfterSave({ ...save, publishAt: "2026-03-01T11:01" })).toEqual({
+    status: "draft",
+    publishedAt: null,
+    publishAt: new Date("2026-03-01T10:01:00Z"),
+  });
+  for (const publishAt of ["2026-03-01T11:00", "2025-01-01T08:00", "demain"])
+    expect(publicationAfterSave({ ...save, publishAt })).toBeNull();
+});
+
+// rule editor/schedule
+it("keeps published what was published by itself while its text was open", () => {
+  const save = { ...typed, state: "scheduled", before, publishAt: "2026-01-05T09:00" } as const;
+  expect(publicationAfterSave(save)).toEqual({ ...before, publishAt: null });
+});
+
+// rule editor/schedule
+it("is scheduled as a draft that has a moment", () => {
+  expect(postState({ status: "draft", publishAt: now })).toBe("scheduled");
+  expect(postState({ status: "draft", publishAt: null })).toBe("draft");
+  expect(postState({ status: "published", publishAt: null })).toBe("published");
 });

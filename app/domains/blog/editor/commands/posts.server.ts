@@ -13,7 +13,7 @@ import { getLastSaver } from "../queries/revisions.server.ts";
 import { featuredImage } from "../../rules/featured-image.ts";
 import type { SaveOutcome } from "../rules/save-answer.ts";
 import { isSamePost } from "../rules/post-values.ts";
-import { publishedAtAfterSave } from "../../rules/status.ts";
+import { publicationAfterSave } from "../../rules/status.ts";
 import { excerptOf, withoutCodeFences } from "../../rules/text.ts";
 import { hasContent, longestContent, type PostInput, postSchema } from "../validation.ts";
 import { replaceCategories } from "./categories.server.ts";
@@ -52,7 +52,8 @@ async function saveIn(
     return before
       ? { outcome: "stale", theirs: before, savedBy: await getLastSaver(input.id, tx), values }
       : { outcome: "gone", values };
-  await store(tx, actor, input, before, keepDate);
+  const isStored = await store(tx, actor, input, before, keepDate);
+  if (!isStored) return { outcome: "invalid", errors: { publish_at: passedMoment }, values };
   const post = await getEditedPost(input.id, tx);
   if (!post) throw new Error("a stored article is there");
   await dropUnsavedText(actor, post.id, tx);
@@ -84,6 +85,7 @@ function unlessSaved(outcome: SaveOutcome & { outcome: "stale" }, content: strin
     ...stored,
     ...values,
     content,
+    publish_at: values.status === "scheduled" ? (values.publish_at ?? "") : "",
     slug: values.slug || stored.slug || "",
     excerpt: values.excerpt || stored.excerpt || "",
     // The first of the two saves created them.
@@ -100,14 +102,23 @@ async function lockPost(tx: Executor, id: string): Promise<EditedPost | null> {
   return getEditedPost(id, tx);
 }
 
+/** Writes the article and its categories. False when its moment has passed: nothing is written. */
 async function store(
   tx: Executor,
   actor: Actor,
   input: PostInput,
   before: EditedPost | null,
   keepDate: boolean,
-): Promise<void> {
-  const { id, status } = input;
+): Promise<boolean> {
+  const { id } = input;
+  const publication = publicationAfterSave({
+    state: input.status,
+    publishAt: input.publish_at,
+    before,
+    keepDate,
+    now: new Date(),
+  });
+  if (!publication) return false;
   const row = {
     title: input.title,
     slug: await freePostSlug(tx, input.slug || input.title, {
@@ -118,16 +129,10 @@ async function store(
     excerpt: input.excerpt || excerptOf(input.content),
     featuredImage: input.featured_image,
     featuredImageAlt: input.featured_image_alt,
-    status,
     authorName: input.author_name,
     metaTitle: input.meta_title,
     metaDescription: input.meta_description,
-    publishedAt: publishedAtAfterSave({
-      status,
-      publishedAt: before?.publishedAt ?? null,
-      keepDate,
-      now: new Date(),
-    }),
+    ...publication,
   };
   if (before) {
     await tx
@@ -140,7 +145,10 @@ async function store(
     newNames: input.new_categories,
     descriptions: input.new_category_descriptions,
   });
+  return true;
 }
+
+const passedMoment = "Ce moment est passé\u00a0: choisissez-en un à venir, ou le statut «\u00a0Publié\u00a0»";
 
 /** Returns the errors only the server finds: nothing is left after sanitising, or the picture is missing. */
 async function storedErrors({ content, featured_image }: PostInput): Promise<FormErrors | null> {

@@ -55,7 +55,7 @@ async function endPost(id: string): Promise<boolean> {
 
 /**
  * Puts an article back as it was. Another article may have its address by now: it then gets a number. An account, a
- * category or a picture that went meanwhile is left out.
+ * category or a picture that went meanwhile is left out, and so is a schedule whose moment has passed.
  */
 async function restorePost(id: string): Promise<boolean> {
   return db.transaction(async (tx) => {
@@ -67,12 +67,12 @@ async function restorePost(id: string): Promise<boolean> {
     const slug = await freePostSlug(tx, kept.slug, { postId: id, currentSlug: null });
     await tx.execute(sql`
       insert into blog_posts (id, title, slug, content, excerpt, featured_image, featured_image_alt, status, author_id,
-        author_name, published_at, first_published_at, meta_title, meta_description, created_at, updated_at, version)
+        author_name, published_at, publish_at, first_published_at, meta_title, meta_description, created_at, updated_at, version)
       select p.id, p.title, ${slug}, p.content, p.excerpt,
         case when p.featured_image ~ '^[0-9a-f-]{36}$' and not exists (select from media where media.id::text = p.featured_image)
           then 'laptop' else p.featured_image end,
         p.featured_image_alt, p.status, (select users.id from users where users.id = p.author_id), p.author_name,
-        p.published_at, p.first_published_at, p.meta_title, p.meta_description, p.created_at, p.updated_at, p.version + 1
+        p.published_at, case when p.publish_at > now() then p.publish_at end, p.first_published_at, p.meta_title, p.meta_description, p.created_at, p.updated_at, p.version + 1
       from blog_post_trash t, jsonb_populate_record(null::blog_posts, t.content -> 'post') p where t.id = ${id}`);
     await tx.execute(sql`
       insert into blog_posts_categories (post_id, category_id)

@@ -4,7 +4,7 @@ import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 import { useToast } from "#app/ui/toast.tsx";
-import { editorTexts as texts } from "../labels.ts";
+import { editorTexts as texts, savedText } from "../labels.ts";
 import type { CategoryChoice } from "../queries/editor.server.ts";
 import type { RevisionSummary } from "../queries/revisions.server.ts";
 import { postFieldNames } from "../rules/post-values.ts";
@@ -42,7 +42,7 @@ export function PostEditor(props: PostEditorProps) {
   const { showToast } = useToast();
   useSaveKey(editor.save, title.trim() !== "" && !editor.busy);
   useEffect(() => {
-    if (editor.answer?.outcome === "done") showToast({ text: texts.saved });
+    if (editor.answer?.outcome === "done") showToast({ text: savedText(editor.answer.post) });
   }, [editor.answer, showToast]);
 
   return (

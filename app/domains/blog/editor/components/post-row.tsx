@@ -1,14 +1,15 @@
 import ExternalLink from "lucide-react/icons/external-link";
 import Trash from "lucide-react/icons/trash-2";
 import { Link } from "react-router";
-import { shortMoment } from "#app/lib/french/dates.ts";
+import { comingMoment, shortMoment } from "#app/lib/french/dates.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Tag } from "#app/ui/tag.tsx";
-import { postListTexts as texts, postStatusLabels } from "../labels.ts";
+import { postListTexts as texts, postStateLabels } from "../labels.ts";
 import type { ListedPost } from "../queries/post-list.server.ts";
 import { blogPostPath } from "../../rules/paths.ts";
 import { postEditorPath } from "../rules/post-list.ts";
+import { postState } from "../../rules/status.ts";
 
 interface PostRowProps {
   post: ListedPost;
@@ -18,9 +19,9 @@ interface PostRowProps {
 
 /** One article of the owner's list: two lines and its actions. Only a published one links to its public page. */
 export function PostRow({ post, now, onDelete }: PostRowProps) {
-  const { id, title, slug, status, categories, authorName, publishedAt, createdAt } = post;
-  const { label, tone, shape } = postStatusLabels[status];
-  const moment = publishedAt ?? createdAt;
+  const { id, title, slug, status, categories, authorName, publishedAt, publishAt, createdAt } = post;
+  const { label, tone, shape } = postStateLabels[postState(post)];
+  const moment = publishedAt ?? publishAt ?? createdAt;
   return (
     <li className="flex items-center gap-2 border-b border-line pr-2 hover:bg-cobalt-wash md:gap-4 md:pr-4">
       <Link
@@ -43,7 +44,7 @@ export function PostRow({ post, now, onDelete }: PostRowProps) {
             suppressHydrationWarning
             className="text-meta text-muted tabular-nums md:text-right"
           >
-            {shortMoment(moment, now)}
+            {publishAt ? comingMoment(publishAt, now) : shortMoment(moment, now)}
           </time>
         </span>
       </Link>

@@ -11,11 +11,11 @@ import { LinkButton } from "#app/ui/link-button.tsx";
 import { LoadFailure } from "#app/ui/load-failure.tsx";
 import { Pager } from "#app/ui/pager.tsx";
 import { useChange } from "#app/ui/use-change.ts";
-import { deletedText, postListTexts as texts, postStatusLabels } from "../labels.ts";
+import { deletedText, postListTexts as texts, postStateLabels } from "../labels.ts";
 import type { CategoryChoice } from "../queries/editor.server.ts";
 import type { ListedPost } from "../queries/post-list.server.ts";
 import { postAddresses, postEditorPath, type PostListAddress } from "../rules/post-list.ts";
-import { postStatuses } from "../../rules/status.ts";
+import { postStates } from "../../rules/status.ts";
 import { PostRow } from "./post-row.tsx";
 
 export interface PostsScreenProps {
@@ -83,7 +83,7 @@ function Toolbar({ address, categories }: Pick<PostsScreenProps, "address" | "ca
         label={texts.status}
         all={texts.everyStatus}
         value={status}
-        options={postStatuses.map((value) => ({ value, label: postStatusLabels[value].label }))}
+        options={postStates.map((value) => ({ value, label: postStateLabels[value].label }))}
         className="max-md:basis-full"
       />
       <FilterSelect

@@ -5,11 +5,11 @@ import { Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
-import { editorTexts as texts, postStatusLabels } from "../labels.ts";
+import { editorTexts as texts, postStateLabels } from "../labels.ts";
 import type { EditedPost } from "../queries/editor.server.ts";
 import { blogPostPath } from "../../rules/paths.ts";
 import { postText } from "../rules/post-values.ts";
-import { postStatuses } from "../../rules/status.ts";
+import { postStates } from "../../rules/status.ts";
 import { Panel } from "./panel.tsx";
 
 interface PublicationPanelProps {
@@ -27,15 +27,26 @@ interface PublicationPanelProps {
 export function PublicationPanel({ values, errors, post, author, previewLink }: PublicationPanelProps) {
   return (
     <Panel title={texts.publication}>
-      <Field label={texts.status} name="status" error={errors.status}>
-        <Select size="sm" defaultValue={postText(values, "status")}>
-          {postStatuses.map((status) => (
-            <option key={status} value={status}>
-              {postStatusLabels[status].label}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <div className="group grid gap-4">
+        <Field label={texts.status} name="status" error={errors.status}>
+          <Select size="sm" defaultValue={postText(values, "status")}>
+            {postStates.map((state) => (
+              <option key={state} value={state}>
+                {postStateLabels[state].label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field
+          label={texts.publishAt}
+          name="publish_at"
+          hint={post?.publishAt ? `${texts.publishAtHint} ${texts.publishAtCancel}` : texts.publishAtHint}
+          error={errors.publish_at}
+          className="hidden group-has-[option[value=scheduled]:checked]:block"
+        >
+          <TextInput size="sm" type="datetime-local" defaultValue={postText(values, "publish_at")} />
+        </Field>
+      </div>
       <Field
         label={texts.author}
         name="author_name"
@@ -50,12 +61,8 @@ export function PublicationPanel({ values, errors, post, author, previewLink }: 
           autoComplete="off"
         />
       </Field>
-      {post?.publishedAt && (
-        <dl className="text-small">
-          <dt className="text-meta text-muted">{texts.publishedOn}</dt>
-          <dd suppressHydrationWarning>{longMoment(post.publishedAt)}</dd>
-        </dl>
-      )}
+      {post?.publishedAt && <Dated label={texts.publishedOn} moment={post.publishedAt} />}
+      {post?.publishAt && <Dated label={texts.willBePublished} moment={post.publishAt} />}
       {post?.status === "published" && <OpenLink href={blogPostPath(post.slug)}>{texts.view}</OpenLink>}
       {previewLink && post?.status !== "published" && (
         <div>
@@ -64,6 +71,15 @@ export function PublicationPanel({ values, errors, post, author, previewLink }: 
         </div>
       )}
     </Panel>
+  );
+}
+
+function Dated({ label, moment }: { label: string; moment: Date }) {
+  return (
+    <dl className="text-small">
+      <dt className="text-meta text-muted">{label}</dt>
+      <dd suppressHydrationWarning>{longMoment(moment)}</dd>
+    </dl>
   );
 }
 

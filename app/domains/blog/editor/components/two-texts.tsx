@@ -1,10 +1,10 @@
 import type { FormValues } from "#app/lib/forms/form.ts";
-import { longMoment } from "#app/lib/french/dates.ts";
+import { longMoment, parisMoment } from "#app/lib/french/dates.ts";
 import { plainText } from "#app/lib/pages/plain-text.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { type Difference, Differences } from "#app/ui/differences.tsx";
-import { editorTexts as texts, illustrationNames, postStatusLabels } from "../labels.ts";
+import { editorTexts as texts, illustrationNames, postStateLabels } from "../labels.ts";
 import type { CategoryChoice, EditedPost } from "../queries/editor.server.ts";
 import { postText } from "../rules/post-values.ts";
 
@@ -52,7 +52,7 @@ function differencesOf(
     { label: texts.content, of: (values) => contentText(postText(values, "content")) },
     { label: texts.excerpt, of: (values) => postText(values, "excerpt") },
     { label: texts.slug, of: (values) => postText(values, "slug") },
-    { label: texts.status, of: (values) => statusText(postText(values, "status")) },
+    { label: texts.status, of: (values) => stateText(values) },
     { label: texts.author, of: (values) => postText(values, "author_name") },
     {
       label: texts.categories,
@@ -83,10 +83,12 @@ function contentText(html: string): string {
     .join("\n");
 }
 
-function statusText(status: string): string {
-  return Object.hasOwn(postStatusLabels, status)
-    ? postStatusLabels[status as keyof typeof postStatusLabels].label
-    : status;
+function stateText(values: FormValues): string {
+  const state = postText(values, "status");
+  if (!Object.hasOwn(postStateLabels, state)) return state;
+  const { label } = postStateLabels[state as keyof typeof postStateLabels];
+  const moment = state === "scheduled" ? parisMoment(postText(values, "publish_at")) : null;
+  return moment ? `${label}, ${longMoment(moment)}` : label;
 }
 
 function imageText(image: string): string {

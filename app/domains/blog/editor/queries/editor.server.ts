@@ -16,6 +16,7 @@ export interface EditedPost {
   slug: string;
   status: PostStatus;
   publishedAt: Date | null;
+  publishAt: Date | null;
   updatedAt: Date;
   /** The name of its author's account. */
   accountName: string | null;
@@ -39,6 +40,7 @@ export async function getEditedPost(id: string, executor: Executor = db): Promis
       metaTitle: blogPosts.metaTitle,
       metaDescription: blogPosts.metaDescription,
       publishedAt: blogPosts.publishedAt,
+      publishAt: blogPosts.publishAt,
       updatedAt: blogPosts.updatedAt,
       authorName: blogPosts.authorName,
       accountName: users.name,
@@ -54,9 +56,9 @@ export async function getEditedPost(id: string, executor: Executor = db): Promis
     .where(eq(blogPosts.id, id))
     .limit(1);
   if (!row) return null;
-  const { version, slug, status, publishedAt, updatedAt, accountName, imageWidth } = row;
+  const { version, slug, status, publishedAt, publishAt, updatedAt, accountName, imageWidth } = row;
   const values = postValues(row);
-  return { id, version, slug, status, publishedAt, updatedAt, accountName, imageWidth, values };
+  return { id, version, slug, status, publishedAt, publishAt, updatedAt, accountName, imageWidth, values };
 }
 
 export interface CategoryChoice {

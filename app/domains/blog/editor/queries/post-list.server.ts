@@ -1,11 +1,11 @@
-import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
 import { users } from "#app/db/schema/auth.server.ts";
 import { blogCategories, blogPosts, blogPostsCategories } from "#app/db/schema/blog.server.ts";
 import { type Page, toPage } from "#app/lib/pages/paging.ts";
 import { searchPatterns } from "#app/lib/pages/search-text.ts";
 import type { PostListAddress } from "../rules/post-list.ts";
-import type { PostStatus } from "../../rules/status.ts";
+import type { PostState, PostStatus } from "../../rules/status.ts";
 import { signature } from "../../reading/queries/card.server.ts";
 
 export const postListPageSize = 20;
@@ -19,6 +19,7 @@ export interface ListedPost {
   categories: string[];
   authorName: string | null;
   publishedAt: Date | null;
+  publishAt: Date | null;
   createdAt: Date;
 }
 
@@ -40,6 +41,7 @@ export async function listPosts(address: PostListAddress): Promise<Page<ListedPo
         )`,
         authorName: signature,
         publishedAt: blogPosts.publishedAt,
+        publishAt: blogPosts.publishAt,
         createdAt: blogPosts.createdAt,
       })
       .from(blogPosts)
@@ -60,7 +62,7 @@ export function countPosts(): Promise<number> {
 
 function conditions({ search, status, category }: PostListAddress): SQL | undefined {
   return and(
-    status ? eq(blogPosts.status, status) : undefined,
+    isIn(status),
     category
       ? sql`${blogPosts.id} in (
           select link.post_id from ${blogPostsCategories} link
@@ -69,4 +71,10 @@ function conditions({ search, status, category }: PostListAddress): SQL | undefi
       : undefined,
     ...searchPatterns(search).map((pattern) => sql`fold_text(${blogPosts.title}) like fold_text(${pattern})`),
   );
+}
+
+function isIn(state: PostState | null): SQL | undefined {
+  if (state === "scheduled") return isNotNull(blogPosts.publishAt);
+  if (state === "draft") return and(eq(blogPosts.status, state), isNull(blogPosts.publishAt));
+  return state ? eq(blogPosts.status, state) : undefined;
 }

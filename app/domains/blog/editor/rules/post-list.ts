@@ -6,12 +6,12 @@ import {
   searchPart,
   textPart,
 } from "#app/lib/pages/list-address.ts";
-import { postStatuses } from "../../rules/status.ts";
+import { postStates } from "../../rules/status.ts";
 
 /** The addresses of the back office's list of articles. The category is a slug. */
 export const postAddresses = listAddresses("/admin/posts", {
   search: searchPart,
-  status: choicePart("statut", postStatuses),
+  status: choicePart("statut", postStates),
   category: textPart("categorie"),
   page: pagePart,
 });

@@ -1,6 +1,7 @@
 import { type FormValues, firstValue } from "#app/lib/forms/form.ts";
+import { parisFieldMoment } from "#app/lib/french/dates.ts";
 import { defaultIllustration } from "../../rules/featured-image.ts";
-import type { PostStatus } from "../../rules/status.ts";
+import { type PostStatus, postState } from "../../rules/status.ts";
 
 /** The names of an article's form fields: typed, sent back, compared and kept in a revision. */
 export const postFieldNames = [
@@ -11,6 +12,7 @@ export const postFieldNames = [
   "featured_image",
   "featured_image_alt",
   "status",
+  "publish_at",
   "author_name",
   "meta_title",
   "meta_description",
@@ -29,6 +31,7 @@ export interface PostRow {
   featuredImage: string;
   featuredImageAlt: string;
   status: PostStatus;
+  publishAt: Date | null;
   authorName: string;
   metaTitle: string;
   metaDescription: string;
@@ -44,7 +47,8 @@ export function postValues(post: PostRow): FormValues {
     excerpt: post.excerpt,
     featured_image: post.featuredImage,
     featured_image_alt: post.featuredImageAlt,
-    status: post.status,
+    status: postState(post),
+    publish_at: post.publishAt ? parisFieldMoment(post.publishAt) : "",
     author_name: post.authorName,
     meta_title: post.metaTitle,
     meta_description: post.metaDescription,
@@ -61,6 +65,7 @@ export const newPostValues: FormValues = {
   featured_image: defaultIllustration,
   featured_image_alt: "",
   status: "draft",
+  publish_at: "",
   author_name: "",
   meta_title: "",
   meta_description: "",

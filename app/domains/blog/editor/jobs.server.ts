@@ -1,0 +1,29 @@
+import { sql } from "drizzle-orm";
+import { db } from "#app/db/client.server.ts";
+import type { JobQueue } from "#app/lib/background/jobs.server.ts";
+import { log } from "#app/lib/log.server.ts";
+
+/** More than are ever due in one minute. The next run takes what is left. */
+const mostAtOnce = 50;
+
+/**
+ * Publishes the scheduled articles that are due, every minute and when a node starts (rule editor/schedule). Each has the
+ * moment its owner chose as its date, however late the run.
+ */
+export const publishScheduledQueue: JobQueue = {
+  name: "publish-scheduled-posts",
+  options: { retryLimit: 0 },
+  cron: "* * * * *",
+  atStart: true,
+  work: async () => {
+    // An article in a save at this moment waits for the next run. Its version stays, so that the save is not refused.
+    const { rows } = await db.execute<{ id: string }>(sql`
+      with due as (
+        select id from blog_posts where publish_at <= now() order by publish_at limit ${mostAtOnce}
+        for update skip locked
+      )
+      update blog_posts set status = 'published', published_at = publish_at, publish_at = null
+      from due where blog_posts.id = due.id returning blog_posts.id`);
+    for (const { id } of rows) log.info({ postId: id }, "scheduled article published");
+  },
+};
