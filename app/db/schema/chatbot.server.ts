@@ -118,7 +118,9 @@ export const chatbotMessages = pgTable(
       .references(() => chatbotConversations.id, { onDelete: "cascade" }),
     role: text({ enum: ["user", "assistant"] }).notNull(),
     content: text().notNull(),
-    kind: text({ enum: ["question", "greeting", "answer", "asked_back", "no_match", "failure"] }).notNull(),
+    kind: text({
+      enum: ["question", "greeting", "answer", "passage", "asked_back", "no_match", "failure"],
+    }).notNull(),
     /** The response an answer came from, while it exists. */
     responseId: uuid("response_id").references(() => chatbotResponses.id, { onDelete: "set null" }),
     /** A question without answer that nobody has handled yet. */

@@ -33,6 +33,12 @@ export const priceTexts = {
   more: (path: string) => `Le détail\u00a0: ${path}`,
 } as const;
 
+/** What is said with a passage of the site, when no response fits (rule assistant/passages). */
+export function passageText({ title, path, quote }: { title: string; path: string; quote: string }): string {
+  const page = path.startsWith("/blog/") ? "notre article" : "notre page";
+  return `Voici ce qu’en dit ${page} «\u00a0${title}\u00a0»\u00a0:\n${quote}\nÀ lire en entier\u00a0: ${path}`;
+}
+
 /** Asked with two or three buttons when a few answers are close (rule assistant/ask-back). */
 export const askBackText = "Je préfère vous demander : de quoi s’agit-il ?";
 
@@ -170,6 +176,10 @@ export const testTexts = {
   nearest: "Exemples les plus proches",
   foreign: "Hors sujet",
   notLearned: "L’assistant n’a pas encore appris de ses exemples : seuls les mots-clés répondent.",
+  instead: {
+    data: "d’après les données du site : zones, horaires, prix",
+    page: "d’après une page du site, car aucune réponse ne convient",
+  },
   asks: "L’assistant demanderait de quoi il s’agit, avec ces boutons :",
   decided: {
     keywords: "d’après les mots-clés",

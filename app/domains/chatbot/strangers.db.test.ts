@@ -1,6 +1,10 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
+import { db } from "#app/db/client.server.ts";
+import { currentProfile } from "#app/domains/business/profile.server.ts";
+import { seedBlog } from "#app/domains/blog/seed.server.ts";
 import { measure, type Question, type Said, scoreLine } from "#tests/support/chatbot/questions.ts";
+import { findPassages } from "./queries/passages.server.ts";
 import { judgeQuestion } from "./queries/reply.server.ts";
 import { seedChatbot } from "./seed.server.ts";
 import { learnNow } from "./understanding/jobs/learning.server.ts";
@@ -24,8 +28,13 @@ function readStrangers(): Voiced[] {
 }
 
 async function ask({ text, topics }: Question): Promise<Said> {
-  const { decision, responses } = await judgeQuestion(text);
+  const judgement = await judgeQuestion(text);
+  const { decision, responses } = judgement;
   const said: Said = { kind: decision.kind, topics: responses.map(({ topic }) => topic) };
+  // A passage of a page is an answer too: none is right for what is none of the shop's business.
+  const found = topics.length === 0 && said.kind === "none";
+  if (found && (await findPassages(text, judgement, { profile: await currentProfile(), executor: db })))
+    return { kind: "answer", topics: ["passage"] };
   const mayNotKnow = said.kind === "none" && topics.includes("none");
   return mayNotKnow ? { kind: "answer", topics: ["none"] } : said;
 }
@@ -36,6 +45,7 @@ const score = (questions: readonly Voiced[]) =>
   measure(questions, (text) => ask(byText.get(text) ?? { text, topics: [] }));
 
 beforeAll(async () => {
+  await seedBlog();
   await seedChatbot();
   await learnNow();
 });

@@ -37,11 +37,39 @@ export function QuestionTest({ tried, judgement }: { tried: string; judgement: S
   );
 }
 
-function Verdict({ match, decision, answer, buttons, learned }: ShownJudgement) {
-  const profile = useProfile();
-  const { words, corrections, step, score } = match;
+function Verdict(shown: ShownJudgement) {
+  const { match, instead, learned } = shown;
   return (
     <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-3 rounded-control border border-line bg-sheet px-4 py-3.5 text-small">
+      {instead ? (
+        <>
+          <p className="wrap-anywhere whitespace-pre-line">{instead.content}</p>
+          <p className="text-muted">{texts.instead[instead.from]}</p>
+        </>
+      ) : (
+        <Decided {...shown} />
+      )}
+      {learned ? <Learned {...learned} /> : <p className="text-muted">{texts.notLearned}</p>}
+      <ul aria-label={texts.words} className="flex flex-wrap gap-1.5">
+        {match.words.map(({ word, known }) => (
+          <li key={word} className="max-w-full">
+            <Tag tone={known ? "success" : "outline"} shape={known ? "check" : "ring"} className="max-w-full">
+              <span className="truncate">{word}</span>{" "}
+              <span className="font-normal">({known ? texts.known : texts.unknown})</span>
+            </Tag>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The response that was found, the buttons of a question back, or that there is none. */
+function Decided({ match, decision, answer, buttons }: ShownJudgement) {
+  const profile = useProfile();
+  const { corrections, step, score } = match;
+  return (
+    <>
       {decision.kind === "answer" && (
         <>
           <p className="wrap-anywhere whitespace-pre-line">{fillPlaceholders(answer ?? "", profile)}</p>
@@ -61,18 +89,7 @@ function Verdict({ match, decision, answer, buttons, learned }: ShownJudgement) 
         </p>
       )}
       {decision.kind === "none" && <p className="font-semibold">{texts.nothing}</p>}
-      {learned ? <Learned {...learned} /> : <p className="text-muted">{texts.notLearned}</p>}
-      <ul aria-label={texts.words} className="flex flex-wrap gap-1.5">
-        {words.map(({ word, known }) => (
-          <li key={word} className="max-w-full">
-            <Tag tone={known ? "success" : "outline"} shape={known ? "check" : "ring"} className="max-w-full">
-              <span className="truncate">{word}</span>{" "}
-              <span className="font-normal">({known ? texts.known : texts.unknown})</span>
-            </Tag>
-          </li>
-        ))}
-      </ul>
-    </div>
+    </>
   );
 }
 

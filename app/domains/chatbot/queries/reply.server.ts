@@ -11,6 +11,7 @@ import { currentKnowledge } from "../understanding/jobs/learning.server.ts";
 import { decide, type Decision } from "../understanding/rules/decision.ts";
 import { type Knowledge, understand, type Understanding } from "../understanding/rules/knowledge.ts";
 import { findFact } from "./facts.server.ts";
+import { findPassages, passageReply } from "./passages.server.ts";
 import { type Match, type MatchedResponse, matchQuestion, readResponses } from "./matching.server.ts";
 
 /** How a question finds its answer, for the reply and for the back office's 'Tester'. */
@@ -52,7 +53,7 @@ async function responsesOf(
 
 /** What the assistant says, before it is stored. */
 export interface Reply {
-  kind: "answer" | "asked_back" | "no_match" | "failure";
+  kind: "answer" | "passage" | "asked_back" | "no_match" | "failure";
   content: string;
   responseId: string | null;
   offersContact: boolean;
@@ -96,6 +97,8 @@ async function findReply(
   if (decision.kind === "ask" && mayAskBack && responses.length > 1)
     return { ...silent, kind: "asked_back", content: askBackText, choices: responses.map(choiceOf) };
   if (decision.kind === "answer" && first) return answerWith(first, profile);
+  const found = await findPassages(question, judgement, { profile, executor });
+  if (found) return { ...silent, kind: "passage", content: passageReply(found) };
   return { ...silent, kind: "no_match", content: fillPlaceholders(noMatchReply, profile) };
 }
 

@@ -104,6 +104,11 @@ export function weighFeatures(counts: readonly Map<number, number>[], rarity: Fl
   return { at: Int32Array.from(at), value: Float32Array.from(value, (one) => one / length) };
 }
 
+/** Returns how rare a word is among questions, 0 when none has it. Sharing a place makes a few words look commoner. */
+export function wordRarity(word: string, rarity: Float32Array): number {
+  return rarity[hash("w", word)] ?? 0;
+}
+
 /** Returns the place of a piece of text: FNV-1a of its letters, with the kind before them. */
 function hash(kind: string, text: string, start = 0, end = text.length): number {
   let value = Math.imul(0x811c9dc5 ^ kind.charCodeAt(0), 0x01000193);

@@ -22,6 +22,8 @@ export interface Weights {
 
 const rounds = 6;
 const firstRate = 0.8;
+/** Every second round looks only at the targets whose score was above this: the others are far from an example. */
+const closeFrom = -1.2;
 
 /**
  * Learns a linear classifier, one target against the others with squared hinge loss, by stochastic descent. The same
@@ -35,18 +37,26 @@ export function trainWeights(examples: readonly Example[], targets: number, rari
   const order = Uint32Array.from(examples, (_, index) => index);
   const random = numbersFrom(1);
   const steps = rounds * examples.length;
+  const close: Uint16Array[] = [];
+  const every = Uint16Array.from({ length: targets }, (_, target) => target);
   let step = 0;
   for (let round = 0; round < rounds; round += 1) {
     shuffle(order, random);
+    const looksAtAll = round % 2 === 0;
     for (const index of order) {
       const features = known[index];
       const example = examples[index];
       if (!features || !example) continue;
-      addVotes(features, votes, bias, scores);
-      correct(scores, example.target, firstRate * (1 - step / steps) * example.weight);
+      const looked = looksAtAll ? every : (close[index] ?? every);
+      addVotes(features, { votes, bias, looked }, scores);
+      if (looksAtAll)
+        close[index] = every.filter((one) => one === example.target || scores[one]! > closeFrom);
+      correct(scores, looked, {
+        target: example.target,
+        rate: firstRate * (1 - step / steps) * example.weight,
+      });
       step += 1;
-      learn(features, votes, scores);
-      for (let one = 0; one < targets; one += 1) bias[one] = (bias[one] ?? 0) + 0.1 * (scores[one] ?? 0);
+      learn(features, { votes, bias, looked }, scores);
     }
   }
   return { targets, rarity, bias, ...inSmallSteps(votes) };
@@ -60,34 +70,54 @@ export function rarityOf(counted: readonly (readonly Map<number, number>[])[]): 
   return holders.map((count) => (count === 0 ? 0 : Math.log((counted.length + 1) / (count + 1)) + 1));
 }
 
-function addVotes({ at, value }: Features, votes: Float32Array, bias: Float32Array, scores: Float32Array) {
-  const targets = scores.length;
-  scores.set(bias);
-  for (let index = 0; index < at.length; index += 1) {
-    const weight = value[index]!;
-    const first = at[index]! * targets;
-    for (let one = 0; one < targets; one += 1) scores[one]! += weight * votes[first + one]!;
+/** What a step looks at: some targets, in the weights of all. */
+interface Looked {
+  votes: Float32Array;
+  bias: Float32Array;
+  looked: Uint16Array;
+}
+
+function addVotes({ at, value }: Features, { votes, bias, looked }: Looked, scores: Float32Array): void {
+  const targets = bias.length;
+  if (looked.length === targets) {
+    scores.set(bias);
+    for (let index = 0; index < at.length; index += 1) {
+      const weight = value[index]!;
+      const first = at[index]! * targets;
+      for (let one = 0; one < targets; one += 1) scores[one]! += weight * votes[first + one]!;
+    }
+    return;
+  }
+  for (const one of looked) {
+    let score = bias[one]!;
+    for (let index = 0; index < at.length; index += 1)
+      score += value[index]! * votes[at[index]! * targets + one]!;
+    scores[one] = score;
   }
 }
 
 /** Replaces scores by how much each has to move: its own target above 1, the others below -1. */
-function correct(scores: Float32Array, target: number, rate: number): void {
-  for (let one = 0; one < scores.length; one += 1) {
+function correct(
+  scores: Float32Array,
+  looked: Uint16Array,
+  { target, rate }: { target: number; rate: number },
+): void {
+  for (const one of looked) {
     const side = one === target ? 1 : -1;
     const missing = 1 - side * scores[one]!;
     scores[one] = missing > 0 ? rate * side * missing : 0;
   }
 }
 
-function learn({ at, value }: Features, votes: Float32Array, moves: Float32Array): void {
-  const targets = moves.length;
+function learn({ at, value }: Features, { votes, bias, looked }: Looked, moves: Float32Array): void {
+  const targets = bias.length;
   // Most targets are far enough after some rounds: only the others move.
-  const moving: number[] = [];
-  for (let one = 0; one < targets; one += 1) if (moves[one] !== 0) moving.push(one);
-  for (let index = 0; index < at.length; index += 1) {
-    const weight = value[index]!;
-    const first = at[index]! * targets;
-    for (const one of moving) votes[first + one]! += weight * moves[one]!;
+  for (const one of looked) {
+    const move = moves[one]!;
+    if (move === 0) continue;
+    for (let index = 0; index < at.length; index += 1)
+      votes[at[index]! * targets + one]! += value[index]! * move;
+    bias[one]! += 0.1 * move;
   }
 }
 

@@ -1,0 +1,123 @@
+import { readFileSync } from "node:fs";
+import { eq, sql } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import { db } from "#app/db/client.server.ts";
+import { blogPosts } from "#app/db/schema/blog.server.ts";
+import { chatbotMessages } from "#app/db/schema/chatbot.server.ts";
+import { currentProfile } from "#app/domains/business/profile.server.ts";
+import { starterArticles } from "#app/domains/blog/content/articles.ts";
+import { asker, opened } from "#tests/support/chatbot/owner.ts";
+import { replyToVisitor } from "./commands/talk.server.ts";
+import { listLessons } from "./queries/learning.server.ts";
+import { findPassages } from "./queries/passages.server.ts";
+import { showJudgement } from "./queries/judgement.server.ts";
+import { judgeQuestion, replyTo } from "./queries/reply.server.ts";
+import { listWeeks } from "./queries/weeks.server.ts";
+import { seedChatbot } from "./seed.server.ts";
+import { learnNow } from "./understanding/jobs/learning.server.ts";
+
+beforeAll(async () => {
+  await db.execute(sql`truncate blog_posts, chatbot_conversations, rate_limits cascade`);
+  for (const { title, slug, excerpt, content } of starterArticles)
+    await db
+      .insert(blogPosts)
+      .values({ title, slug, excerpt, content, status: "published", publishedAt: new Date() });
+  await seedChatbot();
+  await learnNow();
+});
+
+/** The pages that the questions' author named with a word. */
+const pages: Record<string, string> = {
+  "disque-claque": "/blog/disque-dur-qui-claque",
+  "faux-support": "/blog/faux-support-technique",
+  "mots-de-passe": "/blog/mots-de-passe-solides",
+  "pc-lent": "/blog/ordinateur-lent-sept-verifications",
+  "regle-3-2-1": "/blog/sauvegarde-regle-3-2-1",
+  securite: "/services/securite-informatique",
+  reseau: "/services/configuration-reseau",
+  "reparation-materiel": "/services/reparation-materielle",
+  "reparation-logiciel": "/services/depannage-logiciel",
+  "recuperation-donnees": "/services/recuperation-donnees",
+  peripheriques: "/services/configuration-peripheriques",
+  maintenance: "/services/maintenance-preventive",
+  ameliorations: "/services/mise-a-niveau",
+  "aide-distance": "/services/depannage-distance",
+};
+
+const file = new URL("../../../tests/support/chatbot/passages.tsv", import.meta.url);
+const questions = readFileSync(file, "utf8")
+  .trim()
+  .split("\n")
+  .map((line) => line.split("\t") as [page: string, question: string]);
+
+const bestPath = async (question: string) => {
+  const judgement = await judgeQuestion(question);
+  if (judgement.decision.kind !== "none") return judgement.decision.kind;
+  const found = await findPassages(question, judgement, { profile: await currentProfile(), executor: db });
+  return found?.passages[0]?.path ?? null;
+};
+
+// rule assistant/passages
+test("questions somebody else wrote get the right page, or none", async () => {
+  const counts = {
+    byResponses: 0,
+    right: 0,
+    wrong: 0,
+    silent: 0,
+    foreign: 0,
+    foreignAnswered: 0,
+    foreignPassages: 0,
+  };
+  for (const [page, question] of questions) {
+    const path = await bestPath(question);
+    const isResponse = path === "answer" || path === "ask";
+    if (page === "none") {
+      counts.foreign += 1;
+      if (path === "answer") counts.foreignAnswered += 1;
+      else if (path !== null && !isResponse) counts.foreignPassages += 1;
+    } else if (isResponse) counts.byResponses += 1;
+    else counts[path === null ? "silent" : path === pages[page] ? "right" : "wrong"] += 1;
+  }
+  process.stdout.write(`passages: ${JSON.stringify(counts)}\n`);
+  expect(questions).toHaveLength(150);
+  expect(counts.right).toBeGreaterThan(counts.wrong);
+  expect(counts.foreignPassages / counts.foreign).toBeLessThanOrEqual(0.05);
+});
+
+// rule assistant/passages
+test("the answer is the best sentences of the passage, with a link; it is no lesson and counts as answered", async () => {
+  const mine = await opened();
+  const message = "Peut-on ouvrir soi-même le boîtier du disque pour débloquer les têtes ?";
+  const answer = await replyToVisitor({ ...mine, message }, asker("client"));
+  if (answer.status !== "replied") throw new Error(answer.status);
+  expect(answer.reply).toMatch(/^Voici ce qu’en dit notre article «\u00a0Disque dur qui claque/);
+  expect(answer.reply).toMatch(/têtes?\b/);
+  expect(answer.reply).toContain("/blog/disque-dur-qui-claque");
+  expect(answer.reply.length).toBeLessThan(900);
+  expect(await db.$count(chatbotMessages, eq(chatbotMessages.kind, "passage"))).toBe(1);
+  expect(await listLessons()).toEqual([]);
+  expect((await listWeeks())[0]).toMatchObject({ questions: 1, answered: 1, unanswered: 0 });
+});
+
+// rule assistant/passages
+test("'Tester' shows what a visitor reads from the data or a page", async () => {
+  const shown = await showJudgement(
+    "Peut-on ouvrir soi-même le boîtier du disque pour débloquer les têtes ?",
+  );
+  expect(shown.instead).toMatchObject({
+    from: "page",
+    content: expect.stringContaining("/blog/disque-dur-qui-claque"),
+  });
+  expect((await showJudgement("prix de la formule pro de sécurité")).instead).toMatchObject({ from: "data" });
+  expect((await showJudgement("vos horaires")).instead).toBeNull();
+});
+
+// rule assistant/passages
+test("an article that is not published says nothing", async () => {
+  const question = "Peut-on ouvrir soi-même le boîtier du disque pour débloquer les têtes ?";
+  const { slug } = blogPosts;
+  const hidden = { status: "draft", publishedAt: null } as const;
+  await db.update(blogPosts).set(hidden).where(eq(slug, "disque-dur-qui-claque"));
+  const { content } = await replyTo({ question, choice: null, mayAskBack: true });
+  expect(content).not.toContain("/blog/disque-dur-qui-claque");
+});

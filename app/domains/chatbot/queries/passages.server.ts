@@ -1,0 +1,115 @@
+import { sql } from "drizzle-orm";
+import type { Executor } from "#app/db/client.server.ts";
+import type { BusinessProfile } from "#app/domains/business/profile.ts";
+import { businessWords, fillTexts } from "#app/domains/business/rules/texts.ts";
+import { passageText } from "../labels.ts";
+import { fillerWords } from "../content/filler-words.ts";
+import {
+  askedWords,
+  type AskedWords,
+  bestSentences,
+  likeness,
+  type Passage,
+  passagesOf,
+} from "../rules/passages.ts";
+import { servicePassages } from "../rules/service-passages.ts";
+import { currentKnowledge } from "../understanding/jobs/learning.server.ts";
+import type { Knowledge } from "../understanding/rules/knowledge.ts";
+import { wordRarity } from "../understanding/rules/features.ts";
+import type { Judgement } from "./reply.server.ts";
+
+/** Below this likeness the assistant says that it does not know. Measured on questions somebody else wrote (ADR 181). */
+const likeFrom = 0.45;
+const fewestWords = 2;
+/** What is likelier than this none of the shop's business gets no passage. */
+const mostForeign = 0.3;
+const comparedPassages = 12;
+const mostPassages = 3;
+
+/** Passages of the site that speak of a question, the likest first. */
+export interface FoundPassages {
+  asked: AskedWords;
+  passages: readonly (Passage & { share: number })[];
+}
+
+/**
+ * Finds the passages of articles and service pages that answer a question no response fits (rule assistant/passages).
+ * Null when none is like it.
+ */
+export async function findPassages(
+  question: string,
+  { understanding }: Pick<Judgement, "understanding">,
+  { profile, executor }: { profile: BusinessProfile; executor: Executor },
+  knowledge: Knowledge | undefined = currentKnowledge(),
+): Promise<FoundPassages | null> {
+  if (!knowledge || !understanding) return null;
+  const foreign = understanding.ranked.find(({ responseId }) => responseId === null)?.confidence ?? 0;
+  if (foreign > mostForeign) return null;
+  const { rarity } = knowledge.weights;
+  const asked = askedWords(
+    question,
+    (word) => wordRarity(word, rarity),
+    rarity.reduce((most, one) => Math.max(most, one), 0),
+  );
+  const articles = await nearArticles(question, executor);
+  const passages = [...articles.flatMap(passagesOf), ...servicePassages]
+    .map((passage) => ({ passage, ...likeness(asked, passage) }))
+    .filter(({ words }) => words >= fewestWords)
+    .toSorted((a, b) => b.share - a.share)
+    .slice(0, comparedPassages)
+    .map(({ passage, share }) => ({
+      ...fillTexts(passage, businessWords(profile)),
+      // Words that stand together say more than words all over a page.
+      share: (share + bestSentences(asked, passage).share) / 2,
+    }))
+    .filter(({ share }) => share >= likeFrom)
+    .toSorted((a, b) => b.share - a.share)
+    .slice(0, mostPassages);
+  return passages.length > 0 ? { asked, passages } : null;
+}
+
+/** Returns the best passage as an answer, with the page it is from (rule assistant/passages). */
+export function passageReply({ asked, passages: [best] }: FoundPassages): string {
+  return best
+    ? passageText({ title: best.title, path: best.path, quote: bestSentences(asked, best).quote })
+    : "";
+}
+
+const mostWords = 12;
+const rareWords = 4;
+const mostFound = 200;
+const readArticles = 5;
+
+/**
+ * Reads the published articles with most of a question's rare words. Each word reads a bounded number of articles,
+ * whatever their number.
+ */
+async function nearArticles(question: string, executor: Executor) {
+  const { rows } = await executor.execute<{ title: string; slug: string; content: string }>(sql`
+    with asked as materialized (
+      select word, plainto_tsquery('simple', word) as query from unnest(chatbot_words_of(${question})) as word
+      where word <> all (chatbot_words_of(${fillerWords})) limit ${mostWords}
+    ), counted as materialized (
+      select word, query, (
+        select count(*) from (
+          select from blog_posts where status = 'published' and search_vector @@ query limit ${mostFound}
+        ) as few
+      ) as found
+      from asked where numnode(query) = 1
+    ), rare as (
+      select word, query, found from counted where found > 0 order by found, word limit ${rareWords}
+    ), wanted as (
+      select query from rare
+      union all select plainto_tsquery('simple', string_agg(word, ' ')) from rare having count(*) > 1
+    ), near as (
+      select distinct post.id from wanted, lateral (
+        select id from blog_posts where status = 'published' and search_vector @@ query limit ${mostFound / 2}
+      ) as post
+    )
+    select title, slug, left(content, 60000) as content from blog_posts join (
+      select near.id, sum(1 / (1 + ln(found::float8))) as weight
+      from near join blog_posts using (id), counted where found > 0 and search_vector @@ query
+      group by near.id order by 2 desc, near.id limit ${readArticles}
+    ) as best using (id) order by weight desc, id`);
+  return rows;
+}

@@ -1,0 +1,129 @@
+import { plainText } from "#app/lib/pages/plain-text.ts";
+import { normalise } from "../understanding/rules/normalise.ts";
+
+/** A part of a page that may answer a question. */
+export interface Passage {
+  /** The page's title. */
+  title: string;
+  path: string;
+  heading: string;
+  text: string;
+}
+
+/** A question's words as they are compared, each with how much it says. */
+export type AskedWords = ReadonlyMap<string, number>;
+
+/** A word that one question in twelve has says nothing. */
+const sayingNothing = 3.5;
+const longestPassage = 4_000;
+
+/** Returns the words of a question. `rarityOf` is how rare a word is among questions, 0 when nobody used it. */
+export function askedWords(question: string, rarityOf: (word: string) => number, rarest: number): AskedWords {
+  const words = new Map<string, number>();
+  for (const word of normalise(question)) {
+    const weight = (rarityOf(word) || rarest) - sayingNothing;
+    if (weight > 0 && word.length > 1) words.set(stem(word), weight);
+  }
+  return words;
+}
+
+/** How much of a question a passage speaks of, from 0 to 1, and how many of its words. */
+export function likeness(asked: AskedWords, passage: Passage): { share: number; words: number } {
+  const known = stemsOf(passage);
+  let found = 0;
+  let all = 0;
+  let words = 0;
+  for (const [word, weight] of asked) {
+    all += weight;
+    if (!known.has(word)) continue;
+    found += weight;
+    words += 1;
+  }
+  return { share: all > 0 ? found / all : 0, words };
+}
+
+/** Those of the service pages are read again and again. */
+const read = new WeakMap<Passage, Set<string>>();
+
+function stemsOf(passage: Passage): Set<string> {
+  const known = read.get(passage) ?? stems(`${passage.title} ${passage.heading} ${passage.text}`);
+  read.set(passage, known);
+  return known;
+}
+
+function stems(text: string): Set<string> {
+  const words = text
+    .slice(0, longestPassage)
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .split(/[^a-z0-9]+/);
+  return new Set(words.map(stem));
+}
+
+const endings =
+  /(?:issements?|ements?|ations?|ateurs?|euses?|eurs?|ives?|ifs?|ees?|es?|er|ez|ent|ons|ant|ir|it|s|x)$/;
+
+/** Returns a word without its ending: 'claque', 'claquer' and 'claquements' are one. */
+function stem(word: string): string {
+  if (word.length < 4) return word;
+  const short = word.replace(endings, "");
+  return short.length >= 3 ? short : word;
+}
+
+/** Returns the parts of an article between its headings. */
+export function passagesOf({
+  title,
+  slug,
+  content,
+}: {
+  title: string;
+  slug: string;
+  content: string;
+}): Passage[] {
+  return content.split(/(?=<h[23][\s>])/i).flatMap((part) => {
+    const heading = /^<h[23][^>]*>(.*?)<\/h[23]>/is.exec(part);
+    const text = sentencesOf(heading ? part.slice(heading[0].length) : part);
+    return text === ""
+      ? []
+      : [{ title, path: `/blog/${slug}`, heading: plainText(heading?.[1] ?? ""), text }];
+  });
+}
+
+/** A line of a list or a table ends like a sentence; its cells are parted by dashes. */
+function sentencesOf(html: string): string {
+  const parted = html.replace(/<\/t[hd]>\s*(?=<t[hd])/gi, " – ").replace(/<\/(?:li|tr|p)>/gi, ".$&");
+  return plainText(parted)
+    .replace(/\s+\.(?=\s|$)/g, ".")
+    .replace(/([!?…:;.])\.(?=\s|$)/g, "$1");
+}
+
+const longestQuote = 320;
+
+/**
+ * Returns the sentences of a passage that say most of what was asked, in their order, a few lines long, and how much they
+ * say of it, from 0 to 1.
+ */
+export function bestSentences(asked: AskedWords, { text }: Passage): { quote: string; share: number } {
+  const sentences = text.match(/[^.!?…]+(?:[.!?…]+(?=\s|$)|$)|\S+/g)?.map((one) => one.trim()) ?? [];
+  const known = sentences.map(stems);
+  const all = [...asked.values()].reduce((sum, weight) => sum + weight, 0) || 1;
+  let best = { from: 0, to: 1, share: -1 };
+  sentences.forEach((_, from) => {
+    let length = 0;
+    const left = new Map(asked);
+    for (let to = from; to < sentences.length; to += 1) {
+      length += (sentences[to] ?? "").length + 1;
+      if (to > from && length > longestQuote) break;
+      for (const word of left.keys()) if (known[to]?.has(word)) left.delete(word);
+      const share = 1 - [...left.values()].reduce((sum, weight) => sum + weight, 0) / all;
+      if (share > best.share) best = { from, to: to + 1, share };
+    }
+  });
+  const quote = sentences.slice(best.from, best.to).join(" ");
+  const isLong = quote.length > 2 * longestQuote;
+  return {
+    quote: isLong ? `${quote.slice(0, 2 * longestQuote).replace(/\s\S*$/, "")}…` : quote,
+    share: best.share,
+  };
+}

@@ -1,0 +1,42 @@
+import { services } from "#app/domains/catalog/content.ts";
+import type { ServiceBlock } from "#app/domains/services/content/page.ts";
+import { servicePages } from "#app/domains/services/content/pages.ts";
+import type { Passage } from "./passages.ts";
+
+/** What the service pages say, in passages. Prices and claims have answers of their own. */
+export const servicePassages: readonly Passage[] = services.flatMap(({ name, path }) =>
+  servicePages[path].blocks.flatMap((block: ServiceBlock) =>
+    partsOf(block).map(([heading, text]) => ({ title: name, path, heading, text })),
+  ),
+);
+
+/** The headings and texts of a block. */
+function partsOf(block: ServiceBlock): [heading: string, text: string][] {
+  switch (block.kind) {
+    case "symptoms":
+      return block.rows.map(({ sign, cause, act }) => [
+        block.title,
+        `${sentence(sign)} ${sentence(cause)} ${sentence(act)}`,
+      ]);
+    case "table":
+      return block.rows.map((row) => [block.title, row.map(sentence).join(" ")]);
+    case "groups":
+      return block.groups.map(({ name, items }) => [block.title, `${name}\u00a0: ${items.join(", ")}.`]);
+    case "steps":
+      return block.steps.map(({ title, text }) => [title, text]);
+    case "guarantees":
+      return block.items.map(({ title, text }) => [title, text]);
+    case "urgent":
+      return [[block.title, [...block.acts, ...block.avoid].map(sentence).join(" ")]];
+    case "compare":
+      return block.sides.map(({ name, items }) => [block.title, `${name}\u00a0: ${items.join(", ")}.`]);
+    case "questions":
+      return block.questions.map(({ question, answer }) => [question, answer]);
+    default:
+      return [];
+  }
+}
+
+function sentence(text: string): string {
+  return /[.!?…]$/.test(text) ? text : `${text}.`;
+}
