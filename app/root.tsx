@@ -12,23 +12,25 @@ import {
 import "./styles/app.css";
 import { isAdminPath } from "#app/lib/pages/admin-path.ts";
 import { useDocumentNonce } from "#app/lib/pages/document-nonce.ts";
+import { iconPath } from "#app/lib/pages/brand-image-paths.ts";
 import { themeScript } from "#app/styles/theme-script.ts";
-import { documentLinks, fontScript, fontSheet } from "#app/styles/document-links.ts";
+import { fontScript, fontSheet } from "#app/styles/document-links.ts";
 import type { SiteProfile } from "#app/domains/business/profile.ts";
 import { requestProfile, siteProfile } from "#app/domains/business/profile.server.ts";
 import { accentSheetPath } from "#app/domains/business/rules/accent.ts";
 import { DemoNotice } from "#app/domains/site/components/demo-notice.tsx";
 import { ErrorPage } from "#app/domains/site/components/error-page.tsx";
 import { BrandContext } from "#app/ui/brand.tsx";
-import type { SiteIdentity } from "#app/lib/pages/seo.ts";
+import type { SharedSite } from "#app/lib/pages/seo.ts";
 import { env } from "#app/lib/env.server.ts";
 import { siteOrigin } from "#app/lib/pages/site-url.server.ts";
 import type { Route } from "./+types/root";
 
 /** The facts about the site that every page's metadata needs. */
-export function loader({ context }: Route.LoaderArgs): SiteIdentity & { profile: SiteProfile } {
+export function loader({ context }: Route.LoaderArgs): SharedSite & { profile: SiteProfile } {
   const profile = siteProfile(requestProfile(context));
-  return { name: profile.name, origin: siteOrigin(), isDemo: env().DEMO === "on", profile };
+  const { name, look } = profile;
+  return { name, origin: siteOrigin(), look, isDemo: env().DEMO === "on", profile };
 }
 
 /**
@@ -37,10 +39,6 @@ export function loader({ context }: Route.LoaderArgs): SiteIdentity & { profile:
  */
 export function shouldRevalidate({ formAction, actionStatus }: ShouldRevalidateFunctionArgs) {
   return Boolean(formAction?.startsWith("/admin/settings")) && actionStatus === 200;
-}
-
-export function links(): ReturnType<Route.LinksFunction> {
-  return documentLinks;
 }
 
 const noBrand = { text: "", plate: null };
@@ -66,6 +64,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#0e1b2c" />
         {/* The order the server uses: style sheets before structured data (document-head.server.ts). */}
         <Links />
+        {site && (
+          <>
+            <link rel="icon" href={iconPath(site.look, "favicon.svg")} type="image/svg+xml" />
+            <link rel="apple-touch-icon" href={iconPath(site.look, "apple-touch-icon.png")} />
+          </>
+        )}
+        <link rel="manifest" href="/manifest.webmanifest" />
         {site?.profile.accent && <link rel="stylesheet" href={accentSheetPath(site.profile.accent)} />}
         <Meta />
       </head>

@@ -77,6 +77,10 @@ export default [
   ]),
   route("api/recent-post-images", "routes/resources/recent-post-images.ts"),
   route("media/:id/:file", "routes/resources/media.ts"),
+  // The last three are addresses that browsers ask for by themselves.
+  ...["social/:look?/:file", "icons/:look?/:file", "favicon.svg", "favicon.ico", "apple-touch-icon.png"].map(
+    (path) => route(path, "routes/resources/brand-image.ts", { id: path }),
+  ),
   route("manifest.webmanifest", "routes/resources/web-manifest.ts"),
   route("accent/:file", "routes/resources/accent.ts"),
   route("robots.txt", "routes/resources/robots.ts"),

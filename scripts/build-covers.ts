@@ -8,7 +8,7 @@ import { format } from "prettier";
 import sharp from "sharp";
 import { runnerImport } from "vite";
 import type * as Covers from "./images/covers.tsx";
-import { drawingStyle } from "./images/tokens.ts";
+import { drawingStyle } from "#app/lib/drawing/tokens.server.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const output = new URL("../public/covers/", import.meta.url);

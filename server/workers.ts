@@ -3,6 +3,7 @@ import { purgeSessionsQueue, sendSignInLinkQueue } from "#app/domains/auth/jobs.
 import { publishScheduledQueue } from "#app/domains/blog/editor/jobs.server.ts";
 import { currentProfile } from "#app/domains/business/profile.server.ts";
 import { senderOf } from "#app/domains/business/rules.ts";
+import { drawBrandImagesQueue } from "#app/domains/brand-images/jobs.server.ts";
 import { purgeChatbotQueue } from "#app/domains/chatbot/jobs.server.ts";
 import { kindNames } from "#app/domains/inbox/registry.ts";
 import { kindRecords } from "#app/domains/inbox/registry.server.ts";
@@ -23,6 +24,7 @@ export const queues: readonly JobQueue[] = [
   dailyBackupQueue,
   deliverEmailsQueue(async () => senderOf(await currentProfile())),
   publishScheduledQueue,
+  drawBrandImagesQueue,
   purgeChatbotQueue,
   purgeSessionsQueue,
   sendSignInLinkQueue,

@@ -1,12 +1,4 @@
-import type { LinkDescriptor } from "react-router";
 import facesUrl from "./fonts/faces.css?url";
-
-/** The icons of every document. */
-export const documentLinks: LinkDescriptor[] = [
-  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
-  { rel: "apple-touch-icon", href: "/icons/apple-touch-icon.png" },
-  { rel: "manifest", href: "/manifest.webmanifest" },
-];
 
 /** The style sheet of our two fonts. The page's own has what stands in for them, of the same measures. */
 export const fontSheet = facesUrl;

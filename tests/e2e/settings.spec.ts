@@ -1,3 +1,4 @@
+import type { APIRequestContext } from "@playwright/test";
 import { expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
 import { crawl } from "#tests/support/crawl.ts";
 import { onDatabase } from "#tests/support/blog-posts.ts";
@@ -164,6 +165,8 @@ test("another business leaves no trace of the first one, on any page of any node
     elsewhere.filter(({ html }) => town.test(html)).map(({ path, html }) => [path, town.exec(html)?.[0]]),
   ).toEqual([]);
 
+  await expectItsPictures(request);
+
   mails.clear();
   const form = { name: "Anne", email: "anne@exemple.fr", message: "Un portable à réparer." };
   expect((await request.post("/", { form })).status()).toBe(200);
@@ -180,3 +183,27 @@ test("another business leaves no trace of the first one, on any page of any node
     expect(reply).not.toMatch(town);
   }
 });
+
+/** Rule settings/pictures: icons and share images of the name of now, at addresses that never change. */
+async function expectItsPictures(request: APIRequestContext): Promise<void> {
+  const home = await (await request.get("/")).text();
+  const look = /href="\/icons\/([A-Za-z0-9]{10})\/favicon\.svg"/.exec(home)?.[1];
+  expect(home).toMatch(new RegExp(`property="og:image" content="http[^"]+/social/${look}/atelier.png"`));
+  const zone = await (await request.get("/locations/le-mans")).text();
+  const shared = [`/social/${look}/zone-le-mans.png`, `/icons/${look}/icon-512.png`];
+  expect(zone).toContain(`${shared[0]}"`);
+  expect(await (await request.get("/manifest.webmanifest")).text()).toContain(shared[1]);
+  for (const path of shared) {
+    const answer = await request.get(path);
+    expect(answer.headers()).toMatchObject({
+      "content-type": "image/png",
+      "cache-control": "public, max-age=31536000, immutable",
+    });
+  }
+  const old = await request.get("/social/0123456789/zone-le-mans.png", { maxRedirects: 0 });
+  expect(old.headers()).toMatchObject({ location: shared[0], "cache-control": "no-cache" });
+  const icon = await request.get("/favicon.ico");
+  expect(icon.url()).toContain(`/icons/${look}/favicon.ico`);
+  for (const path of ["/social/nulle-part.png", `/social/${look}/zone-nulle-part.png`, "/icons/x/y.png"])
+    expect((await request.get(path)).status()).toBe(404);
+}

@@ -80,6 +80,8 @@ export interface SiteProfile {
   accent: string | null;
   /** The name as the header writes it, and its plate. */
   brand: { text: string; plate: string | null };
+  /** Stands in the addresses of icons and share images: changes with everything that is drawn on them (ADR 185). */
+  look: string;
   city: string;
   department: string;
   /** 'au Mans', 'du Mans', 'dans la Sarthe'. */

@@ -1,5 +1,6 @@
 import { type BusinessProfile, type ExampleBlock, exampleBlocks, type SiteProfile } from "./profile.ts";
 import type { Closure } from "./rules/closures.ts";
+import { cardPath, iconPath } from "#app/lib/pages/brand-image-paths.ts";
 import { businessWords, fillText, postalAddress } from "./rules/texts.ts";
 import { exampleTexts, legalFieldLabels } from "./labels.ts";
 
@@ -62,8 +63,8 @@ export function localBusinessJsonLd(profile: SiteProfile, origin: string): objec
     "@id": businessId(origin),
     name: profile.name,
     url: `${origin}/`,
-    image: `${origin}/social/atelier.png`,
-    logo: `${origin}/icons/icon-512.png`,
+    image: `${origin}${cardPath(profile.look, "atelier")}`,
+    logo: `${origin}${iconPath(profile.look, "icon-512.png")}`,
     ...(profile.priceRange ? { priceRange: profile.priceRange } : {}),
     telephone: profile.phone.international,
     email: profile.email,

@@ -10,6 +10,8 @@ import {
   typedSection,
 } from "#app/domains/business/registry.server.ts";
 import type { Row, RowsSetting, TextSetting, Typed } from "#app/domains/business/sections/settings.server.ts";
+import { brandImagesQueue } from "#app/domains/brand-images/content.ts";
+import { enqueue } from "#app/lib/background/jobs.server.ts";
 import { firstValue, type FormErrors, type FormValues } from "#app/lib/forms/form.ts";
 import type { Outcome } from "#app/lib/forms/outcome.ts";
 import { log } from "#app/lib/log.server.ts";
@@ -108,6 +110,8 @@ async function store(tx: Executor, { actor, key, current, stored }: Change) {
     before: current.values,
     after: stored,
   });
+  // The icons of the new name are ready when the next visitor asks for them.
+  if (key === "company") await enqueue(tx, brandImagesQueue, {});
   return { outcome: "done", version } as const;
 }
 

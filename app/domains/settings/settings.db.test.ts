@@ -1,15 +1,20 @@
 import { eq, sql } from "drizzle-orm";
-import { beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { db } from "#app/db/client.server.ts";
 import { settingsChanges, settingsSections } from "#app/db/schema/settings.server.ts";
 import type { Actor } from "#app/domains/auth/rules.ts";
 import { currentProfile } from "#app/domains/business/profile.server.ts";
+import { drawBrandImagesQueue } from "#app/domains/brand-images/jobs.server.ts";
+import { startJobs, stopJobs } from "#app/lib/background/jobs.server.ts";
 import { changeSettings } from "./commands.server.ts";
 import { welcomeSteps } from "./content.ts";
 import { getSectionScreen, listStoredNames } from "./queries.server.ts";
 
 const camille: Actor = { userId: "camille", email: "camille@example.fr", name: "Camille", sessionId: "1" };
 const louis: Actor = { ...camille, userId: "louis", name: "Louis" };
+
+beforeAll(() => startJobs([drawBrandImagesQueue]));
+afterAll(() => stopJobs(0));
 
 beforeEach(async () => {
   await db.execute(sql`truncate settings_sections, settings_changes`);

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "react-router";
+import { cardPath } from "./brand-image-paths.ts";
 
 /** The facts about the site that the root loader gives every page. */
 export interface SiteIdentity {
@@ -9,13 +10,16 @@ export interface SiteIdentity {
   isDemo?: boolean;
 }
 
-/** A share image of `public/social/`, 1200 x 630 px by default. */
-export interface ShareImage {
-  path: string;
-  alt: string;
-  width?: number;
-  height?: number;
+/** The same for a page that is shared. */
+export interface SharedSite extends SiteIdentity {
+  /** Stands in the addresses of the share images (ADR 185). */
+  look: string;
 }
+
+/** A share image: the name of a card the server draws, 1200 x 630 px, or the path of a picture. */
+export type ShareImage = { alt: string } & (
+  { card: string; path?: undefined } | { path: string; width: number; height: number }
+);
 
 export interface PageDescription {
   title: string;
@@ -35,13 +39,13 @@ export interface PageDescription {
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 
 /** Returns the site's identity from the root loader's data. Undefined when that loader failed. */
-export function siteOf(matches: Matches): SiteIdentity | undefined {
+export function siteOf(matches: Matches): SharedSite | undefined {
   const root = matches.find((match) => match?.id === "root");
-  return root?.loaderData as SiteIdentity | undefined;
+  return root?.loaderData as SharedSite | undefined;
 }
 
 const defaultImage: ShareImage = {
-  path: "/social/atelier.png",
+  card: "atelier",
   alt: "Un établi de réparation : un portable ouvert, une lampe, un disque dur",
 };
 
@@ -56,6 +60,7 @@ export function pageMeta(matches: Matches, page: PageDescription): MetaDescripto
   const site = siteOf(matches);
   if (!site) return described;
   const url = absoluteUrl(site, page.path);
+  const shown = shownImage(site, image);
   const graph = [...(page.jsonLd ?? []), ...(page.trail ? [breadcrumbJsonLd(site, page.trail)] : [])];
   return [
     ...described,
@@ -66,9 +71,9 @@ export function pageMeta(matches: Matches, page: PageDescription): MetaDescripto
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:url", content: url },
-    { property: "og:image", content: absoluteUrl(site, image.path) },
-    { property: "og:image:width", content: String(image.width ?? 1200) },
-    { property: "og:image:height", content: String(image.height ?? 630) },
+    { property: "og:image", content: shown.url },
+    { property: "og:image:width", content: String(shown.width) },
+    { property: "og:image:height", content: String(shown.height) },
     { property: "og:image:alt", content: image.alt },
     { name: "twitter:card", content: "summary_large_image" },
     // The framework escapes `<` when it writes structured data.
@@ -76,6 +81,16 @@ export function pageMeta(matches: Matches, page: PageDescription): MetaDescripto
       ? [{ "script:ld+json": { "@context": "https://schema.org", "@graph": graph } }]
       : []),
   ];
+}
+
+/** Returns the address and size of a share image. */
+export function shownImage(
+  site: SharedSite,
+  image: ShareImage,
+): { url: string; width: number; height: number } {
+  if (image.path === undefined)
+    return { url: absoluteUrl(site, cardPath(site.look, image.card)), width: 1200, height: 630 };
+  return { url: absoluteUrl(site, image.path), width: image.width, height: image.height };
 }
 
 interface Pagination {

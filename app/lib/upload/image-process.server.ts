@@ -1,8 +1,9 @@
 import sharp from "sharp";
+import { rasterised } from "../drawing/rasterised.server.ts";
 import { readMessages, writeMessage } from "./message-stream.server.ts";
 import { type ImageAnswer, type ImageQuestion, rewriteImage } from "./rewrite-image.server.ts";
 
-// clean-image.server.ts starts this process, which opens one image after the other for it.
+// ask-image-process.server.ts starts this process, which opens or draws one image after the other for it.
 sharp.cache(false);
 
 // Ctrl-C reaches this process too. It ends with its parent instead, so that a visitor's form is finished first.
@@ -12,7 +13,7 @@ process.stdout.on("error", () => process.exit());
 
 for await (const { head, body } of readMessages(process.stdin)) {
   const { kind, variant } = head as ImageQuestion;
-  const rewritten = await rewriteImage(body, kind, variant);
+  const rewritten = kind === "drawing" ? await rasterised(body) : await rewriteImage(body, kind, variant);
   const { bytes, ...answer } = { bytes: Buffer.alloc(0), ...rewritten };
   writeMessage(process.stdout, answer satisfies ImageAnswer, bytes);
 }

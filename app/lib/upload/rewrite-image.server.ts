@@ -40,7 +40,8 @@ interface RefusedImage {
 
 /** The message about an image sent to the other process, and its answer. */
 export interface ImageQuestion {
-  kind: ImageKind;
+  /** `drawing` for an SVG of our own, which becomes a PNG (app/lib/drawing). */
+  kind: ImageKind | "drawing";
   variant?: ImageVariant;
 }
 

@@ -53,7 +53,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescrip
       title: `${blogTitle({ category, search, page })} | ${profile.name}`,
       description: blogDescription({ category, search, page }),
       path: pathOf(page),
-      image: { path: "/social/blog.png", alt: "Un établi de réparation" },
+      image: { card: "blog", alt: "Un établi de réparation" },
       noindex: search !== "" || found.total === 0 || page > pageCount,
       jsonLd: site && [postListJsonLd(items, site)],
       trail,

@@ -39,7 +39,7 @@ export function meta({ matches, loaderData: zone, params }: Route.MetaArgs): Rou
     title: locationTitle(zone),
     description: zone.metaDescription,
     path,
-    image: { path: "/social/zone.png", alt: "Un schéma de zones d’intervention autour de l’atelier" },
+    image: { card: `zone-${zone.slug}`, alt: `Dépannage informatique ${zone.at}` },
     noindex: !zone.isIndexed,
     jsonLd: site && [
       localBusinessJsonLd(profile, site.origin),

@@ -40,7 +40,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescrip
     title: `${title} | ${profile.name}`,
     description: `${title} : dépannage et réparation informatique à domicile, en entreprise et à distance dans ${moreThanCommunes(count)}.`,
     path: zoneAddresses.write({ page }),
-    image: { path: "/social/zone.png", alt: "Un schéma de zones d’intervention autour de l’atelier" },
+    image: { card: "zone", alt: "Un schéma de zones d’intervention autour de l’atelier" },
     noindex: search !== "" || department !== "" || !found || page > found.pageCount,
     trail: [{ name: locationLabels.listTitle, path: "/locations" }],
   });

@@ -35,7 +35,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescrip
     description: page.metaDescription,
     path: service.path,
     image: {
-      path: "/social/service.png",
+      card: `service-${serviceSlug(service)}`,
       alt: "Un appareil ouvert sur l’établi, la pièce en cause en orange",
     },
     jsonLd: site && [

@@ -25,7 +25,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
     description: `${first.join(", ")} : ${count}, ${profile.at} et alentour.`,
     path: "/services",
     image: {
-      path: "/social/service.png",
+      card: "service",
       alt: "Un appareil ouvert sur l’établi, la pièce en cause en orange",
     },
     jsonLd: site && [serviceListJsonLd(offered, site.origin)],

@@ -1,9 +1,10 @@
 import { requestProfile } from "#app/domains/business/profile.server.ts";
+import { iconPath } from "#app/lib/pages/brand-image-paths.ts";
 import type { Route } from "./+types/web-manifest";
 
 /** What a telephone shows of the site on its home screen. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { name, brand, city, department } = requestProfile(context);
+  const { name, brand, city, department, look } = requestProfile(context);
   const manifest = {
     name,
     short_name: brand.text,
@@ -14,9 +15,9 @@ export function loader({ context }: Route.LoaderArgs) {
     background_color: "#fbfaf7",
     theme_color: "#0e1b2c",
     icons: [
-      { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
-      { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" },
-      { src: "/icons/maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+      { src: iconPath(look, "icon-192.png"), sizes: "192x192", type: "image/png" },
+      { src: iconPath(look, "icon-512.png"), sizes: "512x512", type: "image/png" },
+      { src: iconPath(look, "maskable-512.png"), sizes: "512x512", type: "image/png", purpose: "maskable" },
     ],
   };
   return new Response(JSON.stringify(manifest), {

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { parisDay } from "#app/lib/french/dates.ts";
 import { atPlace, inDepartment, ofPlace } from "#app/lib/french/place-names.ts";
 import { normalizePhone } from "#app/lib/french/phone.ts";
@@ -35,6 +36,7 @@ export function assembleProfile(stored: StoredSettings, now = new Date()): Busin
   return {
     name: company.name,
     brand: { text: company.wordmark, plate: company.plate },
+    look: lookOf([company.wordmark, company.plate, company.accent, company.city, company.department]),
     accent: stored.company?.accent === undefined ? null : company.accent,
     city: company.city,
     department: company.department.replaceAll("'", "’"),
@@ -111,6 +113,14 @@ export function assembleProfile(stored: StoredSettings, now = new Date()): Busin
           : null,
     },
   };
+}
+
+/** Counts the changes of the drawings themselves: their addresses change with them. */
+const drawings = 1;
+
+function lookOf(drawn: readonly (string | null)[]): string {
+  const text = JSON.stringify([drawings, ...drawn]);
+  return createHash("sha256").update(text).digest("base64url").replace(/[_-]/g, "0").slice(0, 10);
 }
 
 /** The specified site, which an installation serves until its owner stores something else. */

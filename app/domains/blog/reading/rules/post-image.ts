@@ -52,7 +52,7 @@ export function cardImagePath(image: PostImage): string {
 
 /** Returns the picture for social networks. An illustration has its own, 1200 x 630. */
 export function sharedImage(image: PostImage): ShareImage {
-  if (image.kind === "illustration") return { path: `/social/blog-${image.key}.png`, alt: image.alt };
+  if (image.kind === "illustration") return { card: `blog-${image.key}`, alt: image.alt };
   const width = widthFor(image.width, 1200);
   const height = Math.round((image.height * width) / image.width);
   const format: MediaFormat = "jpeg";

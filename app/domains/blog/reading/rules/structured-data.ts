@@ -1,6 +1,6 @@
 import { businessId } from "#app/domains/business/rules.ts";
 import type { MetaDescriptor } from "react-router";
-import { absoluteUrl, type SiteIdentity } from "#app/lib/pages/seo.ts";
+import { absoluteUrl, type SharedSite, shownImage, type SiteIdentity } from "#app/lib/pages/seo.ts";
 import { blogPostPath } from "../../rules/paths.ts";
 import { type PostImage, sharedImage } from "./post-image.ts";
 
@@ -16,14 +16,14 @@ interface DescribedArticle {
 }
 
 /** Returns the schema.org BlogPosting. `datePublished` is the first publication (rule blog/feed). */
-export function articleJsonLd(article: DescribedArticle, site: SiteIdentity): object {
+export function articleJsonLd(article: DescribedArticle, site: SharedSite): object {
   const publisher = { "@id": businessId(site.origin) };
   const { firstPublishedAt, updatedAt, author, categories } = article;
   return {
     "@type": "BlogPosting",
     headline: article.title,
     description: article.metaDescription,
-    image: absoluteUrl(site, sharedImage(article.image).path),
+    image: shownImage(site, sharedImage(article.image)).url,
     datePublished: firstPublishedAt.toISOString(),
     dateModified: lastChange(firstPublishedAt, updatedAt).toISOString(),
     author: author ? { "@type": "Person", name: author } : publisher,

@@ -104,6 +104,13 @@ export async function getMovedLocationPath(slug: string): Promise<string | null>
   return row?.toPath ?? null;
 }
 
+/** Returns the name of a zone by its address. Null for an unknown one. */
+export async function getZoneName(slug: string): Promise<string | null> {
+  if (!slugLike.test(slug)) return null;
+  const [row] = await db.select({ city: locations.city }).from(locations).where(eq(locations.slug, slug));
+  return row ? printedName(row.city) : null;
+}
+
 async function getLocation(slug: string) {
   if (!slugLike.test(slug)) return null;
   const [row] = await db

@@ -1,17 +1,17 @@
 import { readFileSync } from "node:fs";
-
-const folder = new URL("../../app/styles/", import.meta.url);
+import { createRequire } from "node:module";
 
 /** The ground of a drawing, which decides its line and fills. */
 export type Ground = "ink" | "sheet";
 
 export type Theme = "light" | "dark";
 
-/** Custom properties of the style sheet, for each ground. */
-const properties = {
-  sheet: customProperties(readStyle("tokens.css"), groundBlock("on-sheet")),
-  ink: customProperties(readStyle("tokens.css"), groundBlock("on-ink")),
-} satisfies Record<Ground, Map<string, string>>;
+const known: Partial<Record<Ground, Map<string, string>>> = {};
+
+/** Custom properties of the style sheet on a ground. */
+function properties(ground: Ground): Map<string, string> {
+  return (known[ground] ??= customProperties(readStyle("tokens.css"), groundBlock(`on-${ground}`)));
+}
 
 function customProperties(...styles: string[]): Map<string, string> {
   const found = new Map<string, string>();
@@ -22,7 +22,7 @@ function customProperties(...styles: string[]): Map<string, string> {
 }
 
 function readStyle(name: string): string {
-  return readFileSync(new URL(name, folder), "utf8");
+  return readFileSync(createRequire(import.meta.url).resolve(`#app/styles/${name}`), "utf8");
 }
 
 function groundBlock(name: string): string {
@@ -35,7 +35,7 @@ function groundBlock(name: string): string {
 
 /** Returns the value of a token, its references resolved. Throws on an unknown name. */
 export function token(name: string, ground: Ground = "ink", theme: Theme = "light"): string {
-  const value = properties[ground].get(name);
+  const value = properties(ground).get(name);
   if (value === undefined) throw new Error(`${name} is not in the style sheet`);
   return resolve(value, ground, theme);
 }

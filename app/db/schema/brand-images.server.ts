@@ -1,0 +1,15 @@
+import { boolean, customType, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+
+const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => "bytea" });
+
+/** Icons and share images, drawn from the name, the colour and the place (ADR 185). Drawn again when one is missing. */
+export const brandImages = pgTable("brand_images", {
+  /** The last part of its address: 'zone-le-mans.png'. */
+  file: text().primaryKey(),
+  /** A digest of everything it was drawn from. */
+  source: text().notNull(),
+  content: bytes().notNull(),
+  /** One of thousands, as a zone's: the oldest goes when there are too many. */
+  isOneOfMany: boolean("is_one_of_many").notNull(),
+  drawnAt: timestamp("drawn_at", { withTimezone: true }).notNull().defaultNow(),
+});

@@ -1,0 +1,120 @@
+import { createHash } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import { desc, eq, inArray, sql } from "drizzle-orm";
+import { db } from "#app/db/client.server.ts";
+import { brandImages } from "#app/db/schema/brand-images.server.ts";
+import type { SiteProfile } from "#app/domains/business/profile.ts";
+import { createImageAsker } from "#app/lib/upload/ask-image-process.server.ts";
+import { createFairQueue } from "#app/lib/upload/fair-queue.ts";
+import type { BrandImage } from "../rules.ts";
+import { cardSvg, iconSvg } from "./svg.server.ts";
+
+/** The pictures of single zones and services that are kept, on all nodes together: 10 MB. */
+export const mostOfMany = 400;
+/** Those who wait on this node. */
+const mostWaiting = 20;
+/** Who asks for a picture does not wait longer. */
+const longestWaitMs = 4_000;
+/** The pictures of single pages take a fifth of a core at most, after some at once (ADR 185). */
+const drawingShare = 0.2;
+const mostAtOnceMs = 3_000;
+
+const ask = createImageAsker({ niceness: 15 });
+const queue = createFairQueue(longestWaitMs);
+const asked = new Map<string, Promise<Buffer | "busy">>();
+/** The time that pictures of single pages may still take, and since when it was counted. */
+const allowance = { ms: mostAtOnceMs, at: performance.now() };
+
+/**
+ * Returns a picture in the look of the profile: the stored one, or one drawn and stored now. One drawing at a time, in
+ * turn between clients, in a process that gives way to all others. "busy" when too many wait.
+ */
+export async function getBrandImage(
+  image: BrandImage,
+  profile: SiteProfile,
+  client: string,
+): Promise<Buffer | "busy"> {
+  const source = sourceOf(image, profile);
+  const stored = await readStored(image.file, source);
+  if (stored) return stored;
+  const waited = asked.get(source);
+  if (waited) return waited;
+  if (asked.size >= mostWaiting) return "busy";
+  const drawing = queue
+    .run(client, () => drawOnce(image, profile, source))
+    .finally(() => asked.delete(source));
+  asked.set(source, drawing);
+  return drawing;
+}
+
+async function drawOnce(image: BrandImage, profile: SiteProfile, source: string): Promise<Buffer> {
+  const isOneOfMany = image.kind === "card" && image.isOneOfMany;
+  if (isOneOfMany) await rest();
+  const start = performance.now();
+  const content = await draw(image, profile);
+  if (isOneOfMany) allowance.ms -= performance.now() - start;
+  await store(image.file, source, content, isOneOfMany);
+  return content;
+}
+
+async function rest(): Promise<void> {
+  const now = performance.now();
+  allowance.ms = Math.min(mostAtOnceMs, allowance.ms + (now - allowance.at) * drawingShare);
+  allowance.at = now;
+  if (allowance.ms < 0) await wait(-allowance.ms / drawingShare, undefined, { ref: false });
+}
+
+async function draw(image: BrandImage, profile: SiteProfile): Promise<Buffer> {
+  const svg = Buffer.from(
+    image.kind === "icon" ? iconSvg(image.file, profile) : cardSvg(image.card, profile),
+  );
+  if (image.file.endsWith(".svg")) return svg;
+  const drawn = await ask(svg, { kind: "drawing" });
+  if ("refused" in drawn) throw new Error(`${image.file} could not be drawn: ${drawn.refused}`);
+  return image.file.endsWith(".ico") ? iconFile(drawn.bytes, drawn.width) : drawn.bytes;
+}
+
+/** Everything a picture is made of, in one short text. */
+function sourceOf(image: BrandImage, { look }: SiteProfile): string {
+  const own = image.kind === "card" ? [image.card.title, image.card.drawing] : [];
+  const made = JSON.stringify([image.file, look, ...own]);
+  return createHash("sha256").update(made).digest("base64url");
+}
+
+async function readStored(file: string, source: string): Promise<Buffer | null> {
+  const [row] = await db
+    .select({ source: brandImages.source, content: brandImages.content })
+    .from(brandImages)
+    .where(eq(brandImages.file, file));
+  return row?.source === source ? row.content : null;
+}
+
+async function store(file: string, source: string, content: Buffer, isOneOfMany: boolean): Promise<void> {
+  const drawn = { source, content, isOneOfMany, drawnAt: sql`now()` };
+  await db
+    .insert(brandImages)
+    .values({ file, ...drawn })
+    .onConflictDoUpdate({ target: brandImages.file, set: drawn });
+  if (!isOneOfMany) return;
+  const tooMany = db
+    .select({ file: brandImages.file })
+    .from(brandImages)
+    .where(eq(brandImages.isOneOfMany, true))
+    .orderBy(desc(brandImages.drawnAt), brandImages.file)
+    .offset(mostOfMany);
+  await db.delete(brandImages).where(inArray(brandImages.file, tooMany));
+}
+
+/** An ICO file that holds one PNG: for readers that ask for /favicon.ico and nothing else. */
+function iconFile(image: Buffer, side: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(side, 6);
+  header.writeUInt8(side, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(image.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, image]);
+}

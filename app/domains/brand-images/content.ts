@@ -1,0 +1,53 @@
+import type { ServicePath } from "#app/domains/catalog/content.ts";
+import { type Illustration, illustrations } from "#app/domains/blog/rules/featured-image.ts";
+
+/** The name of the job that draws what every visitor needs. */
+export const brandImagesQueue = "brand-images";
+
+/** What is drawn on a share image: an illustration, the tools of a home visit, or the whole bench. */
+export type CardDrawing = Illustration | "toolbox" | "workbench";
+
+/** A share image: what stands beside the name of the business. */
+export interface SocialCard {
+  title: string;
+  drawing: CardDrawing;
+}
+
+const adviceTitle = "Les conseils de l’atelier, sans jargon.";
+
+/** The share image of each kind of page, and of each illustration of an article. */
+export const socialCards: Readonly<Record<string, SocialCard>> = {
+  atelier: { title: "En panne\u00a0? Posez-le sur l’établi.", drawing: "workbench" },
+  service: { title: "Du diagnostic à la remise.", drawing: "laptop" },
+  zone: { title: "Un technicien se déplace chez vous.", drawing: "toolbox" },
+  blog: { title: adviceTitle, drawing: "hard-disk" },
+  form: { title: "Décrivez la panne, on vous répond.", drawing: "printer" },
+  ...Object.fromEntries(illustrations.map((key) => [`blog-${key}`, { title: adviceTitle, drawing: key }])),
+};
+
+/** The drawing of each service's own share image. */
+export const serviceIllustrations = {
+  "/services/depannage-distance": "remote-help",
+  "/services/reparation-materielle": "laptop",
+  "/services/depannage-logiciel": "remote-help",
+  "/services/configuration-reseau": "network",
+  "/services/maintenance-preventive": "battery",
+  "/services/recuperation-donnees": "hard-disk",
+  "/services/securite-informatique": "shield",
+  "/services/mise-a-niveau": "memory",
+  "/services/configuration-peripheriques": "printer",
+} satisfies Record<ServicePath, Illustration>;
+
+/** The icons that are pictures, by file: their side in pixels, and how much of it the letters take. */
+export const iconFiles = {
+  "icon-192.png": { side: 192, letters: 0.76, radius: 112 },
+  "icon-512.png": { side: 512, letters: 0.76, radius: 112 },
+  // Inside the circle that every mask leaves visible.
+  "maskable-512.png": { side: 512, letters: 0.56, radius: 0 },
+  // The system rounds it.
+  "apple-touch-icon.png": { side: 180, letters: 0.64, radius: 0 },
+  "favicon.ico": { side: 32, letters: 0.76, radius: 112 },
+  "favicon.svg": { side: 512, letters: 0.76, radius: 112 },
+} as const;
+
+export type IconFile = keyof typeof iconFiles;

@@ -1,0 +1,25 @@
+import type { JobQueue } from "#app/lib/background/jobs.server.ts";
+import { rereadProfile } from "#app/domains/business/profile.server.ts";
+import { getBrandImage } from "./commands/draw.server.ts";
+import { brandImagesQueue, iconFiles, type IconFile } from "./content.ts";
+import { type BrandImage, generalCard } from "./rules.ts";
+
+/** What every visitor's browser asks for, and the image of the home page. The rest is drawn when it is asked for. */
+const firstImages: BrandImage[] = [
+  ...(Object.keys(iconFiles) as IconFile[]).map((file) => ({ kind: "icon" as const, file })),
+  ...[generalCard("atelier")].filter((image) => image !== null),
+];
+
+/** Draws the icons and the first share image again, at a start and when the name, the colour or the place changed. */
+export const drawBrandImagesQueue: JobQueue = {
+  name: brandImagesQueue,
+  options: { retryLimit: 3, retryDelay: 30, policy: "short" },
+  atStart: true,
+  async work(_payload, signal) {
+    const profile = await rereadProfile();
+    for (const image of firstImages) {
+      if (signal?.aborted) return;
+      await getBrandImage(image, profile, brandImagesQueue);
+    }
+  },
+};

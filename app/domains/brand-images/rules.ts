@@ -1,0 +1,65 @@
+import { cardPath, iconPath } from "#app/lib/pages/brand-image-paths.ts";
+import type { BusinessProfile } from "#app/domains/business/profile.ts";
+import { listServices } from "#app/domains/business/rules/site.ts";
+import { atPlace } from "#app/lib/french/place-names.ts";
+import { iconFiles, type IconFile, serviceIllustrations, type SocialCard, socialCards } from "./content.ts";
+
+/** A picture to draw, by the file it is asked as. */
+export type BrandImage =
+  | { kind: "icon"; file: IconFile }
+  | {
+      kind: "card";
+      file: string;
+      card: SocialCard;
+      /** One of many, as a zone's: drawn when somebody asks for it, and not kept for ever. */
+      isOneOfMany: boolean;
+    };
+
+/** Whether a file is an icon. */
+export function isIconFile(file: string): file is IconFile {
+  return Object.hasOwn(iconFiles, file);
+}
+
+/** Returns the name of the card behind a file: 'zone-le-mans.png' is 'zone-le-mans'. Null for another file. */
+export function readCardFile(file: string): string | null {
+  return /^([a-z0-9-]{1,200})\.png$/.exec(file)?.[1] ?? null;
+}
+
+/** Returns the media type of a picture. */
+export function brandImageType(file: string): string {
+  if (file.endsWith(".svg")) return "image/svg+xml";
+  return file.endsWith(".ico") ? "image/x-icon" : "image/png";
+}
+
+/** Returns the share image of a kind of page, or of a page of its own. Null for an unknown one. */
+export function generalCard(name: string): BrandImage | null {
+  const card = Object.hasOwn(socialCards, name) ? socialCards[name] : undefined;
+  return card ? { kind: "card", file: `${name}.png`, card, isOneOfMany: false } : null;
+}
+
+/** Returns the share image of a service's page. Null when the shop does not offer it. */
+export function serviceCard(name: string, profile: BusinessProfile): BrandImage | null {
+  const slug = /^service-(.+)$/.exec(name)?.[1];
+  const service = listServices(profile).find(({ path }) => path === `/services/${slug}`);
+  if (!service) return null;
+  const own = profile.ownServices.find(({ path }) => path === service.path);
+  const known = Object.entries(serviceIllustrations).find(([path]) => path === service.path);
+  const card = { title: `${service.name}.`, drawing: own?.drawing ?? known?.[1] ?? "toolbox" };
+  return { kind: "card", file: `${name}.png`, card, isOneOfMany: true };
+}
+
+/** Returns the share image of a zone's page. */
+export function zoneCard(slug: string, city: string): BrandImage {
+  const card = { title: `Dépannage informatique ${atPlace(city)}.`, drawing: "toolbox" } as const;
+  return { kind: "card", file: `zone-${slug}.png`, card, isOneOfMany: true };
+}
+
+/** Returns the address of a picture in the look of now. */
+export function brandImagePath({ kind, file }: BrandImage, look: string): string {
+  return kind === "icon" ? iconPath(look, file) : cardPath(look, file.replace(/\.png$/, ""));
+}
+
+/** Returns the picture to show instead of one of many that cannot be drawn soon. */
+export function insteadOf({ file }: BrandImage): BrandImage | null {
+  return generalCard(file.startsWith("zone-") ? "zone" : "service");
+}

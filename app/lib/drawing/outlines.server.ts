@@ -1,0 +1,125 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+
+/** A font as outlines, in its own units (scripts/build-outlines.ts). */
+interface Outlines {
+  unitsPerEm: number;
+  /** The advance and the path of a letter, which stands on y = 0 with y upwards. */
+  letters: Record<string, readonly [advance: number, path: string]>;
+  /** What two letters stand closer than their advances say. */
+  pairs: Record<string, number>;
+}
+
+const files = {
+  title: "#app/lib/drawing/title.json",
+  text: "#app/lib/drawing/text.json",
+};
+
+/** One of our two fonts: the titles' and the texts'. */
+export type DrawnFont = keyof typeof files;
+
+const known: Partial<Record<DrawnFont, Outlines>> = {};
+
+/** Read at the first picture: most processes of a small site draw none. */
+function outlinesOf(font: DrawnFont): Outlines {
+  const path = createRequire(import.meta.url).resolve(files[font]);
+  return (known[font] ??= JSON.parse(readFileSync(path, "utf8")) as Outlines);
+}
+
+interface Placed {
+  font: DrawnFont;
+  /** Pixels. */
+  size: number;
+  /** Added between letters, in pixels. */
+  tracking?: number;
+}
+
+interface DrawnText {
+  /** Path data that starts at the origin, on the line the letters stand on. Empty when no letter is known. */
+  d: string;
+  /** Pixels. */
+  width: number;
+  /** What the ink covers, in pixels. */
+  ink: { left: number; top: number; right: number; bottom: number };
+}
+
+/**
+ * Returns a text as path data, so that a picture needs no font where it is drawn. A letter without an outline loses its
+ * accent; one without even then is left out.
+ */
+export function drawnText(text: string, { font, size, tracking = 0 }: Placed): DrawnText {
+  const { unitsPerEm, letters, pairs } = outlinesOf(font);
+  const scale = size / unitsPerEm;
+  const drawn = [...text.normalize("NFC")].flatMap((letter) => lettersFor(letter, letters));
+  const [across, down]: number[][] = [[0], []];
+  let x = 0;
+  const paths = drawn.map((letter, index) => {
+    const [advance = 0, path = ""] = letters[letter] ?? [];
+    x += (pairs[`${drawn[index - 1]}${letter}`] ?? 0) * scale;
+    const placed = moved(path, (value, isAcross) => {
+      const at = isAcross ? x + value * scale : -value * scale;
+      (isAcross ? across : down)?.push(at);
+      return at;
+    });
+    x += advance * scale + tracking;
+    return placed;
+  });
+  const [xs = [0], ys = [0]] = [across?.slice(1), down];
+  const ink = {
+    left: Math.min(...xs),
+    right: Math.max(...xs),
+    top: Math.min(...ys),
+    bottom: Math.max(...ys),
+  };
+  return { d: paths.join(""), width: Math.max(0, x - tracking), ink };
+}
+
+function lettersFor(letter: string, letters: Outlines["letters"]): string[] {
+  if (Object.hasOwn(letters, letter)) return [letter];
+  if (/\s/.test(letter)) return [" "];
+  return [...letter.normalize("NFKD")].filter((part) => Object.hasOwn(letters, part));
+}
+
+/** Outlines hold absolute commands with pairs of numbers; H and V have one each. */
+function moved(path: string, place: (value: number, isAcross: boolean) => number): string {
+  return path.replace(/([A-Z])([^A-Z]*)/g, (_all, command: string, numbers: string) => {
+    const values = [...numbers.matchAll(/-?[\d.]+/g)].map(([number]) => Number(number));
+    const placed = values.map((value, index) =>
+      place(value, command === "H" || (command !== "V" && index % 2 === 0)),
+    );
+    return command + placed.map((value) => value.toFixed(1)).join(" ");
+  });
+}
+
+interface Box {
+  font: DrawnFont;
+  /** The sizes to try, the largest first, in pixels. */
+  sizes: readonly number[];
+  /** Relative to the size. */
+  tracking?: number;
+  /** Pixels. A line is as high as the letters' size. */
+  width: number;
+  height: number;
+}
+
+/** Returns a text in lines, at the largest size that fits a box. The smallest is cut where it does not fit. */
+export function fittedLines(text: string, box: Box): { size: number; lines: DrawnText[] } {
+  const tried = box.sizes.map((size) => ({ size, lines: wrapped(text, { ...box, size }) }));
+  const fitting = tried.find(
+    ({ size, lines }) => lines.length * size <= box.height && lines.every(({ width }) => width <= box.width),
+  );
+  const { size = 0, lines = [] } = fitting ?? tried.at(-1) ?? {};
+  return { size, lines: lines.slice(0, Math.max(1, Math.floor(box.height / size))) };
+}
+
+function wrapped(text: string, { font, size, tracking = 0, width }: Box & { size: number }): DrawnText[] {
+  const draw = (line: string) => drawnText(line.trim(), { font, size, tracking: tracking * size });
+  const lines: string[] = [];
+  // A long name breaks after its hyphens.
+  for (const part of text.match(/[^ -]+(?:-| +|$)|-/g) ?? []) {
+    const longer = `${lines.at(-1) ?? ""}${part}`;
+    if (lines.length > 0 && draw(longer).width <= width) lines[lines.length - 1] = longer;
+    else lines.push(part);
+  }
+  return lines.map(draw);
+}

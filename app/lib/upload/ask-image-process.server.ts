@@ -1,0 +1,75 @@
+import { type ChildProcessByStdio, spawn } from "node:child_process";
+import { createRequire } from "node:module";
+import { setPriority } from "node:os";
+import type { Readable, Writable } from "node:stream";
+import { readMessages, writeMessage } from "./message-stream.server.ts";
+import type { ImageAnswer, ImageQuestion, RewrittenImage } from "./rewrite-image.server.ts";
+
+interface ImageProcess {
+  child: ChildProcessByStdio<Writable, Readable, null>;
+  answers: ReturnType<typeof readMessages>;
+}
+
+const program = createRequire(import.meta.url).resolve("#app/lib/upload/image-process.server.ts");
+/** Four times the time of the largest picture on a slow core. */
+const answerWithinMs = 20_000;
+/** The next photo of the same form comes at once. An idle process keeps its memory. */
+const idleMs = 500;
+
+/**
+ * Returns a function that asks another process about one image after the other (ADR 042). It starts with the first
+ * question and ends soon after the last. `niceness` gives way to everything else, on systems that know it.
+ */
+export function createImageAsker({ niceness = 0 } = {}) {
+  let running: ImageProcess | undefined;
+  let idle: NodeJS.Timeout | undefined;
+
+  function start(): ImageProcess {
+    const child = spawn(process.execPath, ["--max-old-space-size=64", program], {
+      stdio: ["pipe", "pipe", "ignore"],
+      // Without our secrets, and with an allocator that frees large blocks at once (glibc).
+      env: { PATH: process.env.PATH, MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "262144" },
+    });
+    // Its answers end with the process. We wait for those.
+    child.on("error", () => {});
+    child.stdin.on("error", () => {});
+    child.once("spawn", () => giveWay(child.pid, niceness));
+    child.once("exit", () => {
+      if (running?.child === child) running = undefined;
+    });
+    return { child, answers: readMessages(child.stdout) };
+  }
+
+  function end(): void {
+    running?.child.stdin.end();
+    running = undefined;
+  }
+
+  return async function ask(bytes: Uint8Array, question: ImageQuestion): Promise<RewrittenImage> {
+    clearTimeout(idle);
+    const { child, answers } = (running ??= start());
+    let isTooSlow = false;
+    const hanging = setTimeout(() => {
+      isTooSlow = true;
+      child.kill("SIGKILL");
+    }, answerWithinMs);
+    try {
+      writeMessage(child.stdin, question, bytes);
+      const { value } = await answers.next();
+      if (!value) return { refused: isTooSlow ? "tooManyPixels" : "damaged" };
+      const answer = value.head as ImageAnswer;
+      return "refused" in answer ? answer : { ...answer, bytes: value.body };
+    } finally {
+      clearTimeout(hanging);
+      idle = setTimeout(end, idleMs).unref();
+    }
+  };
+}
+
+function giveWay(pid: number | undefined, niceness: number): void {
+  try {
+    if (pid && niceness) setPriority(pid, niceness);
+  } catch {
+    // It ended meanwhile, or the system refuses: it is as quick as the others then.
+  }
+}
