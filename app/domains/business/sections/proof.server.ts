@@ -55,6 +55,10 @@ const team = rows({
   },
 });
 
+function delay(described: { label: string; hint?: string; standard: string }) {
+  return required({ ...described, max: 50, missing: "Indiquez le délai", width: "half" });
+}
+
 const ratings = { 5: "5 sur 5", 4: "4 sur 5", 3: "3 sur 5", 2: "2 sur 5", 1: "1 sur 5" };
 
 const settings = {
@@ -192,29 +196,17 @@ const settings = {
     missing: "Indiquez le délai",
     width: "third",
   }),
-  delay: required({
+  delay: delay({
     label: "Délai d’intervention",
     hint: "À la suite de «\u00a0nous intervenons\u00a0».",
     standard: "sous 24 à 48 h selon l’urgence",
-    max: 50,
-    missing: "Indiquez le délai",
-    width: "half",
   }),
-  reply: required({
+  reply: delay({
     label: "Délai de réponse",
     hint: "À la suite de «\u00a0nous répondons\u00a0».",
     standard: "sous un jour ouvré",
-    max: 50,
-    missing: "Indiquez le délai",
-    width: "half",
   }),
-  quoteDelay: required({
-    label: "Délai d’un devis",
-    standard: "sous 24 h les jours ouvrés",
-    max: 50,
-    missing: "Indiquez le délai",
-    width: "half",
-  }),
+  quoteDelay: delay({ label: "Délai d’un devis", standard: "sous 24 h les jours ouvrés" }),
 };
 
 /** What the site claims and only the owner can know (rule pages/claims). */
