@@ -5,9 +5,10 @@ import { setTimeout as pause } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "#server/database/connect.ts";
 import { listDatabaseProcesses } from "#server/database/processes.ts";
+import type { Program } from "#tests/support/program.ts";
 import { ask, postmasterOf } from "../support/embedded-instance.ts";
 import { freePort } from "../support/free-port.ts";
-import { launch, type Program, ready, statusOf } from "./launched.ts";
+import { launch, ready, statusOf } from "./launched.ts";
 import { startLoad } from "./load.ts";
 import { measured } from "./measured.ts";
 

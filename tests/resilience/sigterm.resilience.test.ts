@@ -6,7 +6,8 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { launch, type Program, ready } from "./launched.ts";
+import type { Program } from "#tests/support/program.ts";
+import { launch, ready } from "./launched.ts";
 import { measured } from "./measured.ts";
 import { post } from "./servers.ts";
 

@@ -8,8 +8,9 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openDatabase } from "#server/database/connect.ts";
+import type { Program } from "#tests/support/program.ts";
 import { ask } from "../support/embedded-instance.ts";
-import { launch, type Program, ready, statusOf } from "./launched.ts";
+import { launch, ready, statusOf } from "./launched.ts";
 import { measured } from "./measured.ts";
 
 const slowConnections = 300;

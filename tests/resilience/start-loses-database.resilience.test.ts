@@ -4,9 +4,10 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import type { Program } from "#tests/support/program.ts";
 import { createDatabase } from "../support/databases.ts";
 import { postmasterOf } from "../support/embedded-instance.ts";
-import { launch, type Program, ready, statusOf } from "./launched.ts";
+import { launch, ready, statusOf } from "./launched.ts";
 import { measured } from "./measured.ts";
 import { type Cluster, embeddedBinaries, startCluster } from "../support/cluster.ts";
 

@@ -1,11 +1,10 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { blankEnvironment } from "./blank-environment.ts";
+import { setTimeout as after } from "node:timers/promises";
 import { createDatabase } from "./databases.ts";
 import { type Mailbox, startMailbox } from "./mailbox.ts";
+import { type Program, launchProgram } from "./program.ts";
 
 /** The product, running as in production: its own process, database and mail server. */
 export interface Site {
@@ -36,46 +35,23 @@ export async function startSite(databaseServer: string, environment: Record<stri
   if (!existsSync("build/server")) throw new Error("browser tests run the built site: npm run build");
   const folder = mkdtempSync(join(tmpdir(), "atelier-site-"));
   const [database, mailbox] = await Promise.all([createDatabase(databaseServer), startMailbox()]);
-  const child = spawn(process.execPath, ["build/server/main.js"], {
-    stdio: ["ignore", "pipe", "pipe"],
-    env: {
-      ...blankEnvironment,
-      PATH: process.env.PATH,
-      NODE_ENV: "production",
-      NODE_COMPILE_CACHE: "build/server/.compiled",
-      HOST: "127.0.0.1",
-      PORT: "0",
-      // Each test names its visitor, so that one machine acts as many visitors and the limits stay on.
-      TRUST_PROXY: "127.0.0.1",
-      DATA_DIR: folder,
-      DATABASE_URL: database.url,
-      ADMIN_EMAIL: owner.email,
-      ADMIN_PASSWORD: owner.password,
-      ADMIN_NAME: owner.name,
-      SMTP_URL: mailbox.url,
-      MAIL_FROM: "Atelier 72 <bonjour@example.fr>",
-      NOTIFY_EMAILS: owner.notified,
-      LOG_LEVEL: "info",
-      // A new hour may begin during any test.
-      BACKUPS: "off",
-      ...environment,
-    },
+  const program = launchProgram({
+    NODE_COMPILE_CACHE: "build/server/.compiled",
+    // Each test names its visitor, so that one machine acts as many visitors and the limits stay on.
+    TRUST_PROXY: "127.0.0.1",
+    DATA_DIR: folder,
+    DATABASE_URL: database.url,
+    ADMIN_EMAIL: owner.email,
+    ADMIN_PASSWORD: owner.password,
+    ADMIN_NAME: owner.name,
+    SMTP_URL: mailbox.url,
+    MAIL_FROM: "Atelier 72 <bonjour@example.fr>",
+    NOTIFY_EMAILS: owner.notified,
+    LOG_LEVEL: "info",
+    ...environment,
   });
-  let output = "";
-  const url = await new Promise<string>((resolve, reject) => {
-    const fail = (reason: string) => reject(new Error(`${reason}:\n${output}`));
-    const limit = setTimeout(() => fail("the site did not start in time"), startLimitMs);
-    child.once("exit", (code) => fail(`the site ended with code ${code}`));
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on("data", (chunk: Buffer) => {
-        output += chunk.toString();
-        const found = /http:\/\/[\w.:[\]-]+:\d+/.exec(output);
-        if (!found) return;
-        clearTimeout(limit);
-        resolve(found[0]);
-      });
-    }
-  }).catch(async (error: unknown) => {
+  const { child, output, ended } = program;
+  const url = await addressOf(program).catch(async (error: unknown) => {
     child.kill("SIGKILL");
     await Promise.all([database.drop(), mailbox.stop()]);
     throw error;
@@ -85,15 +61,25 @@ export async function startSite(databaseServer: string, environment: Record<stri
     pid: child.pid,
     databaseUrl: database.url,
     mailbox,
-    output: () => output,
+    output,
     async stop() {
       child.kill("SIGTERM");
       const limit = setTimeout(() => child.kill("SIGKILL"), stopLimitMs);
-      const [code, signal] = child.exitCode === null ? await once(child, "exit") : [child.exitCode, null];
+      const code = await ended;
       clearTimeout(limit);
       await Promise.all([database.drop(), mailbox.stop()]);
       rmSync(folder, { recursive: true, force: true });
-      if (code !== 0) throw new Error(`the site ended with ${signal ?? `code ${code}`}:\n${output}`);
+      if (code !== 0)
+        throw new Error(`the site ended with ${child.signalCode ?? `code ${code}`}:\n${output()}`);
     },
   };
+}
+
+async function addressOf({ url, output, ended }: Program): Promise<string> {
+  const late = after(startLimitMs, null, { ref: false });
+  const found = await Promise.race([url, late]);
+  if (typeof found === "string") return found;
+  throw new Error(
+    `the site ${found === null ? "did not start in time" : `ended with code ${await ended}`}:\n${output()}`,
+  );
 }

@@ -1,0 +1,42 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { blankEnvironment } from "./blank-environment.ts";
+
+/** The built site as a process of its own. */
+export interface Program {
+  child: ChildProcess;
+  /** Everything it has printed. */
+  output(): string;
+  /** Its address; undefined when it ended before it had one. */
+  url: Promise<string | undefined>;
+  ended: Promise<number | null>;
+}
+
+/** Starts the built site as in production, on a free port of this machine and with this environment alone. */
+export function launchProgram(environment: Record<string, string>): Program {
+  const child = spawn(process.execPath, ["build/server/main.js"], {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: {
+      ...blankEnvironment,
+      PATH: process.env.PATH,
+      NODE_ENV: "production",
+      HOST: "127.0.0.1",
+      PORT: "0",
+      // A new hour may begin during any test.
+      BACKUPS: "off",
+      ...environment,
+    },
+  });
+  let output = "";
+  const ended = once(child, "close").then(([code]) => code as number | null);
+  const url = new Promise<string | undefined>((resolve) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream.on("data", (chunk: Buffer) => {
+        output += chunk.toString();
+        const found = /http:\/\/[\w.:[\]-]+:\d+/.exec(output);
+        if (found) resolve(found[0]);
+      });
+    void ended.then(() => resolve(undefined));
+  });
+  return { child, output: () => output, url, ended };
+}
