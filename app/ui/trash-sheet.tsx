@@ -1,0 +1,93 @@
+import { useState, type ReactNode } from "react";
+import { useSubmit } from "react-router";
+import { longMoment } from "#app/lib/french/dates.ts";
+import { Button } from "./button.tsx";
+import { ConfirmDialog } from "./confirm-dialog.tsx";
+import { Sheet } from "./sheet.tsx";
+
+/** A deleted record, as the trash lists it. */
+export interface TrashEntry {
+  id: string;
+  title: string;
+  /** Its kind and reference, under the title. */
+  note?: string;
+  /** The object of its buttons' names: "Restaurer C-2026-0012". */
+  object: string;
+  /** Asked before it is deleted for good. */
+  question: string;
+  deletedBy?: string;
+  deletedAt: Date;
+  /** The night that deletes it for good. */
+  goesAt: Date;
+  /** Posted with the intent: what names the record. */
+  fields: Record<string, string>;
+}
+
+interface TrashSheetProps {
+  entries: readonly TrashEntry[];
+  /** The list's name, when no heading names it. */
+  caption?: string;
+  /** What goes with a record that is deleted for good. */
+  children: ReactNode;
+}
+
+/** Deleted records, each with the date it goes for good, a button to restore it and one to delete it now. */
+export function TrashSheet({ entries, caption, children }: TrashSheetProps) {
+  const submit = useSubmit();
+  const [ending, setEnding] = useState<TrashEntry | null>(null);
+  const act = (intent: "restore" | "delete", { fields }: TrashEntry) =>
+    void submit({ intent, ...fields }, { method: "post" });
+  return (
+    <>
+      <Sheet>
+        <ul aria-label={caption} className="divide-y divide-line">
+          {entries.map((entry) => (
+            <li
+              key={entry.id}
+              className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 py-3.5 md:px-5"
+            >
+              <div className="min-w-0 flex-1 basis-72">
+                <p className="font-semibold break-words">{entry.title}</p>
+                {entry.note && <p className="text-meta text-muted tabular-nums">{entry.note}</p>}
+                <p className="text-meta text-muted">
+                  Supprimé {entry.deletedBy && `par ${entry.deletedBy} `}le {longMoment(entry.deletedAt)}.{" "}
+                  <strong className="font-semibold text-ink">Effacé le {longMoment(entry.goesAt)}.</strong>
+                </p>
+              </div>
+              <div className="flex flex-wrap gap-2">
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  aria-label={`Restaurer ${entry.object}`}
+                  onClick={() => act("restore", entry)}
+                >
+                  Restaurer
+                </Button>
+                <Button
+                  variant="danger"
+                  size="sm"
+                  aria-label={`Supprimer définitivement ${entry.object}`}
+                  onClick={() => setEnding(entry)}
+                >
+                  Supprimer définitivement
+                </Button>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Sheet>
+      <ConfirmDialog
+        open={ending !== null}
+        title={ending?.question ?? ""}
+        confirmLabel="Supprimer définitivement"
+        onConfirm={() => {
+          if (ending) act("delete", ending);
+          setEnding(null);
+        }}
+        onCancel={() => setEnding(null)}
+      >
+        {children}
+      </ConfirmDialog>
+    </>
+  );
+}
