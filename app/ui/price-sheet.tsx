@@ -39,6 +39,9 @@ const columns: Record<string, string> = {
 const corner =
   "md:max-xl:first:rounded-tl-control md:max-xl:nth-2:rounded-tr-control md:max-xl:nth-3:rounded-bl-control md:max-xl:nth-4:rounded-br-control";
 
+/** A price of more signs is written smaller, so that it stays in its column. */
+const longPrice = 6;
+
 /** A price sheet whose rows align across plans. The recommended plan is on a dark ground. */
 export function PriceSheet({ plans }: { plans: readonly PostedPlan[] }) {
   return (
@@ -86,7 +89,12 @@ function Plan({ plan, raisedAt }: { plan: PostedPlan; raisedAt: keyof typeof rai
         )}
       </h3>
       <p className="mt-2.5 mb-1.5 flex flex-wrap items-baseline gap-x-2">
-        <b className="font-title text-[3.75rem] leading-none font-display tracking-figure whitespace-nowrap tabular-nums">
+        <b
+          className={classes(
+            "font-title leading-none font-display tracking-figure whitespace-nowrap tabular-nums",
+            price.length > longPrice ? "text-[2.5rem]" : "text-[3.75rem]",
+          )}
+        >
           {price}
         </b>
         <span className="text-small leading-tight text-muted in-[.on-ink]:text-muted-on-ink">{duration}</span>

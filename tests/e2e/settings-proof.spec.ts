@@ -21,7 +21,7 @@ test("a person with a photo is on the about page", async ({ page, request }) => 
   await page.getByRole("button", { name: "Ajouter : personne" }).click();
   await page.getByRole("textbox", { name: "Personne 1, Nom" }).fill("Camille Aubry");
   await page.getByRole("textbox", { name: "Personne 1, Rôle" }).fill("Gérante, à l’établi depuis 2012");
-  const photo = await sharp({ create: { width: 900, height: 700, channels: 3, background: "#886644" } })
+  const photo = await sharp({ create: { width: 300, height: 240, channels: 3, background: "#886644" } })
     .jpeg()
     .toBuffer();
   await page

@@ -22,8 +22,10 @@ export async function loader({ params: { section }, context }: Route.LoaderArgs)
   if (section === undefined) throw redirect(sectionPath("company"));
   if (!isSectionKey(section)) throw data(null, { status: 404 });
   const profile = requestProfile(context);
+  const priced = profile.blocks.priceExamples === "example" ? 1 : 0;
   const waiting: Record<string, number> = {
-    proof: listExamples(profile).length,
+    proof: listExamples(profile).length - priced,
+    prices: priced,
     legal: listMissingLegalFields(profile).length,
   };
   const menu = listSections().map((entry) => ({ ...entry, waiting: waiting[entry.key] ?? 0 }));

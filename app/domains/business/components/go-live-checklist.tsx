@@ -24,7 +24,8 @@ export function GoLiveChecklist({ missing, examples }: { missing: string[]; exam
         <>
           <p className="mt-4 text-small text-muted">
             Ces affirmations s’affichent comme des exemples. Elles sont à confirmer, à remplacer ou à masquer
-            dans <AppLink to="/admin/settings/proof">la preuve</AppLink>.
+            dans <AppLink to="/admin/settings/proof">la preuve</AppLink> et{" "}
+            <AppLink to="/admin/settings/prices">les prix</AppLink>.
           </p>
           <Labels labels={examples} />
         </>

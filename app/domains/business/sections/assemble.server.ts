@@ -21,8 +21,9 @@ export function assembleProfile(stored: StoredSettings, now = new Date()): Busin
   const hours = readSection("hours", stored.hours ?? {});
   const legal = readSection("legal", stored.legal ?? {});
   const priced = readSection("prices", stored.prices ?? {});
-  const prices = assemblePrices(priced);
   const offer = readSection("site", stored.site ?? {});
+  const { site, ownServices } = assembleSite(offer);
+  const prices = assemblePrices(priced, site.withdrawn);
   const diagnosis = diagnosisTexts(priced.diagnosisRule, prices);
   const proof = readSection("proof", stored.proof ?? {});
   const { monday, tuesday, wednesday, thursday, friday, saturday, sunday } = hours;
@@ -91,7 +92,8 @@ export function assembleProfile(stored: StoredSettings, now = new Date()): Busin
     priceWords: priceWords(prices),
     priceRange: priceRange(prices),
     prices,
-    ...assembleSite(offer),
+    site,
+    ownServices,
     team: proof.team,
     zoneFigures: {
       teamSize: proof.zoneTeam,

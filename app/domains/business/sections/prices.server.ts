@@ -125,29 +125,39 @@ export const prices: Section<typeof settings> = {
   },
 };
 
-const homeLinks: Partial<Record<string, string>> = { support: "/services/depannage-distance" };
+const remotePath = "/services/depannage-distance";
 
-/** Returns the price list as the program reads it. The monthly support is set once, for two pages. */
-export function assemblePrices(values: SectionValues<typeof settings>): PriceList {
-  const home = values.homePlans.map((row) => planOf(row, homeLinks[row.role] ?? "/devis"));
+/**
+ * Returns the price list as the program reads it. The monthly support is set once, for two pages. The plans of a service
+ * that is withdrawn are not sold.
+ */
+export function assemblePrices(
+  values: SectionValues<typeof settings>,
+  withdrawn: readonly ServicePath[],
+): PriceList {
+  const isOffered = (path: ServicePath) => !withdrawn.includes(path);
+  const supportLink = isOffered(remotePath) ? remotePath : "/devis";
+  const home = values.homePlans.map((row) => planOf(row, row.role === "support" ? supportLink : "/devis"));
   const support = home.find(({ role }) => role === "support");
-  const linked = (rowsOfSheet: typeof values.homePlans, choice: string) =>
-    rowsOfSheet.map((row) => planOf(row, `/devis?service=${choice}`));
+  const sold = (path: ServicePath, sheet: typeof values.homePlans, choice: string) =>
+    isOffered(path) ? sheet.map((row) => planOf(row, `/devis?service=${choice}`)) : [];
   return {
     home,
     remote: [
-      ...linked(values.remoteSessions, "depannage"),
-      ...(support ? [{ ...support, ...monthlySupport, link: "/devis?service=depannage" }] : []),
+      ...sold(remotePath, values.remoteSessions, "depannage"),
+      ...(support && isOffered(remotePath)
+        ? [{ ...support, ...monthlySupport, link: "/devis?service=depannage" }]
+        : []),
     ],
-    security: linked(values.securityPlans, "securite"),
-    maintenance: linked(values.maintenancePlans, "maintenance"),
+    security: sold("/services/securite-informatique", values.securityPlans, "securite"),
+    maintenance: sold("/services/maintenance-preventive", values.maintenancePlans, "maintenance"),
     travelFees: values.travelFees,
     examples:
       values.priceExamplesState === "hidden"
         ? []
         : values.priceExamples.map(({ page, alsoOn, ...shown }) => ({
             ...shown,
-            services: alsoOn === "none" || alsoOn === page ? [page] : [page, alsoOn],
+            services: [...new Set([page, alsoOn])].filter((path) => path !== "none"),
           })),
   };
 }

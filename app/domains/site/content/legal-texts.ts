@@ -41,7 +41,7 @@ export const legalTexts: readonly LegalText[] = [
         facts: [
           ["Moyens de paiement acceptés", null],
           ["Acompte demandé", null],
-          ["Frais de déplacement", null],
+          ["Frais de déplacement", "[{Deplacement}]"],
           ["Retard de paiement d’un professionnel", null],
         ],
       },
