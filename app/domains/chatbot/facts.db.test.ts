@@ -3,8 +3,10 @@ import { beforeAll, expect, test } from "vitest";
 import { db } from "#app/db/client.server.ts";
 import { locations } from "#app/db/schema/locations.server.ts";
 import { specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
+import type { OwnService } from "#app/domains/business/profile.ts";
 import { currentProfile } from "#app/domains/business/profile.server.ts";
 import { replyTo } from "./queries/reply.server.ts";
+import { askedPrice } from "./rules/asked-price.ts";
 import { askedDay, dayAnswer } from "./rules/asked-day.ts";
 import { seedChatbot } from "./seed.server.ts";
 import { learnNow } from "./understanding/jobs/learning.server.ts";
@@ -111,4 +113,33 @@ test("no price is said that is not published, and none to a question of other tr
     expect(said.filter((euros) => !published.includes(euros))).toEqual([]);
     if (/voiture|temps/.test(question)) expect(said).toEqual([]);
   }
+});
+
+// rule assistant/facts
+test("a withdrawn service has no price, one the owner added has its own", async () => {
+  const profile = await currentProfile();
+  const asked = { topics: ["prices"], hasPrice: true };
+  const withdrawn = {
+    ...profile,
+    site: { ...profile.site, withdrawn: ["/services/securite-informatique"] },
+  } as const;
+  expect(askedPrice("prix de la formule pro de sécurité", asked, profile)).toContain("securite-informatique");
+  expect(askedPrice("prix de la formule pro de sécurité", asked, withdrawn)).toBeNull();
+  expect(askedPrice("vos forfaits mensuels", asked, withdrawn)).not.toContain("securite-informatique");
+  const own = {
+    name: "Numérisation de cassettes",
+    path: "/services/cassettes",
+    description: "VHS, Hi8.",
+    lead: "Vos films sur une clé.",
+    points: [],
+    text: [],
+    drawing: "remote",
+    place: "shop",
+    choice: "autre",
+    from: 25,
+  } as const;
+  const added = { ...profile, ownServices: [own as unknown as OwnService] };
+  expect(askedPrice("combien pour la numérisation de mes cassettes", asked, added)).toMatch(
+    /à partir de 25\u00a0€\n.*\/services\/cassettes$/,
+  );
 });

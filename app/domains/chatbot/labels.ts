@@ -14,12 +14,13 @@ export function zoneText(zone: {
   km: number | null;
   /** 'offert', '15 €'. Null where no fee is published. */
   travelFee: string | null;
-  path: string;
+  /** Null when zones have no pages. */
+  path: string | null;
 }): string {
   const { city, postalCode, km, travelFee, path } = zone;
   const distance = km === null || km === 0 ? "" : `, à environ ${km} km de l’atelier à vol d’oiseau`;
   const fee = travelFee === null ? "" : ` Déplacement\u00a0: ${travelFee}.`;
-  return `Oui, nous nous déplaçons jusque-là : ${city} (${postalCode}) est dans notre secteur${distance}.${fee}\nTout est sur sa page : ${path}`;
+  return `Oui, nous nous déplaçons jusque-là : ${city} (${postalCode}) est dans notre secteur${distance}.${fee}${path === null ? "" : `\nTout est sur sa page : ${path}`}`;
 }
 
 /** Around the published prices of what a visitor named (rule assistant/facts). */

@@ -41,8 +41,14 @@ async function ask({ text, topics }: Question): Promise<Said> {
 
 const strangers = readStrangers();
 const byText = new Map(strangers.map((question) => [question.text, question]));
+/** Each question is asked once, and counted by voice and with all. */
+const answers = new Map<string, Promise<Said>>();
 const score = (questions: readonly Voiced[]) =>
-  measure(questions, (text) => ask(byText.get(text) ?? { text, topics: [] }));
+  measure(questions, (text) => {
+    const said = answers.get(text) ?? ask(byText.get(text) ?? { text, topics: [] });
+    answers.set(text, said);
+    return said;
+  });
 
 beforeAll(async () => {
   await seedBlog();
@@ -51,7 +57,7 @@ beforeAll(async () => {
 });
 
 // rule assistant/understanding
-test("strangers get the right answer", async () => {
+test("strangers get the right answer", { timeout: 120_000 }, async () => {
   for (const voice of new Set(strangers.map((question) => question.voice))) {
     const voiced = await score(strangers.filter((question) => question.voice === voice));
     process.stdout.write(`${voice}: ${scoreLine(voiced)}\n`);
@@ -61,8 +67,8 @@ test("strangers get the right answer", async () => {
   process.stdout.write(`all voices: ${scoreLine(all)}\nordinary voices: ${scoreLine(ordinary)}\n`);
   expect(strangers).toHaveLength(440);
   expect(all.right / all.onTopic).toBeGreaterThanOrEqual(0.8);
-  expect(all.askedBack / all.onTopic).toBeLessThan(0.13);
-  // The aim is 5 % of each (ADR 165).
-  expect(all.wrong / all.onTopic).toBeLessThan(0.09);
-  expect(all.answered / all.offTopic).toBeLessThan(0.08);
+  // The aim is 12 % asked back and 5 % wrong (ADR 180).
+  expect(all.askedBack / all.onTopic).toBeLessThan(0.135);
+  expect(all.wrong / all.onTopic).toBeLessThan(0.07);
+  expect(all.answered / all.offTopic).toBeLessThanOrEqual(0.05);
 });

@@ -5,7 +5,7 @@ import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { parisDay } from "#app/lib/french/dates.ts";
 import { askedDay, dayAnswer } from "../rules/asked-day.ts";
 import { askedPrice } from "../rules/asked-price.ts";
-import { fillPlaceholders } from "../rules/placeholders.ts";
+import { fillPlaceholders, withoutWithdrawn } from "../rules/placeholders.ts";
 import type { Judgement } from "./reply.server.ts";
 import { findZone, placeWords } from "./zone-fact.server.ts";
 
@@ -59,10 +59,10 @@ async function findPrice(
   if (!first && understanding?.ranked[0]?.responseId === null) return null;
   const topics = first ? responses.map(({ topic }) => topic) : ["prices"];
   const hasPrice = first?.response.includes("{prix_") ?? false;
-  const price = askedPrice(question, { topics, hasPrice }, profile.prices);
+  const price = askedPrice(question, { topics, hasPrice }, profile);
   if (price === null) return null;
   if (!first || responses.length > 1) return named("prices", price, executor);
-  const more = hasPrice ? "" : `\n\n${fillPlaceholders(first.response, profile)}`;
+  const more = hasPrice ? "" : `\n\n${withoutWithdrawn(fillPlaceholders(first.response, profile), profile)}`;
   return { content: price + more, responseId: first.id };
 }
 

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Executor } from "#app/db/client.server.ts";
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
+import { isShown, isWithdrawn } from "#app/domains/business/rules/site.ts";
 import { businessWords, fillTexts } from "#app/domains/business/rules/texts.ts";
 import { passageText } from "../labels.ts";
 import { fillerWords } from "../content/filler-words.ts";
@@ -12,7 +13,7 @@ import {
   type Passage,
   passagesOf,
 } from "../rules/passages.ts";
-import { servicePassages } from "../rules/service-passages.ts";
+import { ownPassages, servicePassages } from "../rules/service-passages.ts";
 import { currentKnowledge } from "../understanding/jobs/learning.server.ts";
 import type { Knowledge } from "../understanding/rules/knowledge.ts";
 import { wordRarity } from "../understanding/rules/features.ts";
@@ -52,7 +53,8 @@ export async function findPassages(
     rarity.reduce((most, one) => Math.max(most, one), 0),
   );
   const articles = await nearArticles(question, executor);
-  const passages = [...articles.flatMap(passagesOf), ...servicePassages]
+  const passages = [...articles.flatMap(passagesOf), ...servicePassages, ...ownPassages(profile)]
+    .filter(({ path }) => isShown(profile, path) && !isWithdrawn(profile, path))
     .map((passage) => ({ passage, ...likeness(asked, passage) }))
     .filter(({ words }) => words >= fewestWords)
     .toSorted((a, b) => b.share - a.share)

@@ -1,4 +1,6 @@
-import { services, type ServicePath } from "#app/domains/catalog/content.ts";
+import type { BusinessProfile } from "#app/domains/business/profile.ts";
+import { isWithdrawn, listServices } from "#app/domains/business/rules/site.ts";
+import type { ServicePath } from "#app/domains/catalog/content.ts";
 import type { PlanSheet, PriceList, PricingPlan } from "#app/domains/pricing/content.ts";
 import { examplesOf, priceText } from "#app/domains/pricing/rules.ts";
 import { generalPriceTopics, type PricedService, pricedServices } from "../content/priced-services.ts";
@@ -17,6 +19,8 @@ const asksPrice =
 const asksPlan = /\b(forfaits?|abonnements?|formules?|mensuel\w*|annuel\w*|par (mois|an))\b/;
 const asksYear = /\b(annuel\w*|par an|a l annee)\b/;
 
+type Offer = Pick<BusinessProfile, "prices" | "site" | "ownServices">;
+
 /**
  * Returns the published prices of what a question names (rule assistant/facts): a plan, a service, or the monthly plans.
  * `topics` are those it was understood as, `hasPrice` whether their answer says prices already. Null when it asks for no
@@ -25,19 +29,35 @@ const asksYear = /\b(annuel\w*|par an|a l annee)\b/;
 export function askedPrice(
   question: string,
   { topics, hasPrice }: { topics: readonly (string | null)[]; hasPrice: boolean },
-  prices: PriceList,
+  profile: Offer,
 ): string | null {
+  const { prices } = profile;
   const words = normalise(question);
   const text = words.join(" ");
   if (!asksPrice.test(text)) return null;
   const isGeneral = topics.some((topic) => generalPriceTopics.some((one) => one === topic));
+  const own = ownPrice(words, profile);
+  if (own !== null) return own;
   const service = namedService(words, topics, isGeneral);
-  if (service) return ofService(service, { words, isSaid: hasPrice && !isGeneral }, prices);
+  if (service && isWithdrawn(profile, service.path)) return null;
+  if (service) return ofService(service, { words, isSaid: hasPrice && !isGeneral }, profile);
   if (!isGeneral) return null;
   if (words.some((word) => word.startsWith("diagnos")))
     return sheet(withRole(prices, "diagnosis"), { path: pricesPath });
-  return asksPlan.test(text) ? monthlyPlans(prices, asksYear.test(text)) : null;
+  return asksPlan.test(text) ? monthlyPlans(profile, asksYear.test(text)) : null;
 }
+
+/** The least price of a service the owner added, when a question has every word of its name. */
+function ownPrice(words: readonly string[], { ownServices }: Offer): string | null {
+  for (const { name, path, from } of ownServices) {
+    const own = normalise(name).filter((word) => word.length > shortestNaming);
+    if (from === null || own.length === 0 || !own.every((word) => words.includes(word))) continue;
+    return sheet([], { path, name, lines: [texts.from(name, priceText(from))] });
+  }
+  return null;
+}
+
+const shortestNaming = 3;
 
 function withRole({ home }: PriceList, wanted: PricingPlan["role"]): PricingPlan[] {
   return home.filter(({ role }) => role === wanted);
@@ -62,14 +82,15 @@ function wordsNaming(service: PricedService, words: readonly string[]): number {
 function ofService(
   { path }: PricedService,
   { words, isSaid }: { words: readonly string[]; isSaid: boolean },
-  prices: PriceList,
+  profile: Offer,
 ): string | null {
+  const { prices } = profile;
   const own = ownSheets[path];
   const plans = own ? prices[own] : withRole(prices, "intervention");
   const named = plans.filter((plan) => isNamed(plan, words));
   if (isSaid && named.length === 0) return null;
   const examples = named.length > 0 ? [] : examplesOf(prices.examples, path);
-  const name = services.find((one) => one.path === path)?.name;
+  const name = listServices(profile).find((one) => one.path === path)?.name;
   return sheet(named.length > 0 ? named : plans, {
     path,
     ...(name && { name }),
@@ -112,12 +133,13 @@ function planLine({ name, price, duration }: PricingPlan): string {
 }
 
 /** What is paid each month or year, on the home page and on the pages of services. */
-function monthlyPlans(prices: PriceList, isYearAsked: boolean): string | null {
+function monthlyPlans(profile: Offer, isYearAsked: boolean): string | null {
   const regular = (plans: readonly PricingPlan[]) =>
     plans.filter(({ duration }) => duration === "par mois" || duration === "par an");
+  const { prices } = profile;
   const home = regular(prices.home);
-  const sheets = services.flatMap(({ name, path }) => {
-    const own = ownSheets[path];
+  const sheets = listServices(profile).flatMap(({ name, path }) => {
+    const own = Object.entries(ownSheets).find(([known]) => known === path)?.[1];
     const plans = own && own !== "remote" ? regular(prices[own]) : [];
     return plans.length > 0 ? [{ name, path, plans }] : [];
   });

@@ -1,3 +1,4 @@
+import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { services } from "#app/domains/catalog/content.ts";
 import type { ServiceBlock } from "#app/domains/services/content/page.ts";
 import { servicePages } from "#app/domains/services/content/pages.ts";
@@ -9,6 +10,16 @@ export const servicePassages: readonly Passage[] = services.flatMap(({ name, pat
     partsOf(block).map(([heading, text]) => ({ title: name, path, heading, text })),
   ),
 );
+
+/** What the pages of the services say that the owner added. */
+export function ownPassages({ ownServices }: Pick<BusinessProfile, "ownServices">): Passage[] {
+  return ownServices.map(({ name, path, description, lead, text, points }) => ({
+    title: name,
+    path,
+    heading: description,
+    text: [lead, ...text, ...points].map(sentence).join(" "),
+  }));
+}
 
 /** The headings and texts of a block. */
 function partsOf(block: ServiceBlock): [heading: string, text: string][] {
