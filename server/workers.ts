@@ -22,7 +22,7 @@ import { dailyBackupQueue } from "./backups/daily.ts";
 export const queues: readonly JobQueue[] = [
   applyRetentionQueue,
   dailyBackupQueue,
-  deliverEmailsQueue(async () => senderOf(await currentProfile())),
+  deliverEmailsQueue(async (address) => senderOf(await currentProfile(), address)),
   publishScheduledQueue,
   drawBrandImagesQueue,
   purgeChatbotQueue,

@@ -25,8 +25,10 @@ test("the dashboard says that nothing is sent, and how many e-mails wait", async
   // rule running/breakdowns
   await page
     .getByRole("region", { name: /^En panne/ })
-    .getByRole("link", { name: /^Corriger/ })
+    .getByRole("link", { name: /^Régler/ })
     .click();
+  await expect(page.getByRole("heading", { name: "Les e-mails" })).toBeVisible();
+  await page.goto("/admin/system");
   await expect(page.getByText("2 e-mails attendent.")).toBeVisible();
   await expectNoAxeViolations(page);
 });

@@ -19,6 +19,7 @@ export interface MailScript {
 export interface ScriptedMailServer {
   /** What the program is given as SMTP_URL; it waits some tenths of a second for an answer. */
   url: string;
+  port: number;
   script: MailScript;
   /** What was accepted: to whom, and the message as it came. */
   received: { to: string[]; message: string }[];
@@ -73,6 +74,7 @@ export async function startScriptedMailServer({ withSignIn = false } = {}): Prom
     (name) => `${name}=${patienceMs}`,
   );
   return Object.assign(state, {
+    port,
     url: `smtp://${withSignIn ? "atelier:secret@" : ""}127.0.0.1:${port}?${patience.join("&")}`,
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   });

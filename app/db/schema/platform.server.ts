@@ -41,7 +41,7 @@ export const rateLimits = pgTable(
 
 /**
  * Outgoing mail, written in the same transaction as its subject (rule forms/lead-and-mail). One row is one recipient,
- * so that a refused address affects no other. status: pending, sent, failed (given up), unconfigured (no SMTP_URL).
+ * so that a refused address affects no other. status: pending, sent, failed (given up), unconfigured (no mail server).
  */
 export const emails = pgTable(
   "emails",

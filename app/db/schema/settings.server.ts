@@ -1,4 +1,14 @@
-import { bigint, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 
 /** The settings of a section that differ from the specified site, as typed, by name. */
 type StoredValues = Record<string, string | Record<string, string>[]>;
@@ -30,5 +40,23 @@ export const settingsChanges = pgTable(
   (table) => [
     // The history of one section, newest first, and one change of it.
     uniqueIndex("settings_changes_section").on(table.section, table.version.desc()),
+  ],
+);
+
+/**
+ * The secrets of the settings, encrypted (ADR 191). The setting holds the id: the history tells that a secret changed,
+ * never what it was. A replaced one is deleted.
+ */
+export const settingsSecrets = pgTable(
+  "settings_secrets",
+  {
+    id: uuid().primaryKey(),
+    /** `section.setting`, which the encrypted text is bound to. */
+    name: text().notNull(),
+    sealed: text().notNull(),
+  },
+  (table) => [
+    // Deleting the secret that another replaces.
+    index("settings_secrets_name").on(table.name),
   ],
 );

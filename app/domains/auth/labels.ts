@@ -21,7 +21,7 @@ export function signInLimited(minutes: number, isLinkMailed: boolean): string {
   const delay = `${minutes}${nbsp}minute${minutes > 1 ? "s" : ""}`;
   return isLinkMailed
     ? `Trop de tentatives. Si cette adresse a un compte, un e-mail vient d’y partir : son lien, bon pendant ${signInLinkLife}, permet de continuer sur ce navigateur. Sans lui, réessayez dans ${delay}.`
-    : `Trop de tentatives. Réessayez dans ${delay}. Pour ne pas attendre, lancez sur la machine du site : npm run admin -- sign-in-link votre@adresse`;
+    : `Trop de tentatives. Réessayez dans ${delay}. Pour ne pas attendre, demandez un lien de connexion à la personne qui a installé le site.`;
 }
 
 export const signInLinkTexts = {

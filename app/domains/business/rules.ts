@@ -14,9 +14,9 @@ export function emailHref(profile: SiteProfile): string {
   return `mailto:${profile.email}`;
 }
 
-/** Returns the sender of automatic e-mails without MAIL_FROM: the name as a quoted text, and the address. */
-export function senderOf({ name, email }: SiteProfile): string {
-  return `"${name.replace(/["\\]/g, "")}" <${email}>`;
+/** Returns the sender of automatic e-mails without MAIL_FROM: the name as a quoted text, and `address` or the business's. */
+export function senderOf({ name, email }: SiteProfile, address: string | null): string {
+  return `"${name.replace(/["\\]/g, "")}" <${address ?? email}>`;
 }
 
 /** Returns the address on a maps service. A fictitious street cannot be found, so the link then shows the town. */

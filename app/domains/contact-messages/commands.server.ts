@@ -5,12 +5,12 @@ import { contentHash, storeOnce } from "#app/domains/submissions/once.server.ts"
 import { contactMessages } from "#app/db/schema/inbox.server.ts";
 import { isSpam } from "#app/domains/submissions/rules.ts";
 import { commonRequestSchema } from "#app/domains/submissions/validation.ts";
-import { env } from "#app/lib/env.server.ts";
 import { checkForm } from "#app/lib/forms/check-form.ts";
 import type { FormValues } from "#app/lib/forms/form.ts";
 import type { FormAnswer } from "#app/lib/forms/outcome.ts";
 import { formColumns } from "#app/domains/submissions/fields.server.ts";
 import { recordCommand } from "#app/domains/submissions/records/change.server.ts";
+import { notifiedAddresses } from "#app/lib/mail/connection.server.ts";
 import { queueEmails } from "#app/lib/mail/outbox.server.ts";
 import { normalizePhone } from "#app/lib/french/phone.ts";
 import { siteOrigin } from "#app/lib/pages/site-url.server.ts";
@@ -96,7 +96,7 @@ async function notifyOfStored(tx: Executor, id: string): Promise<void> {
 async function notify(tx: Executor, stored: StoredMessage): Promise<void> {
   const profile = await currentProfile();
   await queueEmails(tx, [
-    notificationEmail(stored, env().NOTIFY_EMAILS, siteOrigin(), profile),
+    notificationEmail(stored, await notifiedAddresses(tx), siteOrigin(), profile),
     acknowledgementEmail(stored, profile),
   ]);
 }

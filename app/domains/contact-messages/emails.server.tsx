@@ -18,7 +18,7 @@ export interface StoredMessage extends ContactMessageInput {
   reference: string;
 }
 
-/** Returns the e-mail to the owner. `recipients` are NOTIFY_EMAILS; an answer to it goes to the visitor. */
+/** Returns the e-mail to the owner. `recipients` are those told of new requests; an answer to it goes to the visitor. */
 export function notificationEmail(
   message: StoredMessage,
   recipients: string[],

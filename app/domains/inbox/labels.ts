@@ -48,18 +48,26 @@ export const pauseTexts = {
   connection: {
     title: "Le serveur d’e-mails ne répond pas",
     advice:
-      "S’il ne revient pas de lui-même, vérifiez l’adresse et le port dans SMTP_URL, puis redémarrez le site.",
+      "S’il ne revient pas de lui-même, vérifiez dans les réglages le serveur, le port et le chiffrement.",
   },
   authentication: {
     title: "Le serveur d’e-mails refuse d’ouvrir la session du site",
-    advice: "Vérifiez l’identifiant et le mot de passe dans SMTP_URL, puis redémarrez le site.",
+    advice: "Vérifiez dans les réglages le compte et le mot de passe.",
   },
   sender: {
     title: "Le serveur d’e-mails refuse l’expéditeur",
     advice:
-      "Donnez dans MAIL_FROM une adresse au nom de laquelle ce serveur accepte d’envoyer, puis redémarrez le site.",
+      "Donnez dans les réglages une adresse d’expéditeur au nom de laquelle ce serveur accepte d’envoyer.",
   },
 } as const satisfies Record<PauseReason, { title: string; advice: string }>;
+
+/** Said where e-mail does not leave and the settings mend it. */
+export const mailTexts = {
+  settings: "Régler les e-mails",
+  lockedTitle: "Le mot de passe des e-mails est illisible sur cette machine",
+  locked:
+    "Il a été enregistré sur une autre machine, dont la clé n’est pas ici. Les e-mails attendent\u00a0: saisissez-le de nouveau dans les réglages.",
+} as const;
 
 /** Returns the text shown after a retry. */
 export function retriedText(count: number): string {

@@ -5,13 +5,13 @@ import { db, type Executor } from "#app/db/client.server.ts";
 import { contentHash, storeOnce } from "#app/domains/submissions/once.server.ts";
 import { quoteAttachments, quoteRequests } from "#app/db/schema/inbox.server.ts";
 import { isSpam } from "#app/domains/submissions/rules.ts";
-import { env } from "#app/lib/env.server.ts";
 import { checkForm } from "#app/lib/forms/check-form.ts";
 import type { FormValues } from "#app/lib/forms/form.ts";
 import type { FormAnswer, Outcome } from "#app/lib/forms/outcome.ts";
 import { type InboxRecord, updateInboxRecord } from "#app/domains/submissions/records/records.server.ts";
 import { formColumns } from "#app/domains/submissions/fields.server.ts";
 import { recordCommand } from "#app/domains/submissions/records/change.server.ts";
+import { notifiedAddresses } from "#app/lib/mail/connection.server.ts";
 import { queueEmails } from "#app/lib/mail/outbox.server.ts";
 import { normalizePhone } from "#app/lib/french/phone.ts";
 import type { ReceivedFile } from "#app/lib/forms/received-form.server.ts";
@@ -188,7 +188,7 @@ const submitted = {
 async function notify(tx: Executor, stored: StoredRequest): Promise<void> {
   const profile = await currentProfile();
   await queueEmails(tx, [
-    notificationEmail(stored, env().NOTIFY_EMAILS, siteOrigin(), profile),
+    notificationEmail(stored, await notifiedAddresses(tx), siteOrigin(), profile),
     acknowledgementEmail(stored, profile),
   ]);
 }

@@ -22,7 +22,7 @@ export interface StoredRequest extends QuoteRequestInput {
 }
 
 /**
- * Returns the e-mail to the owner. `recipients` are NOTIFY_EMAILS; an answer goes to the visitor. Files stay in the
+ * Returns the e-mail to the owner. `recipients` are those told of new requests; an answer goes to the visitor. Files stay in the
  * back office.
  */
 export function notificationEmail(

@@ -1,3 +1,6 @@
+import type { MailTrial } from "#app/lib/mail/trial.server.ts";
+import type { TextTrial } from "#app/lib/text-generation/trial.server.ts";
+
 /** The texts of the settings' screens. */
 export const settingsTexts = {
   title: "Réglages",
@@ -34,4 +37,70 @@ export const settingsTexts = {
   add: "Ajouter",
   remove: "Retirer",
   standard: "Exemple",
+  secretKept: "Donné",
+  secretReplaced: "Remplacé",
+  secretHint: "Gardé chiffré. Laissez vide pour ne pas le changer.",
+  secretLocked: "Illisible sur cette machine, qui n’a pas la clé de la précédente. Saisissez-le de nouveau.",
+  secretForget: "L’oublier",
+  secretElsewhere: "Saisissez-le de nouveau\u00a0: l’endroit où il est envoyé change",
+  secretSigns: "Sans retour à la ligne ni signe invisible",
+  keyNotKept:
+    "Rien n’est enregistré\u00a0: le dossier de données du site ne peut pas être écrit, et sa clé de chiffrement y va.",
+  given: (variable: string) => `Donné par la machine du site (${variable}), qui passe avant ces réglages.`,
 } as const;
+
+export const trialTexts = {
+  to: "Envoyer à",
+  busy: "En cours…",
+  notAnAddress: "Indiquez une adresse e-mail",
+  answer: "Réponse\u00a0:",
+  failed: "Le test n’a pas pu se faire",
+  subject: (name: string) => `${name}\u00a0: message de test`,
+  body: "Si vous lisez ceci, les e-mails du site partent. Il n’y a rien d’autre à faire.",
+} as const;
+
+const outside =
+  "Cette adresse est celle d’une machine du réseau du site, pas d’Internet\u00a0: elle est refusée.";
+const locked =
+  "Le secret enregistré est illisible sur cette machine\u00a0: saisissez-le de nouveau ci-dessus.";
+const certificate =
+  "Le certificat du serveur n’est pas bon pour ce nom\u00a0: vérifiez le nom du serveur. Rien ne lui a été confié.";
+
+/** What a test message ended with. */
+export const mailTrialTexts = {
+  accepted:
+    "{serveur} a accepté le message pour {adresse}. Regardez s’il arrive, dans les indésirables aussi.",
+  unconfigured: "Aucun serveur n’est enregistré.",
+  locked,
+  demonstration: "Dans la démonstration, aucun e-mail ne part.",
+  outside,
+  unknownHost: "Aucun serveur ne porte ce nom\u00a0: {serveur}. Vérifiez son orthographe.",
+  unreachable: "{serveur} refuse la connexion\u00a0: vérifiez le nom, le port et le chiffrement.",
+  silent: "{serveur} ne répond pas\u00a0: vérifiez le port et le chiffrement.",
+  certificate,
+  encryption: "{serveur} ne propose pas ce chiffrement\u00a0: essayez l’autre.",
+  authentication: "{serveur} refuse le compte ou le mot de passe.",
+  sender: "{serveur} refuse l’adresse de l’expéditeur\u00a0: donnez-en une de ce compte.",
+  recipient: "{serveur} refuse le destinataire {adresse}.",
+  refused: "{serveur} refuse le message.",
+} as const satisfies Record<MailTrial["result"], string>;
+
+/** What a test of the text service ended with. */
+export const textTrialTexts = {
+  written: "Le service a répondu (modèle {modele}).",
+  unconfigured: "Aucun service n’est enregistré, ou sa clé manque.",
+  locked,
+  demonstration: "Dans la démonstration, aucun service n’est appelé.",
+  outside,
+  unknownHost: "Aucun serveur ne porte ce nom\u00a0: vérifiez l’adresse.",
+  unreachable: "Le service refuse la connexion\u00a0: vérifiez l’adresse.",
+  silent: "Le service ne répond pas en 15\u00a0secondes.",
+  certificate,
+  key: "Le service refuse la clé.",
+  model: "Le service ne connaît pas le modèle {modele}, ou l’adresse n’est pas la bonne.",
+  quota: "Le service a refusé\u00a0: le compte n’a plus de crédit, ou trop de demandes ont été faites.",
+  broken: "Le service est en panne. Réessayez plus tard.",
+  refused: "Le service refuse la demande.",
+  unreadable: "Ce serveur ne répond pas comme un service de texte\u00a0: vérifiez l’adresse.",
+  tooMany: "Assez de tests pour aujourd’hui.",
+} as const satisfies Record<TextTrial["result"], string>;

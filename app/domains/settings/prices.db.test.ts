@@ -7,7 +7,7 @@ import { currentProfile, siteProfile } from "#app/domains/business/profile.serve
 import { localBusinessJsonLd } from "#app/domains/business/rules.ts";
 import { fillPlaceholders } from "#app/domains/chatbot/rules/placeholders.ts";
 import { getServicePage } from "#app/domains/services/queries.server.ts";
-import { changeSettings } from "./commands.server.ts";
+import { changeSettings } from "./commands/change.server.ts";
 import { getSectionScreen } from "./queries.server.ts";
 
 const camille: Actor = { userId: "camille", email: "camille@example.fr", name: "Camille", sessionId: "1" };

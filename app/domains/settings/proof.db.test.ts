@@ -9,7 +9,7 @@ import { businessWords, fillTexts } from "#app/domains/business/rules/texts.ts";
 import { locationFigures } from "#app/domains/locations/zones/rules/figures.ts";
 import { pricedPlan } from "#app/domains/pricing/rules.ts";
 import { getServicePage } from "#app/domains/services/queries.server.ts";
-import { changeSettings } from "./commands.server.ts";
+import { changeSettings } from "./commands/change.server.ts";
 import { getSectionScreen } from "./queries.server.ts";
 
 const camille: Actor = { userId: "camille", email: "camille@example.fr", name: "Camille", sessionId: "1" };

@@ -15,6 +15,8 @@ import type {
   TextSetting,
   Typed,
 } from "#app/domains/business/sections/settings.server.ts";
+import { openSecret, storedTexts } from "#app/lib/connections/stored-connection.server.ts";
+import { settingsTexts as texts } from "./labels.ts";
 import { type Difference, type FormShape, typedText } from "./rules.ts";
 
 const changesShown = 20;
@@ -29,6 +31,13 @@ export function formShape(key: SectionKey): FormShape {
   );
 }
 
+/** Returns the names of a section's secrets. */
+export function secretNames(key: SectionKey): string[] {
+  return Object.entries(sectionOf(key).settings).flatMap(([name, setting]) =>
+    setting.kind === "text" && setting.goesTo ? [name] : [],
+  );
+}
+
 /** Returns the settings in which two states of a section differ, as people read them. */
 export function differencesOf(
   key: SectionKey,
@@ -36,9 +45,23 @@ export function differencesOf(
   after: Record<string, Typed>,
 ): Difference[] {
   return Object.entries(sectionOf(key).settings).flatMap(([name, setting]) => {
+    if (setting.kind === "text" && setting.goesTo)
+      return secretDifference(setting, before[name], after[name]);
     const [one, other] = [before, after].map((state) => shownText(setting, state[name]));
     return one === other ? [] : [{ label: setting.label, before: one ?? "", after: other ?? "" }];
   });
+}
+
+/** Says that a secret changed, never what it was. */
+function secretDifference({ label }: TextSetting, before: Typed = "", after: Typed = ""): Difference[] {
+  if (before === after) return [];
+  return [
+    {
+      label,
+      before: before ? texts.secretKept : "",
+      after: after ? (before ? texts.secretReplaced : texts.secretKept) : "",
+    },
+  ];
 }
 
 function shownText(setting: Setting, typed: Typed | undefined): string {
@@ -73,19 +96,24 @@ export async function listStoredNames(): Promise<Record<string, string[]>> {
 
 /** Returns everything the screen of a section shows. `names` leaves out its other settings. */
 export async function getSectionScreen(key: SectionKey, names?: readonly string[]) {
-  const { label, lead, groups, settings } = sectionOf(key);
-  const [[row], history] = await Promise.all([
+  const { label, lead, groups, settings, trial } = sectionOf(key);
+  const [[row], history, locked] = await Promise.all([
     db.select().from(settingsSections).where(eq(settingsSections.section, key)),
     listChanges(key),
+    listLockedSecrets(key),
   ]);
   const typed = typedSection(key, row?.values ?? {});
   const shown = groups
     .map((group) => ({
       title: group.title,
       text: group.text,
+      given: group.given?.() ?? null,
       settings: group.names
         .filter((name) => !names || names.includes(name))
-        .map((name) => shownSetting(name, settings[name] as Setting, typed[name] ?? "", row?.values ?? {})),
+        .map((name) => ({
+          ...shownSetting(name, settings[name] as Setting, typed[name] ?? "", row?.values ?? {}),
+          isLocked: locked.includes(name),
+        })),
     }))
     .filter((group) => group.settings.length > 0);
   return {
@@ -93,11 +121,25 @@ export async function getSectionScreen(key: SectionKey, names?: readonly string[
     label,
     lead,
     groups: shown,
+    trial: names ? null : (trial ?? null),
     version: row?.version ?? 0,
     updatedAt: row?.updatedAt ?? null,
     updatedBy: row?.updatedBy ?? null,
     history,
   };
+}
+
+/** The names of the secrets that this machine cannot read (ADR 191). */
+async function listLockedSecrets(key: SectionKey): Promise<string[]> {
+  const names = secretNames(key);
+  if (names.length === 0) return [];
+  const stored = await storedTexts(key);
+  const opened = await Promise.all(
+    names.map(async (name) =>
+      (await openSecret(`${key}.${name}`, stored[name])) === "locked" ? [name] : [],
+    ),
+  );
+  return opened.flat();
 }
 
 export type SectionScreen = Awaited<ReturnType<typeof getSectionScreen>>;
@@ -107,7 +149,15 @@ function shownSetting(name: string, setting: Setting, typed: Typed, stored: Stor
   /** True while it says what the specified site says. */
   const isStandard = stored[name] === undefined;
   if (setting.kind === "text")
-    return { ...shared, kind: setting.kind, ...shownControl(setting), typed: typed as string, isStandard };
+    return {
+      ...shared,
+      kind: setting.kind,
+      ...shownControl(setting),
+      // A secret stays on the server.
+      typed: setting.goesTo ? "" : (typed as string),
+      isKept: Boolean(setting.goesTo && typed),
+      isStandard,
+    };
   const columns = Object.entries(setting.columns).map(([column, cell]) => ({
     name: column,
     label: cell.label,

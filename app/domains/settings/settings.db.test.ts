@@ -6,7 +6,7 @@ import type { Actor } from "#app/domains/auth/rules.ts";
 import { currentProfile } from "#app/domains/business/profile.server.ts";
 import { drawBrandImagesQueue } from "#app/domains/brand-images/jobs.server.ts";
 import { startJobs, stopJobs } from "#app/lib/background/jobs.server.ts";
-import { changeSettings } from "./commands.server.ts";
+import { changeSettings } from "./commands/change.server.ts";
 import { welcomeSteps } from "./content.ts";
 import { getSectionScreen, listStoredNames } from "./queries.server.ts";
 

@@ -10,7 +10,7 @@ import { cardServices, offeredServices } from "#app/domains/locations/zones/rule
 import { servicesByPlace } from "#app/domains/locations/zones/rules/where-done.ts";
 import { getServicePage } from "#app/domains/services/queries.server.ts";
 import { listSitemapEntries, listSitemaps } from "#app/domains/sitemap/queries.server.ts";
-import { changeSettings } from "./commands.server.ts";
+import { changeSettings } from "./commands/change.server.ts";
 
 const camille: Actor = { userId: "camille", email: "camille@example.fr", name: "Camille", sessionId: "1" };
 const recovery = "/services/recuperation-donnees";

@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { db, type Executor } from "#app/db/client.server.ts";
 import { users } from "#app/db/schema/auth.server.ts";
 import { backupFailures, backups } from "#app/db/schema/platform.server.ts";
-import { env } from "#app/lib/env.server.ts";
+import { notifiedAddresses } from "#app/lib/mail/connection.server.ts";
 import { queueEmails } from "#app/lib/mail/outbox.server.ts";
 import { siteOrigin } from "#app/lib/pages/site-url.server.ts";
 import { backupFailureEmail } from "./emails.server.tsx";
@@ -20,7 +20,7 @@ export async function noteBackupCopied(id: string): Promise<void> {
 
 /**
  * Records why a backup or its copy failed, for the dashboard. The first failure of a day also sends an e-mail to
- * NOTIFY_EMAILS, or to the administrators when there are none.
+ * those told of new requests, or to the administrators when there are none.
  */
 export async function noteBackupFailure(reason: string): Promise<void> {
   await db.transaction(async (tx) => {
@@ -40,8 +40,8 @@ export async function noteBackupFailure(reason: string): Promise<void> {
 }
 
 async function recipients(tx: Executor): Promise<string[]> {
-  const { NOTIFY_EMAILS } = env();
-  if (NOTIFY_EMAILS.length > 0) return NOTIFY_EMAILS;
+  const told = await notifiedAddresses(tx);
+  if (told.length > 0) return told;
   const rows = await tx
     .select({ email: users.email })
     .from(users)

@@ -40,9 +40,10 @@ export const systemTexts = {
   screen: "État du site",
   noBackup: "Aucune sauvegarde connue",
   backupAdvice:
-    "Lancez «\u00a0npm run backup FICHIER\u00a0» chaque semaine au moins, et gardez le fichier ailleurs que sur cette machine.",
+    "Les sauvegardes de chaque nuit sont arrêtées sur cette machine\u00a0: demandez à la personne qui a installé le site de les remettre.",
   dailyAdvice: "Le site en fait une chaque nuit, ou dans l’heure qui suit son démarrage.",
-  onePlace: "Sur cette machine seulement\u00a0: donnez un second endroit (BACKUP_TO).",
+  onePlace:
+    "Sur cette machine seulement\u00a0: demandez à la personne qui a installé le site un second endroit.",
   notCopied: "Pas encore copiée au second endroit.",
   copied: "Copiée au second endroit.",
   oldBackup: "La dernière réussie est ancienne.",

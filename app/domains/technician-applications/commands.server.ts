@@ -5,7 +5,6 @@ import { contentHash, storeOnce } from "#app/domains/submissions/once.server.ts"
 import { technicianApplications } from "#app/db/schema/inbox.server.ts";
 import type { Actor } from "#app/domains/auth/rules.ts";
 import { isSpam } from "#app/domains/submissions/rules.ts";
-import { env } from "#app/lib/env.server.ts";
 import { checkForm } from "#app/lib/forms/check-form.ts";
 import type { FormValues } from "#app/lib/forms/form.ts";
 import type { FormAnswer, Outcome } from "#app/lib/forms/outcome.ts";
@@ -13,6 +12,7 @@ import { recordHistory } from "#app/domains/submissions/records/history.server.t
 import { type InboxRecord, updateInboxRecord } from "#app/domains/submissions/records/records.server.ts";
 import { formColumns } from "#app/domains/submissions/fields.server.ts";
 import { recordCommand } from "#app/domains/submissions/records/change.server.ts";
+import { notifiedAddresses } from "#app/lib/mail/connection.server.ts";
 import { queueEmails } from "#app/lib/mail/outbox.server.ts";
 import { normalizePhone } from "#app/lib/french/phone.ts";
 import { siteOrigin } from "#app/lib/pages/site-url.server.ts";
@@ -152,7 +152,7 @@ const submitted = {
 async function notify(tx: Executor, stored: StoredApplication): Promise<void> {
   const profile = await currentProfile();
   await queueEmails(tx, [
-    notificationEmail(stored, env().NOTIFY_EMAILS, siteOrigin(), profile),
+    notificationEmail(stored, await notifiedAddresses(tx), siteOrigin(), profile),
     acknowledgementEmail(stored, profile),
   ]);
 }

@@ -12,7 +12,7 @@ export interface StoredApplication extends TechnicianApplicationInput {
   reference: string;
 }
 
-/** Returns the e-mail to the owner. `recipients` are NOTIFY_EMAILS; an answer to it goes to the candidate. */
+/** Returns the e-mail to the owner. `recipients` are those told of new requests; an answer to it goes to the candidate. */
 export function notificationEmail(
   application: StoredApplication,
   recipients: string[],

@@ -4,12 +4,12 @@ import { isDatabaseAway } from "#app/db/away.ts";
 import { db } from "#app/db/client.server.ts";
 import { emails } from "#app/db/schema/platform.server.ts";
 import { enqueue, type JobQueue } from "#app/lib/background/jobs.server.ts";
-import { env } from "#app/lib/env.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { maximumAttempts, waitSeconds } from "./attempts.ts";
 import type { Failure, PauseReason } from "./failure.server.ts";
 import { getMailPause, pauseMail, resumeMail } from "./pause.server.ts";
-import { canSendEmail, sendEmail } from "./smtp.server.ts";
+import { mailConnection } from "./connection.server.ts";
+import { isDemo, sendEmail } from "./smtp.server.ts";
 
 export const deliverEmailsQueueName = "deliver-emails";
 
@@ -20,14 +20,17 @@ const noteAgainMs = 1_000;
 
 /**
  * Returns the queue that delivers due e-mails. Each submission adds a job in its transaction, a pause adds one for its
- * end, and one runs every minute. `defaultSender` is the sender without MAIL_FROM.
+ * end, and one runs every minute. `defaultSender` is the sender without MAIL_FROM, with the address the owner set.
  */
-export function deliverEmailsQueue(defaultSender: () => Promise<string>): JobQueue {
+export function deliverEmailsQueue(defaultSender: (address: string | null) => Promise<string>): JobQueue {
   return {
     name: deliverEmailsQueueName,
     options: { retryLimit: 0, expireInSeconds: 3600 },
     cron: "* * * * *",
-    work: async (_payload, signal) => deliverEmails(env().MAIL_FROM ?? (await defaultSender()), signal),
+    work: async (_payload, signal) => {
+      const { sender, senderAddress } = await mailConnection();
+      await deliverEmails(sender ?? (await defaultSender(senderAddress)), signal);
+    },
   };
 }
 
@@ -37,20 +40,24 @@ export function deliverEmailsQueue(defaultSender: () => Promise<string>): JobQue
  * `signal` aborts.
  */
 export async function deliverEmails(sender: string, signal?: AbortSignal): Promise<void> {
-  if (!canSendEmail()) {
+  const { server: known } = await mailConnection();
+  if (known === null && !isDemo()) {
     await db.update(emails).set({ status: "unconfigured" }).where(eq(emails.status, "pending"));
     return;
   }
   let pause = await getMailPause();
   for (;;) {
     if (signal?.aborted || (pause && pause.until > new Date())) return;
+    // Read for each e-mail: somebody may have corrected the settings since the last one.
+    const { server } = await mailConnection();
+    if (server === "locked") return;
     const email = await takeDueEmail();
     if (!email) {
       // No e-mail is left to check the server with, so the pause ends.
       if (pause) await resumeMail(db);
       return;
     }
-    const failure = await sendEmail(email, sender);
+    const failure = await sendEmail(email, sender, server);
     if (failure?.concerns === "server") {
       await putBack(email, failure.reason, failure.error);
       return;

@@ -80,10 +80,15 @@ export async function retryEmails(id: string | null): Promise<number> {
         nextAttemptAt: sql`least(next_attempt_at, now())`,
       })
       .where(and(isWaiting, id === null ? undefined : eq(emails.id, id)));
-    await resumeMail(tx);
-    await enqueue(tx, deliverEmailsQueueName, {});
+    await deliverAgain(tx);
     return rowCount ?? 0;
   });
+}
+
+/** Ends a pause and has waiting e-mails tried at once: the settings of the mail server changed. */
+export async function deliverAgain(tx: Executor): Promise<void> {
+  await resumeMail(tx);
+  await enqueue(tx, deliverEmailsQueueName, {});
 }
 
 /** Returns a subject on one line, cut to what mail programs show, without invisible characters. */

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { db, type Executor } from "#app/db/client.server.ts";
 import { mailPauses } from "#app/db/schema/platform.server.ts";
 import { env } from "#app/lib/env.server.ts";
+import { mailConnection } from "./connection.server.ts";
 import type { PauseReason } from "./failure.server.ts";
 
 /** A pause of all mail. */
@@ -16,8 +17,9 @@ export interface MailPause {
 
 /** Whether an e-mail written now would leave: a server is set, mail is not paused, and this is no demonstration. */
 export async function doesMailLeave(): Promise<boolean> {
-  const { SMTP_URL, DEMO } = env();
-  return SMTP_URL !== undefined && DEMO !== "on" && (await getMailPause()) === null;
+  if (env().DEMO === "on") return false;
+  const { server } = await mailConnection();
+  return server !== null && server !== "locked" && (await getMailPause()) === null;
 }
 
 const firstPauseSeconds = 10;

@@ -1,5 +1,8 @@
+import { isIP } from "node:net";
 import nodemailer, { type Transporter } from "nodemailer";
+import { outsideAddresses } from "#app/lib/connections/outside-address.server.ts";
 import { env } from "#app/lib/env.server.ts";
+import { mailConnection, type MailServer } from "./connection.server.ts";
 import { type Failure, failureOf, serverFailure } from "./failure.server.ts";
 
 const connectionTimeoutMs = 20_000;
@@ -12,14 +15,15 @@ export const personalEmailKind = "reply";
 let transport: { url: string; transporter: Transporter } | undefined;
 
 /**
- * Whether e-mail can be sent: an SMTP server is configured. The demonstration says yes and sends nothing (rule
- * running/demonstration).
+ * Whether e-mail can be sent: a mail server is set. One whose password this machine cannot read counts: what is written
+ * waits. The demonstration says yes and sends nothing (rule running/demonstration).
  */
-export function canSendEmail(): boolean {
-  return isDemo() || env().SMTP_URL !== undefined;
+export async function canSendEmail(): Promise<boolean> {
+  return isDemo() || (await mailConnection()).server !== null;
 }
 
-function isDemo(): boolean {
+/** Whether this is the demonstration, from which nothing leaves. */
+export function isDemo(): boolean {
   return env().DEMO === "on";
 }
 
@@ -35,13 +39,23 @@ export interface OutgoingEmail {
 }
 
 /**
- * Sends one e-mail to the SMTP server. Returns null once the server has it, else the Failure. The Message-ID comes from
+ * Sends one e-mail to this mail server. Returns null once the server has it, else the Failure. The Message-ID comes from
  * the row, so that a second attempt after a crash is recognisable as the same message.
  */
-export async function sendEmail(email: OutgoingEmail, from: string): Promise<Failure | null> {
+export async function sendEmail(
+  email: OutgoingEmail,
+  from: string,
+  server: MailServer | null,
+): Promise<Failure | null> {
   // Whatever is configured, a demonstration sends nothing: its people are invented.
   if (isDemo()) return null;
-  const transporter = currentTransporter();
+  if (!server) return { concerns: "server", reason: "connection", error: "no mail server" };
+  let transporter: Transporter;
+  try {
+    transporter = await transporterTo(server);
+  } catch (error) {
+    return serverFailure(error);
+  }
   try {
     await transporter.sendMail({ ...messageOf(email, from), signal: AbortSignal.timeout(exchangeTimeoutMs) });
     return null;
@@ -64,14 +78,32 @@ async function askServer(transporter: Transporter, error: unknown): Promise<Fail
   }
 }
 
-function currentTransporter(): Transporter {
-  const url = env().SMTP_URL ?? "";
+const limits = {
+  connectionTimeout: connectionTimeoutMs,
+  greetingTimeout: connectionTimeoutMs,
+  socketTimeout: connectionTimeoutMs,
+};
+
+/** Returns what sends to a server. The one the owner named is looked up here, so that it is on the Internet. */
+export async function transporterTo(server: MailServer): Promise<Transporter> {
+  if ("url" in server) return transporterOf(server.url);
+  const { host, port, encryption, user, password } = server;
+  const [{ address }] = await outsideAddresses(host);
+  return nodemailer.createTransport({
+    ...limits,
+    host: address,
+    // The certificate is checked against the name, not the address.
+    ...(isIP(host) === 0 && { servername: host }),
+    port,
+    secure: encryption === "tls",
+    requireTLS: encryption === "starttls",
+    ignoreTLS: encryption === "none",
+    ...(user && { auth: { user, pass: password ?? "" } }),
+  });
+}
+
+function transporterOf(url: string): Transporter {
   if (transport?.url !== url) {
-    const limits = {
-      connectionTimeout: connectionTimeoutMs,
-      greetingTimeout: connectionTimeoutMs,
-      socketTimeout: connectionTimeoutMs,
-    };
     const options = { url, ...limits } as Parameters<typeof nodemailer.createTransport>[0];
     transport = { url, transporter: nodemailer.createTransport(options) };
   }

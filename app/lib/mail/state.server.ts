@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
-import { env } from "#app/lib/env.server.ts";
+import { mailConnection } from "./connection.server.ts";
 import { getMailPause, type MailPause } from "./pause.server.ts";
-import { canSendEmail } from "./smtp.server.ts";
+import { isDemo } from "./smtp.server.ts";
 
 /** An e-mail that did not leave at its last attempt. */
 export interface TroubledEmail {
@@ -17,13 +17,15 @@ export interface TroubledEmail {
 }
 
 export interface EmailState {
-  /** False without SMTP_URL. Nothing is sent then. */
+  /** False without a mail server. Nothing is sent then. */
   configured: boolean;
-  /** Whether anybody is notified of new requests (NOTIFY_EMAILS). */
+  /** Whether this machine cannot read the password of the mail server (ADR 191). */
+  isLocked: boolean;
+  /** Whether anybody is notified of new requests. */
   hasRecipients: boolean;
   pending: number;
   failed: number;
-  /** Number of e-mails written while no SMTP server was configured. */
+  /** Number of e-mails written while no mail server was set. */
   unconfigured: number;
   /** The pause of all mail. Null while mail leaves. */
   pause: MailPause | null;
@@ -36,10 +38,16 @@ const troubledShown = 10;
 
 /** Returns the state of outgoing mail, for the dashboard. */
 export async function getEmailState(): Promise<EmailState> {
-  const [counts, troubled, pause] = await Promise.all([countEmails(), listTroubled(), getMailPause()]);
+  const [counts, troubled, pause, { server, recipients }] = await Promise.all([
+    countEmails(),
+    listTroubled(),
+    getMailPause(),
+    mailConnection(),
+  ]);
   return {
-    configured: canSendEmail(),
-    hasRecipients: env().NOTIFY_EMAILS.length > 0,
+    configured: isDemo() || server !== null,
+    isLocked: server === "locked",
+    hasRecipients: recipients.length > 0,
     ...counts,
     pause,
     troubled,

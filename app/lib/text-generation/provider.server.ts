@@ -1,31 +1,42 @@
 import type { LanguageModel } from "ai";
-import { env } from "#app/lib/env.server.ts";
+import { outsideFetch } from "#app/lib/connections/outside-fetch.server.ts";
 import { trimEdges } from "#app/lib/forms/trim-edges.ts";
+import { type TextConnection, textConnection } from "./connection.server.ts";
 
 const defaultModel = "gemini-flash-latest";
 
-/** Whether a text service is configured. Without one its buttons are disabled (rule editor/generation). */
-export function hasTextProvider(): boolean {
-  const { TEXT_API_KEY, TEXT_API_URL, TEXT_MODEL, TEXT_PROVIDER } = env();
-  if (TEXT_PROVIDER === "google") return TEXT_API_KEY !== undefined;
-  // A service on one's own machine may need no key, but always an address and a model name.
-  return TEXT_API_URL !== undefined && TEXT_MODEL !== undefined;
+/** Whether a text service is set. Without one its buttons are disabled (rule editor/generation). */
+export async function hasTextProvider(): Promise<boolean> {
+  const connection = await textConnection();
+  return connection !== null && connection !== "locked";
 }
 
-/** Returns the configured model, in Gemini's wire format by default. Null without one. Loaded on first use. */
+/** Returns the configured model. Null without one. */
 export async function textModel(): Promise<LanguageModel | null> {
-  if (!hasTextProvider()) return null;
-  const { TEXT_API_KEY, TEXT_API_URL, TEXT_MODEL, TEXT_PROVIDER } = env();
-  const baseURL = TEXT_API_URL && trimEdges(TEXT_API_URL, /\//, "last");
-  if (TEXT_PROVIDER === "google") {
+  const connection = await textConnection();
+  return connection === null || connection === "locked" ? null : modelOf(connection);
+}
+
+/** Returns the name of the model a text service is asked for. */
+export function modelName({ model }: TextConnection): string {
+  return model ?? defaultModel;
+}
+
+/** Returns the model of a text service, in Gemini's wire format by default. Its library is loaded on first use. */
+export async function modelOf(connection: TextConnection): Promise<LanguageModel> {
+  const { isFromEnvironment, provider, key, url } = connection;
+  const baseURL = url === null ? undefined : trimEdges(url, /\//, "last");
+  const guard = isFromEnvironment ? {} : { fetch: outsideFetch };
+  if (provider === "google") {
     const { createGoogle } = await import("@ai-sdk/google");
-    return createGoogle({ apiKey: TEXT_API_KEY, baseURL })(TEXT_MODEL ?? defaultModel);
+    return createGoogle({ apiKey: key ?? undefined, baseURL, ...guard })(modelName(connection));
   }
   const { createOpenAICompatible } = await import("@ai-sdk/openai-compatible");
-  const provider = createOpenAICompatible({
+  const service = createOpenAICompatible({
     name: "text",
     baseURL: baseURL ?? "",
-    ...(TEXT_API_KEY && { apiKey: TEXT_API_KEY }),
+    ...(key && { apiKey: key }),
+    ...guard,
   });
-  return provider(TEXT_MODEL ?? "");
+  return service(modelName(connection));
 }

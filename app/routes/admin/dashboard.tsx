@@ -3,7 +3,6 @@ import { requireActor } from "#app/domains/auth/guard.server.ts";
 import { profileOf } from "#app/domains/business/profile.ts";
 import { UnansweredRow } from "#app/domains/chatbot/components/unanswered-row.tsx";
 import { getUnansweredSummary } from "#app/domains/chatbot/queries/learning.server.ts";
-import { handleMailRequest } from "#app/domains/inbox/commands.server.ts";
 import { CountsSheet } from "#app/domains/inbox/components/counts-sheet.tsx";
 import {
   useInboxBadges,
@@ -48,8 +47,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const actor = requireActor(context);
   const values = formValues(await request.formData());
-  const isSitemap = values.intent === "regenerate-sitemap";
-  return answerOf(isSitemap ? await regenerateSitemaps(actor) : await handleMailRequest(actor, values));
+  if (values.intent !== "regenerate-sitemap") return answerOf({ outcome: "refused" });
+  return answerOf(await regenerateSitemaps(actor));
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {

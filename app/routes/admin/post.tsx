@@ -31,7 +31,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const around = {
     categories: await listCategoryChoices(),
     author: actor.name,
-    canGenerate: hasTextProvider(),
+    canGenerate: await hasTextProvider(),
   };
   if (params.id === newPost) {
     const values = newPostValues;

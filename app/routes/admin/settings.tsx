@@ -4,13 +4,16 @@ import { profileOf } from "#app/domains/business/profile.ts";
 import { requestProfile, rereadProfile } from "#app/domains/business/profile.server.ts";
 import { isSectionKey } from "#app/domains/business/registry.server.ts";
 import { listExamples, listMissingLegalFields } from "#app/domains/business/rules.ts";
-import { changeSettings } from "#app/domains/settings/commands.server.ts";
+import { changeSettings } from "#app/domains/settings/commands/change.server.ts";
+import { withoutSecrets } from "#app/domains/settings/commands/secrets.server.ts";
+import { trySection } from "#app/domains/settings/commands/trial.server.ts";
 import { SettingsScreen } from "#app/domains/settings/components/settings-screen.tsx";
 import { welcomePath, welcomeTexts } from "#app/domains/settings/content.ts";
 import { settingsTexts } from "#app/domains/settings/labels.ts";
 import { getSectionScreen, listSections } from "#app/domains/settings/queries.server.ts";
 import { sectionPath } from "#app/domains/settings/rules.ts";
 import { followBusiness } from "#app/domains/locations/zones/commands/follow-business.server.ts";
+import { firstValue } from "#app/lib/forms/form.ts";
 import { answerOf, answerOrFailed } from "#app/lib/forms/outcome.ts";
 import { receiveValues } from "#app/lib/forms/received-form.server.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
@@ -18,7 +21,7 @@ import { AdminPage } from "#app/ui/admin-page.tsx";
 import type { Route } from "./+types/settings";
 
 export async function loader({ params: { section }, context }: Route.LoaderArgs) {
-  requireActor(context);
+  const { email } = requireActor(context);
   if (section === undefined) throw redirect(sectionPath("company"));
   if (!isSectionKey(section)) throw data(null, { status: 404 });
   const profile = requestProfile(context);
@@ -29,16 +32,18 @@ export async function loader({ params: { section }, context }: Route.LoaderArgs)
     legal: listMissingLegalFields(profile).length,
   };
   const menu = listSections().map((entry) => ({ ...entry, waiting: waiting[entry.key] ?? 0 }));
-  return { menu, screen: await getSectionScreen(section) };
+  return { menu, screen: await getSectionScreen(section), recipient: email };
 }
 
 export async function action({ params: { section = "" }, request, context }: Route.ActionArgs) {
   const actor = requireActor(context);
   if (!isSectionKey(section)) throw data(null, { status: 404 });
   const values = await receiveValues(request);
+  if (firstValue(values, "intent") === "try")
+    return answerOf({ ...(await trySection(actor, section, values)), intent: "try" as const });
   const result = await changeSettings(actor, section, values);
   if (result.outcome === "done") await followBusiness(actor, requestProfile(context), await rereadProfile());
-  return answerOf({ ...result, values });
+  return answerOf({ ...result, intent: "save" as const, values: withoutSecrets(section, values) });
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
@@ -50,7 +55,10 @@ export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescrip
   return [{ title: title.filter(Boolean).join(" | ") }];
 }
 
-export default function Settings({ loaderData: { menu, screen }, actionData }: Route.ComponentProps) {
+export default function Settings({
+  loaderData: { menu, screen, recipient },
+  actionData,
+}: Route.ComponentProps) {
   return (
     <AdminPage
       title={settingsTexts.title}
@@ -60,7 +68,13 @@ export default function Settings({ loaderData: { menu, screen }, actionData }: R
         </LinkButton>
       }
     >
-      <SettingsScreen menu={menu} screen={screen} answered={actionData} />
+      <SettingsScreen menu={menu} screen={screen} recipient={recipient} {...answersOf(actionData)} />
     </AdminPage>
   );
+}
+
+/** What a form sent without script was answered: the section's own, or its test. */
+function answersOf(answer: Route.ComponentProps["actionData"]) {
+  if (!answer || !("intent" in answer)) return {};
+  return answer.intent === "try" ? { tried: answer } : { answered: answer };
 }

@@ -3,11 +3,14 @@ import { GoLiveChecklist } from "#app/domains/business/components/go-live-checkl
 import { profileOf } from "#app/domains/business/profile.ts";
 import { requestProfile } from "#app/domains/business/profile.server.ts";
 import { listExamples, listMissingLegalFields } from "#app/domains/business/rules.ts";
+import { handleMailRequest } from "#app/domains/inbox/commands.server.ts";
 import { useLiveState, useRevalidateOn } from "#app/domains/inbox/components/inbox-live.tsx";
 import { MailState } from "#app/domains/inbox/components/mail-state.tsx";
 import { SystemCard } from "#app/domains/system/components/system-card.tsx";
 import { systemTexts } from "#app/domains/system/labels.ts";
 import { getSystemState } from "#app/domains/system/queries.server.ts";
+import { answerOf, answerOrFailed, unlessFailed } from "#app/lib/forms/outcome.ts";
+import { receiveValues } from "#app/lib/forms/received-form.server.ts";
 import { getEmailState } from "#app/lib/mail/state.server.ts";
 import { AdminPage } from "#app/ui/admin-page.tsx";
 import { LiveState } from "#app/ui/live-state.tsx";
@@ -26,18 +29,30 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
+export async function action({ request, context }: Route.ActionArgs) {
+  const actor = requireActor(context);
+  return answerOf(await handleMailRequest(actor, await receiveValues(request)));
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return answerOrFailed(request, serverAction);
+}
+
+export const shouldRevalidate = unlessFailed;
+
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return [{ title: `${systemTexts.screen} | ${profileOf(matches).name}` }];
 }
 
 export default function System({
   loaderData: { emails, system, missingLegalFields, examples, now },
+  actionData,
 }: Route.ComponentProps) {
   useRevalidateOn(["emails"]);
   return (
     <AdminPage title={systemTexts.screen} live={<LiveState state={useLiveState()} />}>
       <div className="grid max-w-180 gap-5">
-        <MailState state={emails} now={now} />
+        <MailState state={emails} now={now} answered={actionData} />
         <SystemCard system={system} emails={emails} now={now} />
         <GoLiveChecklist missing={missingLegalFields} examples={examples} />
       </div>

@@ -4,8 +4,8 @@ import { db } from "#app/db/client.server.ts";
 import { users, verifications } from "#app/db/schema/auth.server.ts";
 import { currentProfile } from "#app/domains/business/profile.server.ts";
 import { enqueue } from "#app/lib/background/jobs.server.ts";
-import { env } from "#app/lib/env.server.ts";
 import { log } from "#app/lib/log.server.ts";
+import { mailConnection } from "#app/lib/mail/connection.server.ts";
 import { pauseMail } from "#app/lib/mail/pause.server.ts";
 import { sendEmail } from "#app/lib/mail/smtp.server.ts";
 import { takeRateLimit } from "#app/lib/trust/rate-limit.server.ts";
@@ -36,9 +36,13 @@ export async function sendSignInLink(account: string): Promise<void> {
     return isSent ? null : createLink(tx, user.id);
   });
   if (!url) return;
-  const profile = await currentProfile();
-  const sender = env().MAIL_FROM ?? senderOf(profile);
-  const failure = await sendEmail(signInLinkEmail(user.email, url, profile), sender);
+  const [profile, { server, ...given }] = await Promise.all([currentProfile(), mailConnection()]);
+  const sender = given.sender ?? senderOf(profile, given.senderAddress);
+  const failure = await sendEmail(
+    signInLinkEmail(user.email, url, profile),
+    sender,
+    server === "locked" ? null : server,
+  );
   if (!failure) {
     log.info("sign-in link sent");
     return;

@@ -36,11 +36,8 @@ export function SignInScreen({ demoAccount, title = "Connexion", children }: Sig
           <details className="mt-5 text-small text-muted">
             <summary className="inline-block py-1 font-semibold">Mot de passe oublié&nbsp;?</summary>
             <p className="mt-1">
-              Sur la machine qui fait tourner le site, la commande{" "}
-              <code className="font-mono text-meta text-ink">
-                npm run admin -- reset-password votre@adresse
-              </code>{" "}
-              en donne un nouveau.
+              La personne qui a installé le site peut vous en donner un nouveau. Vous le changerez à la
+              première connexion.
             </p>
           </details>
         </div>

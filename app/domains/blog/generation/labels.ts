@@ -28,7 +28,8 @@ const reasons = {
   failed: "Veuillez réessayer.",
   timedOut: "Le service de texte n’a pas répondu à temps. Veuillez réessayer.",
   overBudget: "Le nombre de textes demandés aujourd’hui est atteint. Il repart demain.",
-  unconfigured: "Aucune clé de génération n’est configurée (TEXT_API_KEY).",
+  unconfigured:
+    "Aucun service de texte n’est réglé\u00a0: voyez «\u00a0Réglages, Le service de texte\u00a0».",
   cancelled: "La génération a été annulée.",
 } as const;
 
@@ -60,7 +61,8 @@ export const generationTexts = {
   insertAtEnd: "Insérer à la fin",
   redo: "Refaire",
   dismiss: "Écarter",
-  noKey: "La génération est désactivée\u00a0: aucune clé n’est configurée (TEXT_API_KEY).",
+  noKey:
+    "La génération est désactivée\u00a0: aucun service n’est réglé dans «\u00a0Réglages, Le service de texte\u00a0».",
   noTitle: preconditions.noTitle,
   outline: "Plan",
   introductionPart: "Introduction",

@@ -19,7 +19,9 @@ export type Control =
   /** A stored picture: its id and its largest width. */
   | "picture"
   /** Sent back as it came, and shown nowhere. */
-  | "kept";
+  | "kept"
+  /** Stored encrypted, and never shown. */
+  | "secret";
 
 interface Described {
   label: string;
@@ -42,6 +44,11 @@ interface TextOptions extends Described {
   choices?: Record<string, string>;
   /** Writes what was typed in one form. */
   tidy?: (typed: string) => string;
+  /**
+   * Of a secret, the settings that say where it is sent: after a change of one it is typed again, so that nobody has it
+   * sent elsewhere. Its stored text is an id (ADR 191).
+   */
+  goesTo?: readonly string[];
 }
 
 export interface TextSetting<Value = unknown> extends TextOptions {
@@ -74,6 +81,20 @@ type ValueOf<One> =
 /** What the program reads of a section: each setting as its schema returns it. */
 export type SectionValues<Settings> = { [Name in keyof Settings]: ValueOf<Settings[Name]> };
 
+/** What the machine's environment says instead of settings: the variable, and what it holds if that may be shown. */
+export interface Given {
+  variable: string;
+  shown: string | null;
+}
+
+/** A test of what a section has stored: its title, what its button says, and whether it writes to an address. */
+export interface Trial {
+  title: string;
+  text: string;
+  act: string;
+  writesTo: boolean;
+}
+
 /** Settings that are saved together. */
 export interface Section<Settings = Record<string, Setting>> {
   /** Its name in the menu. */
@@ -81,7 +102,15 @@ export interface Section<Settings = Record<string, Setting>> {
   lead: string;
   settings: Settings;
   /** The sheets of its screen. Each setting is in one of them. */
-  groups: readonly { title: string; text?: string; names: readonly (keyof Settings & string)[] }[];
+  groups: readonly {
+    title: string;
+    text?: string;
+    names: readonly (keyof Settings & string)[];
+    /** Returns what the environment says instead; null when the settings count. */
+    given?: () => Given | null;
+  }[];
+  /** The test its screen offers. */
+  trial?: Trial;
   /** Returns the errors of settings that do not agree, by the names of their controls. */
   check?: (values: SectionValues<Settings>) => Record<string, string>;
 }
@@ -134,6 +163,11 @@ const states = { example: "Exemple, à confirmer", confirmed: "Confirmé", hidde
 /** Returns the setting that says whether a block of claims is true, and whether it is shown (rule pages/claims). */
 export function block(label: string): TextSetting<keyof typeof states> {
   return choice({ label, choices: states });
+}
+
+/** Returns a secret, which is stored encrypted and never shown. `goesTo` names the settings that say where it is sent. */
+export function secret(options: Described & { max: number; goesTo: readonly string[] }): TextSetting<string> {
+  return setting({ ...options, control: "secret" }, (typed) => typed);
 }
 
 /** Returns a list of rows. Rows left blank are dropped. */

@@ -1,24 +1,33 @@
 import { useEffect, useRef } from "react";
 import { longMoment, shortMoment } from "#app/lib/french/dates.ts";
+import type { Outcome } from "#app/lib/forms/outcome.ts";
 import type { EmailState } from "#app/lib/mail/state.server.ts";
+import { sectionPath } from "#app/domains/settings/rules.ts";
 import { Alert } from "#app/ui/alert.tsx";
+import { AppLink } from "#app/ui/app-link.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { useChange } from "#app/ui/use-change.ts";
 import type { RetryOutcome } from "../commands.server.ts";
-import { pauseTexts, retriedText } from "../labels.ts";
+import { mailTexts, pauseTexts, retriedText } from "../labels.ts";
 import { TroubledEmails } from "./troubled-emails.tsx";
 
-interface MailStateProps {
+interface MailSummaryProps {
   state: EmailState;
   now: Date;
 }
 
+interface MailStateProps extends MailSummaryProps {
+  /** The answer to a retry asked without script. */
+  answered?: Outcome<{ done: { retried?: number } }>;
+}
+
 /** Says whether e-mails leave, and what to do when they do not (rule running/mail-waits). */
-export function MailState({ state, now }: MailStateProps) {
-  const retry = useChange<RetryOutcome>("/admin?index");
+export function MailState({ state, now, answered }: MailStateProps) {
+  const retry = useChange<RetryOutcome>("/admin/system");
   const told = useRef<HTMLParagraphElement>(null);
   const { configured, troubled, failed, unconfigured, pause } = state;
-  const retried = !retry.busy && retry.answer?.outcome === "done" ? retry.answer.retried : undefined;
+  const answer = retry.answer ?? answered;
+  const retried = !retry.busy && answer?.outcome === "done" ? answer.retried : undefined;
   // The pressed button disappears with its e-mail, so the focus moves to the answer for people who use the keyboard.
   useEffect(() => {
     if (retried !== undefined && document.activeElement === document.body) told.current?.focus();
@@ -50,14 +59,23 @@ export function MailState({ state, now }: MailStateProps) {
   );
 }
 
-function MailSummary({ state, now }: MailStateProps) {
-  const { configured, hasRecipients, pending, failed, unconfigured, pause, lastSentAt } = state;
+function MailSummary({ state, now }: MailSummaryProps) {
+  const { configured, isLocked, hasRecipients, pending, failed, unconfigured, pause, lastSentAt } = state;
   if (!configured) {
     return (
       <Alert tone="info" title="L’envoi d’e-mails n’est pas configuré">
-        Rien n’est perdu : les demandes arrivent ici, mais personne n’est prévenu par e-mail. Renseignez
-        SMTP_URL et NOTIFY_EMAILS, puis redémarrez le site.
+        Rien n’est perdu : les demandes arrivent ici, mais personne n’est prévenu par e-mail.
         {unconfigured > 0 && <p className="mt-1">{waiting(unconfigured)}</p>}
+        <SettingsLink />
+      </Alert>
+    );
+  }
+  if (isLocked) {
+    return (
+      <Alert tone="danger" role="status" title={mailTexts.lockedTitle}>
+        <p>{mailTexts.locked}</p>
+        {pending > 0 && <p className="mt-1">{waiting(pending)}</p>}
+        <SettingsLink />
       </Alert>
     );
   }
@@ -71,6 +89,7 @@ function MailSummary({ state, now }: MailStateProps) {
           {pending > 0 && waiting(pending)} Rien n’est perdu. Nouvel essai automatique{" "}
           {pause.until > now ? `à ${shortMoment(pause.until, now)}` : "dans un instant"}.
         </p>
+        <SettingsLink />
       </Alert>
     );
   }
@@ -92,8 +111,19 @@ function MailSummary({ state, now }: MailStateProps) {
         ? lastSentAt
           ? `Dernier envoi : ${longMoment(lastSentAt)}.`
           : "Aucun e-mail envoyé pour l’instant."
-        : "Les visiteurs reçoivent leur accusé de réception, mais NOTIFY_EMAILS est vide : renseignez les adresses à prévenir, puis redémarrez le site."}
+        : "Les visiteurs reçoivent leur accusé de réception, mais aucune adresse à prévenir n’est donnée."}
+      {!hasRecipients && <SettingsLink />}
     </Alert>
+  );
+}
+
+function SettingsLink() {
+  return (
+    <p className="mt-2">
+      <AppLink to={sectionPath("mail")} className="font-semibold">
+        {mailTexts.settings}
+      </AppLink>
+    </p>
   );
 }
 

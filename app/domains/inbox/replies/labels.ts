@@ -29,7 +29,7 @@ export function unknownVariablesText(unknown: readonly string[]): string {
 
 export const replyTexts = {
   noMail:
-    "L’envoi d’e-mails n’est pas configuré (SMTP_URL)\u00a0: répondez avec votre logiciel de messagerie, votre texte y sera repris.",
+    "L’envoi d’e-mails n’est pas réglé\u00a0: répondez avec votre logiciel de messagerie, votre texte y sera repris. Il se règle dans «\u00a0Réglages, Les e-mails\u00a0».",
   unusableAddress:
     "Cette personne a laissé une adresse où rien ne peut être envoyé\u00a0: appelez-la si elle a donné un téléphone.",
   alreadySent:

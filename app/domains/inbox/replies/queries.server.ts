@@ -108,7 +108,7 @@ export async function getReplyForm(kind: SubmissionKind, id: string, signature: 
     values: replyValues(recipient, signature, await currentProfile()),
     templates,
     lastReply,
-    canSend: canSendEmail(),
+    canSend: await canSendEmail(),
   };
 }
 

@@ -66,11 +66,12 @@ export interface RegenerationOutlook {
 
 /** Returns what a regeneration would do now. */
 export async function getRegenerationOutlook(): Promise<RegenerationOutlook> {
-  const [total, edited] = await Promise.all([
+  const [total, edited, isByService] = await Promise.all([
     db.$count(locations),
     db.$count(locations, eq(locations.descriptionEdited, true)),
+    hasTextProvider(),
   ]);
-  return { total, edited, isByService: hasTextProvider() };
+  return { total, edited, isByService };
 }
 
 /** Returns the last regeneration, or null before the first one. */
@@ -127,7 +128,7 @@ async function advance(placeOf: PlaceFinder, signal?: AbortSignal): Promise<"mor
     .from(locationRegenerations)
     .where(eq(locationRegenerations.status, "running"));
   if (!run) return "idle";
-  const isByService = hasTextProvider();
+  const isByService = await hasTextProvider();
   const next = await listNext(run.afterId, isByService ? servicePace.batch : builtInBatch);
   if (next.length === 0) return "finished";
   const isSpared = (location: StoredLocation) => location.descriptionEdited && !run.includeEdited;

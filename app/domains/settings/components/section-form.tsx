@@ -6,12 +6,13 @@ import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
 import { useChange } from "#app/ui/use-change.ts";
-import type { SettingsOutcome } from "../commands.server.ts";
+import type { Given } from "#app/domains/business/sections/settings.server.ts";
+import type { SettingsOutcome } from "../commands/change.server.ts";
 import { settingsTexts as texts } from "../labels.ts";
 import type { SectionScreen } from "../queries.server.ts";
 import { sectionPath } from "../rules.ts";
 import { ConflictPanel } from "./conflict-panel.tsx";
-import { SettingControl } from "./setting-control.tsx";
+import { TextSettingControl } from "./setting-control.tsx";
 import { SettingRows } from "./setting-rows.tsx";
 
 interface SectionFormProps {
@@ -89,19 +90,14 @@ export function SectionForm({
       {screen.groups.map((group) => (
         <Sheet key={group.title} className="p-4 md:p-5">
           <h3 className="text-h4">{group.title}</h3>
-          {group.text && <p className="mt-1 text-muted">{group.text}</p>}
-          <div className="mt-4 grid items-start gap-4 md:grid-cols-6">
-            {group.settings.map((setting) =>
+          {group.given && <GivenByMachine given={group.given} />}
+          {group.text && !group.given && <p className="mt-1 text-muted">{group.text}</p>}
+          <div className="mt-4 grid items-start gap-4 empty:hidden md:grid-cols-6">
+            {(group.given ? [] : group.settings).map((setting) =>
               setting.kind === "rows" ? (
                 <SettingRows key={setting.name} setting={setting} errors={errors} onChange={noteTyped} />
               ) : (
-                <SettingControl
-                  key={setting.name}
-                  setting={setting}
-                  name={setting.name}
-                  typed={setting.typed}
-                  error={errors[setting.name]}
-                />
+                <TextSettingControl key={setting.name} setting={setting} error={errors[setting.name]} />
               ),
             )}
           </div>
@@ -135,6 +131,16 @@ export function SectionForm({
         </Button>
       </div>
     </Form>
+  );
+}
+
+/** Says that the environment decides instead of these settings, which are then not shown. */
+function GivenByMachine({ given: { variable, shown } }: { given: Given }) {
+  return (
+    <p className="mt-1 text-muted">
+      {texts.given(variable)}
+      {shown && <strong className="block font-semibold wrap-anywhere text-ink">{shown}</strong>}
+    </p>
   );
 }
 

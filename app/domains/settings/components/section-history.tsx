@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { longMoment } from "#app/lib/french/dates.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useChange } from "#app/ui/use-change.ts";
-import type { SettingsOutcome } from "../commands.server.ts";
+import type { SettingsOutcome } from "../commands/change.server.ts";
 import { settingsTexts as texts } from "../labels.ts";
 import type { SectionScreen } from "../queries.server.ts";
 import { sectionPath } from "../rules.ts";

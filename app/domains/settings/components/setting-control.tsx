@@ -5,6 +5,17 @@ import { TextArea } from "#app/ui/text-area.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 import { PictureControl } from "./picture-control.tsx";
 import type { ShownText } from "../queries.server.ts";
+import { SecretControl } from "./secret-control.tsx";
+
+const widths = { full: "md:col-span-6", half: "md:col-span-3", third: "md:col-span-2" } as const;
+
+/** One setting of a section: a secret, or what SettingControl shows. */
+export function TextSettingControl({ setting, error }: { setting: ShownText; error?: string }) {
+  const className = classes("min-w-0", widths[setting.width ?? "full"]);
+  if (setting.control === "secret")
+    return <SecretControl setting={setting} error={error} className={className} />;
+  return <SettingControl setting={setting} name={setting.name} typed={setting.typed} error={error} />;
+}
 
 export type ShownControl = Pick<
   ShownText,
@@ -44,10 +55,7 @@ export function SettingControl({ setting, name, typed, error, of }: SettingContr
       hint={hint}
       error={error}
       optional={!isRequired && !choices}
-      className={classes(
-        "min-w-0",
-        width === "half" ? "md:col-span-3" : width === "third" ? "md:col-span-2" : "md:col-span-6",
-      )}
+      className={classes("min-w-0", widths[width ?? "full"])}
     >
       {choices ? (
         <Select size="sm" defaultValue={typed}>

@@ -1,23 +1,28 @@
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import type { FormValues } from "#app/lib/forms/form.ts";
 import { longMoment } from "#app/lib/french/dates.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
-import type { SettingsOutcome } from "../commands.server.ts";
+import type { SettingsOutcome } from "../commands/change.server.ts";
 import { settingsTexts as texts } from "../labels.ts";
 import type { SectionScreen } from "../queries.server.ts";
 import { sectionPath, typedValues } from "../rules.ts";
 import { SectionForm } from "./section-form.tsx";
 import { SectionHistory } from "./section-history.tsx";
 import { SectionPreview } from "./section-preview.tsx";
+import { SectionTrial } from "./section-trial.tsx";
 
 interface SettingsScreenProps {
   menu: readonly { key: string; label: string; waiting: number }[];
   screen: SectionScreen;
   answered?: SettingsOutcome & { refusal: string | null; values: FormValues };
+  /** The answer to a test asked without script. */
+  tried?: ComponentProps<typeof SectionTrial>["answered"];
+  /** The address proposed for a test message. */
+  recipient: string;
 }
 
 /** The settings: sections at the left, one section's form, what the site will say at the right. */
-export function SettingsScreen({ menu, screen, answered }: SettingsScreenProps) {
+export function SettingsScreen({ menu, screen, answered, tried, recipient }: SettingsScreenProps) {
   const [typed, setTyped] = useState<FormValues>();
   const { updatedAt, updatedBy } = screen;
   return (
@@ -55,9 +60,18 @@ export function SettingsScreen({ menu, screen, answered }: SettingsScreenProps) 
           answered={answered}
           onTyped={setTyped}
         />
+        {screen.trial && (
+          <SectionTrial
+            key={`trial ${screen.key}`}
+            screen={screen}
+            trial={screen.trial}
+            recipient={recipient}
+            answered={tried}
+          />
+        )}
         <SectionHistory screen={screen} />
       </div>
-      <SectionPreview screen={screen} typed={typed} />
+      {screen.trial === null && <SectionPreview screen={screen} typed={typed} />}
     </div>
   );
 }

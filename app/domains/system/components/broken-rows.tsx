@@ -1,4 +1,5 @@
-import { pauseTexts } from "#app/domains/inbox/labels.ts";
+import { mailTexts, pauseTexts } from "#app/domains/inbox/labels.ts";
+import { sectionPath } from "#app/domains/settings/rules.ts";
 import { durationText } from "#app/lib/french/dates.ts";
 import type { EmailState } from "#app/lib/mail/state.server.ts";
 import { DayRow } from "#app/ui/day-book.tsx";
@@ -61,10 +62,19 @@ export function breakdownsOf({ emails, backups, disk, failedImport }: BrokenStat
   ];
 }
 
-function mailBreakdowns({ configured, hasRecipients, pause, failed, troubled }: EmailState): Breakdown[] {
-  const screen = { subject: "E-mails", since: null, to: "/admin/system", act: "Corriger" };
+function mailBreakdowns({
+  configured,
+  isLocked,
+  hasRecipients,
+  pause,
+  failed,
+  troubled,
+}: EmailState): Breakdown[] {
+  const screen = { subject: "E-mails", since: null, to: "/admin/system", act: "Voir" };
+  const settings = { ...screen, to: sectionPath("mail"), act: "Régler" };
   if (!configured)
-    return [{ ...screen, title: "L’envoi d’e-mails n’est pas configuré", text: systemTexts.mailMissing }];
+    return [{ ...settings, title: "L’envoi d’e-mails n’est pas configuré", text: systemTexts.mailMissing }];
+  if (isLocked) return [{ ...settings, title: mailTexts.lockedTitle, text: mailTexts.locked }];
   if (pause)
     return [{ ...screen, title: pauseTexts[pause.reason].title, text: pauseTexts[pause.reason].advice }];
   const first = troubled.find(({ status }) => status === "failed");
@@ -81,7 +91,7 @@ function mailBreakdowns({ configured, hasRecipients, pause, failed, troubled }: 
       : []),
     ...(hasRecipients
       ? []
-      : [{ ...screen, title: "Personne n’est prévenu des demandes", text: systemTexts.nobodyTold }]),
+      : [{ ...settings, title: "Personne n’est prévenu des demandes", text: systemTexts.nobodyTold }]),
   ];
 }
 

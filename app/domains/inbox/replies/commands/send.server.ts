@@ -47,7 +47,7 @@ async function store(tx: Executor, actor: Actor, asked: ReplyInput): Promise<Out
   if (before) return repeatOutcome(before, id, detail);
   const last = await getLastReply(tx, id);
   if ((last?.id ?? "") !== seen) return { outcome: "stale" };
-  if (!canSendEmail()) return { outcome: "invalid", errors: { body: replyTexts.noMail } };
+  if (!(await canSendEmail())) return { outcome: "invalid", errors: { body: replyTexts.noMail } };
   if (!isEmailAddress(recipient.email))
     return { outcome: "invalid", errors: { body: replyTexts.unusableAddress } };
 

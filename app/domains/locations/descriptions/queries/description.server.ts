@@ -20,7 +20,7 @@ export async function proposeDescription(values: FormValues): Promise<SafeHtml> 
   const commune = await findCommune(postalCode, city);
   const slug = slugify(typed("slug")) || slugify(city);
   const place = await getDescribedPlace({ slug, city, postalCode }, commune);
-  const written = hasTextProvider() ? await writeDescription(place) : null;
+  const written = (await hasTextProvider()) ? await writeDescription(place) : null;
   return sanitizeContent(written ?? locationDescription(place, await currentProfile()));
 }
 

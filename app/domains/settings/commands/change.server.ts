@@ -14,9 +14,15 @@ import { brandImagesQueue } from "#app/domains/brand-images/content.ts";
 import { enqueue } from "#app/lib/background/jobs.server.ts";
 import { firstValue, type FormErrors, type FormValues } from "#app/lib/forms/form.ts";
 import type { Outcome } from "#app/lib/forms/outcome.ts";
+import { forgetOtherSecrets, keepSecret } from "#app/lib/connections/stored-connection.server.ts";
+import { KeyNotKept } from "#app/lib/connections/sealed.server.ts";
 import { log } from "#app/lib/log.server.ts";
-import { differencesOf, formShape } from "./queries.server.ts";
-import { type Difference, isBlankRow, typedValues } from "./rules.ts";
+import { deliverAgain } from "#app/lib/mail/outbox.server.ts";
+import { mailSection } from "#app/lib/mail/connection.server.ts";
+import { settingsTexts } from "../labels.ts";
+import { differencesOf, formShape, secretNames } from "../queries.server.ts";
+import { textOf, typedSecrets, withPresentSecrets, withSecretErrors } from "./secrets.server.ts";
+import { type Difference, isBlankRow, typedValues } from "../rules.ts";
 
 /** What a save made from an older version meets: where the section is now, and what differs from what was typed. */
 interface Stale {
@@ -26,7 +32,7 @@ interface Stale {
 }
 
 export type SettingsOutcome = Outcome<
-  { done: { version: number }; stale: Stale },
+  { done: { version: number }; stale: Stale; refused: { refusal?: string } },
   "done" | "invalid" | "stale" | "gone" | "refused" | "failed"
 >;
 
@@ -43,21 +49,33 @@ export async function changeSettings(
 ): Promise<SettingsOutcome> {
   const seen = firstValue(values, "accepted_version") || firstValue(values, "version");
   if (!/^\d{1,9}$/.test(seen)) return { outcome: "refused" };
-  const result = await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${oneChangeAtATime})`);
-    const current = await currentSection(tx, key);
-    if (firstValue(values, "intent") === "restore") {
-      const before = await valuesBefore(tx, key, firstValue(values, "change"));
-      if (!before) return { outcome: "gone" } as const;
-      if (current.version !== Number(seen)) return staleOf(key, current, typedSection(key, before));
-      return store(tx, { actor, key, current, stored: before });
-    }
-    const typed = { ...typedSection(key, current.values), ...typedValues(formShape(key), values) };
-    const checked = checkSection(key, typed);
-    if (current.version !== Number(seen)) return staleOf(key, current, tidied(key, typed));
-    if ("errors" in checked) return { outcome: "invalid", errors: checked.errors } as const;
-    return store(tx, { actor, key, current, stored: checked.stored });
-  });
+  const result = await db
+    .transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${oneChangeAtATime})`);
+      const current = await currentSection(tx, key);
+      if (firstValue(values, "intent") === "restore") {
+        const found = await valuesBefore(tx, key, firstValue(values, "change"));
+        if (!found) return { outcome: "gone" } as const;
+        const before = withPresentSecrets(key, current.values, found);
+        if (current.version !== Number(seen)) return staleOf(key, current, typedSection(key, before));
+        return store(tx, { actor, key, current, stored: before });
+      }
+      const given = typedSecrets(key, current.values, values);
+      const typed = {
+        ...typedSection(key, current.values),
+        ...typedValues(formShape(key), values),
+        ...given.ids,
+      };
+      const checked = withSecretErrors(key, current.values, checkSection(key, typed), given);
+      if (current.version !== Number(seen)) return staleOf(key, current, tidied(key, typed));
+      if ("errors" in checked) return { outcome: "invalid", errors: checked.errors } as const;
+      return store(tx, { actor, key, current, stored: checked.stored, secrets: given.texts });
+    })
+    .catch(async (error: unknown) => {
+      if (!(error instanceof KeyNotKept)) throw error;
+      log.error({ err: error }, "the key of the settings is not kept");
+      return { outcome: "refused", refusal: settingsTexts.keyNotKept } as const;
+    });
   log.info({ actorId: actor.userId, section: key, outcome: result.outcome }, "settings");
   return result;
 }
@@ -92,9 +110,11 @@ interface Change {
   key: SectionKey;
   current: Current;
   stored: StoredSection;
+  /** The secrets typed now, by id. */
+  secrets?: Record<string, { name: string; text: string }>;
 }
 
-async function store(tx: Executor, { actor, key, current, stored }: Change) {
+async function store(tx: Executor, { actor, key, current, stored, secrets = {} }: Change) {
   if (isSame(current.values, stored)) return { outcome: "done", version: current.version } as const;
   const version = current.version + 1;
   const saved = { values: stored, version, updatedAt: sql`now()`, updatedBy: actor.name };
@@ -112,6 +132,10 @@ async function store(tx: Executor, { actor, key, current, stored }: Change) {
   });
   // The icons of the new name are ready when the next visitor asks for them.
   if (key === "company") await enqueue(tx, brandImagesQueue, {});
+  for (const [id, { name, text }] of Object.entries(secrets))
+    await keepSecret(tx, `${key}.${name}`, id, text);
+  for (const name of secretNames(key)) await forgetOtherSecrets(tx, `${key}.${name}`, textOf(stored[name]));
+  if (key === mailSection) await deliverAgain(tx);
   return { outcome: "done", version } as const;
 }
 

@@ -1,0 +1,83 @@
+import { type SectionKey, sectionOf, type StoredSection } from "#app/domains/business/registry.server.ts";
+import type { Typed } from "#app/domains/business/sections/settings.server.ts";
+import { firstValue, type FormErrors, type FormValues } from "#app/lib/forms/form.ts";
+import { settingsTexts as texts } from "../labels.ts";
+import { secretNames } from "../queries.server.ts";
+
+interface TypedSecrets {
+  /** What each secret's setting holds from now on: the id of the one kept, of the one typed, or nothing. */
+  ids: Record<string, string>;
+  /** The secrets typed now, by id. */
+  texts: Record<string, { name: string; text: string }>;
+  errors: FormErrors;
+}
+
+/** Reads the secrets of a form: a blank one stays as it is, one that is ticked is forgotten. */
+export function typedSecrets(key: SectionKey, current: StoredSection, values: FormValues): TypedSecrets {
+  const read: TypedSecrets = { ids: {}, texts: {}, errors: {} };
+  for (const name of secretNames(key)) {
+    const text = firstValue(values, name);
+    if (text === "") {
+      read.ids[name] = firstValue(values, `${name}.forget`) === "on" ? "" : textOf(current[name]);
+      continue;
+    }
+    const id = crypto.randomUUID();
+    read.ids[name] = id;
+    read.texts[id] = { name, text };
+    const { max } = settingOf(key, name);
+    if (text.length > max) read.errors[name] = `${max}\u00a0caractères au plus`;
+    else if (/\p{Cc}/u.test(text)) read.errors[name] = texts.secretSigns;
+  }
+  return read;
+}
+
+/** Adds the refusals of secrets: a kept one is not sent to another place than before (rule settings/secrets). */
+export function withSecretErrors(
+  key: SectionKey,
+  current: StoredSection,
+  checked: { stored: StoredSection } | { errors: FormErrors },
+  { errors, ids }: TypedSecrets,
+): { stored: StoredSection } | { errors: FormErrors } {
+  if ("errors" in checked) return { errors: { ...checked.errors, ...errors } };
+  const refused = { ...errors };
+  for (const name of secretNames(key)) {
+    const isKept = ids[name] !== "" && ids[name] === current[name];
+    if (isKept && isMoved(key, name, current, checked.stored)) refused[name] = texts.secretElsewhere;
+  }
+  return Object.keys(refused).length > 0 ? { errors: refused } : checked;
+}
+
+/** A state of the history with the secrets of today: the former ones are gone, and one never follows to another place. */
+export function withPresentSecrets(
+  key: SectionKey,
+  current: StoredSection,
+  before: StoredSection,
+): StoredSection {
+  const restored = { ...before };
+  for (const name of secretNames(key)) {
+    delete restored[name];
+    if (current[name] && !isMoved(key, name, current, before)) restored[name] = current[name];
+  }
+  return restored;
+}
+
+/** The values of a form without its secrets, which no answer repeats. */
+export function withoutSecrets(key: SectionKey, values: FormValues): FormValues {
+  const hidden = new Set(secretNames(key));
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !hidden.has(name)));
+}
+
+/** Returns the text a setting holds, '' without one. */
+export function textOf(typed: Typed | undefined): string {
+  return typeof typed === "string" ? typed : "";
+}
+
+function isMoved(key: SectionKey, name: string, one: StoredSection, other: StoredSection): boolean {
+  return (settingOf(key, name).goesTo ?? []).some((place) => textOf(one[place]) !== textOf(other[place]));
+}
+
+function settingOf(key: SectionKey, name: string) {
+  const setting = sectionOf(key).settings[name];
+  if (setting?.kind !== "text") throw new Error(`${name} is no secret`);
+  return setting;
+}

@@ -1,0 +1,47 @@
+import { Checkbox } from "#app/ui/checkbox.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { TextInput } from "#app/ui/text-input.tsx";
+import { settingsTexts as texts } from "../labels.ts";
+import type { ShownText } from "../queries.server.ts";
+
+interface SecretControlProps {
+  setting: ShownText;
+  error?: string;
+  className: string;
+}
+
+/** A secret: what is stored is never shown. Left blank it stays; ticked, it is forgotten (rule settings/secrets). */
+export function SecretControl({ setting, error, className }: SecretControlProps) {
+  const { name, label, max, isKept, isLocked } = setting;
+  return (
+    <div className={className}>
+      <Field
+        label={label}
+        name={name}
+        hint={isLocked ? texts.secretLocked : isKept ? texts.secretHint : undefined}
+        error={error}
+        optional={!isKept}
+      >
+        <TextInput
+          size="sm"
+          type="password"
+          // A password manager would offer the account's own.
+          autoComplete="new-password"
+          maxLength={max * 2 + 40}
+          placeholder={isKept && !isLocked ? "••••••••" : undefined}
+        />
+      </Field>
+      {isKept && (
+        <Checkbox
+          name={`${name}.forget`}
+          label={
+            <>
+              {texts.secretForget}
+              <span className="sr-only">{`\u00a0: ${label}`}</span>
+            </>
+          }
+        />
+      )}
+    </div>
+  );
+}

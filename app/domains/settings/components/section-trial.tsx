@@ -1,0 +1,79 @@
+import { Form } from "react-router";
+import { errorsOf } from "#app/lib/forms/outcome.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Sheet } from "#app/ui/sheet.tsx";
+import { TextInput } from "#app/ui/text-input.tsx";
+import { useChange } from "#app/ui/use-change.ts";
+import type { TrialOutcome } from "../commands/trial.server.ts";
+import { trialTexts as texts } from "../labels.ts";
+import type { SectionScreen } from "../queries.server.ts";
+import { sectionPath } from "../rules.ts";
+
+interface SectionTrialProps {
+  screen: SectionScreen;
+  trial: NonNullable<SectionScreen["trial"]>;
+  /** The address proposed for a test message. */
+  recipient: string;
+  /** The answer to a form sent without script. */
+  answered?: TrialOutcome & { refusal: string | null };
+}
+
+/** Tests what the section has stored and shows what the server answered (rule settings/trial). */
+export function SectionTrial({ screen, trial, recipient, answered }: SectionTrialProps) {
+  const path = sectionPath(screen.key);
+  const { form, busy, answer: asked } = useChange<TrialOutcome>(path, { inPage: true });
+  const answer = asked ?? answered;
+  return (
+    <Sheet className="mt-5 p-4 md:p-5">
+      <section aria-labelledby="trial">
+        <h3 id="trial" className="text-h4">
+          {trial.title}
+        </h3>
+        <p className="mt-1 text-muted">{trial.text}</p>
+        <Form {...form} aria-label={trial.title} noValidate className="mt-4 flex flex-wrap items-start gap-3">
+          <input type="hidden" name="intent" value="try" />
+          {trial.writesTo && (
+            <Field label={texts.to} name="to" error={errorsOf(answer).to} className="min-w-0 flex-1 basis-60">
+              <TextInput
+                size="sm"
+                type="email"
+                autoComplete="email"
+                maxLength={254}
+                defaultValue={recipient}
+              />
+            </Field>
+          )}
+          <Button
+            type="submit"
+            variant="secondary"
+            size="sm"
+            busy={busy}
+            busyLabel={texts.busy}
+            className={trial.writesTo ? "md:mt-8" : undefined}
+          >
+            {trial.act}
+          </Button>
+        </Form>
+        <div role="status" className="mt-4 empty:hidden">
+          {!busy && answer?.outcome === "done" && (
+            <Alert tone={answer.trial.worked ? "success" : "danger"} role="none">
+              <p>{answer.trial.text}</p>
+              {answer.trial.said && (
+                <p className="mt-1 wrap-anywhere">
+                  {texts.answer} «&nbsp;{answer.trial.said}&nbsp;».
+                </p>
+              )}
+            </Alert>
+          )}
+          {!busy && answer?.refusal && answer.outcome !== "invalid" && (
+            <Alert tone="danger" role="none" title={texts.failed}>
+              {answer.refusal}
+            </Alert>
+          )}
+        </div>
+      </section>
+    </Sheet>
+  );
+}

@@ -1,0 +1,141 @@
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { type AddressInfo, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { SMTPServer } from "smtp-server";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { db } from "#app/db/client.server.ts";
+import type { Actor } from "#app/domains/auth/rules.ts";
+import { env } from "#app/lib/env.server.ts";
+import { getEmailState } from "#app/lib/mail/state.server.ts";
+import { tryMail } from "#app/lib/mail/trial.server.ts";
+import { deliver, queue, server, withMailServer } from "#tests/support/outbox.ts";
+import { startScriptedMailServer } from "#tests/support/scripted-mail-server.ts";
+import { changeSettings } from "./commands/change.server.ts";
+import { trySection } from "./commands/trial.server.ts";
+
+const camille: Actor = { userId: "camille", email: "camille@example.fr", name: "Camille", sessionId: "1" };
+const password = "clé à molette n° 12";
+let folder = "";
+let version = 0;
+
+withMailServer();
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "settings-"));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+beforeEach(async () => {
+  await db.execute(sql`truncate settings_sections, settings_changes, settings_secrets, rate_limits`);
+  version = 0;
+  Object.assign(env(), {
+    SMTP_URL: undefined,
+    DATA_DIR: folder,
+    LOCAL_SERVICES: "on",
+    DEMO: "off",
+    NOTIFY_EMAILS: [],
+  });
+});
+
+const local = () => ({ host: "127.0.0.1", port: String(server.port), encryption: "none" });
+
+async function save(values: Record<string, string>) {
+  const result = await changeSettings(camille, "mail", { version: String(version), ...values });
+  if (result.outcome === "done") version = result.version;
+  return result;
+}
+
+const attempt = async (to = "camille@example.fr") => {
+  const outcome = await trySection(camille, "mail", { to });
+  return outcome.outcome === "done" ? outcome.trial : outcome;
+};
+
+// rule settings/trial
+describe("a test message", () => {
+  test("goes to the server, from the sender, and its answer is told", async () => {
+    await save({ ...local(), sender: "envois@exemple.fr" });
+    expect(await attempt("camille@example.fr")).toMatchObject({
+      worked: true,
+      text: expect.stringContaining(`127.0.0.1:${server.port} a accepté le message pour camille@example.fr`),
+      said: expect.stringMatching(/^250/),
+    });
+    expect(server.received[0]?.message).toMatch(/^From: .*<envois@exemple\.fr>/m);
+  });
+
+  test("says in French what a server refuses, with its own words", async () => {
+    await save(local());
+    for (const [script, text] of [
+      [{ sender: 550 }, "refuse l’adresse de l’expéditeur"],
+      [{ recipient: 550 }, "refuse le destinataire camille@example.fr"],
+      [{ content: 554 }, "refuse le message"],
+    ] as const) {
+      server.script = script;
+      expect(await attempt()).toMatchObject({
+        worked: false,
+        text: expect.stringContaining(text),
+        said: expect.stringContaining("as scripted"),
+      });
+    }
+    const guarded = await startScriptedMailServer({ withSignIn: true });
+    guarded.script = { signIn: 535 };
+    await save({ ...local(), port: String(guarded.port), user: "atelier", password });
+    const refused = await attempt();
+    expect(refused).toMatchObject({ text: expect.stringContaining("refuse le compte ou le mot de passe") });
+    expect(JSON.stringify(refused)).not.toContain("molette");
+    await guarded.stop();
+  });
+
+  test("says that nobody answers, answers no more or is not there", async () => {
+    await save({ ...local(), port: "1" });
+    expect(await attempt()).toMatchObject({ text: expect.stringContaining("refuse la connexion") });
+    await save({ ...local(), host: "nulle-part.invalid" });
+    expect(await attempt()).toMatchObject({ text: expect.stringContaining("Aucun serveur ne porte ce nom") });
+    await save(local());
+    server.script = { greeting: "silence" };
+    const content = { title: "Essai", introduction: [], signature: [] };
+    expect(await tryMail("a@exemple.fr", "b@exemple.fr", content, 200)).toMatchObject({ result: "silent" });
+    const mute = createServer((socket) => socket.destroy()).listen(0, "127.0.0.1");
+    await once(mute, "listening");
+    await save({ ...local(), port: String((mute.address() as AddressInfo).port) });
+    expect(await attempt()).toMatchObject({ worked: false });
+    mute.close();
+  });
+
+  test("trusts no certificate of another name, and sends nothing without the encryption asked for", async () => {
+    const forged = new SMTPServer({ secure: true, authOptional: true });
+    forged.on("error", () => {});
+    forged.listen(0, "127.0.0.1");
+    await once(forged.server, "listening");
+    const { port } = forged.server.address() as AddressInfo;
+    await save({ host: "127.0.0.1", port: String(port), encryption: "tls" });
+    expect(await attempt()).toMatchObject({ text: expect.stringContaining("certificat") });
+    await new Promise<void>((resolve) => forged.close(() => resolve()));
+    await save({ ...local(), encryption: "starttls" });
+    expect(await attempt()).toMatchObject({ text: expect.stringContaining("ne propose pas ce chiffrement") });
+    expect(server.received).toEqual([]);
+  });
+
+  // rule settings/outside
+  test("reaches no machine of the site's own network", async () => {
+    env().LOCAL_SERVICES = "off";
+    await save({ host: "localhost", port: "25", encryption: "starttls" });
+    expect(await attempt()).toMatchObject({ text: expect.stringContaining("pas d’Internet") });
+    await queue("Un");
+    await deliver();
+    expect((await getEmailState()).pause).toMatchObject({ reason: "connection" });
+  });
+
+  test("has an address, a limit, and leaves no demonstration", async () => {
+    await save(local());
+    expect(await trySection(camille, "mail", { to: "camille" })).toMatchObject({ outcome: "invalid" });
+    expect(await trySection(camille, "company", {})).toEqual({ outcome: "refused" });
+    env().DEMO = "on";
+    expect(await attempt()).toMatchObject({ worked: false, text: expect.stringContaining("démonstration") });
+    env().DEMO = "off";
+    await Promise.all(Array.from({ length: 19 }, () => attempt()));
+    expect(await attempt()).toMatchObject({ outcome: "limited" });
+  });
+});

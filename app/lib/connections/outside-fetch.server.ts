@@ -1,0 +1,55 @@
+import { once } from "node:events";
+import { request as requestPlain, type ClientRequest, type IncomingMessage } from "node:http";
+import { request as requestEncrypted } from "node:https";
+import { env } from "#app/lib/env.server.ts";
+import { AddressRefused, outsideAddresses } from "./outside-address.server.ts";
+
+/** A text of a service is some kilobytes long. */
+const longestAnswerBytes = 2 * 1024 * 1024;
+
+/**
+ * Fetches from a service that the settings name: HTTPS on the Internet, unless LOCAL_SERVICES allows more. The address
+ * that was checked is the one connected to. Follows no redirect, and reads two megabytes at most.
+ */
+export async function outsideFetch(input: string | URL | Request, init: RequestInit = {}): Promise<Response> {
+  const url = new URL(input instanceof Request ? input.url : input);
+  const isEncrypted = url.protocol === "https:";
+  if (!isEncrypted && (url.protocol !== "http:" || env().LOCAL_SERVICES === "off"))
+    throw new AddressRefused(`${url.protocol} is not encrypted`);
+  const [{ address, family }] = await outsideAddresses(url.hostname);
+  const sent = (isEncrypted ? requestEncrypted : requestPlain)(url, {
+    method: init.method ?? "GET",
+    headers: Object.fromEntries(new Headers(init.headers)),
+    signal: init.signal ?? undefined,
+    agent: false,
+    family,
+    lookup: (_host, options, found) =>
+      options.all ? found(null, [{ address, family }]) : found(null, address, family),
+  });
+  sent.end(typeof init.body === "string" ? init.body : undefined);
+  const answer = await answered(sent);
+  const status = answer.statusCode ?? 502;
+  const headers = new Headers(
+    Object.entries(answer.headers).flatMap(([name, value]) =>
+      [value ?? []].flat().map((one): [string, string] => [name, one]),
+    ),
+  );
+  const body = await readBounded(answer);
+  return new Response([204, 205, 304].includes(status) ? null : body, { status, headers });
+}
+
+async function answered(sent: ClientRequest): Promise<IncomingMessage> {
+  const [answer] = (await once(sent, "response")) as [IncomingMessage];
+  return answer;
+}
+
+async function readBounded(answer: IncomingMessage): Promise<string> {
+  const pieces: Buffer[] = [];
+  let bytes = 0;
+  for await (const piece of answer as AsyncIterable<Buffer>) {
+    bytes += piece.length;
+    if (bytes > longestAnswerBytes) throw new Error("the answer is too long");
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces).toString("utf8");
+}

@@ -1,0 +1,86 @@
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from "node:crypto";
+import { link, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { env } from "#app/lib/env.server.ts";
+
+/** The file of the key in the data folder. It is in no backup of the database (ADR 191). */
+export const keyFileName = "settings.key";
+
+const keyBytes = 32;
+const ivBytes = 12;
+const tagBytes = 16;
+const format = "v1";
+
+/** The key could not be written: nothing can be sealed on this machine. */
+export class KeyNotKept extends Error {
+  override name = "KeyNotKept";
+}
+
+/**
+ * Encrypts a text with the key of the installation: SETTINGS_KEY, else a file of the data folder, made when it is first
+ * needed. `about` names what the text is: the result opens for nothing else. Throws KeyNotKept.
+ */
+export async function seal(text: string, about: string): Promise<string> {
+  const key = (await readKey()) ?? (await makeKey());
+  const iv = randomBytes(ivBytes);
+  const cipher = createCipheriv("aes-256-gcm", key, iv).setAAD(Buffer.from(about));
+  const parts = [iv, cipher.update(text, "utf8"), cipher.final(), cipher.getAuthTag()];
+  return [format, Buffer.concat(parts).toString("base64url")].join(".");
+}
+
+/** Returns what was sealed, or null when this machine has another key or none. */
+export async function unseal(sealed: string, about: string): Promise<string | null> {
+  const key = await readKey();
+  const [version, text = ""] = sealed.split(".");
+  if (!key || version !== format) return null;
+  const bytes = Buffer.from(text, "base64url");
+  if (bytes.length < ivBytes + tagBytes) return null;
+  const tagStart = bytes.length - tagBytes;
+  const decipher = createDecipheriv("aes-256-gcm", key, bytes.subarray(0, ivBytes), {
+    authTagLength: tagBytes,
+  })
+    .setAAD(Buffer.from(about))
+    .setAuthTag(bytes.subarray(tagStart));
+  try {
+    const opened = [decipher.update(bytes.subarray(ivBytes, tagStart)), decipher.final()];
+    return Buffer.concat(opened).toString("utf8");
+  } catch {
+    return null;
+  }
+}
+
+function keyFile(): string {
+  return join(env().DATA_DIR, keyFileName);
+}
+
+/** Read each time: somebody may bring the file of another machine while the site runs. */
+async function readKey(): Promise<Buffer | null> {
+  const { SETTINGS_KEY } = env();
+  if (SETTINGS_KEY) return keyOf(SETTINGS_KEY);
+  const text = await readFile(keyFile(), "utf8").catch(() => null);
+  return text?.trim() ? keyOf(text.trim()) : null;
+}
+
+function keyOf(text: string): Buffer {
+  const salt = createHash("sha256").update("atelier settings").digest();
+  return Buffer.from(hkdfSync("sha256", text, salt, "secrets of the settings", keyBytes));
+}
+
+/** Makes the file of the key. Processes that start together on one folder keep the same one. */
+async function makeKey(): Promise<Buffer> {
+  const whole = `${keyFile()}.${randomBytes(6).toString("hex")}`;
+  try {
+    await mkdir(env().DATA_DIR, { recursive: true });
+    await writeFile(whole, `${randomBytes(keyBytes).toString("base64url")}\n`, { mode: 0o600, flag: "wx" });
+    await link(whole, keyFile()).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== "EEXIST") throw error;
+    });
+  } catch (error) {
+    throw new KeyNotKept("the key of the settings cannot be written", { cause: error });
+  } finally {
+    await rm(whole, { force: true }).catch(() => undefined);
+  }
+  const key = await readKey();
+  if (!key) throw new KeyNotKept("the key of the settings cannot be read");
+  return key;
+}

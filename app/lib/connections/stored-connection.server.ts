@@ -1,0 +1,47 @@
+import { and, eq, ne } from "drizzle-orm";
+import { db, type Executor } from "#app/db/client.server.ts";
+import { settingsSecrets, settingsSections } from "#app/db/schema/settings.server.ts";
+import { seal, unseal } from "./sealed.server.ts";
+
+/** The settings of a section that hold one text, as stored. Read at each use, so that a change counts on every node. */
+export async function storedTexts(section: string, executor: Executor = db): Promise<Record<string, string>> {
+  const [row] = await executor
+    .select({ values: settingsSections.values })
+    .from(settingsSections)
+    .where(eq(settingsSections.section, section));
+  return Object.fromEntries(
+    Object.entries(row?.values ?? {}).filter(
+      (entry): entry is [string, string] => typeof entry[1] === "string",
+    ),
+  );
+}
+
+/** A secret of the settings. `locked` means that this machine has not the key it was encrypted with. */
+export type StoredSecret = { text: string | null } | "locked";
+
+/** Returns the secret whose id a setting holds; without text when the setting is blank. */
+export async function openSecret(
+  name: string,
+  id: string | undefined,
+  executor: Executor = db,
+): Promise<StoredSecret> {
+  if (!id) return { text: null };
+  const [row] = await executor
+    .select({ sealed: settingsSecrets.sealed })
+    .from(settingsSecrets)
+    .where(eq(settingsSecrets.id, id));
+  const text = row ? await unseal(row.sealed, name) : null;
+  return text === null ? "locked" : { text };
+}
+
+/** Stores a secret under its id. Throws KeyNotKept when this machine cannot keep a key. */
+export async function keepSecret(tx: Executor, name: string, id: string, text: string): Promise<void> {
+  await tx.insert(settingsSecrets).values({ id, name, sealed: await seal(text, name) });
+}
+
+/** Deletes the secrets of a setting but the one it holds now. */
+export async function forgetOtherSecrets(tx: Executor, name: string, id: string | undefined): Promise<void> {
+  await tx
+    .delete(settingsSecrets)
+    .where(and(eq(settingsSecrets.name, name), id ? ne(settingsSecrets.id, id) : undefined));
+}

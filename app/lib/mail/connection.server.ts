@@ -1,0 +1,79 @@
+import { db, type Executor } from "#app/db/client.server.ts";
+import { openSecret, storedTexts } from "#app/lib/connections/stored-connection.server.ts";
+import { env } from "#app/lib/env.server.ts";
+
+/** How the connection to a mail server is encrypted. `none` is for a machine's own network (LOCAL_SERVICES). */
+export type MailEncryption = "tls" | "starttls" | "none";
+
+/** The port of each encryption, where none is given. */
+export const mailPorts = { tls: 465, starttls: 587, none: 25 } as const satisfies Record<
+  MailEncryption,
+  number
+>;
+
+/** The section of the settings that holds what follows. */
+export const mailSection = "mail";
+export const mailPasswordName = `${mailSection}.password`;
+
+/** A mail server: that of the machine's environment, or the one the owner named. */
+export type MailServer =
+  | { url: string }
+  | {
+      host: string;
+      port: number;
+      encryption: MailEncryption;
+      user: string | null;
+      password: string | null;
+    };
+
+export interface MailConnection {
+  /** Null without one. `locked` when its password cannot be read on this machine: another node may send. */
+  server: MailServer | "locked" | null;
+  /** The sender as given by the environment: a name and an address. Null without one. */
+  sender: string | null;
+  /** The sender's address as the owner gave it. Null without one. */
+  senderAddress: string | null;
+  /** Who is told of new requests. */
+  recipients: string[];
+}
+
+/** Returns how e-mail leaves now: what the environment says first, then what the owner set. */
+export async function mailConnection(executor: Executor = db): Promise<MailConnection> {
+  const { SMTP_URL, MAIL_FROM } = env();
+  const stored = await storedTexts(mailSection, executor);
+  return {
+    server: SMTP_URL === undefined ? await storedServer(stored, executor) : { url: SMTP_URL },
+    sender: MAIL_FROM ?? null,
+    senderAddress: stored.sender || null,
+    recipients: recipientsOf(stored),
+  };
+}
+
+/** Returns who is told of new requests. */
+export async function notifiedAddresses(executor?: Executor): Promise<string[]> {
+  return recipientsOf(await storedTexts(mailSection, executor));
+}
+
+function recipientsOf(stored: Record<string, string>): string[] {
+  const { NOTIFY_EMAILS } = env();
+  return NOTIFY_EMAILS.length > 0 ? NOTIFY_EMAILS : (stored.recipients ?? "").split("\n").filter(Boolean);
+}
+
+async function storedServer(
+  stored: Record<string, string>,
+  executor: Executor,
+): Promise<MailConnection["server"]> {
+  if (!stored.host) return null;
+  const encryption = Object.hasOwn(mailPorts, stored.encryption ?? "")
+    ? (stored.encryption as MailEncryption)
+    : "tls";
+  const secret = await openSecret(mailPasswordName, stored.password, executor);
+  if (secret === "locked") return "locked";
+  return {
+    host: stored.host,
+    port: Number(stored.port) || mailPorts[encryption],
+    encryption,
+    user: stored.user || null,
+    password: secret.text,
+  };
+}
