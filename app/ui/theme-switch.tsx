@@ -28,7 +28,6 @@ export function ThemeSwitch({ className }: { className?: string }) {
             name="theme"
             value={value}
             defaultChecked={value === "device"}
-            autoComplete="off"
             className="size-4.5 accent-cobalt in-[.on-ink]:accent-white"
           />
           {label}
