@@ -57,7 +57,7 @@ beforeAll(async () => {
 });
 
 // rule assistant/understanding
-test("strangers get the right answer", { timeout: 120_000 }, async () => {
+test("strangers get the right answer", { timeout: 240_000 }, async () => {
   for (const voice of new Set(strangers.map((question) => question.voice))) {
     const voiced = await score(strangers.filter((question) => question.voice === voice));
     process.stdout.write(`${voice}: ${scoreLine(voiced)}\n`);

@@ -109,11 +109,16 @@ export function wordRarity(word: string, rarity: Float32Array): number {
   return rarity[hash("w", word)] ?? 0;
 }
 
-/** Returns the place of a piece of text: FNV-1a of its letters, with the kind before them. */
+/** Returns the place of a piece of text. */
 function hash(kind: string, text: string, start = 0, end = text.length): number {
+  return pieceNumber(kind, text, start, end) & (places - 1);
+}
+
+/** Returns a number of 19 bits for a piece of text: FNV-1a of its letters, with the kind before them. */
+export function pieceNumber(kind: string, text: string, start = 0, end = text.length): number {
   let value = Math.imul(0x811c9dc5 ^ kind.charCodeAt(0), 0x01000193);
   for (let index = start; index < end; index += 1)
     value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
   value ^= value >>> 15;
-  return (Math.imul(value, 0x2c1b3c6d) >>> 13) & (places - 1);
+  return Math.imul(value, 0x2c1b3c6d) >>> 13;
 }

@@ -2,6 +2,7 @@ import { countFeatures, weighFeatures } from "./features.ts";
 import { isRight, type KeptQuestion } from "./kept.ts";
 import { indexExamples, nearestExamples, type NearestIndex } from "./nearest.ts";
 import { normalise } from "./normalise.ts";
+import { countWords, type WordOdds, wordScores } from "./word-odds.ts";
 import { type Example, rarityOf, scoreTargets, trainWeights, type Weights } from "./training.ts";
 
 /** What the assistant is taught: its responses, and what people ask for each. */
@@ -18,6 +19,7 @@ export interface Knowledge {
   /** The responses the classifier knows, by number. Null is 'none of our business'. */
   targets: (string | null)[];
   weights: Weights;
+  words: WordOdds;
   examples: Lessons["examples"];
   nearest: NearestIndex;
   /** Which of the kept questions are understood right. */
@@ -49,8 +51,15 @@ export function learnFrom({ responses, examples, kept = [] }: Lessons): Knowledg
   });
   const rarity = rarityOf(asked.length > 0 ? [...asked, ...own].map(({ counts }) => counts) : questions);
   const weights = trainWeights([...asked, ...own], targets.length, rarity);
+  const words = countWords(
+    examples.flatMap(({ responseId, question }) => {
+      const target = numbers.get(responseId);
+      return target === undefined ? [] : [{ question, target }];
+    }),
+    targets.length,
+  );
   const nearest = indexExamples(questions.map((counts) => weighFeatures(counts, rarity)));
-  const learned = { targets, weights, examples, nearest };
+  const learned = { targets, weights, words, examples, nearest };
   const judged = kept.map((one) => [one.question, isRight(one, understand(learned, one.question))] as const);
   return { ...learned, kept: new Map(judged) };
 }
@@ -90,13 +99,13 @@ export interface Understanding {
 }
 
 /** How sharply a difference in score becomes a difference in confidence. Fitted between authors (ADR 165). */
-const sharpness = 6;
+const sharpness = 5;
 /** The score of 'something nobody taught'. It takes confidence from targets that only are the least unlikely. */
-const untaught = -0.6;
+const untaught = -0.2;
 /** How much the example of a target that is most like the question adds to its score. */
 const likenessWeight = 0.5;
-/** What is near nothing in particular is likelier foreign. */
-const foreignLead = 0.05;
+/** How much the odds of its words add to the score of a target. */
+const wordsWeight = 0.06;
 const shownTargets = 5;
 const comparedExamples = 8;
 const shownExamples = 5;
@@ -113,10 +122,11 @@ export function understand(knowledge: Omit<Knowledge, "kept">, question: string)
     }),
   );
   const scores = scoreTargets(weights, features);
+  const byWords = wordScores(knowledge.words, question);
   const parts = targets.map((target, number) => {
     const likest = nearest.find(({ responseId }) => responseId === target)?.likeness ?? 0;
-    const lead = likenessWeight * likest ** 2 + (target === null ? foreignLead : 0);
-    return Math.exp(sharpness * ((scores[number] ?? 0) + lead));
+    const added = likenessWeight * likest ** 2 + wordsWeight * (byWords[number] ?? 0);
+    return Math.exp(sharpness * ((scores[number] ?? 0) + added));
   });
   const whole = parts.reduce((sum, part) => sum + part, Math.exp(sharpness * untaught));
   const ranked = targets

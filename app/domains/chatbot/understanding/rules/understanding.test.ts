@@ -168,7 +168,7 @@ describe("what examples teach", () => {
   // rule assistant/examples
   test(
     "authors who taught nothing are understood by what the others taught",
-    { timeout: 120_000 },
+    { timeout: 240_000 },
     async () => {
       const scores: Score[] = [];
       for (const judges of [["a", "e"], ["b", "f"], ["c"], ["d", "g"]]) {
