@@ -16,14 +16,14 @@ export interface ByKeywords {
 }
 
 /** From here the classifier is sure. Fitted between authors (ADR 165). */
-const sureFrom = 0.8;
+const sureFrom = 0.84;
 /** Together, the choices of a question back have to be this likely. */
-const askFrom = 0.57;
+const askFrom = 0.7;
 /** A less likely choice is no button. */
-const buttonFrom = 0.08;
+const buttonFrom = 0.1;
 const mostButtons = 3;
 /** Nobody is asked back about what is likely none of the shop's business. */
-const mostForeign = 0.45;
+const mostForeign = 0.3;
 /** How much a match by keywords adds to what the classifier says of the same response. */
 const keywordBonus = 0.12;
 /** The classifier says nothing of a question that is like no example at all. */

@@ -180,17 +180,17 @@ describe("what examples teach", () => {
             return { kind: decision.kind, topics: decision.kind === "answer" ? [decision.responseId] : [] };
           });
           process.stdout.write(`by the others' examples, author ${judge}, ${scoreLine(score)}\n`);
-          expect(score.right / score.onTopic).toBeGreaterThanOrEqual(0.72);
-          expect(score.wrong / score.onTopic).toBeLessThanOrEqual(0.06);
+          expect(score.right / score.onTopic).toBeGreaterThanOrEqual(0.66);
+          expect(score.wrong / score.onTopic).toBeLessThanOrEqual(0.045);
           scores.push(score);
         }
       }
       expect(scores).toHaveLength(authors.length);
       const sum = (count: (score: Score) => number) => scores.reduce((all, score) => all + count(score), 0);
       const onTopic = sum((score) => score.onTopic);
-      expect(sum(({ right }) => right) / onTopic).toBeGreaterThanOrEqual(0.82);
+      expect(sum(({ right }) => right) / onTopic).toBeGreaterThanOrEqual(0.76);
       expect(sum(({ wrong }) => wrong) / onTopic).toBeLessThanOrEqual(0.045);
-      expect(sum(({ askedBack }) => askedBack) / onTopic).toBeLessThanOrEqual(0.13);
+      expect(sum(({ askedBack }) => askedBack) / onTopic).toBeLessThanOrEqual(0.1);
       expect(sum(({ answered }) => answered) / sum(({ offTopic }) => offTopic)).toBeLessThanOrEqual(0.06);
     },
   );
