@@ -9,6 +9,7 @@ import { kindNames } from "#app/domains/inbox/registry.ts";
 import { kindRecords } from "#app/domains/inbox/registry.server.ts";
 import { importLocationsQueue } from "#app/domains/locations/import/jobs.server.ts";
 import { regenerateDescriptionsQueue } from "#app/domains/locations/descriptions/jobs.server.ts";
+import { sendLettersQueue } from "#app/domains/newsletter/letters/jobs.server.ts";
 import { purgeNewsletterQueue } from "#app/domains/newsletter/jobs.server.ts";
 import { applyRetentionQueue } from "#app/domains/privacy/jobs.server.ts";
 import { blogPostTrash } from "#app/db/schema/blog.server.ts";
@@ -31,6 +32,7 @@ export const queues: readonly JobQueue[] = [
   importLocationsQueue,
   regenerateDescriptionsQueue,
   purgeNewsletterQueue,
+  sendLettersQueue,
   ...kindNames.map((name) => purgeTrashQueue(kindRecords[name].table)),
   purgeTrashQueue(blogPostTrash),
   rollUpVisitorStatsQueue,

@@ -2,7 +2,7 @@ import { asc, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import { db } from "#app/db/client.server.ts";
 import { emails, mailPauses } from "#app/db/schema/platform.server.ts";
-import { startJobs, stopJobs } from "#app/lib/background/jobs.server.ts";
+import { type JobQueue, startJobs, stopJobs } from "#app/lib/background/jobs.server.ts";
 import { env } from "#app/lib/env.server.ts";
 import { deliverEmails, deliverEmailsQueue } from "#app/lib/mail/delivery.server.ts";
 import { type NewEmail, queueEmails } from "#app/lib/mail/outbox.server.ts";
@@ -14,11 +14,11 @@ export const bad = "mauvaise@exemple.fr";
 
 export let server: ScriptedMailServer;
 
-/** Each test finds an empty outbox and a mail server that accepts everything. */
-export function withMailServer(): void {
+/** Each test finds an empty outbox and a mail server that accepts everything. `queues` exist besides the delivery's. */
+export function withMailServer(queues: readonly JobQueue[] = []): void {
   beforeAll(async () => {
     server = await startScriptedMailServer();
-    await startJobs([deliverEmailsQueue(async () => sender)]);
+    await startJobs([deliverEmailsQueue(async () => sender), ...queues]);
   });
   afterAll(async () => {
     await stopJobs(0);

@@ -1,9 +1,23 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Newsletter subscribers. status: pending until the e-mail's link is used, confirmed, unsubscribed. */
+/**
+ * Newsletter subscribers. status: pending until the e-mail's link is used, confirmed, unsubscribed, paused once the mail
+ * server refused the address for good.
+ */
 export const newsletterSubscribers = pgTable(
   "newsletter_subscribers",
   {
@@ -19,11 +33,96 @@ export const newsletterSubscribers = pgTable(
     requestedAt: moment("requested_at").notNull().defaultNow(),
     confirmedAt: moment("confirmed_at"),
     unsubscribedAt: moment("unsubscribed_at"),
+    pausedAt: moment("paused_at"),
+    /** What the mail server said of the address. */
+    pauseReason: text("pause_reason"),
   },
   (table) => [
     // One row for each address.
     uniqueIndex("newsletter_subscribers_email").on(table.emailNormalized),
     // The back office's list, newest first, and its filter by status.
     index("newsletter_subscribers_status").on(table.status, table.createdAt.desc(), table.id.desc()),
+  ],
+);
+
+/** An article as it was when a letter began to leave. */
+export interface LetterArticle {
+  title: string;
+  excerpt: string;
+  path: string;
+}
+
+/** The letters of the newsletter. status: draft, sending, stopped (by a person or by refusals), sent. */
+export const newsletterLetters = pgTable(
+  "newsletter_letters",
+  {
+    id: uuid().primaryKey(),
+    subject: text().notNull(),
+    introduction: text().notNull().default(""),
+    /** The chosen articles, in the order of the letter. */
+    postIds: uuid("post_ids").array().notNull(),
+    status: text({ enum: ["draft", "sending", "stopped", "sent"] })
+      .notNull()
+      .default("draft"),
+    /** Rises with each save of the draft. */
+    version: integer().notNull().default(1),
+    /** What every address gets, fixed when the sending began. */
+    articles: jsonb().$type<LetterArticle[]>(),
+    /** The name of the person who sent it. */
+    startedBy: text("started_by"),
+    startedAt: moment("started_at"),
+    endedAt: moment("ended_at"),
+    /** Whether refusals stopped the sending, not a person. */
+    isStoppedByRefusals: boolean("is_stopped_by_refusals").notNull().default(false),
+    /** The refusals that a person saw before going on. */
+    acceptedRefusals: integer("accepted_refusals").notNull().default(0),
+    /** The final figures, once sent. */
+    sentCount: integer("sent_count").notNull().default(0),
+    refusedCount: integer("refused_count").notNull().default(0),
+    leftCount: integer("left_count").notNull().default(0),
+    createdAt: moment("created_at").notNull().defaultNow(),
+    updatedAt: moment("updated_at").notNull().defaultNow(),
+  },
+  (table) => [
+    check("newsletter_letters_status", sql`status in ('draft', 'sending', 'stopped', 'sent')`),
+    // The back office's list, newest first, page by page.
+    index("newsletter_letters_newest").on(table.createdAt.desc().nullsLast(), table.id.desc().nullsLast()),
+    // The letters under way, for the job.
+    index("newsletter_letters_sending")
+      .on(table.startedAt)
+      .where(sql`status = 'sending'`),
+  ],
+);
+
+/**
+ * Who gets a letter: the addresses confirmed when its sending began, each once. A row waits, then has an e-mail of the
+ * outbox, then a result.
+ */
+export const newsletterDeliveries = pgTable(
+  "newsletter_deliveries",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    letterId: uuid("letter_id")
+      .notNull()
+      .references(() => newsletterLetters.id, { onDelete: "cascade" }),
+    subscriberId: uuid("subscriber_id")
+      .notNull()
+      .references(() => newsletterSubscribers.id, { onDelete: "cascade" }),
+    emailId: uuid("email_id"),
+    queuedAt: moment("queued_at"),
+    /** left: unsubscribed or paused meanwhile. */
+    result: text({ enum: ["sent", "refused", "left"] }),
+    createdAt: moment("created_at").notNull().defaultNow(),
+  },
+  (table) => [
+    // Each address of a letter once.
+    uniqueIndex("newsletter_deliveries_once").on(table.letterId, table.subscriberId),
+    check("newsletter_deliveries_result", sql`result in ('sent', 'refused', 'left')`),
+    // Those of a letter without a result, for the job.
+    index("newsletter_deliveries_open")
+      .on(table.letterId, table.subscriberId)
+      .where(sql`result is null`),
+    // Those of one subscriber, who unsubscribes or is erased.
+    index("newsletter_deliveries_subscriber_id").on(table.subscriberId),
   ],
 );

@@ -41,7 +41,8 @@ export const rateLimits = pgTable(
 
 /**
  * Outgoing mail, written in the same transaction as its subject (rule forms/lead-and-mail). One row is one recipient,
- * so that a refused address affects no other. status: pending, sent, failed (given up), unconfigured (no mail server).
+ * so that a refused address affects no other. status: pending, sent, failed (given up), unconfigured (no mail server),
+ * bounced (a letter whose address was refused, which the newsletter's own screen tells).
  */
 export const emails = pgTable(
   "emails",
@@ -58,11 +59,13 @@ export const emails = pgTable(
     html: text().notNull(),
     plain: text().notNull(),
     status: text().notNull().default("pending"),
-    /** 0 is sent before 1. E-mails to the shop go first. */
+    /** 0 is sent before 1, and 1 before 2: e-mails to the shop, to one person, to all subscribers. */
     priority: smallint().notNull().default(1),
     /** Failed attempts of this e-mail. A mail server that is away does not count. */
     attempts: integer().notNull().default(0),
     lastError: text("last_error"),
+    /** Whether the server refused the recipient's address for good, not the message. */
+    isBounce: boolean("is_bounce").notNull().default(false),
     nextAttemptAt: moment("next_attempt_at").notNull().defaultNow(),
     /** Until when the node that took it may be sending it. No other node takes it before. */
     sendingUntil: moment("sending_until"),

@@ -1,20 +1,21 @@
 import { currentProfile } from "#app/domains/business/profile.server.ts";
 import { and, eq, gt, ne, sql } from "drizzle-orm";
-import { db } from "#app/db/client.server.ts";
+import { db, type Executor } from "#app/db/client.server.ts";
 import { newsletterSubscribers } from "#app/db/schema/newsletter.server.ts";
 import { isSpam } from "#app/domains/submissions/rules.ts";
 import { checkForm } from "#app/lib/forms/check-form.ts";
 import type { FormValues } from "#app/lib/forms/form.ts";
-import type { FormAnswer } from "#app/lib/forms/outcome.ts";
+import type { FormAnswer, Outcome } from "#app/lib/forms/outcome.ts";
 import { queueEmails } from "#app/lib/mail/outbox.server.ts";
 import { type TokenSigner, tokenSigner } from "#app/lib/trust/signed-token.server.ts";
 import { siteOrigin } from "#app/lib/pages/site-url.server.ts";
 import { receiveSubmission } from "#app/domains/submissions/receive.server.ts";
 import { confirmationEmail, welcomeEmail } from "./emails.server.tsx";
 import { confirmationDays, needsNewLink } from "./rules.ts";
-import { newsletterSchema } from "./validation.ts";
+import { newsletterSchema, resumeSchema } from "./validation.ts";
 
 const confirmPurpose = "newsletter confirmation";
+const notPaused = { pausedAt: null, pauseReason: null };
 const unsubscribePurpose = "newsletter unsubscription";
 
 /**
@@ -85,7 +86,7 @@ export async function confirmSubscription(token: string): Promise<"confirmed" | 
     );
     const [confirmed] = await tx
       .update(newsletterSubscribers)
-      .set({ status: "confirmed", confirmedAt: sql`now()`, unsubscribedAt: null })
+      .set({ status: "confirmed", confirmedAt: sql`now()`, unsubscribedAt: null, ...notPaused })
       .where(and(asked, eq(newsletterSubscribers.status, "pending")))
       .returning({ id: newsletterSubscribers.id, email: newsletterSubscribers.email });
     if (confirmed) {
@@ -107,18 +108,46 @@ export async function confirmSubscription(token: string): Promise<"confirmed" | 
 export async function unsubscribe(token: string): Promise<boolean> {
   const id = (await tokenSigner()).read(unsubscribePurpose, token);
   if (!id) return false;
-  await db
-    .update(newsletterSubscribers)
-    .set({ status: "unsubscribed", unsubscribedAt: sql`now()` })
-    .where(and(eq(newsletterSubscribers.id, id), ne(newsletterSubscribers.status, "unsubscribed")));
+  await db.transaction(async (tx) => {
+    await tx
+      .update(newsletterSubscribers)
+      .set({ status: "unsubscribed", unsubscribedAt: sql`now()` })
+      .where(and(eq(newsletterSubscribers.id, id), ne(newsletterSubscribers.status, "unsubscribed")));
+    await withdrawLetters(tx, id);
+  });
   return true;
+}
+
+/** Takes back the letters to a subscriber that have not left. */
+async function withdrawLetters(tx: Executor, subscriberId: string): Promise<void> {
+  await tx.execute(sql`
+    delete from emails using newsletter_deliveries delivery
+    where delivery.subscriber_id = ${subscriberId} and delivery.result is null and emails.id = delivery.email_id
+      and emails.status in ('pending', 'unconfigured') and emails.sending_until is null`);
+}
+
+/**
+ * Sends letters to a paused address again (rule newsletter/bounces): its owner was asked, or the server was mistaken.
+ */
+export async function resumeSubscriber(values: FormValues): Promise<Outcome> {
+  const checked = checkForm(resumeSchema, values);
+  if ("errors" in checked) return { outcome: "refused" };
+  const { rowCount } = await db
+    .update(newsletterSubscribers)
+    .set({ status: "confirmed", ...notPaused })
+    .where(and(eq(newsletterSubscribers.id, checked.data.id), eq(newsletterSubscribers.status, "paused")));
+  return { outcome: rowCount === 1 ? "done" : "gone" };
 }
 
 function urls(links: TokenSigner, id: string, requestedAt: Date) {
   const confirmToken = links.sign(confirmPurpose, `${id} ${requestedAt.toISOString()}`);
-  const unsubscribeToken = links.sign(unsubscribePurpose, id);
   return {
     confirmUrl: `${siteOrigin()}/newsletter/confirmation?token=${confirmToken}`,
-    unsubscribeUrl: `${siteOrigin()}/newsletter/desinscription?token=${unsubscribeToken}`,
+    unsubscribeUrl: unsubscribeUrl(links, id),
   };
+}
+
+/** Returns the address that ends a subscription in one POST. */
+export function unsubscribeUrl(links: TokenSigner, id: string): string {
+  return `${siteOrigin()}/newsletter/desinscription?token=${links.sign(unsubscribePurpose, id)}`;
 }

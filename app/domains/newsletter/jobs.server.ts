@@ -8,18 +8,26 @@ const pendingDays = 30;
 /** How long an unsubscribed address is kept, so that nobody writes to it. */
 const unsubscribedYears = 3;
 
-/** Deletes unconfirmed addresses after a month and unsubscribed ones after three years, every night. */
+/** Long enough to ask what became of a letter. */
+const deliveryDays = 30;
+const pausedYears = 1;
+
+/**
+ * Deletes unconfirmed addresses after a month, paused ones after a year and unsubscribed ones after three, every night;
+ * and who got a letter, with its e-mails, a month after its end.
+ */
 export const purgeNewsletterQueue: JobQueue = {
   name: "purge-newsletter",
   options: { retryLimit: 3, retryDelay: 60 },
   cron: "20 3 * * *",
   work: async () => {
-    const { status, requestedAt, unsubscribedAt } = newsletterSubscribers;
+    const { status, requestedAt, unsubscribedAt, pausedAt } = newsletterSubscribers;
     const { rowCount } = await db
       .delete(newsletterSubscribers)
       .where(
         or(
           and(eq(status, "pending"), lt(requestedAt, sql`now() - make_interval(days => ${pendingDays})`)),
+          and(eq(status, "paused"), lt(pausedAt, sql`now() - make_interval(years => ${pausedYears})`)),
           and(
             eq(status, "unsubscribed"),
             lt(unsubscribedAt, sql`now() - make_interval(years => ${unsubscribedYears})`),
@@ -27,5 +35,13 @@ export const purgeNewsletterQueue: JobQueue = {
         ),
       );
     if (rowCount) log.info({ purged: rowCount }, "newsletter addresses forgotten");
+    await db.execute(sql`
+      with old as (
+        delete from newsletter_deliveries delivery using newsletter_letters letter
+        where letter.id = delivery.letter_id and letter.status = 'sent'
+          and letter.ended_at < now() - make_interval(days => ${deliveryDays})
+        returning delivery.email_id
+      )
+      delete from emails using old where emails.id = old.email_id`);
   },
 };

@@ -16,7 +16,7 @@ beforeAll(async () => {
   await startJobs([deliverEmailsQueue(async () => "Atelier <a@b.example>")]);
 });
 afterAll(() => stopJobs(0));
-beforeEach(() => db.execute(sql`truncate newsletter_subscribers, emails, rate_limits`));
+beforeEach(() => db.execute(sql`truncate newsletter_subscribers, emails, rate_limits cascade`));
 
 function subscribe(changes: Record<string, string> = {}, client = "client") {
   return requestSubscription({ email, ...changes }, client);

@@ -14,6 +14,8 @@ export interface Subscriber {
   createdAt: Date;
   confirmedAt: Date | null;
   unsubscribedAt: Date | null;
+  /** What the mail server said of a paused address. */
+  pauseReason: string | null;
 }
 
 const shown = {
@@ -23,6 +25,7 @@ const shown = {
   createdAt: newsletterSubscribers.createdAt,
   confirmedAt: newsletterSubscribers.confirmedAt,
   unsubscribedAt: newsletterSubscribers.unsubscribedAt,
+  pauseReason: newsletterSubscribers.pauseReason,
 };
 
 /** Returns one page of the subscribers in a state, newest first, without spam (rule newsletter/list). */
@@ -46,6 +49,7 @@ export async function countSubscribers(): Promise<Record<SubscriberStatus, numbe
     confirmed: 0,
     pending: 0,
     unsubscribed: 0,
+    paused: 0,
     ...Object.fromEntries(rows.map((row) => [row.status, row.total])),
   };
 }

@@ -5,7 +5,7 @@ export const confirmationDays = 7;
 /** The same form sent again within this time sends no second e-mail. */
 export const resendMinutes = 10;
 
-export type SubscriberStatus = "pending" | "confirmed" | "unsubscribed";
+export type SubscriberStatus = "pending" | "confirmed" | "unsubscribed" | "paused";
 
 interface KnownSubscriber {
   status: string;
@@ -24,6 +24,6 @@ export function needsNewLink({ status, spam, requestedAt }: KnownSubscriber, now
 
 /** The addresses of the back office's list. */
 export const subscriberAddresses = listAddresses("/admin/newsletter", {
-  status: choicePart("status", ["pending", "unsubscribed"], "confirmed"),
+  status: choicePart("status", ["pending", "unsubscribed", "paused"], "confirmed"),
   page: pagePart,
 });

@@ -31,6 +31,7 @@ const heldLabels: Record<string, readonly [one: string, many: string]> = {
   ...Object.fromEntries(kindNames.map((name) => [kindOf(name).table, kindOf(name).nouns])),
   quote_attachments: ["fichier joint", "fichiers joints"],
   newsletter_subscribers: ["abonnement à la lettre", "abonnements à la lettre"],
+  newsletter_deliveries: ["lettre envoyée ou à envoyer", "lettres envoyées ou à envoyer"],
   chatbot_messages: [
     "message d’une conversation avec l’assistant",
     "messages de conversations avec l’assistant",

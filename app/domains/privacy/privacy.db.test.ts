@@ -3,7 +3,11 @@ import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server.ts";
 import { chatbotConversations, chatbotMessages } from "#app/db/schema/chatbot.server.ts";
 import { contactMessages, quoteAttachments } from "#app/db/schema/inbox.server.ts";
-import { newsletterSubscribers } from "#app/db/schema/newsletter.server.ts";
+import {
+  newsletterDeliveries,
+  newsletterLetters,
+  newsletterSubscribers,
+} from "#app/db/schema/newsletter.server.ts";
 import { emails } from "#app/db/schema/platform.server.ts";
 import { erasures } from "#app/db/schema/privacy.server.ts";
 import { submissionEvents } from "#app/db/schema/submission-events.server.ts";
@@ -36,6 +40,13 @@ async function storeEverywhere(email = address) {
     content: Buffer.from("%PDF-1.7"),
   });
   const [subscriber] = await db.insert(newsletterSubscribers).values({ email }).returning();
+  const [letter] = await db
+    .insert(newsletterLetters)
+    .values({ id: crypto.randomUUID(), subject: "s", postIds: [] })
+    .returning();
+  await db
+    .insert(newsletterDeliveries)
+    .values({ letterId: letter?.id ?? "", subscriberId: subscriber?.id ?? "" });
   const mail = { subject: "s", html: `<p>${email}</p>`, plain: email };
   await db.insert(emails).values([
     {
@@ -126,6 +137,7 @@ test("a search finds a person's data in any case of the address, with the trash 
     technician_applications: 1,
     quote_attachments: 1,
     newsletter_subscribers: 1,
+    newsletter_deliveries: 1,
     emails: 4,
     submission_events: 2,
   });

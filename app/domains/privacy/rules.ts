@@ -32,7 +32,7 @@ export interface HeldData {
   fingerprint: string;
   submissions: HeldSubmission[];
   attachments: { id: string; name: string; sizeBytes: number }[];
-  /** The newsletter subscription: pending, confirmed or unsubscribed; null for none. */
+  /** The newsletter subscription: pending, confirmed, paused or unsubscribed; null for none. */
   subscription: string | null;
   /** Whether the address also belongs to a back-office account, which is not erased here. */
   isStaff: boolean;

@@ -8,12 +8,16 @@ export interface EmailContent {
   introduction: string[];
   /** Labelled values, shown as a ruled list. */
   facts?: { label: string; value: string; href?: string }[];
+  /** Titled texts, each with a link. */
+  sections?: { title: string; text: string; link: { label: string; href: string } }[];
   /** The person's own text, quoted unchanged. */
   quotation?: string;
   action?: { label: string; href: string };
   closing?: string[];
   /** The sender: name, address, telephone. */
   signature: string[];
+  /** Below the signature: why the person gets this, and a link. */
+  footnote?: { text: string; link: { label: string; href: string } };
 }
 
 // Mail programs ignore style sheets, so the design tokens are repeated here.
@@ -35,15 +39,21 @@ function plainText(content: EmailContent): string {
   const blocks = [
     ...content.introduction,
     content.facts?.map(({ label, value }) => `${label} : ${value}`).join("\n"),
+    ...(content.sections ?? []).map(({ title, text, link }) =>
+      [title, text, `${link.label} : ${link.href}`].filter(Boolean).join("\n"),
+    ),
     content.quotation?.replace(/^/gm, "> "),
     content.action && `${content.action.label} : ${content.action.href}`,
     ...(content.closing ?? []),
     `-- \n${content.signature.join("\n")}`,
+    content.footnote &&
+      `${content.footnote.text}\n${content.footnote.link.label} : ${content.footnote.link.href}`,
   ];
   return `${blocks.filter(Boolean).join("\n\n")}\n`;
 }
 
-function EmailDocument({ title, introduction, facts, quotation, action, closing, signature }: EmailContent) {
+function EmailDocument(content: EmailContent) {
+  const { title, introduction, facts, sections, quotation, action, closing, signature, footnote } = content;
   const text = { font: `16px/1.55 ${family}`, color: ink, margin: "0 0 16px" };
   const quiet = { ...text, font: `14px/1.5 ${family}`, color: muted };
   return (
@@ -78,6 +88,19 @@ function EmailDocument({ title, introduction, facts, quotation, action, closing,
               )}
             </p>
           ))}
+          {sections?.map((section) => (
+            <div key={section.link.href} style={{ padding: "16px 0 4px", borderTop: `1px solid ${line}` }}>
+              <h2 style={{ font: `700 18px/1.3 ${family}`, color: ink, margin: "0 0 8px" }}>
+                {section.title}
+              </h2>
+              {section.text && <Paragraphs texts={[section.text]} style={{ ...text, margin: "0 0 8px" }} />}
+              <p style={text}>
+                <a href={section.link.href} style={{ color: cobalt, fontWeight: 600 }}>
+                  {section.link.label}
+                </a>
+              </p>
+            </div>
+          ))}
           {quotation && (
             <blockquote
               style={{
@@ -111,6 +134,14 @@ function EmailDocument({ title, introduction, facts, quotation, action, closing,
           )}
           <Paragraphs texts={closing ?? []} style={text} />
           <Paragraphs texts={[signature.join("\n")]} style={quiet} />
+          {footnote && (
+            <p style={quiet}>
+              {footnote.text}{" "}
+              <a href={footnote.link.href} style={{ color: muted }}>
+                {footnote.link.label}
+              </a>
+            </p>
+          )}
         </div>
       </body>
     </html>

@@ -131,6 +131,7 @@ async function note(email: TakenEmail, failure: EmailFailure | null): Promise<vo
       attempts,
       lastError: failure?.error ?? null,
       sendingUntil: null,
+      isBounce: given && failure?.isOfAddress === true,
       ...(failure === null && { sentAt: sql`now()` }),
       ...(wait && { nextAttemptAt: wait }),
     })

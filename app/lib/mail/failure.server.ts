@@ -3,10 +3,11 @@ export type PauseReason = "connection" | "authentication" | "sender";
 
 /**
  * Why an e-mail was not sent. It `concerns` this e-mail alone, for good or until later, or all mail: the server does
- * not answer, refuses our password or refuses our sender. `error` is the server's text.
+ * not answer, refuses our password or refuses our sender. `isOfAddress`: the server refused the recipient, not the
+ * message. `error` is the server's text.
  */
 export type Failure =
-  | { concerns: "email"; isFinal: boolean; error: string }
+  | { concerns: "email"; isFinal: boolean; isOfAddress?: boolean; error: string }
   | { concerns: "server"; reason: PauseReason; error: string };
 
 /** The fields of nodemailer's errors that show where in the exchange they happened. */
@@ -42,7 +43,12 @@ export function failureOf(thrown: unknown, recipients: readonly string[]): Failu
   // Without an answer nodemailer refused the envelope, which is final, or our own code failed.
   const isFinal =
     responseCode === undefined ? command === "API" && code === "EENVELOPE" : responseCode >= 500;
-  return { concerns: "email", isFinal, error };
+  return { concerns: "email", isFinal, isOfAddress: isAboutRecipient(failed), error };
+}
+
+/** Whether a refusal is about the recipient's address. 5.7.x is the server's policy about who sends. */
+function isAboutRecipient({ command, responseCode, response = "" }: SmtpError): boolean {
+  return command === "RCPT TO" && responseCode !== undefined && !/^\d{3}[ -]\d\.7\./.test(response);
 }
 
 /** Returns the failure behind an error of a connection without e-mail: a server away, or one that refuses us. */

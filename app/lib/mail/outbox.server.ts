@@ -20,6 +20,8 @@ export interface NewEmail {
   isAutomatic?: boolean;
   /** Whether it goes to the shop, before those to others. */
   isForShop?: boolean;
+  /** Whether it is one of many alike, which leave after all other e-mails. */
+  isBulk?: boolean;
   replyTo?: string;
   /** The address that ends the subscription in one POST (RFC 8058). */
   unsubscribeUrl?: string;
@@ -34,15 +36,17 @@ export interface NewEmail {
 export async function queueEmails(executor: Executor, newEmails: NewEmail[]): Promise<string[]> {
   const wanted: NewEmail[] = [];
   for (const email of newEmails) if (await mayLeave(executor, email)) wanted.push(email);
-  const rows = wanted.flatMap(({ content, subject, recipients, isForShop, isAutomatic: _, ...email }) => {
-    const written = {
-      ...email,
-      ...renderEmail(content),
-      subject: oneLine(subject),
-      priority: isForShop ? 0 : 1,
-    };
-    return recipients.map((recipient) => ({ ...written, recipients: [recipient] }));
-  });
+  const rows = wanted.flatMap(
+    ({ content, subject, recipients, isForShop, isBulk, isAutomatic: _, ...email }) => {
+      const written = {
+        ...email,
+        ...renderEmail(content),
+        subject: oneLine(subject),
+        priority: isForShop ? 0 : isBulk ? 2 : 1,
+      };
+      return recipients.map((recipient) => ({ ...written, recipients: [recipient] }));
+    },
+  );
   if (rows.length === 0) return [];
   const written = await executor.insert(emails).values(rows).returning({ id: emails.id });
   await enqueue(executor, deliverEmailsQueueName, {});

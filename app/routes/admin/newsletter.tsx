@@ -1,9 +1,13 @@
 import { requireActor } from "#app/domains/auth/guard.server.ts";
 import { profileOf } from "#app/domains/business/profile.ts";
+import { NewsletterTabs } from "#app/domains/newsletter/components/newsletter-tabs.tsx";
 import { SubscriberList, SubscriberStates } from "#app/domains/newsletter/components/subscriber-list.tsx";
+import { resumeSubscriber } from "#app/domains/newsletter/commands.server.ts";
 import { subscribersTexts } from "#app/domains/newsletter/labels.ts";
 import { countSubscribers, listSubscribers } from "#app/domains/newsletter/queries.server.ts";
 import { subscriberAddresses } from "#app/domains/newsletter/rules.ts";
+import { answerOf, answerOrFailed } from "#app/lib/forms/outcome.ts";
+import { receiveValues } from "#app/lib/forms/received-form.server.ts";
 import { AdminPage } from "#app/ui/admin-page.tsx";
 import type { Route } from "./+types/newsletter";
 
@@ -14,6 +18,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { status, subscribers, counts };
 }
 
+export async function action({ request, context }: Route.ActionArgs) {
+  requireActor(context);
+  const result = await resumeSubscriber(await receiveValues(request));
+  return answerOf(result);
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return answerOrFailed(request, serverAction);
+}
+
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   const profile = profileOf(matches);
   return [{ title: `${subscribersTexts.title} | ${profile.name}` }];
@@ -21,7 +35,15 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 
 export default function Newsletter({ loaderData: { status, subscribers, counts } }: Route.ComponentProps) {
   return (
-    <AdminPage title={subscribersTexts.title} actions={<SubscriberStates status={status} counts={counts} />}>
+    <AdminPage
+      title={subscribersTexts.title}
+      actions={
+        <>
+          <NewsletterTabs current="subscribers" />
+          <SubscriberStates status={status} counts={counts} />
+        </>
+      }
+    >
       <SubscriberList status={status} subscribers={subscribers} />
     </AdminPage>
   );

@@ -1,10 +1,12 @@
 import { longMoment } from "#app/lib/french/dates.ts";
 import type { Page } from "#app/lib/pages/paging.ts";
+import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ExportLink } from "#app/ui/export-link.tsx";
 import { Pager } from "#app/ui/pager.tsx";
 import { SegmentedLinks } from "#app/ui/segmented-links.tsx";
 import { Table, TableCell, TableRow } from "#app/ui/table.tsx";
+import { useChange } from "#app/ui/use-change.ts";
 import { subscriberLabels, subscribersTexts } from "../labels.ts";
 import type { Subscriber } from "../queries.server.ts";
 import { subscriberAddresses, type SubscriberStatus } from "../rules.ts";
@@ -16,28 +18,59 @@ interface SubscriberListProps {
 
 /** The newsletter's subscribers in one state, with the export of the whole list (rule newsletter/list). */
 export function SubscriberList({ status, subscribers }: SubscriberListProps) {
+  const isPaused = status === "paused";
+  const change = useChange(subscriberAddresses.path, { success: subscribersTexts.resumed });
   if (subscribers.total === 0)
-    return <EmptyState title={subscribersTexts.empty} text={subscribersTexts.emptyText} />;
+    return (
+      <EmptyState
+        title={subscribersTexts.empty}
+        text={isPaused ? subscribersTexts.pausedEmptyText : subscribersTexts.emptyText}
+      />
+    );
+  const columns = isPaused
+    ? [...subscribersTexts.columns.slice(0, 1), subscribersTexts.pauseReason, subscribersTexts.resume]
+    : subscribersTexts.columns;
   return (
     <div className="grid gap-5">
       <ExportLink
         to={subscriberAddresses.write({ status }, `${subscriberAddresses.path}/export`)}
         className="justify-self-start"
       />
+      {isPaused && <p className="max-w-[70ch] text-muted">{subscribersTexts.pausedText}</p>}
       <Table
         caption={`${subscriberLabels[status]}, du plus récent au plus ancien`}
-        columns={subscribersTexts.columns.map((label) => ({ label }))}
+        columns={columns.map((label) => ({ label, labelHidden: label === subscribersTexts.resume }))}
       >
         {subscribers.items.map((subscriber) => (
           <TableRow key={subscriber.id}>
             <TableCell heading>{subscriber.email}</TableCell>
-            {[subscriber.createdAt, subscriber.confirmedAt, subscriber.unsubscribedAt].map(
-              (moment, index) => (
-                <TableCell key={subscribersTexts.columns[index + 1]} numeric>
-                  {moment ? longMoment(moment) : "—"}
+            {isPaused && (
+              <>
+                <TableCell className="min-w-44 wrap-anywhere">{subscriber.pauseReason ?? "—"}</TableCell>
+                <TableCell>
+                  <form {...change.form}>
+                    <input type="hidden" name="intent" value="resume" />
+                    <input type="hidden" name="id" value={subscriber.id} />
+                    <Button
+                      type="submit"
+                      size="sm"
+                      variant="secondary"
+                      aria-label={`${subscribersTexts.resume}\u00a0: ${subscriber.email}`}
+                    >
+                      {subscribersTexts.resume}
+                    </Button>
+                  </form>
                 </TableCell>
-              ),
+              </>
             )}
+            {!isPaused &&
+              [subscriber.createdAt, subscriber.confirmedAt, subscriber.unsubscribedAt].map(
+                (moment, index) => (
+                  <TableCell key={subscribersTexts.columns[index + 1]} numeric>
+                    {moment ? longMoment(moment) : "—"}
+                  </TableCell>
+                ),
+              )}
           </TableRow>
         ))}
       </Table>

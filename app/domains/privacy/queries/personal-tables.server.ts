@@ -75,6 +75,12 @@ export const personalTables: readonly PersonalTable[] = [
     notExported: ["content"],
   },
   ...kindTables.map((table) => ({ table, ...submission })),
+  {
+    table: "newsletter_deliveries",
+    columns: ["subscriber_id", "email_id"],
+    theirs: (email) =>
+      sql`subscriber_id in (select id from newsletter_subscribers where email_normalized = ${email})`,
+  },
   { table: "newsletter_subscribers", ...submission, columns: ["email", "email_normalized"] },
 ];
 

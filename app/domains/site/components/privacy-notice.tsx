@@ -116,6 +116,11 @@ export function PrivacyNotice({
               "L’adresse est gardée trois ans pour ne plus vous écrire, puis effacée",
             ],
             ["Sans confirmation", "L’adresse est effacée après trente jours"],
+            ["Quand une lettre est partie", "Qui l’a reçue est effacé un mois plus tard"],
+            [
+              "Si votre messagerie refuse la lettre",
+              "Plus rien n’est envoyé à l’adresse, qui est effacée après un an",
+            ],
           ]}
         />
       </TextSection>

@@ -1,0 +1,23 @@
+import { TabLinks } from "#app/ui/tab-links.tsx";
+import { letterTexts } from "../letters/labels.ts";
+import { letterAddresses } from "../letters/rules.ts";
+import { subscribersTexts } from "../labels.ts";
+import { subscriberAddresses } from "../rules.ts";
+
+/** The two screens of the newsletter: who gets it, and what was sent. */
+export function NewsletterTabs({ current }: { current: "subscribers" | "letters" }) {
+  return (
+    <TabLinks
+      label={subscribersTexts.title}
+      className="xl:-mb-4"
+      tabs={[
+        {
+          to: subscriberAddresses.path,
+          label: subscribersTexts.tab,
+          current: current === "subscribers",
+        },
+        { to: letterAddresses.path, label: letterTexts.title, current: current === "letters" },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,150 @@
+import { useState } from "react";
+import { Form, useLocation, useNavigation } from "react-router";
+import { type FormErrors, type FormValues, firstValue } from "#app/lib/forms/form.ts";
+import { longDay, longMoment } from "#app/lib/french/dates.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Checkbox } from "#app/ui/checkbox.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { FieldGroup } from "#app/ui/field-group.tsx";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import { Sheet } from "#app/ui/sheet.tsx";
+import { TextArea } from "#app/ui/text-area.tsx";
+import { TextInput } from "#app/ui/text-input.tsx";
+import { ThumbBar } from "#app/ui/thumb-bar.tsx";
+import { letterTexts as texts } from "../labels.ts";
+import type { Letter, OfferedArticle } from "../queries.server.ts";
+import { letterPath } from "../rules.ts";
+
+interface LetterEditorProps {
+  id: string;
+  /** Null for a new letter. */
+  letter: Letter | null;
+  offered: readonly OfferedArticle[];
+  /** What was typed and not saved, with what is wrong. */
+  typed: FormValues | null;
+  errors: FormErrors;
+  refusal: string | null;
+}
+
+/** The form of a letter that has not been sent. Every button saves what is typed first. */
+export function LetterEditor({ id, letter, offered, typed, errors, refusal }: LetterEditorProps) {
+  const { state, formData } = useNavigation();
+  const busyWith = state === "submitting" ? formData?.get("intent") : null;
+  const seen = useSeen(id, letter, typed);
+  const chosen = typed ? [typed.post_ids ?? []].flat() : (letter?.postIds ?? []);
+  const text = (name: "subject" | "introduction") => (typed ? firstValue(typed, name) : letter?.[name]);
+  const kept = offered.map((article) => article.id);
+  return (
+    <Sheet className="p-4 md:p-6">
+      <Form method="post" noValidate aria-label={texts.form} className="grid gap-5">
+        <input type="hidden" name="id" value={seen.id} />
+        <input type="hidden" name="version" value={seen.version} />
+        {/* An article unpublished since stays in the form, so that the answer can say so. */}
+        {chosen
+          .filter((post) => !kept.includes(post))
+          .map((post) => (
+            <input key={post} type="hidden" name="post_ids" value={post} />
+          ))}
+        <Field label={texts.subject} name="subject" error={errors.subject}>
+          <TextInput maxLength={150} autoComplete="off" defaultValue={text("subject")} />
+        </Field>
+        <Field
+          label={texts.introduction}
+          name="introduction"
+          hint={texts.introductionHint}
+          error={errors.introduction}
+          optional
+        >
+          <TextArea maxLength={3_000} rows={6} defaultValue={text("introduction")} />
+        </Field>
+        <FieldGroup legend={texts.articles} hint={texts.articlesHint} error={errors.post_ids}>
+          {offered.length === 0 && <p className="text-small text-muted">{texts.noArticle}</p>}
+          <ul className="max-h-96 overflow-y-auto">
+            {offered.map((article) => (
+              <li key={article.id}>
+                <Checkbox
+                  name="post_ids"
+                  value={article.id}
+                  defaultChecked={chosen.includes(article.id)}
+                  label={
+                    <>
+                      <span className="block text-base font-semibold wrap-anywhere">{article.title}</span>
+                      {article.publishedAt && (
+                        <span className="text-meta text-muted">{longDay(article.publishedAt)}</span>
+                      )}
+                    </>
+                  }
+                />
+              </li>
+            ))}
+          </ul>
+        </FieldGroup>
+        {refusal && (
+          <Alert tone="danger" title={texts.notSaved}>
+            {refusal}
+          </Alert>
+        )}
+        <ThumbBar>
+          <Button
+            type="submit"
+            size="sm"
+            name="intent"
+            value="review"
+            busy={busyWith === "review"}
+            busyLabel={texts.busy}
+          >
+            {texts.review}
+          </Button>
+          <Button
+            type="submit"
+            size="sm"
+            variant="secondary"
+            name="intent"
+            value="test"
+            busy={busyWith === "test"}
+            busyLabel={texts.busy}
+          >
+            {texts.test}
+          </Button>
+          <Button
+            type="submit"
+            size="sm"
+            variant="secondary"
+            name="intent"
+            value="save"
+            busy={busyWith === "save"}
+            busyLabel={texts.busy}
+          >
+            {texts.save}
+          </Button>
+          {letter && (
+            <LinkButton size="sm" variant="text" to={`${letterPath(id)}?etape=suppression`}>
+              {texts.delete}
+            </LinkButton>
+          )}
+        </ThumbBar>
+        {letter && (
+          <p className="text-meta text-muted" suppressHydrationWarning>
+            {texts.saved}, {longMoment(letter.updatedAt)}
+          </p>
+        )}
+      </Form>
+    </Sheet>
+  );
+}
+
+/**
+ * Returns the letter's identity as the fields show it. It changes with an answer, never with a reload in the
+ * background: a colleague's save would otherwise be replaced without a word.
+ */
+function useSeen(id: string, letter: Letter | null, typed: FormValues | null) {
+  const { key } = useLocation();
+  const current = typed
+    ? { key, id: firstValue(typed, "id") || id, version: firstValue(typed, "version") || "0" }
+    : { key, id, version: String(letter?.version ?? 0) };
+  const [seen, setSeen] = useState(current);
+  if (seen.key === key) return seen;
+  setSeen(current);
+  return current;
+}

@@ -1,0 +1,20 @@
+import { data } from "react-router";
+import { requireActor } from "#app/domains/auth/guard.server.ts";
+import { getLetter, previewLetter } from "#app/domains/newsletter/letters/queries.server.ts";
+import { isRecordId } from "#app/lib/pages/list-address.ts";
+import type { Route } from "./+types/letter-preview";
+
+/** A letter's HTML, as a mail program shows it: styles in their elements, and nothing that runs. */
+export async function loader({ params: { id }, context }: Route.LoaderArgs) {
+  requireActor(context);
+  const letter = isRecordId(id) ? await getLetter(id) : null;
+  if (!letter) throw data(null, { status: 404 });
+  const { html } = await previewLetter(letter);
+  return new Response(html, {
+    headers: {
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+      "Cache-Control": "no-store",
+    },
+  });
+}

@@ -1,0 +1,112 @@
+import { data, redirect } from "react-router";
+import { requireActor } from "#app/domains/auth/guard.server.ts";
+import { profileOf } from "#app/domains/business/profile.ts";
+import { useLiveState, useRevalidateOn } from "#app/domains/inbox/components/inbox-live.tsx";
+import { changeLetter } from "#app/domains/newsletter/letters/commands.server.ts";
+import { LetterEditor } from "#app/domains/newsletter/letters/components/letter-editor.tsx";
+import { LetterPreview } from "#app/domains/newsletter/letters/components/letter-preview.tsx";
+import {
+  LetterConfirmation,
+  LetterDeletion,
+  LetterSending,
+} from "#app/domains/newsletter/letters/components/letter-sending.tsx";
+import { letterTexts as texts } from "#app/domains/newsletter/letters/labels.ts";
+import {
+  countReaders,
+  getLetter,
+  getLetterProgress,
+  listOfferedArticles,
+  previewLetter,
+} from "#app/domains/newsletter/letters/queries.server.ts";
+import { letterAddresses, letterPath } from "#app/domains/newsletter/letters/rules.ts";
+import { firstValue } from "#app/lib/forms/form.ts";
+import { answerOf, answerOrFailed, errorsOf, unlessFailed } from "#app/lib/forms/outcome.ts";
+import { receiveValues } from "#app/lib/forms/received-form.server.ts";
+import { getMailPause } from "#app/lib/mail/pause.server.ts";
+import { isRecordId } from "#app/lib/pages/list-address.ts";
+import { AdminPage } from "#app/ui/admin-page.tsx";
+import { Alert } from "#app/ui/alert.tsx";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import { LiveState } from "#app/ui/live-state.tsx";
+import type { Route } from "./+types/letter";
+
+const newLetter = "new";
+
+export async function loader({ params: { id }, url, context }: Route.LoaderArgs) {
+  const { email } = requireActor(context);
+  const step = url.searchParams.get("etape");
+  if (id === newLetter) {
+    const offered = await listOfferedArticles([]);
+    return { id: crypto.randomUUID(), letter: null, offered, email, step, plain: "" };
+  }
+  const letter = isRecordId(id) ? await getLetter(id) : null;
+  if (!letter) throw data(null, { status: 404 });
+  const [offered, readers, progress, { plain }, pause] = await Promise.all([
+    letter.status === "draft" ? listOfferedArticles(letter.postIds) : [],
+    countReaders(),
+    getLetterProgress(letter),
+    previewLetter(letter),
+    getMailPause(),
+  ]);
+  return { id, letter, offered, readers, progress, plain, email, step, isMailPaused: pause !== null };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const actor = requireActor(context);
+  const values = await receiveValues(request);
+  const [intent, id] = [firstValue(values, "intent"), firstValue(values, "id")];
+  const result = await changeLetter(actor, values);
+  if (result.outcome !== "done") return answerOf(result, { stale: texts.stale, gone: texts.gone });
+  if (intent === "delete") return redirect(letterAddresses.path, 303);
+  const step = intent === "test" ? "?etape=essai" : intent === "review" ? "?etape=envoi" : "";
+  return redirect(`${letterPath(id)}${step}`, 303);
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return answerOrFailed(request, serverAction, texts.failed);
+}
+
+export const shouldRevalidate = unlessFailed;
+
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  const profile = profileOf(matches);
+  return [{ title: `${texts.one} | ${profile.name}` }];
+}
+
+export default function LetterScreen({ loaderData, actionData }: Route.ComponentProps) {
+  useRevalidateOn(["emails"]);
+  const { letter, plain, email, step } = loaderData;
+  const refusal = actionData?.outcome === "invalid" ? texts.invalid : (actionData?.refusal ?? null);
+  return (
+    <AdminPage
+      title={letter ? texts.one : texts.newLetter}
+      actions={
+        <LinkButton variant="text" size="sm" to={letterAddresses.path}>
+          {texts.all}
+        </LinkButton>
+      }
+      live={<LiveState state={useLiveState()} />}
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="grid gap-5">
+          {step === "essai" && !actionData && <Alert tone="success">{texts.tested(email)}</Alert>}
+          {letter && letter.status !== "draft" ? (
+            <LetterSending {...loaderData} letter={letter} refusal={refusal} />
+          ) : letter && step === "envoi" ? (
+            <LetterConfirmation letter={letter} readers={loaderData.readers ?? 0} refusal={refusal} />
+          ) : letter && step === "suppression" ? (
+            <LetterDeletion letter={letter} refusal={refusal} />
+          ) : (
+            <LetterEditor
+              {...loaderData}
+              typed={actionData && "values" in actionData ? actionData.values : null}
+              errors={errorsOf(actionData)}
+              refusal={refusal}
+            />
+          )}
+        </div>
+        {letter && <LetterPreview id={letter.id} plain={plain} />}
+      </div>
+    </AdminPage>
+  );
+}
