@@ -120,7 +120,9 @@ function HomeSections({ figures, testimonials, plans }: Route.ComponentProps["lo
             lead="Prix TTC. Le devis est gratuit et rien ne commence sans votre accord."
           />
           {plans.length > 0 && <PriceSheet plans={plans.map(pricedPlan)} />}
-          <ExampleNote note={exampleNote(profile, "unlimitedSupport")} />
+          {plans.some(({ role }) => role === "support") && (
+            <ExampleNote note={exampleNote(profile, "unlimitedSupport")} />
+          )}
           <div className="mt-8.5 flex flex-wrap justify-between gap-x-6 gap-y-2 text-small text-muted">
             <p className="max-w-[74ch]">{fillText(priceTerms, businessWords(profile))}</p>
             {!isWithdrawn(profile, "/services/depannage-distance") && (

@@ -16,7 +16,14 @@ interface PriceExamplesProps {
 export function PriceExamples({ title, examples, isOwn = false }: PriceExamplesProps) {
   const profile = useProfile();
   return (
-    <BesideSection title={title} lead="Pièce et pose comprises. Le devis dit le prix de votre appareil.">
+    <BesideSection
+      title={title}
+      lead={
+        isOwn
+          ? "Le devis dit le prix exact."
+          : "Pièce et pose comprises. Le devis dit le prix de votre appareil."
+      }
+    >
       <dl className="border-t-2 border-ink">
         {examples.map(({ name, detail, price }) => (
           <div key={name} className="flex items-baseline justify-between gap-x-6 border-b border-line py-3.5">

@@ -76,7 +76,9 @@ function Block({ block }: { block: ServiceBlock }) {
           <div className="wrap">
             <SectionHead title={block.title} lead={block.lead} />
             <PriceSheet plans={(block.sheet ?? []).map(pricedPlan)} />
-            {block.plans === "remote" && <ExampleNote note={exampleNote(profile, "unlimitedSupport")} />}
+            {block.sheet?.some(({ role }) => role === "support") && (
+              <ExampleNote note={exampleNote(profile, "unlimitedSupport")} />
+            )}
             {block.note && <p className="mt-8.5 max-w-[74ch] text-small text-muted">{block.note}</p>}
           </div>
         </section>
