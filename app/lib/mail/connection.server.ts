@@ -1,15 +1,7 @@
 import { db, type Executor } from "#app/db/client.server.ts";
 import { openSecret, storedTexts } from "#app/lib/connections/stored-connection.server.ts";
 import { env } from "#app/lib/env.server.ts";
-
-/** How the connection to a mail server is encrypted. `none` is for a machine's own network (LOCAL_SERVICES). */
-export type MailEncryption = "tls" | "starttls" | "none";
-
-/** The port of each encryption, where none is given. */
-export const mailPorts = { tls: 465, starttls: 587, none: 25 } as const satisfies Record<
-  MailEncryption,
-  number
->;
+import { type MailEncryption, mailPorts } from "./ports.ts";
 
 /** The section of the settings that holds what follows. */
 export const mailSection = "mail";

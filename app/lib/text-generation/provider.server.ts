@@ -1,9 +1,8 @@
 import type { LanguageModel } from "ai";
 import { outsideFetch } from "#app/lib/connections/outside-fetch.server.ts";
 import { trimEdges } from "#app/lib/forms/trim-edges.ts";
-import { type TextConnection, textConnection } from "./connection.server.ts";
-
-const defaultModel = "gemini-flash-latest";
+import { textConnection } from "./connection.server.ts";
+import { modelName, type TextConnection } from "./environment.server.ts";
 
 /** Whether a text service is set. Without one its buttons are disabled (rule editor/generation). */
 export async function hasTextProvider(): Promise<boolean> {
@@ -15,11 +14,6 @@ export async function hasTextProvider(): Promise<boolean> {
 export async function textModel(): Promise<LanguageModel | null> {
   const connection = await textConnection();
   return connection === null || connection === "locked" ? null : modelOf(connection);
-}
-
-/** Returns the name of the model a text service is asked for. */
-export function modelName({ model }: TextConnection): string {
-  return model ?? defaultModel;
 }
 
 /** Returns the model of a text service, in Gemini's wire format by default. Its library is loaded on first use. */

@@ -2,8 +2,9 @@ import type * as Ai from "ai";
 import { AddressRefused } from "#app/lib/connections/outside-address.server.ts";
 import { env } from "#app/lib/env.server.ts";
 import { takeTextCall } from "./budget.server.ts";
-import { type TextConnection, textConnection } from "./connection.server.ts";
-import { modelName, modelOf } from "./provider.server.ts";
+import { textConnection } from "./connection.server.ts";
+import { modelName, type TextConnection } from "./environment.server.ts";
+import { modelOf } from "./provider.server.ts";
 
 /** How a test of the text service ended. `said` is its text, or its own words on why it gave none. */
 export interface TextTrial {

@@ -1,5 +1,5 @@
 import { env } from "#app/lib/env.server.ts";
-import { mailPorts } from "#app/lib/mail/connection.server.ts";
+import { mailPorts } from "#app/lib/mail/ports.ts";
 import { canonicalEmailAddress, isEmailAddress } from "#app/lib/trust/email-address.ts";
 import { blankable, choice, Mistyped, must, optional, secret, type Section } from "./settings.server.ts";
 

@@ -1,6 +1,5 @@
 import { env } from "#app/lib/env.server.ts";
-import { modelName } from "#app/lib/text-generation/provider.server.ts";
-import { environmentService } from "#app/lib/text-generation/connection.server.ts";
+import { environmentService, modelName } from "#app/lib/text-generation/environment.server.ts";
 import { choice, Mistyped, optional, secret, type Section } from "./settings.server.ts";
 
 const modelText = /^[\w.:/@-]+$/;
