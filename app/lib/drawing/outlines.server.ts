@@ -116,7 +116,8 @@ function wrapped(text: string, { font, size, tracking = 0, width }: Box & { size
   const draw = (line: string) => drawnText(line.trim(), { font, size, tracking: tracking * size });
   const lines: string[] = [];
   // A long name breaks after its hyphens.
-  for (const part of text.match(/[^ -]+(?:-| +|$)|-/g) ?? []) {
+  for (const part of text.trim().split(/(?<=-)|(?<= )(?=[^ ])/)) {
+    if (part === "") continue;
     const longer = `${lines.at(-1) ?? ""}${part}`;
     if (lines.length > 0 && draw(longer).width <= width) lines[lines.length - 1] = longer;
     else lines.push(part);

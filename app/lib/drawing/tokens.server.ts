@@ -15,9 +15,12 @@ function properties(ground: Ground): Map<string, string> {
 
 function customProperties(...styles: string[]): Map<string, string> {
   const found = new Map<string, string>();
-  for (const css of styles)
-    for (const [, name, value] of css.matchAll(/(--[\w-]+):\s*([^;]+);/g))
-      if (name && value) found.set(name, value);
+  for (const declaration of styles.flatMap((css) => css.split(";"))) {
+    const words = declaration.split(/\s+/);
+    const at = words.findIndex((word) => /^--[\w-]+:/.test(word));
+    const [name = "", first = ""] = words[at]?.split(":") ?? [];
+    if (at >= 0) found.set(name, [first, ...words.slice(at + 1)].filter(Boolean).join(" "));
+  }
   return found;
 }
 
@@ -50,6 +53,10 @@ function resolve(css: string, ground: Ground, theme: Theme): string {
 /** The strokes of the drawings, for a renderer without layers, media queries and custom properties. */
 export function drawingStyle(ground: Ground = "ink", theme: Theme = "light"): string {
   const css = readStyle("drawings.css").replace(/@media[^{]*\{(?:[^{}]*\{[^}]*\})*[^}]*\}/g, "");
-  const rules = [...css.matchAll(/(\.[^{}@]+)\{([^}]*)\}/g)];
-  return resolve(rules.map(([, selector, body]) => `${selector}{${body}}`).join("\n"), ground, theme);
+  const rules = css.split("}").flatMap((rule) => {
+    const [body = "", head = ""] = rule.split("{").toReversed();
+    const start = head.indexOf(".");
+    return start < 0 ? [] : [`${head.slice(start)}{${body}}`];
+  });
+  return resolve(rules.join("\n"), ground, theme);
 }

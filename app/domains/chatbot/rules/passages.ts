@@ -94,7 +94,8 @@ export function passagesOf({
 function sentencesOf(html: string): string {
   const parted = html.replace(/<\/t[hd]>\s*(?=<t[hd])/gi, " – ").replace(/<\/(?:li|tr|p)>/gi, ".$&");
   return plainText(parted)
-    .replace(/\s+\.(?=\s|$)/g, ".")
+    .replace(/\s+/g, " ")
+    .replace(/ \.(?= |$)/g, ".")
     .replace(/([!?…:;.])\.(?=\s|$)/g, "$1");
 }
 
@@ -105,7 +106,10 @@ const longestQuote = 320;
  * say of it, from 0 to 1.
  */
 export function bestSentences(asked: AskedWords, { text }: Passage): { quote: string; share: number } {
-  const sentences = text.match(/[^.!?…]+(?:[.!?…]+(?=\s|$)|$)|\S+/g)?.map((one) => one.trim()) ?? [];
+  const sentences = text
+    .split(/(?<=[.!?…])\s/)
+    .map((one) => one.trim())
+    .filter(Boolean);
   const known = sentences.map(stems);
   const all = [...asked.values()].reduce((sum, weight) => sum + weight, 0) || 1;
   let best = { from: 0, to: 1, share: -1 };
