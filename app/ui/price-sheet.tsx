@@ -1,6 +1,7 @@
 import Check from "lucide-react/icons/check";
 import Minus from "lucide-react/icons/minus";
 import { classes } from "./classes.ts";
+import { Fold } from "./fold.tsx";
 import { Icon } from "./icon.tsx";
 import { LinkButton } from "./link-button.tsx";
 import { Tag } from "./tag.tsx";
@@ -68,10 +69,10 @@ function Plan({ plan, raisedAt }: { plan: PostedPlan; raisedAt: keyof typeof rai
   return (
     <li
       className={classes(
-        "row-span-5 grid grid-rows-subgrid px-5 py-6 not-first:border-t not-first:border-line md:px-6.5 md:pt-7 md:pb-6.5",
+        "row-span-5 grid grid-rows-subgrid px-5 py-6 not-first:border-t not-first:border-line max-md:py-0 md:px-6.5 md:pt-7 md:pb-6.5",
         mark
           ? classes(
-              "on-ink relative -mx-px not-first:border-ink",
+              "on-ink relative -mx-px inset-ring inset-ring-(--border-color-ink) not-first:border-ink",
               raised[raisedAt],
               raisedAt === "xl" && corner,
             )
@@ -80,56 +81,67 @@ function Plan({ plan, raisedAt }: { plan: PostedPlan; raisedAt: keyof typeof rai
             : "lg:border-t-0! lg:not-first:border-l",
       )}
     >
-      <h3 className="text-[1.1875rem] leading-tight">
-        {name}
-        {mark && (
-          <Tag tone="signal" className="absolute -top-3.25 left-5 font-text md:left-6.5">
-            {mark}
-          </Tag>
-        )}
-      </h3>
-      <p className="mt-2.5 mb-1.5 flex flex-wrap items-baseline gap-x-2">
-        <b
-          className={classes(
-            "font-title leading-none font-display tracking-figure whitespace-nowrap tabular-nums",
-            price.length > longPrice ? "text-[2.5rem]" : "text-[3.75rem]",
-          )}
-        >
-          {price}
-        </b>
-        <span className="text-small leading-tight text-muted in-[.on-ink]:text-muted-on-ink">{duration}</span>
-      </p>
-      <p className="pb-4.5 text-small text-muted in-[.on-ink]:text-muted-on-ink">{description}</p>
-      <ul className="grid content-start gap-2.25 border-t border-line pt-4 text-small leading-snug in-[.on-ink]:border-ink-3">
-        {features.map((feature) => (
-          <li key={feature} className="grid grid-cols-[18px_1fr] gap-2.5">
-            <Icon
-              icon={Check}
-              size={18}
-              stroke={2.25}
-              className="mt-0.25 text-success in-[.on-ink]:text-white"
-            />
-            {feature}
-          </li>
-        ))}
-        {notIncluded.map((feature) => (
-          <li
-            key={feature}
-            className="grid grid-cols-[18px_1fr] gap-2.5 text-muted in-[.on-ink]:text-muted-on-ink"
-          >
-            <Icon icon={Minus} size={18} className="mt-0.25" />
-            <span>
-              <span className="sr-only">Non compris&nbsp;: </span>
-              {feature}
+      <Fold
+        open={mark !== undefined}
+        className="flex min-h-19 items-center justify-between gap-x-4 py-3"
+        summary={
+          <>
+            <h3 className="text-[1.1875rem] leading-tight">
+              {name}
+              {mark && (
+                <Tag tone="signal" className="absolute -top-3.25 left-0 font-text md:left-6.5">
+                  {mark}
+                </Tag>
+              )}
+            </h3>
+            <span className="flex items-baseline gap-x-2 max-md:flex-col max-md:items-end md:mt-2.5 md:mb-1.5 md:flex-wrap">
+              <b
+                className={classes(
+                  "font-title text-[2.125rem] leading-none font-display tracking-figure whitespace-nowrap tabular-nums",
+                  price.length > longPrice ? "md:text-[2.5rem]" : "md:text-[3.75rem]",
+                )}
+              >
+                {price}
+              </b>
+              <span className="text-small leading-tight text-muted in-[.on-ink]:text-muted-on-ink">
+                {duration}
+              </span>
             </span>
-          </li>
-        ))}
-      </ul>
-      <p className="mt-6 grid self-end">
-        <LinkButton to={to} variant={mark ? "signal" : "secondary"}>
-          {cta}
-        </LinkButton>
-      </p>
+          </>
+        }
+      >
+        <p className="pb-4.5 text-small text-muted in-[.on-ink]:text-muted-on-ink">{description}</p>
+        <ul className="grid content-start gap-2.25 border-t border-line pt-4 text-small leading-snug in-[.on-ink]:border-ink-3">
+          {features.map((feature) => (
+            <li key={feature} className="grid grid-cols-[18px_1fr] gap-2.5">
+              <Icon
+                icon={Check}
+                size={18}
+                stroke={2.25}
+                className="mt-0.25 text-success in-[.on-ink]:text-white"
+              />
+              {feature}
+            </li>
+          ))}
+          {notIncluded.map((feature) => (
+            <li
+              key={feature}
+              className="grid grid-cols-[18px_1fr] gap-2.5 text-muted in-[.on-ink]:text-muted-on-ink"
+            >
+              <Icon icon={Minus} size={18} className="mt-0.25" />
+              <span>
+                <span className="sr-only">Non compris&nbsp;: </span>
+                {feature}
+              </span>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-6 grid self-end max-md:mb-6">
+          <LinkButton to={to} variant={mark ? "signal" : "secondary"}>
+            {cta}
+          </LinkButton>
+        </p>
+      </Fold>
     </li>
   );
 }

@@ -3,8 +3,9 @@ import { classes } from "./classes.ts";
 
 interface SectionHeadProps {
   title: ReactNode;
-  /** Text at the right, on the title's baseline. */
+  /** Text at the right, on the title's baseline, or under the title. */
   lead?: ReactNode;
+  isLeadBelow?: boolean;
   /** Controls at the right, instead of text. */
   side?: ReactNode;
   /** The id for the section's `aria-labelledby` and for links to it. */
@@ -14,14 +15,31 @@ interface SectionHeadProps {
 }
 
 /** Title on columns 1-7, text or controls on 8-12. */
-export function SectionHead({ title, lead, side, id, level = 2, className }: SectionHeadProps) {
+export function SectionHead({
+  title,
+  lead,
+  isLeadBelow = false,
+  side,
+  id,
+  level = 2,
+  className,
+}: SectionHeadProps) {
   const Heading = level === 1 ? "h1" : "h2";
   return (
     <div className={classes("mb-7 grid items-end gap-x-6 gap-y-3 md:mb-10 md:grid-cols-12", className)}>
       <Heading id={id} className="md:col-span-7">
         {title}
       </Heading>
-      {lead && <p className="max-w-[58ch] text-body text-muted md:col-span-5">{lead}</p>}
+      {lead && (
+        <p
+          className={classes(
+            "max-w-[58ch] text-body text-muted in-[.on-ink]:text-muted-on-ink",
+            isLeadBelow ? "md:col-span-12" : "md:col-span-5",
+          )}
+        >
+          {lead}
+        </p>
+      )}
       {side && <div className="flex items-center gap-4 md:col-span-5 md:justify-end">{side}</div>}
     </div>
   );

@@ -15,7 +15,7 @@ export interface Toast {
 export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }) {
   const { text, tone = "success", action } = toast;
   return (
-    <div className="on-ink flex w-fit max-w-full items-center gap-1.5 rounded-control py-2 pr-2 pl-4.5 text-base leading-snug shadow-lift">
+    <div className="on-ink flex w-fit max-w-full items-center gap-1.5 rounded-control py-2 pr-2 pl-4.5 text-base leading-snug shadow-lift inset-ring inset-ring-(--border-color-ink)">
       <Icon
         icon={tone === "danger" ? TriangleAlert : Check}
         className={tone === "danger" ? "text-signal" : ""}

@@ -1,5 +1,9 @@
 import type { Page } from "@playwright/test";
-import { expectNoAxeViolations, expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
+import {
+  expectNoAxeViolations,
+  expectNoAxeViolationsAtAnyWidth,
+  expectReadableInTheDark,
+} from "#tests/support/accessibility.ts";
 import { crawl, samples } from "#tests/support/crawl.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { expectNoEqualAccessViolations } from "#tests/support/second-engine.ts";
@@ -10,13 +14,15 @@ test.describe.configure({ mode: "parallel" });
 
 const perShape = 2;
 
-/** On a desk and on a telephone, whose screens have parts of their own. */
+/** On a desk and on a telephone, whose screens have parts of their own, in both themes (rule pages/theme). */
 async function expectAccessible(page: Page) {
   await expectNoAxeViolationsAtAnyWidth(page);
   await expectNoEqualAccessViolations(page);
+  await expectReadableInTheDark(page);
   const before = page.viewportSize();
   await resize(page, { width: 360, height: 900 });
   await expectNoAxeViolations(page);
+  await expectReadableInTheDark(page);
   if (before) await resize(page, before);
 }
 

@@ -16,6 +16,7 @@ export const widths = [360, 768, 1440] as const;
 const height = 900;
 const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+const colourRules = ["color-contrast", "link-in-text-block"];
 
 /**
  * Nothing to report against the page in the state it is in, and nothing wider than the screen at any width; its window
@@ -38,17 +39,28 @@ async function expectNothingWider(page: Page): Promise<void> {
   expect(overflow, `pixels wider than the screen, ${where}`).toBeLessThanOrEqual(0);
 }
 
+/** Nothing to report against the colours of the page in the dark theme. The rest of the page is the same in both. */
+export async function expectReadableInTheDark(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expectNothingFound(page, colourRules);
+  await page.emulateMedia({ colorScheme: null });
+}
+
 /** Nothing to report against WCAG 2.2 AA in the page as it is now; also nothing wider than the screen. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
+  await expectNothingFound(page, rules);
+  await expectNothingWider(page);
+}
+
+async function expectNothingFound(page: Page, runOnly: string[]): Promise<void> {
   // Half a megabyte of source: read by the page once, whatever the states and widths it is looked at in.
   if (await page.evaluate(() => !("axe" in window))) await page.evaluate(axeSource);
-  const found = await page.evaluate(async (tags) => {
-    const { violations } = await window.axe.run({ runOnly: tags, resultTypes: ["violations"] });
+  const found = await page.evaluate(async (asked) => {
+    const { violations } = await window.axe.run({ runOnly: asked, resultTypes: ["violations"] });
     return violations.map(({ id, help, nodes }) => ({
       rule: `${id}: ${help}`,
       nodes: nodes.map(({ target, failureSummary }) => `${target.join(" ")} — ${failureSummary}`),
     }));
-  }, rules);
+  }, runOnly);
   expect(found, `accessibility of ${page.url()} at ${page.viewportSize()?.width} px`).toEqual([]);
-  await expectNothingWider(page);
 }

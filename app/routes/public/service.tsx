@@ -5,7 +5,7 @@ import { businessId, localBusinessJsonLd } from "#app/domains/business/rules.ts"
 import { isWithdrawn, listServices } from "#app/domains/business/rules/site.ts";
 import { OtherServices } from "#app/domains/services/components/other-services.tsx";
 import { ServiceBlocks } from "#app/domains/services/components/service-blocks.tsx";
-import { serviceDrawing } from "#app/domains/services/components/service-drawings.tsx";
+import { closingDrawing, serviceDrawing } from "#app/domains/services/components/service-drawings.tsx";
 import { getServicePage } from "#app/domains/services/queries.server.ts";
 import { quoteHref, serviceJsonLd, serviceSlug } from "#app/domains/services/rules.ts";
 import { CallToAction } from "#app/domains/site/components/call-to-action.tsx";
@@ -85,7 +85,7 @@ export default function Service({ loaderData: { service, page, drawing } }: Rout
             title={page.call.title}
             text={page.call.text}
             to={quoteHref(service)}
-            Drawing={Drawing}
+            Drawing={closingDrawing(service.path, drawing)}
           />
         </>
       )}

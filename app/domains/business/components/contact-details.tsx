@@ -29,7 +29,7 @@ export function ContactDetails() {
         {rows.map(({ term, text, href }) => (
           <div
             key={typeof text === "string" ? text : term}
-            className="grid gap-x-4 gap-y-0.5 border-b border-line py-3.5 md:grid-cols-[7rem_1fr]"
+            className="grid grid-cols-[5.25rem_1fr] items-baseline gap-x-4 gap-y-0.5 border-b border-line py-2.5 md:grid-cols-[7rem_1fr] md:py-3.5"
           >
             <dt className="text-small text-muted">{term}</dt>
             <dd className="font-medium wrap-anywhere">{href ? <a href={href}>{text}</a> : text}</dd>

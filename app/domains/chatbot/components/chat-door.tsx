@@ -53,14 +53,10 @@ export function useAssistant() {
           <a
             {...door}
             aria-label={doorTexts.label}
-            className={buttonLook(
-              "secondary",
-              "md",
-              isOpen ? "hidden!" : "fixed right-6 bottom-6 z-10 shadow-lift max-md:hidden!",
-            )}
+            className={buttonLook("secondary", "md", isOpen ? "hidden!" : "floating-door")}
           >
             <Icon icon={MessageCircle} />
-            {doorTexts.name}
+            <span>{doorTexts.name}</span>
           </a>
         </aside>
         {failed && <OpenFailure />}

@@ -15,7 +15,7 @@ import { PriceExamples } from "./price-examples.tsx";
 import { PromiseBand } from "./promise-band.tsx";
 import { Questions } from "./questions.tsx";
 import { RuledRows } from "./ruled-rows.tsx";
-import { SideColumns } from "./side-columns.tsx";
+import { BenchColumns, ComparedSides } from "./side-columns.tsx";
 import { UrgentAdvice } from "./urgent-advice.tsx";
 
 const priceTerms =
@@ -59,22 +59,18 @@ function Block({ block }: { block: ServiceBlock }) {
         </WideSection>
       );
     case "groups":
-      return (
-        <WideSection block={block}>
-          <SideColumns columns={block.groups} />
-        </WideSection>
-      );
+      return <BenchColumns title={block.title} lead={block.lead} columns={block.groups} />;
     case "compare":
       return (
         <WideSection block={block}>
-          <SideColumns columns={block.sides} />
+          <ComparedSides sides={block.sides} />
         </WideSection>
       );
     case "plans":
       return (
         <section className="bg-sand section">
           <div className="wrap">
-            <SectionHead title={block.title} lead={block.lead} />
+            <SectionHead title={block.title} lead={block.lead} isLeadBelow />
             <PriceSheet plans={(block.sheet ?? []).map(pricedPlan)} />
             {block.sheet?.some(({ role }) => role === "support") && (
               <ExampleNote note={exampleNote(profile, "unlimitedSupport")} />
@@ -145,7 +141,7 @@ function WideSection({ block, children }: { block: { title: string; lead?: strin
   return (
     <section data-ground="paper" className="section">
       <div className="wrap">
-        <SectionHead title={block.title} lead={block.lead} />
+        <SectionHead title={block.title} lead={block.lead} isLeadBelow />
         {children}
       </div>
     </section>

@@ -42,6 +42,25 @@ const serviceDrawings: Record<ServicePath, ComponentType<DrawingProps>> = {
   "/services/configuration-peripheriques": PrinterDrawing,
 };
 
+/** The drawing of each page's last band, another than its first: what one brings, or goes home with. */
+const closingDrawings: Record<ServicePath, ComponentType<DrawingProps>> = {
+  "/services/depannage-distance": PhoneAndBoxDrawing,
+  "/services/reparation-materielle": ToolboxDrawing,
+  "/services/depannage-logiciel": LaptopDrawing,
+  "/services/configuration-reseau": PhoneAndBoxDrawing,
+  "/services/maintenance-preventive": ToolboxDrawing,
+  "/services/recuperation-donnees": BackupDrawing,
+  "/services/securite-informatique": BackupDrawing,
+  "/services/mise-a-niveau": LaptopDrawing,
+  "/services/configuration-peripheriques": NetworkDrawing,
+};
+
+/** Returns the drawing of the last band of a service's page, which its top does not show. */
+export function closingDrawing(path: string, own: ServiceDrawing | undefined): ComponentType<DrawingProps> {
+  const known = Object.entries(closingDrawings).find(([service]) => service === path)?.[1];
+  return known ?? (own && own !== "toolbox" ? ToolboxDrawing : PhoneAndBoxDrawing);
+}
+
 /** Returns the drawing at the top of a service's page: the one its owner chose for a service they added. */
 export function serviceDrawing(path: string, own: ServiceDrawing | undefined): ComponentType<DrawingProps> {
   if (own) return ownDrawings[own];

@@ -1,11 +1,12 @@
 import { useProfile } from "#app/domains/business/profile.ts";
 import { businessWords, fillTexts } from "#app/domains/business/rules/texts.ts";
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
 import type { DrawingProps } from "#app/ui/drawings/drawing.tsx";
 import { HardDiskDrawing } from "#app/ui/drawings/hard-disk.tsx";
 import { LaptopDrawing } from "#app/ui/drawings/laptop.tsx";
 import { RemoteHelpDrawing } from "#app/ui/drawings/remote-help.tsx";
 import { classes } from "#app/ui/classes.ts";
+import { Fold } from "#app/ui/fold.tsx";
 import { DashList } from "#app/ui/dash-list.tsx";
 import { MoreLink } from "#app/ui/more-link.tsx";
 import { Tag } from "#app/ui/tag.tsx";
@@ -43,9 +44,14 @@ export function ServicesSheet() {
   const rows = sheetRows(fillTexts(shownCards(listServices(profile)), businessWords(profile)));
   return (
     <ul className="grid gap-px overflow-hidden rounded-control border border-line bg-line md:grid-cols-2 xl:grid-cols-[6fr_4fr_4fr]">
-      {rows.map(({ card, isLast, place }) =>
+      {rows.map(({ card, isLast, place }, index) =>
         card.popular ? (
-          <PopularCard key={card.link} card={card} className={isLast ? "xl:col-span-3!" : ""} />
+          <PopularCard
+            key={card.link}
+            card={card}
+            isFirst={index === 0}
+            className={isLast ? "xl:col-span-3!" : ""}
+          />
         ) : (
           <Card key={card.link} card={card} className={isLast ? lastSpans[place] : ""} />
         ),
@@ -64,16 +70,15 @@ interface CardProps {
 
 function Card({ card, className }: CardProps) {
   return (
-    <li
-      className={classes("flex flex-col bg-sheet px-5 pt-5.5 pb-3.5 md:px-6.5 md:pt-6.5 md:pb-5", className)}
-    >
-      <h3>{card.title}</h3>
-      <CardBody card={card} />
+    <li className={classes("flex flex-col bg-sheet px-5 md:px-6.5 md:pt-6.5 md:pb-5", className)}>
+      <CardFold card={card}>
+        <h3 className="max-md:text-[1.25rem]">{card.title}</h3>
+      </CardFold>
     </li>
   );
 }
 
-function PopularCard({ card, className }: CardProps) {
+function PopularCard({ card, className, isFirst }: CardProps & { isFirst: boolean }) {
   const drawing = drawings[card.link];
   return (
     <li
@@ -82,16 +87,24 @@ function PopularCard({ card, className }: CardProps) {
         className,
       )}
     >
-      <div className="flex flex-col px-5 pt-5 pb-3.5 md:py-6.5 md:pr-2 md:pb-5 md:pl-7">
-        <p className="mb-3 flex gap-1.5">
-          <Tag tone="signal">Populaire</Tag>
-          {newPaths.has(card.link) && <Tag tone="outline">Nouveau</Tag>}
-        </p>
-        <h3 className="text-[1.625rem] leading-tight tracking-title">{card.title}</h3>
-        <CardBody card={card} />
+      <div className="flex flex-col px-5 md:py-6.5 md:pr-2 md:pb-5 md:pl-7">
+        <CardFold card={card}>
+          <span className="flex gap-1.5 max-md:order-1 md:mb-3">
+            <Tag tone="signal">Populaire</Tag>
+            {newPaths.has(card.link) && <Tag tone="outline">Nouveau</Tag>}
+          </span>
+          <h3 className="max-md:text-[1.25rem] md:text-[1.625rem] md:leading-tight md:tracking-title">
+            {card.title}
+          </h3>
+        </CardFold>
       </div>
       {drawing && (
-        <div className="relative overflow-hidden max-md:order-first max-md:-mb-[6%]">
+        <div
+          className={classes(
+            "relative overflow-hidden max-md:order-first max-md:-mb-[6%]",
+            !isFirst && "max-md:hidden",
+          )}
+        >
           <drawing.Drawing
             label={drawing.label}
             className={`md:absolute md:-bottom-[14%] md:aspect-8/5 md:h-[122%] md:w-auto! md:max-w-none ${drawing.left}`}
@@ -102,17 +115,31 @@ function PopularCard({ card, className }: CardProps) {
   );
 }
 
-function CardBody({ card }: { card: ServiceCard }) {
+/** A card's title and description, which stay on a phone, and what it folds there. */
+function CardFold({ card, children }: { card: ServiceCard; children: ReactNode }) {
   const features = card.features.filter(Boolean);
   return (
-    <>
-      <p className="mt-2 text-small text-muted">{card.description}</p>
-      {features.length > 0 ? <DashList items={features} className="my-3.5" /> : <div className="h-3.5" />}
-      <p className="mt-auto">
+    <Fold
+      className="flex flex-wrap items-center gap-x-2 gap-y-1 py-3.5"
+      summary={
+        <>
+          {children}
+          <span className="block w-full text-small text-muted max-md:order-2 md:mt-2">
+            {card.description}
+          </span>
+        </>
+      }
+    >
+      {features.length > 0 ? (
+        <DashList items={features} className="mb-3.5 md:mt-3.5" />
+      ) : (
+        <div className="h-3.5 max-md:hidden" />
+      )}
+      <p className="mt-auto max-md:pb-4">
         <MoreLink to={card.link} aria-label={`En savoir plus : ${card.title}`}>
           En savoir plus
         </MoreLink>
       </p>
-    </>
+    </Fold>
   );
 }

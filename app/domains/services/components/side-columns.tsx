@@ -1,17 +1,63 @@
+import Check from "lucide-react/icons/check";
+import { Icon } from "#app/ui/icon.tsx";
 import { DashList } from "#app/ui/dash-list.tsx";
-import { Sheet } from "#app/ui/sheet.tsx";
+import { SectionHead } from "#app/ui/section-head.tsx";
+import { SteelRule } from "#app/ui/steel-rule.tsx";
 import type { CompareSide } from "../content/page.ts";
 
-/** Two or three short lists on one ruled sheet. */
-export function SideColumns({ columns }: { columns: readonly CompareSide[] }) {
+interface BenchColumnsProps {
+  title: string;
+  lead?: string | undefined;
+  columns: readonly CompareSide[];
+}
+
+/** What is worked on, on a dark band under a steel rule: short lists in columns. */
+export function BenchColumns({ title, lead, columns }: BenchColumnsProps) {
   return (
-    <Sheet ruled="columns">
-      {columns.map(({ name, items }) => (
-        <div key={name} className="px-5 py-6 md:px-8 md:py-7">
-          <h3>{name}</h3>
-          <DashList items={items} className="mt-4 gap-2.5! text-base!" />
+    <section className="on-ink section">
+      <div className="wrap">
+        <SectionHead title={title} lead={lead} isLeadBelow />
+        <SteelRule />
+        <div className="grid gap-x-6 md:auto-cols-fr md:grid-flow-col">
+          {columns.map(({ name, items }) => (
+            <div key={name} className="pt-7">
+              <h3>{name}</h3>
+              <DashList items={items} className="mt-4 gap-2.5! text-base!" />
+            </div>
+          ))}
         </div>
-      ))}
-    </Sheet>
+      </div>
+    </section>
+  );
+}
+
+/** Two sides of a choice: the first, which is ours, is ticked on a sheet; the other stays on the page's ground. */
+export function ComparedSides({ sides }: { sides: readonly CompareSide[] }) {
+  return (
+    <div className="grid gap-6 md:grid-cols-2">
+      {sides.map(({ name, items }, index) =>
+        index === 0 ? (
+          <div
+            key={name}
+            className="on-sheet rounded-control border-outline border-ink px-5 py-6 md:px-8 md:py-7"
+          >
+            <h3>{name}</h3>
+            <ul className="mt-4 grid gap-2.5">
+              {items.map((item) => (
+                <li key={item} className="grid grid-cols-[20px_1fr] gap-2.5 leading-snug">
+                  <Icon icon={Check} stroke={2.25} className="mt-0.25 text-success" />
+                  {item}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ) : (
+          <div key={name} className="px-5 py-6 md:px-8 md:py-7">
+            <h3>{name}</h3>
+            <DashList items={items} className="mt-4 gap-2.5! text-base!" />
+          </div>
+        ),
+      )}
+    </div>
   );
 }

@@ -14,7 +14,7 @@ export function UrgentAdvice({ block }: { block: Extract<ServiceBlock, { kind: "
   return (
     <section data-ground="paper" className="section">
       <div className="wrap">
-        <SectionHead title={block.title} lead={block.lead} />
+        <SectionHead title={block.title} lead={block.lead} isLeadBelow />
         <div className="grid items-start gap-6 lg:grid-cols-[7fr_5fr]">
           <Slip title="À faire, dans l’ordre" level={3}>
             <ol className="grid gap-4">

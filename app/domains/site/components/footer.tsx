@@ -6,6 +6,7 @@ import { closedTexts, openingHoursText } from "#app/domains/business/rules/texts
 import { listServices, shownLinks } from "#app/domains/business/rules/site.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Brand } from "#app/ui/brand.tsx";
+import { Fold } from "#app/ui/fold.tsx";
 import { Hours } from "#app/ui/hours.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { ThemeSwitch } from "#app/ui/theme-switch.tsx";
@@ -18,7 +19,7 @@ export function Footer({ newsletter }: { newsletter?: ReactNode }) {
     <footer className="on-ink pt-14 pb-(--bottom-bar) text-small">
       <div className="wrap">
         <Still name="pied">{import.meta.env.SSR && <FooterLinks />}</Still>
-        {newsletter && <div className="mt-12 border-t border-ink-3 pt-8">{newsletter}</div>}
+        {newsletter && <div className="border-t border-ink-3 md:mt-12 md:pt-8">{newsletter}</div>}
         <Still name="pied-fin">{import.meta.env.SSR && <FooterEnd />}</Still>
       </div>
     </footer>
@@ -29,8 +30,8 @@ function FooterLinks() {
   const profile = useProfile();
   const { phone, email, address } = profile;
   return (
-    <div className="grid gap-x-6 gap-y-10 md:grid-cols-2 xl:grid-cols-[4fr_3fr_3fr_2.4fr]">
-      <div>
+    <div className="grid gap-x-6 md:grid-cols-2 md:gap-y-10 xl:grid-cols-[4fr_3fr_3fr_2.4fr]">
+      <div className="max-md:mb-8">
         <Brand to="/" />
         <p className="mt-5.5 mb-3.5">
           <a
@@ -71,7 +72,7 @@ function FooterLinks() {
 
 function FooterEnd() {
   return (
-    <div className="mt-12 flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-ink-3 pt-5 pb-6 text-muted-on-ink">
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-ink-3 pt-5 pb-6 text-muted-on-ink md:mt-12">
       <p>© {useProfile().name}</p>
       <ul className="flex flex-wrap gap-x-5">
         {legalNavigation.map((page) => (
@@ -93,15 +94,16 @@ function FooterEnd() {
 
 function FooterColumn({ title, links }: { title: string; links: readonly NavigationLink[] }) {
   return (
-    <nav aria-label={title}>
-      <h2 className="mb-3 text-base">{title}</h2>
-      <ul>
-        {links.map(({ name, to }) => (
-          <li key={to}>
-            <FooterLink to={to}>{name}</FooterLink>
-          </li>
-        ))}
-      </ul>
+    <nav aria-label={title} className="max-md:border-t max-md:border-ink-3">
+      <Fold className="flex min-h-12 items-center" summary={<h2 className="text-base md:mb-3">{title}</h2>}>
+        <ul className="max-md:pb-4">
+          {links.map(({ name, to }) => (
+            <li key={to}>
+              <FooterLink to={to}>{name}</FooterLink>
+            </li>
+          ))}
+        </ul>
+      </Fold>
     </nav>
   );
 }
