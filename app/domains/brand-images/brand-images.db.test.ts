@@ -65,7 +65,7 @@ describe("the icons and share images", () => {
   });
 
   it("name the town of a zone and the service of a page, at 1200 x 630 in less than 60 KB", async () => {
-    const general = await drawn(generalCard("zone") as BrandImage);
+    const general = await drawn(generalCard("zone", assembleProfile({})) as BrandImage);
     for (const image of [
       zoneCard("le-mans", "Le Mans"),
       zoneCard("saint-remy", "Saint-Remy-en-Bouzemont-Saint-Genest-et-Isson"),
@@ -90,7 +90,7 @@ describe("the icons and share images", () => {
   });
 
   it("keep those of the last zones asked for only, and those of kinds of pages always", async () => {
-    await drawn(generalCard("form") as BrandImage);
+    await drawn(generalCard("form", assembleProfile({})) as BrandImage);
     await db.execute(sql`
       insert into brand_images (file, source, content, is_one_of_many, drawn_at)
       select 'zone-' || n || '.png', '', '', true, now() - interval '1 day' + n * interval '1 second'

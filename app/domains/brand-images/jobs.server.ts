@@ -1,13 +1,14 @@
 import type { JobQueue } from "#app/lib/background/jobs.server.ts";
+import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { rereadProfile } from "#app/domains/business/profile.server.ts";
 import { getBrandImage } from "./commands/draw.server.ts";
 import { brandImagesQueue, iconFiles, type IconFile } from "./content.ts";
 import { type BrandImage, generalCard } from "./rules.ts";
 
 /** What every visitor's browser asks for, and the image of the home page. The rest is drawn when it is asked for. */
-const firstImages: BrandImage[] = [
+const firstImages = (profile: BusinessProfile): BrandImage[] => [
   ...(Object.keys(iconFiles) as IconFile[]).map((file) => ({ kind: "icon" as const, file })),
-  ...[generalCard("atelier")].filter((image) => image !== null),
+  ...[generalCard("atelier", profile)].filter((image) => image !== null),
 ];
 
 /** Draws the icons and the first share image again, at a start and when the name, the colour or the place changed. */
@@ -17,7 +18,7 @@ export const drawBrandImagesQueue: JobQueue = {
   atStart: true,
   async work(_payload, signal) {
     const profile = await rereadProfile();
-    for (const image of firstImages) {
+    for (const image of firstImages(profile)) {
       if (signal?.aborted) return;
       await getBrandImage(image, profile, brandImagesQueue);
     }

@@ -1,5 +1,6 @@
 import { cardPath, iconPath } from "#app/lib/pages/brand-image-paths.ts";
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
+import { businessWords, fillText } from "#app/domains/business/rules/texts.ts";
 import { listServices } from "#app/domains/business/rules/site.ts";
 import { atPlace } from "#app/lib/french/place-names.ts";
 import { iconFiles, type IconFile, serviceIllustrations, type SocialCard, socialCards } from "./content.ts";
@@ -32,8 +33,10 @@ export function brandImageType(file: string): string {
 }
 
 /** Returns the share image of a kind of page, or of a page of its own. Null for an unknown one. */
-export function generalCard(name: string): BrandImage | null {
-  const card = Object.hasOwn(socialCards, name) ? socialCards[name] : undefined;
+export function generalCard(name: string, profile: BusinessProfile): BrandImage | null {
+  const known = Object.hasOwn(socialCards, name) ? socialCards[name] : undefined;
+  const title = name === "atelier" ? fillText(profile.texts.heroTitle, businessWords(profile)) : known?.title;
+  const card = known && { ...known, title: title ?? known.title };
   return card ? { kind: "card", file: `${name}.png`, card, isOneOfMany: false } : null;
 }
 
@@ -60,6 +63,6 @@ export function brandImagePath({ kind, file }: BrandImage, look: string): string
 }
 
 /** Returns the picture to show instead of one of many that cannot be drawn soon. */
-export function insteadOf({ file }: BrandImage): BrandImage | null {
-  return generalCard(file.startsWith("zone-") ? "zone" : "service");
+export function insteadOf({ file }: BrandImage, profile: BusinessProfile): BrandImage | null {
+  return generalCard(file.startsWith("zone-") ? "zone" : "service", profile);
 }

@@ -1,3 +1,33 @@
+/** What the specified site says. Its owner may change each of these texts. */
+
+/** The three reassurance cards of the home page. */
+export const reassurances: readonly { figure: string; title: string; text: string }[] = [
+  {
+    figure: "{delai_chiffre}",
+    title: "Intervention rapide",
+    text: "Selon l’urgence, à l’atelier, chez vous ou à distance. {Semaine}.",
+  },
+  {
+    figure: "{garantie_jours}",
+    title: "Satisfaction garantie",
+    text: "La même panne revient ? Nous la reprenons sans frais, en plus de vos garanties légales.",
+  },
+  {
+    figure: "Sous clé",
+    title: "Sécurité",
+    text: "Vos fichiers sont copiés quand une réparation les expose, puis restitués, jamais consultés.",
+  },
+];
+
+/** The home page's #à-propos. */
+export const homeAbout = {
+  title: "Un ordinateur qui tombe en panne n’est pas un ordinateur à jeter.",
+  paragraphs: [
+    "Depuis plus de dix ans, nous réparons {a_ville} ce que d’autres proposent de remplacer. Nos techniciens sont certifiés, et surtout patients.",
+    "Nous montrons la pièce en cause, nous disons ce qu’elle coûte, et nous disons aussi quand la réparation n’en vaut pas la peine.",
+  ],
+} as const;
+
 /** Texts of /about. */
 export const history = [
   "Une charnière arrachée, une barrette de mémoire fatiguée, un connecteur dessoudé. Une panne tient presque toujours à une seule pièce, et pourtant la plupart des machines finissent à la benne, faute de quelqu’un pour la chercher.",
@@ -6,7 +36,6 @@ export const history = [
 ] as const;
 
 export const mission = {
-  title: "Notre mission",
   sentence:
     "Faire durer les machines, protéger ce qu’elles contiennent, et rendre l’informatique compréhensible à ceux qui s’en servent.",
   text: "Pour les particuliers, cela veut dire un ordinateur qui marche et des photos en sécurité. Pour les entreprises, une panne qui ne coûte pas la journée. Dans les deux cas, une même équipe, du premier appel à la remise.",

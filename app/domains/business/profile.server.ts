@@ -101,6 +101,8 @@ export function siteProfile(profile: BusinessProfile): SiteProfile {
     ownServices: _8,
     team: _9,
     zoneFigures: _10,
+    texts: _texts,
+    serviceTexts: _serviceTexts,
     ...shared
   } = profile;
   return shared;

@@ -1,10 +1,12 @@
 import { useRouteLoaderData } from "react-router";
 import type { Service, ServicePath } from "#app/domains/catalog/content.ts";
 import type { ServiceChoice, ServiceDrawing } from "#app/domains/catalog/labels.ts";
+import type { ServiceTexts } from "#app/domains/catalog/content/service-texts.ts";
 import type { PriceList } from "#app/domains/pricing/content.ts";
 import type { PriceWords } from "#app/domains/pricing/rules.ts";
 import type { Closure } from "./rules/closures.ts";
 import type { OpeningHours, Week } from "./rules/hours.ts";
+import type { WrittenTexts } from "./sections/written-texts.server.ts";
 
 /** The blocks of claims only the owner can know (rule pages/claims). */
 export const exampleBlocks = [
@@ -142,6 +144,10 @@ export interface SiteProfile {
 /** Everything the site says of the business. On the server only; its loaders choose what a page shows. */
 export interface BusinessProfile extends SiteProfile {
   prices: PriceList;
+  /** What the owner writes, with names in braces. */
+  texts: WrittenTexts;
+  /** The same of each specified service's page. */
+  serviceTexts: Readonly<Record<ServicePath, ServiceTexts>>;
   ownServices: readonly OwnService[];
   team: readonly TeamMember[];
   /** The shop's figures on zone pages, where a zone has none of its own. */

@@ -1,15 +1,50 @@
-import { history, mission, values } from "./content.ts";
 import type { BusinessProfile, ExampleBlock } from "./profile.ts";
+import { paragraphsOf } from "./sections/written-texts.server.ts";
 import { businessWords, fillTexts } from "./rules/texts.ts";
 
 /** Returns the texts of /about. A hidden block is empty. */
 export function aboutTexts(profile: BusinessProfile) {
+  const { texts } = profile;
+  const said = {
+    title: texts.aboutTitle,
+    lead: texts.aboutLead,
+    history: paragraphsOf(texts.history),
+    mission: { sentence: texts.missionSentence, text: texts.missionText },
+    values: texts.values,
+    call: callOf("about", profile),
+  };
   return {
-    ...fillTexts({ history, mission, values }, businessWords(profile)),
+    ...fillTexts(said, businessWords(profile)),
     figures: shown(profile, "aboutFigures"),
     certifications: shown(profile, "certifications"),
     team: profile.team,
   };
+}
+
+/** Returns the texts of the home page. */
+export function homeTexts(profile: BusinessProfile) {
+  const { texts } = profile;
+  const said = {
+    hero: {
+      title: texts.heroTitle,
+      lead: texts.heroLead,
+      action: texts.heroAction,
+      second: texts.heroSecond,
+      reassurances: texts.reassurances,
+    },
+    servicesLead: texts.servicesLead,
+    about: { title: texts.homeAboutTitle, paragraphs: paragraphsOf(texts.homeAboutText) },
+    prices: { title: texts.pricesTitle, lead: texts.pricesLead },
+    contactLead: texts.contactLead,
+    call: callOf("home", profile),
+  };
+  return fillTexts(said, businessWords(profile));
+}
+
+/** Returns the call for a quote at the end of a page. */
+export function callOf(page: "home" | "about" | "services" | "blog", profile: BusinessProfile) {
+  const call = { title: profile.texts[`${page}CallTitle`], text: profile.texts[`${page}CallText`] };
+  return fillTexts(call, businessWords(profile));
 }
 
 export type AboutTexts = ReturnType<typeof aboutTexts>;

@@ -3,13 +3,15 @@ import { hours } from "./sections/hours.server.ts";
 import { legal } from "./sections/legal.server.ts";
 import { mail } from "./sections/mail.server.ts";
 import { prices } from "./sections/prices.server.ts";
+import { pages } from "./sections/service-texts.server.ts";
 import { proof } from "./sections/proof.server.ts";
 import { site } from "./sections/site.server.ts";
 import { texts } from "./sections/texts.server.ts";
+import { writing } from "./sections/written-texts.server.ts";
 import type { Row, Section, SectionValues, Typed } from "./sections/settings.server.ts";
 
 /** What the owner can change, in the order of the settings' menu. */
-export const sections = { company, hours, prices, legal, proof, site, mail, texts };
+export const sections = { company, hours, prices, legal, proof, writing, pages, site, mail, texts };
 
 export type SectionKey = keyof typeof sections;
 

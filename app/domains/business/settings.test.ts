@@ -11,7 +11,7 @@ import {
 import { closureText, publicHolidays, upcomingClosures } from "./rules/closures.ts";
 import { closedDaysText, openDaysText, openingHours, readDayHours } from "./rules/hours.ts";
 import { isFrenchVat, isRegistration, isSiret } from "./rules/identifiers.ts";
-import { businessWords, fillTexts } from "./rules/texts.ts";
+import { businessWords, fillTexts, wordNames } from "./rules/texts.ts";
 import { assembleProfile, specifiedProfile } from "./sections/assemble.server.ts";
 
 const keys = Object.keys(sections) as SectionKey[];
@@ -28,6 +28,10 @@ describe("the specified site", () => {
           expect(read[name], name).toHaveLength(setting.standard.length);
         }
       }
+  });
+
+  it("knows every name that a written text may have in braces", () => {
+    expect(Object.keys(businessWords(specifiedProfile)).toSorted()).toEqual(wordNames.toSorted());
   });
 
   it("has each setting in one sheet of its screen", () => {

@@ -3,7 +3,7 @@ import { businessWords, fillTexts } from "#app/domains/business/rules/texts.ts";
 import type { PriceExample } from "#app/domains/pricing/content.ts";
 import { examplesOf, priceOf } from "#app/domains/pricing/rules.ts";
 import { isWithdrawn } from "#app/domains/business/rules/site.ts";
-import type { Service } from "#app/domains/catalog/content.ts";
+import type { Service, ServicePath } from "#app/domains/catalog/content.ts";
 import type { ServiceBlock, ServicePage } from "./content/page.ts";
 import { servicePages } from "./content/pages.ts";
 
@@ -16,9 +16,10 @@ export function getServicePage(path: Service["path"], profile: BusinessProfile):
   if (own) return fillTexts(ownPage(own), businessWords(profile));
   const page = Object.values(servicePages).find((known) => known.path === path);
   if (!page || isWithdrawn(profile, path)) return null;
-  const blocks = page.blocks.flatMap((block) => shownBlock(block, profile));
+  const { lead, call } = profile.serviceTexts[page.path as ServicePath];
+  const blocks = page.blocks.flatMap((block) => shownBlock(block, page.path, profile));
   return fillTexts(
-    { ...page, blocks: withExamples(blocks, examplesOf(profile.prices.examples, path)) },
+    { ...page, lead, call, blocks: withExamples(blocks, examplesOf(profile.prices.examples, path)) },
     businessWords(profile),
   );
 }
@@ -61,8 +62,12 @@ function withExamples(
   return blocks.toSpliced(priced >= 0 ? priced + 1 : asked >= 0 ? asked : blocks.length, 0, block);
 }
 
-function shownBlock(block: ServiceBlock, profile: BusinessProfile): ServiceBlock[] {
+function shownBlock(block: ServiceBlock, path: Service["path"], profile: BusinessProfile): ServiceBlock[] {
   const { blocks, testimonials, prices } = profile;
+  if (block.kind === "questions") {
+    const { questions } = profile.serviceTexts[path as ServicePath];
+    return questions.length > 0 ? [{ ...block, questions }] : [];
+  }
   if (block.kind === "plans") {
     const sheet = prices[block.plans];
     return sheet.length > 0 ? [{ ...block, sheet }] : [];

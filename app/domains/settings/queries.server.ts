@@ -108,6 +108,7 @@ export async function getSectionScreen(key: SectionKey, names?: readonly string[
       title: group.title,
       text: group.text,
       given: group.given?.() ?? null,
+      isFolded: group.isFolded ?? false,
       settings: group.names
         .filter((name) => !names || names.includes(name))
         .map((name) => ({

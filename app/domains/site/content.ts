@@ -42,25 +42,6 @@ export const legalNavigation: readonly NavigationLink[] = [
   { name: "Plan du site", to: "/plan-du-site" },
 ];
 
-/** The three reassurance cards of the home page. */
-export const reassurances: readonly { figure: string; title: string; text: string }[] = [
-  {
-    figure: "{delai_chiffre}",
-    title: "Intervention rapide",
-    text: "Selon l’urgence, à l’atelier, chez vous ou à distance. {Semaine}.",
-  },
-  {
-    figure: "{garantie_jours}",
-    title: "Satisfaction garantie",
-    text: "La même panne revient ? Nous la reprenons sans frais, en plus de vos garanties légales.",
-  },
-  {
-    figure: "Sous clé",
-    title: "Sécurité",
-    text: "Vos fichiers sont copiés quand une réparation les expose, puis restitués, jamais consultés.",
-  },
-];
-
 /** The texts of the error pages, by status. Any other status uses those of 500. */
 export const errorTexts = {
   404: {

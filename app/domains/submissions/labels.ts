@@ -1,12 +1,12 @@
-import type { SiteProfile } from "#app/domains/business/profile.ts";
-import { postalAddress } from "#app/domains/business/rules/texts.ts";
+import type { BusinessProfile, SiteProfile } from "#app/domains/business/profile.ts";
+import { businessWords, fillText } from "#app/domains/business/rules/texts.ts";
 import type { CsvColumns } from "#app/lib/pages/csv.ts";
 import { agoText } from "#app/lib/french/dates.ts";
 import { type Correspondence, firstNameOf } from "./rules.ts";
 
 /** Returns the signature of the e-mails. */
-export function emailSignature(profile: SiteProfile): string[] {
-  return [profile.name, postalAddress(profile), profile.phone.display];
+export function emailSignature(profile: BusinessProfile): string[] {
+  return fillText(profile.texts.signature, businessWords(profile)).split(/\n+/);
 }
 
 /**

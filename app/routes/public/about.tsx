@@ -1,8 +1,7 @@
-import { capitalized } from "#app/lib/french/capitals.ts";
 import { aboutTexts } from "#app/domains/business/queries.server.ts";
 import { requestProfile, requireShown } from "#app/domains/business/profile.server.ts";
 import { AboutPage } from "#app/domains/business/components/about-page.tsx";
-import { profileOf, useProfile } from "#app/domains/business/profile.ts";
+import { profileOf } from "#app/domains/business/profile.ts";
 import { localBusinessJsonLd } from "#app/domains/business/rules.ts";
 import { CallToAction } from "#app/domains/site/components/call-to-action.tsx";
 import { InkBand } from "#app/domains/site/components/ink-band.tsx";
@@ -31,14 +30,13 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function About({ loaderData }: Route.ComponentProps) {
-  const profile = useProfile();
   return (
     <Still name="page">
       {import.meta.env.SSR && (
         <>
           <InkBand
-            title="Notre Histoire"
-            lead="Un atelier, des techniciens certifiés, et l’habitude de chercher la pièce en cause avant de parler de remplacement."
+            title={loaderData.title}
+            lead={loaderData.lead}
             trail={[{ label: "Accueil", to: "/" }, { label: "À propos" }]}
             Drawing={ToolboxDrawing}
           />
@@ -46,11 +44,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
             texts={loaderData}
             team={loaderData.team.length > 0 && <Team team={loaderData.team} />}
           />
-          <CallToAction
-            title="Passez nous voir, ou décrivez la panne."
-            text={`Le devis est gratuit et la réponse arrive ${profile.claims.reply}. ${capitalized(profile.openDays)}, ${profile.at}.`}
-            Drawing={LaptopDrawing}
-          />
+          <CallToAction {...loaderData.call} Drawing={LaptopDrawing} />
         </>
       )}
     </Still>

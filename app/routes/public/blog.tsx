@@ -12,6 +12,8 @@ import { CallToAction } from "#app/domains/site/components/call-to-action.tsx";
 import { InkBand } from "#app/domains/site/components/ink-band.tsx";
 import { busySearch } from "#app/lib/pages/busy-search.server.ts";
 import { tagPage } from "#app/lib/pages/cache.server.ts";
+import { callOf } from "#app/domains/business/queries.server.ts";
+import { requestProfile } from "#app/domains/business/profile.server.ts";
 import { pageMeta, paginationLinks, siteOf } from "#app/lib/pages/seo.ts";
 import { BackupDrawing } from "#app/ui/drawings/backup.tsx";
 import { MemoryDrawing } from "#app/ui/drawings/memory.tsx";
@@ -26,7 +28,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const category = categories.find((one) => one.slug === slug) ?? null;
   if (slug && !category) return data(null, { status: 404 });
   const found = await searchPosts({ search, category, page }).catch(busySearch);
-  return data({ search, category, categories, found }, { status: page > found.pageCount ? 404 : 200 });
+  const call = callOf("blog", requestProfile(context));
+  return data({ search, category, categories, found, call }, { status: page > found.pageCount ? 404 : 200 });
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescriptors {
@@ -82,11 +85,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
         Drawing={category || search ? undefined : BackupDrawing}
       />
       <BlogPage {...loaderData} />
-      <CallToAction
-        title="Un doute ? Demandez avant d’ouvrir."
-        text="Décrivez ce que vous voyez : nous vous dirons si la réparation en vaut la peine."
-        Drawing={MemoryDrawing}
-      />
+      <CallToAction {...loaderData.call} Drawing={MemoryDrawing} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { businessWords, fillText, fillTexts } from "#app/domains/business/rules/texts.ts";
-import { shown } from "#app/domains/business/queries.server.ts";
+import { homeTexts, shown } from "#app/domains/business/queries.server.ts";
 import { requestProfile } from "#app/domains/business/profile.server.ts";
 import { AboutSection } from "#app/domains/business/components/about-section.tsx";
 import { ExampleNote } from "#app/ui/example-note.tsx";
@@ -33,6 +33,7 @@ const priceTerms =
 export function loader({ context }: Route.LoaderArgs) {
   const profile = requestProfile(context);
   return {
+    texts: homeTexts(profile),
     figures: shown(profile, "homeFigures"),
     testimonials: shown(profile, "testimonials"),
     plans: fillTexts(profile.prices.home, businessWords(profile)),
@@ -61,7 +62,6 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Home({ loaderData, actionData }: Route.ComponentProps) {
-  const profile = useProfile();
   return (
     <>
       <Still name="accueil-page">{import.meta.env.SSR && <HomeSections {...loaderData} />}</Still>
@@ -72,9 +72,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
               {import.meta.env.SSR && (
                 <>
                   <h2>Contactez-nous</h2>
-                  <p className="mt-4 max-w-[40ch] text-lead text-muted">
-                    Un projet, une panne, un doute ? Racontez-nous, ou fixez directement une intervention.
-                  </p>
+                  <p className="mt-4 max-w-[40ch] text-lead text-muted">{loaderData.texts.contactLead}</p>
                   <ContactDetails />
                 </>
               )}
@@ -84,41 +82,32 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
         </div>
       </section>
       <Still name="accueil-appel">
-        {import.meta.env.SSR && (
-          <CallToAction
-            title="Combien coûterait la réparation ?"
-            text={`Trois minutes pour décrire la panne, une réponse chiffrée ${profile.claims.reply}. Gratuit, sans engagement.`}
-            Drawing={LaptopDrawing}
-          />
-        )}
+        {import.meta.env.SSR && <CallToAction {...loaderData.texts.call} Drawing={LaptopDrawing} />}
       </Still>
     </>
   );
 }
 
 /** What nothing on the page changes: the script of the carousel works on what the server wrote. */
-function HomeSections({ figures, testimonials, plans }: Route.ComponentProps["loaderData"]) {
+function HomeSections({ texts, figures, testimonials, plans }: Route.ComponentProps["loaderData"]) {
   const profile = useProfile();
   return (
     <>
-      <HomeHero />
+      <HomeHero {...texts.hero} />
       <section id="services" tabIndex={-1} className="section outline-none">
         <div className="wrap">
           <SectionHead
             title={`${capitalized(countedText(listServices(profile).length, "métier"))}, un seul interlocuteur.`}
-            lead="Une même équipe, du premier appel à la remise. Particuliers et entreprises, PC et Mac."
+            lead={texts.servicesLead}
           />
           <ServicesSheet />
         </div>
       </section>
-      <AboutSection figures={figures} />
+      <AboutSection {...texts.about} figures={figures} />
       {testimonials.length > 0 && <TestimonialsCarousel testimonials={testimonials} />}
       <section id="tarifs" tabIndex={-1} className="bg-sand section outline-none">
         <div className="wrap">
-          <SectionHead
-            title="Les tarifs, affichés comme en boutique."
-            lead="Prix TTC. Le devis est gratuit et rien ne commence sans votre accord."
-          />
+          <SectionHead {...texts.prices} />
           {plans.length > 0 && <PriceSheet plans={plans.map(pricedPlan)} />}
           {plans.some(({ role }) => role === "support") && (
             <ExampleNote note={exampleNote(profile, "unlimitedSupport")} />

@@ -6,12 +6,18 @@ import { countedText, countText } from "#app/lib/french/counts.ts";
 import { serviceListJsonLd } from "#app/domains/services/rules.ts";
 import { CallToAction } from "#app/domains/site/components/call-to-action.tsx";
 import { InkBand } from "#app/domains/site/components/ink-band.tsx";
+import { callOf } from "#app/domains/business/queries.server.ts";
+import { requestProfile } from "#app/domains/business/profile.server.ts";
 import { pageMeta, siteOf } from "#app/lib/pages/seo.ts";
 import { LaptopDrawing } from "#app/ui/drawings/laptop.tsx";
 import { ToolboxDrawing } from "#app/ui/drawings/toolbox.tsx";
 import { Still } from "#app/ui/still.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import type { Route } from "./+types/services";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { call: callOf("services", requestProfile(context)) };
+}
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   const profile = profileOf(matches);
@@ -33,7 +39,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   });
 }
 
-export default function Services() {
+export default function Services({ loaderData }: Route.ComponentProps) {
   const profile = useProfile();
   return (
     <Still name="page">
@@ -54,11 +60,7 @@ export default function Services() {
               <ServicesSheet />
             </div>
           </section>
-          <CallToAction
-            title="Vous ne savez pas lequel choisir ?"
-            text={`Décrivez la panne avec vos mots : nous vous orientons, et le devis arrive ${profile.claims.reply}. Gratuit, sans engagement.`}
-            Drawing={LaptopDrawing}
-          />
+          <CallToAction {...loaderData.call} Drawing={LaptopDrawing} />
         </>
       )}
     </Still>

@@ -30,7 +30,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   if (look !== profile.look) return leadTo(image, profile.look);
   const content = await getBrandImage(image, profile, context.get(requestInfo).clientKey);
   if (content === "busy") {
-    const instead = image.kind === "card" && image.isOneOfMany ? insteadOf(image) : null;
+    const instead = image.kind === "card" && image.isOneOfMany ? insteadOf(image, profile) : null;
     if (instead) return leadTo(instead, profile.look);
     return new Response("Cette image vient plus tard.", { status: 503, headers: { "Retry-After": "10" } });
   }
@@ -54,7 +54,7 @@ function findIcon(file: string): BrandImage | null {
 async function findCard(file: string, profile: BusinessProfile): Promise<BrandImage | null> {
   const name = readCardFile(file);
   if (!name) return null;
-  const known = generalCard(name) ?? serviceCard(name, profile);
+  const known = generalCard(name, profile) ?? serviceCard(name, profile);
   if (known || !name.startsWith("zone-")) return known;
   const slug = name.slice("zone-".length);
   const city = await getZoneName(slug);

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { capitalized } from "#app/lib/french/capitals.ts";
+import { countedText } from "#app/lib/french/counts.ts";
 import { useProfile } from "../profile.ts";
 import type { AboutTexts } from "../queries.server.ts";
 import { exampleNote } from "../rules.ts";
@@ -30,7 +32,7 @@ export function AboutPage({ texts, team }: { texts: AboutTexts; team: ReactNode 
       <section className="bg-sand section">
         <div className="wrap">
           <div className="mb-12 grid gap-x-6 gap-y-5 lg:grid-cols-12">
-            <h2 className="text-h3 lg:col-span-3 lg:pt-2">{mission.title}</h2>
+            <h2 className="text-h3 lg:col-span-3 lg:pt-2">Notre mission</h2>
             <div className="lg:col-span-9">
               <p className="max-w-[30ch] font-title text-h2 font-bold tracking-title text-balance">
                 {mission.sentence}
@@ -46,22 +48,24 @@ export function AboutPage({ texts, team }: { texts: AboutTexts; team: ReactNode 
           )}
         </div>
       </section>
-      <section className="section">
-        <div className="wrap">
-          <h2>Quatre choses auxquelles nous tenons</h2>
-          <ul className="mt-7 grid border-t-2 border-ink md:mt-10 md:grid-cols-2 xl:grid-cols-4">
-            {values.map(({ name, description }) => (
-              <li
-                key={name}
-                className="border-line py-6 max-md:not-first:border-t md:px-6 md:max-xl:odd:pl-0 md:max-xl:even:border-l md:max-xl:nth-[n+3]:border-t xl:not-first:border-l xl:first:pl-0"
-              >
-                <h3>{name}</h3>
-                <p className="mt-2 max-w-[44ch] text-base text-muted">{description}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
+      {values.length > 0 && (
+        <section className="section">
+          <div className="wrap">
+            <h2>{valuesTitle(values.length)}</h2>
+            <ul className="mt-7 grid border-t-2 border-ink md:mt-10 md:grid-cols-2 xl:grid-cols-4">
+              {values.map(({ name, description }) => (
+                <li
+                  key={name}
+                  className="border-line py-6 max-md:not-first:border-t md:px-6 md:max-xl:odd:pl-0 md:max-xl:even:border-l md:max-xl:nth-[n+3]:border-t xl:not-first:border-l xl:first:pl-0"
+                >
+                  <h3>{name}</h3>
+                  <p className="mt-2 max-w-[44ch] text-base text-muted">{description}</p>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
+      )}
       {team}
       {certifications.length > 0 && (
         <section className="section pt-0!">
@@ -81,4 +85,9 @@ export function AboutPage({ texts, team }: { texts: AboutTexts; team: ReactNode 
       )}
     </>
   );
+}
+
+function valuesTitle(count: number): string {
+  if (count < 2) return "Ce à quoi nous tenons";
+  return `${capitalized(countedText(count, "chose"))} auxquelles nous tenons`;
 }

@@ -47,6 +47,53 @@ export function businessWords(profile: SiteProfile) {
   };
 }
 
+/** The names that texts may have in braces. */
+export const wordNames = [
+  "telephone",
+  "email",
+  "adresse",
+  "horaires",
+  "fermeture",
+  "jours",
+  "nom",
+  "de_nom",
+  "ville",
+  "a_ville",
+  "de_ville",
+  "departement",
+  "dans_departement",
+  "rayon",
+  "experience",
+  "techniciens",
+  "garantie",
+  "garantie_jours",
+  "semaine",
+  "delai",
+  "delai_chiffre",
+  "delai_logiciel",
+  "taux_recuperation",
+  "urgence",
+  "support",
+  "delai_devis",
+  "delai_reponse",
+  "diagnostic",
+  "le_diagnostic",
+  "regle_diagnostic",
+  "prix_diagnostic",
+  "prix_intervention",
+  "prix_support",
+  "prix_entreprise",
+  "prix_seance_courte",
+  "prix_seance_longue",
+  "prix_seance",
+  "prix_securite",
+  "prix_maintenance",
+  "prix_formules_securite",
+  "prix_formules_maintenance",
+  "prix_accueil",
+  "deplacement",
+] as const;
+
 /** Values of names in braces. Null is a price the shop does not publish. */
 export type Words = Readonly<Record<string, string | null>>;
 

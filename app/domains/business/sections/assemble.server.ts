@@ -8,6 +8,7 @@ import { readSection, type SectionKey, type StoredSection } from "../registry.se
 import { publicHolidays, upcomingClosures } from "../rules/closures.ts";
 import { closedDaysText, openDaysCount, openDaysText, openingHours } from "../rules/hours.ts";
 import { assemblePrices } from "./prices.server.ts";
+import { assembleServiceTexts } from "./service-texts.server.ts";
 import { assembleSite } from "./site.server.ts";
 
 /** Closures further ahead are not told yet. */
@@ -24,6 +25,7 @@ export function assembleProfile(stored: StoredSettings, now = new Date()): Busin
   const offer = readSection("site", stored.site ?? {});
   const { site, ownServices } = assembleSite(offer);
   const prices = assemblePrices(priced, site.withdrawn);
+  const texts = readSection("writing", stored.writing ?? {});
   const diagnosis = diagnosisTexts(priced.diagnosisRule, prices);
   const proof = readSection("proof", stored.proof ?? {});
   const { monday, tuesday, wednesday, thursday, friday, saturday, sunday } = hours;
@@ -37,7 +39,14 @@ export function assembleProfile(stored: StoredSettings, now = new Date()): Busin
   return {
     name: company.name,
     brand: { text: company.wordmark, plate: company.plate },
-    look: lookOf([company.wordmark, company.plate, company.accent, company.city, company.department]),
+    look: lookOf([
+      company.wordmark,
+      company.plate,
+      company.accent,
+      company.city,
+      company.department,
+      texts.heroTitle,
+    ]),
     accent: stored.company?.accent === undefined ? null : company.accent,
     city: company.city,
     department: company.department.replaceAll("'", "’"),
@@ -100,6 +109,8 @@ export function assembleProfile(stored: StoredSettings, now = new Date()): Busin
       responseTime: proof.zoneDelay,
       satisfactionRate: proof.zoneSatisfaction,
     },
+    texts,
+    serviceTexts: assembleServiceTexts(readSection("pages", stored.pages ?? {})),
     homeFigures: proof.homeFigures,
     aboutFigures: proof.aboutFigures,
     certifications: proof.certifications,

@@ -105,6 +105,8 @@ export interface Section<Settings = Record<string, Setting>> {
   groups: readonly {
     title: string;
     text?: string;
+    /** Opened by its title, where a screen has many. */
+    isFolded?: boolean;
     names: readonly (keyof Settings & string)[];
     /** Returns what the environment says instead; null when the settings count. */
     given?: () => Given | null;
@@ -213,6 +215,6 @@ function setting<Value>(options: TextOptions, read: (typed: string) => Value): T
 }
 
 /** Returns a text with the no-break spaces of its signs and units. */
-function asTyped(typed: string): string {
+export function asTyped(typed: string): string {
   return frenchSpaces(typed).replace(/(\d\+?) (?=(?:h|j|min|jours?|ans?|km|Go|To)\b)/g, "$1\u00a0");
 }

@@ -1,4 +1,7 @@
+import { serviceTexts } from "#app/domains/catalog/content/service-texts.ts";
 import type { ServicePage } from "./page.ts";
+
+const texts = serviceTexts["/services/configuration-peripheriques"];
 
 export const peripheralsPage: ServicePage = {
   path: "/services/configuration-peripheriques",
@@ -6,7 +9,7 @@ export const peripheralsPage: ServicePage = {
   metaDescription:
     "Imprimante hors ligne, scanner muet, double écran, casque, disque réseau : nous branchons, réglons et essayons avec vous, à domicile ou au bureau, {a_ville}.",
   heading: "Configuration de périphériques, branchés et réglés",
-  lead: "Une imprimante neuve, c’est quatre câbles, deux applications et un compte à créer. Nous faisons tout cela, puis nous essayons avec vous.",
+  lead: texts.lead,
   blocks: [
     {
       kind: "groups",
@@ -110,27 +113,8 @@ export const peripheralsPage: ServicePage = {
     {
       kind: "questions",
       title: "On nous demande souvent",
-      questions: [
-        {
-          question: "Quelle imprimante acheter ?",
-          answer:
-            "Demandez avant d’acheter, c’est gratuit. Pour dix pages par mois, une laser noir et blanc évite les cartouches sèches. Pour des photos, c’est autre chose.",
-        },
-        {
-          question: "Mon ancien scanner marchera-t-il encore ?",
-          answer:
-            "Souvent oui, avec un pilote générique, même quand le fabricant dit non. Nous l’essayons avant de vous en faire changer.",
-        },
-        {
-          question: "Intervenez-vous pour un commerce ?",
-          answer:
-            "Oui : caisse, imprimante à tickets, lecteur de codes-barres. Le samedi aussi, de 10 h à 16 h.",
-        },
-      ],
+      questions: texts.questions,
     },
   ],
-  call: {
-    title: "Encore « hors ligne » ?",
-    text: "Dites la marque, le modèle et ce qui s’affiche. Réponse chiffrée {delai_reponse}.",
-  },
+  call: texts.call,
 };

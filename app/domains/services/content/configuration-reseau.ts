@@ -1,4 +1,7 @@
+import { serviceTexts } from "#app/domains/catalog/content/service-texts.ts";
 import type { ServicePage } from "./page.ts";
+
+const texts = serviceTexts["/services/configuration-reseau"];
 
 export const networkPage: ServicePage = {
   path: "/services/configuration-reseau",
@@ -6,7 +9,7 @@ export const networkPage: ServicePage = {
   metaDescription:
     "Un Wi-Fi qui atteint toutes les pièces, un partage de fichiers qui tient, des prises RJ45 là où il faut. Configuration réseau pour maisons et bureaux {a_ville}.",
   heading: "Configuration réseau, de la box au dernier bureau",
-  lead: "Un bon réseau se fait oublier. Nous plaçons, nous câblons, nous réglons, puis nous mesurons dans chaque pièce.",
+  lead: texts.lead,
   blocks: [
     {
       kind: "groups",
@@ -118,27 +121,8 @@ export const networkPage: ServicePage = {
     {
       kind: "questions",
       title: "On nous demande souvent",
-      questions: [
-        {
-          question: "Faut-il changer de box ?",
-          answer:
-            "Rarement. Une box récente, bien placée, suffit à un appartement. Dans une maison, c’est un second point d’accès qui fait la différence, pas une box plus chère.",
-        },
-        {
-          question: "Passez-vous des câbles ?",
-          answer:
-            "Oui, en goulotte, en plinthe ou dans les gaines existantes. Pour percer un mur porteur, nous vous orientons vers un électricien.",
-        },
-        {
-          question: "Intervenez-vous hors des heures de bureau ?",
-          answer:
-            "Nous travaillons {jours}. Pour une entreprise, la coupure se prévoit ensemble, au moment où elle gêne le moins.",
-        },
-      ],
+      questions: texts.questions,
     },
   ],
-  call: {
-    title: "Où le Wi-Fi s’arrête-t-il ?",
-    text: "Dites-nous la pièce, la box et le nombre d’appareils. Réponse chiffrée {delai_reponse}.",
-  },
+  call: texts.call,
 };

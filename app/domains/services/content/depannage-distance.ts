@@ -1,4 +1,7 @@
+import { serviceTexts } from "#app/domains/catalog/content/service-texts.ts";
 import type { ServicePage } from "./page.ts";
+
+const texts = serviceTexts["/services/depannage-distance"];
 
 export const remoteSupportPage: ServicePage = {
   path: "/services/depannage-distance",
@@ -6,7 +9,7 @@ export const remoteSupportPage: ServicePage = {
   metaDescription:
     "Un technicien prend la main sur votre ordinateur, avec votre accord et sous vos yeux.[ Séance de 30 min à {prix_seance_courte}.][ Séance de 1 h à {prix_seance_longue}.][ Forfait mensuel à {prix_support}.]",
   heading: "Dépannage à distance, sous vos yeux",
-  lead: "Vous restez chez vous, nous prenons la main sur l’écran avec votre accord. La plupart des pannes logicielles se règlent en une séance.",
+  lead: texts.lead,
   blocks: [
     {
       kind: "plans",
@@ -87,32 +90,8 @@ export const remoteSupportPage: ServicePage = {
     {
       kind: "questions",
       title: "Avant de nous confier la souris",
-      questions: [
-        {
-          question: "Faut-il une connexion rapide ?",
-          answer:
-            "Non. Si vous arrivez à regarder une vidéo, c’est suffisant. Un partage de connexion depuis un téléphone fait aussi l’affaire.",
-        },
-        {
-          question: "Et si une séance ne suffit pas ?",
-          answer:
-            "Nous vous prévenons dès que nous le savons, avant d’aller plus loin. Si la panne est matérielle, l’appareil passe à l’établi, où {le_diagnostic}.",
-        },
-        {
-          question: "Cela marche-t-il aussi sur Mac ?",
-          answer:
-            "Oui, sur Windows comme sur macOS. Sur Mac, deux autorisations sont à cocher au début : nous vous montrons lesquelles, et comment les retirer.",
-        },
-        {
-          question: "À qui s’adresse le forfait mensuel ?",
-          answer:
-            "À ceux pour qui une panne coûte cher : indépendants, associations, familles nombreuses. Il comprend le dépannage à distance[ {support}], avec jusqu’à 3 séances d’une heure par mois.",
-        },
-      ],
+      questions: texts.questions,
     },
   ],
-  call: {
-    title: "Une souris qui n’obéit plus ?",
-    text: "Décrivez la panne en trois minutes. Nous répondons {delai_reponse}, avec un prix et un créneau.",
-  },
+  call: texts.call,
 };

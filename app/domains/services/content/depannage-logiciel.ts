@@ -1,4 +1,7 @@
+import { serviceTexts } from "#app/domains/catalog/content/service-texts.ts";
 import type { ServicePage } from "./page.ts";
+
+const texts = serviceTexts["/services/depannage-logiciel"];
 
 export const softwareRepairPage: ServicePage = {
   path: "/services/depannage-logiciel",
@@ -6,7 +9,7 @@ export const softwareRepairPage: ServicePage = {
   metaDescription:
     "Ordinateur lent, écran bleu, virus, mise à jour bloquée : intervention sous {delai_logiciel}, à distance, à domicile ou à l’atelier {a_ville}. Vos fichiers d’abord.",
   heading: "Dépannage logiciel, intervention sous {delai_logiciel}",
-  lead: "Lenteurs, écran bleu, virus, mise à jour qui tourne en rond : le matériel va bien, c’est ce qu’il y a dedans qui coince.",
+  lead: texts.lead,
   blocks: [
     {
       kind: "promise",
@@ -101,22 +104,8 @@ export const softwareRepairPage: ServicePage = {
     {
       kind: "questions",
       title: "Deux gestes, deux réponses",
-      questions: [
-        {
-          question: "Que puis-je essayer avant d’appeler ?",
-          answer:
-            "Redémarrer une fois, vraiment : Démarrer, puis Redémarrer, et non Arrêter. Et libérer quelques gigaoctets si le disque est plein. Au-delà, chaque essai complique la suite.",
-        },
-        {
-          question: "Un antivirus payant est-il nécessaire ?",
-          answer:
-            "Pas toujours. Celui de Windows suffit à beaucoup de monde, à condition d’être réglé et d’aller avec une sauvegarde. Nous vous disons ce qui vous concerne.",
-        },
-      ],
+      questions: texts.questions,
     },
   ],
-  call: {
-    title: "Il rame depuis quand ?",
-    text: "Dites-le en quelques lignes. Nous intervenons sous {delai_logiciel} et le prix est annoncé avant.",
-  },
+  call: texts.call,
 };

@@ -1,4 +1,7 @@
+import { serviceTexts } from "#app/domains/catalog/content/service-texts.ts";
 import type { ServicePage } from "./page.ts";
+
+const texts = serviceTexts["/services/maintenance-preventive"];
 
 export const maintenancePage: ServicePage = {
   path: "/services/maintenance-preventive",
@@ -6,7 +9,7 @@ export const maintenancePage: ServicePage = {
   metaDescription:
     "Dépoussiérage, contrôle des disques, mises à jour, sauvegardes vérifiées : la maintenance[, en formules à {prix_formules_maintenance} par mois], {a_ville} et à distance.",
   heading: "Maintenance préventive, avant que ça casse",
-  lead: "Une panne prévient presque toujours : un disque qui ralentit, un ventilateur qui monte. Encore faut-il que quelqu’un écoute.",
+  lead: texts.lead,
   blocks: [
     {
       kind: "plans",
@@ -84,26 +87,8 @@ export const maintenancePage: ServicePage = {
     {
       kind: "questions",
       title: "Avant de choisir",
-      questions: [
-        {
-          question: "Quelle différence avec un dépannage ?",
-          answer:
-            "Le dépannage répare une panne. La maintenance cherche celle qui vient. L’une ne remplace pas l’autre, mais la seconde rend la première rare.",
-        },
-        {
-          question: "Faut-il laisser l’ordinateur à l’atelier ?",
-          answer:
-            "Les contrôles se font à distance. Le nettoyage se fait sur place pour un parc, à l’atelier pour un portable, en une journée si possible.",
-        },
-        {
-          question: "Et pour une seule fois ?",
-          answer: "Un entretien ponctuel est possible, sans abonnement. Demandez un devis : il est gratuit.",
-        },
-      ],
+      questions: texts.questions,
     },
   ],
-  call: {
-    title: "De quand date la dernière sauvegarde ?",
-    text: "Si la réponse n’est pas immédiate, parlons-en. Devis gratuit, réponse {delai_reponse}.",
-  },
+  call: texts.call,
 };

@@ -1,4 +1,7 @@
+import { serviceTexts } from "#app/domains/catalog/content/service-texts.ts";
 import type { ServicePage } from "./page.ts";
+
+const texts = serviceTexts["/services/mise-a-niveau"];
 
 export const upgradePage: ServicePage = {
   path: "/services/mise-a-niveau",
@@ -6,7 +9,7 @@ export const upgradePage: ServicePage = {
   metaDescription:
     "Un SSD et de la mémoire rendent des années à un ordinateur lent. Compatibilité vérifiée, données conservées, ancien disque rendu. Devis gratuit, {a_ville}.",
   heading: "Mise à niveau : gardez la machine, changez la pièce",
-  lead: "Un ordinateur lent n’est pas forcément vieux. Souvent, une seule pièce le retient, et cette pièce se change.",
+  lead: texts.lead,
   blocks: [
     {
       kind: "table",
@@ -98,27 +101,8 @@ export const upgradePage: ServicePage = {
     {
       kind: "questions",
       title: "On nous demande souvent",
-      questions: [
-        {
-          question: "Puis-je apporter ma pièce ?",
-          answer:
-            "Oui, si elle convient. Nous la vérifions avant de la poser ; la garantie porte alors sur la pose.",
-        },
-        {
-          question: "Quelle taille de SSD choisir ?",
-          answer:
-            "Regardez ce que vous occupez aujourd’hui et doublez. 500 Go suffisent à la plupart des foyers, 1 To aux amateurs de photo.",
-        },
-        {
-          question: "Combien de mémoire faut-il ?",
-          answer:
-            "8 Go pour le courrier et internet, 16 Go pour travailler à l’aise, davantage pour le montage et la 3D.",
-        },
-      ],
+      questions: texts.questions,
     },
   ],
-  call: {
-    title: "Lent, mais pas fini ?",
-    text: "Donnez la marque, le modèle et ce que vous en faites. Nous disons ce qui se change, et à quel prix.",
-  },
+  call: texts.call,
 };

@@ -1,4 +1,7 @@
+import { serviceTexts } from "#app/domains/catalog/content/service-texts.ts";
 import type { ServicePage } from "./page.ts";
+
+const texts = serviceTexts["/services/recuperation-donnees"];
 
 export const dataRecoveryPage: ServicePage = {
   path: "/services/recuperation-donnees",
@@ -6,7 +9,7 @@ export const dataRecoveryPage: ServicePage = {
   metaDescription:
     "Disque dur qui claque, clé USB muette, photos effacées[ : plus de {taux_recuperation} de réussite][, urgence {urgence}]. {Diagnostic} à l’atelier, {a_ville}.",
   heading: "Récupération de données, sans aggraver la panne",
-  lead: "Un disque qui claque, une clé muette, des photos effacées. Ce que vous faites dans l’heure compte plus que tout ce que nous ferons ensuite.",
+  lead: texts.lead,
   blocks: [
     {
       kind: "urgent",
@@ -97,32 +100,8 @@ export const dataRecoveryPage: ServicePage = {
     {
       kind: "questions",
       title: "Les questions qui serrent la gorge",
-      questions: [
-        {
-          question: "Est-ce que tout est perdu ?",
-          answer:
-            "Rarement. Le pire ennemi est l’essai de trop : si le disque est éteint, rien ne s’aggrave. Nous disons après le diagnostic ce qui peut être sauvé.",
-        },
-        {
-          question: "Regardez-vous mes fichiers ?",
-          answer:
-            "Non. Nous contrôlons qu’ils s’ouvrent par leur structure et leur taille. Les photos et les documents, c’est vous qui les regardez, avec nous si vous voulez.",
-        },
-        {
-          question: "Combien de temps faut-il ?",
-          answer:
-            "Quelques heures pour une clé ou une suppression, plusieurs jours pour un disque abîmé qui se lit lentement. Nous donnons une estimation après le diagnostic.",
-        },
-        {
-          question: "Et si vous n’y arrivez pas ?",
-          answer:
-            "Certains cas demandent une salle blanche. Nous le disons, et nous vous orientons vers un laboratoire sans avoir ouvert votre disque.",
-        },
-      ],
+      questions: texts.questions,
     },
   ],
-  call: {
-    title: "Il claque, il clignote, il se tait ?",
-    text: "Éteignez-le, puis décrivez. Au téléphone, nous vous disons quoi faire en attendant.",
-  },
+  call: texts.call,
 };

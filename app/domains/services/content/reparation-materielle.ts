@@ -1,4 +1,7 @@
+import { serviceTexts } from "#app/domains/catalog/content/service-texts.ts";
 import type { ServicePage } from "./page.ts";
+
+const texts = serviceTexts["/services/reparation-materielle"];
 
 export const hardwareRepairPage: ServicePage = {
   path: "/services/reparation-materielle",
@@ -6,7 +9,7 @@ export const hardwareRepairPage: ServicePage = {
   metaDescription:
     "Écran cassé, charnière arrachée, batterie, connecteur de charge, carte mère : réparation de PC et de Mac {a_ville}. {Diagnostic}, {garantie}.",
   heading: "Réparation matérielle, pièce par pièce",
-  lead: "Un ordinateur en panne a presque toujours une seule pièce en cause. Nous la cherchons, nous vous la montrons, nous la changeons.",
+  lead: texts.lead,
   blocks: [
     {
       kind: "symptoms",
@@ -136,27 +139,8 @@ export const hardwareRepairPage: ServicePage = {
     {
       kind: "questions",
       title: "On nous demande souvent",
-      questions: [
-        {
-          question: "Mes fichiers risquent-ils quelque chose ?",
-          answer:
-            "Changer un écran ou une batterie ne touche pas au disque. Quand une réparation s’en approche, nous copions d’abord vos données.",
-        },
-        {
-          question: "Les pièces sont-elles neuves ?",
-          answer:
-            "Neuves chaque fois que possible, et testées. Une pièce d’occasion n’est posée qu’avec votre accord, et le devis le dit.",
-        },
-        {
-          question: "Venez-vous chercher l’appareil ?",
-          answer:
-            "Nous intervenons à domicile {a_ville} et alentour. Ce qui peut être réparé sur place l’est ; le reste part à l’atelier et revient réparé.",
-        },
-      ],
+      questions: texts.questions,
     },
   ],
-  call: {
-    title: "Quelle pièce a lâché ?",
-    text: "Décrivez la panne, joignez une photo si vous en avez une. Une réponse chiffrée {delai_reponse}, sans engagement.",
-  },
+  call: texts.call,
 };

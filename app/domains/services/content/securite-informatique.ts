@@ -1,4 +1,7 @@
+import { serviceTexts } from "#app/domains/catalog/content/service-texts.ts";
 import type { ServicePage } from "./page.ts";
+
+const texts = serviceTexts["/services/securite-informatique"];
 
 export const securityPage: ServicePage = {
   path: "/services/securite-informatique",
@@ -6,7 +9,7 @@ export const securityPage: ServicePage = {
   metaDescription:
     "Antivirus réglé, sauvegarde chiffrée, mots de passe rangés : la sécurité[, en formules à {prix_formules_securite} par mois], pour particuliers et entreprises {a_ville}.",
   heading: "Sécurité informatique, l’essentiel bien réglé",
-  lead: "La sécurité n’est pas un logiciel de plus. C’est une sauvegarde qui marche, des mots de passe différents et quelqu’un à appeler.",
+  lead: texts.lead,
   blocks: [
     {
       kind: "plans",
@@ -112,27 +115,8 @@ export const securityPage: ServicePage = {
     {
       kind: "questions",
       title: "On nous demande souvent",
-      questions: [
-        {
-          question: "Un Mac a-t-il besoin d’être protégé ?",
-          answer:
-            "Oui, autrement. Les virus y sont plus rares, mais le faux courriel et le mot de passe volé ne regardent pas la marque de l’ordinateur.",
-        },
-        {
-          question: "Où vont mes sauvegardes ?",
-          answer:
-            "Là où vous le décidez : un disque chez vous, un service en ligne, les deux. Elles sont chiffrées, et vous gardez la clé.",
-        },
-        {
-          question: "Formez-vous les équipes ?",
-          answer:
-            "La formule Entreprise le comprend. Une heure suffit à apprendre à reconnaître un faux courriel, exemples à l’appui.",
-        },
-      ],
+      questions: texts.questions,
     },
   ],
-  call: {
-    title: "Que perdriez-vous ce soir ?",
-    text: "Si le disque s’arrêtait maintenant. Décrivez votre installation, nous répondons {delai_reponse}.",
-  },
+  call: texts.call,
 };

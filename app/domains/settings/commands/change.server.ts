@@ -131,7 +131,7 @@ async function store(tx: Executor, { actor, key, current, stored, secrets = {} }
     after: stored,
   });
   // The icons of the new name are ready when the next visitor asks for them.
-  if (key === "company") await enqueue(tx, brandImagesQueue, {});
+  if (key === "company" || key === "writing") await enqueue(tx, brandImagesQueue, {});
   for (const [id, { name, text }] of Object.entries(secrets))
     await keepSecret(tx, `${key}.${name}`, id, text);
   for (const name of secretNames(key)) await forgetOtherSecrets(tx, `${key}.${name}`, textOf(stored[name]));

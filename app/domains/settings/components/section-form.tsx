@@ -4,14 +4,13 @@ import { errorsOf } from "#app/lib/forms/outcome.ts";
 import { type FormValues, formValues } from "#app/lib/forms/form.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Sheet } from "#app/ui/sheet.tsx";
 import { useChange } from "#app/ui/use-change.ts";
-import type { Given } from "#app/domains/business/sections/settings.server.ts";
 import type { SettingsOutcome } from "../commands/change.server.ts";
 import { settingsTexts as texts } from "../labels.ts";
 import type { SectionScreen } from "../queries.server.ts";
 import { sectionPath } from "../rules.ts";
 import { ConflictPanel } from "./conflict-panel.tsx";
+import { SectionGroup } from "./section-group.tsx";
 import { TextSettingControl } from "./setting-control.tsx";
 import { SettingRows } from "./setting-rows.tsx";
 
@@ -88,20 +87,15 @@ export function SectionForm({
     >
       <input type="hidden" name="version" value={screen.version} />
       {screen.groups.map((group) => (
-        <Sheet key={group.title} className="p-4 md:p-5">
-          <h3 className="text-h4">{group.title}</h3>
-          {group.given && <GivenByMachine given={group.given} />}
-          {group.text && !group.given && <p className="mt-1 text-muted">{group.text}</p>}
-          <div className="mt-4 grid items-start gap-4 empty:hidden md:grid-cols-6">
-            {(group.given ? [] : group.settings).map((setting) =>
-              setting.kind === "rows" ? (
-                <SettingRows key={setting.name} setting={setting} errors={errors} onChange={noteTyped} />
-              ) : (
-                <TextSettingControl key={setting.name} setting={setting} error={errors[setting.name]} />
-              ),
-            )}
-          </div>
-        </Sheet>
+        <SectionGroup key={group.title} group={group} errors={errors}>
+          {group.settings.map((setting) =>
+            setting.kind === "rows" ? (
+              <SettingRows key={setting.name} setting={setting} errors={errors} onChange={noteTyped} />
+            ) : (
+              <TextSettingControl key={setting.name} setting={setting} error={errors[setting.name]} />
+            ),
+          )}
+        </SectionGroup>
       ))}
       {!asked && answered?.outcome === "done" && <Alert tone="success" title={texts.saved} />}
       {!busy && answer?.outcome === "stale" && <ConflictPanel {...answer} />}
@@ -135,15 +129,6 @@ export function SectionForm({
 }
 
 /** Says that the environment decides instead of these settings, which are then not shown. */
-function GivenByMachine({ given: { variable, shown } }: { given: Given }) {
-  return (
-    <p className="mt-1 text-muted">
-      {texts.given(variable)}
-      {shown && <strong className="block font-semibold wrap-anywhere text-ink">{shown}</strong>}
-    </p>
-  );
-}
-
 function sentText(form: HTMLFormElement | null): string {
   return form ? JSON.stringify(formValues(new FormData(form))) : "{}";
 }

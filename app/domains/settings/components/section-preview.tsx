@@ -5,6 +5,8 @@ import { openingHours, readDayHours } from "#app/domains/business/rules/hours.ts
 import { openingHoursParts } from "#app/domains/business/rules/texts.ts";
 import { settingsTexts as texts } from "../labels.ts";
 import type { SectionScreen } from "../queries.server.ts";
+import { PagesPreview } from "./pages-preview.tsx";
+import { WritingPreview } from "./writing-preview.tsx";
 import { PricesPreview } from "./prices-preview.tsx";
 
 interface SectionPreviewProps {
@@ -17,6 +19,8 @@ const days = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday"
 
 /** What the site will show of a section, while its owner types. */
 export function SectionPreview({ screen, typed }: SectionPreviewProps) {
+  if (screen.key === "writing") return <WritingPreview screen={screen} typed={typed} />;
+  if (screen.key === "pages") return <PagesPreview screen={screen} typed={typed} />;
   return screen.key === "prices" ? (
     <PricesPreview screen={screen} typed={typed} />
   ) : (

@@ -1,14 +1,20 @@
-import { businessWords, fillTexts } from "#app/domains/business/rules/texts.ts";
 import { useProfile } from "#app/domains/business/profile.ts";
-import { capitalized } from "#app/lib/french/capitals.ts";
 import { WorkbenchDrawing } from "#app/ui/drawings/workbench.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
-import { reassurances } from "../content.ts";
+
+interface HomeHeroProps {
+  title: string;
+  lead: string;
+  /** The links to the contact form and to the services. */
+  action: string;
+  second: string;
+  reassurances: readonly { figure: string; title: string; text: string }[];
+}
 
 /** The home page's hero: a drawing of the workbench, whose drawers are the three reassurance cards. */
-export function HomeHero() {
+export function HomeHero({ title, lead, action, second, reassurances }: HomeHeroProps) {
   const profile = useProfile();
-  const { at, openDays, claims } = profile;
+  const { at, openDays } = profile;
   return (
     <div id="accueil" tabIndex={-1} className="on-ink outline-none">
       <section className="overflow-hidden pt-(--header)">
@@ -18,19 +24,14 @@ export function HomeHero() {
               Réparation informatique {at}
               <span className="hidden md:inline">, {openDays}</span>
             </p>
-            <h1 className="max-w-[10ch] text-display tracking-display">
-              En panne&nbsp;? Posez-le sur l’établi.
-            </h1>
-            <p className="mt-7 max-w-[40ch] text-lead text-muted-on-ink lg:max-2xl:max-w-[30ch]">
-              On ouvre, on cherche, on vous explique, puis vous décidez. {capitalized(claims.diagnosis)},
-              pièces et prix annoncés avant toute réparation.
-            </p>
+            <h1 className="max-w-[10ch] text-display tracking-display">{title}</h1>
+            <p className="mt-7 max-w-[40ch] text-lead text-muted-on-ink lg:max-2xl:max-w-[30ch]">{lead}</p>
             <div className="mt-9 grid gap-3 md:flex md:flex-wrap">
               <LinkButton to="/#contact" variant="signal">
-                Décrire ma panne
+                {action}
               </LinkButton>
               <LinkButton to="/#services" variant="outline-on-ink">
-                Voir les services
+                {second}
               </LinkButton>
             </div>
           </div>
@@ -47,7 +48,7 @@ export function HomeHero() {
         <div className="h-3 border-b border-ink-3" />
         <div className="wrap">
           <ul className="divide-ink-3 max-md:divide-y md:grid md:grid-cols-[5fr_4fr_4fr] md:divide-x md:border-x md:border-ink-3">
-            {fillTexts(reassurances, businessWords(profile)).map(({ figure, title, text }) => (
+            {reassurances.map(({ figure, title, text }) => (
               <li
                 key={title}
                 className="relative grid grid-cols-[7.5rem_1fr] gap-x-4 pt-6 pb-5.5 md:block md:px-6 md:pt-11 md:pb-8.5 lg:px-8"

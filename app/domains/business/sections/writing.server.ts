@@ -1,0 +1,66 @@
+import { wordNames } from "../rules/texts.ts";
+import { asTyped, Mistyped, required, type TextSetting } from "./settings.server.ts";
+
+interface Written {
+  label: string;
+  /** What the specified site says. A blank text is that one again. */
+  standard: string;
+  /** The most characters, so that the layout holds at 360 px. */
+  max: number;
+  /** The most letters of one word: a longer one leaves the screen of a phone. */
+  word?: number;
+  /** The most paragraphs or lines. */
+  lines?: number;
+  /** What a line is called. */
+  unit?: "paragraphes" | "lignes";
+  hint?: string;
+  width?: "half" | "third";
+}
+
+/** Returns a text of the site that its owner may write, with names in braces. */
+export function written({
+  word = 26,
+  lines = 1,
+  unit = "paragraphes",
+  ...options
+}: Written): TextSetting<string> {
+  const { standard, max } = options;
+  const control = lines > 1 || max > 90 ? ("lines" as const) : ("line" as const);
+  return required(
+    {
+      ...options,
+      control,
+      missing: "Écrivez le texte",
+      tidy: (typed) =>
+        typed
+          .trim()
+          .replace(/[^\S\n\u00a0]+/g, " ")
+          .replace(/ ?\n ?/g, "\n") || standard,
+    },
+    (typed) => {
+      const long = typed.split(/[\s-]/).find((part) => !part.includes("{") && part.length > word);
+      if (long)
+        throw new Mistyped(
+          `«\u00a0${long}\u00a0» sort de l’écran d’un téléphone\u00a0: un mot a ${word}\u00a0lettres au plus`,
+        );
+      if (typed.split(/\n+/).length > lines)
+        throw new Mistyped(
+          lines === 1
+            ? "Écrivez-le d’un seul tenant, sans retour à la ligne"
+            : `${lines}\u00a0${unit} au plus`,
+        );
+      const unknown = [...typed.matchAll(/\{([^{}]*)\}/g)].find(([, name = ""]) => !isWord(name));
+      if (unknown)
+        throw new Mistyped(`${unknown[0]} n’est pas un mot de l’entreprise\u00a0: retirez les accolades`);
+      return asTyped(typed);
+    },
+  );
+}
+
+function isWord(name: string): boolean {
+  return wordNames.some((known) => known === name.charAt(0).toLowerCase() + name.slice(1));
+}
+
+/** Said above the texts of a section. */
+export const wordsHint =
+  "Un texte vidé redevient celui d’origine. Entre accolades, les mots de l’entreprise\u00a0: {nom}, {ville}, {a_ville}, {de_ville}, {telephone}, {delai}, {delai_reponse}, {garantie}, {diagnostic}.";

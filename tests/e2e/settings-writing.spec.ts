@@ -1,0 +1,59 @@
+import { expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
+import { onDatabase } from "#tests/support/blog-posts.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
+
+// A site of its own, since it changes what the business says.
+test.use({ environment: { MAIL_FROM: "" } });
+
+test.beforeEach(async ({ site, signIn }) => {
+  await onDatabase(site, async (client) => {
+    await client.query("truncate settings_sections, settings_changes");
+    await client.query("notify atelier_pages, 'settings *'");
+  });
+  await signIn();
+});
+
+// rule settings/texts
+test("the owner writes the home page: preview, refusal, save, and the specified text again", async ({
+  page,
+  request,
+}) => {
+  await page.goto("/admin/settings/writing");
+  const title = page.getByLabel("Grand titre");
+  await title.fill("Anticonstitutionnellement");
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(title).toBeFocused();
+  await expect(title).toHaveAccessibleDescription(/sort de l’écran d’un téléphone/);
+  await title.fill("Votre PC, {a_ville}.");
+  await expect(page.getByRole("complementary", { name: "Aperçu" })).toContainText("Votre PC, au Mans.");
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page.getByText("Réglages enregistrés")).toBeVisible();
+  const home = async () => (await request.get("/")).text();
+  await expect.poll(home).toContain("Votre PC, au Mans.");
+  await expectNoAxeViolationsAtAnyWidth(page);
+
+  await title.fill("");
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(title).toHaveValue("En panne\u00a0? Posez-le sur l’établi.");
+  await expect.poll(home).toContain("Posez-le sur l’établi.");
+});
+
+// rule settings/texts
+test("a service's introduction and questions change on its page, with the keyboard", async ({
+  page,
+  request,
+}) => {
+  await page.goto("/admin/settings/pages");
+  await page.locator("summary", { hasText: "Mise à niveau" }).press("Enter");
+  const sheet = page.locator("details", { hasText: "Mise à niveau" }).first();
+  await sheet.getByLabel("Introduction").fill("Nous changeons la pièce qui retient la machine.");
+  const preview = page.getByRole("complementary", { name: "Aperçu" });
+  await expect(preview).toContainText("Nous changeons la pièce qui retient la machine.");
+  await sheet.getByRole("button", { name: "Retirer : Question 1" }).click();
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page.getByText("Réglages enregistrés")).toBeVisible();
+  const service = async () => (await request.get("/services/mise-a-niveau")).text();
+  await expect.poll(service).toContain("Nous changeons la pièce qui retient la machine.");
+  expect(await service()).not.toContain("Puis-je apporter ma pièce");
+  await expectNoAxeViolationsAtAnyWidth(page);
+});
