@@ -5,12 +5,12 @@ import type { StatisticsDay } from "./rules/figures.ts";
 export const audienceTexts = {
   choice: {
     counted: "Vos visites sont comptées, sans que nous sachions qui vous êtes.",
-    refused: "Vos visites ne sont plus comptées depuis ce navigateur : rien n’est lu, écrit ni envoyé.",
+    refused: "Vos visites ne sont plus comptées depuis ce navigateur\u00a0: rien n’est lu, écrit ni envoyé.",
     signal: "Votre navigateur demande à ne pas être suivi : vos visites ne sont pas comptées.",
   },
   refuse: "Ne plus compter mes visites",
   accept: "Compter à nouveau mes visites",
-  withoutScript: "Sans JavaScript, rien n’est compté : il n’y a rien à refuser.",
+  withoutScript: "Sans JavaScript, rien n’est compté\u00a0: il n’y a rien à refuser.",
 } as const;
 
 /** The screen's texts. */

@@ -71,7 +71,7 @@ export const mailTexts = {
 
 /** Returns the text shown after a retry. */
 export function retriedText(count: number): string {
-  if (count === 0) return "Rien à réessayer : cet e-mail est parti, ou part en ce moment.";
+  if (count === 0) return "Rien à réessayer\u00a0: cet e-mail est parti, ou part en ce moment.";
   return count > 1 ? `${count} e-mails repartent.` : "Un e-mail repart.";
 }
 
@@ -86,7 +86,7 @@ interface WaitingEmail {
 export function deliveryText({ status, attempts, nextAttemptAt, isPaused }: WaitingEmail): string | null {
   if (status !== "pending") return null;
   if (isPaused)
-    return "Aucun e-mail ne part pour l’instant, le tableau de bord dit pourquoi. Rien n’est perdu : celui-ci partira avec les autres.";
+    return "Aucun e-mail ne part pour l’instant, le tableau de bord dit pourquoi. Rien n’est perdu\u00a0: celui-ci partira avec les autres.";
   if (attempts === 0) return null;
   return `Un nouvel essai est prévu ${longMoment(nextAttemptAt)}. Rien n’est perdu.`;
 }

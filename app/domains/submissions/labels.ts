@@ -20,7 +20,7 @@ export function greeting(typedName: string): string {
 
 /** Returns the last line of e-mails to visitors. */
 export function emergencyLine({ phone }: SiteProfile): string {
-  return `Une urgence ? Appelez-nous au ${phone.display}.`;
+  return `Une urgence\u00a0? Appelez-nous au ${phone.display}.`;
 }
 
 /** The first line of e-mails to the owner, whose answer goes to the visitor. */

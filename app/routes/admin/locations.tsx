@@ -92,9 +92,9 @@ export default function Locations({ loaderData }: Route.ComponentProps) {
         </div>
         {map && (
           <figure className="mx-auto w-full max-w-110 xl:sticky xl:top-7 xl:self-start">
-            <LocationMapDrawing map={map} label="Schéma : les localisations de la liste" />
+            <LocationMapDrawing map={map} label="Schéma&nbsp;: les localisations de la liste" />
             <figcaption className="mt-1 text-center text-muted">
-              Celles dont la commune est située ; la liste les donne toutes.
+              Celles dont la commune est située&nbsp;; la liste les donne toutes.
             </figcaption>
           </figure>
         )}

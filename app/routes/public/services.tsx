@@ -54,8 +54,8 @@ export default function Services({ loaderData }: Route.ComponentProps) {
           <section className="section">
             <div className="wrap">
               <SectionHead
-                title="Que vous arrive-t-il ?"
-                lead="Choisissez ce qui ressemble à votre panne : chaque page dit ce que nous faisons et ce que cela coûte."
+                title="Que vous arrive-t-il&nbsp;?"
+                lead="Choisissez ce qui ressemble à votre panne&nbsp;: chaque page dit ce que nous faisons et ce que cela coûte."
               />
               <ServicesSheet />
             </div>

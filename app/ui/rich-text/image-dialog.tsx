@@ -68,7 +68,7 @@ export function ImageDialog({ editor, onUpload, onClose }: ImageDialogProps) {
   return (
     <Dialog open onClose={close} title={before ? "Modifier l’image" : "Ajouter une image"}>
       <form method="dialog" noValidate onSubmit={submit} className="mt-4 grid gap-5">
-        <Field label="Fichier" name="file" optional hint="JPEG, PNG ou WebP, 10 Mo au plus.">
+        <Field label="Fichier" name="file" optional hint="JPEG, PNG ou WebP, 10&nbsp;Mo au plus.">
           <ImageFileInput busy={upload === "busy"} onFile={(file) => void send(file)} />
         </Field>
         {typeof upload === "object" && <Alert tone="danger">{upload.refusal}</Alert>}

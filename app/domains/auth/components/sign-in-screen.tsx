@@ -23,7 +23,7 @@ export function SignInScreen({ demoAccount, title = "Connexion", children }: Sig
           <p className="mt-2 mb-7 text-muted">Réservé à l’équipe de l’atelier.</p>
           {demoAccount && (
             <div className="mb-7">
-              <Alert tone="info" title="Démonstration : tout est inventé">
+              <Alert tone="info" title="Démonstration&nbsp;: tout est inventé">
                 E-mail <code className="font-mono text-ink">{demoAccount.email}</code>
                 <br />
                 Mot de passe <code className="font-mono text-ink">{demoAccount.password}</code>

@@ -5,9 +5,9 @@ export const blogLabels = {
   title: "Blog",
   heroTitle: "Les conseils de l’atelier",
   heroLead:
-    "Ce que nous expliquons chaque semaine au comptoir : comprendre une panne, l’éviter, et savoir quand la réparation en vaut la peine.",
+    "Ce que nous expliquons chaque semaine au comptoir\u00a0: comprendre une panne, l’éviter, et savoir quand la réparation en vaut la peine.",
   description:
-    "Disque qui claque, ordinateur lent, sauvegarde, Wi-Fi, arnaques : les gestes simples que nous conseillons à l’établi, avant de penser réparation.",
+    "Disque qui claque, ordinateur lent, sauvegarde, Wi-Fi, arnaques\u00a0: les gestes simples que nous conseillons à l’établi, avant de penser réparation.",
   featured: "Article à la une",
   search: "Rechercher dans le blog",
   searchPlaceholder: "imprimante, virus, SSD…",
@@ -22,7 +22,7 @@ export const blogLabels = {
   categories: "Catégories",
   contents: "Dans cet article",
   needHelp: "Besoin d'aide ?",
-  needHelpText: "Décrivez ce que vous voyez : nous vous dirons si la réparation en vaut la peine.",
+  needHelpText: "Décrivez ce que vous voyez\u00a0: nous vous dirons si la réparation en vaut la peine.",
   contact: "Nous contacter",
   share: "Partager",
   previous: "Article précédent",

@@ -1,9 +1,9 @@
 export const trashTexts = {
   title: "Corbeille",
   intro:
-    "Ce qui est supprimé reste ici 30 jours, puis s’efface pendant la nuit, avec ses fichiers et ses e-mails.",
+    "Ce qui est supprimé reste ici 30\u00a0jours, puis s’efface pendant la nuit, avec ses fichiers et ses e-mails.",
   empty: "La corbeille est vide",
-  emptyText: "Les demandes et les articles que vous supprimez arrivent ici pour 30 jours.",
+  emptyText: "Les demandes et les articles que vous supprimez arrivent ici pour 30\u00a0jours.",
   caption: "Corbeille, du plus récemment supprimé au plus ancien",
 } as const;
 

@@ -8,15 +8,16 @@ export const importLabels = {
   title: "Importer des communes",
   failure: "Une erreur est survenue lors de l'importation des données",
   interrupted: "L’envoi s’est interrompu avant la fin du fichier",
-  busy: "Un import est déjà en cours : attendez sa fin, ou annulez-le.",
+  busy: "Un import est déjà en cours\u00a0: attendez sa fin, ou annulez-le.",
   notSent:
-    "Le fichier n’est pas arrivé : il dépasse 100 Mo, ou la connexion a été coupée. Rien n’a été importé.",
+    "Le fichier n’est pas arrivé\u00a0: il dépasse 100 Mo, ou la connexion a été coupée. Rien n’a été importé.",
   notKept:
-    "Le site n’a pas pu garder le fichier : le problème vient de notre côté. Réessayez dans un instant",
+    "Le site n’a pas pu garder le fichier\u00a0: le problème vient de notre côté. Réessayez dans un instant",
   nothingWritten: "Rien n’a été importé.",
-  nothingUsable: "Aucune ligne ne peut devenir une localisation : ce n’est peut-être pas le bon fichier.",
+  nothingUsable:
+    "Aucune ligne ne peut devenir une localisation\u00a0: ce n’est peut-être pas le bon fichier.",
   missingFile: "Choisissez un fichier JSON",
-  changedFile: "Le fichier a changé depuis que vous l’avez choisi : choisissez-le à nouveau",
+  changedFile: "Le fichier a changé depuis que vous l’avez choisi\u00a0: choisissez-le à nouveau",
   tooLarge: "Le fichier dépasse 100 Mo",
   askAll: "Importer les communes de tous les départements\u00a0?",
   askWhy:
@@ -46,7 +47,7 @@ export function failedRows(count: number): string {
 
 /** '354 pages seront créées au plus.' */
 export function pagesText(count: number): string {
-  if (count === 0) return "Aucune page ne sera créée : ce fichier n’a pas de commune de ce département.";
+  if (count === 0) return "Aucune page ne sera créée\u00a0: ce fichier n’a pas de commune de ce département.";
   return `${wholeNumber(count)} ${count > 1 ? "pages seront créées" : "page sera créée"} au plus. Celles qui existent déjà restent comme elles sont.`;
 }
 

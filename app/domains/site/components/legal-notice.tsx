@@ -82,7 +82,7 @@ export function LegalNotice({ legal }: Pick<BusinessProfile, "legal">) {
       </TextSection>
       <TextSection title="Données personnelles">
         <p>
-          Ce que nous recueillons, pourquoi et pour combien de temps :{" "}
+          Ce que nous recueillons, pourquoi et pour combien de temps&nbsp;:{" "}
           <AppLink to="/confidentialite">lire la page Confidentialité</AppLink>.
         </p>
       </TextSection>

@@ -91,7 +91,7 @@ function MoreActs({ deleteQuestion, onDelete, children }: MoreActsProps) {
         }}
         onCancel={() => setConfirming(false)}
       >
-        La corbeille garde 30 jours ce qu’on y met, puis l’efface.
+        La corbeille garde 30&nbsp;jours ce qu’on y met, puis l’efface.
       </ConfirmDialog>
     </>
   );

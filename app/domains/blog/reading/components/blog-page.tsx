@@ -58,7 +58,7 @@ function FoundPosts({ search, category, found, isAlone }: FoundPostsProps) {
     return (
       <EmptyState
         title={blogLabels.empty}
-        text="Essayez un autre mot, ou posez-nous la question : c’est souvent ainsi que naît un article."
+        text="Essayez un autre mot, ou posez-nous la question&nbsp;: c’est souvent ainsi que naît un article."
         drawing={<BackupDrawing frame="standing" />}
       >
         <LinkButton to="/blog" variant="secondary">

@@ -174,7 +174,7 @@ function Sent({ isNew, offer }: SentProps) {
     <Alert
       tone="success"
       className="mb-4"
-      title={isNew ? "Votre réponse part dans un instant" : "Vous avez répondu : et maintenant ?"}
+      title={isNew ? "Votre réponse part dans un instant" : "Vous avez répondu\u00a0: et maintenant\u00a0?"}
     >
       {isNew && "L’historique ci-dessous en garde la copie et dit quand elle est partie."}
       {offer && (

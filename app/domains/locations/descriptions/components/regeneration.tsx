@@ -85,7 +85,7 @@ export function RegenerationPanel({ last, outlook }: RegenerationProps) {
       <ConfirmDialog
         open={isAsking}
         tone="plain"
-        title="Régénérer toutes les descriptions ?"
+        title="Régénérer toutes les descriptions&nbsp;?"
         confirmLabel="Régénérer"
         onCancel={() => setAsking(false)}
         onConfirm={() => {

@@ -93,7 +93,7 @@ export function ImportForm({ home, patterns, answered, isUnderWay, isSending, on
       <Field
         label="Fichier des communes"
         name="file"
-        hint="JSON en UTF-8, 100 Mo au plus : une liste « data » de communes, comme le fichier officiel."
+        hint="JSON en UTF-8, 100&nbsp;Mo au plus&nbsp;: une liste «&nbsp;data&nbsp;» de communes, comme le fichier officiel."
         error={fileError ?? errors.file}
       >
         <FileInput

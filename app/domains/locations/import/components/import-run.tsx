@@ -47,7 +47,7 @@ function RunState({ run, failures }: ImportRunProps) {
       <>
         <Stages run={run} />
         <p className="mt-5 text-muted">
-          Vous pouvez quitter cette page : l’import continue, même après un redémarrage du site.
+          Vous pouvez quitter cette page&nbsp;: l’import continue, même après un redémarrage du site.
         </p>
         <RunActions run={run}>
           <RunAction run={run} intent="cancel" label="Annuler l’import" />

@@ -48,7 +48,7 @@ export function LocationHead({ zone }: { zone: LocationPage }) {
           <figure className="-mx-2 pb-8 lg:-mr-5 lg:ml-0 lg:pt-7 lg:pb-4">
             <LocationMapDrawing
               map={map}
-              label={`Schéma : ${city} au centre, ses communes voisines et la direction de l’atelier`}
+              label={`Schéma\u00a0: ${city} au centre, ses communes voisines et la direction de l’atelier`}
               className="mx-auto max-w-150"
             />
             <figcaption className="mt-1 px-2 text-center text-small text-balance text-muted">

@@ -61,7 +61,7 @@ export function LocationsPage(props: LocationsPageProps) {
           <figure className="mx-auto w-full max-w-150 lg:pt-7">
             <LocationMapDrawing
               map={map}
-              label={`Schéma : nos zones ${shown ? inDepartment(shown.name) : "autour de l’atelier"}`}
+              label={`Schéma\u00a0: nos zones ${shown ? inDepartment(shown.name) : "autour de l’atelier"}`}
             />
             <figcaption className="mt-1 text-center text-small text-balance text-muted">
               Pour se repérer&nbsp;: la liste donne toutes nos zones.

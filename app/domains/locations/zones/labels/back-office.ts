@@ -22,8 +22,8 @@ export const backOfficeLabels = {
   everyDepartment: "Tous les départements",
   gone: "Cette localisation n’est plus là.",
   stale: "Quelqu’un d’autre l’a modifiée pendant votre saisie. Vos réponses sont toujours là.",
-  overwriting: "Enregistrez à nouveau : votre saisie remplacera la sienne.",
-  tryAgain: "Vos réponses sont toujours là : réessayez dans un instant.",
+  overwriting: "Enregistrez à nouveau\u00a0: votre saisie remplacera la sienne.",
+  tryAgain: "Vos réponses sont toujours là\u00a0: réessayez dans un instant.",
   slugTaken: "Une autre localisation a déjà cette adresse",
   countMistyped: "Ce n’est pas le nombre demandé",
 } as const;
@@ -46,7 +46,7 @@ export function deletedLocations(count: number, city?: string): string {
 
 /** The message when the number of locations is no longer the confirmed one. */
 export function changedCount(count: number): string {
-  return `La liste a changé : ${countedLocations(count)} maintenant. Rien n’a été supprimé.`;
+  return `La liste a changé\u00a0: ${countedLocations(count)} maintenant. Rien n’a été supprimé.`;
 }
 
 /** The result of a regeneration: '352 descriptions récrites, 3 écrites à la main gardées'. */
@@ -63,7 +63,7 @@ export function unchangedText({ seen, kept }: { seen: number; kept: number }): s
     same > 0 &&
       `${wholeNumber(same)} ${same > 1 ? "textes relus disaient" : "texte relu disait"} déjà ce que le site sait de la commune.`,
     kept > 0 &&
-      `${wholeNumber(kept)} ${kept > 1 ? "sont écrits" : "est écrit"} à la main : cochez «\u00a0Remplacer aussi les textes écrits à la main\u00a0» pour les refaire.`,
+      `${wholeNumber(kept)} ${kept > 1 ? "sont écrits" : "est écrit"} à la main\u00a0: cochez «\u00a0Remplacer aussi les textes écrits à la main\u00a0» pour les refaire.`,
   ];
   return parts.filter(Boolean).join(" ") || "Il n’y a aucune localisation.";
 }
@@ -80,10 +80,10 @@ export function outlookText(
   const spared = includeEdited || edited === 0 ? "" : ` (${wholeNumber(edited)} à la main sont gardées)`;
   const asked = `${wholeNumber(count)} ${count > 1 ? "descriptions" : "description"} à écrire${spared}.`;
   if (!isByService)
-    return `${asked} Le site les écrit lui-même : ${count > 5_000 ? "quelques minutes" : "quelques secondes"}, sans rien coûter. Celles qui disent déjà la même chose ne changent pas.`;
+    return `${asked} Le site les écrit lui-même\u00a0: ${count > 5_000 ? "quelques minutes" : "quelques secondes"}, sans rien coûter. Celles qui disent déjà la même chose ne changent pas.`;
   const minutes = Math.max(1, Math.round((count * perDescription.seconds) / 60));
   const length = minutes < 60 ? `${minutes} min` : `${wholeNumber(Math.round(minutes / 60))} h`;
-  return `${asked} Le service de texte répond à un appel par description : environ ${length}, et environ ${wholeNumber(count * perDescription.tokens)} jetons facturés à votre tarif.`;
+  return `${asked} Le service de texte répond à un appel par description\u00a0: environ ${length}, et environ ${wholeNumber(count * perDescription.tokens)} jetons facturés à votre tarif.`;
 }
 
 /** The fields of the form, as a conflict names them. */

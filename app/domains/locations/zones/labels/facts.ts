@@ -23,7 +23,7 @@ export function zoneLead(place: Place, openDays: string): string {
   const where = `${city} est à ${km}\u00a0km ${direction} de l’atelier`;
   return reach.where === "near"
     ? `${where}. Un technicien vient chez vous, ${openDays}, ou vous déposez l’appareil au comptoir.`
-    : `${where}, au-delà de notre rayon habituel : à distance d’abord, chez vous sur demande.`;
+    : `${where}, au-delà de notre rayon habituel\u00a0: à distance d’abord, chez vous sur demande.`;
 }
 
 /** '5 km', 'Ici' in the shop's own town. */
@@ -41,7 +41,7 @@ export function durationText({ minutes }: Reach): string {
 /** Where and when we come: 'Chez vous, du lundi au samedi'. */
 export function visitText({ where }: Reach, openDays: string): string {
   if (where === "here") return `À l’atelier ou chez vous, ${openDays}`;
-  return where === "near" ? `Chez vous, ${openDays}` : "À distance ; chez vous sur demande";
+  return where === "near" ? `Chez vous, ${openDays}` : "À distance\u00a0; chez vous sur demande";
 }
 
 /** The line under each column of services. */

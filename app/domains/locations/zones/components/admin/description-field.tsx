@@ -37,7 +37,7 @@ export function DescriptionField({ form, initial, error }: DescriptionFieldProps
         name="description"
         optional
         error={error}
-        hint="En HTML : h2, h3, p, ul, ol, li, strong, em, a… Le reste est retiré. Vide : un texte est composé d’après la commune."
+        hint="En HTML&nbsp;: h2, h3, p, ul, ol, li, strong, em, a… Le reste est retiré. Vide&nbsp;: un texte est composé d’après la commune."
         className="md:col-span-2"
       >
         <TextArea

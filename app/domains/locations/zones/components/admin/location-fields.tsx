@@ -43,7 +43,7 @@ export function PlaceFields(props: FieldsProps) {
     <FieldSection title="La localisation">
       <Text {...props} label="Ville" name="city" />
       <Text {...props} label="Code postal" name="postal_code" input={{ inputMode: "numeric" }} />
-      <Text {...props} label="Nom" name="name" hint="Par exemple « Dépannage La Flèche »." />
+      <Text {...props} label="Nom" name="name" hint="Par exemple «&nbsp;Dépannage La Flèche&nbsp;»." />
       <Text
         {...props}
         label="Adresse de la page"
@@ -127,7 +127,7 @@ export function IndexedField({ values, errors }: FieldsProps) {
       <Field
         label="Montrer la page"
         name="is_indexed"
-        hint="Selon la distance : dans le rayon d’intervention seulement."
+        hint="Selon la distance&nbsp;: dans le rayon d’intervention seulement."
         error={errors.is_indexed}
       >
         <Select size="sm" defaultValue={firstValue(values, "is_indexed")}>
