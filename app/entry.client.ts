@@ -1,3 +1,5 @@
+import { startOpening } from "#app/domains/business/components/opening-acts.ts";
+import { startOffline } from "#app/domains/site/components/offline-acts.ts";
 import { startFrameActs } from "#app/domains/site/components/frame-acts.ts";
 import { startCarousel } from "#app/domains/testimonials/components/carousel-acts.ts";
 import { isDraftKept } from "#app/lib/forms/draft-keys.ts";
@@ -16,6 +18,8 @@ export async function whenWanted(addresses: string[]): Promise<void> {
   if (!location.pathname.startsWith("/admin")) {
     startFrameActs();
     startCarousel();
+    startOpening();
+    startOffline();
     const wanted = new AbortController();
     void idle().then(() => {
       startAudienceCollector();

@@ -19,6 +19,7 @@ export const siteNavigation: readonly NavigationLink[] = [
   { name: "Zones d’intervention", to: "/locations" },
   { name: "Blog", to: "/blog" },
   { name: "Devis gratuit", to: "/devis" },
+  { name: "Réparer ou remplacer", to: "/reparer-ou-remplacer" },
   { name: "Devenir technicien partenaire", to: "/join" },
 ];
 
@@ -64,4 +65,11 @@ export const errorTexts = {
     text: "Nos données ne répondent pas pour l’instant ; rien n’est perdu. Réessayez dans une minute ; si c’est urgent, le téléphone fonctionne.",
     documentTitle: "Momentanément indisponible",
   },
+} as const;
+
+/** What a page says while there is no network. */
+export const offlineTexts = {
+  away: "Vous êtes hors ligne. Cette page reste là, et ce que vous tapez est gardé dans ce navigateur.",
+  link: "Vous êtes hors ligne\u00a0: ce lien s’ouvrira quand le réseau sera revenu. Rien n’est perdu ici.",
+  form: "Vous êtes hors ligne\u00a0: rien n’est parti, et tout ce que vous avez tapé est là. Envoyez-le quand le réseau sera revenu.",
 } as const;

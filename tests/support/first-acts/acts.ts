@@ -127,7 +127,7 @@ async function make(page: Page, { control, device }: FirstAct): Promise<void> {
   if (device === "mouse") await page.mouse.click(x, y);
   if (device === "touch") await page.touchscreen.tap(x, y);
   if (device === "hover") await page.mouse.move(x, y, { steps: 2 });
-  if (device === "focus") await page.keyboard.press("Tab").then(() => keysTo(page, control.index));
+  if (device === "focus") await page.keyboard.press("Tab").then(() => keysTo(page, control.name));
   if (device === "keyboard" && !typed) await page.keyboard.press(keyOf(control.kind));
   if (typed) await page.keyboard.type(typed);
 }
@@ -136,13 +136,16 @@ const keyOf = (kind: Control["kind"]) =>
   ({ choice: "Space", select: "ArrowDown", area: "ArrowRight", file: "Space" })[kind as string] ?? "Enter";
 
 /** Goes on with Tab until the control has the focus. */
-async function keysTo(page: Page, index: number): Promise<void> {
-  for (let stops = 0; stops < 20; stops += 1) {
-    const name = await page.evaluate(() => document.activeElement?.getAttribute("popovertarget"));
-    if (name) return;
+async function keysTo(page: Page, name: string): Promise<void> {
+  for (let stops = 0; stops < 40; stops += 1) {
+    const focused = await page.evaluate(() => {
+      const { activeElement } = document;
+      return activeElement?.getAttribute("aria-label") ?? activeElement?.getAttribute("popovertarget");
+    });
+    if (focused === name) return;
     await page.keyboard.press("Tab");
   }
-  throw new Error(`Tab never reaches control ${index}`);
+  throw new Error(`Tab never reaches ${name}`);
 }
 
 async function read(page: Page, { control }: FirstAct, started: string): Promise<Omit<Verdict, "act">> {

@@ -81,6 +81,8 @@ export function installJudge(): void {
   const nameOf = (element: HTMLElement) =>
     (
       element.getAttribute("aria-label") ??
+      // What it says may follow the clock; what it opens does not.
+      element.getAttribute("popovertarget") ??
       ("labels" in element && element.innerText === ""
         ? [...((element as HTMLInputElement).labels ?? [])].map((label) => label.textContent).join(" ")
         : element.innerText)

@@ -1,7 +1,18 @@
 import { Hours } from "#app/ui/hours.tsx";
+import { OpeningState } from "#app/ui/opening-state.tsx";
 import { useProfile } from "../profile.ts";
 import { emailHref, mapsHref, phoneHref } from "../rules.ts";
 import { closedTexts, openingHoursText, postalAddress } from "../rules/texts.ts";
+
+/** The hours, and whether the shop is open: a line that only a script can write, so its room is kept for one. */
+function HoursNow() {
+  return (
+    <>
+      <Hours text={openingHoursText(useProfile())} />
+      <OpeningState word="" rest="" className="min-h-6 data-[opening='']:invisible noscript:hidden" />
+    </>
+  );
+}
 
 /** Left panel of the contact section: phone, e-mail, address, opening hours. */
 export function ContactDetails() {
@@ -9,7 +20,7 @@ export function ContactDetails() {
   const rows = [
     { term: "E-mail", text: profile.email, href: emailHref(profile) },
     { term: "Adresse", text: postalAddress(profile), href: mapsHref(profile) },
-    { term: "Horaires", text: <Hours text={openingHoursText(profile)} /> },
+    { term: "Horaires", text: <HoursNow /> },
     ...closedTexts(profile)
       .slice(1)
       .map((text) => ({ term: "À noter", text, href: undefined })),

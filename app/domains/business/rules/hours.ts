@@ -49,6 +49,17 @@ export function dayHoursText(day: DayHours): string {
   return day.map((span) => span.map(clockText).join("-")).join(", ");
 }
 
+/** Returns hours as people say them: '9 h – 12 h 30, 14 h – 18 h'. 'Fermé' when closed. */
+export function dayHoursWords(day: DayHours): string {
+  return day.map((span) => span.map(clockWords).join("\u00a0– ")).join(", ") || "Fermé";
+}
+
+/** Returns an hour as people say it: '9 h', '12 h 30'. */
+export function clockWords(minutes: number): string {
+  const rest = minutes % 60;
+  return `${Math.floor(minutes / 60)}\u00a0h${rest ? `\u00a0${String(rest).padStart(2, "0")}` : ""}`;
+}
+
 function clockText(minutes: number): string {
   const rest = minutes % 60;
   return `${Math.floor(minutes / 60)}h${rest ? String(rest).padStart(2, "0") : ""}`;

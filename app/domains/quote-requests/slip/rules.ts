@@ -1,3 +1,4 @@
+import { clockWords } from "#app/domains/business/rules/hours.ts";
 import { dayAfter, shopMoment } from "#app/domains/business/rules/opening.ts";
 import { appointmentText } from "../rules.ts";
 
@@ -14,16 +15,10 @@ export function slipPath(token: string): string {
   return slipFolder + token;
 }
 
-/** Returns an hour as people say it: '15 h 10', '9 h'. */
-export function hourText(minutes: number): string {
-  const padded = (value: number) => String(value).padStart(2, "0");
-  return appointmentText(null, `${padded(Math.floor(minutes / 60))}:${padded(minutes % 60)}`) ?? "";
-}
-
 /** Returns when a request arrived: 'Reçu le jeudi 19 novembre 2026, à 15 h 10'. */
 export function receivedText(at: Date): string {
   const { day, minutes } = shopMoment(at);
-  return `Reçu le ${appointmentText(day, null)} ${day.slice(0, 4)}, à\u00a0${hourText(minutes)}`;
+  return `Reçu le ${appointmentText(day, null)} ${day.slice(0, 4)}, à\u00a0${clockWords(minutes)}`;
 }
 
 /** Returns a coming day in words, and 'aujourd’hui' or 'demain' when it is. */

@@ -11,6 +11,7 @@ import { Still } from "#app/ui/still.tsx";
 import { mainNavigation } from "../content.ts";
 import { headerLook, isCurrent } from "../rules/header.ts";
 import { DemoNotice } from "./demo-notice.tsx";
+import { OpeningMenu } from "./opening-menu.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { ServicesMenu } from "./services-menu.tsx";
 
@@ -36,6 +37,11 @@ function HeaderContent() {
   return (
     <>
       <DemoNotice />
+      <p
+        role="status"
+        data-offline
+        className="absolute inset-x-0 top-full bg-signal px-(--gutter) py-2.5 text-center text-small font-semibold text-ink empty:hidden print:hidden"
+      />
       <div className="wrap flex min-h-0 w-full grow items-center gap-2 lg:gap-5 xl:gap-7">
         <Brand to="/" />
         <nav aria-label="Principal" className="ml-3 hidden h-full items-center gap-1 lg:flex xl:ml-5">
@@ -51,10 +57,11 @@ function HeaderContent() {
             </AppLink>
           ))}
         </nav>
+        <OpeningMenu />
         <a
           href={phoneHref(profile)}
           aria-label={`Appeler le ${profile.phone.display}`}
-          className="ml-auto flex size-12 items-center justify-center gap-2 font-title text-h4 leading-none font-bold whitespace-nowrap text-current tabular-nums no-underline hover:text-current hover:underline lg:size-auto lg:min-h-11"
+          className="flex size-12 items-center justify-center gap-2 font-title text-h4 leading-none font-bold whitespace-nowrap text-current tabular-nums no-underline hover:text-current hover:underline max-xl:ml-auto lg:size-auto lg:min-h-11"
         >
           <Icon icon={Phone} size={22} className="lg:size-5" />
           <span className="hidden lg:inline">{profile.phone.display}</span>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useProfile } from "#app/domains/business/profile.ts";
 import { mapsHref, phoneHref } from "#app/domains/business/rules.ts";
+import { clockWords } from "#app/domains/business/rules/hours.ts";
 import { closedTexts, openingHoursParts } from "#app/domains/business/rules/texts.ts";
 import { type QuoteServiceType, quoteServiceTypes } from "#app/domains/catalog/labels.ts";
 import { Hours } from "#app/ui/hours.tsx";
@@ -8,7 +9,7 @@ import { quoteServiceLabel, type Urgency, urgencyLabel, urgencyLabels } from "..
 import { appointmentText } from "../../rules.ts";
 import { slipTexts, toBring } from "../content.ts";
 import type { QuoteSlip } from "../queries.server.ts";
-import { answerDayText, hourText } from "../rules.ts";
+import { answerDayText } from "../rules.ts";
 
 /** The four parts of a slip: the trouble, what to bring, the answer, the shop. */
 export function SlipCells({ slip, now }: { slip: QuoteSlip; now: Date }) {
@@ -61,7 +62,7 @@ function AnswerTime({ slip: { answerBy }, now }: { slip: QuoteSlip; now: Date })
   return (
     <p className="font-semibold">
       Au plus tard {soon && <span className="print:hidden">{soon}, </span>}
-      {day}, à&nbsp;{hourText(answerBy.minutes)}.
+      {day}, à&nbsp;{clockWords(answerBy.minutes)}.
     </p>
   );
 }

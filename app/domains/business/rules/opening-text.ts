@@ -1,0 +1,40 @@
+import { clockWords, dayNames } from "./hours.ts";
+import { dayAfter, type OpeningState, type ShopMoment, weekdayOf } from "./opening.ts";
+
+/** The state in parts: the word that says it, what follows, and the hour of another day, which a narrow header leaves out. */
+export interface OpeningWords {
+  word: string;
+  rest: string;
+  hour: string;
+}
+
+/** The closing is said in minutes within the last half hour. */
+const soonMinutes = 30;
+const weekDays = 7;
+const months = [
+  ...["janvier", "février", "mars", "avril", "mai", "juin"],
+  ...["juillet", "août", "septembre", "octobre", "novembre", "décembre"],
+];
+
+/** Returns the state in words (rule pages/opening): 'Ouvert', 'ferme à 18 h'. */
+export function openingWords(state: OpeningState, now: ShopMoment): OpeningWords {
+  if (state.isOpen) {
+    const left = state.until - now.minutes;
+    return left <= soonMinutes
+      ? { word: "Ferme", rest: `dans ${left}\u00a0min`, hour: "" }
+      : { word: "Ouvert", rest: `ferme à ${clockWords(state.until)}`, hour: "" };
+  }
+  const { next } = state;
+  if (!next) return { word: "Fermé", rest: "sur rendez-vous", hour: "" };
+  const hour = `à ${clockWords(next.minutes)}`;
+  if (next.day === now.day) return { word: "Fermé", rest: `ouvre ${hour}`, hour: "" };
+  const isFar = next.day >= dayAfter(now.day, weekDays);
+  return { word: "Fermé", rest: `ouvre ${dayWords(next.day, now)}`, hour: isFar ? "" : ` ${hour}` };
+}
+
+function dayWords(day: string, now: ShopMoment): string {
+  if (day === dayAfter(now.day)) return "demain";
+  if (day < dayAfter(now.day, weekDays)) return dayNames[weekdayOf(day)] ?? "";
+  const [, month = "", date = ""] = day.split("-");
+  return `le ${date === "01" ? "1er" : Number(date)}\u00a0${months[Number(month) - 1]}`;
+}

@@ -1,0 +1,35 @@
+import { offlineTexts } from "../content.ts";
+
+/**
+ * Keeps the page while there is no network and says so (rule pages/offline, ADR 190): a link or a form would replace it,
+ * and what was typed, by the browser's own error page. Only when the browser is sure: `onLine` is true in doubt.
+ */
+export function startOffline(): void {
+  addEventListener("offline", () => say(offlineTexts.away));
+  addEventListener("online", () => say(""));
+  if (!navigator.onLine) say(offlineTexts.away);
+  addEventListener("click", holdLink, true);
+  // After a hydrated form has seen its event: it says itself that nothing was sent.
+  addEventListener("submit", holdForm);
+}
+
+function holdLink(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  if (navigator.onLine || link?.host !== location.host) return;
+  const { pathname, search } = location;
+  if (link.hash && link.pathname === pathname && link.search === search) return;
+  event.preventDefault();
+  event.stopPropagation();
+  say(offlineTexts.link);
+}
+
+function holdForm(event: SubmitEvent): void {
+  if (navigator.onLine || event.defaultPrevented) return;
+  event.preventDefault();
+  say(offlineTexts.form);
+}
+
+function say(text: string): void {
+  const strip = document.querySelector<HTMLElement>("[data-offline]");
+  if (strip) strip.textContent = text;
+}

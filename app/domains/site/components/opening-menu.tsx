@@ -1,0 +1,64 @@
+import { useProfile } from "#app/domains/business/profile.ts";
+import { dayHoursWords, dayNames } from "#app/domains/business/rules/hours.ts";
+import { closedTexts } from "#app/domains/business/rules/texts.ts";
+import { capitalized } from "#app/lib/french/capitals.ts";
+import { AppLink } from "#app/ui/app-link.tsx";
+import { OpeningState } from "#app/ui/opening-state.tsx";
+
+const panelId = "menu-horaires";
+
+/**
+ * Whether the shop is open, between the menu and the telephone; it opens the hours of the week (rule pages/opening). A
+ * popover, so that it needs no script; opening-acts.ts writes the state and marks today.
+ */
+export function OpeningMenu() {
+  const { week, closures, openingHours, claims, ...profile } = useProfile();
+  const [usual] = openingHours;
+  const calendar = { week, closures: closures.map(({ from, to }) => ({ from, to })) };
+  const [word, rest] = usual ? [usual.days, usual.hours] : ["Horaires", "sur rendez-vous"];
+  return (
+    <div data-hover-menu className="ml-auto flex h-full min-w-0 items-center max-xl:lg:hidden">
+      <button
+        type="button"
+        popoverTarget={panelId}
+        data-calendar={JSON.stringify(calendar)}
+        className="sm:w-45 flex min-h-11 w-31 items-center rounded-control px-1 decoration-dotted underline-offset-4 hover:underline xl:w-60"
+      >
+        <OpeningState word={word} rest={rest} isStacked className="xl:hidden" />
+        <OpeningState word={word} rest={rest} className="max-xl:hidden" />
+        <span className="sr-only">. Les horaires de la semaine</span>
+      </button>
+      <div
+        id={panelId}
+        popover="auto"
+        className="on-sheet sm:right-auto sm:w-80 fixed top-(--header) right-(--gutter) left-(--gutter) w-auto overflow-hidden rounded-control border-outline border-ink shadow-lift xl:right-[calc(max(var(--gutter),(100vw-var(--page))/2)+190px)] xl:left-auto"
+      >
+        <h2 className="border-b-outline border-dashed border-line-strong px-5 py-3.5 text-h4">
+          Horaires de l’atelier
+        </h2>
+        <dl className="px-5 py-1.5 text-base">
+          {dayNames.map((name, index) => (
+            <div
+              key={name}
+              data-weekday
+              className="flex justify-between gap-4 border-line py-2 not-first:border-t data-today:font-bold"
+            >
+              <dt>{capitalized(name)}</dt>
+              <dd className="tabular-nums">{dayHoursWords(week[index] ?? [])}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="grid gap-1 bg-sand px-5 py-3.5 text-small text-muted">
+          {closedTexts({ ...profile, week, closures, openingHours, claims })
+            .slice(1)
+            .map((text) => (
+              <p key={text}>{text}.</p>
+            ))}
+          <p>
+            Fermé&nbsp;? <AppLink to="/devis">Décrivez la panne</AppLink>&nbsp;: réponse {claims.quoteDelay}.
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
+
+/** A Thursday in November, in Paris. */
+const thursday = (clock: string) => new Date(`2026-11-19T${clock}:00+01:00`);
+
+// rule pages/opening
+test("the header and the contact section say whether the shop is open, and follow the clock", async ({
+  page,
+}) => {
+  await page.clock.install({ time: thursday("15:10") });
+  await page.goto("/");
+  const header = page.getByRole("banner").getByRole("button", { name: /Les horaires de la semaine/ });
+  await expect(header).toContainText(/Ouvert, ferme à 18\sh/);
+  await expect(page.locator("#contact")).toContainText(/Ouvert, ferme à 18\sh/);
+  await page.clock.setFixedTime(thursday("17:40"));
+  await page.clock.runFor(60_000);
+  await expect(header).toContainText(/Ferme, dans 20\smin/);
+  await page.clock.setFixedTime(thursday("18:00"));
+  await page.clock.runFor(60_000);
+  await expect(header).toContainText(/Fermé, ouvre demain à 9\sh/);
+});
+
+test("the state opens the hours of the week, where today is marked", async ({ page }) => {
+  await page.clock.install({ time: thursday("15:10") });
+  await page.goto("/about");
+  await page.getByRole("button", { name: /Les horaires de la semaine/ }).click();
+  const today = page.locator("[data-weekday][data-today]");
+  await expect(today).toHaveText(/^Aujourd’hui, jeudi9\sh\s– 18\sh$/);
+  await expect(page.getByRole("heading", { name: "Horaires de l’atelier" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("heading", { name: "Horaires de l’atelier" })).toBeHidden();
+});
+
+test("an exceptional closure closes, whatever the day's hours", async ({ page }) => {
+  // Christmas is not told yet in a page of November: the hours of another year's profile say so.
+  await page.clock.install({ time: thursday("15:10") });
+  await page.route("**/about", async (route) => {
+    const response = await route.fetch();
+    const closed =
+      "&quot;closures&quot;:[{&quot;from&quot;:&quot;2026-11-19&quot;,&quot;to&quot;:&quot;2026-11-20&quot;},";
+    const body = (await response.text()).replace(/&quot;closures&quot;:\[/, closed).replace(",]", "]");
+    await route.fulfill({ response, body });
+  });
+  await page.goto("/about");
+  const state = page.getByRole("button", { name: /Les horaires de la semaine/ });
+  await expect(state).toContainText(/Fermé, ouvre samedi à 10\sh/);
+  await state.click();
+  await expect(page.locator("[data-weekday][data-today]")).toHaveText("Aujourd’hui, jeudiFermé");
+});
+
+test("the state moves nothing when it is written, at any width", async ({ page }) => {
+  for (const width of [360, 768, 1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/");
+    // Each header part's place, with the server's hours and with the states that take the least and the most room.
+    const places = await page.evaluate(() => {
+      const parts = [...document.querySelectorAll("header a, header button, #contact dd")];
+      const state = document.querySelectorAll("[data-opening] [data-rest]");
+      return ["9h-18h", "dans 1 min", "ouvre demain"].map((text) => {
+        for (const place of state) place.textContent = text;
+        return parts.map((part) => Object.values(part.getBoundingClientRect().toJSON() as object).join(" "));
+      });
+    });
+    expect(places[1], `${width}`).toEqual(places[0]);
+    expect(places[2], `${width}`).toEqual(places[0]);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow, `${width}`).toBeLessThanOrEqual(0);
+  }
+  await page.getByRole("button", { name: /Les horaires de la semaine/ }).click();
+  await expectNoAxeViolationsAtAnyWidth(page);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  // rule pages/opening
+  test("the hours stand where the state would be, and open the week", async ({ page }) => {
+    await page.goto("/");
+    const state = page.getByRole("banner").getByRole("button", { name: /Les horaires de la semaine/ });
+    await expect(state).toContainText("Lun-Ven");
+    await expect(state).toContainText("9h-18h");
+    await expect(page.locator("#contact")).not.toContainText("Ouvert");
+    await state.click();
+    await expect(page.getByRole("heading", { name: "Horaires de l’atelier" })).toBeVisible();
+  });
+});
