@@ -55,6 +55,11 @@ describe("query parameters", () => {
     expect(sharedPageQuery("/locations", "?search=le+mans")).toBeUndefined();
   });
 
+  test("a quote form filled in by an estimate is a private page", () => {
+    expect(sharedPageQuery("/devis", "?appareil=mac&panne=lenteur")).toBeUndefined();
+    expect(sharedPageQuery("/devis", "?delai=&service=reseau")).toBe("?service=reseau");
+  });
+
   test("values the page treats alike select one page", () => {
     for (const service of ["autre", "random", "n'importe", "toString"])
       expect(sharedPageQuery("/devis", `?service=${service}`)).toBe("?service=autre");

@@ -1,3 +1,4 @@
+import { estimateParameters } from "#app/domains/quote-requests/estimate/rules.ts";
 import { quoteServiceTypeFor } from "#app/domains/services/rules.ts";
 
 /** Normalises a parameter's value: values the page treats alike become one, so that nobody can fill the cache. */
@@ -6,8 +7,8 @@ type Reading = (value: string) => string | null;
 interface SharedPage {
   /** The query parameters that select another shared page. */
   query?: Readonly<Record<string, Reading>>;
-  /** A parameter that makes the page private to the visitor who asks. */
-  ownPage?: string;
+  /** The parameters that make the page private to the visitor who asks. */
+  ownPage?: readonly string[];
   /** Made of the program and the settings alone, or of data the page's loaders read and name with tagPage. */
   from: "program" | "database";
 }
@@ -27,15 +28,20 @@ const sharedPages: Record<string, SharedPage> = {
   "/garanties-legales": { from: "program" },
   "/confidentialite": { from: "database" },
   "/join": { from: "program" },
-  "/devis": { from: "program", query: { service: quoteServiceTypeFor } },
+  "/devis": {
+    from: "program",
+    query: { service: quoteServiceTypeFor },
+    ownPage: Object.keys(estimateParameters),
+  },
+  "/reparer-ou-remplacer": { from: "program", ownPage: ["appareil", "age", "reparation", "neuf"] },
   "/robots.txt": { from: "program" },
   "/manifest.webmanifest": { from: "program" },
-  "/blog": { from: "database", query: { page: asWritten, category: asWritten }, ownPage: "search" },
+  "/blog": { from: "database", query: { page: asWritten, category: asWritten }, ownPage: ["search"] },
   "/blog/*": { from: "database" },
   "/locations": {
     from: "database",
     query: { departement: asWritten, page: asWritten },
-    ownPage: "search",
+    ownPage: ["search"],
   },
   "/locations/*": { from: "database" },
   "/sitemap.xml": { from: "database" },
@@ -72,7 +78,7 @@ export function sharedPageQuery(path: string, search: string): string | undefine
   if (!page) return undefined;
   if (search === "" || search === "?") return "";
   const given = new URLSearchParams(search);
-  if (page.ownPage && given.get(page.ownPage)) return undefined;
+  if (page.ownPage?.some((name) => given.get(name))) return undefined;
   const kept = Object.entries(page.query ?? {}).flatMap(([name, read]) => {
     const value = given.get(name);
     const understood = value && read(value);

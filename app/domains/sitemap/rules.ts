@@ -17,6 +17,7 @@ const fixedPaths = [
   "/about",
   "/locations",
   "/devis",
+  "/reparer-ou-remplacer",
   "/join",
   "/mentions-legales",
   "/conditions-de-vente",

@@ -63,7 +63,10 @@ export function usePublicForm(options: PublicFormOptions) {
     const draft = readDraft(name);
     if (!form.current || !draft || answered || isSame(draft, initial)) return;
     const chosenNow = Object.fromEntries(chosen.map((field) => [field, initial[field] ?? ""]));
-    fillForm(form.current, { ...draft, ...chosenNow }, { onlyUntouched: true });
+    const kept = Object.fromEntries(
+      Object.entries(draft).filter(([field, typed]) => [typed].flat().join("") !== "" || !initial[field]),
+    );
+    fillForm(form.current, { ...initial, ...kept, ...chosenNow }, { onlyUntouched: true });
     setIsDraft(true);
     onTyped?.(typedValues(form.current, [honeypot]));
   });

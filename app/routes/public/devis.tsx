@@ -9,6 +9,7 @@ import { initialQuote, QuoteForm } from "#app/domains/quote-requests/components/
 import { QuoteStub } from "#app/domains/quote-requests/components/quote-stub.tsx";
 import { WhatNext } from "#app/domains/quote-requests/components/what-next.tsx";
 import { maximumFileBytes } from "#app/domains/quote-requests/rules.ts";
+import { estimatedQuote } from "#app/domains/quote-requests/estimate/rules.ts";
 import { openSlip } from "#app/domains/quote-requests/slip/commands.server.ts";
 import { quoteServiceTypeFor } from "#app/domains/services/rules.ts";
 import { formValues } from "#app/lib/forms/form.ts";
@@ -21,9 +22,11 @@ import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/devis";
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const asked = quoteServiceTypeFor(new URL(request.url).searchParams.get("service"));
+  const query = new URL(request.url).searchParams;
+  const estimated = estimatedQuote(query);
+  const asked = quoteServiceTypeFor(query.get("service")) ?? estimated.service_type;
   const isOffered = asked === null || offeredChoices(requestProfile(context)).includes(asked);
-  return { service: isOffered ? asked : "autre" };
+  return { ...estimated, service_type: isOffered ? asked : "autre" };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -58,9 +61,9 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 
 export const handle = { startsLight: true };
 
-export default function QuotePage({ loaderData: { service }, actionData }: Route.ComponentProps) {
+export default function QuotePage({ loaderData, actionData }: Route.ComponentProps) {
   const profile = useProfile();
-  const answered = actionData && "values" in actionData ? actionData.values : initialQuote(service);
+  const answered = actionData && "values" in actionData ? actionData.values : initialQuote(loaderData);
   const [typed, setTyped] = useState(answered);
   return (
     <>
@@ -70,7 +73,12 @@ export default function QuotePage({ loaderData: { service }, actionData }: Route
         lead={`Gratuit, sans engagement, réponse ${profile.claims.quoteDelay}. Les champs sont obligatoires sauf mention contraire.`}
       />
       <div className="wrap grid items-start pb-(--section) lg:grid-cols-[minmax(0,7.4fr)_minmax(0,4.2fr)]">
-        <QuoteForm key={service} service={service} answered={actionData} onTyped={setTyped} />
+        <QuoteForm
+          key={Object.values(loaderData).join(" ")}
+          prefilled={loaderData}
+          answered={actionData}
+          onTyped={setTyped}
+        />
         <aside aria-label="Votre demande et la suite" className="lg:sticky lg:top-[calc(var(--header)+24px)]">
           <QuoteStub values={typed} />
           <WhatNext />

@@ -1,4 +1,5 @@
 import { businessWords, fillText, fillTexts } from "#app/domains/business/rules/texts.ts";
+import { offeredChoices } from "#app/domains/business/rules/site.ts";
 import { homeTexts, shown } from "#app/domains/business/queries.server.ts";
 import { requestProfile } from "#app/domains/business/profile.server.ts";
 import { AboutSection } from "#app/domains/business/components/about-section.tsx";
@@ -10,6 +11,9 @@ import { isWithdrawn, listServices } from "#app/domains/business/rules/site.ts";
 import { receiveContactMessage } from "#app/domains/contact-messages/commands.server.ts";
 import { ContactForm } from "#app/domains/contact-messages/components/contact-form.tsx";
 import { pricedPlan } from "#app/domains/pricing/rules.ts";
+import { EstimateForm } from "#app/domains/quote-requests/estimate/components/estimate-form.tsx";
+import { replacementPath } from "#app/domains/quote-requests/replacement/content.ts";
+import { estimatesOf } from "#app/domains/quote-requests/estimate/rules.ts";
 import { ServicesSheet } from "#app/domains/services/components/services-sheet.tsx";
 import { CallToAction } from "#app/domains/site/components/call-to-action.tsx";
 import { HomeHero } from "#app/domains/site/components/home-hero.tsx";
@@ -36,6 +40,7 @@ export function loader({ context }: Route.LoaderArgs) {
     texts: homeTexts(profile),
     figures: shown(profile, "homeFigures"),
     testimonials: shown(profile, "testimonials"),
+    estimates: estimatesOf(profile.prices, offeredChoices(profile)),
     plans: fillTexts(profile.prices.home, businessWords(profile)),
   };
 }
@@ -89,11 +94,19 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
 }
 
 /** What nothing on the page changes: the script of the carousel works on what the server wrote. */
-function HomeSections({ texts, figures, testimonials, plans }: Route.ComponentProps["loaderData"]) {
+function HomeSections({
+  texts,
+  figures,
+  testimonials,
+  plans,
+  estimates,
+}: Route.ComponentProps["loaderData"]) {
   const profile = useProfile();
   return (
     <>
-      <HomeHero {...texts.hero} />
+      <HomeHero {...texts.hero}>
+        <EstimateForm estimates={estimates} comparePath={replacementPath} />
+      </HomeHero>
       <section id="services" tabIndex={-1} className="section outline-none">
         <div className="wrap">
           <SectionHead

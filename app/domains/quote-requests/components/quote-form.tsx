@@ -1,6 +1,5 @@
 import { useMemo } from "react";
 import { useProfile } from "#app/domains/business/profile.ts";
-import type { QuoteServiceType } from "#app/domains/catalog/labels.ts";
 import { privacyNotice, rightsPage } from "#app/domains/submissions/labels.ts";
 import { honeypotName, successBannerMs } from "#app/domains/submissions/rules.ts";
 import type { FormValues } from "#app/lib/forms/form.ts";
@@ -11,13 +10,14 @@ import { DraftNotice } from "#app/ui/draft-notice.tsx";
 import { FormFoot } from "#app/ui/form-foot.tsx";
 import { Honeypot } from "#app/ui/honeypot.tsx";
 import { Slip } from "#app/ui/slip.tsx";
+import type { EstimatedQuote } from "../estimate/rules.ts";
 import { quoteFormTexts } from "../labels.ts";
 import { PersonStep, ScheduleStep, TroubleStep } from "./quote-steps.tsx";
 import { SendingProgress } from "./sending-progress.tsx";
 
 interface QuoteFormProps {
-  /** The preselected service, from the page the visitor comes from (rule forms/service-choices). */
-  service: QuoteServiceType | null;
+  /** What the page the visitor comes from has chosen (rules forms/service-choices, forms/estimate). */
+  prefilled: EstimatedQuote;
   /** The action's answer to a browser without JavaScript. */
   answered: FormAnswer | undefined;
   /** Called with the form's values at each keystroke. */
@@ -28,21 +28,25 @@ interface QuoteFormProps {
 const check = lazyCheck(async () => (await import("../validation.ts")).quoteRequestSchema);
 
 /** Returns the form's initial values. */
-export function initialQuote(service: QuoteServiceType | null): FormValues {
-  return { urgency: "normal", ...(service && { service_type: service }) };
+export function initialQuote({ service_type, urgency, description }: EstimatedQuote): FormValues {
+  return {
+    urgency: urgency ?? "normal",
+    ...(service_type && { service_type }),
+    ...(description && { description }),
+  };
 }
 
 /** The quote form (rule forms/quote): the problem first, then the date, then the person. */
-export function QuoteForm({ service, answered, onTyped }: QuoteFormProps) {
+export function QuoteForm({ prefilled, answered, onTyped }: QuoteFormProps) {
   const profile = useProfile();
-  const initial = useMemo(() => initialQuote(service), [service]);
+  const initial = useMemo(() => initialQuote(prefilled), [prefilled]);
   const form = usePublicForm({
     name: "quote",
     check,
     answered,
     bannerMs: successBannerMs,
     initial,
-    chosen: service ? ["service_type"] : undefined,
+    chosen: [...(prefilled.service_type ? ["service_type"] : []), ...(prefilled.urgency ? ["urgency"] : [])],
     honeypot: honeypotName,
     onTyped,
   });

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useProfile } from "#app/domains/business/profile.ts";
 import { WorkbenchDrawing } from "#app/ui/drawings/workbench.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
@@ -9,10 +10,14 @@ interface HomeHeroProps {
   action: string;
   second: string;
   reassurances: readonly { figure: string; title: string; text: string }[];
+  children?: ReactNode;
 }
 
-/** The home page's hero: a drawing of the workbench, whose drawers are the three reassurance cards. */
-export function HomeHero({ title, lead, action, second, reassurances }: HomeHeroProps) {
+/**
+ * The home page's hero: a drawing of the workbench, whose drawers are the three reassurance cards. `children` lie on the
+ * bench.
+ */
+export function HomeHero({ title, lead, action, second, reassurances, children }: HomeHeroProps) {
   const profile = useProfile();
   const { at, openDays } = profile;
   return (
@@ -47,6 +52,7 @@ export function HomeHero({ title, lead, action, second, reassurances }: HomeHero
       <div className="border-t-2 border-(--il-line)">
         <div className="h-3 border-b border-ink-3" />
         <div className="wrap">
+          {children && <div className="py-5 md:py-8">{children}</div>}
           <ul className="divide-ink-3 max-md:divide-y md:grid md:grid-cols-[5fr_4fr_4fr] md:divide-x md:border-x md:border-ink-3">
             {reassurances.map(({ figure, title, text }) => (
               <li

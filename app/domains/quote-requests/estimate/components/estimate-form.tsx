@@ -1,0 +1,129 @@
+import { exampleNote } from "#app/domains/business/rules.ts";
+import { useProfile } from "#app/domains/business/profile.ts";
+import { AppLink } from "#app/ui/app-link.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { ExampleNote } from "#app/ui/example-note.tsx";
+import { urgencyLabels } from "../../labels.ts";
+import { ages, devices, estimateTexts, troubles } from "../content.ts";
+import type { Estimates } from "../rules.ts";
+
+const delays = Object.fromEntries(
+  Object.entries(urgencyLabels).map(([value, { name, delay }]) => [value, `${name}, ${delay}`]),
+);
+const ageLabels = Object.fromEntries(Object.entries(ages).map(([value, { label }]) => [value, label]));
+
+const questions = [
+  { name: "appareil", choices: devices },
+  { name: "panne", choices: troubles },
+  { name: "age", choices: ageLabels },
+  { name: "delai", choices: delays },
+] as const;
+
+/**
+ * The estimate of ten seconds (rule forms/estimate): four taps and a range. Radio buttons of a GET form; the style sheet
+ * shows the answer that fits them (estimate.css), so nothing of it waits for a script.
+ */
+export function EstimateForm({ estimates, comparePath }: { estimates: Estimates; comparePath?: string }) {
+  return (
+    <form
+      action="/devis"
+      aria-labelledby="estimate-title"
+      className="estimate on-sheet overflow-hidden rounded-control"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b-outline border-dashed border-line-strong px-4 py-4 md:px-6">
+        <h2 id="estimate-title" className="text-h3 tracking-small">
+          {estimateTexts.title}
+        </h2>
+        <p className="text-small text-muted">{estimateTexts.lead}</p>
+      </div>
+      <div className="grid lg:grid-cols-[minmax(0,1fr)_300px]">
+        <div className="grid md:grid-cols-2 xl:grid-cols-4">
+          {questions.map(({ name, choices }, index) => (
+            <Question key={name} name={name} number={index + 1} choices={choices} />
+          ))}
+        </div>
+        <div className="flex flex-col gap-3 border-dashed border-line-strong bg-sand px-4 pt-4.5 pb-5 max-lg:border-t-outline md:px-6 lg:border-l-outline">
+          <h3 className="text-h4">{estimateTexts.result}</h3>
+          <div role="status" className="grid gap-2">
+            <p data-unknown className="text-small text-muted">
+              {estimateTexts.unknown}
+            </p>
+            <Answers estimates={estimates} />
+            {Object.entries(ages).map(([age, { advice }]) => (
+              <p key={age} data-age={age} className="text-small">
+                {advice}{" "}
+                {age === "ancien" && comparePath && (
+                  <AppLink to={comparePath}>{estimateTexts.compare}</AppLink>
+                )}
+              </p>
+            ))}
+          </div>
+          <Button type="submit" className="mt-auto w-full">
+            {estimateTexts.submit}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+function Question({
+  name,
+  number,
+  choices,
+}: {
+  name: string;
+  number: number;
+  choices: Readonly<Record<string, string>>;
+}) {
+  return (
+    <fieldset className="border-line px-4 pt-4 pb-4.5 not-first:max-md:border-t md:px-3.5 xl:not-first:border-l">
+      <legend className="float-left mb-2.5 flex w-full items-center gap-2.5 text-base font-semibold">
+        <span
+          aria-hidden="true"
+          className="grid size-6 place-items-center rounded-mark bg-ink text-small text-white"
+        >
+          {number}
+        </span>
+        {estimateTexts.steps[number - 1]}
+      </legend>
+      <div className="clear-both grid grid-cols-2 overflow-hidden rounded-control border-outline border-line-strong md:grid-cols-1">
+        {Object.entries(choices).map(([value, label]) => (
+          <label
+            key={value}
+            className="-mt-px flex min-h-12 cursor-pointer items-center gap-2.5 border-t border-line px-2.5 py-1.5 text-small leading-tight hover:bg-paper has-checked:bg-cobalt-wash has-checked:font-semibold has-checked:shadow-[inset_0_-3px_var(--color-cobalt)] has-focus-visible:outline-3 has-focus-visible:-outline-offset-4 has-focus-visible:outline-cobalt max-md:even:border-l"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              className="size-4.5 shrink-0 accent-cobalt focus-visible:outline-0"
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Answers({ estimates }: { estimates: Estimates }) {
+  const note = exampleNote(useProfile(), "priceExamples");
+  return Object.entries(estimates).map(([device, texts]) => (
+    <div key={device} data-device={device}>
+      {Object.entries(texts).map(([trouble, text]) => (
+        <div key={trouble} data-trouble={trouble}>
+          <p className="font-title text-[2.25rem] leading-none font-display tracking-figure tabular-nums">
+            {text}
+          </p>
+          {text !== estimateTexts.onRequest && (
+            <>
+              <p className="mt-2 text-small text-muted">{estimateTexts.terms}</p>
+              <ExampleNote note={note} />
+            </>
+          )}
+        </div>
+      ))}
+    </div>
+  ));
+}

@@ -1,0 +1,91 @@
+import type { ServicePath } from "#app/domains/catalog/content.ts";
+import type { QuoteServiceType } from "#app/domains/catalog/labels.ts";
+import type { PlanRole } from "#app/domains/pricing/content.ts";
+
+/** The choices of the estimate (rule forms/estimate): what people tap, in the order shown. */
+export const devices = {
+  portable: "PC portable",
+  fixe: "PC fixe",
+  mac: "Mac",
+  box: "Box, imprimante",
+} as const;
+
+export const troubles = {
+  allumage: "Ne s’allume plus",
+  lenteur: "Lent ou bloqué",
+  choc: "Écran ou choc",
+  fichiers: "Fichiers perdus",
+} as const;
+
+/** Machines that are worth less each year: what an estimate says of it. */
+export const ages = {
+  recent: {
+    label: "Moins de 3\u00a0ans",
+    advice: "Vérifiez d’abord la garantie du fabricant\u00a0: deux ans.",
+  },
+  milieu: { label: "3 à 7\u00a0ans", advice: "À cet âge, une réparation se justifie presque toujours." },
+  ancien: { label: "Plus de 7\u00a0ans", advice: "À cet âge, comparez avec un remplacement." },
+} as const;
+
+export type Device = keyof typeof devices;
+export type Trouble = keyof typeof troubles;
+export type Age = keyof typeof ages;
+
+/** Where an answer comes from: the service asked for, and what its price is read from. */
+export interface EstimateSource {
+  service: QuoteServiceType;
+  /** The plans that may be enough. */
+  roles: readonly PlanRole[];
+  /** The pages whose prices 'à partir de' may come instead. */
+  pages: readonly ServicePath[];
+}
+
+const lostFiles: EstimateSource = {
+  service: "recuperation",
+  roles: [],
+  pages: ["/services/recuperation-donnees"],
+};
+const hardware: EstimateSource = {
+  service: "reparation",
+  roles: ["intervention"],
+  pages: ["/services/reparation-materielle"],
+};
+const computer: Record<Trouble, EstimateSource> = {
+  allumage: hardware,
+  lenteur: {
+    service: "depannage",
+    roles: ["short", "intervention"],
+    pages: ["/services/depannage-logiciel"],
+  },
+  choc: hardware,
+  fichiers: lostFiles,
+};
+const network: EstimateSource = {
+  service: "reseau",
+  roles: ["short", "intervention"],
+  pages: ["/services/configuration-reseau", "/services/configuration-peripheriques"],
+};
+
+export const estimateSources: Record<Device, Record<Trouble, EstimateSource>> = {
+  portable: computer,
+  fixe: computer,
+  mac: computer,
+  box: {
+    allumage: network,
+    lenteur: network,
+    choc: { service: "autre", roles: [], pages: [] },
+    fichiers: lostFiles,
+  },
+};
+
+export const estimateTexts = {
+  title: "Combien, à peu près\u00a0?",
+  lead: "Dix secondes, sans nom ni adresse. Le prix ferme vient avec le devis.",
+  steps: ["L’appareil", "La panne", "Son âge", "Le délai"],
+  result: "À prévoir",
+  unknown: "Choisissez l’appareil et la panne.",
+  onRequest: "Sur devis",
+  terms: "D’après nos prix affichés, pièces courantes comprises.",
+  compare: "Réparer ou remplacer\u00a0?",
+  submit: "Reprendre dans un devis",
+} as const;

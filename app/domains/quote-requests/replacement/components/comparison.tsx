@@ -1,0 +1,62 @@
+import { atMostOneDecimal } from "#app/lib/french/numbers.ts";
+import { eurosText } from "#app/lib/french/euros.ts";
+import { LinkButton } from "#app/ui/link-button.tsx";
+import { machines, replacementTexts } from "../content.ts";
+import type { Comparison, Compared } from "../rules.ts";
+
+/** The result: what a year costs either way, in one sentence what follows, and what it was counted with. */
+export function ComparisonResult({ compared, comparison }: { compared: Compared; comparison: Comparison }) {
+  const { repairYears, repairPerYear, replacementPerYear, replacementYears, setUp, verdict } = comparison;
+  const { name, afterRepair } = machines[compared.machine];
+  return (
+    <section
+      aria-labelledby="comparison-title"
+      className="overflow-hidden rounded-control border-outline border-ink bg-sand"
+    >
+      <div role="status" className="px-5 py-5 md:px-8">
+        <h2 id="comparison-title" className="text-h3 tracking-small">
+          {replacementTexts.result}
+        </h2>
+        <dl className="mt-4 grid grid-cols-2 gap-4">
+          <Cost label={replacementTexts.repaired} perYear={repairPerYear} />
+          <Cost label={replacementTexts.replaced} perYear={replacementPerYear} />
+        </dl>
+        <p className="mt-4 font-semibold">{replacementTexts.verdicts[verdict]}</p>
+      </div>
+      <div className="border-t-outline border-dashed border-line-strong px-5 py-4 text-small text-muted md:px-8">
+        <h3 className="mb-1.5 text-base text-ink">{replacementTexts.assumptions}</h3>
+        <ul className="grid list-disc gap-1 pl-4.5">
+          <li>
+            {name}&nbsp;: {replacementYears}&nbsp;ans d’usage en tout, et au moins {afterRepair}&nbsp;ans
+            après une réparation.
+          </li>
+          <li>
+            La réparation est comptée sur {atMostOneDecimal(repairYears)}&nbsp;
+            {repairYears > 1 ? "ans" : "an"}, l’appareil neuf sur {replacementYears}&nbsp;ans.
+          </li>
+          <li>
+            {setUp === null
+              ? "L’installation de l’appareil neuf n’est pas comptée."
+              : `L’installation de l’appareil neuf est comptée ${eurosText(setUp)}, notre prix d’une intervention.`}
+          </li>
+          <li>Ni la revente, ni l’énergie, ni la garantie ne sont comptées.</li>
+        </ul>
+        <LinkButton to={`/devis?appareil=${compared.machine}`} className="mt-4">
+          {replacementTexts.quote}
+        </LinkButton>
+      </div>
+    </section>
+  );
+}
+
+function Cost({ label, perYear }: { label: string; perYear: number }) {
+  return (
+    <div>
+      <dt className="text-small text-muted">{label}</dt>
+      <dd className="font-title text-[2.25rem] leading-none font-display tracking-figure tabular-nums">
+        {eurosText(Math.round(perYear))}
+        <span className="text-small font-normal tracking-normal"> par an</span>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { parseEuros } from "#app/lib/french/euros.ts";
+import { machines, type Machine } from "./content.ts";
+
+/** Under this share of the other's yearly cost a choice is said to be the cheaper one; else both are close. */
+const clearShare = 0.85;
+const largestPrice = 20_000;
+const oldestAge = 30;
+const leastYears = 1;
+
+/** What somebody compares: prices in euros, ages in years. */
+export interface Compared {
+  machine: Machine;
+  age: number;
+  repair: number;
+  replacement: number;
+}
+
+/** What a year of use costs either way, and the years it is counted over. */
+export interface Comparison {
+  repairYears: number;
+  repairPerYear: number;
+  replacementYears: number;
+  replacementPerYear: number;
+  /** What setting up the new machine adds, in euros; null where the shop publishes no price. */
+  setUp: number | null;
+  verdict: "repair" | "close" | "replace";
+}
+
+/** The errors of typed values, by field. */
+export type ComparedErrors = Partial<Record<keyof Compared, string>>;
+
+/** Reads the parameters of the page's address (rule pages/replacement). Null when nothing was asked. */
+export function readCompared(
+  query: URLSearchParams,
+): { values: Compared } | { errors: ComparedErrors } | null {
+  if (!query.has("reparation") && !query.has("neuf")) return null;
+  const machine = query.get("appareil") ?? "";
+  const age = Number((query.get("age") ?? "").trim().replace(",", ".") || Number.NaN);
+  const repair = priceIn(query.get("reparation"));
+  const replacement = priceIn(query.get("neuf"));
+  if (!Object.hasOwn(machines, machine)) return { errors: { machine: "Choisissez un appareil de la liste" } };
+  const errors: ComparedErrors = {
+    ...(!(age >= 0 && age <= oldestAge) && { age: `Un âge de 0 à ${oldestAge} ans` }),
+    ...(repair === null && { repair: "Indiquez un montant en euros, par exemple 120" }),
+    ...(replacement === null && { replacement: "Indiquez un montant en euros, par exemple 700" }),
+  };
+  if (repair === null || replacement === null || Object.keys(errors).length > 0) return { errors };
+  return { values: { machine: machine as Machine, age, repair, replacement } };
+}
+
+function priceIn(typed: string | null): number | null {
+  if (typed === null || typed.length > 20) return null;
+  const price = parseEuros(typed);
+  return price !== null && price > 0 && price <= largestPrice ? price : null;
+}
+
+/**
+ * Compares what a year costs (rule pages/replacement): the repair over the years the machine has left, and the new one with
+ * its set-up over a whole life.
+ */
+export function compare({ machine, age, repair, replacement }: Compared, setUp: number | null): Comparison {
+  const { years, afterRepair } = machines[machine];
+  // A repaired machine lasts some years even past its usual life.
+  const repairYears = Math.max(leastYears, years - age, afterRepair);
+  const repairPerYear = repair / repairYears;
+  const replacementPerYear = (replacement + (setUp ?? 0)) / years;
+  const verdict =
+    repairPerYear <= clearShare * replacementPerYear
+      ? "repair"
+      : replacementPerYear <= clearShare * repairPerYear
+        ? "replace"
+        : "close";
+  return { repairYears, repairPerYear, replacementYears: years, replacementPerYear, setUp, verdict };
+}

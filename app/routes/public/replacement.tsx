@@ -1,0 +1,40 @@
+import { profileOf } from "#app/domains/business/profile.ts";
+import { requestProfile } from "#app/domains/business/profile.server.ts";
+import { priceOf } from "#app/domains/pricing/rules.ts";
+import { ReplacementPage } from "#app/domains/quote-requests/replacement/components/replacement-page.tsx";
+import { replacementPath, replacementTexts } from "#app/domains/quote-requests/replacement/content.ts";
+import { compare, readCompared } from "#app/domains/quote-requests/replacement/rules.ts";
+import { pageMeta } from "#app/lib/pages/seo.ts";
+import type { Route } from "./+types/replacement";
+
+const longestTyped = 20;
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams;
+  const typed = Object.fromEntries(
+    ["appareil", "age", "reparation", "neuf"].map((name) => [
+      name,
+      (query.get(name) ?? "").slice(0, longestTyped),
+    ]),
+  );
+  const read = readCompared(query);
+  if (!read || "errors" in read) return { typed, errors: read?.errors ?? {}, result: null };
+  const setUp = priceOf(requestProfile(context).prices, "intervention");
+  return { typed, errors: {}, result: { compared: read.values, comparison: compare(read.values, setUp) } };
+}
+
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return pageMeta(matches, {
+    title: `${replacementTexts.title} Le calcul pour un ordinateur | ${profileOf(matches).name}`,
+    description:
+      "Réparer votre ordinateur ou en acheter un neuf : ce que coûte une année d’usage dans les deux cas, avec nos hypothèses écrites.",
+    path: replacementPath,
+    trail: [{ name: replacementTexts.title, path: replacementPath }],
+  });
+}
+
+export const handle = { startsLight: true };
+
+export default function Replacement({ loaderData }: Route.ComponentProps) {
+  return <ReplacementPage {...loaderData} />;
+}

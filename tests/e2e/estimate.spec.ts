@@ -1,0 +1,56 @@
+import type { Page } from "@playwright/test";
+import { expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
+
+const estimate = (page: Page) => page.getByRole("form", { name: "Combien, à peu près ?" });
+
+async function tap(page: Page, ...labels: string[]) {
+  for (const label of labels) await estimate(page).getByText(label, { exact: true }).click();
+}
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    // rule forms/estimate
+    test("four taps give a range and fill in the quote form", async ({ page }) => {
+      await page.goto("/");
+      const form = estimate(page);
+      await expect(form.getByText("Choisissez l’appareil et la panne.")).toBeVisible();
+      await expect(form.getByText(/€/).filter({ visible: true })).toHaveCount(0);
+      await tap(page, "PC portable", "Lent ou bloqué", "3 à 7 ans", "Urgent, sous 24 h");
+      await expect(form.getByText("Choisissez l’appareil et la panne.")).toBeHidden();
+      await expect(form.getByText(/^29 à \d+\s€$/).filter({ visible: true })).toHaveCount(1);
+      await expect(form.getByText(/une réparation se justifie/)).toBeVisible();
+      await form.getByRole("button", { name: "Reprendre dans un devis" }).click();
+      await expect(page).toHaveURL(/\/devis\?appareil=portable&panne=lenteur&age=milieu&delai=urgent$/);
+      await expect(page.getByLabel("Type de service")).toHaveValue("depannage");
+      await expect(page.getByLabel("Que se passe-t-il")).toHaveValue(
+        "PC portable, 3 à 7\u00a0ans. Lent ou bloqué.",
+      );
+      await expect(page.getByRole("radio", { name: /Urgent/ })).toBeChecked();
+    });
+  });
+
+test("what was typed before an estimate stays", async ({ page }) => {
+  await page.goto("/devis");
+  await page.getByLabel("Que se passe-t-il").fill("Le ventilateur hurle.");
+  await page.getByLabel("Prénom").fill("Hélène");
+  await page.goto("/devis?appareil=mac&panne=choc&delai=planifie");
+  await expect(page.getByLabel("Que se passe-t-il")).toHaveValue("Le ventilateur hurle.");
+  await expect(page.getByLabel("Prénom")).toHaveValue("Hélène");
+  await expect(page.getByLabel("Type de service")).toHaveValue("reparation");
+  await expect(page.getByRole("radio", { name: /Planifié/ })).toBeChecked();
+});
+
+test("the estimate is taken by keyboard, and accessible with its answer", async ({ page }) => {
+  await page.goto("/");
+  const form = estimate(page);
+  await form.getByRole("radio", { name: "PC portable" }).focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(form.getByRole("radio", { name: "PC fixe" })).toBeChecked();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  await expect(form.getByRole("status")).toContainText(/€/);
+  await expectNoAxeViolationsAtAnyWidth(page);
+});
