@@ -11,6 +11,7 @@ import { importLocationsQueue } from "#app/domains/locations/import/jobs.server.
 import { regenerateDescriptionsQueue } from "#app/domains/locations/descriptions/jobs.server.ts";
 import { sendLettersQueue } from "#app/domains/newsletter/letters/jobs.server.ts";
 import { purgeNewsletterQueue } from "#app/domains/newsletter/jobs.server.ts";
+import { purgePhotoLinksQueue } from "#app/domains/quote-requests/photos/jobs.server.ts";
 import { applyRetentionQueue } from "#app/domains/privacy/jobs.server.ts";
 import { blogPostTrash } from "#app/db/schema/blog.server.ts";
 import { purgeTrashQueue } from "#app/domains/submissions/records/records.server.ts";
@@ -33,6 +34,7 @@ export const queues: readonly JobQueue[] = [
   regenerateDescriptionsQueue,
   purgeNewsletterQueue,
   sendLettersQueue,
+  purgePhotoLinksQueue,
   ...kindNames.map((name) => purgeTrashQueue(kindRecords[name].table)),
   purgeTrashQueue(blogPostTrash),
   rollUpVisitorStatsQueue,

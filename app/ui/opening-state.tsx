@@ -30,7 +30,7 @@ export function OpeningState({ word, rest, isStacked = false, className }: Openi
         <span className={classes("group-data-[opening='']/opening:hidden", isStacked && "sr-only")}>, </span>
         <span className={isStacked ? undefined : "group-data-[opening='']/opening:ml-1"}>
           <span data-rest>{rest}</span>
-          <span data-hour className={isStacked ? "max-sm:sr-only" : undefined} />
+          <span data-hour className={isStacked ? "max-2xl:sr-only" : undefined} />
         </span>
       </span>
     </span>

@@ -19,6 +19,8 @@ const caps: Record<string, number> = {
   // Five attachments of 10 MiB (rule forms/files) and the other fields. With JavaScript they go to the second.
   "/devis": quoteCap,
   "/api/quote-requests": quoteCap,
+  // Five photos of 10 MiB from a telephone (rule forms/photo-link).
+  "/p": quoteCap,
   // Two addresses of at most 2,000 characters and two identifiers.
   "/api/visit-sessions": 8 * kibibyte,
   "/api/visit-sessions/end": 8 * kibibyte,
@@ -36,6 +38,7 @@ const caps: Record<string, number> = {
 const readsFiles = new Set([
   "/devis",
   "/api/quote-requests",
+  "/p",
   "/admin/media",
   "/admin/locations/import",
   "/admin/locations/import/file",

@@ -178,7 +178,7 @@ test("the whole form is filled and sent with the keyboard", async ({ page }) => 
   await keys.type("Conf");
   await keys.press("Tab");
   await keys.type("Le Wi-Fi ne traverse pas le mur du salon.");
-  for (const expected of ["Photos ou documents", "Urgence"]) {
+  for (const expected of ["Photos ou documents", "La panne", "Urgence"]) {
     await keys.press("Tab");
     const name = await page.evaluate(() => {
       const control = document.activeElement as HTMLInputElement;

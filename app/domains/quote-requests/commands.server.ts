@@ -6,7 +6,7 @@ import { contentHash, storeOnce } from "#app/domains/submissions/once.server.ts"
 import { quoteAttachments, quoteRequests } from "#app/db/schema/inbox.server.ts";
 import { isSpam } from "#app/domains/submissions/rules.ts";
 import { checkForm } from "#app/lib/forms/check-form.ts";
-import type { FormValues } from "#app/lib/forms/form.ts";
+import { firstValue, type FormValues } from "#app/lib/forms/form.ts";
 import type { FormAnswer, Outcome } from "#app/lib/forms/outcome.ts";
 import { type InboxRecord, updateInboxRecord } from "#app/domains/submissions/records/records.server.ts";
 import { formColumns } from "#app/domains/submissions/fields.server.ts";
@@ -21,6 +21,9 @@ import { type CleanUpload, cleanUpload } from "#app/lib/upload/clean-upload.serv
 import { uploadKind } from "#app/lib/upload/kinds.ts";
 import { acknowledgementEmail, notificationEmail, type StoredRequest } from "./emails.server.tsx";
 import { attachmentErrors } from "./labels.ts";
+import { linkRequest } from "./photos/commands.server.ts";
+import { photoCodes } from "./photos/queries.server.ts";
+import { photoCodeField } from "./photos/rules.ts";
 import { maximumFileBytes, maximumFiles } from "./rules.ts";
 import {
   quoteInboxSchema,
@@ -60,7 +63,8 @@ export async function receiveQuoteRequest(
       const attachments = await cleanFiles(files, clientKey);
       if ("error" in attachments) return { errors: { [attachmentsField]: attachments.error } };
       const spam = isSpam(values, [input.first_name, input.last_name, input.company, input.description]);
-      return { reference: await storeQuoteRequest(input, attachments.clean, { hash, spam }) };
+      const link = { typedCode: firstValue(values, photoCodeField), codes: await photoCodes() };
+      return { reference: await storeQuoteRequest(input, attachments.clean, { hash, spam, link }) };
     },
   });
 }
@@ -91,6 +95,12 @@ async function cleanFiles(
   return { clean };
 }
 
+/** The code of the form's link, as it was sent, and what makes the code of a new one. */
+interface RequestLink {
+  typedCode: string;
+  codes: Awaited<ReturnType<typeof photoCodes>>;
+}
+
 /**
  * Stores a request once, with its files and e-mails, in one transaction (rule forms/lead-and-mail). Returns its
  * reference; the same form sent again within a day returns the first one's. Spam is flagged, and nobody is told.
@@ -98,7 +108,7 @@ async function cleanFiles(
 async function storeQuoteRequest(
   input: QuoteRequestInput,
   files: readonly CleanUpload[],
-  { hash, spam }: { hash: string; spam: boolean },
+  { hash, spam, link }: { hash: string; spam: boolean; link: RequestLink },
 ): Promise<string> {
   return storeOnce(quoteRequests, hash, async (tx) => {
     const [row] = await tx
@@ -111,7 +121,8 @@ async function storeQuoteRequest(
       })
       .returning({ id: quoteRequests.id, reference: quoteRequests.reference });
     if (!row) throw new Error("an insert returns its row");
-    const attachments = await storeAttachments(tx, row.id, files);
+    const sent = await storeAttachments(tx, row.id, files);
+    const attachments = [...sent, ...(await linkRequest(tx, row.id, link.typedCode, link.codes))];
     if (!spam) await notify(tx, { ...input, ...row, attachments });
     return row.reference;
   });

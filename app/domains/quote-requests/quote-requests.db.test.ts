@@ -33,7 +33,7 @@ afterAll(() => stopJobs(0));
 afterEach(() => vi.restoreAllMocks());
 beforeEach(() =>
   db.execute(
-    sql`truncate quote_requests, quote_attachments, emails; delete from pgboss.job; truncate rate_limits`,
+    sql`truncate quote_requests, quote_attachments, quote_photo_links, quote_photos, emails; delete from pgboss.job; truncate rate_limits`,
   ),
 );
 

@@ -1,5 +1,5 @@
 /** Pages whose address is a secret: whoever has it may read them. Their last segment is never logged nor counted. */
-export const secretPaths = ["/apercu/", "/devis/bon/"] as const;
+export const secretPaths = ["/apercu/", "/devis/bon/", "/p/", "/api/quote-photos/"] as const;
 
 /** Returns the beginning of a page's address that hides a secret, undefined for any other page. */
 export function secretPathOf(path: string): (typeof secretPaths)[number] | undefined {

@@ -87,5 +87,6 @@ export const personalTables: readonly PersonalTable[] = [
 /** Tables with such a column but no data of customers or applicants, and why. */
 export const impersonalTables: Record<string, string> = {
   users: "accounts of the back office, which their owners manage themselves",
+  quote_photo_links: "codes by which photos join a request; they go with it",
   locations: "how to reach the shop, on its public pages",
 };

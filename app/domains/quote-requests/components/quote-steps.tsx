@@ -12,6 +12,7 @@ import { SlipStep } from "#app/ui/slip-step.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 import { urgencyLabels } from "../labels.ts";
+import { PhotoHandoff } from "../photos/components/photo-handoff.tsx";
 import { AttachmentsField } from "./attachments-field.tsx";
 
 interface StepProps {
@@ -58,6 +59,7 @@ export function TroubleStep({ errors, typed, onFilesChange }: StepProps & { onFi
         <TextArea rows={5} defaultValue={typed("description")} />
       </Field>
       <AttachmentsField error={errors.attachments} onChange={onFilesChange} />
+      <PhotoHandoff />
     </SlipStep>
   );
 }

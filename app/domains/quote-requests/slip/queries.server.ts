@@ -9,6 +9,8 @@ import {
 } from "#app/domains/business/rules/opening.ts";
 import { isRecordId } from "#app/lib/pages/list-address.ts";
 import { tokenSigner } from "#app/lib/trust/signed-token.server.ts";
+import { getRequestLink, listArrivedPhotos } from "../photos/queries.server.ts";
+import type { ArrivedPhoto, PhotoLink } from "../photos/rules.ts";
 import { senderCookie, slipPurpose } from "./commands.server.ts";
 import { slipDays } from "./rules.ts";
 
@@ -26,7 +28,15 @@ export interface QuoteSlip {
   preferred_time: string | null;
   /** By when the shop answers; null when it has no opening hours. */
   answerBy: ShopMoment | null;
-  own: { name: string; email: string; phone: string; description: string } | null;
+  own: {
+    name: string;
+    email: string;
+    phone: string;
+    description: string;
+    /** What adds photos; null once it has expired. */
+    link: PhotoLink | null;
+    arrived: readonly ArrivedPhoto[];
+  } | null;
 }
 
 /**
@@ -66,11 +76,13 @@ export async function getSlip(
   if (!row) return null;
   const { first_name, last_name, email, phone, description, ...shown } = row;
   const isSender = signer.read(slipPurpose.sender, cookieValue(cookies)) === id;
+  const link = isSender ? await getRequestLink(id) : null;
+  const arrived = (link && (await listArrivedPhotos(link.viewKey))) ?? [];
   return {
     ...shown,
     expiresAt: new Date(shown.receivedAt.getTime() + slipDays * dayMs),
     answerBy: promisedAnswer(calendar, shopMoment(shown.receivedAt), { urgent: shown.urgency === "urgent" }),
-    own: isSender ? { name: `${first_name} ${last_name}`, email, phone, description } : null,
+    own: isSender ? { name: `${first_name} ${last_name}`, email, phone, description, link, arrived } : null,
   };
 }
 

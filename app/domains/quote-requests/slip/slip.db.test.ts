@@ -44,6 +44,8 @@ test("whoever has the address reads the slip, and only the browser that sent the
     email: "helene@exemple.fr",
     phone: "06.12.34.56.78",
     description: "La charnière gauche est cassée.",
+    link: null,
+    arrived: [],
   });
   expect(cookie).toContain(`Path=${slipPath(token)};`);
   expect(cookie).toContain("HttpOnly; SameSite=Lax");

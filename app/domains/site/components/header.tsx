@@ -42,7 +42,7 @@ function HeaderContent() {
         data-offline
         className="absolute inset-x-0 top-full bg-signal px-(--gutter) py-2.5 text-center text-small font-semibold text-ink empty:hidden print:hidden"
       />
-      <div className="wrap flex min-h-0 w-full grow items-center gap-2 lg:gap-5 xl:gap-7">
+      <div className="wrap flex min-h-0 w-full grow items-center gap-1 md:gap-2 lg:gap-5 xl:gap-7">
         <Brand to="/" />
         <nav aria-label="Principal" className="ml-3 hidden h-full items-center gap-1 lg:flex xl:ml-5">
           <ServicesMenu />

@@ -17,21 +17,24 @@ export function OpeningMenu() {
   const calendar = { week, closures: closures.map(({ from, to }) => ({ from, to })) };
   const [word, rest] = usual ? [usual.days, usual.hours] : ["Horaires", "sur rendez-vous"];
   return (
-    <div data-hover-menu className="ml-auto flex h-full min-w-0 items-center max-xl:lg:hidden">
+    <div
+      data-hover-menu
+      className="ml-auto flex h-full w-31 min-w-0 items-center overflow-clip max-xl:lg:hidden 2xl:w-60"
+    >
       <button
         type="button"
         popoverTarget={panelId}
         data-calendar={JSON.stringify(calendar)}
-        className="sm:w-45 flex min-h-11 w-31 items-center rounded-control px-1 decoration-dotted underline-offset-4 hover:underline xl:w-60"
+        className="flex min-h-11 w-31 shrink-0 items-center rounded-control decoration-dotted underline-offset-4 hover:underline md:px-1 2xl:w-60"
       >
-        <OpeningState word={word} rest={rest} isStacked className="xl:hidden" />
-        <OpeningState word={word} rest={rest} className="max-xl:hidden" />
+        <OpeningState word={word} rest={rest} isStacked className="2xl:hidden" />
+        <OpeningState word={word} rest={rest} className="max-2xl:hidden" />
         <span className="sr-only">. Les horaires de la semaine</span>
       </button>
       <div
         id={panelId}
         popover="auto"
-        className="on-sheet sm:right-auto sm:w-80 fixed top-(--header) right-(--gutter) left-(--gutter) w-auto overflow-hidden rounded-control border-outline border-ink shadow-lift xl:right-[calc(max(var(--gutter),(100vw-var(--page))/2)+190px)] xl:left-auto"
+        className="on-sheet fixed top-(--header) right-(--gutter) left-(--gutter) w-auto overflow-hidden rounded-control border-outline border-ink shadow-lift md:right-auto md:w-80 xl:right-[calc(max(var(--gutter),(100vw-var(--page))/2)+190px)] xl:left-auto"
       >
         <h2 className="border-b-outline border-dashed border-line-strong px-5 py-3.5 text-h4">
           Horaires de l’atelier

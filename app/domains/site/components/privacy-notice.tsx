@@ -76,6 +76,10 @@ export function PrivacyNotice({
           trente jours.
         </p>
         <p className="text-muted">
+          Les photos envoyées par le code d’une demande suivent cette demande. Si elle n’est jamais envoyée,
+          elles sont effacées la nuit qui suit la fin du code, un jour au plus.
+        </p>
+        <p className="text-muted">
           Pour écarter les envois automatiques, nous comptons les envois venus d’une même connexion. Cette
           trace est brouillée, change chaque jour et ne permet pas de retrouver votre adresse.
         </p>

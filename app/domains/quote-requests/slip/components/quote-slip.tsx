@@ -8,6 +8,7 @@ import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { quoteFormTexts } from "../../labels.ts";
 import { whatNextSteps } from "../../components/what-next.tsx";
+import { PaperPhotos, SlipPhotos } from "../../photos/components/slip-photos.tsx";
 import { slipTexts } from "../content.ts";
 import type { QuoteSlip } from "../queries.server.ts";
 import { slipFragment } from "../rules.ts";
@@ -27,7 +28,7 @@ export function QuoteSlipPage({ slip, now }: { slip: QuoteSlip; now: Date }) {
   return (
     <div className="quote-slip wrap pt-5 pb-(--section) md:pt-7">
       <PaperHead />
-      <div id={slipFragment.slice(1)} tabIndex={-1} className="scroll-mt-[60vh] outline-none">
+      <div id={slipFragment.slice(1)} tabIndex={-1} className="scroll-mt-[60vh] outline-none print:hidden">
         <Breadcrumbs items={trail} />
         <h1 className="mt-5 md:mt-8 print:hidden">{slipTexts.title}</h1>
         <SuccessBanner />
@@ -70,6 +71,7 @@ export function QuoteSlipPage({ slip, now }: { slip: QuoteSlip; now: Date }) {
           aria-label="Garder ce bon"
           className="flex flex-col gap-3.5 border-dashed border-line-strong bg-sand px-5 py-6 max-lg:border-t-outline md:px-8 lg:border-l-outline print:hidden"
         >
+          {slip.own?.link && <SlipPhotos link={slip.own.link} arrived={slip.own.arrived} />}
           <h2 className="text-h3 tracking-small">{slipTexts.keepTitle}</h2>
           <p className="text-small">
             {slipTexts.keepText} <b>{longDay(slip.expiresAt)}</b>.
@@ -82,6 +84,7 @@ export function QuoteSlipPage({ slip, now }: { slip: QuoteSlip; now: Date }) {
           )}
         </aside>
       </div>
+      {slip.own?.link && <PaperPhotos link={slip.own.link} />}
       <CounterBox />
       <p className="mt-6 text-small print:hidden">
         {slipTexts.correction}{" "}
@@ -121,7 +124,7 @@ function PaperHead() {
   );
 }
 
-const lines = ["état", "accessoires", "déposé", "rendu"];
+const lines = ["état", "accessoires", "rendu"];
 
 /** Lines that the shop fills in by hand at the counter. */
 function CounterBox() {
@@ -129,7 +132,7 @@ function CounterBox() {
     <div className="counter-box mt-5 hidden rounded-control border border-ink px-4 pt-2 pb-4 text-small print:block">
       <b>{slipTexts.forShop}</b> {slipTexts.forShopHint}
       {lines.map((line) => (
-        <div key={line} className="h-9 border-b border-dotted" />
+        <div key={line} className="h-7 border-b border-dotted" />
       ))}
     </div>
   );

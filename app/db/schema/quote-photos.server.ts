@@ -1,0 +1,53 @@
+import { sql } from "drizzle-orm";
+import { customType, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { quoteRequests } from "./inbox.server.ts";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => "bytea" });
+
+/** What a telephone adds photos by (rule forms/photo-link): made on the form before it is sent, or with the request. */
+export const quotePhotoLinks = pgTable(
+  "quote_photo_links",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** SHA-256 of the code of its address. The code itself is derived from the id and never stored. */
+    codeHash: text("code_hash").notNull().unique(),
+    /** Null until the form is sent. */
+    quoteRequestId: uuid("quote_request_id").references(() => quoteRequests.id, { onDelete: "cascade" }),
+    /** How many photos came by it. */
+    photoCount: integer("photo_count").notNull().default(0),
+    expiresAt: moment("expires_at").notNull(),
+    createdAt: moment("created_at").notNull().defaultNow(),
+  },
+  (table) => [
+    // The link of a request, on its slip.
+    uniqueIndex("quote_photo_links_request")
+      .on(table.quoteRequestId)
+      .where(sql`quote_request_id is not null`),
+    // The nightly end of old links.
+    index("quote_photo_links_expires_at").on(table.expiresAt),
+  ],
+);
+
+/** Photos that came before their form was sent. Sending moves them to quote_attachments. */
+export const quotePhotos = pgTable(
+  "quote_photos",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    linkId: uuid("link_id")
+      .notNull()
+      .references(() => quotePhotoLinks.id, { onDelete: "cascade" }),
+    position: integer().notNull(),
+    name: text().notNull(),
+    mediaType: text("media_type").notNull(),
+    sizeBytes: integer("size_bytes").notNull(),
+    width: integer(),
+    height: integer(),
+    content: bytes().notNull(),
+    createdAt: moment("created_at").notNull().defaultNow(),
+  },
+  (table) => [
+    // The photos of one link, in order.
+    uniqueIndex("quote_photos_link").on(table.linkId, table.position),
+  ],
+);

@@ -1,0 +1,39 @@
+import FileText from "lucide-react/icons/image";
+import { Icon } from "#app/ui/icon.tsx";
+import { photoTexts } from "../labels.ts";
+import { type ArrivedPhoto, arrivedPath } from "../rules.ts";
+
+/** The types every browser can show in a page. */
+const shownKinds = ["image/jpeg", "image/png", "image/webp"];
+
+/** The photos that arrived from the telephone, announced as they come. */
+export function ArrivedPhotos({ viewKey, photos }: { viewKey: string; photos: readonly ArrivedPhoto[] }) {
+  return (
+    <div role="status">
+      {photos.length === 0 ? (
+        <p className="text-small text-muted">{photoTexts.none}</p>
+      ) : (
+        <ul aria-label={photoTexts.arrived} className="flex flex-wrap gap-2">
+          {photos.map(({ id, name, mediaType }) => (
+            <li key={id} className="w-20">
+              {shownKinds.includes(mediaType) ? (
+                <img
+                  src={`${arrivedPath(viewKey)}/${id}`}
+                  alt={name}
+                  width={80}
+                  height={60}
+                  className="h-15 w-20 rounded-mark border border-line-strong object-cover"
+                />
+              ) : (
+                <span className="flex items-center gap-1 text-small wrap-anywhere">
+                  <Icon icon={FileText} size={18} className="shrink-0" />
+                  {name}
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { LinkButton } from "#app/ui/link-button.tsx";
+import { photoTexts } from "../labels.ts";
+import { type ArrivedPhoto, photoLinkPath, type PhotoLink } from "../rules.ts";
+import { ArrivedPhotos } from "./arrived-photos.tsx";
+import { LinkAddress } from "./photo-handoff.tsx";
+import { QrCode } from "./qr-code.tsx";
+import { useArrivedPhotos } from "./use-arrived-photos.ts";
+
+/** On the slip: photos from this telephone, or from another one by QR code (rule forms/photo-link). */
+export function SlipPhotos({ link, arrived }: { link: PhotoLink; arrived: readonly ArrivedPhoto[] }) {
+  const photos = useArrivedPhotos(link.viewKey, arrived);
+  return (
+    <>
+      <h2 className="text-h3 tracking-small">{photoTexts.heading}</h2>
+      <p className="text-small">{photoTexts.lead}</p>
+      <div className="md:hidden">
+        <LinkButton to={photoLinkPath(link.code)} className="w-full">
+          {photoTexts.button}
+        </LinkButton>
+      </div>
+      <details className="md:hidden">
+        <summary className="py-2 text-base font-semibold">{photoTexts.otherPhone}</summary>
+        <QrCode drawing={link.qr} label={`QR code\u00a0: ${link.url}`} />
+      </details>
+      <div className="max-md:hidden">
+        <QrCode drawing={link.qr} label={`QR code\u00a0: ${link.url}`} />
+      </div>
+      <div className="text-small">
+        <LinkAddress link={link} />
+      </div>
+      <ArrivedPhotos viewKey={link.viewKey} photos={photos} />
+    </>
+  );
+}
+
+/** The same on paper. */
+export function PaperPhotos({ link }: { link: PhotoLink }) {
+  return (
+    <div className="mt-4 hidden grid-cols-[24mm_1fr] items-center gap-4 print:grid">
+      <QrCode drawing={link.qr} label={`QR code\u00a0: ${link.url}`} />
+      <div className="text-small">
+        <h2>{photoTexts.heading}</h2>
+        <LinkAddress link={link} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { createHash, createHmac } from "node:crypto";
+import { asc, eq } from "drizzle-orm";
+import { encodeQR } from "qr";
+import { db } from "#app/db/client.server.ts";
+import { quoteAttachments } from "#app/db/schema/inbox.server.ts";
+import { quotePhotoLinks, quotePhotos } from "#app/db/schema/quote-photos.server.ts";
+import { isRecordId } from "#app/lib/pages/list-address.ts";
+import { siteOrigin } from "#app/lib/pages/site-url.server.ts";
+import { takeRateLimit } from "#app/lib/trust/rate-limit.server.ts";
+import { getSecret } from "#app/lib/trust/secrets.server.ts";
+import { tokenSigner } from "#app/lib/trust/signed-token.server.ts";
+import {
+  type ArrivedPhoto,
+  codeOf,
+  maximumPhotos,
+  type PhotoLink,
+  photoLinkPath,
+  type QrDrawing,
+  readCode,
+} from "./rules.ts";
+
+const viewPurpose = "quote-photos-view";
+/** Wrong codes of one client in ten minutes. A person mistypes a few; a program would need a billion years. */
+const guesses = { scope: "photo-code", limit: 30, windowSeconds: 600 };
+
+/** Returns what makes the code of a link, from its id alone. Call it before a transaction. */
+export async function photoCodes(): Promise<(linkId: string) => string> {
+  const secret = await getSecret("photo-links");
+  return (linkId) => codeOf(createHmac("sha256", secret).update(linkId).digest());
+}
+
+/** Returns the stored form of a code. */
+export function codeHash(code: string): string {
+  return createHash("sha256").update(code).digest("hex");
+}
+
+/** Returns a QR code as one path. */
+export function qrDrawing(text: string): QrDrawing {
+  const rows = encodeQR(text, "raw", { border: 1 });
+  const path = rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));
+  return { side: rows.length, path: path.join("") };
+}
+
+/** Returns a link as the browser that may see its photos knows it. */
+export async function shownLink({ id, expiresAt }: { id: string; expiresAt: Date }): Promise<PhotoLink> {
+  const code = (await photoCodes())(id);
+  const url = siteOrigin() + photoLinkPath(code);
+  const viewKey = (await tokenSigner()).sign(viewPurpose, id);
+  return { code, url, qr: qrDrawing(url), viewKey, expiresAt };
+}
+
+/** Returns the link of a request, null when it has none or it has expired. */
+export async function getRequestLink(quoteRequestId: string, now = new Date()): Promise<PhotoLink | null> {
+  const [link] = await db
+    .select({ id: quotePhotoLinks.id, expiresAt: quotePhotoLinks.expiresAt })
+    .from(quotePhotoLinks)
+    .where(eq(quotePhotoLinks.quoteRequestId, quoteRequestId));
+  return link && link.expiresAt > now ? shownLink(link) : null;
+}
+
+/** What a code leads to: how many photos it still takes, or why none. */
+export type PhotoLinkState =
+  { state: "open"; id: string; code: string; left: number } | { state: "unknown" | "expired" | "limited" };
+
+/** Returns what a typed code leads to. Counts unknown codes per client (rule forms/photo-link). */
+export async function getLinkState(typed: string, clientKey: string): Promise<PhotoLinkState> {
+  const code = readCode(typed);
+  const [link] = code
+    ? await db
+        .select()
+        .from(quotePhotoLinks)
+        .where(eq(quotePhotoLinks.codeHash, codeHash(code)))
+    : [];
+  if (!link || !code) {
+    const limit = await takeRateLimit({ ...guesses, key: clientKey });
+    return { state: limit.allowed ? "unknown" : "limited" };
+  }
+  if (link.expiresAt <= new Date()) return { state: "expired" };
+  return { state: "open", id: link.id, code, left: Math.max(0, maximumPhotos - link.photoCount) };
+}
+
+async function viewedLink(viewKey: string) {
+  const id = (await tokenSigner()).read(viewPurpose, viewKey);
+  if (!id || !isRecordId(id)) return null;
+  const [link] = await db
+    .select({ id: quotePhotoLinks.id, quoteRequestId: quotePhotoLinks.quoteRequestId })
+    .from(quotePhotoLinks)
+    .where(eq(quotePhotoLinks.id, id));
+  return link ?? null;
+}
+
+/** Where the photos of a link are: with its request once the form is sent. */
+function placeOf({ id, quoteRequestId }: { id: string; quoteRequestId: string | null }) {
+  return quoteRequestId
+    ? { table: quoteAttachments, isTheirs: eq(quoteAttachments.quoteRequestId, quoteRequestId) }
+    : { table: quotePhotos, isTheirs: eq(quotePhotos.linkId, id) };
+}
+
+/** Returns what arrived, for the browser that made the link. Null for a forged key or a link that is gone. */
+export async function listArrivedPhotos(viewKey: string): Promise<ArrivedPhoto[] | null> {
+  const link = await viewedLink(viewKey);
+  if (!link) return null;
+  const { table, isTheirs } = placeOf(link);
+  return db
+    .select({ id: table.id, name: table.name, mediaType: table.mediaType })
+    .from(table)
+    .where(isTheirs)
+    .orderBy(asc(table.position));
+}
+
+/** Returns one photo that arrived, with its content. Null for another link's. */
+export async function getArrivedPhoto(viewKey: string, id: string) {
+  const link = isRecordId(id) ? await viewedLink(viewKey) : null;
+  if (!link) return null;
+  const { table, isTheirs } = placeOf(link);
+  const [photo] = await db
+    .select({ id: table.id, name: table.name, mediaType: table.mediaType, content: table.content })
+    .from(table)
+    .where(eq(table.id, id));
+  if (!photo) return null;
+  const theirs = await db.select({ id: table.id }).from(table).where(isTheirs);
+  return theirs.some((one) => one.id === photo.id) ? photo : null;
+}

@@ -1,0 +1,66 @@
+/** The most photos one link takes, each as large as a file of the form (rule forms/photo-link). */
+export const maximumPhotos = 5;
+
+/** How long a link works: before its form is sent, and from then on. */
+export const pendingHours = 24;
+export const linkDays = 7;
+
+/** The hidden field of the quote form that names its link. */
+export const photoCodeField = "photo_code";
+
+const letters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+const codeLength = 10;
+
+/** Returns a code of ten signs, 50 bits, without those people mistake for others (Crockford's base 32). */
+export function codeOf(bytes: Uint8Array): string {
+  return Array.from(bytes.subarray(0, codeLength), (byte) => letters[byte % letters.length]).join("");
+}
+
+/** Returns a typed code as it is compared: capitals, no spaces or dashes, O as 0, I and L as 1. Null for no code. */
+export function readCode(typed: string): string | null {
+  if (typed.length > 4 * codeLength) return null;
+  const code = typed.toUpperCase().replace(/[\s-]/g, "").replaceAll("O", "0").replace(/[IL]/g, "1");
+  return code.length === codeLength && [...code].every((sign) => letters.includes(sign)) ? code : null;
+}
+
+/** Returns a code as people read it: '7K4M2-QX9PD'. */
+export function shownCode(code: string): string {
+  return `${code.slice(0, codeLength / 2)}-${code.slice(codeLength / 2)}`;
+}
+
+/** The page that takes photos, and the address of a link on it. */
+export const photosPath = "/p";
+
+/** Returns the address of a link. */
+export function photoLinkPath(code: string): string {
+  return `${photosPath}/${shownCode(code)}`;
+}
+
+/** Returns the address where the browser that made the link sees what arrived. */
+export function arrivedPath(viewKey: string): string {
+  return `/api/quote-photos/${viewKey}`;
+}
+
+/** A photo that arrived. */
+export interface ArrivedPhoto {
+  id: string;
+  name: string;
+  mediaType: string;
+}
+
+/** A link as the browser that made it knows it. */
+export interface PhotoLink {
+  code: string;
+  /** The whole address, for the QR code. */
+  url: string;
+  qr: QrDrawing;
+  /** Shows what arrived. The telephone has only the code, which adds. */
+  viewKey: string;
+  expiresAt: Date;
+}
+
+/** The dark squares of a QR code as an SVG path, and its side in squares. */
+export interface QrDrawing {
+  side: number;
+  path: string;
+}
