@@ -1,3 +1,4 @@
+import { expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 
 /** A Thursday in November, in Paris. */
@@ -46,6 +47,28 @@ test("an exceptional closure closes, whatever the day's hours", async ({ page })
   await expect(state).toContainText(/Fermé, ouvre samedi à 10\sh/);
   await state.click();
   await expect(page.locator("[data-weekday][data-today]")).toHaveText("Aujourd’hui, jeudiFermé");
+});
+
+test("the state moves nothing when it is written, at any width", async ({ page }) => {
+  for (const width of [360, 768, 1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/");
+    // Each header part's place, with the server's hours and with the states that take the least and the most room.
+    const places = await page.evaluate(() => {
+      const parts = [...document.querySelectorAll("header a, header button, #contact dd")];
+      const state = document.querySelectorAll("[data-opening] [data-rest]");
+      return ["9h-18h", "dans 1 min", "ouvre demain"].map((text) => {
+        for (const place of state) place.textContent = text;
+        return parts.map((part) => Object.values(part.getBoundingClientRect().toJSON() as object).join(" "));
+      });
+    });
+    expect(places[1], `${width}`).toEqual(places[0]);
+    expect(places[2], `${width}`).toEqual(places[0]);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow, `${width}`).toBeLessThanOrEqual(0);
+  }
+  await page.getByRole("button", { name: /Les horaires de la semaine/ }).click();
+  await expectNoAxeViolationsAtAnyWidth(page);
 });
 
 test.describe("without JavaScript", () => {
