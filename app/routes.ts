@@ -40,6 +40,7 @@ export default [
   route("api/quote-photos/:token/:id", "routes/resources/arrived-photo.ts"),
   route("admin/login", "routes/admin/login.tsx"),
   route("admin/login/link", "routes/admin/login-link.tsx"),
+  route("admin/login/code", "routes/admin/login-code.tsx"),
   route("admin", "routes/admin/layout.tsx", [
     index("routes/admin/dashboard.tsx"),
     ...["messages", "quotes", "applications"].flatMap((inbox) => [

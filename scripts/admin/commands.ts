@@ -1,6 +1,7 @@
 import {
   type AdministratorOutcome,
   createAdministrator,
+  removeSecondFactor,
   resetPassword,
 } from "#app/domains/auth/commands/administrators.server.ts";
 import { drawSignInLink } from "#app/domains/auth/commands/sign-in-link.server.ts";
@@ -13,6 +14,7 @@ const usage = [
   "npm run admin -- create ADRESSE          un nouveau compte du back-office",
   "npm run admin -- reset-password ADRESSE  un nouveau mot de passe, et la fin de ses sessions",
   "npm run admin -- sign-in-link ADRESSE    un lien qui fait reconnaître un navigateur, après trop de tentatives",
+  "npm run admin -- drop-code ADRESSE       retire la vérification en deux étapes, téléphone et codes perdus",
   "npm run admin -- list                    les comptes",
 ].join("\n");
 
@@ -33,6 +35,10 @@ export async function runAdminCommand(
     const link = await drawSignInLink(email);
     if (!link) throw new StartRefusal(unknownAccount(email));
     return `À ouvrir dans le navigateur à reconnaître, une seule fois, avant ${signInLinkLife} : ${link}`;
+  }
+  if (command === "drop-code" && email && rest.length === 0) {
+    if (!(await removeSecondFactor(email))) throw new StartRefusal(unknownAccount(email));
+    return `${email} se connecte de nouveau avec son seul mot de passe.`;
   }
   if (command === "list" && !email) return listed();
   throw new StartRefusal(usage);

@@ -18,8 +18,14 @@ test.beforeEach(async ({ site, signIn }) => {
 });
 
 // rules settings/connections, settings/secrets and settings/trial
-test("the owner sets the mail server, tries it, and a message leaves", async ({ page, mails, problems }) => {
+test("the owner sets the mail server, tries it, and the request that waits leaves", async ({
+  page,
+  request,
+  mails,
+  problems,
+}) => {
   problems.allow(/response 422/);
+  const form = { name: "Hélène", email: "helene@exemple.fr", message: "Mon écran reste noir." };
   await page.goto("/admin");
   const broken = page.getByRole("region", { name: /^En panne/ });
   await broken.getByRole("link", { name: /^Régler.*pas configuré/ }).click();
@@ -46,7 +52,21 @@ test("the owner sets the mail server, tries it, and a message leaves", async ({ 
 
   await page.getByRole("button", { name: "Envoyer un message de test" }).click();
   await expect(page.getByText("a accepté le message pour camille@example.fr")).toBeVisible();
+  await expect(page.getByText("Réponse : « 250")).toBeVisible();
   await mails.waitFor({ to: "camille@example.fr", subject: "message de test" });
+  await expectNoAxeViolationsAtAnyWidth(page);
+
+  expect((await request.post("/", { form })).status()).toBe(200);
+  await mails.waitFor({ to: form.email });
+
+  await page.getByRole("textbox", { name: "Serveur" }).fill("localhost");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("l’endroit où il est envoyé change")).toBeVisible();
+  await page.getByRole("textbox", { name: "Mot de passe" }).fill("un autre");
+  await page.keyboard.press("Enter");
+  await page.getByText("· Serveur, Mot de passe").click();
+  await expect(page.getByRole("definition").filter({ hasText: "Remplacé" })).toBeVisible();
+  await expectNoAxeViolationsAtAnyWidth(page);
 });
 
 // rule settings/trial

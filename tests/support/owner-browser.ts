@@ -28,9 +28,10 @@ export function openBrowser(clientKey = "client") {
     waits,
     /** Keeps the cookies of an answer. */
     keep,
-    async signIn(password = owner.password, email = owner.email) {
+    async signIn(password = owner.password, email = owner.email, { trusted = false } = {}) {
       const pause = async (milliseconds: number) => void waits.push(milliseconds);
-      const outcome = await signIn({ email, password }, clientKey, browser(), pause);
+      const typed = { email, password, ...(trusted && { trusted: "on" }) };
+      const outcome = await signIn(typed, clientKey, browser(), pause);
       if (outcome.outcome === "done") keep(outcome.setCookies);
       return outcome;
     },

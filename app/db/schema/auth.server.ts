@@ -1,4 +1,4 @@
-import { boolean, index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -11,6 +11,10 @@ export const users = pgTable("users", {
   image: text(),
   /** Whether the person gave this name. Until then the name comes from the e-mail address (rule accounts/name). */
   nameConfirmed: boolean("name_confirmed").notNull().default(false),
+  /** Whether the password was printed by the program: it is changed at the first sign-in (rule accounts/first). */
+  mustChangePassword: boolean("must_change_password").notNull().default(false),
+  /** Whether a code is asked for after the password (rule accounts/second-factor). */
+  twoFactorEnabled: boolean("two_factor_enabled").notNull().default(false),
   /** Whether opening a record marks it read (rule inboxes/read). */
   marksReadOnOpen: boolean("marks_read_on_open").notNull().default(true),
   /** Whether single letters are shortcuts (WCAG 2.1.4). */
@@ -30,6 +34,8 @@ export const sessions = pgTable(
     expiresAt: moment("expires_at").notNull(),
     ipAddress: text("ip_address"),
     userAgent: text("user_agent"),
+    /** Whether its device stays signed in for thirty days (rule accounts/sessions). */
+    trusted: boolean().notNull().default(false),
     createdAt: moment("created_at").notNull().defaultNow(),
     updatedAt: moment("updated_at").notNull().defaultNow(),
   },
@@ -72,4 +78,25 @@ export const verifications = pgTable(
   },
   // better-auth finds a verification by its identifier.
   (table) => [index("verifications_identifier").on(table.identifier)],
+);
+
+/** The second factor of an account, one row each: better-auth's twoFactor table. Its texts are encrypted. */
+export const twoFactors = pgTable(
+  "two_factors",
+  {
+    id: text().primaryKey(),
+    secret: text().notNull(),
+    backupCodes: text("backup_codes").notNull(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** False until the first code is right. */
+    verified: boolean().notNull().default(true),
+    failedVerificationCount: integer("failed_verification_count").notNull().default(0),
+    lockedUntil: moment("locked_until"),
+  },
+  (table) => [
+    // The second factor of one person, at each of their sign-ins.
+    index("two_factors_user_id").on(table.userId),
+  ],
 );

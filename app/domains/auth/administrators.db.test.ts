@@ -8,8 +8,10 @@ import {
   ensureFirstAdministrator,
   resetPassword,
 } from "./commands/administrators.server.ts";
+import { begin } from "./commands/account.server.ts";
 import { signIn } from "./commands/sign-in.server.ts";
 import { listAdministrators } from "./queries.server.ts";
+import { openBrowser } from "#tests/support/owner-browser.ts";
 
 const email = "camille@example.fr";
 const password = "cle-usb-et-tournevis-72";
@@ -72,6 +74,72 @@ describe("the first administrator", () => {
     const answers = await Promise.all([startNode(), startNode(), startNode()]);
     expect(answers.filter((answer) => answer !== null)).toHaveLength(1);
     expect(await listAdministrators()).toHaveLength(1);
+  });
+});
+
+// rule accounts/first
+describe("a printed password", () => {
+  const next = "trois chats sur le banc";
+  const typed = (password: string, again = password) => ({
+    new_password: password,
+    new_password_again: again,
+    name: "Camille",
+  });
+
+  async function printed() {
+    const first = await createAdministrator({ email });
+    const drawn = first.outcome === "done" ? (first.password ?? "") : "";
+    const browser = openBrowser();
+    await browser.signIn(drawn, email);
+    const person = await browser.actor();
+    if (!person) throw new Error("the owner signs in");
+    return { browser, person, drawn };
+  }
+
+  it("is replaced at the first sign-in, with the name, and signs out whoever else read it", async () => {
+    const { browser, person, drawn } = await printed();
+    expect(person).toMatchObject({ needsName: true, needsPassword: true });
+    const other = openBrowser("elsewhere");
+    await other.signIn(drawn, email);
+    expect(await begin(person, typed(next))).toEqual({ outcome: "done" });
+    expect(await browser.actor()).toEqual({
+      ...person,
+      name: "Camille",
+      needsName: undefined,
+      needsPassword: undefined,
+    });
+    expect(await other.actor()).toBeNull();
+    expect(await canSignIn({ email, password: drawn })).toBe(false);
+    expect(await canSignIn({ email, password: next })).toBe(true);
+  });
+
+  it("is not replaced by itself, a weak one, or one typed twice differently; nor is the name then stored", async () => {
+    const { browser, person, drawn } = await printed();
+    for (const [values, name] of [
+      [typed(drawn), "new_password"],
+      [typed("Motdepasse2026!"), "new_password"],
+      [typed(next, "autre chose"), "new_password_again"],
+      [{ name: "Camille" }, "new_password"],
+      [{ ...typed(next), name: "Admin" }, "name"],
+    ] as const)
+      expect(await begin(person, values)).toMatchObject({
+        outcome: "invalid",
+        errors: { [name]: expect.any(String) },
+      });
+    expect(await browser.actor()).toMatchObject({ needsName: true, needsPassword: true });
+  });
+
+  it("is also the one a reset printed; a chosen one is kept", async () => {
+    await createAdministrator({ email, password });
+    const browser = openBrowser();
+    await browser.signIn(password, email);
+    expect((await browser.actor())?.needsPassword).toBeUndefined();
+    const reset = await resetPassword({ email });
+    await browser.signIn(reset.outcome === "done" ? reset.password : "", email);
+    expect(await browser.actor()).toMatchObject({ needsPassword: true });
+    await resetPassword({ email, password });
+    await browser.signIn(password, email);
+    expect((await browser.actor())?.needsPassword).toBeUndefined();
   });
 });
 

@@ -1,13 +1,14 @@
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { APIError } from "better-auth/api";
 import { betterAuth } from "better-auth/minimal";
+import { twoFactor } from "better-auth/plugins/two-factor";
 import { db } from "#app/db/client.server.ts";
-import { accounts, sessions, users, verifications } from "#app/db/schema/auth.server.ts";
+import { accounts, sessions, twoFactors, users, verifications } from "#app/db/schema/auth.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { hashPassword, verifyPassword } from "#app/lib/trust/password.server.ts";
 import { getSecret } from "#app/lib/trust/secrets.server.ts";
 import { siteOrigin } from "#app/lib/pages/site-url.server.ts";
-import { passwordLengths, sessionLifetimes } from "./rules.ts";
+import { challengeMinutes, passwordLengths, recoveryCodes, sessionLifetimes } from "./rules.ts";
 
 /** The headers of the request that describe the browser. The cookies are those of the request. */
 export interface Browser {
@@ -27,22 +28,38 @@ export function sessionCookieName(): string {
   return isSecure() ? "__Host-atelier_session" : "atelier_session";
 }
 
+/** The cookie of a sign-in whose password was right and whose code is still to come. */
+function challengeCookieName(): string {
+  return isSecure() ? "__Host-atelier_second" : "atelier_second";
+}
+
+function cookieAttributes() {
+  return { secure: isSecure(), httpOnly: true, sameSite: "lax", path: "/" } as const;
+}
+
 /**
  * better-auth without its HTTP handler. Only the calls of this file are reachable, so sign-up, social accounts and its
- * own password reset do not exist here.
+ * own password reset do not exist here. With `trusted`, the sessions it opens last thirty days.
  */
-function createAuth(secret: string) {
+function createAuth(secret: string, trusted: boolean) {
   return betterAuth({
     baseURL: siteOrigin(),
     secret,
     database: drizzleAdapter(db, {
       provider: "pg",
       usePlural: true,
-      schema: { users, sessions, accounts, verifications },
+      schema: { users, sessions, accounts, verifications, twoFactors },
     }),
+    plugins: [
+      twoFactor({
+        twoFactorCookieMaxAge: challengeMinutes * 60,
+        backupCodeOptions: { storeBackupCodes: "encrypted", customBackupCodesGenerate: recoveryCodes },
+      }),
+    ],
     user: {
       additionalFields: {
         nameConfirmed: { type: "boolean", input: false, required: true, defaultValue: false },
+        mustChangePassword: { type: "boolean", input: false, required: true, defaultValue: false },
       },
     },
     emailAndPassword: {
@@ -52,7 +69,12 @@ function createAuth(secret: string) {
       maxPasswordLength: passwordLengths.maximum,
       password: { hash: hashPassword, verify: ({ hash, password }) => verifyPassword(hash, password) },
     },
-    session: { expiresIn: sessionLifetimes.idle, updateAge: sessionLifetimes.noteEvery, freshAge: 0 },
+    session: {
+      expiresIn: trusted ? sessionLifetimes.trusted : sessionLifetimes.idle,
+      updateAge: sessionLifetimes.noteEvery,
+      freshAge: 0,
+      additionalFields: { trusted: { type: "boolean", input: false, required: true, defaultValue: trusted } },
+    },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: { log: (level, message) => log.debug({ level }, message) },
@@ -62,18 +84,22 @@ function createAuth(secret: string) {
       cookies: {
         session_token: {
           name: sessionCookieName(),
-          attributes: { secure: isSecure(), httpOnly: true, sameSite: "lax", path: "/" },
+          attributes: cookieAttributes(),
         },
+        two_factor: { name: challengeCookieName(), attributes: cookieAttributes() },
       },
     },
   });
 }
 
-let created: ReturnType<typeof createAuth> | undefined;
+type Auth = ReturnType<typeof createAuth>;
 
-async function auth() {
-  const secret = await getSecret("sessions");
-  return (created ??= createAuth(secret));
+const created = new Map<boolean, Auth>();
+
+async function auth({ trusted } = { trusted: false }): Promise<Auth> {
+  const known = created.get(trusted) ?? createAuth(await getSecret("sessions"), trusted);
+  created.set(trusted, known);
+  return known;
 }
 
 function headersOf({ cookies, userAgent }: Browser): Headers {
@@ -85,7 +111,10 @@ function headersOf({ cookies, userAgent }: Browser): Headers {
 
 /** The cookies for the browser. better-auth also deletes cookies that it never sets here: those are left out. */
 function sessionCookies(headers: Headers | undefined): string[] {
-  return (headers?.getSetCookie() ?? []).filter((cookie) => cookie.startsWith(`${sessionCookieName()}=`));
+  const ours = [sessionCookieName(), challengeCookieName()];
+  return (headers?.getSetCookie() ?? []).filter((cookie) =>
+    ours.some((name) => cookie.startsWith(`${name}=`)),
+  );
 }
 
 /** Turns better-auth's refusal of a wrong address or password into null. Any other error is rethrown. */
@@ -98,17 +127,27 @@ async function orRefused<Result>(answer: Promise<Result>): Promise<Result | null
   }
 }
 
-/** Opens a session and returns its cookies, or null for a wrong address or password. Both take the same time. */
+/**
+ * Opens a session and returns its cookies, or null for a wrong address or password. Both take the same time. A trusted
+ * one lasts thirty days. `needsCode` says that the cookies only lead to the question for a code.
+ */
 export async function openSession(
   email: string,
   password: string,
   browser: Browser,
-): Promise<string[] | null> {
-  const { api } = await auth();
+  kept: { trusted: boolean },
+): Promise<{ setCookies: string[]; needsCode: boolean } | null> {
+  const { api } = await auth(kept);
   const opened = await orRefused(
     api.signInEmail({ body: { email, password }, headers: headersOf(browser), returnHeaders: true }),
   );
-  return opened && sessionCookies(opened.headers);
+  if (!opened) return null;
+  const needsCode = "twoFactorRedirect" in opened.response;
+  const named = needsCode ? challengeCookieName() : sessionCookieName();
+  return {
+    setCookies: sessionCookies(opened.headers).filter((cookie) => cookie.startsWith(`${named}=`)),
+    needsCode,
+  };
 }
 
 /** Returns the session of the cookies and its user, or null, with the cookies to send back (renewed or deleted). */
@@ -145,4 +184,91 @@ export async function replacePassword(
     }),
   );
   return replaced && sessionCookies(replaced.headers);
+}
+
+/** Whether the browser has given a right password and is asked for a code. */
+export function hasChallenge({ cookies }: Browser): boolean {
+  return challengeCookie(cookies) !== null;
+}
+
+function challengeCookie(cookies: string | null): string | null {
+  return cookies?.split(/;\s*/).find((pair) => pair.startsWith(`${challengeCookieName()}=`)) ?? null;
+}
+
+/** Why a code opened no session. `over` means that the password is asked for again. */
+export type CodeRefusal = "wrong" | "over" | "locked";
+
+/** Opens the session of a right password by a code of an app or a recovery code. A recovery code serves once. */
+export async function openSessionByCode(
+  code: string,
+  isRecovery: boolean,
+  { cookies, userAgent }: Browser,
+  kept: { trusted: boolean },
+): Promise<{ setCookies: string[]; token: string; userId: string; email: string } | CodeRefusal> {
+  const { api } = await auth(kept);
+  // A session in the same browser would make this a confirmation instead of a sign-in.
+  const headers = headersOf({ cookies: challengeCookie(cookies), userAgent });
+  const asked = { body: { code }, headers, returnHeaders: true } as const;
+  try {
+    const opened = await (isRecovery ? api.verifyBackupCode(asked) : api.verifyTOTP(asked));
+    const { token, user } = opened.response as { token: string; user: { id: string; email: string } };
+    return { setCookies: sessionCookies(opened.headers), token, userId: user.id, email: user.email };
+  } catch (error) {
+    if (!(error instanceof APIError) || error.statusCode >= 500) throw error;
+    if (error.statusCode === 429) return "locked";
+    return /^INVALID_(BACKUP_)?CODE$/.test(String(error.body?.code)) ? "wrong" : "over";
+  }
+}
+
+/** Draws a second factor, which counts once confirmed. Returns null when the password is wrong. */
+export async function drawSecondFactor(
+  password: string,
+  issuer: string,
+  browser: Browser,
+): Promise<{ uri: string; codes: string[] } | null> {
+  const { api } = await auth();
+  const drawn = await orRefused(
+    api.enableTwoFactor({ body: { password, issuer, method: "totp" }, headers: headersOf(browser) }),
+  );
+  return drawn && "totpURI" in drawn ? { uri: drawn.totpURI, codes: drawn.backupCodes } : null;
+}
+
+/** Confirms the drawn second factor by its first code. Returns the new session's cookies, null for a wrong code. */
+export async function confirmSecondFactor(
+  code: string,
+  browser: Browser,
+  kept: { trusted: boolean },
+): Promise<string[] | null> {
+  const { api } = await auth(kept);
+  const confirmed = await orRefused(
+    api.verifyTOTP({ body: { code }, headers: headersOf(browser), returnHeaders: true }),
+  );
+  return confirmed && sessionCookies(confirmed.headers);
+}
+
+/** Takes the second factor away. Returns the new session's cookies, null when the password is wrong. */
+export async function dropSecondFactor(
+  password: string,
+  browser: Browser,
+  kept: { trusted: boolean },
+): Promise<string[] | null> {
+  const { api } = await auth(kept);
+  const dropped = await orRefused(
+    api.disableTwoFactor({ body: { password }, headers: headersOf(browser), returnHeaders: true }),
+  );
+  return dropped && sessionCookies(dropped.headers);
+}
+
+/** Replaces the recovery codes. Returns null when the password is wrong. */
+export async function redrawRecoveryCodes(password: string, browser: Browser): Promise<string[] | null> {
+  const { api } = await auth();
+  const drawn = await orRefused(api.generateBackupCodes({ body: { password }, headers: headersOf(browser) }));
+  return drawn && drawn.backupCodes;
+}
+
+/** Returns how many recovery codes are left. */
+export async function countRecoveryCodes(userId: string): Promise<number> {
+  const { api } = await auth();
+  const seen = await orRefused(api.viewBackupCodes({ body: { userId } }));
+  return seen?.backupCodes.length ?? 0;
 }

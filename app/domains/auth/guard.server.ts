@@ -1,10 +1,17 @@
-import { createContext, type MiddlewareFunction, redirect, type RouterContextProvider } from "react-router";
+import {
+  createContext,
+  data,
+  type MiddlewareFunction,
+  redirect,
+  type RouterContextProvider,
+} from "react-router";
+import { beginFirst, beginStatus } from "./labels.ts";
 import { sessionCookieName } from "./gateway.server.ts";
 import { getActor } from "./queries.server.ts";
-import { type Actor, signInPath, welcomeAddress, welcomePath } from "./rules.ts";
+import { type Actor, hasToBegin, isFunctionName, signInPath, welcomeAddress, welcomePath } from "./rules.ts";
 
-/** What a person without a name may open. */
-const nameless = [welcomePath, "/admin/logout"];
+/** What a person may open before they have a name and a password of their own. */
+const beginnings = [welcomePath, "/admin/logout"];
 
 const actorContext = createContext<Actor | null>(null);
 
@@ -23,8 +30,12 @@ export const adminGuard: MiddlewareFunction<Response> = async ({ request, url, c
   );
   if (actor) {
     // Nothing is signed before the person has a name (rule accounts/name).
-    if (actor.needsName && !isUnattended && !nameless.includes(url.pathname))
-      return withSessionCookies(redirect(welcomeAddress(url.pathname + url.search)), setCookies);
+    if (hasToBegin(actor) && !isUnattended && !beginnings.includes(url.pathname)) {
+      if (request.method === "GET")
+        return withSessionCookies(redirect(welcomeAddress(url.pathname + url.search)), setCookies);
+      // A redirect would lose what the form holds. The name made from the address may sign it; that of a function not.
+      if (actor.needsPassword || isFunctionName(actor.name)) throw data(beginFirst, { status: beginStatus });
+    }
     context.set(actorContext, actor);
     return withSessionCookies(await next(), setCookies);
   }

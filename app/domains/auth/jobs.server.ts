@@ -3,7 +3,8 @@ import { db } from "#app/db/client.server.ts";
 import { sessions, verifications } from "#app/db/schema/auth.server.ts";
 import type { JobQueue } from "#app/lib/background/jobs.server.ts";
 import { sendSignInLink } from "./commands/send-sign-in-link.server.ts";
-import { sendSignInLinkQueueName, sessionLifetimes } from "./rules.ts";
+import { absoluteEnd } from "./queries.server.ts";
+import { sendSignInLinkQueueName } from "./rules.ts";
 
 /** Mails the sign-in link that too many tries asked for. */
 export const sendSignInLinkQueue: JobQueue = {
@@ -19,13 +20,6 @@ export const purgeSessionsQueue: JobQueue = {
   cron: "20 3 * * *",
   work: async () => {
     await db.delete(verifications).where(lt(verifications.expiresAt, sql`now()`));
-    await db
-      .delete(sessions)
-      .where(
-        or(
-          lt(sessions.expiresAt, sql`now()`),
-          lt(sessions.createdAt, sql`now() - make_interval(secs => ${sessionLifetimes.absolute})`),
-        ),
-      );
+    await db.delete(sessions).where(or(lt(sessions.expiresAt, sql`now()`), lt(absoluteEnd, sql`now()`)));
   },
 };

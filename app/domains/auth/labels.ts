@@ -33,6 +33,47 @@ export const signInLinkTexts = {
   known: "Ce navigateur est reconnu. Connectez-vous avec votre mot de passe.",
 } as const;
 
+export const codeTexts = {
+  title: "Code de connexion",
+  lead: "Ouvrez votre application de codes et recopiez les six chiffres. Sans elle, un code de secours convient.",
+  label: "Code",
+  act: "Continuer",
+  back: "Revenir à la connexion",
+  lost: "Téléphone et codes de secours perdus\u00a0? La personne qui a installé le site peut retirer cette vérification.",
+  malformed: "Six chiffres, ou un code de secours de dix signes",
+  wrong: "Ce code n’est pas le bon. Ceux de l’application changent toutes les 30\u00a0secondes.",
+  over: "Trop de temps ou trop d’essais\u00a0: connectez-vous de nouveau.",
+} as const;
+
+export const secondFactorTexts = {
+  title: "Vérification en deux étapes",
+  intro:
+    "Après le mot de passe, un code d’une application (Aegis, 2FAS, Google Authenticator…) est demandé. Un mot de passe volé ne suffit alors plus.",
+  off: "Elle n’est pas en service.",
+  on: (codes: number) => `En service. ${codes}\u00a0code${codes > 1 ? "s" : ""} de secours en réserve.`,
+  password: "Votre mot de passe",
+  draw: "Mettre en service",
+  scan: "1. Ajoutez ce compte à votre application",
+  scanText: "Photographiez ce carré avec l’application. Sur ce téléphone même, ouvrez-la par le lien.",
+  open: "Ouvrir l’application",
+  key: "Ou recopiez cette clé",
+  keep: "2. Gardez ces codes de secours",
+  keepText:
+    "Chacun remplace une fois l’application, si le téléphone est perdu. Ils ne seront plus montrés\u00a0: notez-les ailleurs que sur ce téléphone.",
+  confirm: "3. Recopiez le code que montre l’application",
+  confirmAct: "Confirmer",
+  confirmed: "La vérification en deux étapes est en service.",
+  redraw: "Faire de nouveaux codes de secours",
+  redrawn: "Voici vos nouveaux codes. Les anciens ne servent plus.",
+  drop: "Retirer la vérification",
+  dropped: "La vérification en deux étapes est retirée.",
+} as const;
+
+export const trustTexts = {
+  box: "Rester connecté 30\u00a0jours sur cet appareil. À ne cocher que s’il est à vous.",
+  tag: "Appareil de confiance",
+} as const;
+
 export const emailRequired = "L’adresse e-mail est requise";
 export const passwordRequired = "Le mot de passe est requis";
 export const currentPasswordWrong = "Ce n’est pas votre mot de passe actuel";
@@ -40,6 +81,13 @@ export const passwordsDiffer = "Les deux saisies sont différentes";
 export const nameRequired = "Le nom est requis";
 export const nameOfFunction = "Écrivez votre nom à vous : il signe les réponses que reçoivent vos clients";
 export const nameTooLong = "Le nom est trop long (120 caractères au plus)";
+
+/** Said to a form posted before the person has a name and a password of their own. */
+export const beginFirst =
+  "Rien n’est enregistré encore\u00a0: donnez d’abord votre nom, ou votre mot de passe, sur la page «\u00a0Bienvenue\u00a0». Votre saisie est gardée.";
+/** Tells that answer from other refusals. */
+export const beginStatus = 409;
+export const samePassword = "Choisissez-en un autre que celui qui a été affiché";
 
 /** The confirmation after sessions ended, by intent. */
 export const endedLabels: Record<string, string> = {

@@ -1,18 +1,12 @@
-import { and, desc, eq, gt, sql } from "drizzle-orm";
+import { and, desc, eq, gt, lt, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
 import { sessions, users } from "#app/db/schema/auth.server.ts";
-import { type Browser, closeSession, readSession } from "./gateway.server.ts";
-import {
-  type Actor,
-  describeBrowser,
-  isPastAbsoluteLifetime,
-  type Preferences,
-  sessionLifetimes,
-} from "./rules.ts";
+import { type Browser, closeSession, countRecoveryCodes, readSession } from "./gateway.server.ts";
+import { type Actor, describeBrowser, type Preferences, sessionEnd, sessionLifetimes } from "./rules.ts";
 
 /**
  * Returns the person of the cookies, or null, with the cookies to send back. A session ends two hours after its last
- * activity and twelve after its start (rule accounts/sessions). Requests a page makes by itself do not `prolong` it.
+ * activity and twelve after its start, on a trusted device thirty days after it (rule accounts/sessions). Requests a page makes by itself do not `prolong` it.
  */
 export async function getActor(
   browser: Browser,
@@ -22,9 +16,8 @@ export async function getActor(
   const { found, setCookies } = await readSession(browser, { prolong });
   if (!found) return { actor: null, setCookies };
   const { user, session } = found;
-  if (isPastAbsoluteLifetime(session.createdAt, new Date())) {
-    return { actor: null, setCookies: await closeSession(browser) };
-  }
+  if (sessionEnd(session) <= new Date()) return { actor: null, setCookies: await closeSession(browser) };
+  if (session.trusted && prolong) await noteActivity(session.id);
   return {
     actor: {
       userId: user.id,
@@ -32,15 +25,26 @@ export async function getActor(
       name: user.name,
       sessionId: session.id,
       ...(!user.nameConfirmed && { needsName: true }),
+      ...(user.mustChangePassword && { needsPassword: true }),
+      ...(session.trusted && { isTrusted: true }),
     },
     setCookies,
   };
 }
 
-const open = and(
-  gt(sessions.expiresAt, sql`now()`),
-  gt(sessions.createdAt, sql`now() - make_interval(secs => ${sessionLifetimes.absolute})`),
-);
+/** Notes when a trusted device was last used: better-auth does so for the others, as it prolongs them. */
+async function noteActivity(id: string): Promise<void> {
+  const noted = sql`now() - make_interval(secs => ${sessionLifetimes.noteEvery})`;
+  await db
+    .update(sessions)
+    .set({ updatedAt: sql`now()` })
+    .where(and(eq(sessions.id, id), lt(sessions.updatedAt, noted)));
+}
+
+/** When a session ends, whatever its activity (see sessionEnd). */
+export const absoluteEnd = sql`${sessions.createdAt} + make_interval(secs => case when ${sessions.trusted} then ${sessionLifetimes.trusted}::int else ${sessionLifetimes.absolute}::int end)`;
+
+const open = and(gt(sessions.expiresAt, sql`now()`), gt(absoluteEnd, sql`now()`));
 
 /** Returns the open sessions of this person, last used first. `lastSeenAt` is exact to the minute. */
 export async function listSessions(actor: Actor) {
@@ -50,12 +54,15 @@ export async function listSessions(actor: Actor) {
       userAgent: sessions.userAgent,
       createdAt: sessions.createdAt,
       lastSeenAt: sessions.updatedAt,
+      trusted: sessions.trusted,
     })
     .from(sessions)
     .where(and(eq(sessions.userId, actor.userId), open))
     .orderBy(desc(sessions.updatedAt));
-  return rows.map(({ userAgent, ...row }) => ({
+  return rows.map(({ userAgent, trusted, ...row }) => ({
     ...row,
+    /** Until when its device stays signed in; null for a session that ends by itself. */
+    trustedUntil: trusted ? sessionEnd({ ...row, trusted }) : null,
     browser: describeBrowser(userAgent),
     isCurrent: row.id === actor.sessionId,
   }));
@@ -67,6 +74,13 @@ export async function hasSession(id: string): Promise<boolean> {
 }
 
 export type OpenSession = Awaited<ReturnType<typeof listSessions>>[number];
+
+/** Returns whether this person has a second factor, and how many recovery codes are left. */
+export async function getSecondFactor({ userId }: Pick<Actor, "userId">) {
+  const [row] = await db.select({ isOn: users.twoFactorEnabled }).from(users).where(eq(users.id, userId));
+  const isOn = row?.isOn ?? false;
+  return { isOn, codesLeft: isOn ? await countRecoveryCodes(userId) : 0 };
+}
 
 /** Returns what this person chose for the back office. */
 export async function getPreferences({ userId }: Pick<Actor, "userId">): Promise<Preferences> {

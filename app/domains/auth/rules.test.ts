@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { commonPasswordWords as commonWords } from "./content.ts";
 import {
   describeBrowser,
-  isPastAbsoluteLifetime,
   nameFromEmail,
   passwordWeakness,
   returnPath,
+  sessionEnd,
   signInPath,
 } from "./rules.ts";
 
@@ -80,10 +80,10 @@ describe("a password", () => {
   });
 });
 
-it("a session is too old twelve hours after its start", () => {
-  const began = new Date("2026-11-20T08:00:00Z");
-  expect(isPastAbsoluteLifetime(began, new Date("2026-11-20T19:59:59Z"))).toBe(false);
-  expect(isPastAbsoluteLifetime(began, new Date("2026-11-20T20:00:00Z"))).toBe(true);
+it("a session ends twelve hours after its start, on a trusted device thirty days after it", () => {
+  const createdAt = new Date("2026-11-20T08:00:00Z");
+  expect(sessionEnd({ createdAt, trusted: false })).toEqual(new Date("2026-11-20T20:00:00Z"));
+  expect(sessionEnd({ createdAt, trusted: true })).toEqual(new Date("2026-12-20T08:00:00Z"));
 });
 
 it.each([

@@ -8,6 +8,10 @@ export interface Actor {
   sessionId: string;
   /** Set until the person has given a name of their own (rule accounts/name). */
   needsName?: true;
+  /** Set until the person has replaced the password the program printed (rule accounts/first). */
+  needsPassword?: true;
+  /** Whether the device stays signed in for thirty days. */
+  isTrusted?: true;
 }
 
 /** What a person chose for the back office, on their own account. */
@@ -16,6 +20,14 @@ export interface Preferences {
   marksReadOnOpen: boolean;
   /** Whether single letters are shortcuts. */
   usesKeyShortcuts: boolean;
+}
+
+/** Whether a person gives a name or a password of their own before anything else. */
+export function hasToBegin({
+  needsName,
+  needsPassword,
+}: Pick<Actor, "needsName" | "needsPassword">): boolean {
+  return Boolean(needsName ?? needsPassword);
 }
 
 const functionNames =
@@ -32,8 +44,16 @@ export const welcomePath = "/admin/bienvenue";
 const minute = 60;
 const hour = 60 * minute;
 
-/** Lifetimes of a session in seconds (rule accounts/sessions): without activity, in all, and between two updates. */
-export const sessionLifetimes = { idle: 2 * hour, absolute: 12 * hour, noteEvery: minute } as const;
+/**
+ * Lifetimes of a session in seconds (rule accounts/sessions): without activity, in all, between two updates, and in all
+ * on a trusted device.
+ */
+export const sessionLifetimes = {
+  idle: 2 * hour,
+  absolute: 12 * hour,
+  noteEvery: minute,
+  trusted: 30 * 24 * hour,
+} as const;
 
 const window = { windowSeconds: 15 * minute };
 
@@ -48,6 +68,7 @@ export const signInLimits = {
   account: { scope: "sign-in-account", limit: 20, ...window },
   /** A known browser is never refused: its tries only slow it down. */
   known: { scope: "sign-in-known", limit: Number.MAX_SAFE_INTEGER, ...window },
+  code: { scope: "sign-in-code", limit: 20, ...window },
   link: { scope: "sign-in-link", limit: 1, windowSeconds: 5 * minute },
 } as const;
 
@@ -59,6 +80,35 @@ export function paceMs(tries: number): number {
   return tries <= freeTries ? 0 : Math.min(500 * 2 ** (tries - freeTries - 1), longestPaceMs);
 }
 
+/** How long a code may be typed after a right password. */
+export const challengeMinutes = 10;
+export const codePath = "/admin/login/code";
+const recoveryCodeCount = 10;
+
+/** Draws recovery codes: ten of 49 bits, without letters or digits that look alike. */
+export function recoveryCodes(): string[] {
+  const signs = "abcdefghjkmnpqrstuvwxyz23456789";
+  const draw = () => {
+    // Values beyond the last whole multiple would favour the first signs.
+    const bytes = crypto.getRandomValues(new Uint8Array(40)).filter((byte) => byte < 248);
+    return [...bytes.slice(0, 10)].map((byte) => signs[byte % signs.length]).join("");
+  };
+  return Array.from({ length: recoveryCodeCount }, () => {
+    const code = draw();
+    return `${code.slice(0, 5)}-${code.slice(5)}`;
+  });
+}
+
+/** Reads a typed code: six digits of an app, or a recovery code. Null for anything else. */
+export function readCode(typed: string): { code: string; isRecovery: boolean } | null {
+  if (typed.length > 40) return null;
+  const signs = typed.toLowerCase().replace(/[\s-]/g, "");
+  if (/^\d{6}$/.test(signs)) return { code: signs, isRecovery: false };
+  if (/^[a-z0-9]{10}$/.test(signs))
+    return { code: `${signs.slice(0, 5)}-${signs.slice(5)}`, isRecovery: true };
+  return null;
+}
+
 /** How long a sign-in link is valid. */
 export const signInLinkMinutes = 60;
 export const signInLinkPath = "/admin/login/link";
@@ -66,13 +116,15 @@ export const sendSignInLinkQueueName = "send-sign-in-link";
 
 export const passwordLengths = { minimum: 12, maximum: 200 } as const;
 
-/** Whether a session is too old, whatever its activity. */
-export function isPastAbsoluteLifetime(createdAt: Date, now: Date): boolean {
-  return now.getTime() - createdAt.getTime() >= sessionLifetimes.absolute * 1000;
+/** Returns when a session ends, whatever its activity. */
+export function sessionEnd({ createdAt, trusted }: { createdAt: Date; trusted: boolean }): Date {
+  return new Date(
+    createdAt.getTime() + (trusted ? sessionLifetimes.trusted : sessionLifetimes.absolute) * 1000,
+  );
 }
 
 const backOffice = "/admin";
-const notPages = ["/admin/login", signInLinkPath, "/admin/logout", welcomePath];
+const notPages = ["/admin/login", codePath, signInLinkPath, "/admin/logout", welcomePath];
 
 /**
  * Returns the back-office path to open after signing in: the one asked for, else the dashboard. Only a path of this
@@ -90,6 +142,17 @@ export function returnPath(asked: string | null | undefined): string {
 export function signInPath(path: string): string {
   const back = returnPath(path);
   return back === backOffice ? "/admin/login" : `/admin/login?${new URLSearchParams({ retour: back })}`;
+}
+
+/** Returns the address a right password leads to: the page asked for, by way of the question for a code if needed. */
+export function afterPassword(needsCode: boolean, asked: string | null, trusted: boolean): string {
+  const back = returnPath(asked);
+  if (!needsCode) return back;
+  const search = new URLSearchParams({
+    ...(back !== backOffice && { retour: back }),
+    ...(trusted && { appareil: "on" }),
+  });
+  return search.size > 0 ? `${codePath}?${search}` : codePath;
 }
 
 /** Returns the address of the page that asks for a name and leads to `path` afterwards. */

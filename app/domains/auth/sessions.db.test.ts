@@ -9,6 +9,7 @@ import {
   revokeSession,
   updateDisplayName,
 } from "./commands/account.server.ts";
+import { signIn } from "./commands/sign-in.server.ts";
 import { createAdministrator } from "./commands/administrators.server.ts";
 import { purgeSessionsQueue } from "./jobs.server.ts";
 import { getActor, hasSession, listSessions } from "./queries.server.ts";
@@ -104,6 +105,46 @@ describe("a session", () => {
     expect(await actor()).toBeNull();
     expect(jar.has("atelier_session")).toBe(false);
     expect(await db.$count(sessions)).toBe(0);
+  });
+
+  it("lasts thirty days on a trusted device, however idle, is listed as such and can be ended", async () => {
+    const { keep, browser, actor, jar } = openBrowser();
+    const outcome = await signIn(
+      { email: owner.email, password: owner.password, trusted: "on" },
+      "client",
+      browser(),
+      async () => {},
+    );
+    const cookies = outcome.outcome === "done" ? outcome.setCookies : [];
+    expect(cookies[0]).toMatch(/^atelier_session=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
+    keep(cookies);
+    await db.execute(
+      sql`update sessions set created_at = now() - interval '29 days', updated_at = now() - interval '9 days', expires_at = now() + interval '1 day'`,
+    );
+    const person = await actor();
+    expect(person).toMatchObject({ isTrusted: true });
+    const [row] = await db.select().from(sessions);
+    expect(Date.now() - Number(row?.updatedAt)).toBeLessThan(60_000);
+    const other = await signedIn("elsewhere");
+    expect(
+      (await listSessions(other.person)).map(({ trustedUntil }) => trustedUntil !== null).toSorted(),
+    ).toEqual([false, true]);
+    await purgeSessionsQueue.work({});
+    expect(await db.$count(sessions)).toBe(2);
+    expect(await revokeSession(other.person, person?.sessionId ?? "")).toBe(true);
+    expect(await actor()).toBeNull();
+    expect(jar.has("atelier_session")).toBe(false);
+  });
+
+  it("ends on a trusted device after thirty days, and when the password changes", async () => {
+    const trusted = openBrowser();
+    await trusted.signIn(owner.password, owner.email, { trusted: true });
+    await age("created_at", "30 days");
+    expect(await trusted.actor()).toBeNull();
+    await trusted.signIn(owner.password, owner.email, { trusted: true });
+    const { person, changePassword: change } = await signedIn("elsewhere");
+    await change(person, owner.password, "trois chats sur le banc");
+    expect(await trusted.actor()).toBeNull();
   });
 
   it("leaves no row behind after it ends, even if nobody comes back", async () => {

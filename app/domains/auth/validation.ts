@@ -13,10 +13,17 @@ import { isFunctionName, passwordLengths } from "./rules.ts";
 
 const nameLength = 120;
 
-/** Both fields are required. Whether they are right gets one answer (rule accounts/sign-in). */
+/** A box: an unticked one sends nothing. */
+const ticked = z.pipe(
+  z.optional(z.literal("on")),
+  z.transform((typed) => typed === "on"),
+);
+
+/** Both texts are required. Whether they are right gets one answer (rule accounts/sign-in). */
 export const signInSchema = z.object({
   email: z.string(emailRequired).check(z.trim(), z.minLength(1, emailRequired)),
   password: z.string(passwordRequired).check(z.minLength(1, passwordRequired)),
+  trusted: ticked,
 });
 
 /** The server judges the strength of the new password: it knows the common ones. */
@@ -44,13 +51,21 @@ export const displayNameSchema = z.object({
   ),
 });
 
-const choice = z.pipe(
-  z.optional(z.literal("on")),
-  z.transform((typed) => typed === "on"),
-);
+/** The form of the preferences. */
+export const preferencesSchema = z.object({ marksReadOnOpen: ticked, usesKeyShortcuts: ticked });
 
-/** The form of the preferences: an unticked box sends nothing. */
-export const preferencesSchema = z.object({ marksReadOnOpen: choice, usesKeyShortcuts: choice });
+/** The password that replaces the one the program printed. The person has just signed in with that one. */
+export const firstPasswordSchema = z
+  .object({
+    new_password: z.string(passwordRequired).check(z.minLength(1, passwordRequired)),
+    new_password_again: z.string(passwordRequired).check(z.minLength(1, passwordRequired)),
+  })
+  .check(
+    z.refine((typed) => typed.new_password === typed.new_password_again, {
+      path: ["new_password_again"],
+      error: passwordsDiffer,
+    }),
+  );
 
 /** An account's address as stored: a plain one in lower case (rule forms/email). */
 export const accountEmailSchema = z.pipe(

@@ -1,4 +1,4 @@
-import { data, type ShouldRevalidateFunctionArgs } from "react-router";
+import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from "react-router";
 import { type FormErrors, formValues, type FormValues } from "./form.ts";
 
 /** The fields of each outcome of a change. */
@@ -113,7 +113,9 @@ export async function answerOrFailed<Result>(
   const values = formValues(await request.clone().formData());
   return serverAction().catch((error: unknown) => {
     if (error instanceof Response) throw error;
-    return { outcome: "failed" as const, refusal, values };
+    // The guard says in French why it let nothing pass.
+    const said = isRouteErrorResponse(error) && typeof error.data === "string" ? error.data : "";
+    return { outcome: "failed" as const, refusal: said || refusal, values };
   });
 }
 

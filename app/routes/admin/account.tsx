@@ -2,10 +2,12 @@ import { changeAccount } from "#app/domains/auth/commands/account.server.ts";
 import { NameForm } from "#app/domains/auth/components/name-form.tsx";
 import { PreferencesForm } from "#app/domains/auth/components/preferences-form.tsx";
 import { PasswordForm } from "#app/domains/auth/components/password-form.tsx";
+import { drawnFactor } from "#app/domains/auth/commands/second-factor.server.ts";
+import { SecondFactor } from "#app/domains/auth/components/second-factor.tsx";
 import { SessionList } from "#app/domains/auth/components/session-list.tsx";
 import { requireActor } from "#app/domains/auth/guard.server.ts";
 import { endedLabels } from "#app/domains/auth/labels.ts";
-import { getPreferences, listSessions } from "#app/domains/auth/queries.server.ts";
+import { getPreferences, getSecondFactor, listSessions } from "#app/domains/auth/queries.server.ts";
 import { profileOf } from "#app/domains/business/profile.ts";
 import { firstValue, formValues } from "#app/lib/forms/form.ts";
 import { answerOf, answerOrFailed, unlessFailed } from "#app/lib/forms/outcome.ts";
@@ -17,8 +19,12 @@ import type { Route } from "./+types/account";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const actor = requireActor(context);
-  const [sessions, preferences] = await Promise.all([listSessions(actor), getPreferences(actor)]);
-  return { name: actor.name, email: actor.email, sessions, preferences };
+  const [sessions, preferences, secondFactor] = await Promise.all([
+    listSessions(actor),
+    getPreferences(actor),
+    getSecondFactor(actor),
+  ]);
+  return { name: actor.name, email: actor.email, sessions, preferences, secondFactor };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -27,10 +33,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const values = formValues(await request.formData());
   const result = await changeAccount(actor, values, browser);
   const intent = firstValue(values, "intent");
-  if (result.outcome !== "done") return answerOf({ intent, ...result });
+  const drawn = drawnFactor(result, values);
+  if (result.outcome !== "done") return answerOf({ intent, drawn, ...result });
   const { setCookies = [], ...done } = result;
   return answerOf(
-    { intent, ...done },
+    { intent, drawn, ...done },
     {},
     setCookies.map((cookie) => ["Set-Cookie", cookie]),
   );
@@ -52,7 +59,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, email, sessions, preferences } = loaderData;
+  const { name, email, sessions, preferences, secondFactor } = loaderData;
   const answer = actionData && "intent" in actionData ? actionData : undefined;
   const answerTo = (intent: string) => (answer?.intent === intent ? answer : undefined);
   return (
@@ -67,6 +74,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
           <ThemeSwitch />
         </SubjectSection>
         <PasswordForm email={email} answered={answerTo("change-password")} />
+        <SecondFactor state={secondFactor} answered={answer} />
         <SessionList sessions={sessions} ended={answer && endedLabels[answer.intent]} />
       </div>
     </AdminPage>

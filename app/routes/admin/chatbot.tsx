@@ -19,7 +19,7 @@ import { readComprehension } from "#app/domains/chatbot/queries/comprehension.se
 import { showJudgement } from "#app/domains/chatbot/queries/judgement.server.ts";
 import { chatbotAddresses } from "#app/domains/chatbot/rules/address.ts";
 import { formValues } from "#app/lib/forms/form.ts";
-import { answerOf, answerOrFailed } from "#app/lib/forms/outcome.ts";
+import { answerOf, answerOrFailed, unlessFailed } from "#app/lib/forms/outcome.ts";
 import { keepLoaded } from "#app/lib/pages/keep-loaded.ts";
 import type { Route } from "./+types/chatbot";
 
@@ -66,6 +66,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   return answerOrFailed(request, serverAction);
 }
+
+export const shouldRevalidate = unlessFailed;
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   const profile = profileOf(matches);

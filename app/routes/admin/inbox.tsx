@@ -7,7 +7,7 @@ import { useLiveState, useRevalidateOn } from "#app/domains/inbox/components/inb
 import { kindScreens } from "#app/domains/inbox/components/screens.tsx";
 import { kindAt, kindNames, kindOf } from "#app/domains/inbox/registry.ts";
 import { kindRecords } from "#app/domains/inbox/registry.server.ts";
-import { answerOf, answerOrFailed } from "#app/lib/forms/outcome.ts";
+import { answerOf, answerOrFailed, unlessFailed } from "#app/lib/forms/outcome.ts";
 import { formValues } from "#app/lib/forms/form.ts";
 import { keepLoaded } from "#app/lib/pages/keep-loaded.ts";
 import { LiveState } from "#app/ui/live-state.tsx";
@@ -58,6 +58,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   return answerOrFailed(request, serverAction);
 }
+
+export const shouldRevalidate = unlessFailed;
 
 export function meta({ location, matches }: Route.MetaArgs): MetaDescriptor[] {
   const profile = profileOf(matches);

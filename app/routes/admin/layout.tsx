@@ -36,6 +36,7 @@ import { keepLoaded } from "#app/lib/pages/keep-loaded.ts";
 import { AdminShell } from "#app/ui/admin-shell.tsx";
 import type { IconType } from "#app/ui/icon.tsx";
 import { ToastProvider } from "#app/ui/toast.tsx";
+import { unlessFailed } from "#app/lib/forms/outcome.ts";
 import type { Route } from "./+types/layout";
 
 interface Screen {
@@ -88,6 +89,8 @@ const kept = keepLoaded<Awaited<ReturnType<typeof loader>>>();
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return kept.load(serverLoader);
 }
+
+export const shouldRevalidate = unlessFailed;
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   useEffect(() => kept.remember(loaderData), [loaderData]);

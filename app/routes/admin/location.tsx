@@ -10,7 +10,7 @@ import { locationAddresses } from "#app/domains/locations/zones/rules/admin-addr
 import { locationFormValues, newLocationValues } from "#app/domains/locations/zones/rules/form-values.ts";
 import { formAnswer, keepTyped } from "#app/domains/locations/zones/rules/admin-answers.ts";
 import { formValues } from "#app/lib/forms/form.ts";
-import { answerOf } from "#app/lib/forms/outcome.ts";
+import { answerOf, unlessFailed } from "#app/lib/forms/outcome.ts";
 import { isRecordId } from "#app/lib/pages/list-address.ts";
 import { AdminPage } from "#app/ui/admin-page.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
@@ -41,6 +41,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   return keepTyped(request, serverAction);
 }
+
+export const shouldRevalidate = unlessFailed;
 
 export function meta({ params, matches }: Route.MetaArgs): Route.MetaDescriptors {
   return [{ title: `${titleOf(params)} | ${profileOf(matches).name}` }];

@@ -19,7 +19,7 @@ import { getDepartmentMap } from "#app/domains/locations/map/queries/map.server.
 import { getLocationsOverview } from "#app/domains/locations/map/queries/overview.server.ts";
 import { filterOf, locationAddresses } from "#app/domains/locations/zones/rules/admin-addresses.ts";
 import { formValues } from "#app/lib/forms/form.ts";
-import { answerOf, answerOrFailed } from "#app/lib/forms/outcome.ts";
+import { answerOf, answerOrFailed, unlessFailed } from "#app/lib/forms/outcome.ts";
 import { keepLoaded } from "#app/lib/pages/keep-loaded.ts";
 import { AdminPage } from "#app/ui/admin-page.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
@@ -58,6 +58,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   return answerOrFailed(request, serverAction, backOfficeLabels.deletionFailure);
 }
+
+export const shouldRevalidate = unlessFailed;
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   const profile = profileOf(matches);

@@ -4,7 +4,7 @@ import { SignInForm } from "#app/domains/auth/components/sign-in-form.tsx";
 import { SignInScreen } from "#app/domains/auth/components/sign-in-screen.tsx";
 import { demoAccount, signInLimited, signInLinkTexts, signInRefused } from "#app/domains/auth/labels.ts";
 import { getActor } from "#app/domains/auth/queries.server.ts";
-import { returnPath } from "#app/domains/auth/rules.ts";
+import { afterPassword, returnPath } from "#app/domains/auth/rules.ts";
 import { profileOf } from "#app/domains/business/profile.ts";
 import { env } from "#app/lib/env.server.ts";
 import { formValues } from "#app/lib/forms/form.ts";
@@ -26,21 +26,22 @@ export async function loader({ request, url }: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const values = formValues(await request.formData());
   const email = [values.email ?? ""].flat().join();
+  const typed = { email, trusted: values.trusted === "on" };
   const result = await signIn(values, context.get(requestInfo).clientKey, browserOf(request));
   switch (result.outcome) {
     case "done":
-      return redirect(returnPath(url.searchParams.get("retour")), {
+      return redirect(afterPassword(result.needsCode, url.searchParams.get("retour"), typed.trusted), {
         headers: result.setCookies.map((cookie) => ["Set-Cookie", cookie]),
       });
     case "invalid":
-      return data({ email, errors: result.errors }, outcomeStatus.invalid);
+      return data({ ...typed, errors: result.errors }, outcomeStatus.invalid);
     case "refused":
       // Not the 400 of a forged form: the wrong password can be typed again.
-      return data({ email, message: signInRefused }, 401);
+      return data({ ...typed, message: signInRefused }, 401);
     case "limited": {
       const headers = { "Retry-After": String(result.retryAfterSeconds) };
       const message = signInLimited(Math.ceil(result.retryAfterSeconds / 60), result.isLinkMailed);
-      return data({ email, message }, { status: outcomeStatus.limited, headers });
+      return data({ ...typed, message }, { status: outcomeStatus.limited, headers });
     }
   }
 }

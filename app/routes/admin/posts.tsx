@@ -8,7 +8,7 @@ import { countPosts, listPosts } from "#app/domains/blog/editor/queries/post-lis
 import { postAddresses } from "#app/domains/blog/editor/rules/post-list.ts";
 import { profileOf } from "#app/domains/business/profile.ts";
 import { firstValue } from "#app/lib/forms/form.ts";
-import { answerOf, answerOrFailed } from "#app/lib/forms/outcome.ts";
+import { answerOf, answerOrFailed, unlessFailed } from "#app/lib/forms/outcome.ts";
 import { isRecordId } from "#app/lib/pages/list-address.ts";
 import { keepLoaded } from "#app/lib/pages/keep-loaded.ts";
 import { receiveValues } from "#app/lib/forms/received-form.server.ts";
@@ -44,6 +44,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   return answerOrFailed(request, serverAction);
 }
+
+export const shouldRevalidate = unlessFailed;
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   const profile = profileOf(matches);

@@ -14,7 +14,7 @@ import { getSectionScreen, listSections } from "#app/domains/settings/queries.se
 import { sectionPath } from "#app/domains/settings/rules.ts";
 import { followBusiness } from "#app/domains/locations/zones/commands/follow-business.server.ts";
 import { firstValue } from "#app/lib/forms/form.ts";
-import { answerOf, answerOrFailed } from "#app/lib/forms/outcome.ts";
+import { answerOf, answerOrFailed, unlessFailed } from "#app/lib/forms/outcome.ts";
 import { receiveValues } from "#app/lib/forms/received-form.server.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { AdminPage } from "#app/ui/admin-page.tsx";
@@ -49,6 +49,8 @@ export async function action({ params: { section = "" }, request, context }: Rou
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   return answerOrFailed(request, serverAction);
 }
+
+export const shouldRevalidate = unlessFailed;
 
 export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   const title = [loaderData?.screen.label, settingsTexts.title, profileOf(matches).name];

@@ -6,7 +6,7 @@ import { templateTexts } from "#app/domains/inbox/replies/labels.ts";
 import { listTemplates } from "#app/domains/inbox/replies/queries.server.ts";
 import { newTemplate, templateAddress } from "#app/domains/inbox/replies/rules.ts";
 import { formValues } from "#app/lib/forms/form.ts";
-import { answerOf, answerOrFailed } from "#app/lib/forms/outcome.ts";
+import { answerOf, answerOrFailed, unlessFailed } from "#app/lib/forms/outcome.ts";
 import { AdminPage } from "#app/ui/admin-page.tsx";
 import { Alert } from "#app/ui/alert.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
@@ -26,6 +26,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   return answerOrFailed(request, serverAction);
 }
+
+export const shouldRevalidate = unlessFailed;
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   const profile = profileOf(matches);

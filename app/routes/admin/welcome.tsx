@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
-import { updateDisplayName } from "#app/domains/auth/commands/account.server.ts";
+import { begin } from "#app/domains/auth/commands/account.server.ts";
 import { WelcomeForm } from "#app/domains/auth/components/welcome-form.tsx";
 import { requireActor } from "#app/domains/auth/guard.server.ts";
-import { isFunctionName, returnPath } from "#app/domains/auth/rules.ts";
+import { hasToBegin, isFunctionName, returnPath } from "#app/domains/auth/rules.ts";
 import { profileOf } from "#app/domains/business/profile.ts";
 import { formValues } from "#app/lib/forms/form.ts";
 import { answerOf } from "#app/lib/forms/outcome.ts";
@@ -10,14 +10,15 @@ import { AdminPage } from "#app/ui/admin-page.tsx";
 import type { Route } from "./+types/welcome";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { name, needsName } = requireActor(context);
-  if (!needsName) return redirect(returnPath(url.searchParams.get("retour")));
-  return { proposed: isFunctionName(name) ? "" : name };
+  const actor = requireActor(context);
+  if (!hasToBegin(actor)) return redirect(returnPath(url.searchParams.get("retour")));
+  const { name, email, needsName = false, needsPassword = false } = actor;
+  return { proposed: isFunctionName(name) ? "" : name, email, needsName, needsPassword };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const actor = requireActor(context);
-  const result = await updateDisplayName(actor, formValues(await request.formData()));
+  const result = await begin(actor, formValues(await request.formData()));
   return result.outcome === "done" ? redirect(returnPath(url.searchParams.get("retour"))) : answerOf(result);
 }
 
@@ -28,7 +29,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 export default function Welcome({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <AdminPage title="Bienvenue">
-      <WelcomeForm proposed={loaderData.proposed} answered={actionData} />
+      <WelcomeForm {...loaderData} answered={actionData} />
     </AdminPage>
   );
 }

@@ -1,23 +1,30 @@
 import { and, eq, ne } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
-import { sessions, users } from "#app/db/schema/auth.server.ts";
+import { accounts, sessions, users } from "#app/db/schema/auth.server.ts";
 import { checkForm } from "#app/lib/forms/check-form.ts";
-import type { FormValues } from "#app/lib/forms/form.ts";
+import type { FormErrors, FormValues } from "#app/lib/forms/form.ts";
 import type { Outcome } from "#app/lib/forms/outcome.ts";
 import { log } from "#app/lib/log.server.ts";
+import { hashPassword, verifyPassword } from "#app/lib/trust/password.server.ts";
 import { forgetRateLimit, takeRateLimit } from "#app/lib/trust/rate-limit.server.ts";
 import { commonPasswordWords } from "../content.ts";
 import { type Browser, replacePassword } from "../gateway.server.ts";
-import { currentPasswordWrong, tooManyAttempts, weaknessLabels } from "../labels.ts";
+import { currentPasswordWrong, samePassword, tooManyAttempts, weaknessLabels } from "../labels.ts";
 import { type Actor, passwordWeakness, signInLimits } from "../rules.ts";
-import { changePasswordSchema, displayNameSchema, preferencesSchema } from "../validation.ts";
+import {
+  changePasswordSchema,
+  displayNameSchema,
+  firstPasswordSchema,
+  preferencesSchema,
+} from "../validation.ts";
+import { changeSecondFactor, type SecondFactorOutcome } from "./second-factor.server.ts";
 
 /** Runs the change that a form of the account page asks for. Returns `refused` for an unknown intent. */
 export async function changeAccount(
   actor: Actor,
   values: FormValues,
   browser: Browser,
-): Promise<Outcome<{ done: { setCookies?: string[] } }, "done" | "invalid" | "refused">> {
+): Promise<SecondFactorOutcome> {
   switch (values.intent) {
     case "rename":
       return updateDisplayName(actor, values);
@@ -25,6 +32,11 @@ export async function changeAccount(
       return updatePreferences(actor, values);
     case "change-password":
       return changePassword(actor, values, browser);
+    case "draw-code":
+    case "confirm-code":
+    case "redraw-codes":
+    case "drop-code":
+      return changeSecondFactor(actor, values, browser);
     case "revoke-session":
       await revokeSession(actor, String(values.id));
       return { outcome: "done" };
@@ -59,6 +71,50 @@ export async function updatePreferences(
   if ("errors" in checked) return { outcome: "refused" };
   await db.update(users).set(checked.data).where(eq(users.id, actor.userId));
   return { outcome: "done" };
+}
+
+/** Takes the name and the password that the first sign-in asks for, together or not at all (rule accounts/first). */
+export async function begin(actor: Actor, values: FormValues): Promise<Outcome<unknown, "done" | "invalid">> {
+  const named = actor.needsName ? checkForm(displayNameSchema, values) : null;
+  const secured = actor.needsPassword ? await checkFirstPassword(actor, values) : null;
+  const errors = {
+    ...(named && "errors" in named && named.errors),
+    ...(secured && "errors" in secured && secured.errors),
+  };
+  if (Object.keys(errors).length > 0) return { outcome: "invalid", errors };
+  if (secured && "hash" in secured) await storePassword(actor, secured.hash);
+  return named ? updateDisplayName(actor, values) : { outcome: "done" };
+}
+
+async function checkFirstPassword(
+  actor: Actor,
+  values: FormValues,
+): Promise<{ hash: string } | { errors: FormErrors }> {
+  const checked = checkForm(firstPasswordSchema, values);
+  if ("errors" in checked) return checked;
+  const password = checked.data.new_password;
+  const weakness = passwordWeakness(password, { email: actor.email, commonWords: commonPasswordWords });
+  if (weakness) return { errors: { new_password: weaknessLabels[weakness] } };
+  const [account] = await db
+    .select({ password: accounts.password })
+    .from(accounts)
+    .where(isPasswordOf(actor));
+  const isSame = Boolean(account?.password && (await verifyPassword(account.password, password)));
+  return isSame ? { errors: { new_password: samePassword } } : { hash: await hashPassword(password) };
+}
+
+/** Replaces a printed password. Whoever else read it is signed out. */
+async function storePassword(actor: Actor, hash: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.update(accounts).set({ password: hash, updatedAt: new Date() }).where(isPasswordOf(actor));
+    await tx.update(users).set({ mustChangePassword: false }).where(eq(users.id, actor.userId));
+    await tx.delete(sessions).where(and(eq(sessions.userId, actor.userId), ne(sessions.id, actor.sessionId)));
+  });
+  log.info({ actorId: actor.userId }, "printed password replaced");
+}
+
+function isPasswordOf(actor: Actor) {
+  return and(eq(accounts.userId, actor.userId), eq(accounts.providerId, "credential"));
 }
 
 /**

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { and, count, eq, sql } from "drizzle-orm";
 import { db, type Executor } from "#app/db/client.server.ts";
-import { accounts, sessions, users } from "#app/db/schema/auth.server.ts";
+import { accounts, sessions, twoFactors, users } from "#app/db/schema/auth.server.ts";
 import { ConfigurationError, type Environment } from "#app/lib/env.server.ts";
 import type { Outcome } from "#app/lib/forms/outcome.ts";
 import { hashPassword } from "#app/lib/trust/password.server.ts";
@@ -52,8 +52,27 @@ export async function resetPassword(asked: Credentials): Promise<AdministratorOu
       .update(accounts)
       .set({ password: prepared.hash, updatedAt: new Date() })
       .where(and(eq(accounts.userId, user.id), eq(accounts.providerId, "credential")));
+    await tx
+      .update(users)
+      .set({ mustChangePassword: isPrinted(prepared) })
+      .where(eq(users.id, user.id));
     await tx.delete(sessions).where(eq(sessions.userId, user.id));
     return done(prepared.account);
+  });
+}
+
+/** Takes the second factor of an account away, for a person who lost it. Returns false without such an account. */
+export async function removeSecondFactor(email: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [user] = await tx
+      .update(users)
+      .set({ twoFactorEnabled: false })
+      .where(eq(users.email, email.trim().toLowerCase()))
+      .returning({ id: users.id });
+    if (!user) return false;
+    await tx.delete(twoFactors).where(eq(twoFactors.userId, user.id));
+    await tx.delete(sessions).where(eq(sessions.userId, user.id));
+    return true;
   });
 }
 
@@ -91,6 +110,11 @@ interface Prepared {
   hash: string;
 }
 
+/** Whether the password was made here: it is printed, so its owner replaces it (rule accounts/first). */
+function isPrinted({ account }: Prepared): boolean {
+  return account.password !== undefined;
+}
+
 function done(account: Account): AdministratorOutcome {
   return { outcome: "done", ...account };
 }
@@ -111,11 +135,9 @@ async function prepareCredentials({
 }
 
 /** Inserts the account in the form better-auth reads. Returns false when the address already has one. */
-async function insertAdministrator(
-  executor: Executor,
-  { account: { email }, hash: password }: Prepared,
-  name?: string,
-): Promise<boolean> {
+async function insertAdministrator(executor: Executor, prepared: Prepared, name?: string): Promise<boolean> {
+  const { account, hash: password } = prepared;
+  const { email } = account;
   return executor.transaction(async (tx) => {
     const id = randomUUID();
     const { rowCount } = await tx
@@ -125,6 +147,7 @@ async function insertAdministrator(
         email,
         name: name ?? nameFromEmail(email),
         nameConfirmed: name !== undefined,
+        mustChangePassword: isPrinted(prepared),
         emailVerified: true,
       })
       .onConflictDoNothing({ target: users.email });

@@ -11,9 +11,9 @@ import { signInSchema } from "../validation.ts";
 import { type SignInKeys, signInKeys } from "./known-browser.server.ts";
 import { askForSignInLink } from "./send-sign-in-link.server.ts";
 
-/** `isLinkMailed`: if the account exists, its owner gets a link that ends the wait. */
+/** `needsCode`: a code is asked for next. `isLinkMailed`: if the account exists, its owner gets a link that ends the wait. */
 export type SignInOutcome = Outcome<
-  { done: { setCookies: string[] }; limited: { isLinkMailed: boolean } },
+  { done: { setCookies: string[]; needsCode: boolean }; limited: { isLinkMailed: boolean } },
   "done" | "invalid" | "refused" | "limited"
 >;
 
@@ -30,7 +30,7 @@ export async function signIn(
 ): Promise<SignInOutcome> {
   const checked = checkForm(signInSchema, values);
   if ("errors" in checked) return { outcome: "invalid", errors: checked.errors };
-  const { email, password } = checked.data;
+  const { email, password, trusted } = checked.data;
   const keys = await signInKeys(email, browser.cookies);
   const counters = countersOf(keys, clientKey);
   let tries = 0;
@@ -46,14 +46,20 @@ export async function signIn(
     return { outcome: "limited", retryAfterSeconds, isLinkMailed };
   }
   await pause(paceMs(tries));
-  const setCookies = await openSession(email, password, browser);
-  if (!setCookies) {
+  const opened = await openSession(email, password, browser, { trusted });
+  if (!opened) {
     log.warn("sign-in refused");
     return { outcome: "refused" };
   }
   await Promise.all(counters.map(({ scope, key }) => forgetRateLimit(scope, key)));
-  log.info("signed in");
-  return { outcome: "done", setCookies: [...setCookies, keys.knownCookie] };
+  const { setCookies, needsCode } = opened;
+  log.info({ needsCode }, "signed in");
+  // With a second factor the browser is known once the code is right.
+  return {
+    outcome: "done",
+    needsCode,
+    setCookies: needsCode ? setCookies : [...setCookies, keys.knownCookie],
+  };
 }
 
 function countersOf({ account, knownBrowser }: SignInKeys, clientKey: string) {

@@ -1,6 +1,8 @@
 import RefreshCw from "lucide-react/icons/refresh-cw";
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, useLocation } from "react-router";
+import { beginFirst, beginStatus } from "../labels.ts";
+import { welcomePath } from "../rules.ts";
 import { AdminPage } from "#app/ui/admin-page.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
@@ -14,6 +16,11 @@ const problems = {
   refused: {
     title: "Demande refusée",
     text: "Cette demande n’a pas été comprise\u00a0: rien n’a été modifié.",
+    canRetry: false,
+  },
+  begin: {
+    title: "Donnez d’abord votre nom ou votre mot de passe",
+    text: "Rien n’est enregistré encore, et rien n’est perdu\u00a0: ouvrez la page «\u00a0Bienvenue\u00a0» dans un autre onglet, puis rechargez celle-ci pour envoyer votre saisie.",
     canRetry: false,
   },
   broken: {
@@ -41,7 +48,17 @@ export function AdminProblem({ error }: { error: unknown }) {
               Réessayer
             </LinkButton>
           )}
-          <LinkButton to="/admin" reloadDocument size="sm" variant={canRetry ? "secondary" : "primary"}>
+          {problem === "begin" && (
+            <LinkButton to={welcomePath} reloadDocument size="sm" target="_blank">
+              Ouvrir «&nbsp;Bienvenue&nbsp;» dans un autre onglet
+            </LinkButton>
+          )}
+          <LinkButton
+            to="/admin"
+            reloadDocument
+            size="sm"
+            variant={canRetry || problem === "begin" ? "secondary" : "primary"}
+          >
             Tableau de bord
           </LinkButton>
         </div>
@@ -70,5 +87,6 @@ export function LoneAdminProblem({ error, notice }: LoneAdminProblemProps) {
 function problemOf(error: unknown): keyof typeof problems {
   if (!isRouteErrorResponse(error)) return "broken";
   if (error.status === 404) return "missing";
+  if (error.status === beginStatus && error.data === beginFirst) return "begin";
   return error.status === 400 || error.status === 405 ? "refused" : "broken";
 }

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { Form, useNavigation, useSubmit } from "react-router";
-import { longMoment } from "#app/lib/french/dates.ts";
+import { longDay, longMoment } from "#app/lib/french/dates.ts";
+import { trustTexts } from "../labels.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { Tag } from "#app/ui/tag.tsx";
@@ -13,7 +14,7 @@ export function SessionList({ sessions, ended }: { sessions: OpenSession[]; ende
   return (
     <SubjectSection
       title="Sessions ouvertes"
-      intro="Une session s’éteint d’elle-même après 2 heures sans activité, et au plus tard au bout de 12 heures."
+      intro="Une session s’éteint d’elle-même après 2 heures sans activité, et au plus tard au bout de 12 heures. Un appareil de confiance reste connecté 30 jours."
     >
       <ul className="border-y border-line">
         {sessions.map((session) => (
@@ -58,6 +59,7 @@ function SessionFacts({ session }: { session: OpenSession }) {
             Cette session
           </Tag>
         )}
+        {session.trustedUntil && <Tag tone="cobalt">{trustTexts.tag}</Tag>}
       </p>
       <p className="text-muted">
         Dernière activité&nbsp;:{" "}
@@ -65,6 +67,7 @@ function SessionFacts({ session }: { session: OpenSession }) {
       </p>
       <p className="text-muted">
         Ouverte&nbsp;: <time dateTime={session.createdAt.toISOString()}>{longMoment(session.createdAt)}</time>
+        {session.trustedUntil && <>, jusqu’au {longDay(session.trustedUntil)}</>}
       </p>
     </div>
   );

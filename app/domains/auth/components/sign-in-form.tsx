@@ -1,7 +1,9 @@
 import { Form, useNavigation } from "react-router";
 import type { FormErrors } from "#app/lib/forms/form.ts";
 import { Alert } from "#app/ui/alert.tsx";
+import { trustTexts } from "../labels.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Checkbox } from "#app/ui/checkbox.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 
@@ -9,7 +11,7 @@ interface SignInFormProps {
   /** Shown before the first try. */
   note?: string | undefined;
   /** The result of the last try. `message` is the same for every failure (rule accounts/sign-in). */
-  answered?: { email: string; errors?: FormErrors; message?: string };
+  answered?: { email: string; trusted: boolean; errors?: FormErrors; message?: string };
 }
 
 /** The form to sign in to the back office. A plain form: works without JavaScript and with password managers. */
@@ -32,7 +34,8 @@ export function SignInForm({ answered, note }: SignInFormProps) {
       <Field label="Mot de passe" name="password" error={answered?.errors?.password}>
         <TextInput type="password" autoComplete="current-password" maxLength={200} />
       </Field>
-      <Button type="submit" busy={isBusy} busyLabel="Connexion…" className="mt-1">
+      <Checkbox name="trusted" defaultChecked={answered?.trusted} label={trustTexts.box} className="-my-2" />
+      <Button type="submit" busy={isBusy} busyLabel="Connexion…">
         Se connecter
       </Button>
     </Form>

@@ -9,11 +9,13 @@ interface SignInScreenProps {
   demoAccount?: { email: string; password: string } | null;
   /** The title above the form. */
   title?: string;
+  /** What to do without the code, in place of the help for a forgotten password. */
+  lost?: string;
   children: ReactNode;
 }
 
 /** The sign-in page: the form, and on a large screen a drawing of the workbench behind it. */
-export function SignInScreen({ demoAccount, title = "Connexion", children }: SignInScreenProps) {
+export function SignInScreen({ demoAccount, title = "Connexion", lost, children }: SignInScreenProps) {
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <main className="flex flex-col px-(--gutter) py-7">
@@ -34,10 +36,12 @@ export function SignInScreen({ demoAccount, title = "Connexion", children }: Sig
             {children}
           </Slip>
           <details className="mt-5 text-small text-muted">
-            <summary className="inline-block py-1 font-semibold">Mot de passe oublié&nbsp;?</summary>
+            <summary className="inline-block py-1 font-semibold">
+              {lost ? "Pas de code\u00a0?" : "Mot de passe oublié\u00a0?"}
+            </summary>
             <p className="mt-1">
-              La personne qui a installé le site peut vous en donner un nouveau. Vous le changerez à la
-              première connexion.
+              {lost ??
+                "La personne qui a installé le site peut vous en donner un nouveau. Vous le changerez à la première connexion."}
             </p>
           </details>
         </div>

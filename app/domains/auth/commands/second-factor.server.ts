@@ -1,0 +1,147 @@
+import { createHash } from "node:crypto";
+import { eq, lt, sql } from "drizzle-orm";
+import { db } from "#app/db/client.server.ts";
+import { sessions, verifications } from "#app/db/schema/auth.server.ts";
+import { currentProfile } from "#app/domains/business/profile.server.ts";
+import { firstValue, type FormValues } from "#app/lib/forms/form.ts";
+import type { Outcome } from "#app/lib/forms/outcome.ts";
+import { log } from "#app/lib/log.server.ts";
+import { type QrCode, qrCode } from "#app/lib/pages/qr-code.ts";
+import { forgetRateLimit, takeRateLimit } from "#app/lib/trust/rate-limit.server.ts";
+import {
+  type Browser,
+  confirmSecondFactor,
+  drawSecondFactor,
+  dropSecondFactor,
+  openSessionByCode,
+  redrawRecoveryCodes,
+} from "../gateway.server.ts";
+import { codeTexts, currentPasswordWrong, passwordRequired, tooManyAttempts } from "../labels.ts";
+import { type Actor, passwordLengths, readCode, signInLimits } from "../rules.ts";
+import { signInKeys } from "./known-browser.server.ts";
+
+/** `gone`: the password is asked for again. */
+export type CodeOutcome = Outcome<
+  { done: { setCookies: string[] } },
+  "done" | "invalid" | "gone" | "limited"
+>;
+
+/** A code of an app counts for a minute and a half, whichever clock is late. */
+const codeLifeSeconds = 120;
+const lockSeconds = 900;
+
+/**
+ * Ends a sign-in whose password was right by a code of an app or a recovery code (rule accounts/second-factor). A code
+ * serves once. Five wrong ones end this sign-in, ten in a row lock codes of the account for fifteen minutes.
+ */
+export async function signInByCode(
+  values: FormValues,
+  clientKey: string,
+  browser: Browser,
+): Promise<CodeOutcome> {
+  const read = readCode(firstValue(values, "code"));
+  if (!read) return { outcome: "invalid", errors: { code: codeTexts.malformed } };
+  const counter = { ...signInLimits.code, key: clientKey };
+  const { allowed, retryAfterSeconds } = await takeRateLimit(counter);
+  if (!allowed) return { outcome: "limited", retryAfterSeconds };
+  const trusted = firstValue(values, "trusted") === "on";
+  const opened = await openSessionByCode(read.code, read.isRecovery, browser, { trusted });
+  if (opened === "wrong") log.warn("sign-in code refused");
+  if (opened === "wrong") return { outcome: "invalid", errors: { code: codeTexts.wrong } };
+  if (opened === "locked") return { outcome: "limited", retryAfterSeconds: lockSeconds };
+  if (opened === "over") return { outcome: "gone" };
+  if (!read.isRecovery && !(await noteUsed(opened.userId, read.code))) {
+    await db.delete(sessions).where(eq(sessions.token, opened.token));
+    log.warn("sign-in code used twice");
+    return { outcome: "gone" };
+  }
+  await forgetRateLimit(counter.scope, counter.key);
+  const { knownCookie } = await signInKeys(opened.email, browser.cookies);
+  log.info({ isRecovery: read.isRecovery }, "signed in by code");
+  return { outcome: "done", setCookies: [...opened.setCookies, knownCookie] };
+}
+
+/** Notes that a code was used. Returns false when it was before, on any node: somebody read it over a shoulder. */
+async function noteUsed(userId: string, code: string): Promise<boolean> {
+  const id = createHash("sha256").update(`code ${userId} ${code}`).digest("base64url");
+  const expiresAt = new Date(Date.now() + codeLifeSeconds * 1000);
+  const used = await db
+    .insert(verifications)
+    .values({ id, identifier: `used-code ${userId}`, value: "", expiresAt })
+    .onConflictDoUpdate({
+      target: verifications.id,
+      set: { expiresAt },
+      setWhere: lt(verifications.expiresAt, sql`now()`),
+    })
+    .returning({ id: verifications.id });
+  return used.length === 1;
+}
+
+/** What the account screen shows after a change of the second factor. `uri` is for the app, `codes` are shown once. */
+export type SecondFactorOutcome = Outcome<
+  { done: { setCookies?: string[]; uri?: string; codes?: string[] } },
+  "done" | "invalid" | "refused"
+>;
+
+/** A second factor that is drawn and not confirmed: the address for the app, its QR code, and the recovery codes. */
+export interface DrawnFactor {
+  uri: string;
+  codes: string[];
+  qr: QrCode | null;
+}
+
+/** Returns what a screen shows until the second factor is confirmed: just drawn, or sent back by a wrong code's form. */
+export function drawnFactor(result: SecondFactorOutcome, values: FormValues): DrawnFactor | undefined {
+  if (result.outcome === "done") {
+    const { uri, codes = [] } = result;
+    return uri === undefined ? undefined : { uri, codes, qr: qrCode(uri) };
+  }
+  const uri = firstValue(values, "uri");
+  const codes = [values.codes ?? []].flat().filter((code) => readCode(code)?.isRecovery);
+  const isOurs = uri.length < 1_000 && uri.startsWith("otpauth://totp/") && URL.canParse(uri);
+  return isOurs && codes.length <= 10 ? { uri, codes, qr: qrCode(uri) } : undefined;
+}
+
+/** Changes the second factor of the signed-in person. All but the confirmation ask for the password. */
+export async function changeSecondFactor(
+  actor: Actor,
+  values: FormValues,
+  browser: Browser,
+): Promise<SecondFactorOutcome> {
+  const intent = firstValue(values, "intent");
+  if (intent === "confirm-code") return confirm(actor, values, browser);
+  const password = firstValue(values, "current_password");
+  if (password === "") return { outcome: "invalid", errors: { current_password: passwordRequired } };
+  const counter = { ...signInLimits.place, scope: "change-password", key: actor.userId };
+  const { allowed, retryAfterSeconds } = await takeRateLimit(counter);
+  if (!allowed) return wrongPassword(tooManyAttempts(Math.ceil(retryAfterSeconds / 60)));
+  if (password.length > passwordLengths.maximum) return wrongPassword();
+  const changed = await change(actor, intent, password, browser);
+  if (!changed) return wrongPassword();
+  await forgetRateLimit(counter.scope, counter.key);
+  log.info({ actorId: actor.userId, intent }, "second factor");
+  return { outcome: "done", ...changed };
+}
+
+async function change(actor: Actor, intent: string, password: string, browser: Browser) {
+  if (intent === "draw-code") return drawSecondFactor(password, (await currentProfile()).name, browser);
+  if (intent === "redraw-codes") {
+    const codes = await redrawRecoveryCodes(password, browser);
+    return codes && { codes };
+  }
+  const setCookies = await dropSecondFactor(password, browser, { trusted: actor.isTrusted ?? false });
+  return setCookies && { setCookies };
+}
+
+async function confirm(actor: Actor, values: FormValues, browser: Browser): Promise<SecondFactorOutcome> {
+  const read = readCode(firstValue(values, "code"));
+  if (!read || read.isRecovery) return { outcome: "invalid", errors: { code: codeTexts.malformed } };
+  const setCookies = await confirmSecondFactor(read.code, browser, { trusted: actor.isTrusted ?? false });
+  if (!setCookies) return { outcome: "invalid", errors: { code: codeTexts.wrong } };
+  log.info({ actorId: actor.userId }, "second factor confirmed");
+  return { outcome: "done", setCookies };
+}
+
+function wrongPassword(text: string = currentPasswordWrong): SecondFactorOutcome {
+  return { outcome: "invalid", errors: { current_password: text } };
+}

@@ -1,0 +1,10 @@
+/** Recovery codes, one to a line, easy to copy. */
+export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+  return (
+    <ul aria-label="Codes de secours" className="mt-2 grid grid-cols-2 gap-x-6 gap-y-1 font-mono text-base">
+      {codes.map((code) => (
+        <li key={code}>{code}</li>
+      ))}
+    </ul>
+  );
+}

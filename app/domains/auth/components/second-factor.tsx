@@ -1,0 +1,98 @@
+import { Form, useNavigation } from "react-router";
+import { errorsOf } from "#app/lib/forms/outcome.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { SubjectSection } from "#app/ui/subject-section.tsx";
+import { TextInput } from "#app/ui/text-input.tsx";
+import type { DrawnFactor, SecondFactorOutcome } from "../commands/second-factor.server.ts";
+import { secondFactorTexts as texts } from "../labels.ts";
+import { RecoveryCodes } from "./recovery-codes.tsx";
+import { SecondFactorSetup } from "./second-factor-setup.tsx";
+
+/** The answer of a form of this section. What was drawn stays on the screen until it is confirmed. */
+type Answered = SecondFactorOutcome & { intent: string; drawn?: DrawnFactor };
+
+interface SecondFactorProps {
+  state: { isOn: boolean; codesLeft: number };
+  answered: Answered | undefined;
+}
+
+/** Puts the question for a code after the password into service, or takes it away (rule accounts/second-factor). */
+export function SecondFactor({ state: { isOn, codesLeft }, answered }: SecondFactorProps) {
+  const intent = answered?.intent;
+  const isDone = answered?.outcome === "done";
+  const redrawn = isDone && intent === "redraw-codes" ? answered.codes : undefined;
+  const errors = (name: string) => (intent === name ? errorsOf(answered) : {});
+  return (
+    <SubjectSection title={texts.title} intro={texts.intro}>
+      <div className="grid max-w-140 gap-4">
+        <p className="font-semibold">{isOn ? texts.on(codesLeft) : texts.off}</p>
+        {isDone && intent === "confirm-code" && <Alert tone="success">{texts.confirmed}</Alert>}
+        {isDone && intent === "drop-code" && <Alert tone="success">{texts.dropped}</Alert>}
+        {redrawn && (
+          <Alert tone="success" title={texts.redrawn}>
+            <RecoveryCodes codes={redrawn} />
+          </Alert>
+        )}
+        {!isOn && answered?.drawn && (
+          <SecondFactorSetup drawn={answered.drawn} error={errors("confirm-code").code} />
+        )}
+        {!isOn && !answered?.drawn && (
+          <PasswordAct intent="draw-code" act={texts.draw} error={errors("draw-code").current_password} />
+        )}
+        {isOn && (
+          <>
+            <PasswordAct
+              intent="redraw-codes"
+              act={texts.redraw}
+              error={errors("redraw-codes").current_password}
+            />
+            <PasswordAct
+              intent="drop-code"
+              act={texts.drop}
+              error={errors("drop-code").current_password}
+              isDanger
+            />
+          </>
+        )}
+      </div>
+    </SubjectSection>
+  );
+}
+
+interface PasswordActProps {
+  intent: "draw-code" | "redraw-codes" | "drop-code";
+  act: string;
+  error?: string;
+  isDanger?: boolean;
+}
+
+function PasswordAct({ intent, act, error, isDanger }: PasswordActProps) {
+  const isBusy = useNavigation().formData?.get("intent") === intent;
+  return (
+    <Form
+      method="post"
+      aria-label={act}
+      noValidate
+      preventScrollReset
+      className="flex flex-wrap items-start gap-3"
+    >
+      <Field label={texts.password} name="current_password" error={error} className="min-w-0 flex-1 basis-60">
+        <TextInput size="sm" type="password" autoComplete="current-password" maxLength={200} />
+      </Field>
+      <Button
+        type="submit"
+        name="intent"
+        value={intent}
+        variant={isDanger ? "danger" : "secondary"}
+        size="sm"
+        busy={isBusy}
+        busyLabel="Un instant…"
+        className="md:mt-8"
+      >
+        {act}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,226 @@
+import { eq, sql } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import { db } from "#app/db/client.server.ts";
+import { sessions, twoFactors, users, verifications } from "#app/db/schema/auth.server.ts";
+import { rateLimits } from "#app/db/schema/platform.server.ts";
+import { authenticatorCode, authenticatorKey } from "#tests/support/authenticator.ts";
+import { openBrowser, owner, signedIn } from "#tests/support/owner-browser.ts";
+import { createAdministrator, removeSecondFactor } from "./commands/administrators.server.ts";
+import { changeSecondFactor, drawnFactor, signInByCode } from "./commands/second-factor.server.ts";
+import { getSecondFactor } from "./queries.server.ts";
+import { readCode, recoveryCodes } from "./rules.ts";
+
+beforeEach(async () => {
+  await db.delete(users);
+  await db.delete(rateLimits);
+  await db.delete(verifications);
+  await createAdministrator(owner);
+});
+
+/** The owner with a second factor in service: her app's address and her recovery codes. */
+async function secured() {
+  const { person, browser, keep, actor } = await signedIn();
+  const drawn = await changeSecondFactor(
+    person,
+    { intent: "draw-code", current_password: owner.password },
+    browser(),
+  );
+  if (drawn.outcome !== "done" || !drawn.uri || !drawn.codes) throw new Error("the second factor is drawn");
+  const confirmed = await changeSecondFactor(
+    person,
+    { intent: "confirm-code", code: authenticatorCode(drawn.uri) },
+    browser(),
+  );
+  if (confirmed.outcome !== "done") throw new Error("the second factor is confirmed");
+  keep(confirmed.setCookies ?? []);
+  return { uri: drawn.uri, codes: drawn.codes, person, browser, keep, actor };
+}
+
+/** A browser whose password was right, with what types a code in it. */
+async function challenged(clientKey = "client", { trusted = false } = {}) {
+  const opened = openBrowser(clientKey);
+  const outcome = await opened.signIn(owner.password, owner.email, { trusted });
+  expect(outcome).toMatchObject({ outcome: "done", needsCode: true });
+  return {
+    ...opened,
+    async type(code: string) {
+      const typed = { code, ...(trusted && { trusted: "on" }) };
+      const answer = await signInByCode(typed, clientKey, opened.browser());
+      if (answer.outcome === "done") opened.keep(answer.setCookies);
+      return answer;
+    },
+  };
+}
+
+// rule accounts/second-factor
+describe("a second factor", () => {
+  it("is in service once the app has shown a right code, and not before", async () => {
+    const { person, browser } = await signedIn();
+    expect(await getSecondFactor(person)).toEqual({ isOn: false, codesLeft: 0 });
+    const values = { intent: "draw-code", current_password: owner.password };
+    const drawn = await changeSecondFactor(person, values, browser());
+    expect(drawn).toMatchObject({
+      outcome: "done",
+      uri: expect.stringMatching(/^otpauth:\/\/totp\/Atelier%2072:camille/),
+      codes: expect.objectContaining({ length: 10 }),
+    });
+    expect(drawnFactor(drawn, values)).toMatchObject({ qr: { size: expect.any(Number) } });
+    expect(
+      await changeSecondFactor(person, { intent: "confirm-code", code: "000000" }, browser()),
+    ).toMatchObject({
+      outcome: "invalid",
+      errors: { code: expect.any(String) },
+    });
+    expect(await getSecondFactor(person)).toMatchObject({ isOn: false });
+    expect(await openBrowser().signIn()).toMatchObject({ needsCode: false });
+  });
+
+  it("asks for the password before anything changes", async () => {
+    const { person, browser } = await secured();
+    for (const intent of ["draw-code", "redraw-codes", "drop-code"])
+      expect(
+        await changeSecondFactor(person, { intent, current_password: "pas-le-bon" }, browser()),
+      ).toMatchObject({ outcome: "invalid", errors: { current_password: expect.any(String) } });
+    expect(await getSecondFactor(person)).toEqual({ isOn: true, codesLeft: 10 });
+  });
+
+  it("keeps its key and codes encrypted", async () => {
+    const { uri, codes } = await secured();
+    const [row] = await db.select().from(twoFactors);
+    expect(row?.secret).not.toContain(authenticatorKey(uri).toString());
+    expect(row?.backupCodes).not.toContain(codes[0]);
+  });
+
+  it("opens no session with the password alone; the right code does, in a known browser from then on", async () => {
+    const { uri } = await secured();
+    await db.delete(sessions);
+    const { jar, actor, type } = await challenged();
+    expect([...jar.keys()]).toEqual(["atelier_second"]);
+    expect(await actor()).toBeNull();
+    expect(await type(authenticatorCode(uri))).toMatchObject({ outcome: "done" });
+    expect([...jar.keys()].toSorted()).toEqual(["atelier_known", "atelier_session"]);
+    expect(await actor()).toMatchObject({ email: owner.email });
+  });
+
+  it("leaves a trusted device signed in for thirty days", async () => {
+    const { uri } = await secured();
+    const { actor, type } = await challenged("client", { trusted: true });
+    await type(authenticatorCode(uri));
+    expect(await actor()).toMatchObject({ isTrusted: true });
+  });
+
+  it("takes a code once, even in another browser that has the password", async () => {
+    const { uri } = await secured();
+    await db.delete(sessions);
+    const code = authenticatorCode(uri);
+    const first = await challenged();
+    const second = await challenged("elsewhere");
+    const answers = await Promise.all([first.type(code), second.type(code)]);
+    expect(answers.map(({ outcome }) => outcome).toSorted()).toEqual(["done", "gone"]);
+    expect(await db.$count(sessions)).toBe(1);
+    expect((await (await challenged("third")).type(code)).outcome).toBe("gone");
+  });
+
+  it("is replaced by each recovery code once, however it is typed", async () => {
+    const { codes, person } = await secured();
+    const [code = ""] = codes;
+    const { type, actor } = await challenged();
+    expect(await type(` ${code.toUpperCase().replace("-", " ")} `)).toMatchObject({ outcome: "done" });
+    expect(await actor()).not.toBeNull();
+    expect(await getSecondFactor(person)).toMatchObject({ codesLeft: 9 });
+    expect(await (await challenged("elsewhere")).type(code)).toMatchObject({ outcome: "invalid" });
+  });
+
+  it("has new recovery codes on request: the former ones do not serve any more", async () => {
+    const { codes, person, browser } = await secured();
+    const again = await changeSecondFactor(
+      { ...person },
+      { intent: "redraw-codes", current_password: owner.password },
+      browser(),
+    );
+    const drawn = again.outcome === "done" ? (again.codes ?? []) : [];
+    expect(drawn).toHaveLength(10);
+    expect(await (await challenged()).type(codes[0] ?? "")).toMatchObject({ outcome: "invalid" });
+    expect(await (await challenged()).type(drawn[0] ?? "")).toMatchObject({ outcome: "done" });
+  });
+
+  it("ends a sign-in after five wrong codes, and an old one", async () => {
+    await secured();
+    const { type } = await challenged();
+    const answers = [];
+    for (let count = 0; count < 6; count++) answers.push((await type("000000")).outcome);
+    expect(answers).toEqual(["invalid", "invalid", "invalid", "invalid", "invalid", "gone"]);
+    const late = await challenged("elsewhere");
+    await db.execute(sql`update verifications set expires_at = now() - interval '1 second'`);
+    expect((await late.type("123456")).outcome).toBe("gone");
+  });
+
+  it("is locked for a quarter of an hour after ten wrong codes in a row, wherever they come from", async () => {
+    const { uri } = await secured();
+    for (const client of ["one", "two"]) {
+      const { type } = await challenged(client);
+      for (let count = 0; count < 5; count++) await type("000000");
+    }
+    const { type } = await challenged("three");
+    expect(await type(authenticatorCode(uri))).toMatchObject({ outcome: "limited" });
+    await db.update(twoFactors).set({ lockedUntil: sql`now() - interval '1 second'` });
+    expect(await type(authenticatorCode(uri))).toMatchObject({ outcome: "done" });
+  });
+
+  it("limits the codes of one client, whatever the account", async () => {
+    await secured();
+    const { type } = await challenged();
+    await db.insert(rateLimits).values({
+      scope: "sign-in-code",
+      key: "client",
+      count: 20,
+      windowStart: new Date(Math.floor(Date.now() / 900_000) * 900_000),
+    });
+    expect(await type("123456")).toMatchObject({ outcome: "limited" });
+  });
+
+  it("refuses what is no code before looking it up", async () => {
+    for (const typed of ["", "12345", "1234567", "x".repeat(10_000), "é".repeat(10)]) {
+      expect(readCode(typed)).toBeNull();
+      expect(await signInByCode({ code: typed }, "client", { cookies: null, userAgent: null })).toMatchObject(
+        {
+          outcome: "invalid",
+        },
+      );
+    }
+    expect(await signInByCode({ code: "123456" }, "client", { cookies: null, userAgent: null })).toEqual({
+      outcome: "gone",
+    });
+  });
+
+  it("is taken away by its owner with the password, and by whoever runs the machine", async () => {
+    const { person, browser, keep, actor } = await secured();
+    const dropped = await changeSecondFactor(
+      person,
+      { intent: "drop-code", current_password: owner.password },
+      browser(),
+    );
+    if (dropped.outcome === "done") keep(dropped.setCookies ?? []);
+    expect(await actor()).not.toBeNull();
+    expect(await openBrowser().signIn()).toMatchObject({ needsCode: false });
+    await secured();
+    expect(await removeSecondFactor(owner.email)).toBe(true);
+    expect(await db.$count(sessions)).toBe(0);
+    expect(await openBrowser().signIn()).toMatchObject({ needsCode: false });
+    expect(await removeSecondFactor("personne@example.fr")).toBe(false);
+  });
+
+  it("does not change how an account without one signs in", async () => {
+    await db.execute(sql`update users set two_factor_enabled = default`);
+    const { actor, signIn } = openBrowser();
+    expect(await signIn()).toMatchObject({ outcome: "done", needsCode: false });
+    expect(await actor()).toMatchObject({ email: owner.email });
+    expect(await db.$count(twoFactors, eq(twoFactors.verified, true))).toBe(0);
+  });
+});
+
+it("recovery codes have signs that do not look alike", () => {
+  const codes = recoveryCodes();
+  expect(new Set(codes).size).toBe(10);
+  for (const code of codes) expect(code).toMatch(/^[a-hj-km-np-z2-9]{5}-[a-hj-km-np-z2-9]{5}$/);
+});
