@@ -21,7 +21,7 @@ async function givePassword(page: Page, { trusted = false } = {}) {
   await page.goto("/admin/login?retour=/admin/account");
   await page.getByLabel("E-mail").fill(email);
   await page.getByLabel("Mot de passe", { exact: true }).fill(owner.password);
-  if (trusted) await page.getByLabel(/Rester connecté 30 jours/).check();
+  if (trusted) await page.getByLabel(/Rester connecté 30\sjours/).check();
   await page.getByRole("button", { name: "Se connecter" }).click();
 }
 
