@@ -22,8 +22,11 @@ beforeEach(async () => {
   await db.execute(sql`truncate settings_sections, settings_changes`);
 });
 
-const save = (values: Record<string, string | string[]>, version = "0", key: "writing" | "pages" = "writing") =>
-  changeSettings(camille, key, { version, ...values });
+const save = (
+  values: Record<string, string | string[]>,
+  version = "0",
+  key: "writing" | "pages" = "writing",
+) => changeSettings(camille, key, { version, ...values });
 
 // rule settings/texts
 describe("a text the owner writes", () => {

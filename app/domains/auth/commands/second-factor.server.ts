@@ -6,7 +6,7 @@ import { currentProfile } from "#app/domains/business/profile.server.ts";
 import { firstValue, type FormValues } from "#app/lib/forms/form.ts";
 import type { Outcome } from "#app/lib/forms/outcome.ts";
 import { log } from "#app/lib/log.server.ts";
-import { type QrCode, qrCode } from "#app/lib/pages/qr-code.ts";
+import { type QrDrawing, qrDrawing } from "#app/lib/drawing/qr-code.ts";
 import { forgetRateLimit, takeRateLimit } from "#app/lib/trust/rate-limit.server.ts";
 import {
   type Browser,
@@ -87,19 +87,19 @@ export type SecondFactorOutcome = Outcome<
 export interface DrawnFactor {
   uri: string;
   codes: string[];
-  qr: QrCode | null;
+  qr: QrDrawing;
 }
 
 /** Returns what a screen shows until the second factor is confirmed: just drawn, or sent back by a wrong code's form. */
 export function drawnFactor(result: SecondFactorOutcome, values: FormValues): DrawnFactor | undefined {
   if (result.outcome === "done") {
     const { uri, codes = [] } = result;
-    return uri === undefined ? undefined : { uri, codes, qr: qrCode(uri) };
+    return uri === undefined ? undefined : { uri, codes, qr: qrDrawing(uri) };
   }
   const uri = firstValue(values, "uri");
   const codes = [values.codes ?? []].flat().filter((code) => readCode(code)?.isRecovery);
   const isOurs = uri.length < 1_000 && uri.startsWith("otpauth://totp/") && URL.canParse(uri);
-  return isOurs && codes.length <= 10 ? { uri, codes, qr: qrCode(uri) } : undefined;
+  return isOurs && codes.length <= 10 ? { uri, codes, qr: qrDrawing(uri) } : undefined;
 }
 
 /** Changes the second factor of the signed-in person. All but the confirmation ask for the password. */

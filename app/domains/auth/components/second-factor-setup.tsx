@@ -1,6 +1,7 @@
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
+import { QrCode } from "#app/ui/qr-code.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 import { secondFactorTexts as texts } from "../labels.ts";
 import type { DrawnFactor } from "../commands/second-factor.server.ts";
@@ -21,17 +22,9 @@ export function SecondFactorSetup({
       <div>
         <h3 className="text-h4">{texts.scan}</h3>
         <p className="mt-1 text-muted">{texts.scanText}</p>
-        {qr && (
-          <svg
-            role="img"
-            aria-label="Code à photographier"
-            viewBox={`0 0 ${qr.size} ${qr.size}`}
-            className="text-black mt-3 size-52 bg-white"
-            shapeRendering="crispEdges"
-          >
-            <path d={qr.path} fill="currentColor" />
-          </svg>
-        )}
+        <div className="mt-3 max-w-52">
+          <QrCode drawing={qr} label="Code à photographier" />
+        </div>
         <p className="mt-3">
           <a href={uri} className="font-semibold text-cobalt">
             {texts.open}

@@ -10,13 +10,8 @@ import type { ReceivedFile } from "#app/lib/forms/received-form.server.ts";
 import { pdf, photoWithPosition, svg } from "#tests/support/uploads/corpus.ts";
 import { receiveQuoteRequest } from "../commands.server.ts";
 import { addPhotos, forgetPhotoLinks, makePhotoLink } from "./commands.server.ts";
-import {
-  getArrivedPhoto,
-  getLinkState,
-  getRequestLink,
-  listArrivedPhotos,
-  qrDrawing,
-} from "./queries.server.ts";
+import { qrDrawing } from "#app/lib/drawing/qr-code.ts";
+import { getArrivedPhoto, getLinkState, getRequestLink, listArrivedPhotos } from "./queries.server.ts";
 import { photoCodeField, type PhotoLink, readCode, shownCode } from "./rules.ts";
 
 const typed = {

@@ -1,9 +1,9 @@
 import { createHash, createHmac } from "node:crypto";
 import { asc, eq } from "drizzle-orm";
-import { encodeQR } from "qr";
 import { db } from "#app/db/client.server.ts";
 import { quoteAttachments } from "#app/db/schema/inbox.server.ts";
 import { quotePhotoLinks, quotePhotos } from "#app/db/schema/quote-photos.server.ts";
+import { qrDrawing } from "#app/lib/drawing/qr-code.ts";
 import { isRecordId } from "#app/lib/pages/list-address.ts";
 import { siteOrigin } from "#app/lib/pages/site-url.server.ts";
 import { takeRateLimit } from "#app/lib/trust/rate-limit.server.ts";
@@ -15,7 +15,6 @@ import {
   maximumPhotos,
   type PhotoLink,
   photoLinkPath,
-  type QrDrawing,
   readCode,
 } from "./rules.ts";
 
@@ -32,13 +31,6 @@ export async function photoCodes(): Promise<(linkId: string) => string> {
 /** Returns the stored form of a code. */
 export function codeHash(code: string): string {
   return createHash("sha256").update(code).digest("hex");
-}
-
-/** Returns a QR code as one path. */
-export function qrDrawing(text: string): QrDrawing {
-  const rows = encodeQR(text, "raw", { border: 1 });
-  const path = rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));
-  return { side: rows.length, path: path.join("") };
 }
 
 /** Returns a link as the browser that may see its photos knows it. */

@@ -1,3 +1,5 @@
+import type { QrDrawing } from "#app/lib/drawing/qr-code.ts";
+
 /** The most photos one link takes, each as large as a file of the form (rule forms/photo-link). */
 export const maximumPhotos = 5;
 
@@ -57,10 +59,4 @@ export interface PhotoLink {
   /** Shows what arrived. The telephone has only the code, which adds. */
   viewKey: string;
   expiresAt: Date;
-}
-
-/** The dark squares of a QR code as an SVG path, and its side in squares. */
-export interface QrDrawing {
-  side: number;
-  path: string;
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { longDay } from "#app/lib/french/dates.ts";
+import { QrCode } from "#app/ui/qr-code.tsx";
 import { photoTexts } from "../labels.ts";
 import { photoCodeField, type PhotoLink } from "../rules.ts";
 import { ArrivedPhotos } from "./arrived-photos.tsx";
-import { QrCode } from "./qr-code.tsx";
 import { useArrivedPhotos } from "./use-arrived-photos.ts";
 
 const keptAs = "photo-link";

@@ -1,14 +1,17 @@
+import { useEffect } from "react";
 import { LinkButton } from "#app/ui/link-button.tsx";
+import { QrCode } from "#app/ui/qr-code.tsx";
 import { photoTexts } from "../labels.ts";
 import { type ArrivedPhoto, photoLinkPath, type PhotoLink } from "../rules.ts";
 import { ArrivedPhotos } from "./arrived-photos.tsx";
-import { LinkAddress } from "./photo-handoff.tsx";
-import { QrCode } from "./qr-code.tsx";
+import { forgetKeptLink, LinkAddress } from "./photo-handoff.tsx";
 import { useArrivedPhotos } from "./use-arrived-photos.ts";
 
 /** On the slip: photos from this telephone, or from another one by QR code (rule forms/photo-link). */
 export function SlipPhotos({ link, arrived }: { link: PhotoLink; arrived: readonly ArrivedPhoto[] }) {
   const photos = useArrivedPhotos(link.viewKey, arrived);
+  // The next request gets a code of its own.
+  useEffect(forgetKeptLink, []);
   return (
     <>
       <h2 className="text-h3 tracking-small">{photoTexts.heading}</h2>

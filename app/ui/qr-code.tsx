@@ -1,4 +1,4 @@
-import type { QrDrawing } from "../rules.ts";
+import type { QrDrawing } from "#app/lib/drawing/qr-code.ts";
 
 /** A QR code drawn by the server, on a white plate so that cameras read it on any ground. */
 export function QrCode({ drawing: { side, path }, label }: { drawing: QrDrawing; label: string }) {
