@@ -12,7 +12,7 @@ const clientChunks = {
     },
     {
       name: "start",
-      test: /[\\/](draft-keys|first-sign|frame-acts|carousel-acts)\.ts$|vite[\\/]preload-helper/,
+      test: /[\\/](draft-keys|first-sign|frame-acts|carousel-acts|opening-acts|offline-acts|opening|opening-text|hours)\.ts$|vite[\\/]preload-helper/,
       priority: 3,
     },
     // What is around every public page, with all it needs.

@@ -66,10 +66,3 @@ export const errorTexts = {
     documentTitle: "Momentanément indisponible",
   },
 } as const;
-
-/** What a page says while there is no network. */
-export const offlineTexts = {
-  away: "Vous êtes hors ligne. Cette page reste là, et ce que vous tapez est gardé dans ce navigateur.",
-  link: "Vous êtes hors ligne\u00a0: ce lien s’ouvrira quand le réseau sera revenu. Rien n’est perdu ici.",
-  form: "Vous êtes hors ligne\u00a0: rien n’est parti, et tout ce que vous avez tapé est là. Envoyez-le quand le réseau sera revenu.",
-} as const;

@@ -1,4 +1,9 @@
-import { offlineTexts } from "../content.ts";
+/** What a page says while there is no network. Here, since the start loads nothing else of the site's texts. */
+const offlineTexts = {
+  away: "Vous êtes hors ligne. Cette page reste là, et ce que vous tapez est gardé dans ce navigateur.",
+  link: "Vous êtes hors ligne\u00a0: ce lien s’ouvrira quand le réseau sera revenu. Rien n’est perdu ici.",
+  form: "Vous êtes hors ligne\u00a0: rien n’est parti, et tout ce que vous avez tapé est là. Envoyez-le quand le réseau sera revenu.",
+} as const;
 
 /**
  * Keeps the page while there is no network and says so (rule pages/offline, ADR 190): a link or a form would replace it,
