@@ -7,7 +7,7 @@ import type { EmailDelivery } from "../queries/history.server.ts";
 
 /** Says whether an answer's e-mail left, from the outbox. */
 export function ReplyDelivery({ email }: { email: EmailDelivery | null }) {
-  const { form, busy } = useChange("/admin?index");
+  const { form, busy } = useChange("/admin/system");
   if (!email) return null;
   const { id, status, lastError, sentAt } = email;
   if (status === "sent") {
