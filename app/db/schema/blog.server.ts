@@ -68,7 +68,6 @@ export const blogPosts = pgTable(
   (table) => [
     check("blog_posts_status", sql`status in ('draft', 'published', 'archived')`),
     check("blog_posts_published_at", sql`(status = 'published') = (published_at is not null)`),
-    check("blog_posts_publish_at", sql`publish_at is null or status = 'draft'`),
     // The scheduled articles that are due.
     index("blog_posts_publish_at")
       .on(table.publishAt)
