@@ -24,7 +24,14 @@ export const conversations: readonly { when: When; questions: readonly string[] 
     when: [2, "11:20"],
     questions: ["Mon disque dur fait clac clac clac", "C’est cher la récupération de données ?"],
   },
-  { when: [1, "16:03"], questions: ["Donnez-vous des cours de dactylographie ?"] },
+  {
+    when: [1, "16:03"],
+    questions: [
+      "Donnez-vous des cours de dactylographie ?",
+      "Accordez-vous les pianos ?",
+      "Peut-on déposer un colis chez vous ?",
+    ],
+  },
   { when: 75, questions: ["C’est urgent, plus rien ne marche !", "Quel est votre numéro de téléphone ?"] },
 ];
 

@@ -64,7 +64,7 @@ describe("a second factor", () => {
       uri: expect.stringMatching(/^otpauth:\/\/totp\/Atelier%2072:camille/),
       codes: expect.objectContaining({ length: 10 }),
     });
-    expect(drawnFactor(drawn, values)).toMatchObject({ qr: { size: expect.any(Number) } });
+    expect(drawnFactor(drawn, values)).toMatchObject({ qr: { side: expect.any(Number) } });
     expect(
       await changeSecondFactor(person, { intent: "confirm-code", code: "000000" }, browser()),
     ).toMatchObject({

@@ -28,6 +28,8 @@ export function PagesPreview({ screen, typed = {} }: PagesPreviewProps) {
   return (
     <aside
       aria-label={texts.preview}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls on wide screens, for the keyboard too
+      tabIndex={0}
       className="rounded-control bg-sand p-4 xl:sticky xl:top-5 xl:max-h-[calc(100dvh-2.5rem)] xl:self-start xl:overflow-y-auto"
     >
       <h2 className="mb-3 text-h4">{texts.preview}</h2>
