@@ -1,61 +1,30 @@
-import { mkdtemp, rename, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { db } from "#app/db/client.server.ts";
 import { emails } from "#app/db/schema/platform.server.ts";
 import { settingsChanges, settingsSecrets, settingsSections } from "#app/db/schema/settings.server.ts";
-import type { Actor } from "#app/domains/auth/rules.ts";
 import { keyFileName } from "#app/lib/connections/sealed.server.ts";
 import { env } from "#app/lib/env.server.ts";
 import { mailConnection, notifiedAddresses } from "#app/lib/mail/connection.server.ts";
 import { doesMailLeave, pauseMail } from "#app/lib/mail/pause.server.ts";
 import { getEmailState } from "#app/lib/mail/state.server.ts";
-import { deliver, queue, server, states, subjects, withMailServer } from "#tests/support/outbox.ts";
+import { deliver, queue, states, subjects } from "#tests/support/outbox.ts";
+import {
+  attempt,
+  folder,
+  local,
+  password,
+  save,
+  version,
+  withMailSettings,
+} from "#tests/support/mail-settings.ts";
 import { startScriptedMailServer } from "#tests/support/scripted-mail-server.ts";
-import { changeSettings } from "./commands/change.server.ts";
 import { withoutSecrets } from "./commands/secrets.server.ts";
-import { trySection } from "./commands/trial.server.ts";
 import { settingsTexts } from "./labels.ts";
 import { getSectionScreen } from "./queries.server.ts";
 
-const camille: Actor = { userId: "camille", email: "camille@example.fr", name: "Camille", sessionId: "1" };
-const password = "clé à molette n° 12";
-let folder = "";
-let version = 0;
-
-withMailServer();
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "settings-"));
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
-
-beforeEach(async () => {
-  await db.execute(sql`truncate settings_sections, settings_changes, settings_secrets, rate_limits`);
-  version = 0;
-  Object.assign(env(), {
-    SMTP_URL: undefined,
-    DATA_DIR: folder,
-    LOCAL_SERVICES: "on",
-    DEMO: "off",
-    NOTIFY_EMAILS: [],
-  });
-});
-
-const local = () => ({ host: "127.0.0.1", port: String(server.port), encryption: "none" });
-
-async function save(values: Record<string, string>) {
-  const result = await changeSettings(camille, "mail", { version: String(version), ...values });
-  if (result.outcome === "done") version = result.version;
-  return result;
-}
-
-const attempt = async (to = "camille@example.fr") => {
-  const outcome = await trySection(camille, "mail", { to });
-  return outcome.outcome === "done" ? outcome.trial : outcome;
-};
+withMailSettings();
 
 // rule settings/connections
 describe("the settings of the mail server", () => {

@@ -1,57 +1,16 @@
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
 import { type AddressInfo, createServer } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { sql } from "drizzle-orm";
 import { SMTPServer } from "smtp-server";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { db } from "#app/db/client.server.ts";
-import type { Actor } from "#app/domains/auth/rules.ts";
+import { describe, expect, test } from "vitest";
 import { env } from "#app/lib/env.server.ts";
 import { getEmailState } from "#app/lib/mail/state.server.ts";
 import { tryMail } from "#app/lib/mail/trial.server.ts";
-import { deliver, queue, server, withMailServer } from "#tests/support/outbox.ts";
+import { deliver, queue, server } from "#tests/support/outbox.ts";
+import { attempt, camille, local, password, save, withMailSettings } from "#tests/support/mail-settings.ts";
 import { startScriptedMailServer } from "#tests/support/scripted-mail-server.ts";
-import { changeSettings } from "./commands/change.server.ts";
 import { trySection } from "./commands/trial.server.ts";
 
-const camille: Actor = { userId: "camille", email: "camille@example.fr", name: "Camille", sessionId: "1" };
-const password = "clé à molette n° 12";
-let folder = "";
-let version = 0;
-
-withMailServer();
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "settings-"));
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
-
-beforeEach(async () => {
-  await db.execute(sql`truncate settings_sections, settings_changes, settings_secrets, rate_limits`);
-  version = 0;
-  Object.assign(env(), {
-    SMTP_URL: undefined,
-    DATA_DIR: folder,
-    LOCAL_SERVICES: "on",
-    DEMO: "off",
-    NOTIFY_EMAILS: [],
-  });
-});
-
-const local = () => ({ host: "127.0.0.1", port: String(server.port), encryption: "none" });
-
-async function save(values: Record<string, string>) {
-  const result = await changeSettings(camille, "mail", { version: String(version), ...values });
-  if (result.outcome === "done") version = result.version;
-  return result;
-}
-
-const attempt = async (to = "camille@example.fr") => {
-  const outcome = await trySection(camille, "mail", { to });
-  return outcome.outcome === "done" ? outcome.trial : outcome;
-};
+withMailSettings();
 
 // rule settings/trial
 describe("a test message", () => {

@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach } from "vitest";
+import { db } from "#app/db/client.server.ts";
+import type { Actor } from "#app/domains/auth/rules.ts";
+import { changeSettings } from "#app/domains/settings/commands/change.server.ts";
+import { trySection } from "#app/domains/settings/commands/trial.server.ts";
+import { env } from "#app/lib/env.server.ts";
+import { server, withMailServer } from "./outbox.ts";
+
+export const camille: Actor = {
+  userId: "camille",
+  email: "camille@example.fr",
+  name: "Camille",
+  sessionId: "1",
+};
+export const password = "clé à molette n° 12";
+
+/** The folder of the key that seals secrets. */
+export let folder = "";
+/** The version of what was saved last. */
+export let version = 0;
+
+/** Gives each test of the file empty settings, a mail server of its own and a folder for the key. */
+export function withMailSettings(): void {
+  withMailServer();
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "settings-"));
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+  beforeEach(async () => {
+    await db.execute(sql`truncate settings_sections, settings_changes, settings_secrets, rate_limits`);
+    version = 0;
+    Object.assign(env(), {
+      SMTP_URL: undefined,
+      DATA_DIR: folder,
+      LOCAL_SERVICES: "on",
+      DEMO: "off",
+      NOTIFY_EMAILS: [],
+    });
+  });
+}
+
+/** The settings that lead to the test's mail server. */
+export const local = () => ({ host: "127.0.0.1", port: String(server.port), encryption: "none" });
+
+/** Saves the section of mail over what was saved last. */
+export async function save(values: Record<string, string>) {
+  const result = await changeSettings(camille, "mail", { version: String(version), ...values });
+  if (result.outcome === "done") version = result.version;
+  return result;
+}
+
+/** Sends a test message by the settings, and returns what is told of it. */
+export async function attempt(to = "camille@example.fr") {
+  const outcome = await trySection(camille, "mail", { to });
+  return outcome.outcome === "done" ? outcome.trial : outcome;
+}
