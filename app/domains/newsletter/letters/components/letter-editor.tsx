@@ -86,38 +86,20 @@ export function LetterEditor({ id, letter, offered, typed, errors, refusal }: Le
           </Alert>
         )}
         <ThumbBar>
-          <Button
-            type="submit"
-            size="sm"
-            name="intent"
-            value="review"
-            busy={busyWith === "review"}
-            busyLabel={texts.busy}
-          >
-            {texts.review}
-          </Button>
-          <Button
-            type="submit"
-            size="sm"
-            variant="secondary"
-            name="intent"
-            value="test"
-            busy={busyWith === "test"}
-            busyLabel={texts.busy}
-          >
-            {texts.test}
-          </Button>
-          <Button
-            type="submit"
-            size="sm"
-            variant="secondary"
-            name="intent"
-            value="save"
-            busy={busyWith === "save"}
-            busyLabel={texts.busy}
-          >
-            {texts.save}
-          </Button>
+          {(["review", "test", "save"] as const).map((intent) => (
+            <Button
+              key={intent}
+              type="submit"
+              size="sm"
+              variant={intent === "review" ? "primary" : "secondary"}
+              name="intent"
+              value={intent}
+              busy={busyWith === intent}
+              busyLabel={texts.busy}
+            >
+              {texts[intent]}
+            </Button>
+          ))}
           {letter && (
             <LinkButton size="sm" variant="text" to={`${letterPath(id)}?etape=suppression`}>
               {texts.delete}
