@@ -5,8 +5,8 @@ import { memoryPlan } from "#app/lib/memory-plan.server.mjs";
 import { withOwnTransactions } from "./transactions.server.ts";
 
 /**
- * Creates a connection pool. A lost connection is logged and replaced and never ends the process. `url` is a PostgreSQL
- * address. The embedded database's names its socket folder (`?host=/run/…`).
+ * Creates a connection pool. A lost connection is logged and replaced and never ends the process; once the pool ends,
+ * nobody misses it. `url` is a PostgreSQL address. The embedded database's names its socket folder (`?host=/run/…`).
  */
 export function createPool(url: string): pg.Pool {
   const created = new pg.Pool({
@@ -16,7 +16,9 @@ export function createPool(url: string): pg.Pool {
     connectionTimeoutMillis: 5_000,
     application_name: "atelier",
   });
-  const report = (error: Error) => log.warn({ err: error }, "database connection lost");
+  const report = (error: Error) => {
+    if (!created.ending) log.warn({ err: error }, "database connection lost");
+  };
   created.on("error", report);
   created.on("connect", (client) => {
     client.on("error", report);

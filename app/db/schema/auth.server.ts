@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -21,7 +21,34 @@ export const users = pgTable("users", {
   usesKeyShortcuts: boolean("uses_key_shortcuts").notNull().default(true),
   createdAt: moment("created_at").notNull().defaultNow(),
   updatedAt: moment("updated_at").notNull().defaultNow(),
+  /** What the account may open and change (rule accounts/roles). Accounts of before roles are owners. */
+  role: text().notNull().default("owner"),
+  /** Since when the account opens nothing (rule accounts/deactivated). Null for an active one. */
+  deactivatedAt: moment("deactivated_at"),
 });
+
+/** Addresses invited to have an account. A row ends with its use, and is replaced by a new link. */
+export const invitations = pgTable(
+  "invitations",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    email: text().notNull().unique(),
+    role: text().notNull(),
+    /** A fingerprint: a reader of the database cannot use the link. Null while an e-mail is on its way: it draws one. */
+    fingerprint: text().unique(),
+    invitedBy: text("invited_by")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    expiresAt: moment("expires_at").notNull(),
+    /** When the e-mail with this link left. Null for a link that was shown, and while an e-mail is on its way. */
+    sentAt: moment("sent_at"),
+    /** Where mailing it stands: under way, refused for good, or waiting for another attempt. Null before, and once done. */
+    mailing: text({ enum: ["sending", "refused", "later"] }),
+    createdAt: moment("created_at").notNull().defaultNow(),
+  },
+  // Withdraws what a person invited, when that person is deactivated.
+  (table) => [index("invitations_invited_by").on(table.invitedBy)],
+);
 
 export const sessions = pgTable(
   "sessions",
@@ -98,5 +125,33 @@ export const twoFactors = pgTable(
   (table) => [
     // The second factor of one person, at each of their sign-ins.
     index("two_factors_user_id").on(table.userId),
+  ],
+);
+
+/** The passkeys of accounts: better-auth's passkey table. It holds public keys only. */
+export const passkeys = pgTable(
+  "passkeys",
+  {
+    id: text().primaryKey(),
+    name: text().notNull(),
+    publicKey: text("public_key").notNull(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    credentialID: text("credential_id").notNull(),
+    counter: integer().notNull(),
+    deviceType: text("device_type").notNull(),
+    backedUp: boolean("backed_up").notNull(),
+    transports: text(),
+    aaguid: text(),
+    createdAt: moment("created_at").notNull().defaultNow(),
+    /** The last sign-in with it. Null for one that never signed in. */
+    usedAt: moment("used_at"),
+  },
+  (table) => [
+    // The passkeys of one person, on the account screen.
+    index("passkeys_user_id").on(table.userId),
+    // A sign-in finds the passkey that answered.
+    uniqueIndex("passkeys_credential_id").on(table.credentialID),
   ],
 );

@@ -119,7 +119,7 @@ export const chatbotMessages = pgTable(
     role: text({ enum: ["user", "assistant"] }).notNull(),
     content: text().notNull(),
     kind: text({
-      enum: ["question", "greeting", "answer", "passage", "asked_back", "no_match", "failure"],
+      enum: ["question", "greeting", "answer", "passage", "written", "asked_back", "no_match", "failure"],
     }).notNull(),
     /** The response an answer came from, while it exists. */
     responseId: uuid("response_id").references(() => chatbotResponses.id, { onDelete: "set null" }),

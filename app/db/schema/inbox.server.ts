@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
 import {
-  boolean,
   customType,
   date,
   index,
@@ -9,46 +8,17 @@ import {
   numeric,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
 import { chatbotConversations } from "./chatbot.server.ts";
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
-
-/** The columns every submission has besides its own fields: identity, spam flag, trash, sender. */
-const submission = {
-  id: uuid().primaryKey().defaultRandom(),
-  email: text().notNull(),
-  emailNormalized: text("email_normalized")
-    .notNull()
-    .generatedAlwaysAs(sql`lower(email)`),
-  phoneNormalized: text("phone_normalized"),
-  /** SHA-256 of the typed values. The same form sent twice is one row (rule forms/once). */
-  contentHash: text("content_hash").notNull(),
-  spam: boolean().notNull().default(false),
-  read: boolean().notNull().default(false),
-  /** When staff last answered by e-mail or said they had by another way. */
-  answeredAt: moment("answered_at"),
-  /** False once somebody answered, or decided that there is nothing to answer (rule inboxes/answered). */
-  awaitsAnswer: boolean("awaits_answer").notNull().default(true),
-  createdAt: moment("created_at").notNull().defaultNow(),
-  /** When it was put in the trash (rule inboxes/trash). */
-  deletedAt: moment("deleted_at"),
-  /** Rises with each change. A save made from an older version is refused. */
-  version: integer().notNull().default(1),
-  /** Internal notes of the staff. */
-  notes: text(),
-};
-
-const shown = sql`deleted_at is null and not spam`;
-const spam = sql`deleted_at is null and spam`;
+import { followedUp, moment, result, shown, spam, submission } from "./submission-columns.server.ts";
 
 export const contactMessages = pgTable(
   "contact_messages",
   {
     ...submission,
+    ...result,
     reference: text()
       .notNull()
       .unique()
@@ -57,6 +27,10 @@ export const contactMessages = pgTable(
     phone: text(),
     service: text(),
     message: text().notNull(),
+    /** Where it was written; the conversation itself may be gone. */
+    source: text({ enum: ["form", "assistant"] })
+      .notNull()
+      .default("form"),
     /** The conversation with the assistant that led to it, as long as that is kept. */
     conversationId: uuid("conversation_id").references(() => chatbotConversations.id, {
       onDelete: "set null",
@@ -76,10 +50,25 @@ export const contactMessages = pgTable(
     index("contact_messages_unread")
       .on(table.createdAt.desc(), table.id.desc())
       .where(sql`deleted_at is null and not spam and not read`),
+    // What became of the requests of a period, with the columns summed so that the index alone answers.
+    index("contact_messages_results")
+      .on(
+        table.createdAt,
+        table.service,
+        table.source,
+        table.firstAnsweredAt,
+        table.awaitsAnswer,
+        table.result,
+        table.resultReason,
+        table.resultAmount,
+      )
+      .where(shown),
     // The badge: what waits for the shop (rule inboxes/badges).
     index("contact_messages_waiting")
       .on(table.createdAt.desc(), table.id.desc())
       .where(sql`deleted_at is null and not spam and (not read or awaits_answer)`),
+    // The dashboard's follow-ups.
+    index("contact_messages_follow_up").on(table.followUpDay, table.followUpTime).where(followedUp),
     // The inbox's search, any part of a word, accents ignored.
     index("contact_messages_search").using("gin", sql`search_text gin_trgm_ops`),
     // 'Cette personne': what the same e-mail sent, newest first.
@@ -90,7 +79,7 @@ export const contactMessages = pgTable(
     index("contact_messages_content_hash").on(table.contentHash, table.createdAt),
     // The trash, and emptying it.
     index("contact_messages_deleted_at").on(table.deletedAt),
-    // The end of what is kept (retention).
+    // The nightly deletion of what is past its retention.
     index("contact_messages_created_at").on(table.createdAt),
     // The end of a conversation.
     index("contact_messages_conversation_id").on(table.conversationId),
@@ -101,6 +90,7 @@ export const quoteRequests = pgTable(
   "quote_requests",
   {
     ...submission,
+    ...result,
     reference: text()
       .notNull()
       .unique()
@@ -115,6 +105,10 @@ export const quoteRequests = pgTable(
     preferred_date: date({ mode: "string" }),
     preferred_time: text(),
     budget: numeric({ precision: 12, scale: 2, mode: "number" }),
+    /** The range of prices its visitor was shown: '29 à 89 € (PC portable, lent ou bloqué)'. */
+    estimate: text(),
+    /** The price last proposed in an answer, in euros, taxes included. */
+    offeredAmount: numeric("offered_amount", { precision: 12, scale: 2, mode: "number" }),
     status: text().notNull().default("new"),
     /** When staff kept the status although an answer had left: the next one is offered again after another answer. */
     nextStepRefusedAt: moment("next_step_refused_at"),
@@ -140,6 +134,18 @@ export const quoteRequests = pgTable(
     index("quote_requests_spam")
       .on(table.createdAt.desc(), table.id.desc(), table.status, table.urgency, table.service_type)
       .where(spam),
+    // What became of the requests of a period, with the columns summed so that the index alone answers.
+    index("quote_requests_results")
+      .on(
+        table.createdAt,
+        table.service_type,
+        table.firstAnsweredAt,
+        table.awaitsAnswer,
+        table.result,
+        table.resultReason,
+        table.resultAmount,
+      )
+      .where(shown),
     // The dashboard's count: only 'new' and unread (rule inboxes/counts).
     index("quote_requests_unread")
       .on(table.createdAt.desc(), table.id.desc())
@@ -150,6 +156,8 @@ export const quoteRequests = pgTable(
       .where(
         sql`deleted_at is null and not spam and status in ('new', 'in_progress') and (not read or (status = 'new' and awaits_answer))`,
       ),
+    // The dashboard's follow-ups.
+    index("quote_requests_follow_up").on(table.followUpDay, table.followUpTime).where(followedUp),
     // The inbox's search, any part of a word, accents ignored.
     index("quote_requests_search").using("gin", sql`search_text gin_trgm_ops`),
     // 'Cette personne': what the same e-mail sent, newest first.
@@ -160,7 +168,7 @@ export const quoteRequests = pgTable(
     index("quote_requests_content_hash").on(table.contentHash, table.createdAt),
     // The trash, and emptying it.
     index("quote_requests_deleted_at").on(table.deletedAt),
-    // The end of what is kept (retention).
+    // The nightly deletion of what is past its retention.
     index("quote_requests_created_at").on(table.createdAt),
   ],
 );
@@ -242,6 +250,8 @@ export const technicianApplications = pgTable(
     index("technician_applications_pending")
       .on(table.createdAt.desc(), table.id.desc())
       .where(sql`deleted_at is null and not spam and status = 'pending'`),
+    // The dashboard's follow-ups.
+    index("technician_applications_follow_up").on(table.followUpDay, table.followUpTime).where(followedUp),
     // The inbox's search, any part of a word, accents ignored.
     index("technician_applications_search").using("gin", sql`search_text gin_trgm_ops`),
     // 'Cette personne' and 'Déjà candidat': what the same e-mail sent, newest first.
@@ -252,7 +262,7 @@ export const technicianApplications = pgTable(
     index("technician_applications_content_hash").on(table.contentHash, table.createdAt),
     // The trash, and emptying it.
     index("technician_applications_deleted_at").on(table.deletedAt),
-    // The end of what is kept (retention).
+    // The nightly deletion of what is past its retention.
     index("technician_applications_created_at").on(table.createdAt),
   ],
 );

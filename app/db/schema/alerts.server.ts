@@ -1,0 +1,85 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  text,
+  time,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { users } from "./auth.server.ts";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** The browsers that alerts go to, with what each wants (rule reach/choices). */
+export const alertDevices = pgTable(
+  "alert_devices",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** The session it was last seen in. Signing out there ends its alerts; a session that ends by itself does not. */
+    sessionId: text("session_id").notNull(),
+    userAgent: text("user_agent"),
+    /** The address its push service gave the browser, and the keys that only the browser can read with. */
+    endpoint: text().notNull(),
+    p256dh: text().notNull(),
+    auth: text().notNull(),
+    wantsUrgent: boolean("wants_urgent").notNull().default(true),
+    wantsFailures: boolean("wants_failures").notNull().default(true),
+    /** The hours, in Paris, in which nothing is shown. Both or neither. */
+    quietFrom: time("quiet_from", { precision: 0 }),
+    quietTo: time("quiet_to", { precision: 0 }),
+    urgentPasses: boolean("urgent_passes").notNull().default(false),
+    /** What its push service answered last when it refused. */
+    lastError: text("last_error"),
+    createdAt: moment("created_at").notNull().defaultNow(),
+  },
+  (table) => [
+    // One browser has one address, whoever signs in there.
+    uniqueIndex("alert_devices_endpoint").on(table.endpoint),
+    // The devices of one person.
+    index("alert_devices_user_id").on(table.userId),
+  ],
+);
+
+/**
+ * Alerts to send, one row for each device, written in the transaction of their cause. They name no person.
+ * status: pending, sent, given-up.
+ */
+export const alerts = pgTable(
+  "alerts",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    deviceId: uuid("device_id")
+      .notNull()
+      .references(() => alertDevices.id, { onDelete: "cascade" }),
+    /** Names what happened: nodes that see it together write it once. */
+    event: text().notNull(),
+    kind: text().notNull(),
+    /** The reference of a request, or what failed. */
+    subject: text().notNull(),
+    path: text().notNull(),
+    status: text().notNull().default("pending"),
+    attempts: integer().notNull().default(0),
+    nextAttemptAt: moment("next_attempt_at").notNull().defaultNow(),
+    expiresAt: moment("expires_at").notNull(),
+    createdAt: moment("created_at").notNull().defaultNow(),
+  },
+  (table) => [
+    unique("alerts_device_event").on(table.deviceId, table.event),
+    // The delivery job, which takes due alerts.
+    index("alerts_due")
+      .on(table.nextAttemptAt)
+      .where(sql`status = 'pending'`),
+    // What a device was sent in the last hour.
+    index("alerts_device_created_at").on(table.deviceId, table.createdAt),
+    // Deleting past alerts.
+    index("alerts_created_at").on(table.createdAt),
+  ],
+);
