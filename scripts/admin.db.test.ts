@@ -10,6 +10,8 @@ import { runAdminCommand } from "./admin/commands.ts";
 const email = "camille@example.fr";
 const password = "cle-usb-et-tournevis-72";
 
+const nobody = { cookies: null, userAgent: null };
+
 /** Runs `npm run admin -- …` in a shell with this standard input. */
 async function admin(args: string[], input = "") {
   const child = spawn(process.execPath, ["scripts/admin.ts", ...args]);
@@ -23,7 +25,7 @@ async function admin(args: string[], input = "") {
 }
 
 async function canSignIn(typed: string): Promise<boolean> {
-  const outcome = await signIn({ email, password: typed }, "client", { cookies: null, userAgent: null });
+  const outcome = await signIn({ email, password: typed }, "client", nobody);
   return outcome.outcome === "done";
 }
 
@@ -60,7 +62,17 @@ test("a password is reset, and the accounts are listed", async () => {
   await run(["create", email], "une première phrase assez longue");
   await run(["reset-password", email], password);
   expect(await canSignIn(password)).toBe(true);
-  expect(await run(["list"])).toMatch(/^camille@example\.fr\tCamille\tdepuis le \d\d\/\d\d\/\d{4}$/);
+  expect(await run(["list"])).toMatch(/^camille@example\.fr\tCamille\tGérance\tdepuis le \d\d\/\d\d\/\d{4}$/);
+});
+
+// rule accounts/attempts
+test("a new password opens at once, whatever was tried before, and the command says so", async () => {
+  await run(["create", email], "une première phrase assez longue");
+  for (let tries = 0; tries < 6; tries += 1)
+    await signIn({ email, password }, "client", nobody, async () => {});
+  expect(await canSignIn("une première phrase assez longue")).toBe(false);
+  expect(await run(["reset-password", email], password)).toContain("L’attente après trop d’essais est levée");
+  expect(await canSignIn(password)).toBe(true);
 });
 
 test.each([

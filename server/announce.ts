@@ -3,11 +3,12 @@ import { longDay, parisDay } from "#app/lib/french/dates.ts";
 import type { Environment } from "#app/lib/env.server.ts";
 import type { Preparation } from "./app.ts";
 
-/** Prints, once the site answers, its address and the first account when it was just created. */
+/** Returns what is printed once the site answers: its address, the first account just created, what to look at. */
 export function announcement(
   env: Environment,
   port: number,
   { firstAdministrator, demoFilledAt }: Preparation,
+  warnings: readonly string[] = [],
 ): string {
   const local = `http://${localName(env.HOST)}:${port}`;
   const origin = env.SITE_URL ? new URL(env.SITE_URL).origin : local;
@@ -25,6 +26,7 @@ export function announcement(
       "",
       "  ATTENTION : RATE_LIMITS=off, plus aucune limite par visiteur. Seulement pour des essais de charge.",
     );
+  for (const warning of warnings) lines.push("", `  ATTENTION : ${warning}`);
   return [...lines, "", "  Ctrl-C pour arrêter.", ""].join("\n");
 }
 

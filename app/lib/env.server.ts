@@ -120,21 +120,22 @@ export const expectations: Record<keyof z.input<typeof environmentSchema>, strin
   BACKUP_PASSPHRASE: "une phrase secrète de 16 caractères au moins, par exemple cinq mots tirés au sort",
 };
 
-/** A configuration that somebody has to correct. Its message is one line, ready to print. */
+/** A configuration that somebody has to correct. Its message is one line for each variable, ready to print. */
 export class ConfigurationError extends Error {
   override name = "ConfigurationError";
 }
 
 /**
- * Parses environment variables. An empty string counts as absent. Throws a ConfigurationError that names the first
- * wrong variable, its expected value and an example.
+ * Parses environment variables. An empty string counts as absent. Throws a ConfigurationError that names each
+ * wrong variable, its expected value and an example, one a line.
  */
 export function parseEnvironment(source: Record<string, string | undefined>): Environment {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim() !== ""));
   const parsed = environmentSchema.safeParse(given);
   if (parsed.success) return parsed.data;
-  const name = String(parsed.error.issues[0]?.path[0] ?? "") as keyof typeof expectations;
-  throw new ConfigurationError(`${name} n’est pas valable : il faut ${expectations[name]}.`);
+  const names = new Set(parsed.error.issues.map(({ path }) => String(path[0]) as keyof typeof expectations));
+  const lines = [...names].map((name) => `${name} n’est pas valable : il faut ${expectations[name]}.`);
+  throw new ConfigurationError(lines.join("\n"));
 }
 
 let current: Environment | undefined;

@@ -4,6 +4,9 @@ import {
   removeSecondFactor,
   resetPassword,
 } from "#app/domains/auth/commands/administrators.server.ts";
+import { roleLabels } from "#app/domains/auth/access/labels.ts";
+import { readRole } from "#app/domains/auth/access/rules.ts";
+import { liftSignInWaits } from "#app/domains/auth/commands/sign-in-waits.server.ts";
 import { drawSignInLink } from "#app/domains/auth/commands/sign-in-link.server.ts";
 import { signInLinkLife } from "#app/domains/auth/labels.ts";
 import { listAdministrators } from "#app/domains/auth/queries.server.ts";
@@ -28,8 +31,11 @@ export async function runAdminCommand(
 ): Promise<string> {
   const takesEmail = command === "create" || command === "reset-password";
   if (takesEmail && email && rest.length === 0) {
-    const change = command === "create" ? createAdministrator : resetPassword;
-    return describe(email, await change({ email, password: await askPassword() }));
+    const password = await askPassword();
+    if (command === "create") return describe(email, await createAdministrator({ email, password }));
+    const said = describe(email, await resetPassword({ email, password }));
+    await liftSignInWaits(email);
+    return `${said}\nL’attente après trop d’essais est levée : la connexion se fait tout de suite.`;
   }
   if (command === "sign-in-link" && email && rest.length === 0) {
     const link = await drawSignInLink(email);
@@ -64,9 +70,14 @@ async function listed(): Promise<string> {
   const accounts = await listAdministrators();
   if (accounts.length === 0) return "Aucun compte : le premier est créé au premier démarrage du site.";
   return accounts
-    .map(
-      ({ email, name, createdAt }) =>
-        `${email}\t${name}\tdepuis le ${createdAt.toLocaleDateString("fr-FR", { timeZone: "Europe/Paris" })}`,
+    .map(({ email, name, createdAt, role, deactivatedAt }) =>
+      [
+        email,
+        name,
+        roleLabels[readRole(role) ?? "writer"].name,
+        `depuis le ${createdAt.toLocaleDateString("fr-FR", { timeZone: "Europe/Paris" })}`,
+        ...(deactivatedAt ? ["désactivé"] : []),
+      ].join("\t"),
     )
     .join("\n");
 }

@@ -5,6 +5,7 @@ import { parseArgs, parseEnv } from "node:util";
 import { StartRefusal } from "#server/start-refusal.ts";
 import { type Layout, layout, releaseOf } from "./layout.ts";
 import type { Service } from "./switch.ts";
+import { systemdRuns } from "./systemd.ts";
 
 export interface Installed extends Service {
   parts: Layout;
@@ -13,6 +14,19 @@ export interface Installed extends Service {
   /** The settings a command line tool of the site needs: its own environment, the data folder. */
   environment: NodeJS.ProcessEnv;
   positionals: string[];
+}
+
+const systemdRestart = "systemctl restart atelier.service";
+
+/**
+ * Throws StartRefusal, before anything is done, when the site would be restarted by a systemd that does not run here.
+ * `runs` says whether it does.
+ */
+export function requireRestart(restart: string, runs: () => boolean = systemdRuns): void {
+  if (restart !== systemdRestart || runs()) return;
+  throw new StartRefusal(
+    "systemd ne tourne pas ici (un conteneur ?), et c’est lui qui redémarre le site : rien n’a été changé. Démarrez la machine par systemd ; sinon arrêtez le site, faites une sauvegarde (npm run backup FICHIER), et lancez « npm start » dans le dossier de la version voulue.",
+  );
 }
 
 /**
@@ -24,7 +38,7 @@ export function findInstalled(): Installed {
     options: {
       root: { type: "string", default: "/" },
       url: { type: "string" },
-      restart: { type: "string", default: "systemctl restart atelier.service" },
+      restart: { type: "string", default: systemdRestart },
     },
     allowPositionals: true,
   });
@@ -34,6 +48,7 @@ export function findInstalled(): Installed {
     throw new StartRefusal(
       "Le site n’est pas installé comme service : « npm run service -- install » le fait. Sans service, arrêtez le site, faites une sauvegarde, et lancez « npm start » dans le dossier de la nouvelle version.",
     );
+  requireRestart(values.restart);
   const settings = existsSync(parts.settings) ? parseEnv(readFileSync(parts.settings, "utf8")) : {};
   return {
     parts,

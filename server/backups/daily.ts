@@ -49,8 +49,7 @@ export interface KeptBackups {
 }
 
 /**
- * Makes the night's backup and copies it to the second place, unless that is done, and removes the backups that are no
- * longer kept. A failure is recorded, and the administrators are told once a day.
+ * Makes the night's backup and copies it to the second place; skips what is done. Then removes old backups. A failure is recorded, and the administrators are told once a day.
  */
 export async function keepBackups(asked: KeptBackups): Promise<void> {
   const { signal } = asked;

@@ -2,6 +2,7 @@ import { createReadStream, createWriteStream } from "node:fs";
 import { open, readdir, rename, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pipeline } from "node:stream/promises";
+import { folderReasons, secondFolderText } from "#app/lib/backup-folder.server.ts";
 import { errorCode, StartRefusal } from "../start-refusal.ts";
 import { digestFile } from "./digest.ts";
 import type { BackupPlace } from "./places.ts";
@@ -43,16 +44,7 @@ async function copy(file: string, to: string, sha256: string, signal: AbortSigna
   }
 }
 
-const reasons: Record<string, string> = {
-  ENOENT: "ce dossier n’existe pas ; créez-le, ou branchez son disque",
-  ENOTDIR: "ce n’est pas un dossier ; corrigez BACKUP_TO",
-  EACCES: "le compte du site n’a pas le droit d’y écrire",
-  EROFS: "il est en lecture seule",
-  ENOSPC: "le disque est plein",
-  EIO: "le disque ne répond pas bien",
-};
-
 function refusal(folder: string, error: unknown): unknown {
-  const reason = reasons[errorCode(error)];
-  return reason ? new StartRefusal(`Second endroit des sauvegardes, ${folder} : ${reason}.`) : error;
+  const reason = folderReasons[errorCode(error)];
+  return reason ? new StartRefusal(secondFolderText(folder, reason)) : error;
 }

@@ -4,10 +4,14 @@ import { type Environment, env } from "#app/lib/env.server.ts";
 import { failureText, StartRefusal } from "../start-refusal.ts";
 import { openDatabase } from "./connect.ts";
 
-/** Runs a command line tool on one FILE and the site's database; expected refusals are one line, exit code 1. */
+/**
+ * Runs a command line tool on one FILE and the site's database, which only a tool that `creates` may make. Expected
+ * refusals are one line, exit code 1.
+ */
 export async function runDatabaseCommand(
   usage: string,
   work: (url: string, file: string, settings: Environment) => Promise<void>,
+  options: { creates?: boolean } = {},
 ): Promise<void> {
   try {
     if (existsSync(".env")) process.loadEnvFile(".env");
@@ -17,7 +21,7 @@ export async function runDatabaseCommand(
     const file = resolve(process.env.INIT_CWD ?? ".", given);
     const settings = env();
     const { log } = await import("#app/lib/log.server.ts");
-    const database = await openDatabase(settings, log);
+    const database = await openDatabase(settings, log, options);
     try {
       await work(database.url, file, settings);
     } finally {

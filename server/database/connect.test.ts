@@ -1,4 +1,4 @@
-import { rmSync } from "node:fs";
+import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ask, startInstance, temporaryFolder } from "#tests/support/embedded-instance.ts";
@@ -26,7 +26,7 @@ test("a tool uses the database of the running site and leaves it running", async
 });
 
 test("without a running site a tool starts the database for itself and stops it", async () => {
-  const { url, close } = await openDatabase({ DATA_DIR: folder }, quiet);
+  const { url, close } = await openDatabase({ DATA_DIR: folder }, quiet, { creates: true });
   expect(await ask(url, "select 1 as one")).toEqual([{ one: 1 }]);
   await close();
   expect(listDatabaseProcesses(join(folder, "postgres"))).toEqual([]);
@@ -38,4 +38,16 @@ test("DATABASE_URL has priority over any folder", async () => {
     quiet,
   );
   expect(url).toBe("postgres://elsewhere/atelier");
+});
+
+// rule running/no-data-no-command
+test("a tool refuses a folder without data in one line that names it, and creates nothing", async () => {
+  const missing = join(folder, "var");
+  for (const dataDir of [missing, folder]) {
+    await expect(openDatabase({ DATA_DIR: dataDir }, quiet)).rejects.toThrow(
+      new RegExp(`^Il n’y a pas de données du site dans ${dataDir} : [^\\n]*DATA_DIR=[^\\n]*$`),
+    );
+  }
+  expect(existsSync(missing)).toBe(false);
+  expect(readdirSync(folder)).toEqual([]);
 });

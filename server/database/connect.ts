@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, lstatSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import pg from "pg";
@@ -19,17 +19,39 @@ export interface OpenDatabase {
 
 /**
  * Connects a command line tool to the database: DATABASE_URL when given, else the running instance of DATA_DIR,
- * else an embedded database started for the tool. The caller chooses whether to migrate.
+ * else an embedded database started for the tool. Throws StartRefusal, and creates nothing, for a folder without the
+ * site's data, unless the tool `creates` them. The caller chooses whether to migrate.
  */
 export async function openDatabase(
   env: { DATABASE_URL?: string | undefined; DATA_DIR: string },
   log: LaunchLog,
+  { creates = false }: { creates?: boolean } = {},
 ): Promise<OpenDatabase> {
   if (env.DATABASE_URL) return { url: env.DATABASE_URL, close: async () => {} };
   const dataDir = resolve(env.DATA_DIR);
+  if (!creates) requireData(dataDir);
   if (isInUse(dataDir)) return { url: await attach(dataDir), close: async () => {} };
   const { url, stop } = await startEmbeddedDatabase({ dataDir, log });
   return { url, close: stop };
+}
+
+/** A first start that is under way holds its lock before there are data: a tool waits for it. */
+function requireData(dataDir: string): void {
+  if (mayExist(join(clusterFolder(dataDir), "PG_VERSION"))) return;
+  if (mayExist(join(dataDir, "instance.lock")) && isInUse(dataDir)) return;
+  throw new StartRefusal(
+    `Il n’y a pas de données du site dans ${dataDir} : indiquez leur dossier, par exemple DATA_DIR=/var/lib/atelier.`,
+  );
+}
+
+/** A folder of another account hides what it holds: what follows says so. */
+function mayExist(file: string): boolean {
+  try {
+    lstatSync(file);
+    return true;
+  } catch (error) {
+    return !["ENOENT", "ENOTDIR"].includes(errorCode(error));
+  }
 }
 
 function isInUse(dataDir: string): boolean {

@@ -220,14 +220,14 @@ test("a data path far longer than a socket path may be works: the socket is in a
   expect(Buffer.byteLength(socketFolder(url))).toBeLessThanOrEqual(93);
 });
 
-test("a folder that cannot be written is refused in one line that names it", async () => {
-  const file = join(folder, "file");
-  writeFileSync(file, "");
-  const refused = await runHost(["run", join(file, "var")]);
-  expect(refused).toMatchObject({ code: 1 });
-  expect(refused.output).toBe(
-    `Impossible d’écrire dans le dossier de données ${file}/var (ENOTDIR) : corrigez ses droits, ou indiquez un autre DATA_DIR, par exemple DATA_DIR=./var.`,
-  );
+test("a folder that nobody can make, below a file or in /proc, is refused in one line that says why", async () => {
+  const other = "indiquez un autre DATA_DIR, par exemple DATA_DIR=./var.";
+  const below = await runHost(["run", join(process.execPath, "var")]);
+  expect(below).toMatchObject({ code: 1, output: `${process.execPath} n’est pas un dossier : ${other}` });
+  const refused = await runHost(["run", "/proc/atelier"]);
+  const why =
+    "Impossible d’écrire dans le dossier de données /proc/atelier (ENOENT) : corrigez ses droits, ou";
+  expect(refused).toMatchObject({ code: 1, output: `${why} ${other}` });
 });
 
 test("a path longer than every limit is refused in one line", async () => {

@@ -12,6 +12,7 @@ import {
 import { accessSync, constants, mkdirSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import { diskSpace } from "#app/lib/disk-space.server.ts";
 import { memoryPlan } from "#app/lib/memory-plan.server.mjs";
 import { errorCode, StartRefusal } from "../start-refusal.ts";
 import { type Account, chooseAccount } from "./account.ts";
@@ -24,6 +25,7 @@ import { clearLeftovers, folderInUse } from "./leftovers.ts";
 import { ensurePassword } from "./passwords.ts";
 import { ensureProgramRole, program, programUrl } from "./roles.ts";
 import { prepareRuntimeFolder } from "./runtime-folder.ts";
+import { startFailure } from "./start-failure.ts";
 
 export interface EmbeddedDatabase {
   /** The address of the database for the program; a restart of the server does not change it. */
@@ -102,6 +104,7 @@ function prepareDataFolder(dataDir: string): void {
     makeFolder(dataDir);
     accessSync(dataDir, constants.W_OK | constants.X_OK);
   } catch (error) {
+    if (error instanceof StartRefusal) throw error;
     throw new StartRefusal(
       `Impossible d’écrire dans le dossier de données ${dataDir} (${errorCode(error)}) : corrigez ses droits, ou indiquez un autre DATA_DIR, par exemple DATA_DIR=./var.`,
     );
@@ -110,7 +113,12 @@ function prepareDataFolder(dataDir: string): void {
 
 /** Node's recursive mkdir never returns where a folder is visible but nothing can be created in it (`/proc`). */
 function makeFolder(folder: string): void {
-  if (existsSync(folder)) return;
+  if (existsSync(folder)) {
+    if (statSync(folder).isDirectory()) return;
+    throw new StartRefusal(
+      `${folder} n’est pas un dossier : indiquez un autre DATA_DIR, par exemple DATA_DIR=./var.`,
+    );
+  }
   makeFolder(dirname(folder));
   mkdirSync(folder);
 }
@@ -139,7 +147,7 @@ async function launch(settings: Settings, onLaunch?: () => void): Promise<Guard>
   } catch (error) {
     await guard.stop();
     if (alive.value || error instanceof StartRefusal) throw error;
-    throw new StartRefusal(`PostgreSQL n’a pas démarré (${lastLine(logFile)}) : voir ${logFile}.`);
+    throw startFailure(dataDir, logFile, lastLine(logFile), await diskSpace(dataDir));
   }
   return guard;
 }
@@ -208,7 +216,8 @@ function supervise(settings: Settings, first: Guard): { stop(): Promise<void> } 
         if (stopping.signal.aborted) return;
         try {
           current = await launch(settings);
-          settings.log.info({}, "PostgreSQL runs again");
+          // As loud as its end, so that both stand in the same log.
+          settings.log.error({}, "PostgreSQL runs again");
           failures += 1;
           break;
         } catch (error) {

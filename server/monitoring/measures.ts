@@ -1,7 +1,6 @@
-import { statfs } from "node:fs/promises";
 import { setTimeout as after } from "node:timers/promises";
 import { pool } from "#app/db/client.server.ts";
-import { env } from "#app/lib/env.server.ts";
+import { diskSpace } from "#app/lib/disk-space.server.ts";
 
 const timeoutMs = 2_000;
 
@@ -52,6 +51,6 @@ async function read(): Promise<DatabaseMeasures> {
 
 /** The free space and the size of the data folder's disk, in bytes. Null when there is no such folder. */
 export async function readDisk(): Promise<{ free: number; size: number } | null> {
-  const disk = await statfs(env().DATA_DIR).catch(() => null);
-  return disk && { free: disk.bavail * disk.bsize, size: disk.blocks * disk.bsize };
+  const disk = await diskSpace();
+  return disk && { free: disk.freeBytes, size: disk.totalBytes };
 }

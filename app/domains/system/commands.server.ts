@@ -3,6 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { db, type Executor } from "#app/db/client.server.ts";
 import { users } from "#app/db/schema/auth.server.ts";
 import { backupFailures, backups } from "#app/db/schema/platform.server.ts";
+import { queueAlert } from "#app/lib/alerts/outbox.server.ts";
 import { notifiedAddresses } from "#app/lib/mail/connection.server.ts";
 import { queueEmails } from "#app/lib/mail/outbox.server.ts";
 import { siteOrigin } from "#app/lib/pages/site-url.server.ts";
@@ -20,7 +21,7 @@ export async function noteBackupCopied(id: string): Promise<void> {
 
 /**
  * Records why a backup or its copy failed, for the dashboard. The first failure of a day also sends an e-mail to
- * those told of new requests, or to the administrators when there are none.
+ * those told of new requests, or to the administrators when there are none, and an alert.
  */
 export async function noteBackupFailure(reason: string): Promise<void> {
   await db.transaction(async (tx) => {
@@ -31,8 +32,10 @@ export async function noteBackupFailure(reason: string): Promise<void> {
         target: backupFailures.day,
         set: { reason, attempts: sql`${backupFailures.attempts} + 1`, lastAt: sql`now()` },
       })
-      .returning({ attempts: backupFailures.attempts });
+      .returning({ attempts: backupFailures.attempts, day: backupFailures.day });
     if (noted?.attempts !== 1) return;
+    const event = `backup ${noted.day}`;
+    await queueAlert(tx, { kind: "failure", event, subject: "backup", path: "/admin/system" });
     await queueEmails(tx, [
       backupFailureEmail(reason, await recipients(tx), siteOrigin(), await currentProfile()),
     ]);

@@ -1,4 +1,4 @@
-import type { BackupState } from "./rules.ts";
+import { type BackupState, isDiskFull, type SystemState } from "./rules.ts";
 import { atMostOneDecimal, wholeNumber } from "#app/lib/french/numbers.ts";
 
 const units = ["Ko", "Mo", "Go", "To"];
@@ -17,7 +17,7 @@ export function sizeText(bytes: number): string {
 
 /** Returns the details on backups: the failure, the place of the last one, and the advice when none exists. */
 export function backupDetails(
-  { last, failure, isDaily, hasSecondPlace }: BackupState,
+  { last, failure, isDaily, hasSecondPlace, secondPlaceProblem }: BackupState,
   isOld: boolean,
 ): string[] {
   const place = hasSecondPlace
@@ -30,9 +30,14 @@ export function backupDetails(
       ? systemTexts.onePlace
       : null;
   const advice = isDaily ? systemTexts.dailyAdvice : systemTexts.backupAdvice;
-  return [failure?.reason, last && place, isOld && !failure && advice].filter(
+  return [failure?.reason ?? secondPlaceProblem, last && place, isOld && !failure && advice].filter(
     (text) => typeof text === "string",
   );
+}
+
+/** Returns what a disk with too little room means for the site. */
+export function diskText(disk: NonNullable<SystemState["disk"]>): string {
+  return isDiskFull(disk) ? systemTexts.fullDisk : systemTexts.lowDisk;
 }
 
 export const systemTexts = {
@@ -51,5 +56,7 @@ export const systemTexts = {
   mailFailed: "Les demandes sont bien enregistrées, et les autres e-mails partent.",
   nobodyTold:
     "Les visiteurs reçoivent leur accusé de réception, mais aucune adresse à prévenir n’est donnée.",
+  fullDisk:
+    "Le disque est plein\u00a0: le site n’enregistre plus ce que les visiteurs envoient, ou s’arrêtera d’un instant à l’autre. Faites de la place maintenant\u00a0: il reprend de lui-même.",
   lowDisk: "Le disque est presque plein\u00a0: faites de la place avant que le site ne puisse plus écrire.",
 } as const;

@@ -1,8 +1,10 @@
-import { lstat, readdir, statfs } from "node:fs/promises";
+import { lstat, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { desc, isNotNull, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
 import { backupFailures, backups } from "#app/db/schema/platform.server.ts";
+import { backupFolderProblem } from "#app/lib/backup-folder.server.ts";
+import { diskSpace } from "#app/lib/disk-space.server.ts";
 import { env } from "#app/lib/env.server.ts";
 import program from "../../../package.json";
 import type { BackupState, SystemState } from "./rules.ts";
@@ -46,7 +48,9 @@ const { createdAt, copiedAt, sizeBytes, isEncrypted, fileName } = backups;
 
 /** Returns the state of backups: the last successful one, and the failures since. */
 export async function getBackupState(): Promise<BackupState> {
-  const [[last], [failure]] = await Promise.all([
+  const { BACKUPS, BACKUP_TO, DEMO } = env();
+  const isDaily = BACKUPS === "daily" && DEMO === "off";
+  const [[last], [failure], secondPlaceProblem] = await Promise.all([
     db
       .select({ createdAt, copiedAt, sizeBytes, isEncrypted, fileName })
       .from(backups)
@@ -61,6 +65,7 @@ export async function getBackupState(): Promise<BackupState> {
       .from(backupFailures)
       .orderBy(desc(backupFailures.day))
       .limit(1),
+    isDaily ? backupFolderProblem(BACKUP_TO) : null,
   ]);
   const succeeded = last ? (last.copiedAt ?? last.createdAt) : null;
   return {
@@ -73,8 +78,9 @@ export async function getBackupState(): Promise<BackupState> {
         }
       : null,
     failure: failure && (!succeeded || failure.lastAt > succeeded) ? failure : null,
-    isDaily: env().BACKUPS === "daily" && env().DEMO === "off",
-    hasSecondPlace: env().BACKUP_TO !== undefined,
+    isDaily,
+    hasSecondPlace: BACKUP_TO !== undefined,
+    secondPlaceProblem,
   };
 }
 
@@ -95,15 +101,6 @@ interface DailyBackup {
   createdAt: Date;
   /** Null until it is copied to the second place. */
   copiedAt: Date | null;
-}
-
-async function diskSpace(): Promise<SystemState["disk"]> {
-  try {
-    const { bavail, blocks, bsize } = await statfs(env().DATA_DIR);
-    return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
-  } catch {
-    return null;
-  }
 }
 
 let measured: { at: number; bytes: Promise<number | null> } | undefined;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type SystemState, systemWarnings } from "./rules.ts";
+import { diskText, systemTexts } from "./labels.ts";
+import { isDiskFull, type SystemState, systemWarnings } from "./rules.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 const backedUp = (daysAgo: number, isDaily = true): SystemState["backups"] => ({
@@ -12,6 +13,7 @@ const backedUp = (daysAgo: number, isDaily = true): SystemState["backups"] => ({
   failure: null,
   isDaily,
   hasSecondPlace: false,
+  secondPlaceProblem: null,
 });
 const healthy: SystemState = {
   version: "0.1.0",
@@ -19,7 +21,7 @@ const healthy: SystemState = {
   databaseVersion: "18.4",
   databaseBytes: 1,
   folderBytes: 1,
-  disk: { freeBytes: 50, totalBytes: 100 },
+  disk: { freeBytes: 50, totalBytes: 100, holdsDatabase: false },
   startedAt: now,
   backups: backedUp(1),
 };
@@ -33,11 +35,30 @@ test("no backup, an old backup or a nearly full disk give a warning", () => {
   expect(systemWarnings({ ...healthy, backups: { ...backedUp(1), last: null } }, now)).toEqual(["backup"]);
   expect(systemWarnings({ ...healthy, backups: backedUp(3) }, now)).toEqual(["backup"]);
   expect(systemWarnings({ ...healthy, backups: backedUp(9, false) }, now)).toEqual(["backup"]);
-  expect(systemWarnings({ ...healthy, disk: { freeBytes: 9, totalBytes: 100 } }, now)).toEqual(["disk"]);
+  expect(
+    systemWarnings({ ...healthy, disk: { freeBytes: 9, totalBytes: 100, holdsDatabase: false } }, now),
+  ).toEqual(["disk"]);
 });
 
 test("a manual backup is old after a week, and a failure since gives a warning", () => {
   expect(systemWarnings({ ...healthy, backups: backedUp(7, false) }, now)).toEqual([]);
   const failure = { reason: "le disque est plein", attempts: 1, lastAt: now };
   expect(systemWarnings({ ...healthy, backups: { ...backedUp(1), failure } }, now)).toEqual(["backup"]);
+});
+
+// rule running/full-disk
+test("a disk that cannot store is told as full, one that still can as nearly full", () => {
+  const mebibyte = 1024 * 1024;
+  const disk = (freeMiB: number, holdsDatabase = true) => ({
+    freeBytes: freeMiB * mebibyte,
+    totalBytes: 160 * mebibyte,
+    holdsDatabase,
+  });
+  expect(isDiskFull(disk(88))).toBe(false);
+  expect(systemWarnings({ ...healthy, disk: disk(88) }, now)).toEqual([]);
+  expect(systemWarnings({ ...healthy, disk: disk(19) }, now)).toEqual(["disk"]);
+  expect(diskText(disk(0))).toBe(systemTexts.fullDisk);
+  expect(diskText(disk(0))).not.toContain("presque");
+  // What visitors send is stored on another machine.
+  expect(diskText(disk(0, false))).toBe(systemTexts.lowDisk);
 });

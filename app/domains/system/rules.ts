@@ -8,9 +8,17 @@ export interface SystemState {
   /** The size of the data folder, with the embedded database. */
   folderBytes: number | null;
   /** The free space and the size of the data folder's disk. */
-  disk: { freeBytes: number; totalBytes: number } | null;
+  disk: Disk | null;
   startedAt: Date;
   backups: BackupState;
+}
+
+/** The data folder's disk, in bytes. */
+interface Disk {
+  freeBytes: number;
+  totalBytes: number;
+  /** Whether what visitors send is stored on it. */
+  holdsDatabase: boolean;
 }
 
 /** The state of backups. */
@@ -22,20 +30,36 @@ export interface BackupState {
   /** Whether the site makes a backup each night. */
   isDaily: boolean;
   hasSecondPlace: boolean;
+  /** Why its second place, a folder, takes no backup now. */
+  secondPlaceProblem: string | null;
 }
 
 /** The age, in days, of an old backup: nightly or manual. */
 const oldBackupDays = { daily: 2, asked: 8 };
 const lowDiskShare = 0.1;
+/** PostgreSQL takes 16 MiB at once for its write-ahead log; without them the next form may be refused. */
+const leastFreeBytes = 20 * 1024 * 1024;
+
+/** Whether a disk is too full for what visitors send (rule running/full-disk). */
+export function isDiskFull({ freeBytes, holdsDatabase }: Disk): boolean {
+  return holdsDatabase && freeBytes < leastFreeBytes;
+}
+
+/** Whether its owner should make room on a disk. */
+export function isDiskLow(disk: Disk): boolean {
+  return isDiskFull(disk) || disk.freeBytes < disk.totalBytes * lowDiskShare;
+}
 
 /** Returns the warnings to the owner: no recent backup or a failed one, a nearly full disk. */
 export function systemWarnings(
   { backups, disk }: Pick<SystemState, "backups" | "disk">,
   now: Date,
 ): ("backup" | "disk")[] {
-  const { last, failure, isDaily } = backups;
+  const { last, failure, isDaily, secondPlaceProblem } = backups;
   const days = isDaily ? oldBackupDays.daily : oldBackupDays.asked;
   const isOld = !last || now.getTime() - last.createdAt.getTime() > days * 86_400_000;
-  const isLow = disk !== null && disk.freeBytes < disk.totalBytes * lowDiskShare;
-  return [...(isOld || failure ? ["backup" as const] : []), ...(isLow ? ["disk" as const] : [])];
+  return [
+    ...(isOld || failure || secondPlaceProblem ? ["backup" as const] : []),
+    ...(disk && isDiskLow(disk) ? ["disk" as const] : []),
+  ];
 }

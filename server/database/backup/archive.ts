@@ -51,6 +51,9 @@ export interface ReadOptions {
   signal?: AbortSignal | undefined;
 }
 
+/** The file is something else. */
+class ForeignArchive extends Error {}
+
 /** Called with each table's rows; returns how many it found. */
 export type TakeTable = (table: BackupTable, rows: AsyncIterable<Buffer>) => Promise<number>;
 
@@ -103,14 +106,13 @@ async function readParts(
   begin: (head: BackupHead) => Promise<void>,
   takeTable: TakeTable,
 ): Promise<BackupTail> {
-  if ((await reader.line()) !== title)
-    throw new DamagedArchive("ce n’est pas une sauvegarde de cette application");
+  if ((await reader.line()) !== title) throw new ForeignArchive();
   const head = headSchema.parse(comment(await reader.line()));
   await begin(head);
   const found: BackupTail["tables"] = [];
   for (const table of head.tables) {
     if ((await reader.line()) !== copyStatement(table))
-      throw new DamagedArchive(`table ${table.name} introuvable`);
+      throw new DamagedArchive(`la table ${table.name} n’est pas où elle devrait être`);
     const sha256 = createHash("sha256");
     const rows = await takeTable(table, hashed(reader.rows(), sha256));
     found.push({ name: table.name, rows, sha256: sha256.digest("hex") });
@@ -160,6 +162,8 @@ function readingError(file: string, error: unknown): unknown {
     return new StartRefusal(
       `La sauvegarde ${file} ne s’ouvre pas avec la phrase secrète de BACKUP_PASSPHRASE : donnez celle du jour où elle a été faite.`,
     );
+  if (error instanceof ForeignArchive)
+    return new StartRefusal(`Le fichier ${file} n’est pas une sauvegarde de cette application.`);
   const reason = error instanceof DamagedArchive ? error.message : undefined;
   const unreadable =
     code.startsWith("Z_") ||
@@ -168,6 +172,6 @@ function readingError(file: string, error: unknown): unknown {
     error instanceof DamagedCipher;
   if (!reason && !unreadable) return error;
   return new StartRefusal(
-    `La sauvegarde ${file} est inutilisable : ${reason ?? "fichier abîmé ou incomplet"}.`,
+    `Le fichier est abîmé ou incomplet : la sauvegarde ${file} est inutilisable (${reason ?? "elle ne se lit pas jusqu’au bout"}). Prenez-en une autre.`,
   );
 }

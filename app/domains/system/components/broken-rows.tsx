@@ -4,7 +4,7 @@ import { durationText } from "#app/lib/french/dates.ts";
 import type { EmailState } from "#app/lib/mail/state.server.ts";
 import { DayRow } from "#app/ui/day-book.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
-import { systemTexts } from "../labels.ts";
+import { diskText, systemTexts } from "../labels.ts";
 import { type SystemState, systemWarnings } from "../rules.ts";
 
 /** Something the site could not do, with the screen that mends it. */
@@ -38,14 +38,17 @@ export function breakdownsOf({ emails, backups, disk, failedImport }: BrokenStat
             ...screen,
             title: "Sauvegarde",
             subject: backups.isDaily ? "Chaque nuit" : "À la demande",
-            text: backups.failure?.reason ?? (backups.last ? systemTexts.oldBackup : systemTexts.noBackup),
+            text:
+              backups.failure?.reason ??
+              backups.secondPlaceProblem ??
+              (backups.last ? systemTexts.oldBackup : systemTexts.noBackup),
             since: backups.last?.createdAt ?? null,
             ...(backups.last && { note: "depuis la dernière" }),
           },
         ]
       : []),
-    ...(warnings.includes("disk")
-      ? [{ ...screen, title: "Disque", subject: "Place libre", text: systemTexts.lowDisk, since: null }]
+    ...(disk && warnings.includes("disk")
+      ? [{ ...screen, title: "Disque", subject: "Place libre", text: diskText(disk), since: null }]
       : []),
     ...(failedImport
       ? [

@@ -3,7 +3,7 @@ import { longMoment } from "#app/lib/french/dates.ts";
 import type { EmailState } from "#app/lib/mail/state.server.ts";
 import { Sheet } from "#app/ui/sheet.tsx";
 import { Tag } from "#app/ui/tag.tsx";
-import { backupDetails, sizeText, systemTexts } from "../labels.ts";
+import { backupDetails, diskText, sizeText, systemTexts } from "../labels.ts";
 import { type SystemState, systemWarnings } from "../rules.ts";
 
 interface SystemCardProps {
@@ -39,7 +39,7 @@ export function SystemCard({ system, emails, now }: SystemCardProps) {
           {`Base de données\u00a0: ${sizeText(system.databaseBytes)}`}
           {folderBytes !== null && <Detail>{`Dossier de données\u00a0: ${sizeText(folderBytes)}`}</Detail>}
           {disk && <Detail>{`${sizeText(disk.freeBytes)} libres sur ${sizeText(disk.totalBytes)}`}</Detail>}
-          {warnings.includes("disk") && <Detail>{systemTexts.lowDisk}</Detail>}
+          {disk && warnings.includes("disk") && <Detail>{diskText(disk)}</Detail>}
         </Row>
         <Row label="Version">
           {`${system.version}, schéma ${system.schemaVersion}, PostgreSQL ${system.databaseVersion}`}

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { requireRestart } from "./installed.ts";
+
+const systemd = "systemctl restart atelier.service";
+
+// rule running/upgrade-checks-first
+test("an upgrade is refused before anything is done where no systemd could restart the site", () => {
+  expect(() => requireRestart(systemd, () => false)).toThrow(
+    /^systemd ne tourne pas ici[^\n]*npm start[^\n]*$/,
+  );
+  expect(() => requireRestart(systemd, () => true)).not.toThrow();
+  expect(() => requireRestart("kill -TERM 1", () => false)).not.toThrow();
+});

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { startFailure } from "./start-failure.ts";
+
+// rule running/full-disk
+test("a PostgreSQL that ended on a full disk is refused with that reason", () => {
+  const disk = (freeBytes: number) => ({ freeBytes, totalBytes: 2 ** 30, holdsDatabase: false });
+  const line = "LOG: database system is shut down";
+  const said = (freeBytes: number) =>
+    startFailure("/srv/a", "/srv/a/postgres.log", line, disk(freeBytes)).message;
+  expect(said(0)).toBe(
+    "PostgreSQL n’a pas démarré : le disque de /srv/a est plein. Faites de la place, puis relancez.",
+  );
+  expect(said(2 ** 29)).toContain(line);
+});

@@ -1,0 +1,31 @@
+import { isDiskFull } from "#app/domains/system/rules.ts";
+import { type DiskSpace, diskSpace } from "#app/lib/disk-space.server.ts";
+import type { LaunchLog } from "../database/launch-log.ts";
+
+const everyMs = 30_000;
+
+/** The line for whoever watches the console: French, like what stops a start. */
+export const fullDiskLine =
+  "le disque est plein : rien n’est plus enregistré de ce que les visiteurs envoient ; faites de la place";
+const roomLine = "le disque a de nouveau de la place : tout est enregistré";
+
+/** Returns a function that reads the disk and logs one line when it is full, and one when it has room again. */
+export function diskNotes(log: LaunchLog, read: () => Promise<DiskSpace | null>): () => Promise<void> {
+  let wasFull = false;
+  return async () => {
+    const disk = await read();
+    if (!disk || isDiskFull(disk) === wasFull) return;
+    wasFull = !wasFull;
+    const fields = { freeBytes: disk.freeBytes };
+    if (wasFull) log.error(fields, fullDiskLine);
+    else log.warn(fields, roomLine);
+  };
+}
+
+/** Looks at the data folder's disk now and twice a minute. Returns what ends it. */
+export function startDiskWatch(log: LaunchLog): () => void {
+  const look = diskNotes(log, diskSpace);
+  void look();
+  const timer = setInterval(() => void look(), everyMs).unref();
+  return () => clearInterval(timer);
+}
