@@ -1,4 +1,9 @@
-import { currentProfile, profileContext } from "#app/domains/business/profile.server.ts";
+import {
+  currentProfile,
+  previewContext,
+  profileContext,
+  renderPreview,
+} from "#app/domains/business/profile.server.ts";
 import { fileURLToPath } from "node:url";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
@@ -12,15 +17,18 @@ import { seedLocations } from "#app/domains/locations/seed.server.ts";
 import { seedReplyTemplates } from "#app/domains/inbox/replies/seed.server.ts";
 import { startClientKeys, stopClientKeys } from "#app/lib/trust/client-key.server.ts";
 import { env } from "#app/lib/env.server.ts";
+import { log } from "#app/lib/log.server.ts";
 import { memoryPlan } from "#app/lib/memory-plan.server.mjs";
 import { pageTags } from "#app/lib/pages/cache.server.ts";
 import { requestInfo } from "#app/lib/trust/request-context.server.ts";
+import { programContext } from "#app/lib/worker/kept-as.server.ts";
 import { prepareBackground, startBackground, stopBackground } from "./background.ts";
 import { collection } from "./collection.ts";
 import { claimDemo, markDemoFilled, refuseDemo } from "./demo/marks.ts";
 import { createEdge, type Edge } from "./http/edge.ts";
 import { followPageChanges } from "./http/page-invalidation.ts";
-import { isDatabaseReady } from "./http/readiness.ts";
+import { databaseReadiness } from "./http/readiness.ts";
+import { startDiskWatch } from "./monitoring/disk-watch.ts";
 import { registerSiteMetrics } from "./monitoring/site-metrics.ts";
 import { sayingUnavailable } from "./unavailable.ts";
 import { askDatabase, startWatchdog, type Watchdog } from "./watchdog.ts";
@@ -56,6 +64,7 @@ export function createApplication(): Application {
   let isReady = false;
   let watchdog: Watchdog | undefined;
   let stopFollowingPages = () => {};
+  let stopDiskWatch = () => {};
   const edge = createEdge({
     siteOrigin: SITE_URL && new URL(SITE_URL).origin,
     trustProxy: TRUST_PROXY,
@@ -67,9 +76,17 @@ export function createApplication(): Application {
       context.set(requestInfo, info);
       context.set(pageTags, tags);
       context.set(profileContext, await currentProfile());
+      context.set(programContext, build.assets.version);
+      context.set(renderPreview, (path, profile, refused) => {
+        const previewed = new RouterContextProvider();
+        previewed.set(requestInfo, info);
+        previewed.set(profileContext, profile);
+        previewed.set(previewContext, refused);
+        return render(new Request(new URL(path, request.url)), previewed);
+      });
       return render(request, context);
     },
-    isReady: async () => isReady && (await isDatabaseReady()),
+    readiness: async () => (isReady ? databaseReadiness() : "stopping"),
     isStuck: () => watchdog?.isStuck() ?? false,
     isStaff,
     beacons: collection,
@@ -97,6 +114,7 @@ export function createApplication(): Application {
       if (!import.meta.env.DEV) stopFollowingPages = followPageChanges(edge.pages);
       await startBackground();
       startLearning();
+      stopDiskWatch = startDiskWatch(log);
       watchdog = startWatchdog({
         sinceAnswerMs,
         askPool: () => pool.query("select 1"),
@@ -108,6 +126,7 @@ export function createApplication(): Application {
     async stop(served) {
       isReady = false;
       watchdog?.stop();
+      stopDiskWatch();
       stopFollowingPages();
       stopClientKeys();
       await stopLearning();

@@ -23,7 +23,7 @@ async function collector() {
     filesFolder: "tests/no-such-folder",
     pageCacheBytes: 1024,
     application: async () => new Response("the application", { status: 418 }),
-    isReady: async () => true,
+    readiness: async () => "ready",
     isStuck: () => false,
     isStaff: async ({ headers }) => headers.get("cookie") === staffCookie,
     beacons: collection,

@@ -48,6 +48,12 @@ test.each([
   },
 );
 
+test("every wrong setting is named at once, one a line", async () => {
+  const { code, output } = await start({ PORT: "web", SITE_URL: "atelier72" });
+  expect(code).toBe(1);
+  expect(output).toMatch(/^PORT n’est pas valable[^\n]*\nSITE_URL n’est pas valable[^\n]*\n$/);
+});
+
 test("a port in use is refused in one line, before the database is touched", async () => {
   const other = createServer().listen(0, "127.0.0.1");
   await once(other, "listening");
@@ -56,7 +62,7 @@ test("a port in use is refused in one line, before the database is touched", asy
     const { code, output } = await start({ PORT: String(port), HOST: "127.0.0.1" });
     expect(code).toBe(1);
     expect(output).toBe(
-      `Le port ${port} est déjà pris par un autre programme : arrêtez-le, ou choisissez-en un autre, par exemple PORT=${port + 1}.\n`,
+      `Le port ${port} est déjà pris par un autre programme, peut-être ce site, déjà lancé : arrêtez-le, ou choisissez-en un autre, par exemple PORT=${port + 1}.\n`,
     );
   } finally {
     other.close();
@@ -75,10 +81,13 @@ test("an unreachable database is reported in one line with what to do", async ()
   expect(output).not.toContain("secret");
 });
 
-test("a data folder that cannot be written is reported in one line", async () => {
-  const file = join(folder, "file");
-  writeFileSync(file, "");
-  const { code, output } = await start({ DATA_DIR: join(file, "var") });
-  expect(code).toBe(1);
-  expect(output).toMatch(/^Impossible d’écrire dans le dossier de données [^\n]*\n$/);
-});
+test.each(["", "/var"])(
+  "a data folder that is a file, or is below one (%j), is reported in one line",
+  async (below) => {
+    const file = join(folder, "file");
+    writeFileSync(file, "");
+    const { code, output } = await start({ DATA_DIR: file + below });
+    expect(code).toBe(1);
+    expect(output).toMatch(new RegExp(`^${file} n’est pas un dossier : [^\\n]*\\n$`));
+  },
+);

@@ -15,6 +15,7 @@ import { prepareDatabase } from "./prepare-database.ts";
 import { projectRoot } from "./project-root.ts";
 import { restart, stopOnSignals, within } from "./shutdown.ts";
 import { failureText, StartRefusal } from "./start-refusal.ts";
+import { startWarnings } from "./start-warnings.ts";
 
 const drainMs = 3_000;
 const poolEndMs = 500;
@@ -76,7 +77,9 @@ async function start(): Promise<void> {
     await application.start(() => restart(stop, again, log));
     if (isStopping) return;
     isReady = true;
-    console.log(announcement(settings, listener.port, preparation));
+    console.log(
+      announcement(settings, listener.port, preparation, await startWarnings(settings, process.env)),
+    );
     setTimeout(settle, settleAfterMs).unref();
   };
   stopOnSignals(stop, log);

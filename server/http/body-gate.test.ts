@@ -22,7 +22,13 @@ test("a form may have 256 KiB, a quote with its attachments 55 MiB, with and wit
 
 test("a form without files may have 256 KiB on any page, the editor's 4 MiB", () => {
   for (const type of ["application/x-www-form-urlencoded", "text/plain", "application/json", "multipart", ""])
-    for (const path of ["/devis", "/api/quote-requests", "/admin/locations/import", "/admin/media"])
+    for (const path of [
+      "/devis",
+      "/api/quote-requests",
+      "/admin/locations/import",
+      "/admin/media",
+      "/admin/settings/proof",
+    ])
       expect(capOf(path, type)).toBe(262_144);
   expect(capOf("/admin/posts/1", "application/x-www-form-urlencoded")).toBe(4_194_304);
 });

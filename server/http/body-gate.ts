@@ -29,6 +29,8 @@ const caps: Record<string, number> = {
   "/admin/locations/import/file": largestCap,
   // One picture of 10 MiB.
   "/admin/media": 11 * mebibyte,
+  // Five photos of 10 MiB, without JavaScript (rule settings/team).
+  "/admin/settings/proof": quoteCap,
   "/api/chat/conversations": chatCap,
   "/api/chat/messages": chatCap,
   "/api/chat/contact": chatCap,
@@ -40,6 +42,7 @@ const readsFiles = new Set([
   "/api/quote-requests",
   "/p",
   "/admin/media",
+  "/admin/settings/proof",
   "/admin/locations/import",
   "/admin/locations/import/file",
 ]);

@@ -48,7 +48,7 @@ describe("React Router behind the edge", () => {
     filesFolder: "tests/no-such-folder",
     pageCacheBytes: 1024,
     application: (request) => render(request, new RouterContextProvider()),
-    isReady: async () => true,
+    readiness: async () => "ready",
     isStuck: () => false,
     isStaff: async () => false,
     beacons: {},

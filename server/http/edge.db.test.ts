@@ -177,9 +177,10 @@ test("an event stream is sent as it is written, and the server notices when its 
 
 describe("for machines", () => {
   test("/healthz answers while the process runs, /readyz while the database does", async () => {
-    const starting = createEdge({ ...options, isReady: async () => false });
+    const starting = createEdge({ ...options, readiness: async () => "full" });
     expect((await ask("/healthz", { on: starting })).status).toBe(200);
-    expect((await ask("/readyz", { on: starting })).status).toBe(503);
+    const refused = await ask("/readyz", { on: starting });
+    expect([refused.status, await refused.text()]).toEqual([503, "not ready: the disk is full"]);
     expect((await ask("/readyz")).status).toBe(200);
   });
 

@@ -21,6 +21,7 @@ import { createMetrics, routeClass } from "./metrics.ts";
 import { createPageCache, type PageCache } from "./page-cache.ts";
 import { requestReader } from "./read-request.ts";
 import { endedBody } from "./received-body.ts";
+import { type Readiness, unreadyTexts } from "./readiness.ts";
 import { type Refusal, refusalResponse } from "./refusals.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { hasProductCookie } from "./session-cookie.ts";
@@ -40,11 +41,12 @@ export interface EdgeOptions {
   pageCacheBytes: number;
   /** React Router. `tags` collects what a shared page is made of; null when the answer is for one visitor. */
   application(request: Request, info: RequestInfo, tags: Set<string> | null): Promise<Response>;
-  isReady(): Promise<boolean>;
+  /** Whether a balancer may send visitors here, and else why not. */
+  readiness(): Promise<Readiness>;
   /** True when only a restart helps. */
   isStuck(): boolean;
   isStaff(request: { headers: Headers }): Promise<boolean>;
-  /** Answered here, without the application: the collector sends one request for each page shown. */
+  /** The edge answers these itself: there is one for each page shown. */
   beacons: Beacons;
   /** Adds to /metrics what the edge does not measure. */
   registerMetrics?: (registry: Registry) => void;
@@ -145,9 +147,12 @@ export function createEdge(options: EdgeOptions): Edge {
   routes.get("/healthz", (context) =>
     options.isStuck() ? context.text("stuck", 503, noStore) : context.text("ok", 200, noStore),
   );
-  routes.get("/readyz", async (context) =>
-    (await options.isReady()) ? context.text("ready", 200, noStore) : context.text("not ready", 503, noStore),
-  );
+  routes.get("/readyz", async (context) => {
+    const found = await options.readiness();
+    return found === "ready"
+      ? context.text("ready", 200, noStore)
+      : context.text(`not ready: ${unreadyTexts[found]}`, 503, noStore);
+  });
   routes.get("/metrics", async (context) => {
     const { request, received } = context.env;
     const mayRead =

@@ -1,5 +1,5 @@
 import { estimateParameters } from "#app/domains/quote-requests/estimate/rules.ts";
-import { quoteServiceTypeFor } from "#app/domains/services/rules.ts";
+import { ownServiceParameter, quoteServiceTypeFor } from "#app/domains/services/rules.ts";
 
 /** Normalises a parameter's value: values the page treats alike become one, so that nobody can fill the cache. */
 type Reading = (value: string) => string | null;
@@ -31,11 +31,12 @@ const sharedPages: Record<string, SharedPage> = {
   "/devis": {
     from: "program",
     query: { service: quoteServiceTypeFor },
-    ownPage: Object.keys(estimateParameters),
+    ownPage: [...Object.keys(estimateParameters), ownServiceParameter],
   },
   "/reparer-ou-remplacer": { from: "program", ownPage: ["appareil", "age", "reparation", "neuf"] },
   "/robots.txt": { from: "program" },
   "/manifest.webmanifest": { from: "program" },
+  "/admin.webmanifest": { from: "program" },
   "/blog": { from: "database", query: { page: asWritten, category: asWritten }, ownPage: ["search"] },
   "/blog/*": { from: "database" },
   "/locations": {

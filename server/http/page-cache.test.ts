@@ -65,6 +65,16 @@ describe("a page everyone may share", () => {
     expect(renders).toHaveLength(1);
   });
 
+  test("takes its other encodings with it when it is dropped", async () => {
+    await ask({ headers: { "accept-encoding": "br" } });
+    const asBrotli = pages.bytes();
+    await ask({ headers: { "accept-encoding": "gzip" } });
+    await ask();
+    expect(pages.bytes()).toBeGreaterThan(asBrotli + text.length);
+    pages.drop(["profile"]);
+    expect(pages.bytes()).toBe(0);
+  });
+
   test("is 304 for a client that has it, and says how long shared caches may keep it", async () => {
     const first = await ask();
     const again = await ask({ headers: { "if-none-match": first.headers.get("etag") ?? "" } });

@@ -1,10 +1,10 @@
-import { gunzipSync } from "node:zlib";
+import { brotliDecompressSync } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import { everyTag } from "#app/lib/pages/cache.server.ts";
 import { programTag, sharedPageQuery } from "./page-cache-policy.ts";
 import { withBaseHeaders } from "./answer-headers.ts";
 import { type EdgeRequest, pagePath } from "./edge-request.ts";
-import { acceptedEncoding, brotli, gzipped } from "./encoding.ts";
+import { acceptedEncoding, brotli, type Encoding, gzippedNow, inItsOwnMemory } from "./encoding.ts";
 import { fingerprint } from "./etag.ts";
 import { storedResponse, storedVariant, type StoredVariant } from "./stored-response.ts";
 
@@ -19,6 +19,9 @@ const longestAgeMs = 600_000;
 /** The memory of a page besides its bytes, measured over 4,000 pages: its headers, five times, and its tags. */
 const entryOverheadBytes = 8192;
 
+/** The part of the memory for pages as gzip, and uncompressed. */
+const otherShare = 1 / 8;
+
 /** Headers the cache writes itself, according to the bytes it sends. */
 const ownHeaders = ["cache-control", "content-encoding", "content-length", "etag", "vary"];
 
@@ -27,8 +30,10 @@ interface StoredPage {
   fingerprint: string;
   headers: Record<string, string>;
   br: StoredVariant;
-  gzip: StoredVariant;
 }
+
+/** The encodings that few clients ask for. They are made from the Brotli bytes when somebody does. */
+type OtherEncoding = Exclude<Encoding, "br">;
 
 interface RenderedPage {
   response: Response;
@@ -66,13 +71,15 @@ export function createPageCache(maxBytes: number, baseHeaders: Record<string, st
   let awayUntil = 0;
 
   const pages = new LRUCache<string, StoredPage>({
-    maxSize: maxBytes,
-    sizeCalculation: (page) => page.br.body.byteLength + page.gzip.body.byteLength + entryOverheadBytes,
+    maxSize: maxBytes * (1 - 2 * otherShare),
+    sizeCalculation: (page) => page.br.body.byteLength + entryOverheadBytes,
     ttl: longestAgeMs,
     ttlResolution: 1000,
     // What has grown too old is better than nothing while the database is away.
     noDeleteOnStaleGet: true,
     dispose: (page, key) => {
+      others.gzip.delete(page);
+      others.identity.delete(page);
       for (const tag of page.tags) {
         const keys = keysByTag.get(tag);
         keys?.delete(key);
@@ -80,6 +87,28 @@ export function createPageCache(maxBytes: number, baseHeaders: Record<string, st
       }
     },
   });
+
+  const others = {
+    gzip: variantCache(maxBytes * otherShare),
+    identity: variantCache(maxBytes * otherShare),
+  };
+
+  function variant(page: StoredPage, encoding: OtherEncoding): StoredVariant {
+    let made = others[encoding].get(page);
+    if (!made) {
+      const plain = brotliDecompressSync(page.br.body);
+      const body = encoding === "gzip" ? gzippedNow(plain) : inItsOwnMemory(plain);
+      made = storedVariant(body, encoding, page.fingerprint, page.headers);
+      others[encoding].set(page, made);
+    }
+    return made;
+  }
+
+  function pageResponse(page: StoredPage, request: EdgeRequest): Response {
+    const encoding = acceptedEncoding(request.headers.get("accept-encoding"));
+    const chosen = encoding === "br" ? page.br : variant(page, encoding);
+    return storedResponse(chosen, page.fingerprint, request);
+  }
 
   function drop(tags: readonly string[]): void {
     changes += 1;
@@ -146,7 +175,7 @@ export function createPageCache(maxBytes: number, baseHeaders: Record<string, st
       return new Response(request.method === "HEAD" ? null : page.body, page);
     },
     drop,
-    bytes: () => pages.calculatedSize,
+    bytes: () => pages.calculatedSize + others.gzip.calculatedSize + others.identity.calculatedSize,
     setListening(listening) {
       isListening = listening;
       if (listening) awayUntil = 0;
@@ -174,7 +203,7 @@ async function storedPage(
 ): Promise<StoredPage> {
   const bytes = new Uint8Array(body);
   const print = fingerprint(bytes);
-  const [br, gzip] = await Promise.all([brotli(bytes), gzipped(bytes)]);
+  const br = await brotli(bytes);
   for (const name of ownHeaders) headers.delete(name);
   const all = { ...Object.fromEntries(headers), "Cache-Control": cacheControl };
   return {
@@ -182,26 +211,10 @@ async function storedPage(
     fingerprint: print,
     headers: all,
     br: storedVariant(br, "br", print, all),
-    gzip: storedVariant(gzip, "gzip", print, all),
   };
 }
 
-/**
- * Keeps uncompressed bytes of few pages: nearly every client accepts gzip, and four times as many pages fit without
- * them.
- */
-const plainVariants = new LRUCache<StoredPage, StoredVariant>({
-  maxSize: 4 * 1024 * 1024,
-  sizeCalculation: (plain) => plain.body.byteLength + entryOverheadBytes,
-});
-
-function pageResponse(page: StoredPage, request: EdgeRequest): Response {
-  const encoding = acceptedEncoding(request.headers.get("accept-encoding"));
-  if (encoding !== "identity") return storedResponse(page[encoding], page.fingerprint, request);
-  let plain = plainVariants.get(page);
-  if (!plain) {
-    plain = storedVariant(gunzipSync(page.gzip.body), encoding, page.fingerprint, page.headers);
-    plainVariants.set(page, plain);
-  }
-  return storedResponse(plain, page.fingerprint, request);
+/** A page's bytes in one more encoding, for as long as the page is kept or room is left. */
+function variantCache(maxSize: number): LRUCache<StoredPage, StoredVariant> {
+  return new LRUCache({ maxSize, sizeCalculation: ({ body }) => body.byteLength + entryOverheadBytes });
 }

@@ -28,7 +28,7 @@ export function portRefusal(error: unknown, host: string, port: number): unknown
 
 const refusals: Record<string, (host: string, port: number) => string> = {
   EADDRINUSE: (_host, port) =>
-    `Le port ${port} est déjà pris par un autre programme : arrêtez-le, ou choisissez-en un autre, par exemple PORT=${port + 1}.`,
+    `Le port ${port} est déjà pris par un autre programme, peut-être ce site, déjà lancé : arrêtez-le, ou choisissez-en un autre, par exemple PORT=${port + 1}.`,
   EACCES: (_host, port) =>
     `Ce compte n’a pas le droit d’ouvrir le port ${port} : choisissez un port au-dessus de 1023, par exemple PORT=3000.`,
   EADDRNOTAVAIL: (host) =>

@@ -1,36 +1,56 @@
-import { statfs } from "node:fs/promises";
 import { setTimeout as after } from "node:timers/promises";
 import { pool } from "#app/db/client.server.ts";
-import { env } from "#app/lib/env.server.ts";
+import { isDiskFull } from "#app/domains/system/rules.ts";
+import { type DiskSpace, diskSpace } from "#app/lib/disk-space.server.ts";
+import { log } from "#app/lib/log.server.ts";
 import journal from "../../migrations/meta/_journal.json" with { type: "json" };
 
 const timeoutMs = 1_000;
-/** One request with all its attachments, twice: once in the table, once in the write-ahead log. */
-const leastFreeBytes = 100 * 1024 * 1024;
 
 /** When the newest migration of this build was generated; the migrator stores it as `created_at`. */
 const newestMigration = Math.max(...journal.entries.map((entry) => entry.when));
 
+/** Why the site should get no visitor now. */
+export const unreadyTexts = {
+  stopping: "it starts or stops",
+  away: "the database does not answer within a second",
+  unwritable: "the database may only be read",
+  unmigrated: "the database lacks a migration of this version",
+  full: "the disk is full",
+} as const;
+
+export type Readiness = "ready" | keyof typeof unreadyTexts;
+
 /**
- * Whether the database answers within a second, has every migration of this build and accepts writes: it is no standby
- * and not read-only, and its disk has room if it is this machine's. Never rejects.
+ * Whether the site can store what visitors send: the database answers within a second, has every migration of this build
+ * and accepts writes, and its disk has room if it is this machine's. Logs each change. Never rejects.
  */
-export async function isDatabaseReady(): Promise<boolean> {
-  const applied = pool
-    .query<{ ready: boolean }>(
-      `select max(created_at) >= $1 and current_setting('transaction_read_only') = 'off' as ready
+export async function databaseReadiness(
+  disk: () => Promise<DiskSpace | null> = diskSpace,
+): Promise<Readiness> {
+  const asked = pool
+    .query<{ migrated: boolean; writable: boolean }>(
+      `select max(created_at) >= $1 as migrated, current_setting('transaction_read_only') = 'off' as writable
         from drizzle.__drizzle_migrations`,
       [newestMigration],
     )
-    .then(async ({ rows }) => rows[0]?.ready === true && (await hasRoom(env().DATA_DIR)))
-    .catch(() => false);
-  return Promise.race([applied, after(timeoutMs, false, { ref: false })]);
+    .then(async ({ rows: [row] }): Promise<Readiness> => {
+      if (!row?.migrated) return "unmigrated";
+      if (!row.writable) return "unwritable";
+      const space = await disk();
+      return space && isDiskFull(space) ? "full" : "ready";
+    })
+    .catch((): Readiness => "away");
+  const found = await Promise.race([asked, after(timeoutMs, "away" as const, { ref: false })]);
+  note(found);
+  return found;
 }
 
-/** Whether the disk of `folder` has room for what visitors send. True where that is not known. */
-export async function hasRoom(folder: string, neededBytes = leastFreeBytes): Promise<boolean> {
-  // Its socket's folder is in the address of a database of this machine.
-  if (!process.env.DATABASE_URL?.includes("host=%2F")) return true;
-  const disk = await statfs(folder).catch(() => undefined);
-  return !disk || disk.bavail * disk.bsize >= neededBytes;
+let noted: Readiness = "ready";
+
+function note(found: Readiness): void {
+  if (found === noted) return;
+  noted = found;
+  if (found === "ready") log.warn({}, "/readyz answers 200 again");
+  else log.warn({ reason: unreadyTexts[found] }, "/readyz answers 503");
 }

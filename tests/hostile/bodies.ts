@@ -12,6 +12,9 @@ const json = { "content-type": "application/json" };
 const multipart = { "content-type": "multipart/form-data; boundary=x" };
 const kibibyte = 1024;
 
+/** A body of the names that every object has. */
+export const ownNames = "names of an object's own";
+
 /** What no form of ours sends, whatever the form is. `fields` are names the rules know. */
 export function strangeBodies(fields: readonly string[]): HostileBody[] {
   const part = (name: string, text = "") =>
@@ -33,7 +36,7 @@ export function strangeBodies(fields: readonly string[]): HostileBody[] {
     { name: "10,000 fields", headers: form, body: numbered(10_000) },
     { name: "bytes that are no text in every field", headers: form, body: odd },
     {
-      name: "names of an object's own",
+      name: ownNames,
       headers: form,
       body: "__proto__=1&constructor=1&toString=1&__proto__.a=1&intent=__proto__",
     },

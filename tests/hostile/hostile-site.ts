@@ -1,3 +1,4 @@
+import { expect, vi } from "vitest";
 import { type Site, startSite } from "../support/site.ts";
 import { listAddresses } from "./addresses.ts";
 import { type Attacker, createAttacker } from "./attack.ts";
@@ -14,7 +15,7 @@ export interface HostileSite {
   stop(): Promise<void>;
 }
 
-/** Starts a site, without limits on how much one client may send, and uses each of its addresses once. */
+/** Starts a site, without limits on how much one client may send, and uses each of its addresses and its assistant once. */
 export async function startHostileSite(databaseServer: string): Promise<HostileSite> {
   const site = await startSite(databaseServer, { RATE_LIMITS: "off", ...probed });
   const probe = await attachProbe(site);
@@ -25,6 +26,7 @@ export async function startHostileSite(databaseServer: string): Promise<HostileS
     await attacker.get(path);
     await attacker.post(path, { name: "first", headers: {}, body: "a=1" });
   }
+  await vi.waitFor(() => expect(site.output()).toContain("chatbot learned"), { timeout: 60_000 });
   const heldBefore = await probe.heldBytes();
   const stop = () => {
     probe.close();

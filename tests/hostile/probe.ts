@@ -7,6 +7,8 @@ export interface Probe {
    * timer, or the processor time used where that is less. A process that had to wait for a processor was not busy.
    */
   busyMs(): Promise<number>;
+  /** Forgets how busy it was until now. */
+  forget(): Promise<unknown>;
   /** What it holds once its garbage is collected, in bytes. */
   heldBytes(): Promise<number>;
   /** Of memory the system gives it, in bytes. */
@@ -42,17 +44,17 @@ export async function attachProbe(site: Site): Promise<Probe> {
     const answer = await call("Runtime.evaluate", { expression, awaitPromise: true, returnByValue: true });
     return (answer as { result: { value: number } }).result.value;
   };
+  const fromNow = "probeDelay.reset(); globalThis.probeUsage = process.cpuUsage(); 0";
   await evaluate(`globalThis.probeDelay =
     process.getBuiltinModule("node:perf_hooks").monitorEventLoopDelay({ resolution: 5 });
-    globalThis.probeUsage = process.cpuUsage(); probeDelay.enable(); 0`);
+    probeDelay.enable(); ${fromNow}`);
   return {
+    forget: () => evaluate(fromNow),
     busyMs: () =>
       // The delay is known at the first timer after it.
       evaluate(`new Promise((resolve) => setTimeout(() => {
         const { user, system } = process.cpuUsage(probeUsage);
         const busy = Math.min(probeDelay.max / 1e6, (user + system) / 1e3);
-        probeDelay.reset();
-        probeUsage = process.cpuUsage();
         resolve(busy);
       }, 15))`),
     async heldBytes() {

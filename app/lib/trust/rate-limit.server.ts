@@ -77,6 +77,13 @@ export async function forgetRateLimit(scope: string, key: string): Promise<void>
   await db.delete(rateLimits).where(and(eq(rateLimits.scope, scope), eq(rateLimits.key, key)));
 }
 
+/** Deletes every attempt of a scope whose key begins with `prefix`. */
+export async function forgetRateLimits(scope: string, prefix: string): Promise<void> {
+  await db
+    .delete(rateLimits)
+    .where(and(eq(rateLimits.scope, scope), sql`starts_with(${rateLimits.key}, ${prefix})`));
+}
+
 /** Deletes the counters of past windows and returns their number. For a recurring job. */
 export async function pruneRateLimits(now = Date.now()): Promise<number> {
   const oldest = new Date(now - longestWindowSeconds * 1000);

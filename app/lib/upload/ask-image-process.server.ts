@@ -12,15 +12,16 @@ interface ImageProcess {
 
 const program = createRequire(import.meta.url).resolve("#app/lib/upload/image-process.server.ts");
 /** Four times the time of the largest picture on a slow core. */
-const answerWithinMs = 20_000;
+const slowestMs = 20_000;
 /** The next photo of the same form comes at once. An idle process keeps its memory. */
 const idleMs = 500;
 
 /**
  * Returns a function that asks another process about one image after the other (ADR 042). It starts with the first
  * question and ends soon after the last. `niceness` gives way to everything else, on systems that know it.
+ * A picture that takes over `answerWithinMs` is 'tooManyPixels', and its process ends.
  */
-export function createImageAsker({ niceness = 0 } = {}) {
+export function createImageAsker({ niceness = 0, answerWithinMs = slowestMs } = {}) {
   let running: ImageProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
 
@@ -56,6 +57,8 @@ export function createImageAsker({ niceness = 0 } = {}) {
     try {
       writeMessage(child.stdin, question, bytes);
       const { value } = await answers.next();
+      // The next picture must not meet a process that is about to end.
+      if (!value && running?.child === child) running = undefined;
       if (!value) return { refused: isTooSlow ? "tooManyPixels" : "damaged" };
       const answer = value.head as ImageAnswer;
       return "refused" in answer ? answer : { ...answer, bytes: value.body };

@@ -7,6 +7,7 @@ import {
   hiddenWords,
   hugePng,
   pdf,
+  pngWithTexts,
   photoWithPosition,
   svg,
 } from "#tests/support/uploads/corpus.ts";
@@ -37,6 +38,10 @@ test.each(["jpeg", "png", "webp"] as const)(
     expect({ mediaType, width, height }).toEqual({ mediaType: `image/${kind}`, width: 64, height: 48 });
   },
 );
+
+test("a PNG with a gigabyte of texts is read at once, without them", async () => {
+  expect(await kept("texts.png", pngWithTexts(200, 5_000_000))).toMatchObject({ width: 1, height: 1 });
+});
 
 test("a photo taken sideways is stored upright", async () => {
   const photo = await sharp(await photoWithPosition())

@@ -1,4 +1,5 @@
 import sharp, { type Metadata, type Sharp } from "sharp";
+import { drawnChunks } from "./png-chunks.ts";
 
 /** Fifty million pixels, the size of the largest phones' photos. */
 const maximumPixels = 50_000_000;
@@ -58,7 +59,11 @@ export async function rewriteImage(
   variant?: ImageVariant,
 ): Promise<RewrittenImage> {
   try {
-    const image = sharp(bytes, { limitInputPixels: false, failOn: "error", sequentialRead: true });
+    const image = sharp(kind === "png" ? drawnChunks(bytes) : bytes, {
+      limitInputPixels: false,
+      failOn: "error",
+      sequentialRead: true,
+    });
     const metadata = await image.metadata();
     if (metadata.format !== kind) return { refused: "damaged" };
     if (metadata.width * metadata.height > maximumPixels || openingBytes(metadata) > memoryBudget)

@@ -1,0 +1,51 @@
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from "@simplewebauthn/browser";
+
+/** Why a browser gave no passkey. */
+export type PasskeyFailure = "cancelled" | "known" | "limited" | "unreachable" | "unable";
+
+/** What a device answered, as a form carries it, or why it did not. */
+export type PasskeyAnswer = { answer: string } | { failure: PasskeyFailure };
+
+/** Whether this browser has passkeys for this page. They are tied to one named host, over TLS or on this machine. */
+export function hasPasskeys(siteOrigin: string): boolean {
+  const isNamed = !/^[\d.]+$|:/.test(location.hostname);
+  return typeof PublicKeyCredential === "function" && location.origin === siteOrigin && isNamed;
+}
+
+/** Asks the person for one of their passkeys. `address` draws the challenge. The library loads only here. */
+export async function askForPasskey(address: string): Promise<PasskeyAnswer> {
+  const [drawn, { startAuthentication }] = await Promise.all([
+    fetch(address, { method: "POST" }),
+    import("@simplewebauthn/browser"),
+  ]);
+  if (drawn.status === 429) return { failure: "limited" };
+  if (!drawn.ok) return { failure: "unreachable" };
+  const optionsJSON = (await drawn.json()) as PublicKeyCredentialRequestOptionsJSON;
+  return answerOf(startAuthentication({ optionsJSON }));
+}
+
+/** Asks the device to make a passkey. */
+export async function makePasskey(
+  optionsJSON: PublicKeyCredentialCreationOptionsJSON,
+): Promise<PasskeyAnswer> {
+  const { startRegistration } = await import("@simplewebauthn/browser");
+  return answerOf(startRegistration({ optionsJSON }));
+}
+
+async function answerOf(asked: Promise<unknown>): Promise<PasskeyAnswer> {
+  try {
+    return { answer: JSON.stringify(await asked) };
+  } catch (error) {
+    return { failure: failures.get(error instanceof Error ? error.name : "") ?? "unable" };
+  }
+}
+
+/** By the names of WebAuthn's errors. A browser says "not allowed" for a refusal, a wait too long and no passkey alike. */
+const failures: ReadonlyMap<string, PasskeyFailure> = new Map([
+  ["NotAllowedError", "cancelled"],
+  ["AbortError", "cancelled"],
+  ["InvalidStateError", "known"],
+]);

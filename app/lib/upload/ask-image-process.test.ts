@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { hugePng } from "#tests/support/uploads/corpus.ts";
+import { createImageAsker } from "./ask-image-process.server.ts";
+
+// rule forms/clean-pictures
+test("the picture after one that took too long meets a process of its own", async () => {
+  const ask = createImageAsker({ answerWithinMs: 1 });
+  const answers = [];
+  // The second is asked at once, before the system has told of the first process's end.
+  for (let picture = 0; picture < 3; picture++) answers.push(await ask(hugePng(1, 1), { kind: "png" }));
+  expect(answers.map((answer) => "refused" in answer && answer.refused)).toEqual(
+    Array(3).fill("tooManyPixels"),
+  );
+});

@@ -1,0 +1,92 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { db } from "#app/db/client.server.ts";
+import type { Actor } from "#app/domains/auth/rules.ts";
+import { edgeRequest } from "#tests/support/edge-request.ts";
+
+const withinMs = 1_000;
+const camille: Actor = { userId: "camille", email: "camille@example.fr", name: "Camille", sessionId: "1" };
+const paths = ["/", "/about", "/services"] as const;
+
+type Path = (typeof paths)[number];
+type Node = Awaited<ReturnType<typeof startNode>>;
+
+/** A node of the site: its own copy of every module that remembers something, as a process has. */
+async function startNode() {
+  vi.resetModules();
+  const { startNotifications, stopNotifications } =
+    await import("#app/lib/background/notifications.server.ts");
+  const { currentProfile } = await import("#app/domains/business/profile.server.ts");
+  const { aboutTexts, callOf, homeTexts } = await import("#app/domains/business/queries.server.ts");
+  const { changeSettings } = await import("#app/domains/settings/commands/change.server.ts");
+  const { createPageCache } = await import("./page-cache.ts");
+  const { followPageChanges } = await import("./page-invalidation.ts");
+  const pages = createPageCache(1024 * 1024, {});
+  const stopFollowing = followPageChanges(pages);
+  await startNotifications();
+
+  async function rendered(path: Path): Promise<string> {
+    const profile = await currentProfile();
+    const said = { "/": homeTexts, "/about": aboutTexts, "/services": callOf.bind(null, "services") };
+    return JSON.stringify(said[path](profile));
+  }
+
+  return {
+    save: changeSettings,
+    isKept: (path: Path) => pages.get(path, edgeRequest({ path })) !== undefined,
+    /** The page as a visitor of this node gets it: from memory, else made and kept. */
+    async visit(path: Path): Promise<string> {
+      const request = edgeRequest({ path });
+      const render = async () => ({ response: new Response(await rendered(path)), tags: new Set(["fixed"]) });
+      const answer = pages.get(path, request) ?? (await pages.render(path, request, render));
+      return answer.text();
+    },
+    async stop() {
+      stopFollowing();
+      await stopNotifications();
+    },
+  };
+}
+
+let nodes: Node[];
+
+beforeAll(async () => {
+  await db.execute(sql`truncate settings_sections, settings_changes`);
+  nodes = [await startNode(), await startNode()];
+});
+afterAll(async () => {
+  for (const node of nodes) await node.stop();
+});
+
+/** The pages of both nodes that say something, and those that do not. */
+async function visitAll(text: string) {
+  const visited = await Promise.all(
+    nodes.flatMap((node, index) =>
+      paths.map(async (path) => ({
+        page: `${index} ${path}`,
+        says: (await node.visit(path)).includes(text),
+      })),
+    ),
+  );
+  const names = (says: boolean) => visited.filter((one) => one.says === says).map(({ page }) => page);
+  return { saying: names(true), silent: names(false) };
+}
+
+// rule settings/everywhere
+test("a change is on every kept page of both nodes within a second", async () => {
+  for (const [version, said] of ["sous deux jours", "dans la semaine"].entries()) {
+    expect((await visitAll(said)).saying).toEqual([]);
+    expect(nodes.every((node) => paths.every((path) => node.isKept(path)))).toBe(true);
+    const saved = await nodes[0]?.save(camille, "proof", {
+      version: String(version),
+      delay: said,
+      reply: said,
+    });
+    expect(saved).toMatchObject({ outcome: "done" });
+    const since = performance.now();
+    await expect
+      .poll(async () => (await visitAll(said)).silent, { timeout: withinMs, interval: 10 })
+      .toEqual([]);
+    expect(performance.now() - since).toBeLessThan(withinMs);
+  }
+});
