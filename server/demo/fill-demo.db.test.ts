@@ -4,6 +4,7 @@ import { db } from "#app/db/client.server.ts";
 import { seedBlog } from "#app/domains/blog/seed.server.ts";
 import { seedChatbot } from "#app/domains/chatbot/seed.server.ts";
 import { seedLocations } from "#app/domains/locations/seed.server.ts";
+import { dayAhead } from "#app/domains/submissions/records/follow-up.ts";
 import { env } from "#app/lib/env.server.ts";
 import { startJobs, stopJobs } from "#app/lib/background/jobs.server.ts";
 import { queues } from "../workers.ts";
@@ -96,6 +97,7 @@ test("filling twice for the same moment gives the same demonstration, with every
       ...["new", "in_progress", "completed", "cancelled"].map(
         (status) => `status = '${status}' and not spam`,
       ),
+      ...["won", "lost"].map((result) => `result = '${result}' and not spam`),
       ...["urgent", "normal", "planifie"].map((urgency) => `urgency = '${urgency}' and not spam`),
       "spam",
       "deleted_at is not null",
@@ -165,4 +167,16 @@ test("every visited page exists", async () => {
       (path like '/blog/%' and not exists (select from blog_posts where path = '/blog/' || slug)) or
       (path like '/locations/%' and not exists (select from locations where path = '/locations/' || slug))`);
   expect(rows).toEqual([]);
+});
+
+test("some people are to be called back today, tomorrow and later, and requests were won and lost", async () => {
+  const { rows } = await db.execute<{ due: number; coming: number; won: number; lost: number }>(sql`
+    with requests as (
+      select follow_up_day, result from contact_messages union all select follow_up_day, result from quote_requests
+    )
+    select count(*) filter (where follow_up_day <= ${dayAhead(0)}::date)::int as due,
+      count(*) filter (where follow_up_day > ${dayAhead(0)}::date)::int as coming,
+      count(*) filter (where result = 'won')::int as won, count(*) filter (where result = 'lost')::int as lost
+    from requests`);
+  expect(rows[0]).toEqual({ due: 1, coming: 2, won: 4, lost: 2 });
 });

@@ -6,6 +6,7 @@ import { receiveQuoteRequest } from "#app/domains/quote-requests/commands.server
 import { sendReply } from "#app/domains/inbox/replies/commands/send.server.ts";
 import type { SubmissionKind } from "#app/domains/inbox/registry.ts";
 import { kindRecords } from "#app/domains/inbox/registry.server.ts";
+import { dayAhead } from "#app/domains/submissions/records/follow-up.ts";
 import { receiveTechnicianApplication } from "#app/domains/technician-applications/commands.server.ts";
 import type { FormValues } from "#app/lib/forms/form.ts";
 import type { FormAnswer, Outcome } from "#app/lib/forms/outcome.ts";
@@ -31,7 +32,7 @@ interface Filling {
 }
 
 /** Requests that name the version they are based on. */
-const versioned = ["notes", "status", "validate"];
+const versioned = ["notes", "status", "validate", "won", "lost", "follow-up"];
 
 /** Fills the three inboxes, each oldest first, through the functions the forms and screens call. */
 export async function fillSubmissions(filling: Filling): Promise<void> {
@@ -100,5 +101,7 @@ async function take(kind: SubmissionKind, id: string, step: Step, staff: Staff):
   const [row] = rows;
   const values: FormValues = { ...step.values, id };
   if (versioned.includes(intent)) values.version = String(row?.version);
+  // Told in days from today: the day itself is known once the demonstration is filled.
+  if (intent === "follow-up") values.follow_up_day = dayAhead(Number(values.follow_up_day));
   return kindRecords[kind].change(actor, values);
 }

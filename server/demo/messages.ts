@@ -1,5 +1,5 @@
 import { honeypotName } from "#app/domains/submissions/rules.ts";
-import { byColleague, deleted, noted, read, replied, type Story } from "./story.ts";
+import { byColleague, deleted, lost, noted, read, replied, type Story, toCallBack, won } from "./story.ts";
 
 /** Contact messages in every state. People, addresses and numbers are invented. */
 export const messages: readonly Story[] = [
@@ -39,6 +39,7 @@ export const messages: readonly Story[] = [
           "Maison de 1970, planchers béton. Prévoir deux bornes, demander s’il reste une gaine libre.",
         ),
       ),
+      lost(9000, "silent"),
     ],
   },
   {
@@ -62,6 +63,7 @@ export const messages: readonly Story[] = [
         300,
         "Passage le jour même : outil de prise en main retiré, mots de passe changés, rien de parti.",
       ),
+      won(320, "129"),
     ],
   },
   {
@@ -126,6 +128,7 @@ export const messages: readonly Story[] = [
     steps: [
       read(30),
       byColleague(noted(45, "Encore sous garantie jusqu’à la fin du mois : y passer sans facturer.")),
+      toCallBack(50, 4, "Proposer un passage avant la fin de la garantie"),
     ],
   },
   {

@@ -1,5 +1,16 @@
 import { honeypotName } from "#app/domains/submissions/rules.ts";
-import { became, byColleague, deleted, noted, read, replied, type Story } from "./story.ts";
+import {
+  became,
+  byColleague,
+  deleted,
+  lost,
+  noted,
+  read,
+  replied,
+  type Story,
+  toCallBack,
+  won,
+} from "./story.ts";
 
 /** Quote requests: each status, each urgency, files of several kinds. `preferred_date` counts days from the request. */
 export const quotes: readonly Story[] = [
@@ -24,8 +35,10 @@ export const quotes: readonly Story[] = [
         30,
         "Votre écran fendu",
         "La dalle de ce modèle coûte 94 €, la pose 89 €. Nous l’avons sous trois jours.\nSi cela vous convient, déposez l’ordinateur quand vous voulez, nous gardons vos données telles quelles.",
+        "183",
       ),
       became(8600, "completed"),
+      won(8605, "183"),
       byColleague(noted(8610, "Dalle posée, testée deux heures. Garantie 30 jours.")),
     ],
   },
@@ -54,6 +67,7 @@ export const quotes: readonly Story[] = [
         "Visite faite le lendemain. 180 m de câble, baie 9U. Devis envoyé par courrier, acompte reçu.",
       ),
       became(31000, "completed"),
+      won(31005, "2380"),
     ],
   },
   {
@@ -74,9 +88,10 @@ export const quotes: readonly Story[] = [
       replied(
         9,
         "Votre disque qui claque",
-        "Débranchez-le et ne le rebranchez pas : chaque essai abîme un peu plus les plateaux.\nApportez-le tel quel, le diagnostic est gratuit. S’il faut une salle blanche, nous vous le disons avant d’engager quoi que ce soit.",
+        "Débranchez-le et ne le rebranchez pas : chaque essai abîme un peu plus les plateaux.\nApportez-le tel quel, le diagnostic est gratuit avant une intervention. S’il faut une salle blanche, nous vous le disons avant d’engager quoi que ce soit.",
       ),
       became(1900, "cancelled"),
+      lost(1905, "price"),
       noted(1905, "Trop cher pour lui en salle blanche. A retrouvé une copie chez son comptable."),
     ],
   },
@@ -99,6 +114,7 @@ export const quotes: readonly Story[] = [
       read(22),
       became(40, "in_progress"),
       became(3000, "completed"),
+      won(3005, "149"),
       byColleague(
         noted(
           3010,
@@ -131,7 +147,12 @@ export const quotes: readonly Story[] = [
         "Remplacer le disque dur d’un portable de 2016 par un SSD de 500 Go en gardant Windows et mes fichiers.",
       budget: "150",
     },
-    steps: [read(60), became(90, "in_progress"), noted(95, "SSD commandé, arrivage jeudi.")],
+    steps: [
+      read(60),
+      became(90, "in_progress"),
+      noted(95, "SSD commandé, arrivage demain."),
+      toCallBack(96, 1, "Dire que le SSD est arrivé", "10:00"),
+    ],
   },
   {
     when: [16, "10:50"],
@@ -155,6 +176,7 @@ export const quotes: readonly Story[] = [
         "Votre forfait entreprise",
         "Le forfait à 199 € par mois couvre vos quatre postes : deux passages par mois, et une panne de caisse est prise dans la matinée.\nPouvons-nous passer voir l’installation cette semaine ?",
       ),
+      toCallBack(50, 0, "Convenir de la visite de la pharmacie", "14:00"),
     ],
   },
   {

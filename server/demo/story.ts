@@ -33,10 +33,30 @@ export const became = (after: number, status: string): Step => ({
   after,
   values: { intent: "status", status },
 });
-/** An answer by e-mail. */
-export const replied = (after: number, subject: string, body: string): Step => ({
+/** Won, for an amount in euros. */
+export const won = (after: number, amount: string): Step => ({
   after,
-  values: { intent: "reply", subject, body: `Bonjour {prenom},\n\n${body}\n\n{signature}` },
+  values: { intent: "won", result_amount: amount },
+});
+/** Lost, for a reason. */
+export const lost = (after: number, reason: string): Step => ({
+  after,
+  values: { intent: "lost", result_amount: "", result_reason: reason },
+});
+/** To be called back, so many days from today. */
+export const toCallBack = (after: number, days: number, note: string, time = ""): Step => ({
+  after,
+  values: {
+    intent: "follow-up",
+    follow_up_day: String(days),
+    follow_up_time: time,
+    follow_up_note: note,
+  },
+});
+/** An answer by e-mail, with a price in euros if it proposes one. */
+export const replied = (after: number, subject: string, body: string, price = ""): Step => ({
+  after,
+  values: { intent: "reply", subject, body: `Bonjour {prenom},\n\n${body}\n\n{signature}`, price },
 });
 /** The same step, done by the colleague. */
 export const byColleague = (step: Step): Step => ({ ...step, colleague: true });

@@ -20,7 +20,8 @@ export async function moveSubmission(kind: SubmissionKind, id: string, move: Mov
   await db.transaction(async (tx) => {
     const table = kindRecords[kind].table;
     await tx.execute(
-      sql`update ${table} set ${moved("created_at")}, ${moved("deleted_at")}, ${moved("answered_at")} where id = ${id}`,
+      sql`update ${table} set ${moved("created_at")}, ${moved("deleted_at")}, ${moved("answered_at")},
+        ${moved("first_answered_at")} where id = ${id}`,
     );
     if (kind === "application")
       await tx.execute(sql`update ${technicianApplications} set ${moved("reviewed_at")}, ${moved("validation_date")},
