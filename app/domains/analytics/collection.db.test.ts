@@ -169,7 +169,8 @@ test("nonsense is refused, and a view of an unknown session is dropped", async (
   expect(await db.$count(pageViews)).toBe(0);
 });
 
-test("halves of characters, written or cut so, are stored as the sign for what cannot be read", async () => {
+// rule visits/pages-alone
+test("halves of characters, written or cut so, are stored as a sign, and no path is made of them", async () => {
   const { id } = await openVisitSession(visitorId, traits);
   const address = "https://atelier72.example/";
   const odd = {
@@ -177,9 +178,12 @@ test("halves of characters, written or cut so, are stored as the sign for what c
     url: `${address}?utm_source=${"a".repeat(99)}🙂`,
     referrer: `${address}\udfff`,
   };
-  receivePageView({ ...odd, path: "/\udfff\0" }, sender);
+  expect(receivePageView({ ...odd, path: "/\udfff\0" }, sender)).toBe("taken");
+  receivePageView({ ...odd, path: "/blog" }, sender);
   await flushPageViews();
-  expect(await db.select().from(pageViews)).toMatchObject([{ path: "/%EF%BF%BD" }]);
+  expect(await db.select().from(pageViews)).toMatchObject([
+    { path: "/blog", url: expect.stringMatching(/^[\x21-\x7e]+$/), referrer: "/%EF%BF%BD" },
+  ]);
 });
 
 test("a view the database refuses is dropped and counted, those around it are stored", async () => {

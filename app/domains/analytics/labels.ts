@@ -40,6 +40,15 @@ export const statisticsTexts = {
   showChart: "Voir le graphique",
 } as const;
 
+/** What became of the requests. */
+export const resultTexts = {
+  title: "De la demande à la réparation",
+  byService: "Par service",
+  bySource: "Par origine",
+  byMonth: "Par mois, depuis un an",
+  sources: { quote: "Page Devis", form: "Formulaire de contact", assistant: "Assistant" },
+} as const;
+
 export const periodLabels = { "7d": "7 jours", "30d": "30 jours", "90d": "90 jours" } as const;
 
 /** The columns of a period's spreadsheet. */

@@ -39,13 +39,14 @@ export function receivePageView(
 ): "taken" | "unclear" | "full" {
   const view = pageViewSchema.safeParse(body);
   if (!view.success) return "unclear";
-  const { session_id: sessionId, url, path, referrer } = view.data;
+  const { session_id: sessionId, url, referrer } = view.data;
+  const path = countedPath(view.data.path);
   // A robot has no session, and storing drops a view without one.
   if (isStaff || !isCountedPath(path)) return "taken";
   const isTaken = recordPageView({
     sessionId,
     url: storedUrl(url),
-    path: countedPath(path),
+    path,
     referrer: storedReferrer(referrer, host),
     createdAt: new Date(),
   });

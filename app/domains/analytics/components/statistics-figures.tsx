@@ -5,21 +5,27 @@ import { classes } from "#app/ui/classes.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { oneDecimal, wholeNumber } from "#app/lib/french/numbers.ts";
 import { statisticsTexts } from "../labels.ts";
-import { averageDuration, durationText, percentChange, type StatisticsDay } from "../rules/figures.ts";
+import {
+  averageDuration,
+  durationText,
+  percentChange,
+  type SameHour,
+  type StatisticsDay,
+} from "../rules/figures.ts";
 
 interface StatisticsFiguresProps {
   days: readonly StatisticsDay[];
+  sameHour: SameHour;
   active: number;
 }
 
 /** The four figures of a period. */
-export function StatisticsFigures({ days, active }: StatisticsFiguresProps) {
+export function StatisticsFigures({ days, sameHour, active }: StatisticsFiguresProps) {
   const today = days.at(-1);
-  const yesterday = days.at(-2);
   const sum = (figure: "uniqueVisitors" | "totalPageViews") =>
     days.reduce((total, day) => total + day[figure], 0);
   const change = (figure: "uniqueVisitors" | "totalPageViews") => (
-    <Change percent={percentChange(today?.[figure] ?? 0, yesterday?.[figure])} />
+    <Change today={today?.[figure] ?? 0} before={sameHour[figure]} weekday={sameHour.weekday} />
   );
   return (
     <dl className="grid grid-cols-2 border-b border-line bg-sheet xl:grid-cols-4">
@@ -91,23 +97,27 @@ function Sparkline({ values }: { values: readonly number[] }) {
   );
 }
 
-/** The change against the previous day (rule visits/change). */
-function Change({ percent }: { percent: number | null }) {
-  if (percent === null) return <>— par rapport à hier</>;
-  const isUp = percent >= 0;
+/** Today against the same weekday a week ago until the same hour, in words (rule visits/change). */
+function Change({ today, before, weekday }: { today: number; before: number; weekday: string }) {
+  const percent = percentChange(today, before);
+  const isUp = percent !== null && percent >= 0;
   return (
     <>
-      <span
-        className={classes(
-          "inline-flex items-baseline gap-1 font-semibold [&>svg]:self-center",
-          isUp ? "text-success-ink" : "text-danger",
-        )}
-      >
-        <Icon icon={isUp ? ArrowUp : ArrowDown} size={14} stroke={2.5} />
-        <span className="sr-only">{isUp ? "en hausse de" : "en baisse de"}</span>
-        {oneDecimal(Math.abs(percent))} %
-      </span>{" "}
-      par rapport à hier
+      {percent === null ? (
+        "—"
+      ) : (
+        <span
+          className={classes(
+            "inline-flex items-baseline gap-1 font-semibold [&>svg]:self-center",
+            isUp ? "text-success-ink" : "text-danger",
+          )}
+        >
+          <Icon icon={isUp ? ArrowUp : ArrowDown} size={14} stroke={2.5} />
+          <span className="sr-only">{isUp ? "en hausse de" : "en baisse de"}</span>
+          {oneDecimal(Math.abs(percent))} %
+        </span>
+      )}
+      &nbsp;: {wholeNumber(today)} aujourd’hui, contre {wholeNumber(before)} {weekday} dernier à la même heure
     </>
   );
 }

@@ -1,5 +1,4 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
-import Download from "lucide-react/icons/download";
 import RefreshCw from "lucide-react/icons/refresh-cw";
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from "react";
 import { useNavigation, useRevalidator } from "react-router";
@@ -10,15 +9,17 @@ import { AppLink } from "#app/ui/app-link.tsx";
 import { classes } from "#app/ui/classes.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { LinkButton } from "#app/ui/link-button.tsx";
+import { useAllowed } from "#app/ui/allowed.tsx";
+import { ExportLink } from "#app/ui/export-link.tsx";
 import { LiveState } from "#app/ui/live-state.tsx";
 import { SegmentedLinks } from "#app/ui/segmented-links.tsx";
 import { Skeleton } from "#app/ui/skeleton.tsx";
 import { oneDecimal } from "#app/lib/french/numbers.ts";
 import { periodLabels, statisticsTexts } from "../labels.ts";
 import { pageTitle } from "../rules/page-title.ts";
-import { deviceSplit, pageName, type Statistics, type StatisticsDay } from "../rules/figures.ts";
+import { deviceSplit, type Statistics, type StatisticsDay } from "../rules/figures.ts";
 import { type Period, periods, statisticsAddresses } from "../rules/periods.ts";
+import { RequestResults } from "./request-results.tsx";
 import { StatisticsFigures } from "./statistics-figures.tsx";
 import { StatisticsPanel } from "./statistics-panel.tsx";
 import { CountedList, TopPages } from "./top-pages.tsx";
@@ -95,21 +96,19 @@ export function StatisticsScreen({ period, statistics, loadFailed }: StatisticsS
 
 /** A link to the dashboard, and the figures as a file. */
 function ScreenLinks({ period, className }: { period: Period; className: string }) {
+  const isAllowed = useAllowed();
   return (
     <p className={classes("flex flex-wrap items-center justify-between gap-x-4 text-small", className)}>
-      <AppLink to="/admin" className="inline-flex min-h-8 items-center gap-1.5">
-        <Icon icon={ArrowLeft} size={16} />
-        Tableau de bord
-      </AppLink>
-      <LinkButton
+      {isAllowed("/admin") && (
+        <AppLink to="/admin" className="inline-flex min-h-8 items-center gap-1.5">
+          <Icon icon={ArrowLeft} size={16} />
+          Tableau de bord
+        </AppLink>
+      )}
+      <ExportLink
         to={statisticsAddresses.write({ period }, `${statisticsAddresses.path}/export`)}
         variant="text"
-        size="sm"
-        icon={Download}
-        reloadDocument
-      >
-        Exporter (CSV)
-      </LinkButton>
+      />
     </p>
   );
 }
@@ -133,14 +132,17 @@ interface LoadedStatisticsProps {
 }
 
 function LoadedStatistics({ statistics, period, active, isLoading }: LoadedStatisticsProps) {
-  const { days, topPages, sources, entries } = statistics;
+  const { days, topPages, titles, sources, entries } = statistics;
   const split = deviceSplit(statistics.devices);
   const today = days.at(-1);
   return (
     <div aria-busy={isLoading}>
-      <StatisticsFigures days={days} active={active} />
+      <StatisticsFigures days={days} sameHour={statistics.sameHour} active={active} />
       <ScreenLinks period={period} className="px-4 pt-3 md:px-7" />
       <div className="grid gap-5 px-4 pt-2 pb-5 md:px-7 xl:grid-cols-12">
+        {statistics.results && (
+          <RequestResults results={statistics.results} period={period} className="xl:col-span-12" />
+        )}
         <StatisticsPanel
           title={statisticsTexts.chartVisitors}
           note={`${today?.uniqueVisitors ?? 0} aujourd’hui`}
@@ -209,7 +211,13 @@ function LoadedStatistics({ statistics, period, active, isLoading }: LoadedStati
           </ChartFrame>
         </StatisticsPanel>
         <VisitsCalendar days={days} className="xl:col-span-5" />
-        <TopPages pages={topPages} period={period} isLoading={isLoading} className="xl:col-span-7" />
+        <TopPages
+          pages={topPages}
+          titles={titles}
+          period={period}
+          isLoading={isLoading}
+          className="xl:col-span-7"
+        />
         <CountedList
           title={statisticsTexts.sources}
           rows={sources}
@@ -219,7 +227,7 @@ function LoadedStatistics({ statistics, period, active, isLoading }: LoadedStati
         <CountedList
           title={statisticsTexts.entries}
           rows={entries}
-          nameOf={(path) => pageTitle(path) ?? pageName(path)}
+          nameOf={(path) => pageTitle(path, titles)}
           className="xl:col-span-6"
         />
       </div>

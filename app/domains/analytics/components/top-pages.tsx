@@ -3,7 +3,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Loading, Skeleton } from "#app/ui/skeleton.tsx";
 import { oneDecimal, wholeNumber } from "#app/lib/french/numbers.ts";
 import { periodLabels, statisticsTexts } from "../labels.ts";
-import { type Counted, pageName, withShares } from "../rules/figures.ts";
+import { type Counted, withShares } from "../rules/figures.ts";
 import type { Period } from "../rules/periods.ts";
 import { pageTitle } from "../rules/page-title.ts";
 import { StatisticsPanel } from "./statistics-panel.tsx";
@@ -12,13 +12,14 @@ const placeholders = [1, 2, 3, 4, 5];
 
 interface TopPagesProps {
   pages: readonly { path: string; count: number }[];
+  titles: Readonly<Record<string, string>>;
   period: Period;
   isLoading: boolean;
   className?: string;
 }
 
 /** 'Pages les plus visitées' (rule visits/top-pages): rank, name, link, bar, views and share of the listed views. */
-export function TopPages({ pages, period, isLoading, className }: TopPagesProps) {
+export function TopPages({ pages, titles, period, isLoading, className }: TopPagesProps) {
   const shared = withShares(pages);
   const most = Math.max(...pages.map(({ count }) => count), 1);
   return (
@@ -50,7 +51,7 @@ export function TopPages({ pages, period, isLoading, className }: TopPagesProps)
                   rel="noreferrer"
                   className="flex min-h-6 min-w-0 items-center gap-2 font-semibold text-ink no-underline hover:underline max-md:col-span-2"
                 >
-                  <span className="truncate">{pageTitle(path) ?? pageName(path)}</span>
+                  <span className="truncate">{pageTitle(path, titles)}</span>
                   <Icon icon={ExternalLink} size={14} />
                   <span className="sr-only">(nouvel onglet)</span>
                 </a>

@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { longDay } from "#app/lib/french/dates.ts";
+import { wholeNumber } from "#app/lib/french/numbers.ts";
 import { classes } from "#app/ui/classes.ts";
 import { statisticsTexts } from "../labels.ts";
-import { type StatisticsDay, tileOpacity } from "../rules/figures.ts";
+import { fullShadeVisitors, type StatisticsDay, tileOpacity } from "../rules/figures.ts";
 import { StatisticsPanel } from "./statistics-panel.tsx";
 
 const weekdays = ["lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche"] as const;
@@ -16,12 +17,13 @@ function dayText({ date, uniqueVisitors }: StatisticsDay): string {
   return `${day} : ${uniqueVisitors} ${uniqueVisitors > 1 ? "visiteurs" : "visiteur"}`;
 }
 
-/** 'Calendrier des visites' (rule visits/calendar): the shade grows with the visitors. */
+/** 'Calendrier des visites' (rule visits/calendar): the shade grows with the visitors, relative to the period's days. */
 export function VisitsCalendar({ days, className }: { days: readonly StatisticsDay[]; className?: string }) {
   const [shown, setShown] = useState<number | null>(null);
   const first = new Date(`${days[0]?.date}T00:00:00Z`);
   const blanks = (first.getUTCDay() + 6) % 7;
   const current = shown ?? days.length - 1;
+  const full = fullShadeVisitors(days);
   const told = shown === null ? undefined : days[shown];
   return (
     <StatisticsPanel title={statisticsTexts.calendar} className={className}>
@@ -57,10 +59,12 @@ export function VisitsCalendar({ days, className }: { days: readonly StatisticsD
               days.length > 40 ? "min-h-9" : "min-h-12",
             )}
           >
-            <Shade visitors={day.uniqueVisitors} className="absolute inset-0 size-full" />
+            <Shade opacity={tileOpacity(day.uniqueVisitors, full)} className="absolute inset-0 size-full" />
             <span
               className={
-                tileOpacity(day.uniqueVisitors) > 0.85 ? "relative text-white" : "relative text-on-pale-day"
+                tileOpacity(day.uniqueVisitors, full) > 0.85
+                  ? "relative text-white"
+                  : "relative text-on-pale-day"
               }
             >
               {Number(day.date.slice(8))}
@@ -74,27 +78,22 @@ export function VisitsCalendar({ days, className }: { days: readonly StatisticsD
       </p>
       <p className="mt-1 flex items-center gap-1.5 text-meta text-muted">
         <span className="mr-1">0 visiteur</span>
-        {legendVisitors.map((visitors) => (
-          <Shade key={visitors} visitors={visitors} className="rounded-sm h-3.5 w-5" />
+        {legendShares.map((share) => (
+          <Shade key={share} opacity={tileOpacity(share * full, full)} className="rounded-sm h-3.5 w-5" />
         ))}
-        <span className="ml-1">10 et plus</span>
+        <span className="ml-1">{wholeNumber(full)} et plus</span>
       </p>
     </StatisticsPanel>
   );
 }
 
-/** The legend's values, from none to the full shade. */
-const legendVisitors = [0, 2, 5, 7, 10];
+/** The legend's shades, from none to the full one. */
+const legendShares = [0, 0.25, 0.5, 0.75, 1];
 
-function Shade({ visitors, className }: { visitors: number; className: string }) {
+function Shade({ opacity, className }: { opacity: number; className: string }) {
   return (
     <svg aria-hidden="true" className={className} preserveAspectRatio="none" viewBox="0 0 1 1">
-      <rect
-        width="1"
-        height="1"
-        className="fill-(--background-color-cobalt)"
-        fillOpacity={tileOpacity(visitors)}
-      />
+      <rect width="1" height="1" className="fill-(--background-color-cobalt)" fillOpacity={opacity} />
     </svg>
   );
 }

@@ -2,9 +2,10 @@ import { isNull, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
 import { unionOfKinds } from "#app/domains/inbox/registry.server.ts";
 import { visitSessions } from "#app/db/schema/analytics.server.ts";
-import { addDays, parisDay } from "#app/lib/french/dates.ts";
-import type { Counted, Statistics, StatisticsDay } from "../rules/figures.ts";
+import { addDays, parisDay, weekdayName } from "#app/lib/french/dates.ts";
+import type { Counted, SameHour, Statistics, StatisticsDay } from "../rules/figures.ts";
 import { type Period, periods } from "../rules/periods.ts";
+import { getRequestResults } from "./results.server.ts";
 
 const topPagesShown = 10;
 const sourcesShown = 8;
@@ -14,41 +15,77 @@ export async function countActiveVisitors(): Promise<number> {
   return db.$count(visitSessions, isNull(visitSessions.endedAt));
 }
 
-/** Returns everything the screen shows of a period. Counted days come from totals; today and the rest are live. */
-export async function getStatistics(period: Period, now = new Date()): Promise<Statistics> {
+/**
+ * Returns everything the screen shows of a period, with what became of requests unless `withResults` is false. Counted
+ * days come from totals; today and the rest are live.
+ */
+export async function getStatistics(
+  period: Period,
+  now = new Date(),
+  withResults = true,
+): Promise<Statistics> {
   const today = parisDay(now);
   const range = { from: addDays(today, -periods[period]), to: today };
-  const [days, parts, topPages, activeVisitors] = await Promise.all([
+  const [days, parts, topPages, activeVisitors, sameHour, results] = await Promise.all([
     listStatisticsDays(range),
     listParts(range),
     listTopPages(range.from, now),
     countActiveVisitors(),
+    getSameHour(now),
+    withResults ? getRequestResults(range.from, now) : null,
   ]);
   const ofKind = (kind: string): Counted[] =>
     parts.filter((part) => part.kind === kind).map(({ name, count }) => ({ name, count: Number(count) }));
+  const entries = ofKind("entry").slice(0, sourcesShown);
   return {
     days,
     topPages,
+    titles: await listTitles([...topPages.map(({ path }) => path), ...entries.map(({ name }) => name)]),
     devices: ofKind("device"),
     sources: ofKind("source").slice(0, sourcesShown),
-    entries: ofKind("entry").slice(0, sourcesShown),
+    entries,
     activeVisitors,
+    sameHour,
+    results,
   };
 }
 
-/** Returns how many visits began today, and yesterday until the same hour. */
-export async function countVisitsToday(now = new Date()): Promise<{ today: number; before: number }> {
-  const { rows } = await db.execute<{ today: number; before: number }>(sql`
+/** The same hour a week ago by the clock of Paris, whatever the clocks did between. */
+const weekAgo = (now: Date) =>
+  sql`(((${now}::timestamptz) at time zone 'Europe/Paris' - interval '7 days') at time zone 'Europe/Paris')`;
+
+/** Returns how many visits began today, and on the same weekday a week ago until the same hour (rule visits/change). */
+export async function countVisitsToday(now = new Date()): Promise<VisitsToday> {
+  const { rows } = await db.execute<Omit<VisitsToday, "weekday">>(sql`
     with started as (
       select started_at from visit_sessions union all select started_at from visits
     ), moments as (
-      select paris_day_start(${parisDay(now)}::date) as today, paris_day_start(${addDays(parisDay(now), -1)}::date) as before
+      select paris_day_start(${parisDay(now)}::date) as today, ${weekAgo(now)} as until,
+        paris_day_start(${addDays(parisDay(now), -7)}::date) as before
     )
     select
       (select count(*)::int from started, moments where started_at >= today and started_at <= ${now}::timestamptz) as today,
-      (select count(*)::int from started, moments
-        where started_at >= before and started_at < before + (${now}::timestamptz - today)) as before`);
-  return rows[0] ?? { today: 0, before: 0 };
+      (select count(*)::int from started, moments where started_at >= before and started_at < until) as before`);
+  return { ...(rows[0] ?? { today: 0, before: 0 }), weekday: weekdayName(now) };
+}
+
+interface VisitsToday {
+  today: number;
+  before: number;
+  /** 'lundi' */
+  weekday: string;
+}
+
+/** Returns the figures of the same weekday a week ago, until the same hour: one day of two indexes. */
+async function getSameHour(now: Date): Promise<SameHour> {
+  const { rows } = await db.execute<Omit<SameHour, "weekday">>(sql`
+    with moments as (
+      select ${weekAgo(now)} as until, paris_day_start(${addDays(parisDay(now), -7)}::date) as before
+    )
+    select
+      (select count(distinct v.visitor_id)::int from moments m, visits_between(m.before, m.until) v) as "uniqueVisitors",
+      (select count(*)::int from page_views, moments where created_at >= before and created_at < until) as "totalPageViews"`);
+  return { ...(rows[0] ?? { uniqueVisitors: 0, totalPageViews: 0 }), weekday: weekdayName(now) };
 }
 
 interface Range {
@@ -111,6 +148,18 @@ async function listTopPages(from: string, now: Date) {
     sql`select path, count from get_top_pages(paris_day_start(${from}::date), ${now}::timestamptz, ${topPagesShown})`,
   );
   return rows.map(({ path, count }) => ({ path, count: Number(count) }));
+}
+
+/** Returns the titles of the published articles and of the zones among a few paths, by path. */
+async function listTitles(paths: readonly string[]): Promise<Record<string, string>> {
+  const under = (folder: string) =>
+    sql.param(paths.filter((path) => path.startsWith(folder)).map((path) => path.slice(folder.length)));
+  const { rows } = await db.execute<{ path: string; title: string }>(sql`
+    select '/blog/' || slug as path, title from blog_posts
+      where slug = any(${under("/blog/")}::text[]) and status = 'published'
+    union all
+    select '/locations/' || slug, 'Zones d’intervention › ' || city from locations where slug = any(${under("/locations/")}::text[])`);
+  return Object.fromEntries(rows.map(({ path, title }) => [path, title]));
 }
 
 /** Yields the days of a period for the spreadsheet in one batch: a period has at most 91. */

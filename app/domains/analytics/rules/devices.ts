@@ -1,8 +1,11 @@
-/** The device classes in the order shown, with the specified colours and default shares (rule visits/devices). */
+/**
+ * The device classes in the order shown, with the specified names, colours and default shares, and the names of what is
+ * measured (rule visits/devices).
+ */
 export const devices = {
-  desktop: { name: "Desktop", share: 65, color: "#3B82F6" },
-  mobile: { name: "Mobile", share: 30, color: "#10B981" },
-  tablet: { name: "Tablet", share: 5, color: "#6366F1" },
+  desktop: { name: "Desktop", measured: "Ordinateur", share: 65, color: "#3B82F6" },
+  mobile: { name: "Mobile", measured: "Mobile", share: 30, color: "#10B981" },
+  tablet: { name: "Tablet", measured: "Tablette", share: 5, color: "#6366F1" },
 } as const;
 
 export type DeviceKind = keyof typeof devices;

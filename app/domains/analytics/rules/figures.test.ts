@@ -5,11 +5,12 @@ import {
   durationText,
   pageName,
   percentChange,
+  fullShadeVisitors,
   tileOpacity,
   withShares,
 } from "./figures.ts";
 import { statisticsAddresses } from "./periods.ts";
-import { countedPath, sourceOf, storedReferrer, storedUrl } from "./visits.ts";
+import { countedPath, isCountedPath, sourceOf, storedReferrer, storedUrl } from "./visits.ts";
 
 // rule visits/duration
 test("durations read in true units, and other text is shown as it is", () => {
@@ -31,9 +32,10 @@ test("the mean of several days weighs each day by its visits", () => {
 });
 
 // rule visits/change
-test("the change is against the previous day, and none when that day had nothing", () => {
+test("the change is none when the same hour a week ago had too little to compare with", () => {
   expect(percentChange(11, 10)).toBeCloseTo(10);
   expect(percentChange(5, 10)).toBe(-50);
+  expect(percentChange(1, 9)).toBeNull();
   expect(percentChange(5, 0)).toBeNull();
   expect(percentChange(5, undefined)).toBeNull();
 });
@@ -49,8 +51,19 @@ test.each([
 });
 
 // rule visits/calendar
-test("a tile is never invisible, and opaque from ten visitors on", () => {
-  expect([0, 5, 10, 400].map(tileOpacity)).toEqual([0.1, 0.55, 1, 1]);
+test("a tile is never invisible, and opaque from ten visitors on where days are quiet", () => {
+  const full = fullShadeVisitors([{ uniqueVisitors: 3 }, { uniqueVisitors: 0 }]);
+  expect([0, 5, 10, 400].map((visitors) => tileOpacity(visitors, full))).toEqual([0.1, 0.55, 1, 1]);
+  expect(fullShadeVisitors([])).toBe(10);
+});
+
+// rule visits/calendar
+test("where days are busy the shade is relative, and one day of success does not make the others pale", () => {
+  const days = Array.from({ length: 30 }, (_, day) => ({ uniqueVisitors: day === 7 ? 4000 : 60 + day }));
+  const full = fullShadeVisitors(days);
+  expect(full).toBe(87);
+  expect(tileOpacity(44, full)).toBeCloseTo(0.555);
+  expect(tileOpacity(4000, full)).toBe(1);
 });
 
 // rule visits/devices
@@ -69,7 +82,11 @@ test("the device split is measured, or the specified one, marked as an example",
     { name: "desktop", count: 1 },
   ]);
   expect(measured).toMatchObject({ isExample: false, visits: 4 });
-  expect(measured.entries.map(({ value }) => value)).toEqual([25, 75, 0]);
+  expect(measured.entries.map(({ name, value }) => [name, value])).toEqual([
+    ["Ordinateur", 25],
+    ["Mobile", 75],
+    ["Tablette", 0],
+  ]);
 });
 
 test("shares are relative to what is listed", () => {
@@ -109,6 +126,22 @@ test("an address is stored without its query, except the page and campaign param
     "",
     "",
   ]);
+});
+
+// rule visits/pages-alone
+test("only addresses that a page could have are counted", () => {
+  for (const path of ["/", "/blog", "/services/securite-informatique", "/locations/le-mans-72100"])
+    expect(isCountedPath(path), path).toBe(true);
+  for (const path of [
+    "/\u0000\ud800",
+    "/__proto__",
+    "/<script>alert(1)</script>",
+    "/a/b/c",
+    "/wp-login.php",
+    "//",
+  ])
+    expect(isCountedPath(countedPath(path)), path).toBe(path === "//");
+  for (const path of ["/admin/quotes", "/devis/bon/secret"]) expect(isCountedPath(path), path).toBe(false);
 });
 
 test("a stored view has a bounded size, whatever was typed", () => {

@@ -1,3 +1,4 @@
+import type { RequestResults } from "./results.ts";
 import { type DeviceKind, devices } from "./devices.ts";
 
 /** One day of the screen, with the requests received that day. */
@@ -21,15 +22,33 @@ export interface Counted {
 export interface Statistics {
   days: StatisticsDay[];
   topPages: { path: string; count: number }[];
+  /** The titles of the articles and zones among the listed pages, by their path. */
+  titles: Record<string, string>;
   devices: Counted[];
   sources: Counted[];
   entries: Counted[];
   activeVisitors: number;
+  sameHour: SameHour;
+  /** Null for who may not read the requests. */
+  results: RequestResults | null;
 }
 
-/** Returns the change in percent against the previous day, or null when that day had none (rule visits/change). */
+/** The figures of the same weekday a week ago, until the same hour (rule visits/change). */
+export interface SameHour {
+  /** 'lundi' */
+  weekday: string;
+  uniqueVisitors: number;
+  totalPageViews: number;
+}
+
+/** Below this a percentage says more of chance than of the site. */
+const fewestCompared = 10;
+
+/** Returns the change in percent against the same hour a week ago, or null when it had too little (rule visits/change). */
 export function percentChange(current: number, previous: number | undefined): number | null {
-  return previous ? ((current - previous) / previous) * 100 : null;
+  return previous !== undefined && previous >= fewestCompared
+    ? ((current - previous) / previous) * 100
+    : null;
 }
 
 /**
@@ -76,9 +95,22 @@ function decoded(path: string): string {
   }
 }
 
+const fewestForFullShade = 10;
+const fullShadeShare = 0.9;
+
+/**
+ * Returns how many visitors give a tile its full shade: as many as nine days in ten do not exceed, ten at least. One day of
+ * unusual success leaves the others apart (rule visits/calendar).
+ */
+export function fullShadeVisitors(days: readonly Pick<StatisticsDay, "uniqueVisitors">[]): number {
+  const visitors = days.map(({ uniqueVisitors }) => uniqueVisitors).toSorted((one, other) => one - other);
+  const most = visitors[Math.ceil(visitors.length * fullShadeShare) - 1] ?? 0;
+  return Math.max(fewestForFullShade, most);
+}
+
 /** Returns the opacity of a day's tile (rule visits/calendar). */
-export function tileOpacity(visitors: number): number {
-  return Math.min(0.1 + (visitors / 10) * 0.9, 1);
+export function tileOpacity(visitors: number, full: number): number {
+  return Math.min(0.1 + (visitors / full) * 0.9, 1);
 }
 
 /** Adds to each row its share of all rows, in percent. */
@@ -92,7 +124,7 @@ export function deviceSplit(counted: readonly Counted[]) {
   const visits = counted.reduce((sum, { count }) => sum + count, 0);
   const isExample = visits === 0;
   const rows = (Object.keys(devices) as DeviceKind[]).map((kind) => ({
-    name: devices[kind].name,
+    name: isExample ? devices[kind].name : devices[kind].measured,
     color: devices[kind].color,
     count: isExample ? devices[kind].share : (counted.find(({ name }) => name === kind)?.count ?? 0),
   }));

@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
 import { pageTitle } from "./page-title.ts";
 
-test("a service page goes by its own name, accents included; other pages have none here", () => {
+// rule visits/top-pages
+test("a page goes by its own title, accents included; another by the reading of its address", () => {
   expect(pageTitle("/services/depannage-distance")).toBe("Dépannage à distance");
-  expect(pageTitle("/blog/disque-dur-qui-claque")).toBeNull();
+  expect(pageTitle("/locations")).toBe("Zones d’intervention");
+  const stored = { "/blog/wi-fi-faible-maison": "Pourquoi mon Wi-Fi est-il faible\u00a0?" };
+  expect(pageTitle("/blog/wi-fi-faible-maison", stored)).toBe("Pourquoi mon Wi-Fi est-il faible\u00a0?");
+  expect(pageTitle("/blog/toString", stored)).toBe("Blog › ToString");
+  expect(pageTitle("/")).toBe("Page d'accueil");
 });

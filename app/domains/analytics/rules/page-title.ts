@@ -1,8 +1,32 @@
 import { services } from "#app/domains/catalog/content.ts";
+import { pageName } from "./figures.ts";
 
-const titles: ReadonlyMap<string, string> = new Map(services.map(({ path, name }) => [path, name]));
+/** The pages whose address says them in English or without accents. */
+const pages = {
+  "/services": "Nos services",
+  "/locations": "Zones d’intervention",
+  "/about": "À propos",
+  "/join": "Devenir technicien partenaire",
+  "/devis": "Demander un devis",
+  "/newsletter": "Lettre d’information",
+  "/mentions-legales": "Mentions légales",
+  "/confidentialite": "Confidentialité",
+  "/conditions-de-vente": "Conditions de vente",
+  "/retractation": "Rétractation",
+  "/garanties-legales": "Garanties légales",
+  "/reparer-ou-remplacer": "Réparer ou remplacer",
+};
 
-/** The name a page of the site goes by, with its accents; null for the others, which are named after their address. */
-export function pageTitle(path: string): string | null {
-  return titles.get(path) ?? null;
+const titles: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(pages),
+  ...services.map(({ path, name }) => [path, name] as const),
+]);
+
+/**
+ * Returns the name a page goes by: its own title, `stored` for articles and zones, else the specified reading of its
+ * address (rule visits/top-pages).
+ */
+export function pageTitle(path: string, stored: Readonly<Record<string, string>> = {}): string {
+  const known = Object.hasOwn(stored, path) ? stored[path] : titles.get(path);
+  return known ?? pageName(path);
 }

@@ -42,9 +42,15 @@ export function countedPath(path: string): string {
   return shortened(written, end);
 }
 
-/** Whether a path counts as a visit. The back office does not, nor an address that is a secret. */
+/** Our pages have one name or two, as slugs are written. Others are inventions of whoever sends them. */
+const pagePath = /^\/(?:[a-z\d-]+(?:\/[a-z\d-]+)?)?$/;
+
+/**
+ * Whether a path, as counted, is a page's. The back office does not count, nor an address that is a secret, nor one that
+ * no page of ours could have (rule visits/pages-alone).
+ */
 export function isCountedPath(path: string): boolean {
-  return !isAdminPath(path) && secretPathOf(path) === undefined;
+  return pagePath.test(path) && !isAdminPath(path) && secretPathOf(path) === undefined;
 }
 
 /** Returns the host a visitor came from, without 'www.'; empty for our own pages, no referrer and no web address. */

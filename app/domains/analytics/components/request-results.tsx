@@ -1,0 +1,156 @@
+import type { ReactNode } from "react";
+import { serviceChoiceLabels } from "#app/domains/catalog/labels.ts";
+import { lossReasonLabel } from "#app/domains/submissions/records/result.ts";
+import { durationText, monthName } from "#app/lib/french/dates.ts";
+import { eurosText } from "#app/lib/french/euros.ts";
+import { wholeNumber } from "#app/lib/french/numbers.ts";
+import { Table, type TableColumn, TableCell, TableRow } from "#app/ui/table.tsx";
+import { periodLabels, resultTexts, statisticsTexts } from "../labels.ts";
+import type { Period } from "../rules/periods.ts";
+import { type NamedResults, percentOf, type RequestResults as Results } from "../rules/results.ts";
+import { StatisticsPanel } from "./statistics-panel.tsx";
+
+const serviceLabels: ReadonlyMap<string, string> = new Map(Object.entries(serviceChoiceLabels));
+const sourceLabels: ReadonlyMap<string, string> = new Map(Object.entries(resultTexts.sources));
+
+interface RequestResultsProps {
+  results: Results;
+  period: Period;
+  className?: string;
+}
+
+/** 'De la demande à la réparation' (rule visits/results): received, answered, won, by source, service and month. */
+export function RequestResults({ results, period, className }: RequestResultsProps) {
+  const { all, bySource, byService, byMonth, lossReasons } = results;
+  return (
+    <StatisticsPanel
+      title={resultTexts.title}
+      note={`${periodLabels[period].replace(" jours", "")} derniers jours, devis et messages`}
+      className={className}
+    >
+      {all.requests === 0 ? (
+        <p className="py-4 text-muted">{statisticsTexts.empty}</p>
+      ) : (
+        <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_18rem]">
+          <div className="grid gap-3">
+            <Step
+              count={all.requests}
+              of={all.requests}
+              label={all.requests > 1 ? "demandes reçues" : "demande reçue"}
+            />
+            <Step count={all.answered} of={all.requests} label={all.answered > 1 ? "répondues" : "répondue"}>
+              {percentOf(all.answered, all.requests)} % ont une réponse
+              {all.medianSeconds !== null && `, la moitié en moins de ${delayText(all.medianSeconds)}`}
+            </Step>
+            <Step count={all.won} of={all.requests} label={all.won > 1 ? "gagnées" : "gagnée"}>
+              {percentOf(all.won, all.answered)} % des répondues sont gagnées
+              {all.wonAmount > 0 && `, ${eurosText(Math.round(all.wonAmount))} en tout`}
+            </Step>
+          </div>
+          <div>
+            <h3 className="mb-1.5 text-base">
+              {all.lost > 1 ? `${wholeNumber(all.lost)} perdues` : `${all.lost} perdue`}
+            </h3>
+            <ul className="divide-y divide-line border-y border-line empty:hidden">
+              {lossReasons.map(({ name, count }) => (
+                <li key={name} className="flex justify-between gap-3 py-1.5">
+                  {lossReasonLabel(name)} <span className="font-semibold tabular-nums">{count}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      )}
+      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-5">
+        {all.requests > 0 && (
+          <>
+            <ResultTable
+              caption={resultTexts.byService}
+              rows={byService}
+              nameOf={(name) => serviceLabels.get(name) ?? (name || "Général")}
+            />
+            <ResultTable
+              caption={resultTexts.bySource}
+              rows={bySource}
+              nameOf={(name) => sourceLabels.get(name) ?? name}
+            />
+          </>
+        )}
+        {byMonth.length > 0 && (
+          <ResultTable caption={resultTexts.byMonth} rows={byMonth} nameOf={monthName} />
+        )}
+      </div>
+    </StatisticsPanel>
+  );
+}
+
+/** Returns a delay in words: '2 h 10', '3 jours'. */
+function delayText(seconds: number): string {
+  return durationText(seconds * 1000, { exact: true });
+}
+
+interface StepProps {
+  count: number;
+  of: number;
+  label: string;
+  children?: ReactNode;
+}
+
+/** One step of the way: its number, its bar relative to what was received, and what it means. */
+function Step({ count, of, label, children }: StepProps) {
+  return (
+    <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-x-4">
+      <p className="leading-tight">
+        <strong className="block font-title text-h3 tabular-nums">{wholeNumber(count)}</strong>
+        <span className="text-meta">{label}</span>
+      </p>
+      <div className="min-w-0">
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 100 1"
+          preserveAspectRatio="none"
+          className="h-6 w-full rounded-mark"
+        >
+          <rect width="100" height="1" className="fill-sand" />
+          <rect width={percentOf(count, of)} height="1" className="fill-cobalt" />
+        </svg>
+        {children && <p className="mt-1 text-meta text-muted">{children}</p>}
+      </div>
+    </div>
+  );
+}
+
+const columns = ["", "Reçues", "Répondues", "Gagnées", "Montant", "1re réponse"];
+
+interface ResultTableProps {
+  caption: string;
+  rows: readonly NamedResults[];
+  nameOf: (name: string) => string;
+}
+
+function ResultTable({ caption, rows, nameOf }: ResultTableProps) {
+  const heads = columns.map((label, index): TableColumn => ({
+    label: label || caption,
+    align: index > 0 ? "end" : "start",
+  }));
+  return (
+    <Table caption={caption} columns={heads} className="min-w-0">
+      {rows.map(({ name, requests, answered, won, wonAmount, medianSeconds }) => (
+        <TableRow key={name}>
+          <TableCell heading>{nameOf(name)}</TableCell>
+          {[
+            wholeNumber(requests),
+            wholeNumber(answered),
+            wholeNumber(won),
+            wonAmount > 0 ? eurosText(Math.round(wonAmount)) : "—",
+            medianSeconds === null ? "—" : delayText(medianSeconds),
+          ].map((value, index) => (
+            <TableCell key={columns[index + 1]} numeric className="text-right">
+              {value}
+            </TableCell>
+          ))}
+        </TableRow>
+      ))}
+    </Table>
+  );
+}
