@@ -5,26 +5,39 @@ import {
   redirect,
   type RouterContextProvider,
 } from "react-router";
+import { markKept, programContext } from "#app/lib/worker/kept-as.server.ts";
+import { currentProfile } from "#app/domains/business/profile.server.ts";
+import { deniedForm, denialText } from "./access/labels.ts";
+import { accessTo, type Denial, homeOf } from "./access/rules.ts";
 import { beginFirst, beginStatus } from "./labels.ts";
-import { sessionCookieName } from "./gateway.server.ts";
-import { getActor } from "./queries.server.ts";
-import { type Actor, hasToBegin, isFunctionName, signInPath, welcomeAddress, welcomePath } from "./rules.ts";
+import { sessionCookieName } from "./gateway/library.server.ts";
+import { getActor, getPreferences } from "./queries.server.ts";
+import {
+  hasToBegin,
+  isFunctionName,
+  signInPath,
+  type StaffActor,
+  welcomeAddress,
+  welcomePath,
+} from "./rules.ts";
+import { log } from "#app/lib/log.server.ts";
+import { listOwnerNames } from "./staff/queries.server.ts";
 
 /** What a person may open before they have a name and a password of their own. */
 const beginnings = [welcomePath, "/admin/logout"];
 
-const actorContext = createContext<Actor | null>(null);
+const actorContext = createContext<StaffActor | null>(null);
 
 /**
- * The guard of every `/admin` route, screen or endpoint (rule accounts/guard). A middleware of their layout: it runs
- * before any loader or action, for documents, data requests and posts, whichever child route is requested.
+ * The guard of every `/admin` route, screen or endpoint (rules accounts/guard and accounts/roles). A middleware of their
+ * layout: it runs before any loader or action, for documents, data and posts, whichever child route is requested.
  */
-export const adminGuard: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
+export const adminGuard: MiddlewareFunction<Response> = async ({ request, url, pattern, context }, next) => {
   // An event stream reconnects by itself while the page stays open: it shows no activity and is no screen.
   const isStream = request.headers.get("accept") === "text/event-stream";
-  // A count that a page polls shows no activity either.
+  // A page that polls a count does not prove that a person is there.
   const isUnattended = isStream || request.headers.has("x-unattended");
-  const { actor, setCookies } = await getActor(
+  const { actor, setCookies, endsAt } = await getActor(
     { cookies: request.headers.get("cookie"), userAgent: request.headers.get("user-agent") },
     { prolong: !isUnattended },
   );
@@ -36,8 +49,18 @@ export const adminGuard: MiddlewareFunction<Response> = async ({ request, url, c
       // A redirect would lose what the form holds. The name made from the address may sign it; that of a function not.
       if (actor.needsPassword || isFunctionName(actor.name)) throw data(beginFirst, { status: beginStatus });
     }
+    const denied = await denialOf(actor, request, pattern);
+    if (denied) return withSessionCookies(denied, setCookies);
     context.set(actorContext, actor);
-    return withSessionCookies(await next(), setCookies);
+    const answer = await next();
+    // What the worker may show without a network, no longer than the session would last (rule reach/nothing-left).
+    if (request.method === "GET" && endsAt && !isUnattended)
+      markKept(answer.headers, {
+        sessionId: actor.sessionId,
+        program: context.get(programContext),
+        until: endsAt,
+      });
+    return withSessionCookies(answer, setCookies);
   }
   const refusal = isUnattended
     ? new Response(null, { status: 401 })
@@ -45,8 +68,31 @@ export const adminGuard: MiddlewareFunction<Response> = async ({ request, url, c
   return withSessionCookies(refusal, setCookies);
 };
 
+/**
+ * Refuses what a person's role does not open (rule accounts/roles): a file with a sentence, a form with one that its
+ * screen shows, a screen with our page. Returns null where the role suffices.
+ */
+async function denialOf(actor: StaffActor, request: Request, matched: string): Promise<Response | null> {
+  // The router leaves out the first slash.
+  const pattern = `/${matched.replace(/^\/+/, "")}`;
+  const isRead = request.method === "GET" || request.method === "HEAD";
+  const access = accessTo(pattern);
+  const { role, name, email } = actor;
+  if (access[isRead ? "read" : "write"].includes(role)) return null;
+  if (isRead && pattern === "/admin") return redirect(homeOf(role));
+  log.warn({ actorId: actor.userId, role, pattern, method: request.method }, "role refused");
+  const [owners, { usesKeyShortcuts }] = await Promise.all([listOwnerNames(), getPreferences(actor)]);
+  if (access.isFile) return new Response(denialText(role, owners), { status: 403, headers: plainText });
+  if (!isRead) throw data(deniedForm(role, owners), { status: 403 });
+  const account = { name, email, usesKeyShortcuts };
+  const { brand } = await currentProfile();
+  throw data({ denied: true, role, account, brand, owners } satisfies Denial, { status: 403 });
+}
+
+const plainText = { "Content-Type": "text/plain; charset=utf-8" };
+
 /** Returns the acting person to a back-office loader or action. Throws a 401 answer where the guard did not run. */
-export function requireActor(context: Readonly<RouterContextProvider>): Actor {
+export function requireActor(context: Readonly<RouterContextProvider>): StaffActor {
   const actor = context.get(actorContext);
   if (!actor) throw new Response(null, { status: 401 });
   return actor;

@@ -74,6 +74,48 @@ export const trustTexts = {
   tag: "Appareil de confiance",
 } as const;
 
+export const alertTexts = {
+  title: "Alertes",
+  intro:
+    "Une demande urgente ou une panne s’affiche sur l’appareil, même quand le back-office est fermé. Une alerte ne nomme personne.",
+  turnOn: "Activer les alertes sur cet appareil",
+  unsupported:
+    "Ce navigateur ne reçoit pas d’alertes. Sur iPhone et iPad, installez d’abord le back-office sur l’écran d’accueil.",
+  denied:
+    "Ce navigateur bloque les notifications de ce site. Autorisez-les dans ses réglages, puis rechargez cette page.",
+  failed: "Ce navigateur n’a pas pu s’abonner. Réessayez dans un instant.",
+  locked:
+    "La clé qui signe les alertes est restée sur une autre machine : aucune ne part. Avec une nouvelle clé, chaque appareil sera à réactiver.",
+  renew: "Reprendre avec une nouvelle clé",
+  here: "Cet appareil",
+  urgent: "Demandes urgentes",
+  failures: "Pannes : e-mails, sauvegarde, import",
+  quiet: "Heures calmes",
+  quietHint: "Rien ne s’affiche entre ces deux heures. Laissez-les vides pour n’en avoir aucune.",
+  from: "De",
+  to: "À",
+  passes: "Une demande urgente passe quand même",
+  save: "Enregistrer",
+  tryOut: "Essayer",
+  remove: "Retirer",
+  saved: "Choix enregistrés.",
+  turnedOn: "Les alertes arrivent maintenant sur cet appareil. Essayez !",
+  removed: "Appareil retiré : il ne reçoit plus d’alertes.",
+  renewed: "Nouvelle clé prête. Réactivez les alertes sur chaque appareil.",
+  bothHours: "Donnez les deux heures, ou aucune",
+  sameHours: "Les deux heures sont les mêmes",
+  refusedAddress: "L’adresse que donne ce navigateur pour ses alertes n’est pas acceptée.",
+  trials: {
+    demo: "Une démonstration n’envoie rien : aucune alerte n’est partie.",
+    sent: "L’essai est parti : il s’affiche dans un instant.",
+    gone: "Cet appareil n’accepte plus d’alertes : il est retiré. Réactivez-les depuis lui.",
+    later: "Le service de ce navigateur ne répond pas comme il faut pour l’instant. Réessayez plus tard.",
+    refused:
+      "Le service de ce navigateur refuse l’alerte. Retirez cet appareil, puis réactivez les alertes depuis lui.",
+  },
+  trouble: (error: string) => `Dernière alerte non remise (${error}).`,
+} as const;
+
 export const emailRequired = "L’adresse e-mail est requise";
 export const passwordRequired = "Le mot de passe est requis";
 export const currentPasswordWrong = "Ce n’est pas votre mot de passe actuel";
@@ -90,10 +132,11 @@ export const beginStatus = 409;
 export const samePassword = "Choisissez-en un autre que celui qui a été affiché";
 
 /** The confirmation after sessions ended, by intent. */
-export const endedLabels: Record<string, string> = {
-  "revoke-session": "Session fermée.",
-  "revoke-other-sessions": "Vos autres sessions sont fermées.",
-};
+/** By intent. A map: an intent comes from outside, and an object has names of its own. */
+export const endedLabels: ReadonlyMap<string, string> = new Map([
+  ["revoke-session", "Session fermée."],
+  ["revoke-other-sessions", "Vos autres sessions sont fermées."],
+]);
 
 export const weaknessLabels = {
   short: `Au moins ${passwordLengths.minimum}${nbsp}caractères`,

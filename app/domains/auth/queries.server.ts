@@ -1,8 +1,21 @@
-import { and, desc, eq, gt, lt, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
 import { sessions, users } from "#app/db/schema/auth.server.ts";
-import { type Browser, closeSession, countRecoveryCodes, readSession } from "./gateway.server.ts";
-import { type Actor, describeBrowser, type Preferences, sessionEnd, sessionLifetimes } from "./rules.ts";
+import { listAlertDevices } from "#app/lib/alerts/devices.server.ts";
+import { alertKey } from "#app/lib/alerts/key.server.ts";
+import { rolesTold } from "#app/lib/alerts/texts.ts";
+import type { Browser } from "./gateway/library.server.ts";
+import { countRecoveryCodes } from "./gateway/second-factor.server.ts";
+import { closeSession, readSession } from "./gateway/sessions.server.ts";
+import { readRole } from "./access/rules.ts";
+import {
+  type Actor,
+  describeBrowser,
+  type Preferences,
+  sessionEnd,
+  sessionLifetimes,
+  type StaffActor,
+} from "./rules.ts";
 
 /**
  * Returns the person of the cookies, or null, with the cookies to send back. A session ends two hours after its last
@@ -11,12 +24,15 @@ import { type Actor, describeBrowser, type Preferences, sessionEnd, sessionLifet
 export async function getActor(
   browser: Browser,
   { prolong = true } = {},
-): Promise<{ actor: Actor | null; setCookies: string[] }> {
+): Promise<{ actor: StaffActor | null; setCookies: string[]; endsAt?: Date }> {
   if (!browser.cookies) return { actor: null, setCookies: [] };
   const { found, setCookies } = await readSession(browser, { prolong });
   if (!found) return { actor: null, setCookies };
   const { user, session } = found;
-  if (sessionEnd(session) <= new Date()) return { actor: null, setCookies: await closeSession(browser) };
+  const role = readRole(user.role);
+  // Its sessions end with the account, but one may have begun in that instant.
+  const isOver = !role || user.deactivatedAt || sessionEnd(session) <= new Date();
+  if (isOver) return { actor: null, setCookies: await closeSession(browser) };
   if (session.trusted && prolong) await noteActivity(session.id);
   return {
     actor: {
@@ -24,11 +40,14 @@ export async function getActor(
       email: user.email,
       name: user.name,
       sessionId: session.id,
+      role,
       ...(!user.nameConfirmed && { needsName: true }),
       ...(user.mustChangePassword && { needsPassword: true }),
       ...(session.trusted && { isTrusted: true }),
     },
     setCookies,
+    // Without another activity.
+    endsAt: new Date(Math.min(session.expiresAt.getTime(), sessionEnd(session).getTime())),
   };
 }
 
@@ -68,9 +87,14 @@ export async function listSessions(actor: Actor) {
   }));
 }
 
-/** Whether a session is still open. Streams that stay open ask again from time to time. */
+/** Whether a session is still open, of an account that is active. Streams that stay open ask again. */
 export async function hasSession(id: string): Promise<boolean> {
-  return (await db.$count(sessions, and(eq(sessions.id, id), open))) === 1;
+  const rows = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.id, id), open, isNull(users.deactivatedAt)));
+  return rows.length === 1;
 }
 
 export type OpenSession = Awaited<ReturnType<typeof listSessions>>[number];
@@ -81,6 +105,23 @@ export async function getSecondFactor({ userId }: Pick<Actor, "userId">) {
   const isOn = row?.isOn ?? false;
   return { isOn, codesLeft: isOn ? await countRecoveryCodes(userId) : 0 };
 }
+
+/** Returns what the account screen shows of a person's alerts. `key` is null where its secret half cannot be read. */
+export async function getAlerts(actor: StaffActor) {
+  const [key, devices] = await Promise.all([
+    // A data folder that cannot be written keeps no key: the screen says so, and the rest of it works.
+    alertKey().catch(() => "locked" as const),
+    listAlertDevices(actor),
+  ]);
+  return {
+    key: key === "locked" ? null : key.publicKey,
+    isUrgentTold: rolesTold.urgent.includes(actor.role),
+    areFailuresTold: rolesTold.failure.includes(actor.role),
+    devices: devices.map(({ userAgent, ...device }) => ({ ...device, browser: describeBrowser(userAgent) })),
+  };
+}
+
+export type Alerts = Awaited<ReturnType<typeof getAlerts>>;
 
 /** Returns what this person chose for the back office. */
 export async function getPreferences({ userId }: Pick<Actor, "userId">): Promise<Preferences> {
@@ -94,7 +135,13 @@ export async function getPreferences({ userId }: Pick<Actor, "userId">): Promise
 /** Returns the back-office accounts, oldest first. */
 export async function listAdministrators() {
   return db
-    .select({ email: users.email, name: users.name, createdAt: users.createdAt })
+    .select({
+      email: users.email,
+      name: users.name,
+      createdAt: users.createdAt,
+      role: users.role,
+      deactivatedAt: users.deactivatedAt,
+    })
     .from(users)
     .orderBy(users.createdAt);
 }

@@ -1,4 +1,5 @@
 import { trimEdges } from "#app/lib/forms/trim-edges.ts";
+import type { Role } from "./access/rules.ts";
 
 /** The person acting in the back office. Every command takes it as an argument. */
 export interface Actor {
@@ -12,6 +13,11 @@ export interface Actor {
   needsPassword?: true;
   /** Whether the device stays signed in for thirty days. */
   isTrusted?: true;
+}
+
+/** The person of a request, with what they may do. */
+export interface StaffActor extends Actor {
+  role: Role;
 }
 
 /** What a person chose for the back office, on their own account. */
@@ -69,6 +75,8 @@ export const signInLimits = {
   /** A known browser is never refused: its tries only slow it down. */
   known: { scope: "sign-in-known", limit: Number.MAX_SAFE_INTEGER, ...window },
   code: { scope: "sign-in-code", limit: 20, ...window },
+  /** A try is two requests: its challenge, and the answer to it. */
+  passkey: { scope: "sign-in-passkey", limit: 40, ...window },
   link: { scope: "sign-in-link", limit: 1, windowSeconds: 5 * minute },
 } as const;
 
@@ -124,7 +132,9 @@ export function sessionEnd({ createdAt, trusted }: { createdAt: Date; trusted: b
 }
 
 const backOffice = "/admin";
-const notPages = ["/admin/login", codePath, signInLinkPath, "/admin/logout", welcomePath];
+/** Where an invited person chooses a name and a password. */
+export const invitationPath = "/admin/login/invitation";
+const notPages = ["/admin/login", codePath, signInLinkPath, invitationPath, "/admin/logout", welcomePath];
 
 /**
  * Returns the back-office path to open after signing in: the one asked for, else the dashboard. Only a path of this

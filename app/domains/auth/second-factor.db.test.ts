@@ -1,8 +1,10 @@
 import { eq, sql } from "drizzle-orm";
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { db } from "#app/db/client.server.ts";
 import { sessions, twoFactors, users, verifications } from "#app/db/schema/auth.server.ts";
-import { rateLimits } from "#app/db/schema/platform.server.ts";
+import { emails, rateLimits } from "#app/db/schema/platform.server.ts";
+import { startJobs, stopJobs } from "#app/lib/background/jobs.server.ts";
+import { deliverEmailsQueue } from "#app/lib/mail/delivery.server.ts";
 import { authenticatorCode, authenticatorKey } from "#tests/support/authenticator.ts";
 import { openBrowser, owner, signedIn } from "#tests/support/owner-browser.ts";
 import { createAdministrator, removeSecondFactor } from "./commands/administrators.server.ts";
@@ -10,7 +12,10 @@ import { changeSecondFactor, drawnFactor, signInByCode } from "./commands/second
 import { getSecondFactor } from "./queries.server.ts";
 import { readCode, recoveryCodes } from "./rules.ts";
 
+beforeAll(() => startJobs([deliverEmailsQueue(async () => "Atelier <bonjour@atelier72.example>")]));
+afterAll(() => stopJobs(0));
 beforeEach(async () => {
+  await db.delete(emails);
   await db.delete(users);
   await db.delete(rateLimits);
   await db.delete(verifications);
@@ -203,6 +208,10 @@ describe("a second factor", () => {
     if (dropped.outcome === "done") keep(dropped.setCookies ?? []);
     expect(await actor()).not.toBeNull();
     expect(await openBrowser().signIn()).toMatchObject({ needsCode: false });
+    // rule accounts/told
+    const told = await db.select().from(emails).orderBy(emails.position);
+    expect(told.map(({ kind }) => kind)).toEqual(["account_code-on", "account_code-off"]);
+    expect(told[1]?.plain).toMatch(/mise hors service le .*, depuis Firefox sur Linux\./);
     await secured();
     expect(await removeSecondFactor(owner.email)).toBe(true);
     expect(await db.$count(sessions)).toBe(0);

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { db } from "#app/db/client.server.ts";
 import { rateLimits } from "#app/db/schema/platform.server.ts";
 import { sessions, users } from "#app/db/schema/auth.server.ts";
@@ -13,8 +13,12 @@ import { signIn } from "./commands/sign-in.server.ts";
 import { createAdministrator } from "./commands/administrators.server.ts";
 import { purgeSessionsQueue } from "./jobs.server.ts";
 import { getActor, hasSession, listSessions } from "./queries.server.ts";
+import { startJobs, stopJobs } from "#app/lib/background/jobs.server.ts";
+import { deliverEmailsQueue } from "#app/lib/mail/delivery.server.ts";
 import { firefox, openBrowser, owner, signedIn } from "#tests/support/owner-browser.ts";
 
+beforeAll(() => startJobs([deliverEmailsQueue(async () => "Atelier <bonjour@atelier72.example>")]));
+afterAll(() => stopJobs(0));
 beforeEach(async () => {
   await db.delete(users);
   await db.delete(rateLimits);

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { canonicalEmailAddress, isEmailAddress } from "#app/lib/trust/email-address.ts";
 import {
+  alertTexts,
   currentPasswordWrong,
   emailRequired,
   nameOfFunction,
@@ -26,21 +27,23 @@ export const signInSchema = z.object({
   trusted: ticked,
 });
 
-/** The server judges the strength of the new password: it knows the common ones. */
+const newPassword = z.string(passwordRequired).check(z.minLength(1, passwordRequired));
+
+/** A new password and its repetition. The server judges its strength: it knows the common ones. */
+export const newPasswordTwice = { new_password: newPassword, new_password_again: newPassword };
+export const bothAlike = z.refine<Record<keyof typeof newPasswordTwice, string>>(
+  (typed) => typed.new_password === typed.new_password_again,
+  { path: ["new_password_again"], error: passwordsDiffer },
+);
+
 export const changePasswordSchema = z
   .object({
     current_password: z
       .string(passwordRequired)
       .check(z.minLength(1, passwordRequired), z.maxLength(passwordLengths.maximum, currentPasswordWrong)),
-    new_password: z.string(passwordRequired).check(z.minLength(1, passwordRequired)),
-    new_password_again: z.string(passwordRequired).check(z.minLength(1, passwordRequired)),
+    ...newPasswordTwice,
   })
-  .check(
-    z.refine((typed) => typed.new_password === typed.new_password_again, {
-      path: ["new_password_again"],
-      error: passwordsDiffer,
-    }),
-  );
+  .check(bothAlike);
 
 export const displayNameSchema = z.object({
   name: z.string(nameRequired).check(
@@ -55,20 +58,56 @@ export const displayNameSchema = z.object({
 export const preferencesSchema = z.object({ marksReadOnOpen: ticked, usesKeyShortcuts: ticked });
 
 /** The password that replaces the one the program printed. The person has just signed in with that one. */
-export const firstPasswordSchema = z
-  .object({
-    new_password: z.string(passwordRequired).check(z.minLength(1, passwordRequired)),
-    new_password_again: z.string(passwordRequired).check(z.minLength(1, passwordRequired)),
-  })
-  .check(
-    z.refine((typed) => typed.new_password === typed.new_password_again, {
-      path: ["new_password_again"],
-      error: passwordsDiffer,
-    }),
-  );
+export const firstPasswordSchema = z.object(newPasswordTwice).check(bothAlike);
 
 /** An account's address as stored: a plain one in lower case (rule forms/email). */
 export const accountEmailSchema = z.pipe(
   z.string().check(z.trim(), z.toLowerCase(), z.refine(isEmailAddress)),
   z.transform(canonicalEmailAddress),
 );
+
+const base64url = (length: number) => z.string().check(z.maxLength(length), z.regex(/^[\w-]+={0,2}$/));
+
+/** What a browser gives for its alerts: where they go, and the keys that it alone can read them with (RFC 8291). */
+export const alertDeviceSchema = z.object({
+  endpoint: z.string().check(z.minLength(1), z.maxLength(1_000)),
+  // 65 and 16 bytes.
+  p256dh: base64url(90),
+  auth: base64url(26),
+});
+
+/** A renewed push address, and the one it replaces. */
+export const renewedAlertSchema = z.object({
+  ...alertDeviceSchema.shape,
+  former: z.string().check(z.minLength(1), z.maxLength(1_000)),
+});
+
+/** One of the person's devices. */
+export const alertDeviceIdSchema = z.object({ id: z.uuid() });
+
+/** "22:00"; browsers may add the seconds. Blank without. */
+const clock = z.pipe(
+  z.optional(z.string().check(z.maxLength(8), z.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d(?::\d\d)?)?$/))),
+  z.transform((typed) => typed?.slice(0, 5) || null),
+);
+
+/** What a person wants on one device (rule reach/choices). */
+export const alertChoicesSchema = z
+  .object({
+    id: z.uuid(),
+    wantsUrgent: ticked,
+    wantsFailures: ticked,
+    quietFrom: clock,
+    quietTo: clock,
+    urgentPasses: ticked,
+  })
+  .check(
+    z.refine(({ quietFrom, quietTo }) => (quietFrom === null) === (quietTo === null), {
+      path: ["quietFrom"],
+      error: alertTexts.bothHours,
+    }),
+    z.refine(({ quietFrom, quietTo }) => quietFrom === null || quietFrom !== quietTo, {
+      path: ["quietFrom"],
+      error: alertTexts.sameHours,
+    }),
+  );

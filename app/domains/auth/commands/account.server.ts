@@ -1,6 +1,7 @@
 import { and, eq, ne } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
 import { accounts, sessions, users } from "#app/db/schema/auth.server.ts";
+import { endAlertsOfSession, endOtherAlerts } from "#app/lib/alerts/devices.server.ts";
 import { checkForm } from "#app/lib/forms/check-form.ts";
 import type { FormErrors, FormValues } from "#app/lib/forms/form.ts";
 import type { Outcome } from "#app/lib/forms/outcome.ts";
@@ -8,7 +9,8 @@ import { log } from "#app/lib/log.server.ts";
 import { hashPassword, verifyPassword } from "#app/lib/trust/password.server.ts";
 import { forgetRateLimit, takeRateLimit } from "#app/lib/trust/rate-limit.server.ts";
 import { commonPasswordWords } from "../content.ts";
-import { type Browser, replacePassword } from "../gateway.server.ts";
+import type { Browser } from "../gateway/library.server.ts";
+import { replacePassword } from "../gateway/sessions.server.ts";
 import { currentPasswordWrong, samePassword, tooManyAttempts, weaknessLabels } from "../labels.ts";
 import { type Actor, passwordWeakness, signInLimits } from "../rules.ts";
 import {
@@ -17,6 +19,7 @@ import {
   firstPasswordSchema,
   preferencesSchema,
 } from "../validation.ts";
+import { tellOfChange } from "./told.server.ts";
 import { changeSecondFactor, type SecondFactorOutcome } from "./second-factor.server.ts";
 
 /** Runs the change that a form of the account page asks for. Returns `refused` for an unknown intent. */
@@ -109,6 +112,7 @@ async function storePassword(actor: Actor, hash: string): Promise<void> {
     await tx.update(accounts).set({ password: hash, updatedAt: new Date() }).where(isPasswordOf(actor));
     await tx.update(users).set({ mustChangePassword: false }).where(eq(users.id, actor.userId));
     await tx.delete(sessions).where(and(eq(sessions.userId, actor.userId), ne(sessions.id, actor.sessionId)));
+    await endOtherAlerts(tx, actor.userId, actor.sessionId);
   });
   log.info({ actorId: actor.userId }, "printed password replaced");
 }
@@ -140,6 +144,8 @@ export async function changePassword(
   const setCookies = await replacePassword(current, next, browser);
   if (!setCookies) return { outcome: "invalid", errors: { current_password: currentPasswordWrong } };
   await forgetRateLimit(counter.scope, counter.key);
+  await endOtherAlerts(db, actor.userId, actor.sessionId);
+  await tellOfChange(actor, "password", browser);
   log.info({ actorId: actor.userId }, "password changed");
   return { outcome: "done", setCookies };
 }
@@ -149,6 +155,7 @@ export async function revokeSession(actor: Actor, id: string): Promise<boolean> 
   const { rowCount } = await db
     .delete(sessions)
     .where(and(eq(sessions.id, id), eq(sessions.userId, actor.userId), ne(sessions.id, actor.sessionId)));
+  if (rowCount === 1) await endAlertsOfSession(db, { userId: actor.userId, sessionId: id });
   log.info({ actorId: actor.userId }, "session revoked");
   return rowCount === 1;
 }
@@ -158,6 +165,7 @@ export async function revokeOtherSessions(actor: Actor): Promise<number> {
   const { rowCount } = await db
     .delete(sessions)
     .where(and(eq(sessions.userId, actor.userId), ne(sessions.id, actor.sessionId)));
+  await endOtherAlerts(db, actor.userId, actor.sessionId);
   log.info({ actorId: actor.userId, sessions: rowCount }, "other sessions revoked");
   return rowCount ?? 0;
 }

@@ -1,7 +1,8 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { and, count, eq, sql } from "drizzle-orm";
 import { db, type Executor } from "#app/db/client.server.ts";
-import { accounts, sessions, twoFactors, users } from "#app/db/schema/auth.server.ts";
+import { accounts, passkeys, sessions, twoFactors, users } from "#app/db/schema/auth.server.ts";
+import { endOtherAlerts } from "#app/lib/alerts/devices.server.ts";
 import { ConfigurationError, type Environment } from "#app/lib/env.server.ts";
 import type { Outcome } from "#app/lib/forms/outcome.ts";
 import { hashPassword } from "#app/lib/trust/password.server.ts";
@@ -38,7 +39,7 @@ export async function createAdministrator(asked: Credentials): Promise<Administr
   return isNew ? done(prepared.account) : { outcome: "refused" };
 }
 
-/** Gives an account a new password and ends its sessions. */
+/** Gives an account a new password, and ends its sessions and passkeys: nothing made before opens it. */
 export async function resetPassword(asked: Credentials): Promise<AdministratorOutcome> {
   const prepared = await prepareCredentials(asked);
   if ("outcome" in prepared) return prepared;
@@ -57,11 +58,13 @@ export async function resetPassword(asked: Credentials): Promise<AdministratorOu
       .set({ mustChangePassword: isPrinted(prepared) })
       .where(eq(users.id, user.id));
     await tx.delete(sessions).where(eq(sessions.userId, user.id));
+    await tx.delete(passkeys).where(eq(passkeys.userId, user.id));
+    await endOtherAlerts(tx, user.id, null);
     return done(prepared.account);
   });
 }
 
-/** Takes the second factor of an account away, for a person who lost it. Returns false without such an account. */
+/** Takes the second factor and the passkeys of an account away, for a person who lost the phone. Returns false without such an account. */
 export async function removeSecondFactor(email: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [user] = await tx
@@ -71,6 +74,7 @@ export async function removeSecondFactor(email: string): Promise<boolean> {
       .returning({ id: users.id });
     if (!user) return false;
     await tx.delete(twoFactors).where(eq(twoFactors.userId, user.id));
+    await tx.delete(passkeys).where(eq(passkeys.userId, user.id));
     await tx.delete(sessions).where(eq(sessions.userId, user.id));
     return true;
   });

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { getSecret } from "#app/lib/trust/secrets.server.ts";
-import { isSecure } from "../gateway.server.ts";
+import { isSecure } from "../gateway/library.server.ts";
 
 const yearSeconds = 365 * 86_400;
 

@@ -8,16 +8,17 @@ import type { Outcome } from "#app/lib/forms/outcome.ts";
 import { log } from "#app/lib/log.server.ts";
 import { type QrDrawing, qrDrawing } from "#app/lib/drawing/qr-code.ts";
 import { forgetRateLimit, takeRateLimit } from "#app/lib/trust/rate-limit.server.ts";
+import type { Browser } from "../gateway/library.server.ts";
 import {
-  type Browser,
   confirmSecondFactor,
   drawSecondFactor,
   dropSecondFactor,
   openSessionByCode,
   redrawRecoveryCodes,
-} from "../gateway.server.ts";
+} from "../gateway/second-factor.server.ts";
 import { codeTexts, currentPasswordWrong, passwordRequired, tooManyAttempts } from "../labels.ts";
 import { type Actor, passwordLengths, readCode, signInLimits } from "../rules.ts";
+import { tellOfChange } from "./told.server.ts";
 import { signInKeys } from "./known-browser.server.ts";
 
 /** `gone`: the password is asked for again. */
@@ -130,6 +131,7 @@ async function change(actor: Actor, intent: string, password: string, browser: B
     return codes && { codes };
   }
   const setCookies = await dropSecondFactor(password, browser, { trusted: actor.isTrusted ?? false });
+  if (setCookies) await tellOfChange(actor, "code-off", browser);
   return setCookies && { setCookies };
 }
 
@@ -138,6 +140,7 @@ async function confirm(actor: Actor, values: FormValues, browser: Browser): Prom
   if (!read || read.isRecovery) return { outcome: "invalid", errors: { code: codeTexts.malformed } };
   const setCookies = await confirmSecondFactor(read.code, browser, { trusted: actor.isTrusted ?? false });
   if (!setCookies) return { outcome: "invalid", errors: { code: codeTexts.wrong } };
+  await tellOfChange(actor, "code-on", browser);
   log.info({ actorId: actor.userId }, "second factor confirmed");
   return { outcome: "done", setCookies };
 }

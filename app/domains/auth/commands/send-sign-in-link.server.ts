@@ -1,5 +1,5 @@
 import { senderOf } from "#app/domains/business/rules.ts";
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
 import { users, verifications } from "#app/db/schema/auth.server.ts";
 import { currentProfile } from "#app/domains/business/profile.server.ts";
@@ -53,9 +53,12 @@ export async function sendSignInLink(account: string): Promise<void> {
   throw new Error("sign-in link not sent");
 }
 
-/** Reads every account: a shop has a handful. */
+/** Reads every active account: a shop has a handful. */
 async function findUser(account: string) {
-  const accounts = await db.select({ id: users.id, email: users.email }).from(users);
+  const accounts = await db
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(isNull(users.deactivatedAt));
   for (const user of accounts) if ((await signInKeys(user.email, null)).account === account) return user;
   return null;
 }

@@ -5,7 +5,8 @@ import type { Outcome } from "#app/lib/forms/outcome.ts";
 import { log } from "#app/lib/log.server.ts";
 import { doesMailLeave } from "#app/lib/mail/pause.server.ts";
 import { forgetRateLimit, takeRateLimit } from "#app/lib/trust/rate-limit.server.ts";
-import { type Browser, closeSession, openSession } from "../gateway.server.ts";
+import type { Browser } from "../gateway/library.server.ts";
+import { closeSession, openSession } from "../gateway/sessions.server.ts";
 import { paceMs, signInLimits } from "../rules.ts";
 import { signInSchema } from "../validation.ts";
 import { type SignInKeys, signInKeys } from "./known-browser.server.ts";
@@ -19,7 +20,7 @@ export type SignInOutcome = Outcome<
 
 /**
  * Signs in with an address and a password (rules accounts/sign-in, accounts/attempts; ADR 125). Counts every try before
- * the password is checked, so that a burst cannot slip through; a right password removes its own tries. `clientKey` is
+ * it checks the password, so that simultaneous tries cannot pass the limit. A right password resets these counts. `clientKey` is
  * the client's pseudonym for the day; `pause` waits for the try's turn.
  */
 export async function signIn(

@@ -1,6 +1,8 @@
 import RefreshCw from "lucide-react/icons/refresh-cw";
 import type { ReactNode } from "react";
-import { isRouteErrorResponse, useLocation } from "react-router";
+import { type ErrorResponse, isRouteErrorResponse, useLocation } from "react-router";
+import { denialText } from "../access/labels.ts";
+import { type Denial, homeOf } from "../access/rules.ts";
 import { beginFirst, beginStatus } from "../labels.ts";
 import { welcomePath } from "../rules.ts";
 import { AdminPage } from "#app/ui/admin-page.tsx";
@@ -19,8 +21,18 @@ const problems = {
     canRetry: false,
   },
   begin: {
-    title: "Donnez d’abord votre nom ou votre mot de passe",
+    title: "Donnez d’abord votre nom ou mot de passe",
     text: "Rien n’est enregistré encore, et rien n’est perdu\u00a0: ouvrez la page «\u00a0Bienvenue\u00a0» dans un autre onglet, puis rechargez celle-ci pour envoyer votre saisie.",
+    canRetry: false,
+  },
+  denied: {
+    title: "Accès réservé",
+    text: "",
+    canRetry: false,
+  },
+  deniedForm: {
+    title: "Rien n’est enregistré",
+    text: "",
     canRetry: false,
   },
   broken: {
@@ -34,7 +46,9 @@ const problems = {
 export function AdminProblem({ error }: { error: unknown }) {
   const { pathname, search } = useLocation();
   const problem = problemOf(error);
-  const { title, text, canRetry } = problems[problem];
+  const { title, canRetry } = problems[problem];
+  const text = deniedText(error) ?? problems[problem].text;
+  const home = homeOf(denialOf(error)?.role ?? "owner");
   return (
     <AdminPage title={title}>
       <title>{`${title} | Back-office`}</title>
@@ -54,12 +68,12 @@ export function AdminProblem({ error }: { error: unknown }) {
             </LinkButton>
           )}
           <LinkButton
-            to="/admin"
+            to={home}
             reloadDocument
             size="sm"
             variant={canRetry || problem === "begin" ? "secondary" : "primary"}
           >
-            Tableau de bord
+            {home === "/admin" ? "Tableau de bord" : "Revenir au back-office"}
           </LinkButton>
         </div>
       </Sheet>
@@ -84,8 +98,21 @@ export function LoneAdminProblem({ error, notice }: LoneAdminProblemProps) {
   );
 }
 
+/** Returns what the guard says of a screen that a role does not open (rule accounts/roles). */
+export function denialOf(error: unknown): Denial | null {
+  const isDenial = isRouteErrorResponse(error) && error.status === 403 && error.data?.denied === true;
+  return isDenial ? (error.data as Denial) : null;
+}
+
+function deniedText(error: unknown): string | null {
+  const denial = denialOf(error);
+  if (denial) return denialText(denial.role, denial.owners);
+  return problemOf(error) === "deniedForm" ? String((error as ErrorResponse).data) : null;
+}
+
 function problemOf(error: unknown): keyof typeof problems {
   if (!isRouteErrorResponse(error)) return "broken";
+  if (error.status === 403) return denialOf(error) ? "denied" : "deniedForm";
   if (error.status === 404) return "missing";
   if (error.status === beginStatus && error.data === beginFirst) return "begin";
   return error.status === 400 || error.status === 405 ? "refused" : "broken";

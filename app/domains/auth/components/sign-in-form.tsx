@@ -2,12 +2,15 @@ import { Form, useNavigation } from "react-router";
 import type { FormErrors } from "#app/lib/forms/form.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { trustTexts } from "../labels.ts";
+import { PasskeySignIn } from "../passkeys/components/passkey-sign-in.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 
 interface SignInFormProps {
+  /** The origin that passkeys are made for. */
+  origin: string;
   /** Shown before the first try. */
   note?: string | undefined;
   /** The result of the last try. `message` is the same for every failure (rule accounts/sign-in). */
@@ -15,7 +18,7 @@ interface SignInFormProps {
 }
 
 /** The form to sign in to the back office. A plain form: works without JavaScript and with password managers. */
-export function SignInForm({ answered, note }: SignInFormProps) {
+export function SignInForm({ answered, note, origin }: SignInFormProps) {
   const isBusy = useNavigation().state !== "idle";
   return (
     <Form method="post" noValidate className="grid gap-5">
@@ -38,6 +41,7 @@ export function SignInForm({ answered, note }: SignInFormProps) {
       <Button type="submit" busy={isBusy} busyLabel="Connexion…">
         Se connecter
       </Button>
+      <PasskeySignIn origin={origin} />
     </Form>
   );
 }

@@ -1,21 +1,28 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
+import { showAppBadge } from "#app/lib/home-screen/app-badge.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Brand } from "#app/ui/brand.tsx";
 import { WorkbenchDrawing } from "#app/ui/drawings/workbench.tsx";
 import { Slip } from "#app/ui/slip.tsx";
+import { forgetNotedDevice } from "./use-worker.ts";
 
 interface SignInScreenProps {
   /** The account of a demonstration, where nothing is confidential. */
   demoAccount?: { email: string; password: string } | null;
   /** The title above the form. */
   title?: string;
-  /** What to do without the code, in place of the help for a forgotten password. */
-  lost?: string;
+  /** What to do without the code, in place of the help for a forgotten password. Null for no help. */
+  lost?: string | null;
   children: ReactNode;
 }
 
 /** The sign-in page: the form, and on a large screen a drawing of the workbench behind it. */
 export function SignInScreen({ demoAccount, title = "Connexion", lost, children }: SignInScreenProps) {
+  // Signed out: the icon says nothing of the shop any more.
+  useEffect(() => {
+    showAppBadge(0);
+    forgetNotedDevice();
+  }, []);
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <main className="flex flex-col px-(--gutter) py-7">
@@ -35,15 +42,17 @@ export function SignInScreen({ demoAccount, title = "Connexion", lost, children 
           <Slip title={title} level={2}>
             {children}
           </Slip>
-          <details className="mt-5 text-small text-muted">
-            <summary className="inline-block py-1 font-semibold">
-              {lost ? "Pas de code\u00a0?" : "Mot de passe oublié\u00a0?"}
-            </summary>
-            <p className="mt-1">
-              {lost ??
-                "La personne qui a installé le site peut vous en donner un nouveau. Vous le changerez à la première connexion."}
-            </p>
-          </details>
+          {lost !== null && (
+            <details className="mt-5 text-small text-muted">
+              <summary className="inline-block py-1 font-semibold">
+                {lost ? "Pas de code\u00a0?" : "Mot de passe oublié\u00a0?"}
+              </summary>
+              <p className="mt-1">
+                {lost ??
+                  "La personne qui a installé le site peut vous en donner un nouveau. Vous le changerez à la première connexion."}
+              </p>
+            </details>
+          )}
         </div>
       </main>
       <div className="on-ink hidden flex-col justify-end overflow-hidden lg:flex" aria-hidden="true">

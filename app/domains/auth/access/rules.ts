@@ -1,0 +1,124 @@
+import type { Register } from "react-router";
+
+export const roles = ["owner", "technician", "writer"] as const;
+
+/** What an account may open and change (rule accounts/roles). */
+export type Role = (typeof roles)[number];
+
+/** Reading is opening an address; writing is posting to it. */
+export type Act = "read" | "write";
+
+interface Access extends Record<Act, readonly Role[]> {
+  /** Whether the address answers a file or data, and no screen. */
+  isFile?: true;
+}
+
+/** Every route behind the session. The type comes from the route table: the compiler names a route without a line here. */
+type AdminPattern = Exclude<
+  Extract<keyof Register["pages"], "/admin" | `/admin/${string}`>,
+  `/admin/login${string}`
+>;
+
+const everyone = roles;
+const owners = ["owner"] as const;
+const answering = ["owner", "technician"] as const;
+const writing = ["owner", "writer"] as const;
+
+const screen = (read: readonly Role[], write = read): Access => ({ read, write });
+const file = (read: readonly Role[]): Access => ({ read, write: read, isFile: true });
+
+/** Who may open and change what: the one table of it (ADR 194). */
+export const adminAccess = {
+  "/admin": screen(answering, owners),
+  "/admin/desk": screen(answering),
+  "/admin/messages": screen(answering),
+  "/admin/messages/export": file(owners),
+  "/admin/quotes": screen(answering),
+  "/admin/quotes/export": file(owners),
+  "/admin/quotes/attachments/:id": file(answering),
+  "/admin/applications": screen(answering),
+  "/admin/applications/export": file(owners),
+  "/admin/replies": file(answering),
+  "/admin/templates": screen(answering),
+  "/admin/templates/:id": screen(answering),
+  "/admin/chatbot": screen(answering),
+  "/admin/locations": screen(owners),
+  "/admin/locations/import": screen(owners),
+  "/admin/locations/import/file": file(owners),
+  "/admin/locations/import/control": file(owners),
+  "/admin/locations/import/:id/failures": file(owners),
+  "/admin/locations/:id": screen(owners),
+  "/admin/posts": screen(writing),
+  "/admin/posts/preview": file(writing),
+  "/admin/posts/generation": file(writing),
+  "/admin/posts/:id": screen(writing),
+  "/admin/posts/:id/autosave": file(writing),
+  "/admin/posts/:id/revisions/:revision": file(writing),
+  "/admin/media": file(writing),
+  "/admin/newsletter": screen(owners),
+  "/admin/newsletter/export": file(owners),
+  "/admin/newsletter/letters": screen(writing),
+  "/admin/newsletter/letters/:id": screen(writing),
+  "/admin/newsletter/letters/:id/preview": file(writing),
+  "/admin/analytics": screen(writing),
+  "/admin/analytics/live": file(writing),
+  "/admin/analytics/export": file(owners),
+  "/admin/trash": screen(everyone),
+  "/admin/first-start/:step?": screen(owners),
+  "/admin/settings/:section?": screen(owners),
+  "/admin/settings/:section/preview": file(owners),
+  "/admin/staff": screen(owners),
+  "/admin/privacy": screen(owners),
+  "/admin/privacy/export": file(owners),
+  "/admin/system": screen(owners),
+  "/admin/events": file(everyone),
+  "/admin/account": screen(everyone),
+  "/admin/bienvenue": screen(everyone),
+  "/admin/logout": screen(everyone),
+  "/admin/*": screen(everyone),
+} satisfies Record<AdminPattern, Access>;
+
+/** What one form does, where its address is open to more roles. */
+export const guardedActs = {
+  "send-letter": owners,
+} satisfies Record<string, readonly Role[]>;
+
+/** The part of the table that answers an address as the router matched it. A route without a line is the owner's. */
+export function accessTo(pattern: string): Access {
+  return Object.hasOwn(adminAccess, pattern) ? adminAccess[pattern as AdminPattern] : screen(owners);
+}
+
+/** Whether a role may open, or post to, a screen's address. Parameters are named as in the table, the optional left out. */
+export function mayUse(role: Role, address: string, act: Act = "read"): boolean {
+  const [path = ""] = address.split(/[?#]/, 1);
+  const pattern = Object.keys(adminAccess).find((known) => known.replace(/\/:\w+\?$/, "") === path) ?? path;
+  return accessTo(pattern)[act].includes(role);
+}
+
+/** Whether a role may do what the form of an open screen asks for. */
+export function mayDo(role: Role, act: keyof typeof guardedActs): boolean {
+  const allowed: readonly Role[] = guardedActs[act];
+  return allowed.includes(role);
+}
+
+/** The screen a role begins on. */
+export function homeOf(role: Role): string {
+  return mayUse(role, "/admin") ? "/admin" : "/admin/posts";
+}
+
+/** Reads a stored or posted role. Undefined for anything else. */
+export function readRole(text: string): Role | undefined {
+  return roles.find((role) => role === text);
+}
+
+/** What the back office answers to a person whose role does not open an address. */
+export interface Denial {
+  /** Tells it from any other answer. */
+  denied: true;
+  role: Role;
+  account: { name: string; email: string; usesKeyShortcuts: boolean };
+  /** The name over the menus: no loader runs for a refused address, not even the root's. */
+  brand: { text: string; plate: string | null };
+  /** The names of those who can help. */
+  owners: string[];
+}

@@ -1,0 +1,193 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { db } from "#app/db/client.server.ts";
+import { alertDevices } from "#app/db/schema/alerts.server.ts";
+import { sessions, users } from "#app/db/schema/auth.server.ts";
+import { startJobs, stopJobs } from "#app/lib/background/jobs.server.ts";
+import { env } from "#app/lib/env.server.ts";
+import { deliverEmailsQueue } from "#app/lib/mail/delivery.server.ts";
+import { owner, signedIn } from "#tests/support/owner-browser.ts";
+import { type PushService, startPushService } from "#tests/support/push-service.ts";
+import type { Role } from "./access/rules.ts";
+import { changePassword, revokeOtherSessions, revokeSession } from "./commands/account.server.ts";
+import { createAdministrator, resetPassword } from "./commands/administrators.server.ts";
+import { changeAlerts, endAlertsHere } from "./commands/alerts.server.ts";
+import { getAlerts } from "./queries.server.ts";
+
+let service: PushService;
+let folder = "";
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "alerts-"));
+  service = await startPushService();
+  await startJobs([deliverEmailsQueue(async () => "Atelier <bonjour@atelier72.example>")]);
+});
+afterAll(async () => {
+  env().LOCAL_SERVICES = "off";
+  await stopJobs(0);
+  await service.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  Object.assign(env(), { DATA_DIR: folder, LOCAL_SERVICES: "on", DEMO: "off" });
+  service.received.length = 0;
+  service.answer = { status: 201 };
+  await db.delete(users);
+  await db.execute(sql`truncate rate_limits`);
+  await createAdministrator(owner);
+});
+
+async function ownerSignedIn() {
+  const opened = await signedIn();
+  return { ...opened, person: { ...opened.person, role: "owner" as const } };
+}
+
+/** The owner on a device of hers that gets alerts. */
+async function device() {
+  const { person, browser } = await ownerSignedIn();
+  const { fields, read } = service.subscribe();
+  const ask = (intent: string, values: Record<string, string> = {}) =>
+    changeAlerts(person, { intent, ...values }, browser());
+  expect(await ask("alert-on", fields)).toMatchObject({ outcome: "done" });
+  const here = async () => (await getAlerts(person)).devices.find(({ isCurrent }) => isCurrent);
+  return { person, browser, ask, fields, read, here, id: (await here())?.id ?? "" };
+}
+
+// rule reach/alerts
+test("a device is turned on, tried and removed by its person alone", async () => {
+  const { ask, person, read, here, id } = await device();
+  expect(await here()).toMatchObject({
+    browser: "Firefox sur Linux",
+    wantsUrgent: true,
+    wantsFailures: true,
+    quietFrom: null,
+    urgentPasses: false,
+  });
+  expect(await ask("alert-trial", { id })).toMatchObject({
+    outcome: "done",
+    id,
+    said: expect.stringContaining("essai est parti"),
+  });
+  expect(service.received.map(read)).toMatchObject([
+    { title: "Essai", path: "/admin/account", waiting: null },
+  ]);
+
+  const stranger = { ...person, userId: "stranger" };
+  const asked = { intent: "alert-off", id };
+  await changeAlerts(stranger, asked, { cookies: null, userAgent: null });
+  expect(
+    await changeAlerts(stranger, { intent: "alert-trial", id }, { cookies: null, userAgent: null }),
+  ).toEqual({
+    outcome: "gone",
+  });
+  expect(await here()).toBeDefined();
+  service.answer = { status: 410 };
+  expect(await ask("alert-trial", { id })).toMatchObject({
+    outcome: "done",
+    said: expect.stringContaining("retiré"),
+  });
+  expect(await here()).toBeUndefined();
+});
+
+// rule reach/choices
+test("quiet hours are two hours or none; nonsense is refused", async () => {
+  const { ask, here, id } = await device();
+  const wanted = { id, wantsUrgent: "on", quietFrom: "22:00", quietTo: "07:30", urgentPasses: "on" };
+  expect(await ask("alert-choices", wanted)).toMatchObject({ outcome: "done" });
+  expect(await here()).toMatchObject({
+    wantsUrgent: true,
+    wantsFailures: false,
+    quietFrom: "22:00",
+    quietTo: "07:30",
+    urgentPasses: true,
+  });
+  for (const [quietFrom, quietTo] of [
+    ["22:00", ""],
+    ["", "07:00"],
+    ["22:00", "22:00"],
+  ] as const)
+    expect(await ask("alert-choices", { id, quietFrom, quietTo })).toMatchObject({ outcome: "invalid", id });
+  const wrongs: Record<string, string>[] = [
+    { id: "nonsense" },
+    { id, quietFrom: "25:00", quietTo: "07:00" },
+    { id, wantsUrgent: "x".repeat(10_000) },
+  ];
+  for (const wrong of wrongs) expect((await ask("alert-choices", wrong)).outcome).toMatch(/invalid|refused/);
+  expect(await ask("alert-choices", { id: crypto.randomUUID() })).toEqual({ outcome: "gone" });
+  expect(await here()).toMatchObject({ quietFrom: "22:00" });
+});
+
+// rule reach/outside
+test("an address that is none, leads inside or is too long is refused", async () => {
+  const { ask, fields, person } = await device();
+  env().LOCAL_SERVICES = "off";
+  for (const endpoint of ["", fields.endpoint, "https://localhost/", `https://8.8.8.8/${"x".repeat(2_000)}`])
+    expect(await ask("alert-on", { ...fields, endpoint })).toMatchObject({ outcome: "refused" });
+  expect((await getAlerts(person)).devices).toHaveLength(1);
+});
+
+// rule reach/signed-out
+test("a device that signs out, or is signed out, gets no more alerts", async () => {
+  const first = await device();
+  await endAlertsHere(first.person);
+  expect(await first.here()).toBeUndefined();
+
+  const desk = await ownerSignedIn();
+  const revoked = await device();
+  await revokeSession(desk.person, revoked.person.sessionId);
+  expect(await revoked.here()).toBeUndefined();
+  const other = await device();
+  await revokeOtherSessions(desk.person);
+  expect(await other.here()).toBeUndefined();
+
+  const stolen = await device();
+  const changing = await device();
+  const next = "trois chats sur le banc";
+  const typed = { current_password: owner.password, new_password: next, new_password_again: next };
+  expect(await changePassword(changing.person, typed, changing.browser())).toMatchObject({ outcome: "done" });
+  expect(await stolen.here()).toBeUndefined();
+  expect(await changing.here()).toBeDefined();
+  await resetPassword({ email: owner.email, password: "un autre banc, deux chats" });
+  expect(await db.$count(alertDevices)).toBe(0);
+});
+
+// rule reach/choices
+test("a role is offered what it is told, and only the owner replaces the key", async () => {
+  const { person } = await device();
+  const offered = async (role: Role) => {
+    const { isUrgentTold, areFailuresTold } = await getAlerts({ ...person, role });
+    return [isUrgentTold, areFailuresTold];
+  };
+  expect(await offered("owner")).toEqual([true, true]);
+  expect(await offered("technician")).toEqual([true, false]);
+  expect(await offered("writer")).toEqual([false, false]);
+  const browser = { cookies: null, userAgent: null };
+  const asked = changeAlerts({ ...person, role: "technician" }, { intent: "alert-renew" }, browser);
+  expect(await asked).toEqual({ outcome: "refused" });
+});
+
+// rule reach/signed-out
+test("a session that ends by itself keeps its device, which the next one takes over", async () => {
+  const { person, fields, ask } = await device();
+  await db.delete(sessions).where(eq(sessions.id, person.sessionId));
+  expect(await db.$count(alertDevices)).toBe(1);
+  const { person: again, browser } = await ownerSignedIn();
+  await changeAlerts(again, { intent: "alert-here", endpoint: fields.endpoint }, browser());
+  expect((await getAlerts(again)).devices).toMatchObject([{ isCurrent: true }]);
+  // One that was removed elsewhere does not come back by itself.
+  await ask("alert-off", { id: (await getAlerts(again)).devices[0]?.id ?? "" });
+  await changeAlerts(again, { intent: "alert-here", endpoint: fields.endpoint }, browser());
+  expect((await getAlerts(again)).devices).toEqual([]);
+});
+
+test("a person has ten devices at most, the newest", async () => {
+  const { person, browser, id } = await device();
+  for (let count = 0; count < 10; count++)
+    await changeAlerts(person, { intent: "alert-on", ...service.subscribe().fields }, browser());
+  const { devices } = await getAlerts(person);
+  expect(devices).toHaveLength(10);
+  expect(devices.map((one) => one.id)).not.toContain(id);
+});

@@ -1,0 +1,30 @@
+import { moveAlertDevice } from "#app/lib/alerts/devices.server.ts";
+import { isPushAddress } from "#app/lib/alerts/sending.server.ts";
+import { checkForm } from "#app/lib/forms/check-form.ts";
+import type { FormValues } from "#app/lib/forms/form.ts";
+import type { Outcome } from "#app/lib/forms/outcome.ts";
+import { log } from "#app/lib/log.server.ts";
+import { takeRateLimit } from "#app/lib/trust/rate-limit.server.ts";
+import { renewedAlertSchema } from "../validation.ts";
+
+/** A browser renews its address a few times a year. */
+const limit = { scope: "alert-address", limit: 20, windowSeconds: 3_600 } as const;
+
+/**
+ * Notes the push address that a browser renewed (rule reach/renewed). The former address, which only the device, its push
+ * service and we know, stands for the session. `gone` when no device has it.
+ */
+export async function renewAlertAddress(
+  values: FormValues,
+  clientKey: string,
+): Promise<Outcome<unknown, "done" | "refused" | "gone" | "limited">> {
+  const checked = checkForm(renewedAlertSchema, values);
+  if ("errors" in checked) return { outcome: "refused" };
+  const { allowed, retryAfterSeconds } = await takeRateLimit({ ...limit, key: clientKey });
+  if (!allowed) return { outcome: "limited", retryAfterSeconds };
+  const { former, ...address } = checked.data;
+  if (!(await isPushAddress(address))) return { outcome: "refused" };
+  const isMoved = await moveAlertDevice(former, address);
+  log.info({ isMoved }, "push address renewed");
+  return { outcome: isMoved ? "done" : "gone" };
+}

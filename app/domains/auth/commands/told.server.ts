@@ -1,0 +1,17 @@
+import { db } from "#app/db/client.server.ts";
+import { currentProfile } from "#app/domains/business/profile.server.ts";
+import { queueEmails } from "#app/lib/mail/outbox.server.ts";
+import { siteOrigin } from "#app/lib/pages/site-url.server.ts";
+import { accountEmail } from "../emails.server.tsx";
+import type { Browser } from "../gateway/library.server.ts";
+import { type Actor, describeBrowser } from "../rules.ts";
+
+/** Tells a person by mail how their sign-in has just changed (rule accounts/told). */
+export async function tellOfChange(
+  { email }: Actor,
+  change: Parameters<typeof accountEmail>[0]["change"],
+  { userAgent }: Browser,
+): Promise<void> {
+  const changed = { change, email, browser: describeBrowser(userAgent), siteUrl: siteOrigin() };
+  await queueEmails(db, [accountEmail(changed, await currentProfile())]);
+}

@@ -1,0 +1,121 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { Form, useNavigation, useSubmit } from "react-router";
+import { alertSupport, subscribeToAlerts } from "#app/lib/alerts/subscription.ts";
+import type { FormErrors } from "#app/lib/forms/form.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { SubjectSection } from "#app/ui/subject-section.tsx";
+import { alertTexts } from "../labels.ts";
+import type { Alerts } from "../queries.server.ts";
+import { AlertDevice } from "./alert-device.tsx";
+
+/** What a form of this section was answered. */
+export interface AlertAnswer {
+  outcome: string;
+  id?: string;
+  said?: string;
+  refusal?: string | null;
+  errors?: FormErrors;
+}
+
+/** Where this person gets alerts, and which (rules reach/alerts, reach/choices). */
+export function AlertsSection({ alerts, answered }: { alerts: Alerts; answered: AlertAnswer | undefined }) {
+  const { key, devices, isUrgentTold, areFailuresTold } = alerts;
+  if (!isUrgentTold && !areFailuresTold) return null;
+  const isOnHere = devices.some(({ isCurrent }) => isCurrent);
+  return (
+    <SubjectSection title={alertTexts.title} intro={alertTexts.intro}>
+      <div className="grid gap-4">
+        <Said answered={answered} />
+        {key === null ? <LockedKey canRenew={areFailuresTold} /> : !isOnHere && <TurnOn publicKey={key} />}
+        {devices.length > 0 && (
+          <ul className="grid gap-5">
+            {devices.map((device) => (
+              <AlertDevice
+                key={device.id}
+                device={device}
+                told={alerts}
+                errors={answered?.id === device.id ? answered.errors : undefined}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+    </SubjectSection>
+  );
+}
+
+/** Says what became of the last form, where the eye is. */
+function Said({ answered }: { answered: AlertAnswer | undefined }) {
+  const said = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (answered?.said) said.current?.scrollIntoView({ block: "nearest" });
+  }, [answered]);
+  return (
+    <div ref={said} role="status" className="empty:hidden">
+      {answered?.said && <p className="font-semibold text-success-ink">{answered.said}</p>}
+    </div>
+  );
+}
+
+/** A new key ends everybody's alerts: that is the owner's to decide. */
+function LockedKey({ canRenew }: { canRenew: boolean }) {
+  if (!canRenew) return <Alert tone="danger">{alertTexts.locked}</Alert>;
+  return (
+    <Alert tone="danger">
+      {alertTexts.locked}
+      <Form method="post" preventScrollReset aria-label={alertTexts.renew} className="mt-3">
+        <Button type="submit" name="intent" value="alert-renew" variant="secondary" size="sm">
+          {alertTexts.renew}
+        </Button>
+      </Form>
+    </Alert>
+  );
+}
+
+const never = () => () => {};
+
+/** Needs the script: only a browser can subscribe itself. */
+function TurnOn({ publicKey }: { publicKey: string }) {
+  const support = useSyncExternalStore(never, alertSupport, () => null);
+  const [state, setState] = useState<"idle" | "asking" | "denied" | "failed">("idle");
+  const submit = useSubmit();
+  const isSaving = useNavigation().formData?.get("intent") === "alert-on";
+  if (support === null) return null;
+  if (support === "none") return <p>{alertTexts.unsupported}</p>;
+
+  async function turnOn() {
+    setState("asking");
+    try {
+      const fields = await subscribeToAlerts(publicKey);
+      setState(fields ? "idle" : "denied");
+      if (fields)
+        await submit({ intent: "alert-on", ...fields }, { method: "post", preventScrollReset: true });
+    } catch {
+      setState("failed");
+    }
+  }
+
+  const isDenied = support === "denied" || state === "denied";
+  return (
+    <div>
+      {isDenied && <p>{alertTexts.denied}</p>}
+      {state === "failed" && (
+        <Alert tone="danger" className="mb-3">
+          {alertTexts.failed}
+        </Alert>
+      )}
+      {!isDenied && (
+        <Button
+          variant="secondary"
+          size="sm"
+          busy={state === "asking" || isSaving}
+          busyLabel="Un instant…"
+          onClick={() => void turnOn()}
+        >
+          {alertTexts.turnOn}
+        </Button>
+      )}
+    </div>
+  );
+}

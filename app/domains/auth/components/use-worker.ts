@@ -1,0 +1,36 @@
+import { useEffect } from "react";
+import { useFetcher } from "react-router";
+import { alertEndpoint } from "#app/lib/alerts/subscription.ts";
+import { startWorker } from "#app/lib/worker/registration.ts";
+
+const noted = "alerts-noted";
+
+/**
+ * Starts the worker of the back office, and says once in each session which device this is, so that signing out ends its
+ * alerts (rule reach/alerts).
+ */
+export function useWorker(): void {
+  const { submit } = useFetcher();
+  useEffect(() => {
+    if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
+    const end = startWorker();
+    void note().catch(() => undefined);
+    return end;
+    async function note() {
+      if (sessionStorage.getItem(noted)) return;
+      const endpoint = await alertEndpoint();
+      if (!endpoint) return;
+      sessionStorage.setItem(noted, "yes");
+      await submit({ intent: "alert-here", endpoint }, { method: "post", action: "/admin/account" });
+    }
+  }, [submit]);
+}
+
+/** Forgets that this device was noted: the next session notes it again. */
+export function forgetNotedDevice(): void {
+  try {
+    sessionStorage.removeItem(noted);
+  } catch {
+    // Storage refused: nothing was noted there.
+  }
+}

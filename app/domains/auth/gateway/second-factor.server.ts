@@ -1,0 +1,96 @@
+import { APIError } from "better-auth/api";
+import {
+  auth,
+  type Browser,
+  challengeCookieName,
+  headersOf,
+  orRefused,
+  sessionCookies,
+} from "./library.server.ts";
+
+/** Whether the browser has given a right password and is asked for a code. */
+export function hasChallenge({ cookies }: Browser): boolean {
+  return challengeCookie(cookies) !== null;
+}
+
+function challengeCookie(cookies: string | null): string | null {
+  return cookies?.split(/;\s*/).find((pair) => pair.startsWith(`${challengeCookieName()}=`)) ?? null;
+}
+
+/** Why a code opened no session. `over` means that the password is asked for again. */
+export type CodeRefusal = "wrong" | "over" | "locked";
+
+/** Opens the session of a right password by a code of an app or a recovery code. A recovery code serves once. */
+export async function openSessionByCode(
+  code: string,
+  isRecovery: boolean,
+  { cookies, userAgent }: Browser,
+  kept: { trusted: boolean },
+): Promise<{ setCookies: string[]; token: string; userId: string; email: string } | CodeRefusal> {
+  const { api } = await auth(kept);
+  // A session in the same browser would make this a confirmation instead of a sign-in.
+  const headers = headersOf({ cookies: challengeCookie(cookies), userAgent });
+  const asked = { body: { code }, headers, returnHeaders: true } as const;
+  try {
+    const opened = await (isRecovery ? api.verifyBackupCode(asked) : api.verifyTOTP(asked));
+    const { token, user } = opened.response as { token: string; user: { id: string; email: string } };
+    return { setCookies: sessionCookies(opened.headers), token, userId: user.id, email: user.email };
+  } catch (error) {
+    if (!(error instanceof APIError) || error.statusCode >= 500) throw error;
+    if (error.statusCode === 429) return "locked";
+    return /^INVALID_(BACKUP_)?CODE$/.test(String(error.body?.code)) ? "wrong" : "over";
+  }
+}
+
+/** Draws a second factor, which counts once confirmed. Returns null when the password is wrong. */
+export async function drawSecondFactor(
+  password: string,
+  issuer: string,
+  browser: Browser,
+): Promise<{ uri: string; codes: string[] } | null> {
+  const { api } = await auth();
+  const drawn = await orRefused(
+    api.enableTwoFactor({ body: { password, issuer, method: "totp" }, headers: headersOf(browser) }),
+  );
+  return drawn && "totpURI" in drawn ? { uri: drawn.totpURI, codes: drawn.backupCodes } : null;
+}
+
+/** Confirms the drawn second factor by its first code. Returns the new session's cookies, null for a wrong code. */
+export async function confirmSecondFactor(
+  code: string,
+  browser: Browser,
+  kept: { trusted: boolean },
+): Promise<string[] | null> {
+  const { api } = await auth(kept);
+  const confirmed = await orRefused(
+    api.verifyTOTP({ body: { code }, headers: headersOf(browser), returnHeaders: true }),
+  );
+  return confirmed && sessionCookies(confirmed.headers);
+}
+
+/** Takes the second factor away. Returns the new session's cookies, null when the password is wrong. */
+export async function dropSecondFactor(
+  password: string,
+  browser: Browser,
+  kept: { trusted: boolean },
+): Promise<string[] | null> {
+  const { api } = await auth(kept);
+  const dropped = await orRefused(
+    api.disableTwoFactor({ body: { password }, headers: headersOf(browser), returnHeaders: true }),
+  );
+  return dropped && sessionCookies(dropped.headers);
+}
+
+/** Replaces the recovery codes. Returns null when the password is wrong. */
+export async function redrawRecoveryCodes(password: string, browser: Browser): Promise<string[] | null> {
+  const { api } = await auth();
+  const drawn = await orRefused(api.generateBackupCodes({ body: { password }, headers: headersOf(browser) }));
+  return drawn && drawn.backupCodes;
+}
+
+/** Returns how many recovery codes are left. */
+export async function countRecoveryCodes(userId: string): Promise<number> {
+  const { api } = await auth();
+  const seen = await orRefused(api.viewBackupCodes({ body: { userId } }));
+  return seen?.backupCodes.length ?? 0;
+}

@@ -1,0 +1,68 @@
+import {
+  auth,
+  type Browser,
+  challengeCookieName,
+  headersOf,
+  orRefused,
+  sessionCookieName,
+  sessionCookies,
+} from "./library.server.ts";
+
+/**
+ * Opens a session and returns its cookies, or null for a wrong address or password. Both take the same time. A trusted
+ * one lasts thirty days. `needsCode` says that the cookies only lead to the question for a code.
+ */
+export async function openSession(
+  email: string,
+  password: string,
+  browser: Browser,
+  kept: { trusted: boolean },
+): Promise<{ setCookies: string[]; needsCode: boolean } | null> {
+  const { api } = await auth(kept);
+  const opened = await orRefused(
+    api.signInEmail({ body: { email, password }, headers: headersOf(browser), returnHeaders: true }),
+  );
+  if (!opened) return null;
+  const needsCode = "twoFactorRedirect" in opened.response;
+  const named = needsCode ? challengeCookieName() : sessionCookieName();
+  return {
+    setCookies: sessionCookies(opened.headers).filter((cookie) => cookie.startsWith(`${named}=`)),
+    needsCode,
+  };
+}
+
+/** Returns the session of the cookies and its user, or null, with the cookies to send back (renewed or deleted). */
+export async function readSession(browser: Browser, { prolong }: { prolong: boolean }) {
+  const { api } = await auth();
+  const read = await orRefused(
+    api.getSession({ headers: headersOf(browser), query: { disableRefresh: !prolong }, returnHeaders: true }),
+  );
+  return { found: read?.response ?? null, setCookies: sessionCookies(read?.headers) };
+}
+
+/** Ends the session of the cookies and returns the cookies that delete it. */
+export async function closeSession(browser: Browser): Promise<string[]> {
+  const { api } = await auth();
+  const closed = await orRefused(api.signOut({ headers: headersOf(browser), returnHeaders: true }));
+  return sessionCookies(closed?.headers);
+}
+
+/**
+ * Replaces the password of the signed-in person and all sessions by a new one, and returns its cookies.
+ * Returns null when the current password is wrong.
+ */
+export async function replacePassword(
+  current: string,
+  next: string,
+  browser: Browser,
+): Promise<string[] | null> {
+  const { api } = await auth();
+  const replaced = await orRefused(
+    api.changePassword({
+      body: { currentPassword: current, newPassword: next, revokeOtherSessions: true },
+      headers: headersOf(browser),
+      returnHeaders: true,
+    }),
+  );
+  return replaced && sessionCookies(replaced.headers);
+}

@@ -1,0 +1,164 @@
+import { and, eq } from "drizzle-orm";
+import { db } from "#app/db/client.server.ts";
+import { passkeys } from "#app/db/schema/auth.server.ts";
+import { currentProfile } from "#app/domains/business/profile.server.ts";
+import { checkForm } from "#app/lib/forms/check-form.ts";
+import { type FormErrors, firstValue, type FormValues } from "#app/lib/forms/form.ts";
+import type { Outcome } from "#app/lib/forms/outcome.ts";
+import { log } from "#app/lib/log.server.ts";
+import { queueEmails } from "#app/lib/mail/outbox.server.ts";
+import { siteOrigin } from "#app/lib/pages/site-url.server.ts";
+import { forgetRateLimit, takeRateLimit } from "#app/lib/trust/rate-limit.server.ts";
+import { signInKeys } from "../commands/known-browser.server.ts";
+import type { Browser } from "../gateway/library.server.ts";
+import { currentPasswordWrong, passwordRequired, tooManyAttempts } from "../labels.ts";
+import { type Actor, describeBrowser, passwordLengths, signInLimits } from "../rules.ts";
+import { passkeyEmail } from "./emails.server.tsx";
+import {
+  drawCreation,
+  drawSignIn,
+  isOwnPassword,
+  keepPasskey,
+  openSessionByPasskey,
+} from "./gateway.server.ts";
+import { passkeyTexts } from "./labels.ts";
+import { getPasskeys } from "./queries.server.ts";
+import { readAnswer } from "./rules.ts";
+import { creationAnswerSchema, passkeyNameSchema, signInAnswerSchema } from "./validation.ts";
+
+type Drawn<Options> = Outcome<{ done: { options: Options; setCookies: string[] } }, "done" | "limited">;
+
+/** Draws the challenge that a passkey of any account may answer (rule accounts/passkeys). */
+export async function drawPasskeySignIn(
+  clientKey: string,
+  browser: Browser,
+): Promise<Drawn<Awaited<ReturnType<typeof drawSignIn>>["options"]>> {
+  const { allowed, retryAfterSeconds } = await takeRateLimit({ ...signInLimits.passkey, key: clientKey });
+  if (!allowed) return { outcome: "limited", retryAfterSeconds };
+  return { outcome: "done", ...(await drawSignIn(browser)) };
+}
+
+/**
+ * Signs in with a passkey, in place of the password and of the second factor (rule accounts/passkeys). Returns
+ * `refused`, whatever the reason: it does not tell which passkeys there are.
+ */
+export async function signInByPasskey(
+  values: FormValues,
+  clientKey: string,
+  browser: Browser,
+): Promise<Outcome<{ done: { setCookies: string[] } }, "done" | "refused" | "limited">> {
+  const counter = { ...signInLimits.passkey, key: clientKey };
+  const { allowed, retryAfterSeconds } = await takeRateLimit(counter);
+  if (!allowed) return { outcome: "limited", retryAfterSeconds };
+  const answer = readAnswer(signInAnswerSchema, firstValue(values, "answer"));
+  const trusted = firstValue(values, "trusted") === "on";
+  const opened = answer && (await openSessionByPasskey(answer, browser, { trusted }));
+  if (!opened) {
+    log.warn("passkey refused");
+    return { outcome: "refused" };
+  }
+  await forgetRateLimit(counter.scope, counter.key);
+  await db.update(passkeys).set({ usedAt: new Date() }).where(eq(passkeys.credentialID, answer.id));
+  const { knownCookie } = await signInKeys(opened.email, browser.cookies);
+  log.info("signed in by passkey");
+  return { outcome: "done", setCookies: [...opened.setCookies, knownCookie] };
+}
+
+/** `id` names the passkey a form was about; `drawn` is what the browser needs to make one. `said` is in French. */
+export type PasskeyOutcome = Outcome<
+  {
+    done: { said?: string; setCookies?: string[]; drawn?: DrawnPasskey };
+    invalid: { id?: string };
+    refused: { refusal?: string };
+    gone: { refusal: string };
+  },
+  "done" | "invalid" | "refused" | "gone"
+>;
+
+/** A passkey whose person gave the password: its name, and what the browser needs to make it. */
+export interface DrawnPasskey {
+  name: string;
+  options: Awaited<ReturnType<typeof drawCreation>>["options"];
+}
+
+/** Runs what a form of the account screen asks about the person's passkeys (rule accounts/passkeys). */
+export async function changePasskeys(
+  actor: Actor,
+  values: FormValues,
+  browser: Browser,
+): Promise<PasskeyOutcome> {
+  switch (values.intent) {
+    case "passkey-draw":
+      return draw(actor, values, browser);
+    case "passkey-add":
+      return add(actor, values, browser);
+    case "passkey-remove":
+      return remove(actor, values, browser);
+    default:
+      return { outcome: "refused" };
+  }
+}
+
+async function draw(actor: Actor, values: FormValues, browser: Browser): Promise<PasskeyOutcome> {
+  const checked = checkForm(passkeyNameSchema, values);
+  const named = "errors" in checked ? checked.errors : {};
+  const errors = { ...named, ...(await wrongPassword(actor, values, browser)) };
+  if ("errors" in checked || Object.keys(errors).length > 0) return { outcome: "invalid", errors };
+  if ((await getPasskeys(actor)).isFull) return { outcome: "refused", refusal: passkeyTexts.full };
+  const { options, setCookies } = await drawCreation((await currentProfile()).name, browser);
+  return { outcome: "done", setCookies, drawn: { name: checked.data.passkey_name, options } };
+}
+
+/** The challenge it answers is drawn only after the right password. */
+async function add(actor: Actor, values: FormValues, browser: Browser): Promise<PasskeyOutcome> {
+  const checked = checkForm(passkeyNameSchema, values);
+  const answer = readAnswer(creationAnswerSchema, firstValue(values, "answer"));
+  if ("errors" in checked || !answer) return { outcome: "refused" };
+  const name = checked.data.passkey_name;
+  if ((await getPasskeys(actor)).isFull) return { outcome: "refused", refusal: passkeyTexts.full };
+  if (!(await keepPasskey(answer, name, browser)))
+    return { outcome: "refused", refusal: passkeyTexts.tooLate };
+  await queueEmails(db, [await emailAbout("added", name, actor, browser)]);
+  log.info({ actorId: actor.userId }, "passkey added");
+  return { outcome: "done", said: passkeyTexts.added(name) };
+}
+
+async function remove(actor: Actor, values: FormValues, browser: Browser): Promise<PasskeyOutcome> {
+  const id = firstValue(values, "id").slice(0, 100);
+  const errors = await wrongPassword(actor, values, browser);
+  if (errors) return { outcome: "invalid", id, errors };
+  const isRemoved = await db.transaction(async (tx) => {
+    const [removed] = await tx
+      .delete(passkeys)
+      .where(and(eq(passkeys.id, id), eq(passkeys.userId, actor.userId)))
+      .returning({ name: passkeys.name });
+    if (removed) await queueEmails(tx, [await emailAbout("removed", removed.name, actor, browser)]);
+    return removed !== undefined;
+  });
+  if (!isRemoved) return { outcome: "gone", refusal: passkeyTexts.gone };
+  log.info({ actorId: actor.userId }, "passkey removed");
+  return { outcome: "done", said: passkeyTexts.removed };
+}
+
+async function emailAbout(
+  change: "added" | "removed",
+  name: string,
+  { email }: Actor,
+  { userAgent }: Browser,
+) {
+  const changed = { change, email, name, browser: describeBrowser(userAgent), siteUrl: siteOrigin() };
+  return passkeyEmail(changed, await currentProfile());
+}
+
+/** Counts as the other changes of the account that ask for the password. */
+async function wrongPassword(actor: Actor, values: FormValues, browser: Browser): Promise<FormErrors | null> {
+  const password = firstValue(values, "current_password");
+  if (password === "") return { current_password: passwordRequired };
+  const counter = { ...signInLimits.place, scope: "change-password", key: actor.userId };
+  const { allowed, retryAfterSeconds } = await takeRateLimit(counter);
+  if (!allowed) return { current_password: tooManyAttempts(Math.ceil(retryAfterSeconds / 60)) };
+  const isRight = password.length <= passwordLengths.maximum && (await isOwnPassword(password, browser));
+  if (!isRight) return { current_password: currentPasswordWrong };
+  await forgetRateLimit(counter.scope, counter.key);
+  return null;
+}

@@ -1,0 +1,91 @@
+import { APIError } from "better-auth/api";
+import {
+  auth,
+  type Browser,
+  headersOf,
+  orRefused,
+  passkeyCookieName,
+  sessionCookies,
+} from "../gateway/library.server.ts";
+import type { CreationAnswer, SignInAnswer } from "./validation.ts";
+
+/** What a browser needs to ask its person for a passkey, and the cookie that ties the challenge to it. */
+interface Challenge<Options> {
+  options: Options;
+  setCookies: string[];
+}
+
+/** Whether this is the password of the signed-in person. */
+export async function isOwnPassword(password: string, browser: Browser): Promise<boolean> {
+  const { api } = await auth();
+  const checked = await orRefused(api.verifyPassword({ body: { password }, headers: headersOf(browser) }));
+  return checked?.status === true;
+}
+
+/** Draws the challenge of a new passkey for the signed-in person. `siteName` is what the device shows. */
+export async function drawCreation(siteName: string, browser: Browser) {
+  const { api } = await auth();
+  const drawn = await api.generatePasskeyRegistrationOptions({
+    headers: headersOf(browser),
+    returnHeaders: true,
+  });
+  const { rp, ...options } = drawn.response;
+  return {
+    options: { ...options, rp: { ...rp, name: siteName } },
+    setCookies: sessionCookies(drawn.headers),
+  } satisfies Challenge<unknown>;
+}
+
+/** Keeps the passkey that answers the browser's challenge. Returns false when the answer is wrong or too late. */
+export async function keepPasskey(answer: CreationAnswer, name: string, browser: Browser): Promise<boolean> {
+  const { api } = await auth();
+  const body = { response: answer, name };
+  return isTaken(api.verifyPasskeyRegistration({ body, headers: headersOf(browser) }));
+}
+
+/** Draws the challenge of a sign-in, for whichever passkey the person chooses. */
+export async function drawSignIn({ userAgent }: Browser) {
+  const { api } = await auth();
+  // A session in the same browser would name the passkeys of its account.
+  const headers = headersOf({ cookies: null, userAgent });
+  const drawn = await api.generatePasskeyAuthenticationOptions({ headers, returnHeaders: true });
+  return {
+    options: { ...drawn.response, userVerification: "required" as const },
+    setCookies: sessionCookies(drawn.headers),
+  } satisfies Challenge<unknown>;
+}
+
+/** Opens the session of the passkey that answers the browser's challenge. Returns null when it opens none. */
+export async function openSessionByPasskey(
+  answer: SignInAnswer,
+  { cookies, userAgent }: Browser,
+  kept: { trusted: boolean },
+): Promise<{ setCookies: string[]; email: string } | null> {
+  const { api } = await auth(kept);
+  const challenge = cookies?.split(/;\s*/).find((pair) => pair.startsWith(`${passkeyCookieName()}=`)) ?? null;
+  const headers = headersOf({ cookies: challenge, userAgent });
+  const opened = await unlessRefused(
+    api.verifyPasskeyAuthentication({
+      body: { response: { ...answer, clientExtensionResults: {} } },
+      headers,
+      returnHeaders: true,
+    }),
+  );
+  return opened && { setCookies: sessionCookies(opened.headers), email: opened.response.user.email };
+}
+
+async function isTaken(answer: Promise<unknown>): Promise<boolean> {
+  return (await unlessRefused(answer)) !== null;
+}
+
+/** The library says 500 for an answer it cannot read, and for a session that a deactivated account does not get. */
+const refusals = ["FAILED_TO_VERIFY_REGISTRATION", "UNABLE_TO_CREATE_SESSION"];
+
+async function unlessRefused<Result>(answer: Promise<Result>): Promise<Result | null> {
+  try {
+    return await orRefused(answer);
+  } catch (error) {
+    if (error instanceof APIError && refusals.includes(String(error.body?.code))) return null;
+    throw error;
+  }
+}

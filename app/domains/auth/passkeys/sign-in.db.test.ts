@@ -1,0 +1,129 @@
+import { eq, sql } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { db } from "#app/db/client.server.ts";
+import { passkeys, sessions, users } from "#app/db/schema/auth.server.ts";
+import { rateLimits } from "#app/db/schema/platform.server.ts";
+import { authenticatorCode } from "#tests/support/authenticator.ts";
+import { openBrowser, owner } from "#tests/support/owner-browser.ts";
+import { atSignIn, origin, withOwner, withPasskey } from "#tests/support/passkey-browser.ts";
+import { passkeyDevice } from "#tests/support/passkey-device.ts";
+import { changeSecondFactor } from "../commands/second-factor.server.ts";
+import { sessionLifetimes, signInLimits } from "../rules.ts";
+import { drawPasskeySignIn, signInByPasskey } from "./commands.server.ts";
+import { getPasskeys } from "./queries.server.ts";
+
+withOwner();
+
+const refused = { outcome: "refused" };
+
+// rule accounts/passkeys
+describe("signing in with a passkey", () => {
+  it("opens a session in a browser that is known from then on, and notes when", async () => {
+    const { account, device } = await withPasskey();
+    const { send, challenge, options, actor, jar } = await atSignIn("new");
+    expect(options).toMatchObject({ userVerification: "required" });
+    expect(options.allowCredentials ?? []).toEqual([]);
+    expect(await send(device.answer(challenge))).toMatchObject({ outcome: "done" });
+    expect(await actor()).toMatchObject({ email: owner.email });
+    expect([...jar.keys()]).toEqual(expect.arrayContaining(["atelier_known", "atelier_session"]));
+    expect((await getPasskeys(account.person)).kept[0]?.usedAt).toBeInstanceOf(Date);
+  });
+
+  it("stands for the password and the second factor together", async () => {
+    const { account, device } = await withPasskey();
+    const { person, browser } = account;
+    const typed = { intent: "draw-code", current_password: owner.password };
+    const drawn = await changeSecondFactor(person, typed, browser());
+    const uri = (drawn.outcome === "done" && drawn.uri) || "";
+    await changeSecondFactor(person, { intent: "confirm-code", code: authenticatorCode(uri) }, browser());
+    expect(await openBrowser("new").signIn()).toMatchObject({ needsCode: true });
+    const { send, challenge, actor } = await atSignIn("new");
+    await send(device.answer(challenge));
+    expect(await actor()).toMatchObject({ email: owner.email });
+  });
+
+  it("lasts as other sessions do, thirty days on a trusted device", async () => {
+    const { device } = await withPasskey();
+    const lifetimes = [];
+    for (const trusted of [false, true]) {
+      await db.delete(sessions);
+      const { send, challenge, actor } = await atSignIn();
+      await send(device.answer(challenge), { trusted });
+      const [session] = await db.select().from(sessions);
+      lifetimes.push(Math.round(((session?.expiresAt.getTime() ?? 0) - Date.now()) / 1_000 / 60));
+      expect(await actor()).toMatchObject(trusted ? { isTrusted: true } : {});
+    }
+    expect(lifetimes).toEqual([sessionLifetimes.idle / 60, sessionLifetimes.trusted / 60]);
+  });
+
+  it("refuses an answer that was used, that is late, or that another browser asked for", async () => {
+    const { device } = await withPasskey();
+    const first = await atSignIn();
+    const answer = device.answer(first.challenge);
+    const thief = openBrowser("thief");
+    expect(await signInByPasskey({ answer }, "thief", thief.browser())).toEqual(refused);
+    const other = await atSignIn("other");
+    expect(await other.send(answer)).toEqual(refused);
+    expect(await first.send(answer)).toMatchObject({ outcome: "done" });
+    expect(await first.send(answer)).toEqual(refused);
+    const late = await atSignIn();
+    await db.execute(sql`update verifications set expires_at = now() - interval '1 second'`);
+    expect(await late.send(device.answer(late.challenge))).toEqual(refused);
+  });
+
+  it("refuses a copied device, whose counter goes back", async () => {
+    const { device } = await withPasskey();
+    await db.update(passkeys).set({ counter: 100 });
+    const { send, challenge } = await atSignIn();
+    expect(await send(device.answer(challenge))).toEqual(refused);
+  });
+
+  it("refuses a device that did not recognise its person, an unknown one, and what is no answer", async () => {
+    const { device } = await withPasskey();
+    const careless = passkeyDevice({ origin, recognises: false });
+    const { publicKey } = await keyOf(careless);
+    await db.update(passkeys).set({ credentialID: careless.id, publicKey });
+    for (const known of [careless, device]) {
+      const { send, challenge } = await atSignIn();
+      expect(await send(known.answer(challenge))).toEqual(refused);
+    }
+    const { send } = await atSignIn();
+    for (const answer of ["", "null", "{}", "[", "x".repeat(40_000)])
+      expect(await send(answer)).toEqual(refused);
+    expect(await db.$count(sessions)).toBe(1);
+  });
+
+  it("does not open a deactivated account", async () => {
+    const { device } = await withPasskey();
+    await db.delete(sessions);
+    await db.update(users).set({ deactivatedAt: new Date() });
+    const { send, challenge, actor } = await atSignIn();
+    expect(await send(device.answer(challenge))).toEqual(refused);
+    expect(await actor()).toBeNull();
+    expect(await db.$count(sessions)).toBe(0);
+  });
+
+  it("limits the tries of one client", async () => {
+    const { device } = await withPasskey();
+    const { send, challenge, browser } = await atSignIn();
+    await db
+      .update(rateLimits)
+      .set({ count: signInLimits.passkey.limit })
+      .where(eq(rateLimits.scope, signInLimits.passkey.scope));
+    expect(await send(device.answer(challenge))).toMatchObject({ outcome: "limited" });
+    expect(await drawPasskeySignIn("client", browser())).toMatchObject({ outcome: "limited" });
+    expect((await atSignIn("elsewhere")).challenge).toEqual(expect.any(String));
+  });
+});
+
+/** What the site would keep of a device: the library reads it from the answer of a device that recognised its person. */
+async function keyOf(device: ReturnType<typeof passkeyDevice>) {
+  const { attestationObject } = (JSON.parse(device.create("")) as Made).response;
+  const bytes = Buffer.from(attestationObject, "base64url");
+  // The key is the end: 77 bytes.
+  return { publicKey: bytes.subarray(-77).toString("base64") };
+}
+
+interface Made {
+  response: { attestationObject: string };
+}

@@ -1,0 +1,23 @@
+import { and, asc, eq, isNull } from "drizzle-orm";
+import { db, type Executor } from "#app/db/client.server.ts";
+import { users } from "#app/db/schema/auth.server.ts";
+import type { Actor } from "../../rules.ts";
+
+/**
+ * Runs a change of accounts in one transaction, for a person who is still an active owner in it. Returns null for
+ * anybody else. Locks the owners: of two who demote each other at once, one is refused (rule accounts/last-owner).
+ */
+export async function asOwner<Result>(
+  actor: Actor,
+  change: (tx: Executor) => Promise<Result>,
+): Promise<Result | null> {
+  return db.transaction(async (tx) => {
+    const owners = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.role, "owner"), isNull(users.deactivatedAt)))
+      .orderBy(asc(users.id))
+      .for("update");
+    return owners.some(({ id }) => id === actor.userId) ? change(tx) : null;
+  });
+}

@@ -1,0 +1,30 @@
+import { firstValue, type FormValues } from "#app/lib/forms/form.ts";
+import type { Outcome } from "#app/lib/forms/outcome.ts";
+import type { Actor } from "../../rules.ts";
+import { changeRole, deactivate, reactivate } from "./accounts.server.ts";
+import { invite, showLink, resend, withdraw } from "./invitations.server.ts";
+
+/** `link` is shown once, for whoever transmits it. `isMailOff` says that no e-mail would have left. */
+export type StaffOutcome = Outcome<
+  { done: { link?: string; isMailOff?: boolean }; refused: { refusal?: string } },
+  "done" | "invalid" | "refused" | "gone" | "limited"
+>;
+
+type Change = (actor: Actor, values: FormValues) => Promise<StaffOutcome>;
+
+/** A map: an intent comes from outside, and an object has names of its own. */
+const changes: ReadonlyMap<string, Change> = new Map([
+  ["invite", invite],
+  ["resend", resend],
+  ["link", showLink],
+  ["withdraw", withdraw],
+  ["change-role", changeRole],
+  ["deactivate", deactivate],
+  ["reactivate", reactivate],
+]);
+
+/** Runs the change that a form of the accounts screen asks for. Returns `refused` for an unknown intent. */
+export async function changeStaff(actor: Actor, values: FormValues): Promise<StaffOutcome> {
+  const change = changes.get(firstValue(values, "intent"));
+  return change ? change(actor, values) : { outcome: "refused" };
+}

@@ -1,0 +1,108 @@
+import { eq } from "drizzle-orm";
+import type { Executor } from "#app/db/client.server.ts";
+import { invitations, users } from "#app/db/schema/auth.server.ts";
+import { enqueue } from "#app/lib/background/jobs.server.ts";
+import { checkForm } from "#app/lib/forms/check-form.ts";
+import type { FormValues } from "#app/lib/forms/form.ts";
+import { log } from "#app/lib/log.server.ts";
+import { doesMailLeave } from "#app/lib/mail/pause.server.ts";
+import { isRecordId } from "#app/lib/pages/list-address.ts";
+import { takeRateLimit } from "#app/lib/trust/rate-limit.server.ts";
+import type { Actor } from "../../rules.ts";
+import { accountEmailSchema } from "../../validation.ts";
+import { staffTexts as texts } from "../labels.ts";
+import { invitationLimit, sendInvitationQueueName } from "../rules.ts";
+import { invitationSchema, staffActSchema } from "../validation.ts";
+import { asOwner } from "./as-owner.server.ts";
+import type { StaffOutcome } from "./change.server.ts";
+import { drawInvitationLink, newEnd } from "./links.server.ts";
+
+const notOwner = { outcome: "refused", refusal: texts.notOwner } as const;
+
+/** Invites an address to have an account (rule accounts/invitations). Where no e-mail leaves, returns the link. */
+export async function invite(actor: Actor, values: FormValues): Promise<StaffOutcome> {
+  const checked = checkForm(invitationSchema, values);
+  if ("errors" in checked) {
+    const isForged = Object.keys(checked.errors).some((name) => name !== "email" && name !== "role");
+    return isForged ? { outcome: "refused" } : { outcome: "invalid", errors: checked.errors };
+  }
+  const email = accountEmailSchema.parse(checked.data.email);
+  const { role } = checked.data;
+  return limited(actor, "invite", async (tx, isMailOff) => {
+    const [known] = await tx.select().from(users).where(eq(users.email, email));
+    if (known) {
+      const error = known.deactivatedAt ? texts.hasDeactivatedAccount : texts.hasAccount;
+      return { outcome: "invalid", errors: { email: error } };
+    }
+    const [made] = await tx
+      .insert(invitations)
+      .values({ email, role, invitedBy: actor.userId, expiresAt: newEnd })
+      .onConflictDoNothing({ target: invitations.email })
+      .returning({ id: invitations.id });
+    if (!made) return { outcome: "invalid", errors: { email: texts.hasInvitation } };
+    return transmit(tx, made.id, isMailOff);
+  });
+}
+
+/** Mails an invitation again, with a new link. */
+export async function resend(actor: Actor, values: FormValues): Promise<StaffOutcome> {
+  const id = readId(values);
+  if (!id) return { outcome: "refused" };
+  return limited(actor, "resend", async (tx, isMailOff) => {
+    const { rowCount } = await tx
+      .update(invitations)
+      .set({ fingerprint: null, sentAt: null, mailing: null, expiresAt: newEnd, invitedBy: actor.userId })
+      .where(eq(invitations.id, id));
+    return rowCount === 1 ? transmit(tx, id, isMailOff) : { outcome: "gone" };
+  });
+}
+
+/** Draws a new link, to be transmitted by hand. */
+export async function showLink(actor: Actor, values: FormValues): Promise<StaffOutcome> {
+  const id = readId(values);
+  if (!id) return { outcome: "refused" };
+  return limited(actor, "link", async (tx) => {
+    const link = await drawInvitationLink(tx, id);
+    return link ? { outcome: "done", link: link.url } : { outcome: "gone" };
+  });
+}
+
+/** Withdraws an invitation: its link serves no more. Asked twice is done. */
+export async function withdraw(actor: Actor, values: FormValues): Promise<StaffOutcome> {
+  const id = readId(values);
+  if (!id) return { outcome: "refused" };
+  const result = await asOwner(actor, async (tx): Promise<StaffOutcome> => {
+    await tx.delete(invitations).where(eq(invitations.id, id));
+    return { outcome: "done" };
+  });
+  log.info({ actorId: actor.userId, id, isOwner: result !== null }, "invitation withdrawn");
+  return result ?? notOwner;
+}
+
+/** Has the e-mail sent, which draws the link; where none leaves, draws the link to be shown. */
+async function transmit(tx: Executor, id: string, isMailOff: boolean): Promise<StaffOutcome> {
+  if (isMailOff) {
+    const link = await drawInvitationLink(tx, id);
+    return link ? { outcome: "done", link: link.url, isMailOff } : { outcome: "gone" };
+  }
+  await enqueue(tx, sendInvitationQueueName, { id });
+  return { outcome: "done" };
+}
+
+async function limited(
+  actor: Actor,
+  intent: string,
+  change: (tx: Executor, isMailOff: boolean) => Promise<StaffOutcome>,
+): Promise<StaffOutcome> {
+  const { allowed, retryAfterSeconds } = await takeRateLimit({ ...invitationLimit, key: actor.userId });
+  if (!allowed) return { outcome: "limited", retryAfterSeconds };
+  const isMailOff = !(await doesMailLeave());
+  const result = (await asOwner(actor, (tx) => change(tx, isMailOff))) ?? notOwner;
+  log.info({ actorId: actor.userId, intent, outcome: result.outcome }, "invitation");
+  return result;
+}
+
+function readId(values: FormValues): string | null {
+  const checked = checkForm(staffActSchema, values);
+  return "errors" in checked || !isRecordId(checked.data.id) ? null : checked.data.id;
+}

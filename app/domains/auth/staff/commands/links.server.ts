@@ -1,0 +1,29 @@
+import { createHash, randomBytes } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import type { Executor } from "#app/db/client.server.ts";
+import { invitations } from "#app/db/schema/auth.server.ts";
+import { siteOrigin } from "#app/lib/pages/site-url.server.ts";
+import { invitationPath } from "../../rules.ts";
+import { invitationDays } from "../rules.ts";
+
+/** Returns what is stored of a link: a reader of the database or of a copy cannot use it. */
+export function fingerprint(token: string): string {
+  return createHash("sha256").update(token).digest("base64url");
+}
+
+/** When a link drawn now is over. */
+export const newEnd = sql`now() + make_interval(days => ${invitationDays})`;
+
+/** Draws the link of an invitation, in place of the one before. Returns null when it was withdrawn. */
+export async function drawInvitationLink(
+  executor: Executor,
+  id: string,
+): Promise<{ url: string; mark: string } | null> {
+  const token = randomBytes(32).toString("base64url");
+  const mark = fingerprint(token);
+  const { rowCount } = await executor
+    .update(invitations)
+    .set({ fingerprint: mark, expiresAt: newEnd, sentAt: null, mailing: null })
+    .where(eq(invitations.id, id));
+  return rowCount === 1 ? { url: `${siteOrigin()}${invitationPath}?token=${token}`, mark } : null;
+}

@@ -1,0 +1,69 @@
+import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
+import { db } from "#app/db/client.server.ts";
+import { invitations, users } from "#app/db/schema/auth.server.ts";
+import { currentProfile } from "#app/domains/business/profile.server.ts";
+import { senderOf } from "#app/domains/business/rules.ts";
+import { log } from "#app/lib/log.server.ts";
+import { mailConnection } from "#app/lib/mail/connection.server.ts";
+import { pauseMail } from "#app/lib/mail/pause.server.ts";
+import { sendEmail } from "#app/lib/mail/smtp.server.ts";
+import { readRole } from "../../access/rules.ts";
+import { invitationEmail } from "../emails.server.tsx";
+import { drawInvitationLink } from "./links.server.ts";
+
+/**
+ * Mails an invitation that waits for it, with a new link. Bypasses the outbox, which would store the link in clear.
+ * Rejects when the e-mail may leave later: the invitation then waits again. Why it did not leave is kept for the screen.
+ */
+export async function sendInvitation(id: string): Promise<void> {
+  const found = await db.transaction(async (tx) => {
+    const [row] = await tx
+      .select({ email: invitations.email, role: invitations.role, invitedBy: users.name })
+      .from(invitations)
+      .innerJoin(users, eq(users.id, invitations.invitedBy))
+      .where(waits(id))
+      .for("update", { of: invitations });
+    const link = row && (await drawInvitationLink(tx, id));
+    if (link) await tx.update(invitations).set({ mailing: "sending" }).where(eq(invitations.id, id));
+    const role = row && readRole(row.role);
+    return link && role ? { ...row, ...link, role } : null;
+  });
+  if (!found) return;
+  const [profile, { server, ...given }] = await Promise.all([currentProfile(), mailConnection()]);
+  const failure = await sendEmail(
+    invitationEmail(found, profile),
+    given.sender ?? senderOf(profile, given.senderAddress),
+    server === "locked" ? null : server,
+  );
+  // A link drawn meanwhile is left alone.
+  const isSame = eq(invitations.fingerprint, found.mark);
+  if (!failure) {
+    await db
+      .update(invitations)
+      .set({ sentAt: sql`now()`, mailing: null })
+      .where(isSame);
+    log.info({ id }, "invitation sent");
+    return;
+  }
+  const isRefused = failure.concerns === "email" && failure.isFinal;
+  await db
+    .update(invitations)
+    .set({ fingerprint: null, mailing: isRefused ? "refused" : "later" })
+    .where(isSame);
+  if (failure.concerns === "server") await pauseMail(db, failure.reason, failure.error);
+  // Another attempt would be refused again: the screen says so instead.
+  if (isRefused) {
+    log.info({ id }, "invitation refused");
+    return;
+  }
+  throw new Error("invitation not sent");
+}
+
+/** A link that was copied meanwhile stays good: no e-mail replaces it. One that a crash stopped on its way waits again. */
+function waits(id: string) {
+  return and(
+    eq(invitations.id, id),
+    or(isNull(invitations.fingerprint), eq(invitations.mailing, "sending")),
+    gt(invitations.expiresAt, sql`now()`),
+  );
+}

@@ -1,0 +1,7 @@
+/** How long an invitation is valid. */
+export const invitationDays = 7;
+export const staffPath = "/admin/staff";
+export const sendInvitationQueueName = "send-invitation";
+
+/** How many invitations, sent again ones included, one person may ask for in an hour. */
+export const invitationLimit = { scope: "invitation", limit: 30, windowSeconds: 3_600 } as const;
