@@ -42,9 +42,9 @@ export const serviceIllustrations = {
 export const iconFiles = {
   "icon-192.png": { side: 192, letters: 0.76, radius: 112 },
   "icon-512.png": { side: 512, letters: 0.76, radius: 112 },
-  // Inside the circle that every mask leaves visible.
+  // Android cuts this icon to many shapes. Letters of this size stay inside each of them.
   "maskable-512.png": { side: 512, letters: 0.56, radius: 0 },
-  // The system rounds it.
+  // iOS rounds the corners itself.
   "apple-touch-icon.png": { side: 180, letters: 0.64, radius: 0 },
   "favicon.ico": { side: 32, letters: 0.76, radius: 112 },
   "favicon.svg": { side: 512, letters: 0.76, radius: 112 },

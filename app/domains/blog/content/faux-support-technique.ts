@@ -14,7 +14,7 @@ export const supportScam: StarterArticle = {
   content: `
 <p>La page couvre tout l’écran. Une voix de synthèse répète que vos données sont en danger, un compte à rebours défile, et un numéro de téléphone promet de tout arranger. Respirez : votre ordinateur n’est pas bloqué. C’est une page internet, avec du son. Aucun éditeur sérieux n’affiche jamais un numéro à appeler dans une alerte.</p>
 <h2>Comment l’arnaque fonctionne</h2>
-<p>Elle n’a besoin d’aucun virus. Une publicité piégée, une faute de frappe dans une adresse ou un lien dans un courriel vous mène à une page qui passe en plein écran et fait du bruit. Tout le reste repose sur la hâte. Au bout du fil, quelqu’un de très poli se dit technicien de Microsoft, d’Apple ou de votre opérateur. Il vous fait installer un logiciel de prise en main, parfaitement légal, et vous montre alors des lignes rouges dans un journal du système. Elles sont normales ; tout ordinateur en a des centaines. Puis vient la facture, souvent entre 150 et 500 euros, ou la demande de vous connecter à votre banque « pour vérifier ».</p>
+<p>Elle n’a besoin d’aucun virus. Une publicité piégée, une faute de frappe dans une adresse ou un lien dans un e-mail vous mène à une page qui passe en plein écran et fait du bruit. Tout le reste repose sur la hâte. Au bout du fil, quelqu’un de très poli se dit technicien de Microsoft, d’Apple ou de votre opérateur. Il vous fait installer un logiciel de prise en main, parfaitement légal, et vous montre alors des lignes rouges dans un journal du système. Elles sont normales ; tout ordinateur en a des centaines. Puis vient la facture, souvent entre 150 et 500 euros, ou la demande de vous connecter à votre banque « pour vérifier ».</p>
 <h2>Les signes qui ne trompent pas</h2>
 <table>
 <thead><tr><th scope="col">Ce que l’on vous dit</th><th scope="col">Ce qui est vrai</th></tr></thead>
@@ -44,7 +44,7 @@ export const supportScam: StarterArticle = {
 <ul>
 <li><strong>Banque</strong> : si vous avez donné un numéro de carte ou ouvert votre compte devant eux, appelez-la et faites opposition. En France, le serveur interbancaire d’opposition répond jour et nuit au <strong>0 892 705 705</strong> (service payant).</li>
 <li><strong>Mots de passe</strong> : changez ceux de la messagerie et de la banque d’abord, depuis <em>un autre appareil</em>. Celui que l’on a touché n’est plus sûr.</li>
-<li><strong>Traces</strong> : photographiez l’écran, gardez le numéro appelé, les courriels, la facture, le relevé.</li>
+<li><strong>Traces</strong> : photographiez l’écran, gardez le numéro appelé, les e-mails, la facture, le relevé.</li>
 </ul>
 <h3>Dans la journée</h3>
 <p>Le service public <strong>17Cyber</strong> (17cyber.gouv.fr) vous dit quoi faire et vous met en relation avec un policier ou un gendarme, jour et nuit ; <strong>cybermalveillance.gouv.fr</strong> explique la suite. Portez plainte : c’est utile à l’enquête, mais votre banque ne peut pas en faire une condition du remboursement d’une opération que vous n’avez pas autorisée. Puis faites contrôler le poste. On y cherche le logiciel de prise en main, qui reste parfois installé et se relance seul, les comptes ajoutés, les règles de transfert glissées dans la messagerie. Tant que ce contrôle n’est pas fait, ne vous connectez à rien d’important depuis cette machine.</p>

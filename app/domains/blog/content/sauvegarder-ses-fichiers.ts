@@ -32,7 +32,7 @@ export const backups: StarterArticle = {
 </tbody>
 </table>
 <h2>Ce qu’il faut sauvegarder, et ce qui peut attendre</h2>
-<p>Ne cherchez pas à tout copier. Windows, macOS et les logiciels se réinstallent en une heure. Vos photos, vos comptes, le mémoire de votre fille et la boîte de courriels ne se réinstallent pas. En pratique, cinq dossiers suffisent : Documents, Images, Bureau, Téléchargements si vous y laissez des factures, et celui de votre messagerie.</p>
+<p>Ne cherchez pas à tout copier. Windows, macOS et les logiciels se réinstallent en une heure. Vos photos, vos comptes, le mémoire de votre fille et la boîte d’e-mails ne se réinstallent pas. En pratique, cinq dossiers suffisent : Documents, Images, Bureau, Téléchargements si vous y laissez des factures, et celui de votre messagerie.</p>
 <p>Le téléphone compte aussi. C’est souvent lui qui contient les seules photos de ces cinq dernières années. Vérifiez dans ses réglages la date de la dernière copie : si elle vous surprend, vous savez par quoi commencer.</p>
 <h2>L’installer en une heure</h2>
 <h3>1. Le disque externe</h3>

@@ -73,7 +73,7 @@ test("a scheduled article is a draft to its readers until its moment, and has it
 });
 
 // rule editor/schedule
-test("nodes that look at once publish it once, with the moment chosen, however late", async () => {
+test("several nodes that check at the same time publish a due article once, dated as chosen even when late", async () => {
   const { id, slug } = await scheduled();
   const moment = await makeDue();
   await db.execute(sql`create table if not exists changes_seen (slug text)`);

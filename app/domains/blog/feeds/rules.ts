@@ -21,6 +21,9 @@ interface Feed {
 /** The address of the feed. */
 export const feedPath = "/feed.xml";
 
+/** What programs that read feeds call it. */
+export const feedTitle = "Flux RSS du blog";
+
 /** Returns the RSS 2.0 feed of the blog (rule blog/feed). */
 export function feedXml(site: SiteIdentity, { title, description, posts }: Feed): string {
   const latest = posts.reduce((found, { updatedAt }) => Math.max(found, updatedAt.getTime()), 0);

@@ -31,8 +31,7 @@ export const blogLabels = {
   notFoundText: "L'article que vous recherchez n'existe pas ou a été supprimé.",
   backToBlog: "Retour au blog",
   categoryNotFoundTitle: "Catégorie non trouvée",
-  categoryNotFoundText: "La catégorie que vous recherchez n'existe pas ou n'existe plus.",
-  feed: "Flux RSS du blog",
+  categoryNotFoundText: "La catégorie que vous recherchez n’existe pas ou n’existe plus.",
 } as const;
 
 /** Returns '1 article trouvé', '1 200 articles trouvés'. */

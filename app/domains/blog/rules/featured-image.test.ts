@@ -1,5 +1,11 @@
 import { expect, it } from "vitest";
-import { featuredImage, illustrations, isFeaturedImage, storedFeaturedImage } from "./featured-image.ts";
+import {
+  featuredImage,
+  illustrationFor,
+  illustrations,
+  isFeaturedImage,
+  storedFeaturedImage,
+} from "./featured-image.ts";
 
 const mediaId = "018f6f0a-1b2c-4d3e-8f90-a1b2c3d4e5f6";
 
@@ -17,4 +23,10 @@ it("shows the first illustration for an unknown picture", () => {
     expect(isFeaturedImage(text)).toBe(false);
     expect(featuredImage(text)).toEqual({ kind: "illustration", key: "laptop" });
   }
+});
+
+// rule editor/picture
+it("ten new articles in a row have ten drawings", () => {
+  const drawn = Array.from({ length: 10 }, (_, index) => illustrationFor(4_996 + index));
+  expect(new Set(drawn).size).toBe(illustrations.length);
 });

@@ -16,6 +16,11 @@ export type Illustration = (typeof illustrations)[number];
 
 export const defaultIllustration: Illustration = illustrations[0];
 
+/** Returns the drawing that a new article starts with, after `count` others: articles in a row look different. */
+export function illustrationFor(count: number): Illustration {
+  return illustrations[count % illustrations.length] ?? defaultIllustration;
+}
+
 /** The picture at the head of an article: an illustration, or the owner's. */
 export type FeaturedImage = { kind: "illustration"; key: Illustration } | { kind: "media"; mediaId: string };
 

@@ -31,13 +31,19 @@ export function iconSvg(file: IconFile, { brand, accent }: SiteProfile): string 
   );
 }
 
+/** A longer name is drawn smaller, so that it stays beside the drawing. */
+const longName = 18;
 const margin = 64;
 const firstLine = 172;
 const gap = 14;
 
 /** Returns a share image as SVG: the brand, a title, a drawing, the place. */
 export function cardSvg({ title, drawing }: SocialCard, { brand, accent, at, within }: SiteProfile): string {
-  const wordmark = drawnText(brand.text, { font: "title", size: 40, tracking: -1.4 });
+  const wordmark = drawnText(brand.text, {
+    font: "title",
+    size: brand.text.length > longName ? 26 : 40,
+    tracking: -1.4,
+  });
   const plate = brand.plate && drawnText(brand.plate, { font: "title", size: 34, tracking: -0.7 });
   const left = margin + wordmark.width + gap;
   const fitted = fittedLines(title, {

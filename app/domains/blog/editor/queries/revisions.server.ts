@@ -93,7 +93,7 @@ export async function getBeginning(userId: string): Promise<UnsavedText | null> 
       and(
         eq(blogPostRevisions.authorId, userId),
         isNotNull(blogPostRevisions.newPostId),
-        // Leaves out a copy that arrived after the save it preceded.
+        // An autosave can arrive after the article was saved. The article then exists, and the copy is no unsaved beginning.
         notExists(db.select().from(blogPosts).where(eq(blogPosts.id, blogPostRevisions.newPostId))),
       ),
     )

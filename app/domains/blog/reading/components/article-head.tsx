@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { longDay } from "#app/lib/french/dates.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { classes } from "#app/ui/classes.ts";
-import { illustrationDrawings } from "#app/ui/drawings/illustrations.ts";
+import { StillDrawing } from "#app/ui/drawings/still-drawing.tsx";
 import { blogLabels, readingTime } from "../labels.ts";
 import type { Article } from "../queries/article.server.ts";
 import { heroHidesAfter } from "../rules/reading.ts";
@@ -64,13 +64,17 @@ function HeroPicture({ article: { image } }: { article: HeadedArticle }) {
         />
       </div>
     );
-  const Drawing = illustrationDrawings[image.key];
   return (
     <div
       data-hero={isHidden ? "hidden" : "shown"}
       className={classes("-mx-5 md:mx-auto md:w-140 md:max-w-full lg:-mr-15 lg:ml-0 lg:w-auto", fading)}
     >
-      <Drawing backdrop={false} label={image.alt} className="-mb-[9%] overflow-visible" />
+      <StillDrawing
+        name={image.key}
+        backdrop={false}
+        label={image.alt}
+        className="-mb-[9%] overflow-visible"
+      />
     </div>
   );
 }

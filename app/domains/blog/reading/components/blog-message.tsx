@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
-import { UnpluggedDrawing } from "#app/ui/drawings/unplugged.tsx";
+import { StillDrawing } from "#app/ui/drawings/still-drawing.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { blogLabels } from "../labels.ts";
 
@@ -33,7 +33,7 @@ export function BlogMessage({ title, text, children }: BlogMessageProps) {
           </div>
         </div>
         <div className="-mx-5 md:mx-auto md:w-140 lg:-mr-15 lg:ml-0 lg:w-auto">
-          <UnpluggedDrawing backdrop={false} className="-mb-[9%] overflow-visible" />
+          <StillDrawing name="unplugged" backdrop={false} className="-mb-[9%] overflow-visible" />
         </div>
       </div>
     </section>

@@ -1,6 +1,6 @@
 import type { Page } from "#app/lib/pages/paging.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { BackupDrawing } from "#app/ui/drawings/backup.tsx";
+import { StillDrawing } from "#app/ui/drawings/still-drawing.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Pager } from "#app/ui/pager.tsx";
 import { useSlowNavigation } from "#app/ui/use-slow-navigation.ts";
@@ -59,7 +59,7 @@ function FoundPosts({ search, category, found, isAlone }: FoundPostsProps) {
       <EmptyState
         title={blogLabels.empty}
         text="Essayez un autre mot, ou posez-nous la question&nbsp;: c’est souvent ainsi que naît un article."
-        drawing={<BackupDrawing frame="standing" />}
+        drawing={<StillDrawing name="backup" frame="standing" />}
       >
         <LinkButton to="/blog" variant="secondary">
           Voir tous les articles
