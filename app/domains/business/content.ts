@@ -23,7 +23,7 @@ export const reassurances: readonly { figure: string; title: string; text: strin
 export const homeAbout = {
   title: "Un ordinateur qui tombe en panne n’est pas un ordinateur à jeter.",
   paragraphs: [
-    "Depuis plus de dix ans, nous réparons {a_ville} ce que d’autres proposent de remplacer. Nos techniciens sont certifiés, et surtout patients.",
+    "Nous réparons {a_ville} ce que d’autres proposent de remplacer[, avec {experience}].[ Nous sommes des {techniciens}, et surtout patients.]",
     "Nous montrons la pièce en cause, nous disons ce qu’elle coûte, et nous disons aussi quand la réparation n’en vaut pas la peine.",
   ],
 } as const;
@@ -31,7 +31,7 @@ export const homeAbout = {
 /** Texts of /about. */
 export const history = [
   "Une charnière arrachée, une barrette de mémoire fatiguée, un connecteur dessoudé. Une panne tient presque toujours à une seule pièce, et pourtant la plupart des machines finissent à la benne, faute de quelqu’un pour la chercher.",
-  "Depuis plus de dix ans, nous la cherchons. Des familles, des indépendants, des cabinets et des commerces {de_ville} nous confient leurs machines. Nous les ouvrons devant eux quand ils le souhaitent, et nous disons ce que nous voyons avec des mots de tous les jours.",
+  "[{Experience}, et toujours la même habitude : la chercher. ]Des familles, des indépendants, des cabinets et des commerces {de_ville} nous confient leurs machines. Nous les ouvrons devant eux quand ils le souhaitent, et nous disons ce que nous voyons avec des mots de tous les jours.",
   "L’atelier a grandi sans changer de méthode : on ouvre, on montre, on annonce un prix, puis on répare. Ce qui ne se répare pas, nous le disons aussi.",
 ] as const;
 
@@ -56,7 +56,7 @@ export const values = [
   {
     name: "Expertise",
     description:
-      "Nos techniciens sont certifiés et continuent de se former. Ce qu’ils ne savent pas réparer, ils le disent.",
+      "[Des {techniciens}, qui continuent de se former. ]Ce que nous ne savons pas réparer, nous le disons.",
   },
   {
     name: "Proximité",

@@ -6,7 +6,7 @@ import { listen } from "#app/lib/background/notifications.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { everyTag, pagesChannel } from "#app/lib/pages/cache.server.ts";
 import type { BusinessProfile, SiteProfile } from "./profile.ts";
-import { isSectionKey } from "./registry.server.ts";
+import { isSectionKey, type SectionKey, type StoredSection } from "./registry.server.ts";
 import { type HideablePage, isShown } from "./rules/site.ts";
 import { assembleProfile, specifiedProfile, type StoredSettings } from "./sections/assemble.server.ts";
 
@@ -65,19 +65,39 @@ export function rereadProfile(): Promise<BusinessProfile> {
 }
 
 async function readProfile(): Promise<BusinessProfile> {
-  const rows = await db
-    .select({ section: settingsSections.section, values: settingsSections.values })
-    .from(settingsSections);
-  const known = rows.filter(({ section }) => isSectionKey(section));
-  const profile = assembleProfile(
-    Object.fromEntries(known.map(({ section, values }) => [section, values])) as StoredSettings,
-  );
+  const profile = assembleProfile(await readStored());
   last = { profile, at: performance.now() };
   return profile;
 }
 
+async function readStored(): Promise<StoredSettings> {
+  const rows = await db
+    .select({ section: settingsSections.section, values: settingsSections.values })
+    .from(settingsSections);
+  const known = rows.filter(({ section }) => isSectionKey(section));
+  return Object.fromEntries(known.map(({ section, values }) => [section, values]));
+}
+
+/** Returns the business as it would be with this stored in a section. Nothing of it is kept. */
+export async function profileWith(key: SectionKey, values: StoredSection): Promise<BusinessProfile> {
+  return assembleProfile({ ...(await readStored()), [key]: values });
+}
+
 /** The business of one request, the same for all its loaders. */
 export const profileContext = createContext<BusinessProfile>(specifiedProfile);
+
+/** The labels of the settings that a preview leaves as they are stored. Null on the site itself (ADR 201). */
+export const previewContext = createContext<readonly string[] | null>(null);
+
+/** Renders a public page of the site for a business that is not stored. */
+export type RenderPreview = (
+  path: string,
+  profile: BusinessProfile,
+  refused: readonly string[],
+) => Promise<Response>;
+
+/** The server's own way to render a page, for previews. */
+export const renderPreview = createContext<RenderPreview>();
 
 /** Returns the business of this request, in a loader. */
 export function requestProfile(context: Readonly<RouterContextProvider>): BusinessProfile {
@@ -92,6 +112,7 @@ export function requireShown(context: Readonly<RouterContextProvider>, path: Hid
 /** Returns the part every page sends to the browser. */
 export function siteProfile(profile: BusinessProfile): SiteProfile {
   const {
+    invented: _1,
     homeFigures: _2,
     aboutFigures: _3,
     certifications: _4,
@@ -100,6 +121,7 @@ export function siteProfile(profile: BusinessProfile): SiteProfile {
     prices: _7,
     ownServices: _8,
     team: _9,
+    assistantWrites: _assistantWrites,
     zoneFigures: _10,
     texts: _texts,
     serviceTexts: _serviceTexts,

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "react-router";
 import type { Service, ServicePath } from "#app/domains/catalog/content.ts";
-import type { ServiceChoice, ServiceDrawing } from "#app/domains/catalog/labels.ts";
+import type { ServiceDrawing } from "#app/domains/catalog/labels.ts";
 import type { ServiceTexts } from "#app/domains/catalog/content/service-texts.ts";
 import type { PriceList } from "#app/domains/pricing/content.ts";
 import type { PriceWords } from "#app/domains/pricing/rules.ts";
@@ -70,7 +70,6 @@ export interface OwnService {
   text: readonly string[];
   drawing: ServiceDrawing;
   place: "home" | "shop" | "remote";
-  choice: ServiceChoice;
   /** Its least price in euros. */
   from: number | null;
 }
@@ -103,13 +102,17 @@ export interface SiteProfile {
   openDays: string;
   /** Holidays and one-off closures of the next weeks, in order. */
   closures: readonly Closure[];
+  /** Those of the last weeks, by which promises already made are counted. */
+  closedLately: readonly Pick<Closure, "from" | "to">[];
   /** Social profiles, as full addresses. */
   social: readonly string[];
   claims: {
-    experience: string;
-    technicians: string;
+    /** Null while the owner leaves it out. */
+    experience: string | null;
+    technicians: string | null;
     guarantee: string;
-    guaranteeDays: number;
+    /** '30 jours', '3 mois'. */
+    guaranteeTime: string;
     week: string;
     delay: string;
     /** '24–48 h', as a figure. */
@@ -123,7 +126,7 @@ export interface SiteProfile {
     quoteDelay: string;
     /** The answer time everywhere else (rule pages/one-promise). */
     reply: string;
-    /** 'diagnostic gratuit', 'le diagnostic est gratuit'. */
+    /** 'diagnostic gratuit avant intervention', 'le diagnostic est gratuit avant une intervention'. */
     diagnosis: string;
     diagnosisClause: string;
     /** When the diagnosis is free, in one sentence (rule pages/one-promise). */
@@ -137,18 +140,24 @@ export interface SiteProfile {
   blocks: Record<ExampleBlock, BlockState>;
   /** The prices that texts name in braces. */
   priceWords: PriceWords;
+  /** 'refuser ne coûte rien'. Null where the diagnosis is not free. */
+  freeRefusal: string | null;
   /** '29-199 €'. */
   priceRange: string | null;
 }
 
 /** Everything the site says of the business. On the server only; its loaders choose what a page shows. */
 export interface BusinessProfile extends SiteProfile {
+  /** How the specified site's invented shop is reached, as long as the owner has not said otherwise. */
+  invented: { phone: string | null; email: string | null };
   prices: PriceList;
   /** What the owner writes, with names in braces. */
   texts: WrittenTexts;
   /** The same of each specified service's page. */
   serviceTexts: Readonly<Record<ServicePath, ServiceTexts>>;
   ownServices: readonly OwnService[];
+  /** Whether the text service may write answers of the assistant from pages (rule assistant/written). */
+  assistantWrites: boolean;
   team: readonly TeamMember[];
   /** The shop's figures on zone pages, where a zone has none of its own. */
   zoneFigures: { teamSize: number; responseTime: string; satisfactionRate: number };

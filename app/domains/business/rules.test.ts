@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { exampleBlocks, type SiteProfile } from "./profile.ts";
-import { specifiedProfile } from "./sections/assemble.server.ts";
+import { assembleProfile, specifiedProfile } from "./sections/assemble.server.ts";
 import {
-  emailHref,
   exampleNote,
   listExamples,
+  listInventedContacts,
   listMissingLegalFields,
   localBusinessJsonLd,
   mapsHref,
-  phoneHref,
 } from "./rules.ts";
+import { emailHref, phoneHref } from "./rules/contact.ts";
 import { openingHoursText, postalAddress } from "./rules/texts.ts";
 import { values } from "./content.ts";
 
@@ -56,6 +56,16 @@ describe("the go-live checklist", () => {
   it("lists every legal field nobody has filled, and the fictitious address", () => {
     expect(listMissingLegalFields(specifiedProfile)).toHaveLength(12);
     expect(listMissingLegalFields(specifiedProfile)).toContain("SIRET");
+  });
+
+  // rule settings/go-live
+  it("names the telephone and e-mail of the specified site until the owner gives others", () => {
+    expect(listInventedContacts(specifiedProfile)).toEqual([
+      "Téléphone\u00a0: 02 61 91 72 72",
+      "E-mail\u00a0: bonjour@atelier72.example",
+    ]);
+    const company = { phone: "02 41 00 00 00", email: "bonjour@clinique.example" };
+    expect(listInventedContacts(assembleProfile({ company }))).toEqual([]);
   });
 
   it("is empty when everything is filled", () => {

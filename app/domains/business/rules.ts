@@ -4,16 +4,6 @@ import { cardPath, iconPath } from "#app/lib/pages/brand-image-paths.ts";
 import { businessWords, fillText, postalAddress } from "./rules/texts.ts";
 import { exampleTexts, legalFieldLabels } from "./labels.ts";
 
-/** Returns the `tel:` address of the business. */
-export function phoneHref(profile: SiteProfile): string {
-  return `tel:${profile.phone.international}`;
-}
-
-/** Returns the `mailto:` address of the business. */
-export function emailHref(profile: SiteProfile): string {
-  return `mailto:${profile.email}`;
-}
-
 /** Returns the sender of automatic e-mails without MAIL_FROM: the name as a quoted text, and `address` or the business's. */
 export function senderOf({ name, email }: SiteProfile, address: string | null): string {
   return `"${name.replace(/["\\]/g, "")}" <${address ?? email}>`;
@@ -33,6 +23,11 @@ export function listMissingLegalFields(profile: BusinessProfile): string[] {
     .filter(([field]) => profile.legal[field as keyof BusinessProfile["legal"]] === null)
     .map(([, label]) => label);
   return profile.address.isFictitious ? ["Adresse de l’atelier (adresse fictive)", ...missing] : missing;
+}
+
+/** Returns the telephone and the e-mail of the specified site while the owner has not replaced them: nobody answers there. */
+export function listInventedContacts({ invented: { phone, email } }: BusinessProfile): string[] {
+  return [...(phone ? [`Téléphone\u00a0: ${phone}`] : []), ...(email ? [`E-mail\u00a0: ${email}`] : [])];
 }
 
 /** Returns the line that says a block is an example, null once the owner has confirmed it. */

@@ -8,7 +8,7 @@ import {
   accentTokens,
   contrast,
 } from "./rules/accent.ts";
-import { closureText, publicHolidays, upcomingClosures } from "./rules/closures.ts";
+import { closureText, pastClosures, publicHolidays, upcomingClosures } from "./rules/closures.ts";
 import { closedDaysText, openDaysText, openingHours, readDayHours } from "./rules/hours.ts";
 import { isFrenchVat, isRegistration, isSiret } from "./rules/identifiers.ts";
 import { businessWords, fillTexts, wordNames } from "./rules/texts.ts";
@@ -119,6 +119,8 @@ describe("closures", () => {
       "Fermé du 20 novembre au 22 novembre",
       "Fermé du 24 décembre au 2 janvier (congés)",
     ]);
+    expect(pastClosures(closures, "2026-11-23", 31)).toEqual([{ from: "2026-11-20", to: "2026-11-22" }]);
+    expect(pastClosures(closures, "2026-12-24", 31)).toEqual([]);
   });
 });
 

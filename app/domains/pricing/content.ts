@@ -1,9 +1,22 @@
-import type { ServicePath } from "#app/domains/catalog/content.ts";
+import type { Service } from "#app/domains/catalog/content.ts";
 
-/** What a plan is, where texts name its price: '{prix_intervention}'. The owner's own plans have none. */
-export const planRoles = ["diagnosis", "intervention", "support", "company", "short", "long"] as const;
+/** What a plan's price buys. */
+export const durations = ["par intervention", "la séance", "l’heure", "par mois", "par an"] as const;
 
-export type PlanRole = (typeof planRoles)[number];
+/**
+ * What a plan is, where texts name its price: '{prix_intervention}'. The owner says it of each row (rule prices/meaning).
+ * A row paid by another unit is something else. The owner's own plans have none.
+ */
+export const planRoles = {
+  diagnosis: { label: "Diagnostic", units: ["par intervention"] },
+  intervention: { label: "Intervention", units: ["par intervention"] },
+  support: { label: "Support à distance, par mois", units: ["par mois"] },
+  company: { label: "Entreprise, par mois", units: ["par mois"] },
+  short: { label: "Séance de 30\u00a0min", units: ["la séance"] },
+  long: { label: "Séance d’une heure", units: ["la séance", "l’heure"] },
+} as const satisfies Record<string, { label: string; units: readonly (typeof durations)[number][] }>;
+
+export type PlanRole = keyof typeof planRoles;
 
 /** A plan of a price sheet (rule pages/prices). Prices are in euros, tax included. */
 export interface PricingPlan {
@@ -35,7 +48,7 @@ export interface PriceExample {
   detail: string | null;
   price: number;
   /** The service pages that show it. */
-  services: readonly ServicePath[];
+  services: readonly Service["path"][];
 }
 
 /** Every price the site says, as the owner set it. */
@@ -50,11 +63,17 @@ export interface PriceList {
   examples: readonly PriceExample[];
 }
 
+/** What prices say of parts, the same everywhere (rule prices/parts). */
+export const partsRule = {
+  sentence:
+    "Les pièces s’ajoutent aux forfaits, chiffrées avant de commencer\u00a0; un prix «\u00a0à partir de\u00a0» comprend la pièce et la pose.",
+  ofPlans: "Les pièces s’ajoutent aux forfaits, chiffrées avant de commencer.",
+  ofExamples: "Pièce et pose comprises.",
+  short: "pièces en plus",
+} as const;
+
 /** The sheets of plans that service pages show. */
 export type PlanSheet = "remote" | "security" | "maintenance";
-
-/** What a plan's price buys. */
-export const durations = ["par intervention", "la séance", "l’heure", "par mois", "par an"] as const;
 
 /** When the diagnosis is free. */
 export type DiagnosisRule = "free" | "repair" | "paid";

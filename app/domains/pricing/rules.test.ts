@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { assembleProfile, specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
 import { businessWords, fillText } from "#app/domains/business/rules/texts.ts";
 import type { PricingPlan } from "./content.ts";
-import { diagnosisTexts, priceRange, priceText, priceWords, travelFeesText, travelFeeText } from "./rules.ts";
+import { diagnosisTexts } from "./rules/diagnosis.ts";
+import { priceRange, priceText, priceWords, travelFeesText, travelFeeText } from "./rules.ts";
 
 const { home, remote, security, maintenance, travelFees } = specifiedProfile.prices;
 const names = (plans: readonly PricingPlan[]) => plans.map(({ name, price }) => `${name} ${price}`);
@@ -73,11 +74,23 @@ describe("the diagnosis rule", () => {
   it("is said in two words, in a clause and in a sentence, with the price that is set", () => {
     const texts = (rule: Parameters<typeof diagnosisTexts>[0]) =>
       diagnosisTexts(rule, specifiedProfile.prices);
-    expect(texts("free").short).toBe("diagnostic gratuit");
+    expect(texts("free").sentence).toBe(
+      "Le diagnostic avant une intervention est gratuit, que la réparation suive ou que vous la refusiez. Un rapport écrit, sans projet de réparation, coûte 29\u00a0€.",
+    );
     expect(texts("repair").sentence).toBe(
       "Le diagnostic est offert si la réparation suit. Sinon, il coûte 29\u00a0€.",
     );
     expect(texts("paid").clause).toBe("le diagnostic coûte 29\u00a0€");
+  });
+
+  it("never says 'gratuit' alone where the shop sells a diagnosis", () => {
+    const { short, clause } = diagnosisTexts("free", specifiedProfile.prices);
+    expect([short, clause]).toEqual([
+      "diagnostic gratuit avant intervention",
+      "le diagnostic est gratuit avant une intervention",
+    ]);
+    const unsold = { ...specifiedProfile.prices, home: [] };
+    expect(diagnosisTexts("free", unsold).short).toBe("diagnostic gratuit");
   });
 });
 

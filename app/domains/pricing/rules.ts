@@ -1,6 +1,8 @@
+import { countedText } from "#app/lib/french/counts.ts";
 import { eurosText } from "#app/lib/french/euros.ts";
 import type { PostedPlan } from "#app/ui/price-sheet.tsx";
-import type { DiagnosisRule, PlanRole, PriceExample, PriceList, PricingPlan, TravelFee } from "./content.ts";
+import type { PlanRole, PriceExample, PriceList, PricingPlan, TravelFee } from "./content.ts";
+import { planWith, rowWords } from "./rules/row-words.ts";
 
 /** Returns a price such as '29 €', with the no-break space French needs. */
 export function priceText(euros: number): string {
@@ -41,8 +43,8 @@ export function travelFeesText(fees: readonly TravelFee[]): string | null {
 }
 
 /** Returns the price of the plan with this role, in euros. Null when the shop does not sell it. */
-export function priceOf({ home, remote }: PriceList, role: PlanRole): number | null {
-  return [...home, ...remote].find((plan) => plan.role === role)?.price ?? null;
+export function priceOf(prices: PriceList, role: PlanRole): number | null {
+  return planWith(prices, role)?.price ?? null;
 }
 
 /** Returns the least and the most of the home page's plans: '29-199 €'. Null without a plan. */
@@ -57,7 +59,9 @@ export function priceRange({ home }: PriceList): string | null {
 export function priceWords(prices: PriceList) {
   const named = (role: PlanRole) => textOf(priceOf(prices, role));
   const { home, remote, security, maintenance, travelFees } = prices;
-  const sessions = remote.filter(({ role }) => role !== "support");
+  const sessions = remote.filter(({ role, duration }) => role !== "support" && !isPaidByTime(duration));
+  const monthly = (plans: readonly PricingPlan[]) => plans.filter(({ duration }) => duration === "par mois");
+  const [monthlySecurity, monthlyMaintenance] = [monthly(security), monthly(maintenance)];
   return {
     prix_diagnostic: named("diagnosis"),
     prix_intervention: named("intervention"),
@@ -66,41 +70,18 @@ export function priceWords(prices: PriceList) {
     prix_seance_courte: named("short"),
     prix_seance_longue: named("long"),
     prix_seance: textOf(sessions.length ? lowest(sessions) : null),
-    prix_securite: textOf(security.length ? lowest(security) : null),
-    prix_maintenance: textOf(maintenance.length ? lowest(maintenance) : null),
-    prix_formules_securite: listed(security),
-    prix_formules_maintenance: listed(maintenance),
+    prix_securite: textOf(monthlySecurity.length ? lowest(monthlySecurity) : null),
+    prix_maintenance: textOf(monthlyMaintenance.length ? lowest(monthlyMaintenance) : null),
+    prix_formules_securite: listed(monthlySecurity),
+    prix_formules_maintenance: listed(monthlyMaintenance),
     prix_accueil: listed(home),
+    niveaux_securite: security.length ? countedText(security.length, "niveau", "niveaux") : null,
     deplacement: travelFeesText(travelFees),
+    ...rowWords(prices),
   };
 }
 
 export type PriceWords = ReturnType<typeof priceWords>;
-
-/** Returns when the diagnosis is free: in two words, in a clause, in a sentence (rule pages/one-promise). */
-export function diagnosisTexts(
-  rule: DiagnosisRule,
-  prices: PriceList,
-): { short: string; clause: string; sentence: string } {
-  const price = textOf(priceOf(prices, "diagnosis"));
-  if (rule === "free" || price === null)
-    return {
-      short: "diagnostic gratuit",
-      clause: "le diagnostic est gratuit",
-      sentence: "Le diagnostic est gratuit, que la réparation suive ou que vous la refusiez.",
-    };
-  return rule === "repair"
-    ? {
-        short: "diagnostic offert si vous réparez",
-        clause: "le diagnostic est offert si vous réparez",
-        sentence: `Le diagnostic est offert si la réparation suit. Sinon, il coûte ${price}.`,
-      }
-    : {
-        short: `diagnostic à ${price}`,
-        clause: `le diagnostic coûte ${price}`,
-        sentence: `Le diagnostic coûte ${price}, que la réparation suive ou non.`,
-      };
-}
 
 /** Returns the price examples one service page shows. */
 export function examplesOf(examples: readonly PriceExample[], path: string): PriceExample[] {
@@ -109,6 +90,10 @@ export function examplesOf(examples: readonly PriceExample[], path: string): Pri
 
 function textOf(price: number | null): string | null {
   return price === null ? null : priceText(price);
+}
+
+function isPaidByTime(duration: string): boolean {
+  return duration === "par mois" || duration === "par an";
 }
 
 function lowest(plans: readonly PricingPlan[]): number {

@@ -13,7 +13,7 @@ import { servicePages } from "./content/pages.ts";
  */
 export function getServicePage(path: Service["path"], profile: BusinessProfile): ServicePage | null {
   const own = profile.ownServices.find((service) => service.path === path);
-  if (own) return fillTexts(ownPage(own), businessWords(profile));
+  if (own) return fillTexts(ownPage(own, examplesOf(profile.prices.examples, path)), businessWords(profile));
   const page = Object.values(servicePages).find((known) => known.path === path);
   if (!page || isWithdrawn(profile, path)) return null;
   const { lead, call } = profile.serviceTexts[page.path as ServicePath];
@@ -24,9 +24,12 @@ export function getServicePage(path: Service["path"], profile: BusinessProfile):
   );
 }
 
-/** The page of a service the owner added. */
-function ownPage({ path, name, lead, text, points, from }: OwnService): ServicePage {
-  const examples = from === null ? [] : [{ name, detail: null, price: from, services: [] }];
+/** The page of a service the owner added. `listed` are the price list's examples for it. */
+function ownPage(
+  { path, name, lead, text, points, from }: OwnService,
+  listed: readonly PriceExample[],
+): ServicePage {
+  const examples = [...(from === null ? [] : [{ name, detail: null, price: from, services: [] }]), ...listed];
   return {
     path,
     title: name,
@@ -38,7 +41,15 @@ function ownPage({ path, name, lead, text, points, from }: OwnService): ServiceP
         ? [{ kind: "text" as const, title: "Ce que nous faisons", paragraphs: text, points }]
         : []),
       ...(examples.length > 0
-        ? [{ kind: "examples" as const, title: "Le prix, à partir de", examples, isOwn: true }]
+        ? [
+            {
+              kind: "examples" as const,
+              title: examples.length > 1 ? "Quelques prix, à partir de" : "Le prix, à partir de",
+              examples,
+              // Rows of the list may still be ours.
+              isOwn: listed.length === 0,
+            },
+          ]
         : []),
     ],
     call: ownCall,
@@ -70,7 +81,8 @@ function shownBlock(block: ServiceBlock, path: Service["path"], profile: Busines
   }
   if (block.kind === "plans") {
     const sheet = prices[block.plans];
-    return sheet.length > 0 ? [{ ...block, sheet }] : [];
+    const { alone, ...several } = block;
+    return sheet.length > 0 ? [{ ...several, ...(sheet.length === 1 && alone), sheet }] : [];
   }
   if (block.kind === "price" && priceOf(prices, "intervention") === null) return [];
   if (block.kind === "promise" && block.example && blocks[block.example] === "hidden") return [];

@@ -1,11 +1,26 @@
 import type { PricingPlan } from "#app/domains/pricing/content.ts";
-import type { Service } from "#app/domains/catalog/content.ts";
+import type { SiteProfile } from "#app/domains/business/profile.ts";
+import { ownChoices } from "#app/domains/business/rules/site.ts";
+import { type Service, services } from "#app/domains/catalog/content.ts";
 import { type ServiceCard, serviceCards } from "./content/cards.ts";
 import { quoteServiceTypes, type QuoteServiceType } from "#app/domains/catalog/labels.ts";
 
-/** Returns the quote form's address with this service preselected (rule forms/service-choices). */
-export function quoteHref(service: Pick<Service, "choice">): string {
-  return `/devis?service=${service.choice}`;
+/** The parameter of the quote form's address that names an own service, by the end of its address. */
+export const ownServiceParameter = "pour";
+
+/** Returns the quote form's address with this service preselected (rules forms/service-choices, forms/own-services). */
+export function quoteHref(service: Pick<Service, "choice" | "path">): string {
+  const isSpecified = services.some(({ path }) => path === service.path);
+  return isSpecified
+    ? `/devis?service=${service.choice}`
+    : `/devis?${ownServiceParameter}=${serviceSlug(service)}`;
+}
+
+/** Returns the quote form's option for an own service: its name, 'autre' for none the shop has, null without a parameter. */
+export function ownChoiceFor(parameter: string | null, { site }: Pick<SiteProfile, "site">): string | null {
+  if (!parameter) return null;
+  const own = site.own.filter((service) => serviceSlug(service) === parameter);
+  return ownChoices({ site: { ...site, own } })[0] ?? "autre";
 }
 
 /**

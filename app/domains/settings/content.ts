@@ -1,4 +1,5 @@
 import type { SectionKey } from "#app/domains/business/registry.server.ts";
+import { enumerate } from "#app/lib/french/place-names.ts";
 
 /** A step of the first start: the settings it asks for. */
 export interface WelcomeStep {
@@ -8,6 +9,8 @@ export interface WelcomeStep {
   lead: string;
   section: SectionKey;
   names?: readonly string[];
+  /** Where the rest of it is, for who wants to set it now. */
+  more?: string;
 }
 
 /** The five steps of the first start, in order (rule settings/first-start). */
@@ -41,7 +44,8 @@ export const welcomeSteps: readonly WelcomeStep[] = [
     title: "Vos prix",
     lead: "Ceux que le site affiche aujourd’hui, toutes taxes comprises.",
     section: "prices",
-    names: ["homePlans", "diagnosisRule"],
+    names: ["homePlans", "diagnosisRule", "priceExamplesState"],
+    more: "Séances, formules, déplacement et prix «\u00a0à partir de\u00a0»\u00a0: dans «\u00a0Les prix\u00a0»",
   },
   {
     slug: "preuve",
@@ -57,12 +61,16 @@ export const welcomeSteps: readonly WelcomeStep[] = [
       "recoveryState",
       "unlimitedSupportState",
       "guaranteeDays",
+      "guaranteeUnit",
       "delay",
       "reply",
       "quoteDelay",
     ],
   },
 ];
+
+/** The field of a form that is a step of the first start. */
+export const stepField = "step";
 
 export const welcomePath = "/admin/first-start";
 
@@ -83,3 +91,35 @@ export const welcomeTexts = {
   skip: "Passer cette étape",
   back: "Étape précédente",
 } as const;
+
+/** Before going live, on the dashboard (rule settings/unfinished). */
+export const beforeLiveTexts = {
+  title: "Avant la mise en ligne",
+  hint: "Ce que le site dit encore à votre place",
+  start: "Premier démarrage",
+  startSubject: "Cinq étapes, dix minutes",
+  left: (steps: readonly string[]) =>
+    `Il reste\u00a0: ${enumerate(steps.map((label) => label.toLowerCase()))}.`,
+  done: (count: number) => `${count} sur 5`,
+  doneNote: (count: number) => (count > 1 ? "étapes faites" : "étape faite"),
+  resume: (count: number) => (count === 0 ? "Commencer" : "Reprendre"),
+  list: "Ce qui manque",
+  listSubject: "Coordonnées, mentions et exemples",
+  kinds: ({ invented, missing, examples }: BeforeLive) =>
+    `${enumerate(
+      [
+        invented > 0 && `${invented} coordonnée${invented > 1 ? "s" : ""} d’origine`,
+        missing > 0 && `${missing} mention${missing > 1 ? "s légales" : " légale"}`,
+        examples > 0 && `${examples} exemple${examples > 1 ? "s" : ""} à confirmer`,
+      ].filter((part) => part !== false),
+    )}.`,
+  lines: (count: number) => (count > 1 ? "lignes à régler" : "ligne à régler"),
+  see: "Voir la liste",
+} as const;
+
+/** How many lines the list before going live has, by kind. */
+export interface BeforeLive {
+  invented: number;
+  missing: number;
+  examples: number;
+}

@@ -1,3 +1,4 @@
+import { ofPlace } from "#app/lib/french/place-names.ts";
 import type { MailTrial } from "#app/lib/mail/trial.server.ts";
 import type { TextTrial } from "#app/lib/text-generation/trial.server.ts";
 
@@ -33,10 +34,13 @@ export const settingsTexts = {
   pictureHint: "JPEG, PNG ou WebP, 10\u00a0Mo au plus. Elle est recadrée en carré.",
   removePicture: "Retirer la photo",
   preview: "Aperçu",
+  previews: "Voir avant d’enregistrer",
+  previewsHint: "La page entière, avec ce qui est saisi ici, dans un nouvel onglet. Rien n’est enregistré.",
   from: "À partir de",
   add: "Ajouter",
   remove: "Retirer",
   standard: "Exemple",
+  gone: "Un service retiré",
   secretKept: "Donné",
   secretReplaced: "Remplacé",
   secretHint: "Gardé chiffré. Laissez vide pour ne pas le changer.",
@@ -46,6 +50,10 @@ export const settingsTexts = {
   secretSigns: "Sans retour à la ligne ni signe invisible",
   keyNotKept:
     "Rien n’est enregistré\u00a0: le dossier de données du site ne peut pas être écrit, et sa clé de chiffrement y va.",
+  placeProposed: (before: string, now: string) =>
+    `C’étaient les coordonnées ${ofPlace(before)}. Voici celles ${ofPlace(now)}\u00a0: vérifiez-les, puis enregistrez.`,
+  placeUnknown: (pointed: string, now: string) =>
+    `Ces coordonnées sont celles ${ofPlace(pointed)}. Donnez celles ${ofPlace(now)} (une carte en ligne les montre), ou enregistrez de nouveau pour garder celles-ci.`,
   given: (variable: string) => `Donné par la machine du site (${variable}), qui passe avant ces réglages.`,
 } as const;
 

@@ -117,6 +117,32 @@ describe("the prices", () => {
     });
   });
 
+  // rule prices/meaning
+  test("have one row for each meaning, paid by the unit that meaning has", async () => {
+    const twice = { role: "intervention", name: "Un" };
+    expect(await savePlans(twice, { ...twice, name: "Deux" }, { role: "support" })).toMatchObject({
+      errors: {
+        "homePlans.1.role":
+          "Une autre ligne sert déjà à cela. Choisissez «\u00a0Rien d’autre\u00a0» pour l’une des deux",
+        "homePlans.2.role": "Demande l’unité «\u00a0par mois\u00a0»",
+      },
+    });
+    const { groups } = await getSectionScreen("prices");
+    const controls = groups
+      .flatMap(({ settings }) => settings)
+      .flatMap((setting) =>
+        setting.kind === "rows"
+          ? setting.columns.filter(({ name }) => name === "role").map((role) => [setting.name, role.control])
+          : [],
+      );
+    expect(Object.fromEntries(controls)).toEqual({
+      homePlans: "choice",
+      remoteSessions: "choice",
+      securityPlans: "kept",
+      maintenancePlans: "kept",
+    });
+  });
+
   test("say what a diagnosis costs when it is not free", async () => {
     expect(await save({ diagnosisRule: "paid", ...rowsOf("homePlans", []) })).toMatchObject({
       errors: { diagnosisRule: "Un diagnostic payant demande son forfait à l’accueil" },
@@ -165,13 +191,42 @@ test("price examples show on the pages that are chosen, and nowhere once hidden"
   expect(await shownOn("/services/reparation-materielle")).toEqual([]);
 });
 
+// Rules prices/from and settings/own-services
+test("a price example may stand on the page of a service the owner added", async () => {
+  const path = "/services/cours-d-informatique" as const;
+  const service = {
+    ...{ name: "Cours d’informatique", description: "Chez vous.", lead: "Une heure.", from: "45" },
+    ...{ drawing: "toolbox", place: "home" },
+  };
+  const added = rowsOf("ownServices", [service], Object.keys(service));
+  await changeSettings(camille, "site", { version: "0", ...added });
+  const { groups } = await getSectionScreen("prices");
+  const list = groups.flatMap(({ settings }) => settings).find(({ name }) => name === "priceExamples");
+  const page = list?.kind === "rows" && list.columns.find(({ name }) => name === "page");
+  expect(page && page.choices?.[path]).toBe(service.name);
+  const example = { name: "Forfait de cinq heures", detail: "", price: "200", page: path, alsoOn: "none" };
+  const given = rowsOf("priceExamples", [example], Object.keys(example));
+  expect(await save(given)).toMatchObject({ outcome: "done" });
+  const blocks = getServicePage(path, await currentProfile())?.blocks;
+  expect(blocks).toMatchObject([
+    { kind: "examples", examples: [{ price: 45 }, { name: example.name, price: 200 }], isOwn: false },
+  ]);
+  const forged = rowsOf("priceExamples", [{ ...example, page: "/admin" }], Object.keys(example));
+  expect(await save(forged, "1")).toMatchObject({
+    errors: { "priceExamples.0.page": "Choisissez dans la liste" },
+  });
+});
+
 // rule settings/history
 test("the history shows plans as people read them", async () => {
   await saveFees({ upToKm: "10", price: "5" });
-  await save(rowsOf("remoteSessions", [{ ...plan, ...described, role: "short" }]), "1");
+  await save(
+    rowsOf("remoteSessions", [{ ...plan, ...described, duration: "la séance", role: "short" }]),
+    "1",
+  );
   const { history } = await getSectionScreen("prices");
   expect(history[0]?.differences[0]?.after).toBe(
-    "La panne · 95 · par intervention · Une panne. · Devis, Pose · Aucune",
+    "La panne · 95 · la séance · Séance de 30\u00a0min · Une panne. · Devis, Pose · Aucune",
   );
   expect(history[1]?.differences).toEqual([{ label: "Tranches", before: "", after: "10 · 5" }]);
 });

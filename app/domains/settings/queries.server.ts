@@ -15,7 +15,11 @@ import type {
   TextSetting,
   Typed,
 } from "#app/domains/business/sections/settings.server.ts";
+import { listExamples, listInventedContacts, listMissingLegalFields } from "#app/domains/business/rules.ts";
+import { currentProfile } from "#app/domains/business/profile.server.ts";
 import { openSecret, storedTexts } from "#app/lib/connections/stored-connection.server.ts";
+import { welcomeSteps } from "./content.ts";
+import { firstStartRow } from "./commands/stored.server.ts";
 import { settingsTexts as texts } from "./labels.ts";
 import { type Difference, type FormShape, typedText } from "./rules.ts";
 
@@ -94,14 +98,39 @@ export async function listStoredNames(): Promise<Record<string, string[]>> {
   return Object.fromEntries(rows.map(({ section, values }) => [section, Object.keys(values)]));
 }
 
+/** Returns the steps of the first start that somebody has saved, or whose settings have been set elsewhere. */
+export async function listDoneSteps(): Promise<string[]> {
+  const stored = await listStoredNames();
+  const saved = stored[firstStartRow] ?? [];
+  return welcomeSteps
+    .filter(({ slug, section, names }) => {
+      const isSet = stored[section]?.some((name) => !names || names.includes(name));
+      return isSet || saved.includes(slug);
+    })
+    .map(({ slug }) => slug);
+}
+
+/** Returns what is left before the site goes live: the steps that are done, and the lines of the list by kind. */
+export async function getBeforeLive() {
+  const profile = await currentProfile();
+  const lines = {
+    invented: listInventedContacts(profile).length,
+    missing: listMissingLegalFields(profile).length,
+    examples: listExamples(profile).length,
+  };
+  return { done: await listDoneSteps(), lines };
+}
+
 /** Returns everything the screen of a section shows. `names` leaves out its other settings. */
 export async function getSectionScreen(key: SectionKey, names?: readonly string[]) {
   const { label, lead, groups, settings, trial } = sectionOf(key);
-  const [[row], history, locked] = await Promise.all([
+  const [[row], history, locked, profile] = await Promise.all([
     db.select().from(settingsSections).where(eq(settingsSections.section, key)),
     listChanges(key),
     listLockedSecrets(key),
+    currentProfile(),
   ]);
+  const own = Object.fromEntries(profile.ownServices.map(({ path, name }) => [path, name]));
   const typed = typedSection(key, row?.values ?? {});
   const shown = groups
     .map((group) => ({
@@ -112,7 +141,12 @@ export async function getSectionScreen(key: SectionKey, names?: readonly string[
       settings: group.names
         .filter((name) => !names || names.includes(name))
         .map((name) => ({
-          ...shownSetting(name, settings[name] as Setting, typed[name] ?? "", row?.values ?? {}),
+          ...shownSetting(
+            name,
+            withOwnServices(settings[name] as Setting, own),
+            typed[name] ?? "",
+            row?.values ?? {},
+          ),
           isLocked: locked.includes(name),
         })),
     }))
@@ -144,6 +178,16 @@ async function listLockedSecrets(key: SectionKey): Promise<string[]> {
 }
 
 export type SectionScreen = Awaited<ReturnType<typeof getSectionScreen>>;
+
+/** A list whose choices of services have the owner's own too. */
+function withOwnServices(setting: Setting, own: Record<string, string>): Setting {
+  if (setting.kind === "text") return setting;
+  const columns = Object.entries(setting.columns).map(([name, column]) => [
+    name,
+    column.offersOwnServices ? { ...column, choices: { ...column.choices, ...own } } : column,
+  ]);
+  return { ...setting, columns: Object.fromEntries(columns) as typeof setting.columns };
+}
 
 function shownSetting(name: string, setting: Setting, typed: Typed, stored: StoredSection) {
   const shared = { name, label: setting.label, hint: setting.hint, width: setting.width };

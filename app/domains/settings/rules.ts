@@ -1,11 +1,67 @@
 import type { FormValues } from "#app/lib/forms/form.ts";
+import type { BusinessProfile, SiteProfile } from "#app/domains/business/profile.ts";
+import type { SectionKey } from "#app/domains/business/registry.server.ts";
+import { isShown, listServices } from "#app/domains/business/rules/site.ts";
 import type { Row, Typed } from "#app/domains/business/sections/settings.server.ts";
 
 export const settingsPath = "/admin/settings";
 
+/** A public page that shows what a section says. */
+export interface PreviewedPage {
+  path: string;
+  label: string;
+}
+
 /** Returns the address of a section's screen. */
 export function sectionPath(key: string): string {
   return `${settingsPath}/${key}`;
+}
+
+/** Returns the address that shows a page with what is typed in a section. */
+export function previewPath(key: string): string {
+  return `${sectionPath(key)}/preview`;
+}
+
+/** Stands for the service that is being added: its address is not known before it is typed. */
+const newService = "nouveau-service";
+
+const homePage = { path: "/", label: "Accueil" };
+const aboutPage = { path: "/about", label: "À propos" };
+const servicesPage = { path: "/services", label: "Services" };
+const noticePage = { path: "/mentions-legales", label: "Mentions légales" };
+
+/**
+ * Returns the public pages that show what a section says (rule settings/preview). `zone` is a zone's page. Sections that
+ * no page shows have none.
+ */
+export function previewedPages(
+  key: SectionKey,
+  profile: SiteProfile,
+  zone: PreviewedPage | null,
+): PreviewedPage[] {
+  const offered = listServices(profile).map(({ path, name }) => ({ path, label: name }));
+  const specified = offered.filter(({ path }) => !profile.site.own.some((own) => own.path === path));
+  const own = offered.filter((page) => !specified.includes(page));
+  const zones = [{ path: "/locations", label: "Zones" }, ...(zone ? [zone] : [])];
+  const pages: Partial<Record<SectionKey, PreviewedPage[]>> = {
+    company: [homePage, aboutPage, noticePage],
+    hours: [homePage, aboutPage, ...zones.slice(1)],
+    prices: [homePage, ...offered, ...zones.slice(1)],
+    legal: [noticePage, { path: "/confidentialite", label: "Confidentialité" }],
+    proof: [homePage, aboutPage, ...specified.filter(({ path }) => claiming.has(path)), ...zones.slice(1)],
+    writing: [homePage, aboutPage, servicesPage, { path: "/blog", label: "Blog" }],
+    pages: specified,
+    site: [homePage, servicesPage, ...own, { path: newService, label: "Le service ajouté" }, ...zones],
+  };
+  return (pages[key] ?? []).filter(({ path }) => isShown(profile, path));
+}
+
+/** The services whose pages make claims only the owner can know. */
+const claiming = new Set<string>(["/services/recuperation-donnees", "/services/depannage-distance"]);
+
+/** Returns the address of a previewed page: of the service that is being added, its own. */
+export function previewedPath(path: string, { ownServices }: BusinessProfile): string {
+  return path === newService ? (ownServices.at(-1)?.path ?? servicesPage.path) : path;
 }
 
 /** The shape of a section's form: the columns of each list, null for a setting of one text. */

@@ -1,14 +1,18 @@
 import { eq, sql } from "drizzle-orm";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { db } from "#app/db/client.server.ts";
 import { settingsChanges, settingsSections } from "#app/db/schema/settings.server.ts";
 import type { Actor } from "#app/domains/auth/rules.ts";
+import { exampleBlocks } from "#app/domains/business/profile.ts";
 import { currentProfile } from "#app/domains/business/profile.server.ts";
 import { drawBrandImagesQueue } from "#app/domains/brand-images/jobs.server.ts";
 import { startJobs, stopJobs } from "#app/lib/background/jobs.server.ts";
+import { BeforeLiveGroup } from "./components/before-live-group.tsx";
 import { changeSettings } from "./commands/change.server.ts";
-import { welcomeSteps } from "./content.ts";
-import { getSectionScreen, listStoredNames } from "./queries.server.ts";
+import { beforeLiveTexts, welcomeSteps } from "./content.ts";
+import { getBeforeLive, getSectionScreen, listDoneSteps, listStoredNames } from "./queries.server.ts";
 
 const camille: Actor = { userId: "camille", email: "camille@example.fr", name: "Camille", sessionId: "1" };
 const louis: Actor = { ...camille, userId: "louis", name: "Louis" };
@@ -48,7 +52,7 @@ test("what was typed is written in one form", async () => {
 // rule settings/checks
 test.each([
   ["name", "", "Indiquez le nom de l’entreprise"],
-  ["name", "x".repeat(33), "32\u00a0caractères au plus"],
+  ["name", "x".repeat(41), "40\u00a0caractères au plus"],
   ["plate", "1234", "3\u00a0caractères au plus"],
   ["accent", "#ffb000", "Trop clair"],
   ["accent", "bleu", "Une couleur s’écrit"],
@@ -168,11 +172,37 @@ test("a step shows its own settings, and saving it leaves the others of its sect
     const shown = groups.flatMap(({ settings }) => settings.map(({ name }) => name));
     if (names) expect(shown.toSorted()).toEqual([...names].toSorted());
   }
-  await save({ street: "3 rue Imaginaire", city: "Angers" });
+  await save({ street: "3 rue Imaginaire", city: "Angers", latitude: "47.47" });
   await save({ name: "Clinique du PC", version: "1" });
   expect(await listStoredNames()).toEqual({
-    company: expect.arrayContaining(["street", "city", "name"]) as string[],
+    company: expect.arrayContaining(["street", "city", "latitude", "name"]) as string[],
   });
+});
+
+// rule settings/first-start
+test("a step saved as it is, is done too, and nothing the site says changes", async () => {
+  expect(await listDoneSteps()).toEqual([]);
+  for (const step of ["qui", "qui", "preuve", "nulle-part"]) await save({ step });
+  expect(await listDoneSteps()).toEqual(["qui", "preuve"]);
+  expect((await currentProfile()).invented.phone).not.toBeNull();
+  expect(await db.$count(settingsChanges)).toBe(0);
+});
+
+// rule settings/unfinished
+test("what is left before going live is counted by kind, and nothing is left once all is done", async () => {
+  const before = await getBeforeLive();
+  expect(before).toMatchObject({ done: [], lines: { invented: 2, examples: exampleBlocks.length } });
+  expect(before.lines.missing).toBeGreaterThan(5);
+  expect(beforeLiveTexts.kinds({ invented: 1, missing: 1, examples: 2 })).toBe(
+    "1 coordonnée d’origine, 1 mention légale et 2 exemples à confirmer.",
+  );
+  await save({ phone: "02 41 00 00 00", email: "a@clinique.example" });
+  expect((await getBeforeLive()).lines.invented).toBe(0);
+  const ready = {
+    done: welcomeSteps.map(({ slug }) => slug),
+    lines: { invented: 0, missing: 0, examples: 0 },
+  };
+  expect(renderToStaticMarkup(createElement(BeforeLiveGroup, ready))).toBe("");
 });
 
 test("a forged version is refused", async () => {

@@ -4,7 +4,11 @@ import { db } from "#app/db/client.server.ts";
 import type { Actor } from "#app/domains/auth/rules.ts";
 import { currentProfile } from "#app/domains/business/profile.server.ts";
 import { isShown, listServices, offeredChoices, shownLinks } from "#app/domains/business/rules/site.ts";
-import { fillPlaceholders, withoutWithdrawn } from "#app/domains/chatbot/rules/placeholders.ts";
+import {
+  fillPlaceholders,
+  offeredAnswer,
+  withoutWithdrawn,
+} from "#app/domains/chatbot/rules/placeholders.ts";
 import { isZoneIndexed, reachOf } from "#app/domains/locations/rules/reach.ts";
 import { cardServices, offeredServices } from "#app/domains/locations/zones/rules/offers.ts";
 import { servicesByPlace } from "#app/domains/locations/zones/rules/where-done.ts";
@@ -29,7 +33,6 @@ const own = {
   slug: "",
   drawing: "toolbox",
   place: "home",
-  choice: "autre",
   from: "45",
   points: "Messagerie\nPhotos",
   text: "Premier paragraphe.\n\nSecond.",
@@ -137,6 +140,9 @@ test("a hidden page leaves menus and site maps", async () => {
     { to: "/#contact" },
   ]);
   expect(isShown(profile, "/blog/un-article")).toBe(false);
+  expect(
+    offeredAnswer("Bonjour. Écrivez sur /join\u00a0: merci. Ou appelez.\nTout est là\u00a0: /blog", profile),
+  ).toBe("Bonjour. Ou appelez.");
   const pages = await listSitemapEntries({ kind: "pages", part: 1 });
   expect(pages?.map(({ path }) => path)).not.toContain("/join");
   expect((await listSitemaps()).map(({ name }) => name.kind)).toEqual(["pages"]);

@@ -1,8 +1,15 @@
 import { AppLink } from "#app/ui/app-link.tsx";
 
+interface GoLiveChecklistProps {
+  missing: string[];
+  /** The contacts of the specified site that still stand. */
+  invented: string[];
+  examples: string[];
+}
+
 /** Lists what the owner must fill in or confirm before going live (rules pages/legal and pages/claims). Renders nothing when all is done. */
-export function GoLiveChecklist({ missing, examples }: { missing: string[]; examples: string[] }) {
-  if (missing.length + examples.length === 0) return null;
+export function GoLiveChecklist({ missing, invented, examples }: GoLiveChecklistProps) {
+  if (missing.length + invented.length + examples.length === 0) return null;
   return (
     <div className="rounded-control border border-line bg-sheet p-5">
       <h2 className="text-h4">Avant la mise en ligne</h2>
@@ -11,9 +18,18 @@ export function GoLiveChecklist({ missing, examples }: { missing: string[]; exam
           Votre atelier : cinq étapes, dix minutes
         </AppLink>
       </p>
+      {invented.length > 0 && (
+        <>
+          <p className="mt-4 text-small text-muted">
+            Ces coordonnées sont celles du site de départ, et personne n’y répond. Donnez les vôtres dans{" "}
+            <AppLink to="/admin/settings/company">l’entreprise</AppLink>.
+          </p>
+          <Labels labels={invented} />
+        </>
+      )}
       {missing.length > 0 && (
         <>
-          <p className="mt-1 text-small text-muted">
+          <p className="mt-4 text-small text-muted">
             Ces mentions s’affichent « À compléter » sur les pages légales. Elles se remplissent dans les{" "}
             <AppLink to="/admin/settings/legal">réglages</AppLink>.
           </p>

@@ -40,6 +40,16 @@ export function upcomingClosures(closures: readonly Closure[], today: string, da
     .toSorted((one, other) => one.from.localeCompare(other.from));
 }
 
+/** Returns the closures that ended in the last `days`: promises made before them still count with them. */
+export function pastClosures(
+  closures: readonly Closure[],
+  today: string,
+  days: number,
+): Pick<Closure, "from" | "to">[] {
+  const start = iso(new Date(Date.parse(today) - days * dayMs));
+  return closures.filter(({ to }) => start <= to && to < today).map(({ from, to }) => ({ from, to }));
+}
+
 const dayMonth = new Intl.DateTimeFormat("fr-FR", { day: "numeric", month: "long", timeZone: "UTC" });
 
 /** Returns a closure in words: 'Fermé le 25 décembre (Noël)', 'Fermé du 3 août au 21 août (congés)'. */

@@ -1,3 +1,4 @@
+import { parisMoment } from "#app/lib/french/dates.ts";
 import type { Closure } from "./closures.ts";
 import type { DayHours, Week } from "./hours.ts";
 
@@ -11,6 +12,8 @@ export interface ShopMoment {
 export interface Calendar {
   week: Week;
   closures: readonly Pick<Closure, "from" | "to">[];
+  /** Those that are over: a promise made before one still counts with it. */
+  closedLately?: readonly Pick<Closure, "from" | "to">[];
 }
 
 /** Open until a minute of today, or closed until an opening. Without any opening ahead, null. */
@@ -50,8 +53,8 @@ export function weekdayOf(day: string): number {
 }
 
 /** Returns the hours of one day, none when it is closed. */
-export function hoursOn({ week, closures }: Calendar, day: string): DayHours {
-  if (closures.some(({ from, to }) => from <= day && day <= to)) return [];
+export function hoursOn({ week, closures, closedLately = [] }: Calendar, day: string): DayHours {
+  if ([...closures, ...closedLately].some(({ from, to }) => from <= day && day <= to)) return [];
   return week[weekdayOf(day)] ?? [];
 }
 
@@ -91,4 +94,19 @@ export function promisedAnswer(
   const start = whenOpen(calendar, sent);
   const nextDay = start && nextOpening(calendar, { day: dayAfter(start.day), minutes: 0 });
   return start && nextDay && whenOpen(calendar, { day: nextDay.day, minutes: start.minutes });
+}
+
+/**
+ * Returns the same promise as a moment, for the back office: what a visitor was told is what staff see (rule
+ * forms/answer-time). A day after sending when no opening is known.
+ */
+export function answerDue(calendar: Calendar, sentAt: Date, { urgent }: { urgent: boolean }): Date {
+  const promised = promisedAnswer(calendar, shopMoment(sentAt), { urgent });
+  return (promised && momentOf(promised)) ?? new Date(sentAt.getTime() + dayMs);
+}
+
+/** The shop's clock as a moment. Null for the hour that a change of the clocks leaves out. */
+function momentOf({ day, minutes }: ShopMoment): Date | null {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, "0"));
+  return parisMoment(`${day}T${hours}:${rest}`);
 }

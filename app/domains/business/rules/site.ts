@@ -1,5 +1,6 @@
 import { type Service, services } from "#app/domains/catalog/content.ts";
 import { type ServiceChoice, serviceChoiceLabels } from "#app/domains/catalog/labels.ts";
+import { capitalized } from "#app/lib/french/capitals.ts";
 import type { SiteProfile } from "../profile.ts";
 
 /** The pages the owner may hide, and how the settings name them. */
@@ -32,6 +33,15 @@ export function isShown({ site }: Offer, path: string): boolean {
 /** Returns the links that lead to a page that is shown. */
 export function shownLinks<Link extends { to: string }>(links: readonly Link[], profile: Offer): Link[] {
   return links.filter(({ to }) => isShown(profile, to));
+}
+
+/**
+ * Returns the owner's own services as forms offer them, after the specified choices (rule forms/own-services). The name is what
+ * is stored, so that a request keeps it when the service is renamed or gone.
+ */
+export function ownChoices({ site }: Offer): string[] {
+  const isTaken = (name: string) => Object.hasOwn(serviceChoiceLabels, name);
+  return [...new Set(site.own.map(({ name }) => (isTaken(name) ? capitalized(name) : name)))];
 }
 
 /** Returns the forms' choices that name something the shop offers. 'autre' is always one. */

@@ -6,8 +6,9 @@ import { closureText } from "./closures.ts";
 const placeholder = /\{([A-Za-z_]+)\}/g;
 /** A part that is said only while all its names have a value. */
 const conditional = /\[([^[\]{}]*\{[A-Za-z_]+\}[^[\]]*)\]/g;
-/** Said instead of a price the shop does not publish. */
+/** Said instead of a price the shop does not publish. Any other missing word takes its sentence with it. */
 const unsaid = "sur devis";
+const priceName = /^prix_/i;
 
 /** Returns the words of the business that texts name in braces: '{a_ville}', '{delai}'. */
 export function businessWords(profile: SiteProfile) {
@@ -30,7 +31,7 @@ export function businessWords(profile: SiteProfile) {
     experience: claims.experience,
     techniciens: claims.technicians,
     garantie: claims.guarantee,
-    garantie_jours: `${claims.guaranteeDays}\u00a0${claims.guaranteeDays > 1 ? "jours" : "jour"}`,
+    garantie_jours: claims.guaranteeTime,
     semaine: claims.week,
     delai: claims.delay,
     delai_chiffre: claims.delayFigure,
@@ -43,6 +44,7 @@ export function businessWords(profile: SiteProfile) {
     diagnostic: claims.diagnosis,
     le_diagnostic: claims.diagnosisClause,
     regle_diagnostic: claims.diagnosisRule,
+    refus_gratuit: profile.freeRefusal,
     ...profile.priceWords,
   };
 }
@@ -91,7 +93,20 @@ export const wordNames = [
   "prix_formules_securite",
   "prix_formules_maintenance",
   "prix_accueil",
+  "niveaux_securite",
   "deplacement",
+  "diagnostic_compris",
+  "lieu_intervention",
+  "lieu_seul",
+  "rapport_ecrit",
+  "seances_support",
+  "compris_entreprise",
+  "durees_seances",
+  "prix_des_seances",
+  "choix_distance",
+  "formules_maintenance",
+  "formule_formation",
+  "refus_gratuit",
 ] as const;
 
 /** Values of names in braces. Null is a price the shop does not publish. */
@@ -107,12 +122,30 @@ export function fillText(text: string, words: Words): string {
     if (values.includes(undefined)) return typed;
     return values.includes(null) ? "" : part;
   });
-  return said.replace(placeholder, (typed, name: string) => {
+  const isShort = [...said.matchAll(placeholder)].some(([, name = ""]) => isLeftOut(name, words));
+  return (isShort ? withoutMissing(said, words) : said).replace(placeholder, (typed, name: string) => {
     const value = valueOf(name, words);
     if (value === undefined) return typed;
     const shown = value ?? unsaid;
     return /^[A-Z]/.test(name) ? capitalized(shown) : shown;
   });
+}
+
+function isLeftOut(name: string, words: Words): boolean {
+  return valueOf(name, words) === null && !priceName.test(name);
+}
+
+/** Leaves out the sentences that name a word the shop does not say. */
+function withoutMissing(text: string, words: Words): string {
+  const isKept = (sentence: string) =>
+    ![...sentence.matchAll(placeholder)].some(([, name = ""]) => isLeftOut(name, words));
+  const kept = (line: string) =>
+    line
+      .split(/(?<=[.!?…]\s)/)
+      .filter(isKept)
+      .join("")
+      .trimEnd();
+  return text.split("\n").map(kept).join("\n").trim();
 }
 
 /** Undefined for an unknown name. */

@@ -2,10 +2,11 @@ import { createHash } from "node:crypto";
 import { parisDay } from "#app/lib/french/dates.ts";
 import { atPlace, inDepartment, ofPlace } from "#app/lib/french/place-names.ts";
 import { normalizePhone } from "#app/lib/french/phone.ts";
-import { diagnosisTexts, priceRange, priceWords } from "#app/domains/pricing/rules.ts";
+import { priceRange, priceWords } from "#app/domains/pricing/rules.ts";
+import { diagnosisTexts } from "#app/domains/pricing/rules/diagnosis.ts";
 import type { BusinessProfile } from "../profile.ts";
 import { readSection, type SectionKey, type StoredSection } from "../registry.server.ts";
-import { publicHolidays, upcomingClosures } from "../rules/closures.ts";
+import { pastClosures, publicHolidays, upcomingClosures } from "../rules/closures.ts";
 import { closedDaysText, openDaysCount, openDaysText, openingHours } from "../rules/hours.ts";
 import { assemblePrices } from "./prices.server.ts";
 import { assembleServiceTexts } from "./service-texts.server.ts";
@@ -13,6 +14,7 @@ import { assembleSite } from "./site.server.ts";
 
 /** Closures further ahead are not told yet. */
 const closuresAheadDays = 90;
+const closuresBehindDays = 31;
 
 export type StoredSettings = Partial<Record<SectionKey, StoredSection>>;
 
@@ -28,12 +30,13 @@ export function assembleProfile(stored: StoredSettings, now = new Date()): Busin
   const texts = readSection("writing", stored.writing ?? {});
   const diagnosis = diagnosisTexts(priced.diagnosisRule, prices);
   const proof = readSection("proof", stored.proof ?? {});
+  const guarantee = guaranteeTime(proof);
   const { monday, tuesday, wednesday, thursday, friday, saturday, sunday } = hours;
   const week = [monday, tuesday, wednesday, thursday, friday, saturday, sunday];
   const year = now.getFullYear();
   const closures = [
     ...hours.closures.map(({ from, to, label }) => ({ from, to: to ?? from, label: label ?? "" })),
-    ...(hours.holidays === "closed" ? [year, year + 1].flatMap(publicHolidays) : []),
+    ...(hours.holidays === "closed" ? [year - 1, year, year + 1].flatMap(publicHolidays) : []),
   ];
   const { hostName, hostAddress, hostPhone, ...published } = legal;
   return {
@@ -55,6 +58,10 @@ export function assembleProfile(stored: StoredSettings, now = new Date()): Busin
     within: inDepartment(company.department),
     phone: { display: company.phone.replaceAll(" ", "\u00a0"), international: normalizePhone(company.phone) },
     email: company.email,
+    invented: {
+      phone: stored.company?.phone === undefined ? company.phone : null,
+      email: stored.company?.email === undefined ? company.email : null,
+    },
     address: {
       street: company.street,
       postalCode: company.postalCode,
@@ -67,14 +74,15 @@ export function assembleProfile(stored: StoredSettings, now = new Date()): Busin
     closedDays: closedDaysText(week),
     openDays: openDaysText(week),
     closures: upcomingClosures(closures, parisDay(now), closuresAheadDays),
+    closedLately: pastClosures(closures, parisDay(now), closuresBehindDays),
     social: company.social.map(({ url }) => url),
     claims: {
       experience: proof.experience,
       technicians: proof.technicians,
       diagnosis: diagnosis.short,
       diagnosisClause: diagnosis.clause,
-      guarantee: `garantie ${proof.guaranteeDays}\u00a0${proof.guaranteeDays > 1 ? "jours" : "jour"}`,
-      guaranteeDays: proof.guaranteeDays,
+      guarantee: `garantie ${guarantee}`,
+      guaranteeTime: guarantee,
       week: openDaysCount(week),
       delay: proof.delay,
       delayFigure: proof.delayFigure,
@@ -92,17 +100,19 @@ export function assembleProfile(stored: StoredSettings, now = new Date()): Busin
       homeFigures: proof.homeFiguresState,
       aboutFigures: proof.aboutFiguresState,
       certifications: proof.certificationsState,
-      testimonials: proof.testimonialsState,
+      testimonials: proof.testimonials.length > 0 ? proof.testimonialsState : "hidden",
       zoneFigures: proof.zoneFiguresState,
       recovery: proof.recoveryState,
       unlimitedSupport: proof.unlimitedSupportState,
       priceExamples: priced.priceExamplesState,
     },
     priceWords: priceWords(prices),
+    freeRefusal: priced.diagnosisRule === "free" ? "refuser ne coûte rien" : null,
     priceRange: priceRange(prices),
     prices,
     site,
     ownServices,
+    assistantWrites: readSection("texts", stored.texts ?? {}).assistant === "on",
     team: proof.team,
     zoneFigures: {
       teamSize: proof.zoneTeam,
@@ -127,6 +137,14 @@ export function assembleProfile(stored: StoredSettings, now = new Date()): Busin
     },
   };
 }
+
+/** '30 jours', '1 jour', '3 mois'. */
+function guaranteeTime({ guaranteeDays: count, guaranteeUnit }: Proof): string {
+  const unit = guaranteeUnit === "months" ? "mois" : count > 1 ? "jours" : "jour";
+  return `${count}\u00a0${unit}`;
+}
+
+type Proof = { guaranteeDays: number; guaranteeUnit: string };
 
 /** Counts the changes of the drawings themselves: their addresses change with them. */
 const drawings = 1;

@@ -4,20 +4,20 @@ import { canonicalEmailAddress, isEmailAddress } from "#app/lib/trust/email-addr
 import { accentRefusal, isColour } from "../rules/accent.ts";
 import { choice, Mistyped, must, optional, required, rows, type Section } from "./settings.server.ts";
 
-const departments = Object.keys(departmentPhrases).toSorted((one, other) => one.localeCompare(other, "fr"));
+const departments = [...departmentPhrases.keys()].toSorted((one, other) => one.localeCompare(other, "fr"));
 
 const settings = {
   name: required({
     label: "Nom de l’entreprise",
     standard: "Atelier 72",
-    max: 32,
+    max: 40,
     missing: "Indiquez le nom de l’entreprise",
   }),
   wordmark: required({
     label: "Nom dans l’en-tête",
     hint: "Le nom, ou sa forme courte.",
     standard: "Atelier",
-    max: 18,
+    max: 40,
     missing: "Indiquez le nom à montrer",
     width: "half",
   }),
@@ -105,7 +105,7 @@ const settings = {
   latitude: required(
     {
       label: "Latitude",
-      hint: "En degrés, par exemple 48,0061.",
+      hint: "En degrés, par exemple 46,6034.",
       standard: "48.0061",
       max: 12,
       missing: "Indiquez la latitude",

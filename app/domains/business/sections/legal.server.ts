@@ -17,7 +17,7 @@ const settings = {
   registration: optional(
     {
       label: "Immatriculation",
-      hint: "Par exemple RCS Le Mans 123\u00a0456\u00a0782, ou RNE 123\u00a0456\u00a0782.",
+      hint: "RCS, la ville et les neuf chiffres du SIREN, ou RNE et les neuf chiffres.",
       max: 80,
       width: "half",
     },

@@ -15,10 +15,7 @@ const mostEuros = 100_000;
 const mostPoints = 6;
 const longestPoint = 60;
 const marks = { none: "Aucune", recommended: "Recommandé", popular: "Populaire" };
-const roles = Object.fromEntries([["", ""], ...planRoles.map((role) => [role, role])]) as Record<
-  PlanRole | "",
-  string
->;
+const noRole = "Rien d’autre";
 
 /** Returns the setting of a price in euros, cents allowed. */
 export function price(label = "Prix en euros"): TextSetting<number> {
@@ -64,9 +61,8 @@ function linesOf(typed: string): string[] {
   return typed.split("\n").flatMap((line) => line.trim() || []);
 }
 
-/** A plan as its row says it. `role` is what texts know it by, and no control shows it. */
+/** A plan as its row says it. */
 const columns = {
-  role: { ...choice<PlanRole | "">({ label: "Rôle", choices: roles }), control: "kept" as const },
   name: required({ label: "Forfait", max: 28, missing: "Nommez le forfait", width: "third" }),
   price: price(),
   duration: choice({
@@ -74,6 +70,7 @@ const columns = {
     choices: Object.fromEntries(durations.map((name) => [name, name])),
     width: "third",
   }),
+  role: meaning([]),
   description: required({
     label: "En une phrase",
     max: 90,
@@ -92,6 +89,20 @@ const columns = {
   }),
 };
 
+/** Returns the column that says what texts know a plan by (rule prices/meaning). A sheet without such plans hides it. */
+function meaning(roles: readonly PlanRole[]): TextSetting<PlanRole | ""> {
+  const choices = Object.fromEntries([
+    ["", noRole],
+    ...roles.map((role) => [role, planRoles[role].label]),
+  ]) as Record<PlanRole | "", string>;
+  const column = choice<PlanRole | "">({
+    label: "Sert de prix pour",
+    choices,
+    width: "half",
+  });
+  return roles.length > 0 ? column : { ...column, control: "kept" };
+}
+
 /** A plan of the specified site, as its row is typed. */
 interface SpecifiedPlan {
   role?: PlanRole;
@@ -105,13 +116,18 @@ interface SpecifiedPlan {
   cta: string;
 }
 
-/** Returns the setting of a sheet of plans. */
-export function plans(label: string, one: string, most: number, specified: readonly SpecifiedPlan[]) {
+/** Returns the setting of a sheet of plans. `roles` are what its rows may be to texts. */
+export function plans(
+  label: string,
+  one: string,
+  most: number,
+  { specified, roles = [] }: { specified: readonly SpecifiedPlan[]; roles?: readonly PlanRole[] },
+) {
   return rows({
     label,
     one,
     most,
-    columns,
+    columns: { ...columns, role: meaning(roles) },
     fold: "Texte, marque et bouton",
     standard: specified.map(rowOf),
   });
@@ -145,14 +161,18 @@ export interface PlanRow {
 export function planOf({ role, mark, cta, ...row }: PlanRow, link: string): PricingPlan {
   return {
     ...row,
-    role: role || null,
+    role: role && isPaidAs(role, row.duration) ? role : null,
     mark: mark === "none" ? null : marks[mark as keyof typeof marks],
     cta: cta ?? "Demander un devis",
     link,
   };
 }
 
-/** Returns the error of a sheet that recommends more than one plan, or has two of one name. */
+function isPaidAs(role: PlanRole, duration: string): boolean {
+  return planRoles[role].units.some((unit) => unit === duration);
+}
+
+/** Returns the errors of a sheet: two recommended plans, two of one name or one meaning, a meaning of another unit. */
 export function checkPlans(name: string, sheet: readonly PlanRow[]): Record<string, string> {
   const errors: Record<string, string> = {};
   const marked = sheet.findIndex(({ mark }) => mark !== "none");
@@ -161,6 +181,14 @@ export function checkPlans(name: string, sheet: readonly PlanRow[]): Record<stri
       errors[`${name}.${index}.mark`] = "Un seul forfait porte une marque";
     if (sheet.findIndex((other) => other.name === plan.name) !== index)
       errors[`${name}.${index}.name`] = "Ce nom est déjà pris";
+    if (!plan.role) return;
+    const { units } = planRoles[plan.role];
+    if (sheet.findIndex(({ role }) => role === plan.role) !== index)
+      errors[`${name}.${index}.role`] =
+        `Une autre ligne sert déjà à cela. Choisissez «\u00a0${noRole}\u00a0» pour l’une des deux`;
+    else if (!isPaidAs(plan.role, plan.duration))
+      errors[`${name}.${index}.role`] =
+        `Demande l’unité ${units.map((unit) => `«\u00a0${unit}\u00a0»`).join(" ou ")}`;
   });
   return errors;
 }

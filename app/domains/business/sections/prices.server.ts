@@ -1,5 +1,5 @@
-import { type ServicePath, services } from "#app/domains/catalog/content.ts";
-import { monthlySupport, type PriceList } from "#app/domains/pricing/content.ts";
+import { type Service, type ServicePath, services } from "#app/domains/catalog/content.ts";
+import { monthlySupport, partsRule, type PriceList } from "#app/domains/pricing/content.ts";
 import { checkPlans, planOf, plans, price } from "./plans.server.ts";
 import {
   block,
@@ -11,6 +11,7 @@ import {
   type Section,
   type SectionValues,
   type TextSetting,
+  wholeNumber,
 } from "./settings.server.ts";
 import { homePlans, maintenancePlans, remoteSessions, securityPlans } from "./specified-plans.server.ts";
 
@@ -23,10 +24,31 @@ const pages = Object.fromEntries(services.map(({ name, path }) => [path, name]))
 function distance(): TextSetting<number> {
   return required(
     { label: "Jusqu’à (km)", control: "number", max: 4, missing: "Indiquez la distance", width: "third" },
+    wholeNumber(1, mostKm),
+  );
+}
+
+/** Returns the choice of a service's page, the owner's own among them. One that is gone is shown on none. */
+function servicePage<Name extends string>(
+  label: string,
+  choices: Record<Name, string>,
+): TextSetting<Name | Service["path"]> {
+  const standard = Object.keys(choices)[0] as Name;
+  return required(
+    {
+      label,
+      choices,
+      standard,
+      offersOwnServices: true,
+      control: "choice",
+      max: 80,
+      missing: "Choisissez dans la liste",
+      width: "third",
+    },
     (typed) => {
-      const km = Number(typed);
-      if (!/^\d+$/.test(typed) || km < 1 || km > mostKm) throw new Mistyped(`Un nombre de 1 à ${mostKm}`);
-      return km;
+      if (!Object.hasOwn(choices, typed) && !/^\/services\/[a-z0-9-]+$/.test(typed))
+        throw new Mistyped("Choisissez dans la liste");
+      return typed as Name | Service["path"];
     },
   );
 }
@@ -40,10 +62,18 @@ const settings = {
       paid: "Jamais",
     },
   }),
-  homePlans: plans("Forfaits de l’accueil", "Forfait", 4, homePlans),
-  remoteSessions: plans("Séances à distance", "Séance", 3, remoteSessions),
-  securityPlans: plans("Formules de sécurité", "Formule de sécurité", 4, securityPlans),
-  maintenancePlans: plans("Formules de maintenance", "Formule de maintenance", 4, maintenancePlans),
+  homePlans: plans("Forfaits de l’accueil", "Forfait", 4, {
+    specified: homePlans,
+    roles: ["diagnosis", "intervention", "support", "company"],
+  }),
+  remoteSessions: plans("Séances à distance", "Séance", 3, {
+    specified: remoteSessions,
+    roles: ["short", "long"],
+  }),
+  securityPlans: plans("Formules de sécurité", "Formule de sécurité", 4, { specified: securityPlans }),
+  maintenancePlans: plans("Formules de maintenance", "Formule de maintenance", 4, {
+    specified: maintenancePlans,
+  }),
   travelFees: rows({
     label: "Tranches",
     one: "Tranche",
@@ -67,12 +97,8 @@ const settings = {
       name: required({ label: "Travail", max: 40, missing: "Nommez le travail", width: "half" }),
       detail: optional({ label: "Précision", max: 50, width: "half" }),
       price: price("À partir de (euros)"),
-      page: choice<ServicePath>({ label: "Page", choices: pages, width: "third" }),
-      alsoOn: choice<ServicePath | "none">({
-        label: "Aussi sur",
-        choices: { none: "Aucune autre", ...pages },
-        width: "third",
-      }),
+      page: servicePage("Page", pages),
+      alsoOn: servicePage("Aussi sur", { none: "Aucune autre", ...pages }),
     },
   }),
 };
@@ -92,7 +118,11 @@ export const prices: Section<typeof settings> = {
       text: "Une seule règle, dite partout de la même façon.",
       names: ["diagnosisRule"],
     },
-    { title: "Les forfaits de l’accueil", names: ["homePlans"] },
+    {
+      title: "Les forfaits de l’accueil",
+      text: "«\u00a0Sert de prix pour\u00a0» dit ce qu’est la ligne. Les pages et l’assistant ne citent que les prix des lignes choisies.",
+      names: ["homePlans"],
+    },
     { title: "Une séance à distance", names: ["remoteSessions"] },
     { title: "La sécurité", names: ["securityPlans"] },
     { title: "La maintenance", names: ["maintenancePlans"] },
@@ -103,7 +133,7 @@ export const prices: Section<typeof settings> = {
     },
     {
       title: "Les prix «\u00a0à partir de\u00a0»",
-      text: "Pièce et pose comprises. Ils donnent un ordre de grandeur avant le devis.",
+      text: `${partsRule.ofExamples} Ils donnent un ordre de grandeur avant le devis.`,
       names: ["priceExamplesState", "priceExamples"],
     },
   ],

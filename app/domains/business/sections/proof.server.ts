@@ -9,8 +9,12 @@ import {
   rows,
   type Section,
   type TextSetting,
+  wholeNumber,
 } from "./settings.server.ts";
 import { certifications, testimonials } from "./specified-proof.server.ts";
+
+/** "6 mois" is told to be a number, and not to be shorter. */
+const longestNumber = 20;
 
 function figures(label: string, standard: Row[]) {
   return rows({
@@ -25,15 +29,16 @@ function figures(label: string, standard: Row[]) {
   });
 }
 
-function wholeNumber(label: string, standard: string, most: number): TextSetting<number> {
+function count(label: string, standard: string, most: number): TextSetting<number> {
   return required(
-    { label, standard, control: "number", max: 3, missing: "Indiquez un nombre", width: "third" },
-    (typed) => {
-      const count = Number(typed);
-      if (!/^\d+$/.test(typed) || count > most) throw new Mistyped(`Un nombre de 0 à ${most}`);
-      return count;
-    },
+    { label, standard, control: "number", max: longestNumber, missing: "Indiquez un nombre", width: "third" },
+    wholeNumber(0, most),
   );
+}
+
+/** A claim that every text leaves out once it is emptied. */
+function claim(described: { label: string; standard: string }): TextSetting<string | null> {
+  return optional({ ...described, hint: "Vide\u00a0: le site n’en dit rien.", max: 40, width: "half" });
 }
 
 const pictureText = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\/\d{1,4}$/;
@@ -58,6 +63,9 @@ const team = rows({
 function delay(described: { label: string; hint?: string; standard: string }) {
   return required({ ...described, max: 50, missing: "Indiquez le délai", width: "half" });
 }
+
+const guaranteeUnits = { days: "Jours", months: "Mois" };
+const mostMonths = 120;
 
 const ratings = { 5: "5 sur 5", 4: "4 sur 5", 3: "3 sur 5", 2: "2 sur 5", 1: "1 sur 5" };
 
@@ -120,7 +128,7 @@ const settings = {
   }),
   team,
   zoneFiguresState: block("Les chiffres des pages de zones"),
-  zoneTeam: wholeNumber("Techniciens", "3", 99),
+  zoneTeam: count("Techniciens", "3", 99),
   zoneDelay: required({
     label: "Délai moyen",
     standard: "24h",
@@ -128,7 +136,7 @@ const settings = {
     missing: "Indiquez le délai",
     width: "third",
   }),
-  zoneSatisfaction: wholeNumber("Satisfaction, en %", "98", 100),
+  zoneSatisfaction: count("Satisfaction, en %", "98", 100),
   recoveryState: block("Récupération de données"),
   recoveryRate: required({
     label: "Récupérations réussies",
@@ -151,36 +159,20 @@ const settings = {
     max: 30,
     missing: "Dites ce qu’il est, ou masquez-le",
   }),
-  experience: required({
-    label: "Expérience",
-    standard: "plus de 10 ans d’expérience",
-    max: 40,
-    missing: "Indiquez l’expérience",
-    width: "half",
-  }),
-  technicians: required({
-    label: "Techniciens",
-    standard: "techniciens certifiés",
-    max: 40,
-    missing: "Dites qui répare",
-    width: "half",
-  }),
+  experience: claim({ label: "Expérience", standard: "plus de 10 ans d’expérience" }),
+  technicians: claim({ label: "Techniciens", standard: "techniciens certifiés" }),
   guaranteeDays: required(
     {
-      label: "Garantie des réparations, en jours",
+      label: "Garantie des réparations",
       standard: "30",
       control: "number",
-      max: 4,
-      missing: "Indiquez le nombre de jours",
+      max: longestNumber,
+      missing: "Indiquez la durée",
       width: "third",
     },
-    (typed) => {
-      const days = Number(typed);
-      if (!Number.isInteger(days) || days < 1 || days > 3650)
-        throw new Mistyped("Un nombre de jours, de 1 à 3650");
-      return days;
-    },
+    wholeNumber(1, 3650),
   ),
+  guaranteeUnit: choice({ label: "En jours ou en mois", choices: guaranteeUnits, width: "third" }),
   delayFigure: required({
     label: "Délai en chiffres",
     hint: "En grand, sur l’accueil.",
@@ -194,7 +186,7 @@ const settings = {
     standard: "24\u00a0h",
     max: 12,
     missing: "Indiquez le délai",
-    width: "third",
+    width: "half",
   }),
   delay: delay({
     label: "Délai d’intervention",
@@ -244,6 +236,7 @@ export const proof: Section<typeof settings> = {
         "experience",
         "technicians",
         "guaranteeDays",
+        "guaranteeUnit",
         "delayFigure",
         "softwareDelay",
         "delay",
@@ -252,13 +245,15 @@ export const proof: Section<typeof settings> = {
       ],
     },
   ],
-  check({ testimonialsState, testimonials: typed }) {
-    if (testimonialsState !== "confirmed") return {};
-    return Object.fromEntries(
-      typed.flatMap(({ date, consent }, index) => [
-        ...(date ? [] : [[`testimonials.${index}.date`, "Un témoignage confirmé porte une date"]]),
-        ...(consent ? [] : [[`testimonials.${index}.consent`, "Notez l’accord de la personne"]]),
-      ]),
-    );
+  check({ testimonialsState, testimonials: typed, guaranteeDays, guaranteeUnit }) {
+    const errors: Record<string, string> = {};
+    if (guaranteeUnit === "months" && guaranteeDays > mostMonths)
+      errors.guaranteeDays = `${mostMonths}\u00a0mois au plus`;
+    if (testimonialsState !== "confirmed") return errors;
+    typed.forEach(({ date, consent }, index) => {
+      if (!date) errors[`testimonials.${index}.date`] = "Un témoignage confirmé porte une date";
+      if (!consent) errors[`testimonials.${index}.consent`] = "Notez l’accord de la personne";
+    });
+    return errors;
   },
 };

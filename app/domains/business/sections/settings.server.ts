@@ -42,6 +42,8 @@ interface TextOptions extends Described {
   control?: Control;
   /** The choices of a list, by what is stored. */
   choices?: Record<string, string>;
+  /** More choices: the services the owner added. */
+  offersOwnServices?: boolean;
   /** Writes what was typed in one form. */
   tidy?: (typed: string) => string;
   /**
@@ -165,6 +167,16 @@ const states = { example: "Exemple, à confirmer", confirmed: "Confirmé", hidde
 /** Returns the setting that says whether a block of claims is true, and whether it is shown (rule pages/claims). */
 export function block(label: string): TextSetting<keyof typeof states> {
   return choice({ label, choices: states });
+}
+
+/** Returns a reader of whole numbers of these bounds, `of` something: "de jours". */
+export function wholeNumber(least: number, most: number, of = ""): (typed: string) => number {
+  return (typed) => {
+    const count = Number(typed);
+    if (!/^\d{1,9}$/.test(typed) || count < least || count > most)
+      throw new Mistyped(`Un nombre${of && ` ${of},`} de ${least} à ${most}`);
+    return count;
+  };
 }
 
 /** Returns a secret, which is stored encrypted and never shown. `goesTo` names the settings that say where it is sent. */

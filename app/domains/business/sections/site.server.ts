@@ -1,10 +1,5 @@
 import { type Service, type ServicePath, services } from "#app/domains/catalog/content.ts";
-import {
-  type ServiceChoice,
-  serviceChoiceLabels,
-  type ServiceDrawing,
-  serviceDrawingLabels,
-} from "#app/domains/catalog/labels.ts";
+import { type ServiceDrawing, serviceDrawingLabels } from "#app/domains/catalog/labels.ts";
 import { parseEuros } from "#app/lib/french/euros.ts";
 import { slugify } from "#app/lib/french/slug.ts";
 import type { OwnService, SiteProfile } from "../profile.ts";
@@ -18,6 +13,7 @@ import {
   type Section,
   type SectionValues,
   type TextSetting,
+  wholeNumber,
 } from "./settings.server.ts";
 
 type LastPart<Path> = Path extends `/services/${infer Slug}`
@@ -47,11 +43,7 @@ const pageSettings = Object.fromEntries(
   ]),
 ) as Record<PageName, TextSetting<keyof typeof shown>>;
 
-function readKm(typed: string): number {
-  const km = Number(typed);
-  if (!/^\d+$/.test(typed) || km < 1 || km > mostKm) throw new Mistyped(`Un nombre de 1 à ${mostKm}`);
-  return km;
-}
+const readKm = wholeNumber(1, mostKm);
 
 const settings = {
   ...serviceSettings,
@@ -98,13 +90,6 @@ const settings = {
         label: "Où il se fait",
         choices: places,
         standard: "shop",
-        folded: true,
-        width: "third",
-      }),
-      choice: choice<ServiceChoice>({
-        label: "Choix dans les formulaires",
-        choices: serviceChoiceLabels,
-        standard: "autre",
         folded: true,
         width: "third",
       }),
@@ -217,8 +202,8 @@ export function assembleSite(values: SectionValues<typeof settings>): {
   };
 }
 
-function toService({ name, path, description, choice: preselected }: OwnService): Service {
-  return { name, path, description, isNew: false, highlight: false, choice: preselected };
+function toService({ name, path, description }: OwnService): Service {
+  return { name, path, description, isNew: false, highlight: false, choice: "autre" };
 }
 
 function ownPath({ name, slug }: { name: string; slug: string | null }): OwnService["path"] {

@@ -5,7 +5,8 @@ export const homePlans = [
     name: "Diagnostic",
     price: 29,
     duration: "par intervention",
-    description: "Savoir ce qui ne va pas et ce que coûterait la suite, noir sur blanc.",
+    description:
+      "Sans projet de réparation\u00a0: ce qui ne va pas et ce que coûterait la suite, noir sur blanc.",
     features: ["Examen complet de l’appareil", "Rapport écrit", "Devis de réparation"],
     notIncluded: ["Réparation", "Pièces"],
     cta: "Prendre rendez-vous",
@@ -47,43 +48,67 @@ export const homePlans = [
   },
 ] as const;
 
-export const remoteSessions = [
-  {
-    role: "short",
-    name: "Séance de 30\u00a0min",
-    price: 29,
+/** A remote session. `length` is its time. */
+function session(
+  role: "short" | "long",
+  length: string,
+  plan: { price: number; description: string; about: string },
+) {
+  const { price, description, about } = plan;
+  return {
+    role,
+    name: `Séance de ${length}`,
+    price,
     duration: "la séance",
-    description: "Une question, un réglage, une imprimante qui boude.",
-    features: ["Un problème précis", "Prise en main sous vos yeux", "Explication à la fin"],
+    description,
+    features: [about, "Prise en main sous vos yeux", "Explication à la fin"],
     notIncluded: ["Déplacement sur site"],
-    cta: "Réserver 30\u00a0min",
-  },
-  {
-    role: "long",
-    name: "Séance de 1\u00a0h",
-    price: 49,
-    duration: "la séance",
-    description: "Une panne à chercher, un nettoyage, une installation complète.",
-    features: ["Une panne entière", "Prise en main sous vos yeux", "Explication à la fin"],
-    notIncluded: ["Déplacement sur site"],
-    cta: "Réserver 1\u00a0h",
-  },
-] as const;
+    cta: `Réserver ${length}`,
+  };
+}
 
-export const securityPlans = [
-  {
-    name: "Essentiel",
+export const remoteSessions = [
+  session("short", "30\u00a0min", {
     price: 29,
+    description: "Une question, un réglage, une imprimante qui boude.",
+    about: "Un problème précis",
+  }),
+  session("long", "1\u00a0h", {
+    price: 49,
+    description: "Une panne à chercher, un nettoyage, une installation complète.",
+    about: "Une panne entière",
+  }),
+];
+
+/** What a level of a service has of its own. */
+interface Level {
+  price: number;
+  description: string;
+  features: readonly string[];
+  notIncluded: readonly string[];
+  mark?: "recommended" | "popular";
+}
+
+/** The three monthly levels of a service. */
+function levels(essential: Level, pro: Level, company: Level) {
+  const named = (name: string, level: Level) => ({
+    name,
     duration: "par mois",
+    cta: `Choisir ${name}`,
+    ...level,
+  });
+  return [named("Essentiel", essential), named("Pro", pro), named("Entreprise", company)];
+}
+
+export const securityPlans = levels(
+  {
+    price: 29,
     description: "Un ordinateur de la maison, protégé et sauvegardé.",
     features: ["Antivirus installé et suivi", "Mises à jour de sécurité", "Sauvegarde des documents"],
     notIncluded: ["Audit du réseau", "Formation"],
-    cta: "Choisir Essentiel",
   },
   {
-    name: "Pro",
     price: 59,
-    duration: "par mois",
     description: "Un indépendant ou une petite équipe qui ne peut pas s’arrêter.",
     features: [
       "Tout Essentiel",
@@ -93,12 +118,9 @@ export const securityPlans = [
     ],
     notIncluded: ["Formation de l’équipe"],
     mark: "recommended",
-    cta: "Choisir Pro",
   },
   {
-    name: "Entreprise",
     price: 199,
-    duration: "par mois",
     description: "Plusieurs postes, des données de clients, des comptes à tenir.",
     features: [
       "Tout Pro",
@@ -107,37 +129,27 @@ export const securityPlans = [
       "Formation de l’équipe",
     ],
     notIncluded: [],
-    cta: "Choisir Entreprise",
   },
-] as const;
+);
 
-export const maintenancePlans = [
+export const maintenancePlans = levels(
   {
-    name: "Essentiel",
     price: 49,
-    duration: "par mois",
     description: "Un poste qui doit rester rapide et propre.",
     features: ["Contrôle à distance", "Mises à jour suivies", "Sauvegarde vérifiée"],
     notIncluded: ["Nettoyage matériel", "Visite sur site"],
-    cta: "Choisir Essentiel",
   },
   {
-    name: "Pro",
     price: 89,
-    duration: "par mois",
     description: "Un poste de travail sur lequel repose la journée.",
     features: ["Tout Essentiel", "Dépoussiérage et pâte thermique", "Test du disque et de la batterie"],
     notIncluded: ["Visite sur site"],
     mark: "popular",
-    cta: "Choisir Pro",
   },
   {
-    name: "Entreprise",
     price: 199,
-    duration: "par mois",
     description: "Un parc entier, inventorié et tenu à jour.",
     features: ["Tout Pro", "Visites sur site", "Inventaire du parc", "Compte rendu écrit"],
     notIncluded: [],
-    cta: "Choisir Entreprise",
   },
-] as const;
+);

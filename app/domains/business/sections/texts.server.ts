@@ -34,6 +34,12 @@ const settings = {
     readAddress,
   ),
   key: secret({ label: "Clé", max: 500, width: "half", goesTo: ["provider", "url"] }),
+  assistant: choice({
+    label: "Il rédige des réponses de l’assistant",
+    hint: "Seulement quand aucune réponse préparée ne convient, d’après les pages du site.",
+    choices: { off: "Non", on: "Oui" },
+    width: "half",
+  }),
 };
 
 function readAddress(typed: string): string {
@@ -59,6 +65,11 @@ export const texts: Section<typeof settings> = {
         const service = environmentService();
         return service && { variable: "TEXT_…", shown: modelName(service) };
       },
+    },
+    {
+      title: "L’assistant du site",
+      text: "La question du visiteur et des extraits de vos pages lui sont alors envoyés. La page Confidentialité le dit tant que c’est le cas.",
+      names: ["assistant"],
     },
   ],
   trial: {

@@ -91,7 +91,7 @@ const settings = {
   aboutLead: written({
     label: "Sous le titre",
     standard:
-      "Un atelier, des techniciens certifiés, et l’habitude de chercher la pièce en cause avant de parler de remplacement.",
+      "Un atelier[, des {techniciens},] et l’habitude de chercher la pièce en cause avant de parler de remplacement.",
     max: 180,
     width: "half",
   }),

@@ -30,7 +30,7 @@ export const serviceTexts: Readonly<Record<ServicePath, ServiceTexts>> = {
       {
         question: "À qui s’adresse le forfait mensuel ?",
         answer:
-          "À ceux pour qui une panne coûte cher : indépendants, associations, familles nombreuses. Il comprend le dépannage à distance[ {support}], avec jusqu’à 3 séances d’une heure par mois.",
+          "À ceux pour qui une panne coûte cher : indépendants, associations, familles nombreuses. Il comprend le dépannage à distance[ {support}][, avec {seances_support}].",
       },
     ],
     call: {
@@ -163,7 +163,7 @@ export const serviceTexts: Readonly<Record<ServicePath, ServiceTexts>> = {
       {
         question: "Un Mac a-t-il besoin d’être protégé ?",
         answer:
-          "Oui, autrement. Les virus y sont plus rares, mais le faux courriel et le mot de passe volé ne regardent pas la marque de l’ordinateur.",
+          "Oui, autrement. Les virus y sont plus rares, mais le faux e-mail et le mot de passe volé ne regardent pas la marque de l’ordinateur.",
       },
       {
         question: "Où vont mes sauvegardes ?",
@@ -173,7 +173,7 @@ export const serviceTexts: Readonly<Record<ServicePath, ServiceTexts>> = {
       {
         question: "Formez-vous les équipes ?",
         answer:
-          "La formule Entreprise le comprend. Une heure suffit à apprendre à reconnaître un faux courriel, exemples à l’appui.",
+          "[La formule {formule_formation} le comprend. ]Une heure suffit à apprendre à reconnaître un faux e-mail, exemples à l’appui.",
       },
     ],
     call: {

@@ -1,6 +1,6 @@
 import { Form, Link, useNavigation } from "react-router";
 import { kindOf, submissionAddress } from "#app/domains/inbox/registry.ts";
-import { fileSizeText } from "#app/domains/quote-requests/labels.ts";
+import { fileSizeText } from "#app/domains/quote-requests/content.ts";
 import { longMoment } from "#app/lib/french/dates.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { BreakableEmail } from "#app/ui/breakable-email.tsx";

@@ -47,7 +47,7 @@ export const personalTables: readonly PersonalTable[] = [
   {
     table: "chatbot_messages",
     columns: [],
-    // A conversation is a person's when they sent it with a message, or typed their address in it.
+    // A conversation belongs to the person who sent it with a message or typed their address in it.
     theirs: (email) => sql`conversation_id in (
       select conversation_id from contact_messages where email_normalized = ${email} and conversation_id is not null
       union all
@@ -87,6 +87,7 @@ export const personalTables: readonly PersonalTable[] = [
 /** Tables with such a column but no data of customers or applicants, and why. */
 export const impersonalTables: Record<string, string> = {
   users: "accounts of the back office, which their owners manage themselves",
+  invitations: "invitations to have such an account, withdrawn by whoever sent them",
   quote_photo_links: "codes by which photos join a request; they go with it",
   locations: "how to reach the shop, on its public pages",
 };

@@ -1,6 +1,6 @@
 import { useProfile } from "#app/domains/business/profile.ts";
 import { exampleNote } from "#app/domains/business/rules.ts";
-import type { PriceExample } from "#app/domains/pricing/content.ts";
+import { partsRule, type PriceExample } from "#app/domains/pricing/content.ts";
 import { priceText } from "#app/domains/pricing/rules.ts";
 import { ExampleNote } from "#app/ui/example-note.tsx";
 import { BesideSection } from "./beside-section.tsx";
@@ -21,7 +21,7 @@ export function PriceExamples({ title, examples, isOwn = false }: PriceExamplesP
       lead={
         isOwn
           ? "Le devis dit le prix exact."
-          : "Pièce et pose comprises. Le devis dit le prix de votre appareil."
+          : `${partsRule.ofExamples} Le devis dit le prix de votre appareil.`
       }
     >
       <dl className="border-t-2 border-ink">

@@ -7,6 +7,7 @@ import { pricedPlan } from "#app/domains/pricing/rules.ts";
 import { DashList } from "#app/ui/dash-list.tsx";
 import { PriceSheet } from "#app/ui/price-sheet.tsx";
 import { Quotation } from "#app/ui/quotation.tsx";
+import { partsRule } from "#app/domains/pricing/content.ts";
 import { SectionHead } from "#app/ui/section-head.tsx";
 import type { ServiceBlock } from "../content/page.ts";
 import { BesideSection } from "./beside-section.tsx";
@@ -18,8 +19,7 @@ import { RuledRows } from "./ruled-rows.tsx";
 import { BenchColumns, ComparedSides } from "./side-columns.tsx";
 import { UrgentAdvice } from "./urgent-advice.tsx";
 
-const priceTerms =
-  "Les pièces s’ajoutent, chiffrées avant de commencer. {regle_diagnostic}[ Un rapport écrit, sans projet de réparation\u00a0: {prix_diagnostic}.][ {Deplacement}.] Vos garanties légales s’ajoutent aux {garantie_jours}.";
+const priceTerms = `${partsRule.ofPlans} {regle_diagnostic}[ {Deplacement}.] Vos garanties légales s’ajoutent à la nôtre, de {garantie_jours}.`;
 
 /** The blocks of a service page, in the page's own order. */
 export function ServiceBlocks({ blocks }: { blocks: readonly ServiceBlock[] }) {

@@ -1,7 +1,7 @@
 import Phone from "lucide-react/icons/phone";
 import X from "lucide-react/icons/x";
 import { useProfile } from "#app/domains/business/profile.ts";
-import { phoneHref } from "#app/domains/business/rules.ts";
+import { phoneHref } from "#app/domains/business/rules/contact.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { SectionHead } from "#app/ui/section-head.tsx";

@@ -36,7 +36,7 @@ export const serviceCards: readonly ServiceCard[] = [
     title: "Dépannage à distance",
     description:
       "Nous prenons la main, vous regardez. La plupart des pannes logicielles se règlent en une séance.",
-    features: ["Séance de 30 min ou 1 h", "Vous gardez la main à tout moment"],
+    features: ["[Séance de {durees_seances}]", "Vous gardez la main à tout moment"],
     link: "/services/depannage-distance",
     popular: true,
   },

@@ -19,7 +19,7 @@ export const peripheralsPage: ServicePage = {
           name: "Imprimer, numériser",
           items: [
             "Imprimantes jet d’encre et laser",
-            "Numérisation vers un dossier ou un courriel",
+            "Numérisation vers un dossier ou un e-mail",
             "Impression depuis un téléphone",
             "Étiqueteuses et tickets de caisse",
           ],
@@ -109,7 +109,7 @@ export const peripheralsPage: ServicePage = {
         },
       ],
     },
-    { kind: "price", title: "le branchement et les réglages, garantis 30\u00a0jours" },
+    { kind: "price", title: "le branchement et les réglages[ {lieu_seul}], garantis {garantie_jours}" },
     {
       kind: "questions",
       title: "On nous demande souvent",

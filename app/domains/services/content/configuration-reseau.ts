@@ -117,7 +117,7 @@ export const networkPage: ServicePage = {
         },
       ],
     },
-    { kind: "price", title: "l’intervention, à domicile ou au bureau, garantie 30\u00a0jours" },
+    { kind: "price", title: "l’intervention[ {lieu_seul}], garantie {garantie_jours}" },
     {
       kind: "questions",
       title: "On nous demande souvent",

@@ -14,7 +14,7 @@ export const remoteSupportPage: ServicePage = {
     {
       kind: "plans",
       title: "Le prix d’une séance, connu avant de commencer.",
-      lead: "Deux durées de séance, ou un forfait pour ceux qui appellent souvent.",
+      lead: "[{Choix_distance}.]",
       plans: "remote",
     },
     {

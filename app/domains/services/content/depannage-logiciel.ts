@@ -84,7 +84,7 @@ export const softwareRepairPage: ServicePage = {
       steps: [
         {
           title: "Vous décrivez",
-          text: "Une photo de l’écran vaut mieux qu’un long récit. Notez ce qui a changé juste avant : un logiciel, une mise à jour, un courriel ouvert.",
+          text: "Une photo de l’écran vaut mieux qu’un long récit. Notez ce qui a changé juste avant : un logiciel, une mise à jour, un e-mail ouvert.",
         },
         {
           title: "Nous intervenons sous {delai_logiciel}",
@@ -92,7 +92,7 @@ export const softwareRepairPage: ServicePage = {
         },
         {
           title: "Nous vérifions avec vous",
-          text: "Vos logiciels, votre imprimante, vos courriels : la panne est finie quand vous avez pu travailler.",
+          text: "Vos logiciels, votre imprimante, vos e-mails : la panne est finie quand vous avez pu travailler.",
         },
         {
           title: "{Garantie}",
@@ -100,7 +100,7 @@ export const softwareRepairPage: ServicePage = {
         },
       ],
     },
-    { kind: "price", title: "le dépannage, diagnostic compris, garanti {garantie_jours}" },
+    { kind: "price", title: "le dépannage[ {lieu_seul}][, {diagnostic_compris}], garanti {garantie_jours}" },
     {
       kind: "questions",
       title: "Deux gestes, deux réponses",

@@ -13,8 +13,9 @@ export const maintenancePage: ServicePage = {
   blocks: [
     {
       kind: "plans",
-      title: "Trois formules, du poste seul au parc.",
-      lead: "Prix TTC par mois. Un inventaire de départ permet de choisir la bonne.",
+      title: "{Formules_maintenance}, du poste seul au parc.",
+      lead: "Prix TTC. Un inventaire de départ permet de choisir la bonne.",
+      alone: { title: "Une formule, au prix connu d’avance.", lead: "Prix TTC." },
       plans: "maintenance",
       note: "Plusieurs postes, un serveur, des horaires particuliers ? Le devis est gratuit ; s’il faut voir le parc pour le chiffrer, nous convenons d’une visite.",
     },

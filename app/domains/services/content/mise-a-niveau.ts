@@ -97,7 +97,7 @@ export const upgradePage: ServicePage = {
       ],
     },
     { kind: "testimonial", name: "Josiane L." },
-    { kind: "price", title: "la pose, la copie et l’essai, garantis 30\u00a0jours" },
+    { kind: "price", title: "la pose, la copie et l’essai[ {lieu_seul}], garantis {garantie_jours}" },
     {
       kind: "questions",
       title: "On nous demande souvent",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
+import { assembleProfile, specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
 import { businessWords, fillTexts } from "#app/domains/business/rules/texts.ts";
 import { services } from "#app/domains/catalog/content.ts";
 import { serviceCards } from "./cards.ts";
@@ -26,6 +26,16 @@ describe("the nine service pages", () => {
       expect(metaDescription.length).toBeGreaterThan(90);
       expect(metaDescription.length).toBeLessThanOrEqual(165);
     }
+  });
+
+  // rule settings/everywhere
+  it("say the business's own guarantee and delays", () => {
+    const proof = { guaranteeDays: "90", softwareDelay: "48 h", delay: "sous deux jours" };
+    const said = texts(
+      fillTexts(Object.values(servicePages), businessWords(assembleProfile({ proof }))),
+    ).join();
+    expect(said).toContain("90\u00a0jours");
+    expect(said).not.toMatch(/30\sjours|sous 24/);
   });
 
   it("differ in shape", () => {

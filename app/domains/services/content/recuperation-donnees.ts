@@ -7,7 +7,7 @@ export const dataRecoveryPage: ServicePage = {
   path: "/services/recuperation-donnees",
   title: "Récupération de données {a_ville}[, urgence {urgence}]",
   metaDescription:
-    "Disque dur qui claque, clé USB muette, photos effacées[ : plus de {taux_recuperation} de réussite][, urgence {urgence}]. {Diagnostic} à l’atelier, {a_ville}.",
+    "Disque dur qui claque, clé USB muette, photos effacées[ : plus de {taux_recuperation} de réussite][, urgence {urgence}]. {Diagnostic}, {a_ville}.",
   heading: "Récupération de données, sans aggraver la panne",
   lead: texts.lead,
   blocks: [

@@ -7,7 +7,7 @@ export const hardwareRepairPage: ServicePage = {
   path: "/services/reparation-materielle",
   title: "Réparation d’ordinateur {a_ville}, PC et Mac",
   metaDescription:
-    "Écran cassé, charnière arrachée, batterie, connecteur de charge, carte mère : réparation de PC et de Mac {a_ville}. {Diagnostic}, {garantie}.",
+    "Écran cassé, charnière, batterie, connecteur de charge, carte mère : réparation de PC et de Mac {a_ville}. {Diagnostic}, {garantie}.",
   heading: "Réparation matérielle, pièce par pièce",
   lead: texts.lead,
   blocks: [
@@ -97,7 +97,7 @@ export const hardwareRepairPage: ServicePage = {
         },
         {
           title: "Un prix ferme",
-          text: "Pièce et main-d’œuvre, par écrit. Rien ne commence sans votre accord, et refuser ne coûte rien.",
+          text: "Pièce et main-d’œuvre, par écrit. Rien ne commence sans votre accord[, et {refus_gratuit}].",
         },
         {
           title: "Réparation et essai",
@@ -135,7 +135,10 @@ export const hardwareRepairPage: ServicePage = {
         },
       ],
     },
-    { kind: "price", title: "la réparation, diagnostic compris, garantie {garantie_jours}" },
+    {
+      kind: "price",
+      title: "la réparation[ {lieu_seul}][, {diagnostic_compris}], garantie {garantie_jours}",
+    },
     {
       kind: "questions",
       title: "On nous demande souvent",

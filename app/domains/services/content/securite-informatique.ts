@@ -13,8 +13,12 @@ export const securityPage: ServicePage = {
   blocks: [
     {
       kind: "plans",
-      title: "Trois niveaux, selon ce que vous avez à perdre.",
-      lead: "Prix TTC par mois.",
+      title: "{Niveaux_securite}, selon ce que vous avez à perdre.",
+      lead: "Prix TTC.",
+      alone: {
+        title: "Une formule, au prix connu d’avance.",
+        note: "L’audit du poste dira si elle suffit, et le devis est gratuit.",
+      },
       plans: "security",
       note: "Vous ne savez pas laquelle choisir ? L’audit du poste le dira, et le devis est gratuit.",
     },
@@ -43,7 +47,7 @@ export const securityPage: ServicePage = {
       head: ["La porte", "Comment ça se passe", "Ce qui la ferme"],
       rows: [
         [
-          "Le courriel qui presse",
+          "L’e-mail qui presse",
           "Un colis, une amende, un faux patron",
           "Apprendre à le reconnaître, et un doute qui se dit",
         ],

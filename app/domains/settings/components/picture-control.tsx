@@ -3,6 +3,7 @@ import { mediaPath } from "#app/domains/media/rules.ts";
 import { postForm } from "#app/lib/forms/post-form.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { Checkbox } from "#app/ui/checkbox.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { ImageFileInput } from "#app/ui/image-file-input.tsx";
 import { settingsTexts as texts } from "../labels.ts";
@@ -15,12 +16,14 @@ interface PictureControlProps {
   /** The stored picture: its id and its largest width. Blank without one. */
   typed: string;
   error?: string;
+  /** Its row, for what a browser without script sends. */
+  row: number;
 }
 
 const shownWidth = 400;
 
-/** A picture, sent as soon as it is chosen and saved with the section. Without script it stays as it is. */
-export function PictureControl({ label, of, name, typed, error }: PictureControlProps) {
+/** A picture, sent as soon as it is chosen and saved with the section. Without script it is sent with the section. */
+export function PictureControl({ label, of, name, typed, error, row }: PictureControlProps) {
   const [value, setValue] = useState(typed);
   const [upload, setUpload] = useState<"idle" | "busy" | { refusal: string }>("idle");
   const kept = useRef<HTMLInputElement>(null);
@@ -71,6 +74,18 @@ export function PictureControl({ label, of, name, typed, error }: PictureControl
           >
             {texts.removePicture}
           </Button>
+          <div className="hidden noscript:block">
+            <Checkbox
+              name={`${name}.remove`}
+              value={row}
+              label={
+                <>
+                  {texts.removePicture}
+                  <span className="sr-only">{`\u00a0: ${of ?? label}`}</span>
+                </>
+              }
+            />
+          </div>
         </div>
       )}
       <div className="min-w-0">
@@ -81,11 +96,10 @@ export function PictureControl({ label, of, name, typed, error }: PictureControl
               {label}
             </>
           }
-          name={`${name}.file`}
+          name={`${name}.file.${row}`}
           hint={texts.pictureHint}
           error={error}
           optional
-          className="noscript:hidden"
         >
           <ImageFileInput busy={upload === "busy"} onFile={(file) => void send(file)} />
         </Field>

@@ -40,7 +40,7 @@ export function PricesPreview({ screen, typed }: PricesPreviewProps) {
           const isChanged = before?.name !== plan.name || before?.price !== plan.price;
           return (
             <Line
-              // oxlint-disable-next-line react/no-array-index-key -- a plan being typed has nothing else
+              // oxlint-disable-next-line react/no-array-index-key -- a plan being typed has no other key
               key={index}
               className={classes(
                 plan.mark !== "none" && "on-ink",

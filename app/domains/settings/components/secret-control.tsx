@@ -25,7 +25,7 @@ export function SecretControl({ setting, error, className }: SecretControlProps)
         <TextInput
           size="sm"
           type="password"
-          // A password manager would offer the account's own.
+          // Otherwise a password manager fills in the password of the owner's account.
           autoComplete="new-password"
           maxLength={max * 2 + 40}
           placeholder={isKept && !isLocked ? "••••••••" : undefined}

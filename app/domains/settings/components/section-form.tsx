@@ -1,15 +1,17 @@
-import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from "react";
-import { Form } from "react-router";
+import { type SubmitEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { errorsOf } from "#app/lib/forms/outcome.ts";
 import { type FormValues, formValues } from "#app/lib/forms/form.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { classes } from "#app/ui/classes.ts";
 import { useChange } from "#app/ui/use-change.ts";
+import { stepField } from "../content.ts";
 import type { SettingsOutcome } from "../commands/change.server.ts";
 import { settingsTexts as texts } from "../labels.ts";
 import type { SectionScreen } from "../queries.server.ts";
-import { sectionPath } from "../rules.ts";
+import { type PreviewedPage, previewPath, sectionPath } from "../rules.ts";
 import { ConflictPanel } from "./conflict-panel.tsx";
+import { PreviewButtons } from "./preview-buttons.tsx";
 import { SectionGroup } from "./section-group.tsx";
 import { TextSettingControl } from "./setting-control.tsx";
 import { SettingRows } from "./setting-rows.tsx";
@@ -24,6 +26,10 @@ interface SectionFormProps {
   onSaved?: () => void;
   /** What the button says. */
   submit?: string;
+  /** The step of the first start that this form is: saved as it is, it is done too. */
+  step?: string;
+  /** The public pages it can be seen on before it is saved. */
+  pages: readonly PreviewedPage[];
 }
 
 /** The form of a section. It keeps what is typed whatever the server answers (rule settings/save). */
@@ -33,6 +39,8 @@ export function SectionForm({
   onTyped,
   onSaved,
   submit = texts.save,
+  step,
+  pages,
 }: SectionFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const initial = useRef("");
@@ -55,16 +63,30 @@ export function SectionForm({
     setChanged(0);
   }, [screen.version]);
   const saved = useEffectEvent(() => onSaved?.());
-  useEffect(() => {
-    if (asked?.outcome === "invalid")
-      form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  const propose = useEffectEvent((proposed: Record<string, string>) => {
+    for (const [name, value] of Object.entries(proposed)) {
+      const control = form.current?.elements.namedItem(name);
+      if (control instanceof HTMLInputElement) control.value = value;
+    }
+    noteTyped();
+  });
+  useLayoutEffect(() => {
+    if (asked?.outcome === "invalid") {
+      if (asked.proposed) propose(asked.proposed);
+      const wrong = form.current?.querySelector<HTMLElement>("[aria-invalid=true]");
+      wrong?.focus();
+      // With its message, clear of the bar that saves.
+      wrong?.scrollIntoView({ block: "center" });
+    }
     if (asked?.outcome === "done") saved();
   }, [asked]);
 
   function save(event: SubmitEvent<HTMLFormElement>) {
+    const button = event.nativeEvent.submitter as HTMLButtonElement | null;
+    // The browser itself sends a preview, which answers in another tab.
+    if (button?.formTarget) return;
     event.preventDefault();
     const typed = formValues(new FormData(event.currentTarget));
-    const button = event.nativeEvent.submitter as HTMLButtonElement | null;
     ask(button?.name ? { ...typed, [button.name]: button.value } : typed);
   }
 
@@ -75,17 +97,22 @@ export function SectionForm({
   }
 
   return (
-    <Form
+    <form
       key={screen.version}
       ref={form}
       method="post"
       action={path}
+      encType={hasPictures(screen) ? "multipart/form-data" : undefined}
       noValidate
       onSubmit={save}
       onInput={noteTyped}
-      className="grid gap-5"
+      className="grid gap-5 [&_:is(input,select,textarea)]:scroll-my-40"
     >
       <input type="hidden" name="version" value={screen.version} />
+      {step && <input type="hidden" name={stepField} value={step} />}
+      {answer?.outcome === "invalid" && answer.place && (
+        <input type="hidden" name="accepted_place" value={answer.place} />
+      )}
       {screen.groups.map((group) => (
         <SectionGroup key={group.title} group={group} errors={errors}>
           {group.settings.map((setting) =>
@@ -105,9 +132,17 @@ export function SectionForm({
         </Alert>
       )}
       <div className="on-ink sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 md:mx-0 md:rounded-control md:px-5">
-        <p role="status" className="min-w-0 flex-1 leading-snug">
+        <p
+          role="status"
+          className={classes("min-w-0 flex-1 leading-snug", changed > 0 && "max-md:basis-full")}
+        >
           {changed > 0 ? texts.changed(changed) : texts.upToDate}
-          {changed > 0 && <span className="block text-muted-on-ink">{texts.notYet}</span>}
+          {changed > 0 && (
+            <span className="text-muted-on-ink md:block">
+              <span className="md:hidden">, </span>
+              {texts.notYet}
+            </span>
+          )}
         </p>
         {changed > 0 && (
           <Button
@@ -124,11 +159,21 @@ export function SectionForm({
           {submit}
         </Button>
       </div>
-    </Form>
+      {/* After the button that saves: the Enter key presses a form's first one. */}
+      <PreviewButtons pages={pages} action={previewPath(stored.key)} />
+    </form>
   );
 }
 
-/** Says that the environment decides instead of these settings, which are then not shown. */
+function hasPictures({ groups }: SectionScreen): boolean {
+  return groups.some(({ settings }) =>
+    settings.some(
+      (setting) => setting.kind === "rows" && setting.columns.some(({ control }) => control === "picture"),
+    ),
+  );
+}
+
+/** What the form would send, to count what changed. */
 function sentText(form: HTMLFormElement | null): string {
   return form ? JSON.stringify(formValues(new FormData(form))) : "{}";
 }

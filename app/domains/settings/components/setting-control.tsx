@@ -3,6 +3,7 @@ import { Field } from "#app/ui/field.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
+import { settingsTexts as texts } from "../labels.ts";
 import { PictureControl } from "./picture-control.tsx";
 import type { ShownText } from "../queries.server.ts";
 import { SecretControl } from "./secret-control.tsx";
@@ -29,15 +30,17 @@ interface SettingControlProps {
   error?: string;
   /** Names the control where its label repeats in each row. */
   of?: string;
+  /** That row. */
+  row?: number;
 }
 
 const types: Partial<Record<ShownControl["control"], string>> = { email: "email", tel: "tel", date: "date" };
 
 /** One setting: its label, the control its declaration asks for, its hint and its error. */
-export function SettingControl({ setting, name, typed, error, of }: SettingControlProps) {
+export function SettingControl({ setting, name, typed, error, of, row = 0 }: SettingControlProps) {
   const { label, hint, control, choices, max, isRequired, width } = setting;
   if (control === "picture")
-    return <PictureControl label={label} of={of} name={name} typed={typed} error={error} />;
+    return <PictureControl label={label} of={of} name={name} typed={typed} error={error} row={row} />;
   if (control === "kept") return <input type="hidden" name={name} value={typed} />;
   return (
     <Field
@@ -64,6 +67,7 @@ export function SettingControl({ setting, name, typed, error, of }: SettingContr
               {text}
             </option>
           ))}
+          {!(typed in choices) && <option value={typed}>{texts.gone}</option>}
         </Select>
       ) : control === "lines" ? (
         <TextArea rows={3} className="min-h-22!" defaultValue={typed} />

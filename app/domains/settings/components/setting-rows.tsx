@@ -35,6 +35,7 @@ export function SettingRows({ setting, errors, onChange }: SettingRowsProps) {
           typed={row[column.name] ?? column.standard}
           error={errors[`${name}.${index}.${column.name}`]}
           of={`${one} ${index + 1}`}
+          row={index}
         />
       ));
   const cells = (row: Record<string, string>, index: number) => (

@@ -1,11 +1,11 @@
-import { type ComponentProps, useState } from "react";
+import { type ComponentProps, useEffect, useRef, useState } from "react";
 import type { FormValues } from "#app/lib/forms/form.ts";
 import { longMoment } from "#app/lib/french/dates.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import type { SettingsOutcome } from "../commands/change.server.ts";
 import { settingsTexts as texts } from "../labels.ts";
 import type { SectionScreen } from "../queries.server.ts";
-import { sectionPath, typedValues } from "../rules.ts";
+import { type PreviewedPage, sectionPath, typedValues } from "../rules.ts";
 import { SectionForm } from "./section-form.tsx";
 import { SectionHistory } from "./section-history.tsx";
 import { SectionPreview } from "./section-preview.tsx";
@@ -14,6 +14,8 @@ import { SectionTrial } from "./section-trial.tsx";
 interface SettingsScreenProps {
   menu: readonly { key: string; label: string; waiting: number }[];
   screen: SectionScreen;
+  /** The public pages it can be seen on before it is saved. */
+  pages: readonly PreviewedPage[];
   answered?: SettingsOutcome & { refusal: string | null; values: FormValues };
   /** The answer to a test asked without script. */
   tried?: ComponentProps<typeof SectionTrial>["answered"];
@@ -22,13 +24,14 @@ interface SettingsScreenProps {
 }
 
 /** The settings: sections at the left, one section's form, what the site will say at the right. */
-export function SettingsScreen({ menu, screen, answered, tried, recipient }: SettingsScreenProps) {
+export function SettingsScreen({ menu, screen, pages, answered, tried, recipient }: SettingsScreenProps) {
   const [typed, setTyped] = useState<FormValues>();
   const { updatedAt, updatedBy } = screen;
+  const tabs = useCurrentTab(screen.key);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[200px_minmax(0,1fr)] xl:grid-cols-[200px_minmax(0,1fr)_300px]">
       <nav aria-label={texts.menu} className="min-w-0">
-        <ul className="flex gap-1 overflow-x-auto p-1 lg:grid">
+        <ul ref={tabs} className="flex gap-1 overflow-x-auto p-1 lg:grid">
           {menu.map(({ key, label, waiting }) => (
             <li key={key} className="shrink-0">
               <AppLink
@@ -59,6 +62,7 @@ export function SettingsScreen({ menu, screen, answered, tried, recipient }: Set
           screen={withTyped(screen, answered)}
           answered={answered}
           onTyped={setTyped}
+          pages={pages}
         />
         {screen.trial && (
           <SectionTrial
@@ -76,6 +80,19 @@ export function SettingsScreen({ menu, screen, answered, tried, recipient }: Set
   );
 }
 
+/** Scrolls a row of tabs, never the page, so that the current one is in the middle. */
+function useCurrentTab(key: string) {
+  const tabs = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const list = tabs.current;
+    const current = list?.querySelector("[aria-current=page]");
+    if (!list || !current) return;
+    const [row, tab] = [list.getBoundingClientRect(), current.getBoundingClientRect()];
+    list.scrollLeft += tab.left + tab.width / 2 - (row.left + row.width / 2);
+  }, [key]);
+  return tabs;
+}
+
 /** The screen with what was typed in a form that was not saved, which a browser without script shows again. */
 function withTyped(screen: SectionScreen, answered: SettingsScreenProps["answered"]): SectionScreen {
   if (!answered || answered.outcome === "done") return screen;
@@ -84,7 +101,8 @@ function withTyped(screen: SectionScreen, answered: SettingsScreenProps["answere
     setting.name,
     setting.kind === "rows" ? setting.columns.map(({ name }) => name) : null,
   ]);
-  const typed = typedValues(Object.fromEntries(shape), answered.values);
+  const proposed = answered.outcome === "invalid" ? answered.proposed : {};
+  const typed = typedValues(Object.fromEntries(shape), { ...answered.values, ...proposed });
   const groups = screen.groups.map((group) => ({
     ...group,
     settings: group.settings.map((setting) => ({ ...setting, typed: typed[setting.name] ?? setting.typed })),

@@ -7,18 +7,21 @@ import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { stepPath, type WelcomeStep, welcomeSteps, welcomeTexts as texts } from "../content.ts";
 import type { SectionScreen } from "../queries.server.ts";
+import { type PreviewedPage, sectionPath } from "../rules.ts";
 import { SectionForm } from "./section-form.tsx";
 import { SectionPreview } from "./section-preview.tsx";
 
 interface WelcomeScreenProps {
   step: WelcomeStep;
   screen: SectionScreen;
+  /** The public pages it can be seen on before it is saved. */
+  pages: readonly PreviewedPage[];
   /** The slugs of the steps that have something stored. */
   done: readonly string[];
 }
 
 /** One step of the first start: the steps, the form, what the site will say (rule settings/first-start). */
-export function WelcomeScreen({ step, screen, done }: WelcomeScreenProps) {
+export function WelcomeScreen({ step, screen, pages, done }: WelcomeScreenProps) {
   const [typed, setTyped] = useState<FormValues>();
   const navigate = useNavigate();
   const position = welcomeSteps.findIndex(({ slug }) => slug === step.slug);
@@ -57,9 +60,16 @@ export function WelcomeScreen({ step, screen, done }: WelcomeScreenProps) {
           key={step.slug}
           screen={screen}
           onTyped={setTyped}
+          pages={pages}
           onSaved={() => void navigate(nextPath)}
+          step={step.slug}
           submit={next ? texts.next(next.label) : texts.finish}
         />
+        {step.more && (
+          <p className="mt-4">
+            <AppLink to={sectionPath(step.section)}>{step.more}</AppLink>
+          </p>
+        )}
         <div className="mt-4 flex flex-wrap gap-2.5">
           {before && (
             <LinkButton to={stepPath(before.slug)} variant="secondary" size="sm">

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import Phone from "lucide-react/icons/phone";
 import { useProfile } from "#app/domains/business/profile.ts";
-import { phoneHref } from "#app/domains/business/rules.ts";
+import { phoneHref } from "#app/domains/business/rules/contact.ts";
 import type { DrawingProps } from "#app/ui/drawings/drawing.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 

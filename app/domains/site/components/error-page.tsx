@@ -2,8 +2,9 @@ import type { ComponentProps } from "react";
 import { isRouteErrorResponse, useLocation } from "react-router";
 import Phone from "lucide-react/icons/phone";
 import { useProfile } from "#app/domains/business/profile.ts";
-import { phoneHref } from "#app/domains/business/rules.ts";
-import { OutageDrawing, UnpluggedDrawing } from "#app/ui/drawings/unplugged.tsx";
+import { phoneHref } from "#app/domains/business/rules/contact.ts";
+import type { DrawingProps } from "#app/ui/drawings/drawing.tsx";
+import { StillDrawing } from "#app/ui/drawings/still-drawing.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { errorTextsFor } from "../rules/errors.ts";
 import { InkBand } from "./ink-band.tsx";
@@ -58,4 +59,12 @@ export function ErrorMessage({ error }: { error: unknown }) {
       </InkBand>
     </>
   );
+}
+
+function UnpluggedDrawing(props: DrawingProps) {
+  return <StillDrawing name="unplugged" {...props} />;
+}
+
+function OutageDrawing(props: DrawingProps) {
+  return <StillDrawing name="outage" {...props} />;
 }

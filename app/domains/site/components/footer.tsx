@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import { useProfile } from "#app/domains/business/profile.ts";
-import { emailHref, mapsHref, phoneHref } from "#app/domains/business/rules.ts";
+import { mapsHref } from "#app/domains/business/rules.ts";
+import { emailHref, phoneHref } from "#app/domains/business/rules/contact.ts";
 import { closedTexts, openingHoursText } from "#app/domains/business/rules/texts.ts";
 import { listServices, shownLinks } from "#app/domains/business/rules/site.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
@@ -11,7 +12,8 @@ import { Hours } from "#app/ui/hours.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { ThemeSwitch } from "#app/ui/theme-switch.tsx";
 import { Still } from "#app/ui/still.tsx";
-import { homeAnchors, legalNavigation, siteNavigation, type NavigationLink } from "../content.ts";
+import { legalNavigation, siteNavigation, type NavigationLink } from "../content.ts";
+import { shownAnchors } from "../rules/anchors.ts";
 
 /** The footer of every public page: contact details, pages, sections of the home page, sign-in (rule pages/footer). */
 export function Footer({ newsletter }: { newsletter?: ReactNode }) {
@@ -65,7 +67,7 @@ function FooterLinks() {
         links={listServices(profile).map((service) => ({ name: service.name, to: service.path }))}
       />
       <FooterColumn title="L’atelier" links={shownLinks(siteNavigation, profile)} />
-      <FooterColumn title="Sur la page d’accueil" links={homeAnchors} />
+      <FooterColumn title="Sur la page d’accueil" links={shownAnchors(profile)} />
     </div>
   );
 }

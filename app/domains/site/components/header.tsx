@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import Phone from "lucide-react/icons/phone";
 import { useProfile } from "#app/domains/business/profile.ts";
-import { phoneHref } from "#app/domains/business/rules.ts";
+import { phoneHref } from "#app/domains/business/rules/contact.ts";
 import { shownLinks } from "#app/domains/business/rules/site.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Brand } from "#app/ui/brand.tsx";
@@ -10,7 +10,7 @@ import { LinkButton } from "#app/ui/link-button.tsx";
 import { Still } from "#app/ui/still.tsx";
 import { mainNavigation } from "../content.ts";
 import { headerLook, isCurrent } from "../rules/header.ts";
-import { DemoNotice } from "./demo-notice.tsx";
+import { SiteNotice } from "./site-notice.tsx";
 import { OpeningMenu } from "./opening-menu.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { ServicesMenu } from "./services-menu.tsx";
@@ -36,7 +36,7 @@ function HeaderContent() {
   const { pathname } = useLocation();
   return (
     <>
-      <DemoNotice />
+      <SiteNotice />
       <p
         role="status"
         data-offline
@@ -61,10 +61,12 @@ function HeaderContent() {
         <a
           href={phoneHref(profile)}
           aria-label={`Appeler le ${profile.phone.display}`}
-          className="flex size-12 items-center justify-center gap-2 font-title text-h4 leading-none font-bold whitespace-nowrap text-current tabular-nums no-underline hover:text-current hover:underline max-xl:ml-auto lg:size-auto lg:min-h-11"
+          className="flex size-12 shrink-0 items-center justify-center gap-2 font-title text-h4 leading-none font-bold whitespace-nowrap text-current tabular-nums no-underline hover:text-current hover:underline max-xl:ml-auto lg:size-auto lg:min-h-11"
         >
           <Icon icon={Phone} size={22} className="lg:size-5" />
-          <span className="hidden lg:inline">{profile.phone.display}</span>
+          <span className="hidden lg:inline lg:group-has-data-long/header:hidden">
+            {profile.phone.display}
+          </span>
         </a>
         <div className="hidden shrink-0 lg:block">
           <LinkButton to="/devis" variant="header" className="min-h-11!">

@@ -30,7 +30,9 @@ export function HomeHero({ title, lead, action, second, reassurances, children }
               <span className="hidden md:inline">, {openDays}</span>
             </p>
             <h1 className="max-w-[10ch] text-display tracking-display">{title}</h1>
-            <p className="mt-7 max-w-[40ch] text-lead text-muted-on-ink lg:max-2xl:max-w-[30ch]">{lead}</p>
+            <p className="mt-7 max-w-[40ch] text-lead text-muted-on-ink lg:max-[1800px]:max-w-[30ch]">
+              {lead}
+            </p>
             <div className="mt-9 grid gap-3 md:flex md:flex-wrap">
               <LinkButton to="/#contact" variant="signal">
                 {action}

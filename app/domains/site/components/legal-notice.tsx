@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { legalFieldLabels, toComplete } from "#app/domains/business/labels.ts";
 import { type BusinessProfile, useProfile } from "#app/domains/business/profile.ts";
-import { emailHref, phoneHref } from "#app/domains/business/rules.ts";
+import { emailHref, phoneHref } from "#app/domains/business/rules/contact.ts";
 import { postalAddress } from "#app/domains/business/rules/texts.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Tag } from "#app/ui/tag.tsx";

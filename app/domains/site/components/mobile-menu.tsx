@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import Menu from "lucide-react/icons/menu";
 import X from "lucide-react/icons/x";
 import { useProfile } from "#app/domains/business/profile.ts";
-import { phoneHref } from "#app/domains/business/rules.ts";
+import { phoneHref } from "#app/domains/business/rules/contact.ts";
 import { openingHoursText } from "#app/domains/business/rules/texts.ts";
 import { listServices, shownLinks } from "#app/domains/business/rules/site.ts";
 import { AppLink } from "#app/ui/app-link.tsx";

@@ -25,7 +25,7 @@ export function OpeningMenu() {
         type="button"
         popoverTarget={panelId}
         data-calendar={JSON.stringify(calendar)}
-        className="flex min-h-11 w-31 shrink-0 items-center rounded-control decoration-dotted underline-offset-4 hover:underline md:px-1 2xl:w-60"
+        className="flex min-h-11 w-31 shrink-0 items-center rounded-control decoration-dotted underline-offset-4 hover:underline max-md:pl-3 md:px-1 2xl:w-60"
       >
         <OpeningState word={word} rest={rest} isStacked className="2xl:hidden" />
         <OpeningState word={word} rest={rest} className="max-2xl:hidden" />

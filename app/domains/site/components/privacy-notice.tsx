@@ -1,8 +1,7 @@
 import { toComplete } from "#app/domains/business/labels.ts";
 import { type BusinessProfile, useProfile } from "#app/domains/business/profile.ts";
-import { emailHref } from "#app/domains/business/rules.ts";
+import { emailHref } from "#app/domains/business/rules/contact.ts";
 import { postalAddress } from "#app/domains/business/rules/texts.ts";
-import type { ReactNode } from "react";
 import { ofName } from "#app/lib/french/elision.ts";
 import { DashList } from "#app/ui/dash-list.tsx";
 import { FactList, TextSection } from "./text-sections.tsx";
@@ -14,11 +13,11 @@ import { FactList, TextSection } from "./text-sections.tsx";
 export function PrivacyNotice({
   retention,
   legal,
-  audienceChoice,
+  writer,
 }: Pick<BusinessProfile, "legal"> & {
   retention: string;
-  /** The control that ends audience measurement in this browser. */
-  audienceChoice: ReactNode;
+  /** The text service that writes answers of the assistant; null while none does (rule assistant/written). */
+  writer: string | null;
 }) {
   const profile = useProfile();
   const { name, email, address } = profile;
@@ -90,6 +89,14 @@ export function PrivacyNotice({
           onglet jusqu’à sa fermeture, sans lien avec vos visites. Si vous laissez un message, la conversation
           le suit et se garde comme lui.
         </p>
+        {writer !== null && (
+          <p>
+            Quand aucune réponse préparée ne convient et qu’une de nos pages en parle, votre question et des
+            passages de cette page sont envoyés à un service de rédaction automatique ({writer}), qui rédige
+            la réponse. Les adresses e-mail et les longs numéros en sont retirés avant l’envoi ; ni votre
+            adresse IP ni le reste de la conversation ne lui sont transmis. Une réponse rédigée ainsi le dit.
+          </p>
+        )}
         <FactList
           facts={[
             ["Pourquoi", "Vous répondre et améliorer les réponses"],
@@ -130,59 +137,74 @@ export function PrivacyNotice({
       </TextSection>
       <TextSection title="Qui d’autre les voit">
         <p>
-          Nous ne vendons ni ne cédons vos données. Deux prestataires les traitent pour notre compte, parce
-          qu’il le faut&nbsp;: l’hébergeur du site, qui les conserve, et le service qui achemine nos e-mails.
+          Nous ne vendons ni ne cédons vos données. {writer === null ? "Deux" : "Trois"} prestataires les
+          traitent pour notre compte, parce qu’il le faut&nbsp;: l’hébergeur du site, qui les conserve
+          {writer === null ? " et" : ","} le service qui achemine nos e-mails
+          {writer !== null && " et celui qui rédige certaines réponses de l’assistant"}.
         </p>
         <FactList
           facts={[
             ["Hébergeur", legal.host?.name ?? toComplete],
             ["Service d’e-mails", legal.mailProvider ?? toComplete],
+            ...(writer === null ? [] : [["Service de rédaction", writer] as const]),
           ]}
         />
-      </TextSection>
-      <TextSection title="Mesure d’audience" id="mesure-audience">
-        <p>
-          Nous comptons les visites pour savoir quelles pages servent. La mesure est faite par nous, sur notre
-          serveur, dans les conditions d’exemption de consentement fixées par la CNIL.
-        </p>
-        <FactList
-          facts={[
-            [
-              "Ce qui est relevé",
-              "La page vue, le site d’où vous venez, le type d’appareil et de navigateur, la durée de la visite",
-            ],
-            [
-              "L’identifiant",
-              "Un numéro tiré au hasard, gardé dans le stockage local de votre navigateur sous le nom visitor_id, avec sa date (visitor_id_since)",
-            ],
-            ["Sa durée de vie", "13 mois au plus, sans renouvellement"],
-            ["Les données détaillées", "Gardées 25 mois au plus ; seuls restent ensuite des totaux"],
-            [
-              "Ce qui n’est pas fait",
-              "Aucun recoupement avec les formulaires ou la discussion, aucune adresse IP complète gardée, aucun partage",
-            ],
-          ]}
-        />
-        <p>
-          Si votre navigateur demande à ne pas être suivi (Do Not Track ou Global Privacy Control), rien n’est
-          lu, écrit ni envoyé.
-        </p>
-        {audienceChoice}
-      </TextSection>
-      <TextSection title="Vos droits">
-        <p>
-          Vous pouvez demander l’accès à vos données, leur rectification, leur effacement, leur portabilité,
-          la limitation de leur usage, ou vous y opposer. Écrivez à <a href={emailHref(profile)}>{email}</a> :
-          nous répondons sous un mois, gratuitement.
-        </p>
-        <p>
-          Si la réponse ne vous convient pas, vous pouvez saisir la{" "}
-          <a href="https://www.cnil.fr/fr/plaintes" rel="noreferrer">
-            CNIL
-          </a>
-          .
-        </p>
       </TextSection>
     </>
+  );
+}
+
+/** How visits are counted. Under it the page has the control that ends it in this browser. */
+export function AudienceNotice() {
+  return (
+    <>
+      <p>
+        Nous comptons les visites pour savoir quelles pages servent. La mesure est faite par nous, sur notre
+        serveur, dans les conditions d’exemption de consentement fixées par la CNIL.
+      </p>
+      <FactList
+        facts={[
+          [
+            "Ce qui est relevé",
+            "La page vue, le site d’où vous venez, le type d’appareil et de navigateur, la durée de la visite",
+          ],
+          [
+            "L’identifiant",
+            "Un numéro tiré au hasard, gardé dans le stockage local de votre navigateur sous le nom visitor_id, avec sa date (visitor_id_since)",
+          ],
+          ["Sa durée de vie", "13 mois au plus, sans renouvellement"],
+          ["Les données détaillées", "Gardées 25 mois au plus ; seuls restent ensuite des totaux"],
+          [
+            "Ce qui n’est pas fait",
+            "Aucun recoupement avec les formulaires ou la discussion, aucune adresse IP complète gardée, aucun partage",
+          ],
+        ]}
+      />
+      <p>
+        Si votre navigateur demande à ne pas être suivi (Do Not Track ou Global Privacy Control), rien n’est
+        lu, écrit ni envoyé.
+      </p>
+    </>
+  );
+}
+
+/** What follows the measurement of visits: how to use their rights. */
+export function RightsNotice() {
+  const profile = useProfile();
+  return (
+    <TextSection title="Vos droits">
+      <p>
+        Vous pouvez demander l’accès à vos données, leur rectification, leur effacement, leur portabilité, la
+        limitation de leur usage, ou vous y opposer. Écrivez à{" "}
+        <a href={emailHref(profile)}>{profile.email}</a> : nous répondons sous un mois, gratuitement.
+      </p>
+      <p>
+        Si la réponse ne vous convient pas, vous pouvez saisir la{" "}
+        <a href="https://www.cnil.fr/fr/plaintes" rel="noreferrer">
+          CNIL
+        </a>
+        .
+      </p>
+    </TextSection>
   );
 }

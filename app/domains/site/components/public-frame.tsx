@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent, type ReactNode } from "react";
+import { useEffect, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { classes } from "#app/ui/classes.ts";
 import { slideUntilScrollEnd } from "#app/ui/smooth-scroll.ts";
@@ -48,12 +48,12 @@ export function PublicFrame({ startsLight, newsletter, assistant, children }: Pu
 
 /**
  * Moves the focus after a change of page or anchor by the router, as a page load does, so that keyboard and screen reader
- * continue from there. Brings the header up to date.
+ * continue from there, with the first key. Brings the header up to date.
  */
 function useArrival(startsLight: boolean) {
   const { pathname, hash } = useLocation();
   const seen = useRef(pathname + hash);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (seen.current === pathname + hash) return;
     seen.current = pathname + hash;
     const id = decodeURIComponent(hash.slice(1)) || "contenu";

@@ -1,3 +1,4 @@
+import { partsRule } from "#app/domains/pricing/content.ts";
 /** A part of a legal text. A null fact reads 'À compléter' (rule pages/legal). */
 export interface LegalSection {
   title: string;
@@ -35,9 +36,7 @@ export const legalTexts: readonly LegalText[] = [
       },
       {
         title: "Prix et paiement",
-        paragraphs: [
-          "Les prix sont en euros, toutes taxes comprises. Les pièces s’ajoutent à la main-d’œuvre.",
-        ],
+        paragraphs: [`Les prix sont en euros, toutes taxes comprises. ${partsRule.sentence}`],
         facts: [
           ["Moyens de paiement acceptés", null],
           ["Acompte demandé", null],
@@ -139,14 +138,14 @@ export const legalTexts: readonly LegalText[] = [
   {
     path: "/garanties-legales",
     title: "Garanties légales",
-    lead: "Ce que la loi vous donne, en plus de nos {garantie_jours}.",
+    lead: "Ce que la loi vous donne, en plus de notre garantie de {garantie_jours}.",
     description:
       "Garantie de {garantie_jours} sur la réparation, garantie légale de conformité et garantie des vices cachés : ce qui est couvert, combien de temps, et comment faire.",
     sections: [
       {
         title: "Notre garantie de {garantie_jours}",
         paragraphs: [
-          "Si la même panne revient dans les {garantie_jours}, nous la reprenons sans frais. Cette garantie commerciale s’ajoute aux garanties légales, qui s’appliquent de toute façon.",
+          "Si la même panne revient sous {garantie_jours}, nous la reprenons sans frais. Cette garantie commerciale s’ajoute aux garanties légales, qui s’appliquent de toute façon.",
         ],
       },
       {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { assembleProfile } from "#app/domains/business/sections/assemble.server.ts";
 import { homeAnchors } from "../content.ts";
+import { shownAnchors } from "./anchors.ts";
 import { errorTextsFor } from "./errors.ts";
 import { headerLook, isCurrent } from "./header.ts";
 
@@ -43,6 +45,18 @@ describe("the home page's anchors", () => {
       "/#contact",
     ]);
   });
+});
+
+// rule pages/claims
+it("no link leads to testimonials that are hidden or that nobody gave", () => {
+  const to = "/#témoignages";
+  const leads = (proof: Record<string, string | []>) =>
+    shownAnchors(assembleProfile({ proof })).some((link) => link.to === to);
+  expect([leads({}), leads({ testimonialsState: "hidden" }), leads({ testimonials: [] })]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });
 
 describe("an error page", () => {

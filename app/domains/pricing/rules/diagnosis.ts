@@ -1,0 +1,53 @@
+import { eurosText } from "#app/lib/french/euros.ts";
+import type { DiagnosisRule, PriceList } from "../content.ts";
+import { planWith, rowWords } from "./row-words.ts";
+
+/** Said of a diagnosis that is not free, while no row gives its price. */
+const unpriced = {
+  repair: {
+    short: "diagnostic offert si vous réparez",
+    clause: "le diagnostic est offert si vous réparez",
+    sentence: "Le diagnostic est offert si la réparation suit. Sinon, son prix est dit avant de commencer.",
+  },
+  paid: {
+    short: "diagnostic payant",
+    clause: "le diagnostic est payant",
+    sentence: "Le diagnostic est payant, et son prix est dit avant de commencer.",
+  },
+};
+
+/**
+ * Returns when the diagnosis is free: in a few words, in a clause, in a sentence (rule pages/one-promise). Where the shop
+ * also sells one, 'gratuit' never stands alone.
+ */
+export function diagnosisTexts(
+  rule: DiagnosisRule,
+  prices: PriceList,
+): { short: string; clause: string; sentence: string } {
+  const plan = planWith(prices, "diagnosis");
+  if (!plan && rule !== "free") return unpriced[rule];
+  if (!plan)
+    return {
+      short: "diagnostic gratuit",
+      clause: "le diagnostic est gratuit",
+      sentence: "Le diagnostic est gratuit, que la réparation suive ou que vous la refusiez.",
+    };
+  const price = eurosText(plan.price);
+  if (rule === "free")
+    return {
+      short: "diagnostic gratuit avant intervention",
+      clause: "le diagnostic est gratuit avant une intervention",
+      sentence: `Le diagnostic avant une intervention est gratuit, que la réparation suive ou que vous la refusiez. Un ${rowWords(prices).rapport_ecrit ?? "diagnostic seul"}, sans projet de réparation, coûte ${price}.`,
+    };
+  return rule === "repair"
+    ? {
+        short: "diagnostic offert si vous réparez",
+        clause: "le diagnostic est offert si vous réparez",
+        sentence: `Le diagnostic est offert si la réparation suit. Sinon, il coûte ${price}.`,
+      }
+    : {
+        short: `diagnostic à ${price}`,
+        clause: `le diagnostic coûte ${price}`,
+        sentence: `Le diagnostic coûte ${price}, que la réparation suive ou non.`,
+      };
+}

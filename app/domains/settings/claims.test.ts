@@ -1,0 +1,117 @@
+import { describe, expect, it, test } from "vitest";
+import type { BusinessProfile } from "#app/domains/business/profile.ts";
+import { aboutTexts, homeTexts } from "#app/domains/business/queries.server.ts";
+import { businessWords, fillText, fillTexts } from "#app/domains/business/rules/texts.ts";
+import { assembleProfile, specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
+import { proof } from "#app/domains/business/sections/proof.server.ts";
+import { services } from "#app/domains/catalog/content.ts";
+import { starterResponses } from "#app/domains/chatbot/content/starter-responses.ts";
+import { fillPlaceholders } from "#app/domains/chatbot/rules/placeholders.ts";
+import { partsRule } from "#app/domains/pricing/content.ts";
+import { priceAt } from "#app/domains/locations/zones/labels/facts.ts";
+import { estimateTexts } from "#app/domains/quote-requests/estimate/content.ts";
+import { estimatesOf } from "#app/domains/quote-requests/estimate/rules.ts";
+import { serviceCards } from "#app/domains/services/content/cards.ts";
+import { getServicePage } from "#app/domains/services/queries.server.ts";
+import { legalTexts } from "#app/domains/site/content/legal-texts.ts";
+
+/** Everything the site and the assistant say of themselves. */
+function saidBy(profile: BusinessProfile): string {
+  const texts = JSON.stringify([
+    homeTexts(profile),
+    aboutTexts(profile),
+    services.map(({ path }) => getServicePage(path, profile)),
+    fillTexts([serviceCards, legalTexts], businessWords(profile)),
+    starterResponses.map(({ response }) => fillPlaceholders(response, profile)),
+  ]);
+  return texts.replaceAll("\u202f", "\u00a0");
+}
+const shop = (typed: Record<string, string>) => assembleProfile({ proof: typed });
+
+// rule settings/emptied-claims
+describe("experience and technicians", () => {
+  it("are left out of every text once emptied", () => {
+    const said = saidBy(shop({ experience: "", technicians: "", aboutFiguresState: "hidden" }));
+    const claimed = /.{0,40}(?:expérience|certifiés|\bDes {2}|sur devis).{0,20}/i;
+    expect(claimed.exec(said)?.[0]).toBeUndefined();
+    expect(said).toContain("Nous réparons au Mans ce que d’autres proposent de remplacer.");
+    expect(said).toContain("Un atelier et l’habitude de chercher");
+  });
+
+  it("leave out one alone", () => {
+    const said = saidBy(shop({ technicians: "" }));
+    expect(said).toMatch(/avec plus de 10\sans d’expérience/);
+    expect(said).not.toContain("techniciens certifiés");
+  });
+
+  it("stay as they were while nobody empties them", () => {
+    const said = saidBy(specifiedProfile);
+    expect(said).toContain("Nous sommes des techniciens certifiés, et surtout patients.");
+    expect(said).toMatch(/Plus de 10\sans d’expérience, et toujours la même habitude/);
+    expect(said).toContain("Un atelier, des techniciens certifiés, et l’habitude");
+  });
+
+  it("take their sentence with them in a text the owner wrote", () => {
+    const words = businessWords(shop({ experience: "" }));
+    expect(fillText("Bonjour. Forts de {experience}, nous réparons. Passez !\nÀ bientôt.", words)).toBe(
+      "Bonjour. Passez !\nÀ bientôt.",
+    );
+    expect(fillText("Le prix\u00a0: {prix_securite}.", { prix_securite: null })).toBe(
+      "Le prix\u00a0: sur devis.",
+    );
+  });
+});
+
+// rule settings/guarantee
+describe("the guarantee", () => {
+  it.each([
+    ["30", "days", "garantie 30\u00a0jours"],
+    ["1", "days", "garantie 1\u00a0jour"],
+    ["3", "months", "garantie 3\u00a0mois"],
+    ["1", "months", "garantie 1\u00a0mois"],
+  ])("of %s %s reads right everywhere", (guaranteeDays, guaranteeUnit, read) => {
+    const said = saidBy(shop({ guaranteeDays, guaranteeUnit }));
+    expect(said).toContain(read);
+    expect(said).not.toMatch(/(?:les|aux|nos) (?:1|3|30)\s(?:jour|mois)/);
+    if (guaranteeUnit === "months") expect(said).not.toMatch(/garanti\S* (?:de )?\d+\sjour/);
+  });
+
+  it("of months is bounded", () => {
+    const check = (guaranteeDays: number, guaranteeUnit: "days" | "months") =>
+      proof.check?.({
+        guaranteeDays,
+        guaranteeUnit,
+        testimonialsState: "example",
+        testimonials: [],
+      } as never);
+    expect(check(121, "months")).toEqual({ guaranteeDays: "120\u00a0mois au plus" });
+    expect(check(121, "days")).toEqual({});
+  });
+});
+
+// rule prices/parts
+test("parts come on top of plans and are part of a price 'à partir de', wherever it is said", () => {
+  const said = saidBy(specifiedProfile);
+  expect(estimateTexts.terms).toContain(partsRule.sentence);
+  expect(said).toContain(partsRule.sentence);
+  expect(said).toContain(`(${partsRule.short})`);
+  expect(priceAt("home", specifiedProfile.priceWords)).toContain(partsRule.short);
+  expect(`${said}${estimateTexts.terms}`).not.toMatch(/pièces courantes|en sus|pièces comprises/);
+});
+
+// rule prices/parts
+test("an intervention that is only a visit gives no estimate of work done at the shop", () => {
+  const visit = {
+    role: "intervention",
+    name: "Visite à domicile",
+    price: "45",
+    duration: "par intervention",
+  };
+  const row = { ...visit, mark: "none", description: "Chez vous.", features: "Une heure" };
+  const { prices } = assembleProfile({
+    prices: { homePlans: [row], remoteSessions: [], priceExamplesState: "hidden", diagnosisRule: "free" },
+  });
+  const estimates = estimatesOf(prices, ["reparation", "depannage", "reseau"]);
+  expect(estimates.portable.choc).toBe("Sur devis");
+  expect(estimates.portable.lenteur).toContain("45");
+});

@@ -1,0 +1,99 @@
+import {
+  readSection,
+  type SectionKey,
+  sectionOf,
+  type StoredSection,
+} from "#app/domains/business/registry.server.ts";
+import type { Row, RowsSetting, TextSetting, Typed } from "#app/domains/business/sections/settings.server.ts";
+import type { FormErrors } from "#app/lib/forms/form.ts";
+import { isBlankRow } from "../rules.ts";
+
+/** Checks everything typed in a section. Returns what to store: the settings that differ from the specified site. */
+export function checkSection(
+  key: SectionKey,
+  typed: Record<string, Typed>,
+): { stored: StoredSection } | { errors: FormErrors } {
+  const { stored, errors } = checkEach(key, typed);
+  if (Object.keys(errors).length > 0) return { errors };
+  const disagreeing = sectionOf(key).check?.(readSection(key, stored)) ?? {};
+  return Object.keys(disagreeing).length > 0 ? { errors: disagreeing } : { stored };
+}
+
+/** Checks each setting of a section alone. `stored` has those that differ from the specified site, wrong ones too. */
+export function checkEach(
+  key: SectionKey,
+  typed: Record<string, Typed>,
+): { stored: StoredSection; errors: FormErrors } {
+  const errors: FormErrors = {};
+  const stored: StoredSection = {};
+  for (const [name, setting] of Object.entries(sectionOf(key).settings)) {
+    const given = typed[name] ?? setting.standard;
+    const kept =
+      setting.kind === "text"
+        ? checkText(setting, name, given, errors)
+        : checkRows(setting, name, given, errors);
+    if (!isSame(kept, setting.standard)) stored[name] = kept;
+  }
+  return { stored, errors };
+}
+
+function checkText(setting: TextSetting, name: string, given: Typed, errors: FormErrors): string {
+  const text = tidy(setting, typeof given === "string" ? given : "");
+  const checked = setting.schema.safeParse(text);
+  if (!checked.success) errors[name] = checked.error.issues[0]?.message ?? "Valeur refusée";
+  return text;
+}
+
+function checkRows(setting: RowsSetting, name: string, given: Typed, errors: FormErrors): Row[] {
+  const choices = choiceColumns(setting);
+  const filled = (Array.isArray(given) ? given : []).flatMap((row, index) => {
+    if (isBlankRow(row, choices)) return [];
+    const cells = Object.entries(setting.columns).map(([column, cell]) => [
+      column,
+      checkText(cell, `${name}.${index}.${column}`, row[column] ?? "", errors),
+    ]);
+    return [Object.fromEntries(cells) as Row];
+  });
+  if (filled.length > setting.most) errors[name] = `${setting.most}\u00a0lignes au plus`;
+  return filled;
+}
+
+/** Returns what was typed, in the form it would be stored in, to compare it with what somebody else stored. */
+export function tidied(key: SectionKey, typed: Record<string, Typed>): Record<string, Typed> {
+  const named = Object.entries(sectionOf(key).settings).map(([name, setting]) => {
+    const given = typed[name] ?? setting.standard;
+    return [
+      name,
+      setting.kind === "text" ? checkText(setting, name, given, {}) : checkRows(setting, name, given, {}),
+    ];
+  });
+  return Object.fromEntries(named) as Record<string, Typed>;
+}
+
+function choiceColumns({ columns }: RowsSetting): string[] {
+  return Object.entries(columns).flatMap(([name, { choices }]) => (choices ? [name] : []));
+}
+
+function tidy({ tidy: written = oneSpace }: TextSetting, typed: string): string {
+  return written(typed.replace(/\r\n?/g, "\n"));
+}
+
+function oneSpace(typed: string): string {
+  return typed.trim().replace(/[^\S\n\u00a0]+/g, " ");
+}
+
+/** Whether two stored values say the same, whatever the order of their names. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
+}
+
+/** The database keeps the names of an object in another order. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (value === null || typeof value !== "object") return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([name, part]) => [name, sorted(part)]),
+  );
+}

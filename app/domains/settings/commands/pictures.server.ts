@@ -1,0 +1,45 @@
+import { type SectionKey, sectionOf } from "#app/domains/business/registry.server.ts";
+import type { FormErrors, FormValues } from "#app/lib/forms/form.ts";
+import type { ReceivedFile, ReceivedForm } from "#app/lib/forms/received-form.server.ts";
+
+/** Stores a picture. Returns its id and largest width, or a refusal in French. */
+export type KeepPicture = (
+  file: ReceivedFile,
+) => Promise<{ mediaId: string; width: number } | { refusal: string }>;
+
+/**
+ * Returns what was typed in a section, with the pictures a browser without script sent beside it: `team.photo.file.2` is
+ * the third row's, and `team.photo.remove` has the rows that lose theirs. `errors` says which could not be kept.
+ */
+export async function withSentPictures(
+  key: SectionKey,
+  { values, files }: ReceivedForm,
+  keep: KeepPicture,
+): Promise<{ values: FormValues; errors: FormErrors }> {
+  const typed = { ...values };
+  const errors: FormErrors = {};
+  for (const [setting, column] of pictureColumns(key)) {
+    const name = `${setting}.${column}`;
+    const cells = [typed[name] ?? []].flat();
+    for (const row of [typed[`${name}.remove`] ?? []].flat()) if (row in cells) cells[Number(row)] = "";
+    for (const file of files) {
+      const row = cells.findIndex((_, index) => file.field === `${name}.file.${index}`);
+      if (row < 0) continue;
+      const kept = await keep(file);
+      if ("refusal" in kept) errors[`${setting}.${row}.${column}`] = kept.refusal;
+      else cells[row] = `${kept.mediaId}/${kept.width}`;
+    }
+    if (cells.length > 0) typed[name] = cells;
+  }
+  return { values: typed, errors };
+}
+
+function pictureColumns(key: SectionKey): [setting: string, column: string][] {
+  return Object.entries(sectionOf(key).settings).flatMap(([name, setting]) =>
+    setting.kind === "text"
+      ? []
+      : Object.entries(setting.columns).flatMap<[string, string]>(([column, { control }]) =>
+          control === "picture" ? [[name, column]] : [],
+        ),
+  );
+}

@@ -1,0 +1,100 @@
+import { and, between, isNotNull, sql } from "drizzle-orm";
+import type { Executor } from "#app/db/client.server.ts";
+import { communes } from "#app/db/schema/locations.server.ts";
+import { typedSection, type StoredSection } from "#app/domains/business/registry.server.ts";
+import { type Coordinates, distanceKm, squareAround } from "#app/domains/locations/rules/geography.ts";
+import type { FormErrors } from "#app/lib/forms/form.ts";
+import { settingsTexts as texts } from "../labels.ts";
+import { typedText } from "../rules.ts";
+
+/** A street of a commune is no further from its town hall than this, in most communes. */
+const sameTownKm = 10;
+/** No place of France is further from the next town hall. */
+const nextTownKm = 20;
+/** A square of that size has fewer communes. */
+const mostAround = 500;
+
+/** An address whose coordinates were left as they were, so that distances would be wrong. */
+export interface Moved {
+  /** What the form sends to save it all the same. */
+  place: string;
+  /** The coordinates of the commune. Empty when the database does not have it. */
+  proposed: Record<string, string>;
+  errors: FormErrors;
+}
+
+/**
+ * Returns what to ask when an address changes and its coordinates do not (rule settings/place): once, with the
+ * commune's coordinates if it is known. `accepted` is the place whose coordinates the owner keeps. Null when all is well.
+ */
+export async function askAboutPlace(
+  tx: Executor,
+  { before, after, accepted }: { before: StoredSection; after: StoredSection; accepted: string },
+): Promise<Moved | null> {
+  const [old, now] = [addressOf(before), addressOf(after)];
+  const place = `${now.postalCode} ${now.city}`;
+  const isSettled = accepted === place || now.latitude !== old.latitude || now.longitude !== old.longitude;
+  const isMoved = now.city !== old.city || now.postalCode !== old.postalCode;
+  if (isSettled || (!isMoved && now.street === old.street)) return null;
+  const coordinates = { latitude: Number(now.latitude), longitude: Number(now.longitude) };
+  const commune = await findCommune(tx, now.postalCode, now.city);
+  if (commune) {
+    const isFar = now.city !== old.city || distanceKm(coordinates, commune) > sameTownKm;
+    if (!isFar) return null;
+    const proposed = { latitude: String(commune.latitude), longitude: String(commune.longitude) };
+    if (proposed.latitude === now.latitude && proposed.longitude === now.longitude) return null;
+    return { place, proposed, errors: { latitude: texts.placeProposed(old.city, now.city) } };
+  }
+  if (!isMoved) return null;
+  const pointed = (await nearestCommune(tx, coordinates)) ?? old.city;
+  return { place, proposed: {}, errors: { latitude: texts.placeUnknown(pointed, now.city) } };
+}
+
+function addressOf(stored: StoredSection) {
+  const typed = typedSection("company", stored);
+  const text = (name: string) => typedText(typed[name]);
+  return {
+    street: text("street"),
+    postalCode: text("postalCode"),
+    city: text("city"),
+    latitude: text("latitude"),
+    longitude: text("longitude"),
+  };
+}
+
+/** The coordinates of the commune of a postal code, any of its own. */
+async function findCommune(tx: Executor, postalCode: string, city: string): Promise<Coordinates | null> {
+  const hasCode = sql`(${communes.postalCode} = ${postalCode}
+    or (${communes.otherPostalCodes} <> '{}' and ${postalCode} = any(${communes.otherPostalCodes})))`;
+  const [found] = await tx
+    .select({ latitude: communes.latitude, longitude: communes.longitude })
+    .from(communes)
+    .where(and(hasCode, sql`fold_place(${communes.name}) = fold_place(${city})`))
+    .limit(1);
+  const { latitude = null, longitude = null } = found ?? {};
+  return latitude === null || longitude === null ? null : { latitude, longitude };
+}
+
+/** The name of the commune that coordinates point to. Null where none is known. */
+async function nearestCommune(tx: Executor, point: Coordinates): Promise<string | null> {
+  const { low, high } = squareAround(point, nextTownKm);
+  const around = await tx
+    .select({ name: communes.name, latitude: communes.latitude, longitude: communes.longitude })
+    .from(communes)
+    .where(
+      and(
+        isNotNull(communes.longitude),
+        between(communes.latitude, low.latitude, high.latitude),
+        between(communes.longitude, low.longitude, high.longitude),
+      ),
+    )
+    .limit(mostAround);
+  const [nearest] = around
+    .flatMap(({ name, latitude, longitude }) =>
+      latitude === null || longitude === null
+        ? []
+        : [{ name, km: distanceKm(point, { latitude, longitude }) }],
+    )
+    .toSorted((one, other) => one.km - other.km);
+  return nearest?.name ?? null;
+}

@@ -1,0 +1,47 @@
+import { eq, sql } from "drizzle-orm";
+import type { Executor } from "#app/db/client.server.ts";
+import { settingsChanges, settingsSections } from "#app/db/schema/settings.server.ts";
+import type { SectionKey, StoredSection } from "#app/domains/business/registry.server.ts";
+
+/** A section as it is stored. */
+export interface Current {
+  values: StoredSection;
+  version: number;
+  updatedBy: string;
+}
+
+/** The row of the steps of the first start that were saved. It is no section: nothing the site says depends on it. */
+export const firstStartRow = "first-start";
+
+/** Keeps that a step of the first start was saved, also when nothing of it differs from the specified site. */
+export async function keepStep(tx: Executor, slug: string, updatedBy: string): Promise<void> {
+  const { section, values } = settingsSections;
+  await tx
+    .insert(settingsSections)
+    .values({ section: firstStartRow, values: { [slug]: "saved" }, version: 1, updatedBy })
+    .onConflictDoUpdate({
+      target: section,
+      set: { values: sql`${values} || excluded.values`, updatedAt: sql`now()`, updatedBy },
+      setWhere: sql`not ${values} ? ${slug}`,
+    });
+}
+
+/** Returns a section as it is stored, empty when nobody has changed it. */
+export async function currentSection(tx: Executor, key: SectionKey): Promise<Current> {
+  const [row] = await tx.select().from(settingsSections).where(eq(settingsSections.section, key));
+  return row ?? { values: {}, version: 0, updatedBy: "" };
+}
+
+/** Returns what a change of the history replaced. Null for a change that is not there. */
+export async function valuesBefore(
+  tx: Executor,
+  key: SectionKey,
+  change: string,
+): Promise<StoredSection | null> {
+  if (!/^\d{1,9}$/.test(change)) return null;
+  const [row] = await tx
+    .select({ before: settingsChanges.before })
+    .from(settingsChanges)
+    .where(sql`${settingsChanges.section} = ${key} and ${settingsChanges.version} = ${Number(change)}`);
+  return row?.before ?? null;
+}

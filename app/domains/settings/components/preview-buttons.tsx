@@ -1,0 +1,42 @@
+import ExternalLink from "lucide-react/icons/external-link";
+import { Button } from "#app/ui/button.tsx";
+import { settingsTexts as texts } from "../labels.ts";
+import type { PreviewedPage } from "../rules.ts";
+
+interface PreviewButtonsProps {
+  pages: readonly PreviewedPage[];
+  /** The address that answers with the page. */
+  action: string;
+}
+
+/** Opens a public page with what the form holds, saved or not, in another tab (rule settings/preview). */
+export function PreviewButtons({ pages, action }: PreviewButtonsProps) {
+  if (pages.length === 0) return null;
+  return (
+    <section aria-labelledby="previews" className="rounded-control bg-sand p-4 md:p-5">
+      <h3 id="previews" className="text-h4">
+        {texts.previews}
+      </h3>
+      <p className="mt-1 text-muted">{texts.previewsHint}</p>
+      <div className="mt-3 flex flex-wrap gap-2.5">
+        {pages.map(({ path, label }) => (
+          <Button
+            key={path}
+            type="submit"
+            variant="secondary"
+            size="sm"
+            icon={ExternalLink}
+            name="page"
+            value={path}
+            formAction={action}
+            formTarget="_blank"
+            // Pictures that wait to be sent are too large for a preview.
+            formEncType="application/x-www-form-urlencoded"
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}

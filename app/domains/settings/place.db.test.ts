@@ -1,0 +1,96 @@
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { db } from "#app/db/client.server.ts";
+import { communes, departments, regions } from "#app/db/schema/locations.server.ts";
+import { settingsSections } from "#app/db/schema/settings.server.ts";
+import type { Actor } from "#app/domains/auth/rules.ts";
+import { drawBrandImagesQueue } from "#app/domains/brand-images/jobs.server.ts";
+import { startJobs, stopJobs } from "#app/lib/background/jobs.server.ts";
+import { changeSettings } from "./commands/change.server.ts";
+
+const camille: Actor = { userId: "camille", email: "camille@example.fr", name: "Camille", sessionId: "1" };
+const angers = { postalCode: "49000", city: "Angers" };
+
+beforeAll(() => startJobs([drawBrandImagesQueue]));
+afterAll(() => stopJobs(0));
+
+const save = (values: Record<string, string>) =>
+  changeSettings(camille, "company", { version: "0", ...values });
+
+const stored = async () => {
+  const [row] = await db.select().from(settingsSections).where(eq(settingsSections.section, "company"));
+  return row?.values;
+};
+
+beforeEach(async () => {
+  await db.execute(sql`truncate settings_sections, settings_changes, regions cascade`);
+  const [region] = await db.insert(regions).values({ code: "52", name: "Pays de la Loire" }).returning();
+  const regionId = region?.id ?? 0;
+  const [area] = await db.insert(departments).values({ code: "72", name: "Sarthe", regionId }).returning();
+  const town = (
+    inseeCode: string,
+    postalCode: string,
+    name: string,
+    latitude: number,
+    longitude: number,
+  ) => ({
+    inseeCode,
+    postalCode,
+    name,
+    latitude,
+    longitude,
+    departmentId: area?.id ?? 0,
+  });
+  await db
+    .insert(communes)
+    .values([
+      { ...town("72181", "72000", "Le Mans", 48.0077, 0.1984), otherPostalCodes: ["72100"] },
+      town("72095", "72190", "Coulaines", 48.0242, 0.2037),
+      town("72154", "72200", "La Flèche", 47.6989, -0.0742),
+    ]);
+});
+
+// rule settings/place
+describe("an address that changes without its coordinates", () => {
+  test("is asked about once, with those of its commune", async () => {
+    const moved = { street: "1 rue Neuve", postalCode: "72200", city: "la fleche" };
+    const asked = await save(moved);
+    expect(asked).toMatchObject({
+      outcome: "invalid",
+      place: "72200 la fleche",
+      proposed: { latitude: "47.6989", longitude: "-0.0742" },
+      errors: { latitude: expect.stringContaining("C’étaient les coordonnées du Mans") },
+    });
+    expect(await stored()).toBeUndefined();
+    const proposed = asked.outcome === "invalid" ? asked.proposed : {};
+    expect(await save({ ...moved, accepted_place: "72200 la fleche", ...proposed })).toMatchObject({
+      outcome: "done",
+    });
+    expect(await stored()).toMatchObject({ city: "la fleche", latitude: "47.6989" });
+  });
+
+  test("moves to the next town too", async () => {
+    expect(await save({ postalCode: "72190", city: "Coulaines" })).toMatchObject({
+      proposed: { latitude: "48.0242" },
+    });
+  });
+
+  test("in a commune the database does not have, says which town the coordinates point to", async () => {
+    const asked = await save(angers);
+    expect(asked).toMatchObject({ outcome: "invalid", proposed: {}, place: "49000 Angers" });
+    const said = asked.outcome === "invalid" ? asked.errors.latitude : "";
+    expect(said).toContain("Ces coordonnées sont celles du Mans. Donnez celles d’Angers");
+    expect(await save({ ...angers, accepted_place: "35000 Rennes" })).toMatchObject({ outcome: "invalid" });
+    expect(await save({ ...angers, accepted_place: "49000 Angers" })).toMatchObject({ outcome: "done" });
+  });
+
+  test("is saved when it stays in the town, under another of its postal codes", async () => {
+    expect(await save({ street: "2 place de la Gare", postalCode: "72100" })).toMatchObject({
+      outcome: "done",
+    });
+  });
+});
+
+test("coordinates that were typed are taken as they are", async () => {
+  expect(await save({ ...angers, latitude: "47.47", longitude: "-0.55" })).toMatchObject({ outcome: "done" });
+});
