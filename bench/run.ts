@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { embeddedBinaries, startCluster } from "../tests/support/cluster.ts";
 import { type Site, startSite } from "../tests/support/site.ts";
 import { createTemplate } from "../tests/support/template-database.ts";
+import { measureAnswers, measureConfusions, measureLearning } from "./assistant.ts";
 import { measureBlog } from "./blog.ts";
 import { measureTyping } from "./editor.ts";
 import { measureImport } from "./import.ts";
@@ -48,6 +49,18 @@ const sections: Record<string, [title: string, measure: Measurement]> = {
   blog: [
     "5,000 articles in the blog, one request at a time, page cache aside",
     () => onSite(unlimited, ({ url, databaseUrl }) => measureBlog(url, databaseUrl)),
+  ],
+  assistant: [
+    "The assistant: learning, answers one at a time",
+    () =>
+      onSite(unlimited, async ({ url, databaseUrl }) => [
+        ...measureLearning(),
+        ...(await measureAnswers(url, databaseUrl)),
+      ]),
+  ],
+  confusions: [
+    "What the assistant takes for something else, judged by authors who taught nothing: rows are right, columns answered",
+    async () => measureConfusions(),
   ],
   import: ["Importing every commune of France, beside a COPY of the same rows", () => measureImport(cluster)],
   editor: [

@@ -5,7 +5,8 @@ import { locations } from "#app/db/schema/locations.server.ts";
 import { specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
 import type { OwnService } from "#app/domains/business/profile.ts";
 import { currentProfile } from "#app/domains/business/profile.server.ts";
-import { replyTo } from "./queries/reply.server.ts";
+import { findFact } from "./queries/facts.server.ts";
+import { judgeQuestion, replyTo } from "./queries/reply.server.ts";
 import { askedPrice } from "./rules/asked-price.ts";
 import { askedDay, dayAnswer } from "./rules/asked-day.ts";
 import { seedChatbot } from "./seed.server.ts";
@@ -23,7 +24,7 @@ beforeAll(async () => {
 });
 
 const reply = async (question: string) =>
-  (await replyTo({ question, choice: null, mayAskBack: true })).content;
+  (await replyTo({ question, choice: null, mayAskBack: true, networkKey: "network" })).content;
 
 // rule assistant/facts
 test.each([
@@ -34,6 +35,15 @@ test.each([
   const answer = await reply(question);
   expect(answer).toContain(path);
   expect(answer).toMatch(/à environ \d+ km/);
+});
+
+// Rules assistant/facts and settings/pages
+test("a shop that hides its zones promises no town, and leads to none", async () => {
+  const profile = await currentProfile();
+  const site = { ...profile.site, hidden: ["/locations"] };
+  const judged = await judgeQuestion("vous allez jusqu'à Sablé ?", db);
+  expect(await findFact("vous allez jusqu'à Sablé ?", judged, { ...profile, site }, db)).toBeNull();
+  expect(await findFact("vous allez jusqu'à Sablé ?", judged, profile, db)).not.toBeNull();
 });
 
 // rule assistant/facts

@@ -8,7 +8,7 @@ import { measure, readQuestions, type Said, scoreLine } from "#tests/support/cha
 import { readExamples } from "./content/examples.ts";
 import { starterResponses } from "./content/starter-responses.ts";
 import { topics } from "./content/topics.ts";
-import { quickQuestions } from "./labels.ts";
+import { quickQuestions } from "./content/visitor-texts.ts";
 import { judgeQuestion } from "./queries/reply.server.ts";
 import { isFilled } from "./rules/placeholders.ts";
 import { seedChatbot } from "./seed.server.ts";

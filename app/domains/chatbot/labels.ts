@@ -14,13 +14,12 @@ export function zoneText(zone: {
   km: number | null;
   /** 'offert', '15 €'. Null where no fee is published. */
   travelFee: string | null;
-  /** Null when zones have no pages. */
-  path: string | null;
+  path: string;
 }): string {
   const { city, postalCode, km, travelFee, path } = zone;
   const distance = km === null || km === 0 ? "" : `, à environ ${km} km de l’atelier à vol d’oiseau`;
   const fee = travelFee === null ? "" : ` Déplacement\u00a0: ${travelFee}.`;
-  return `Oui, nous nous déplaçons jusque-là : ${city} (${postalCode}) est dans notre secteur${distance}.${fee}${path === null ? "" : `\nTout est sur sa page : ${path}`}`;
+  return `Oui, nous nous déplaçons jusque-là : ${city} (${postalCode}) est dans notre secteur${distance}.${fee}\nTout est sur sa page : ${path}`;
 }
 
 /** Around the published prices of what a visitor named (rule assistant/facts). */
@@ -34,10 +33,25 @@ export const priceTexts = {
   more: (path: string) => `Le détail\u00a0: ${path}`,
 } as const;
 
+/** What is said of a service the owner added (rule assistant/own-services). */
+export function ownServiceText({ name, lead, path }: { name: string; lead: string; path: string }): string {
+  return `${lead}\n${name}\u00a0: ${path}`;
+}
+
+/** What is said of services the owner has withdrawn. */
+export function withdrawnText(names: readonly string[]): string {
+  return `Nous ne proposons pas\u00a0: ${names.join(", ").toLowerCase()}.`;
+}
+
 /** What is said with a passage of the site, when no response fits (rule assistant/passages). */
 export function passageText({ title, path, quote }: { title: string; path: string; quote: string }): string {
   const page = path.startsWith("/blog/") ? "notre article" : "notre page";
   return `Voici ce qu’en dit ${page} «\u00a0${title}\u00a0»\u00a0:\n${quote}\nÀ lire en entier\u00a0: ${path}`;
+}
+
+/** What is said with an answer the text service wrote from pages (rule assistant/written). */
+export function writtenText(text: string, paths: readonly string[]): string {
+  return `Réponse rédigée par une machine d’après nos pages\u00a0:\n${text}\nÀ lire en entier\u00a0: ${paths.join(" et ")}`;
 }
 
 /** Asked with two or three buttons when a few answers are close (rule assistant/ask-back). */
@@ -46,51 +60,6 @@ export const askBackText = "Je préfère vous demander : de quoi s’agit-il ?";
 /** The reply when the search itself failed. */
 export const searchFailureReply =
   "Désolé, je rencontre des difficultés techniques... Réessayez dans un instant, ou appelez-nous au {telephone}.";
-
-/** The six quick questions in their order (rule assistant/opening). */
-export const quickQuestions = [
-  { label: "Tarifs", question: "Quels sont vos tarifs ?" },
-  { label: "Services", question: "Quels services proposez-vous ?" },
-  { label: "Horaires", question: "Quels sont vos horaires ?" },
-  { label: "Contact", question: "Comment vous contacter ?" },
-  { label: "Urgence", question: "C’est urgent, que faire ?" },
-  { label: "Zones", question: "Dans quelles zones intervenez-vous ?" },
-] as const;
-
-/** The widget's texts around the conversation. */
-export const chatTexts = {
-  title: "Assistant automatique",
-  subtitle: "Réponses préparées par l’atelier",
-  close: "Fermer l’assistant",
-  messages: "Messages et suites",
-  log: "Conversation avec l’assistant",
-  you: "Vous",
-  assistant: "Assistant",
-  field: "Votre question",
-  placeholder: "Votre question…",
-  send: "Envoyer",
-  thinking: "L’assistant réfléchit…",
-  quick: "Questions fréquentes",
-  choices: "Réponses proposées",
-  human: "Parler à quelqu’un",
-  humanQuestion: "Je voudrais parler à quelqu’un",
-  sendFailure: "Difficulté technique : votre message n’est pas parti.",
-  retry: "Réessayer",
-  tooMany: "Vous écrivez très vite ! Patientez un peu avant la prochaine question.",
-  full: "Cette conversation est longue : appelez-nous, ce sera plus simple.",
-  startAgain: "Nouvelle conversation",
-  notice:
-    "Vos questions servent à améliorer les réponses ; la conversation est effacée après six mois. N’écrivez ici ni nom ni mot de passe.",
-} as const;
-
-/** The assistant's own page. */
-export const assistantPageTexts = {
-  title: "Assistant automatique",
-  lead: "Posez une question : la réponse, préparée par l’atelier, s’affiche tout de suite.",
-  submit: "Demander",
-  notice: "Rien de ce que vous tapez ici n’est conservé. Pour une réponse écrite par quelqu’un :",
-  contact: "laissez-nous un message.",
-} as const;
 
 /** The short message form of the widget. */
 export const handoverTexts = {
@@ -126,6 +95,7 @@ export const configurationTexts = {
     dismissed: "Question écartée",
     taught: "Question apprise",
     foreign: "Liste enregistrée",
+    writing: "Choix enregistré",
   },
   sameResponse: "Cette réponse existe déjà, avec les mêmes mots-clés",
   nothingTicked: "Cochez au moins une réponse",
@@ -180,6 +150,8 @@ export const testTexts = {
   instead: {
     data: "d’après les données du site : zones, horaires, prix",
     page: "d’après une page du site, car aucune réponse ne convient",
+    written:
+      "d’après une page du site, car aucune réponse ne convient ; pour un visiteur, le service de texte rédige à partir d’elle",
   },
   asks: "L’assistant demanderait de quoi il s’agit, avec ces boutons :",
   decided: {
@@ -244,6 +216,20 @@ export const understandingTexts = {
   submitting: "Enregistrement…",
 } as const;
 
+export const writingTexts = {
+  title: "Réponses rédigées par le service de texte",
+  text: "Quand aucune réponse ne convient mais qu’une page du site en parle, l’assistant en cite un passage. Le service de texte peut rédiger cette réponse à partir des mêmes passages.",
+  sent: "Il reçoit alors la question du visiteur et ces passages ; la page Confidentialité le dit. Sa réponse est signalée comme écrite par une machine, avec ses liens. Si un chiffre, un nom ou une promesse n’est pas dans les passages, c’est le passage qui s’affiche.",
+  limit: (most: number) => `${most} réponses rédigées par jour au plus, que le service vous facture.`,
+  off: "Non, l’assistant cite le passage.",
+  on: (service: string) => `Oui, ${service} rédige.`,
+  without: "Aucun service de texte n’est réglé.",
+  choose: "Régler le service de texte",
+  turnOn: "Laisser le service rédiger",
+  turnOff: "Ne plus laisser rédiger",
+  submitting: "Enregistrement…",
+} as const;
+
 export const conversationTexts = {
   list: "Conversations, de la plus récente à la plus ancienne",
   search: "Rechercher dans les conversations",
@@ -257,5 +243,6 @@ export const conversationTexts = {
   assistant: "Assistant",
   noMatch: "sans réponse",
   failure: "panne",
+  written: "rédigée par une machine",
   questions: (count: number) => (count > 1 ? `${count} questions` : "1 question"),
 } as const;

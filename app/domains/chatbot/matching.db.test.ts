@@ -39,6 +39,25 @@ test("a word in the singular or plural counts as the word, another corrected wor
     .insert(chatbotResponses)
     .values({ keywords: "accordez pianos", response: "Non, désolés." })
     .returning({ id: chatbotResponses.id });
-  expect(await matchQuestion("un piano ?")).toMatchObject({ step: "exact", exactIds: [piano?.id] });
-  expect(await matchQuestion("des pianso ?")).toMatchObject({ response: { id: piano?.id }, exactIds: [] });
+  expect((await matchQuestion("un piano ?")).match).toMatchObject({ step: "exact", exactIds: [piano?.id] });
+  expect((await matchQuestion("des pianso ?")).match).toMatchObject({
+    response: { id: piano?.id },
+    exactIds: [],
+  });
+});
+
+// rule assistant/matching
+test("a response with every word is found among hundreds that have one of them", async () => {
+  await db.execute(sql`
+    insert into chatbot_responses (keywords, response)
+    select case when n % 2 = 0 then 'trompette' else 'clarinette' end || ' numero' || n, 'Réponse ' || n || '.'
+    from generate_series(1, 900) n`);
+  const [both] = await db
+    .insert(chatbotResponses)
+    .values({ keywords: "orchestre trompettes clarinettes", response: "Les deux." })
+    .returning({ id: chatbotResponses.id });
+  const { match } = await matchQuestion("trompette et clarinette");
+  expect(match).toMatchObject({ step: "exact", response: { id: both?.id }, exactIds: [both?.id] });
+  expect((await matchQuestion("trompette numero12")).match.response?.response).toBe("Réponse 12.");
+  expect((await matchQuestion("ma clarinette")).match.exactIds).toHaveLength(5);
 });

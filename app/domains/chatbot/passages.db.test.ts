@@ -5,25 +5,17 @@ import { db } from "#app/db/client.server.ts";
 import { blogPosts } from "#app/db/schema/blog.server.ts";
 import { chatbotMessages } from "#app/db/schema/chatbot.server.ts";
 import { currentProfile } from "#app/domains/business/profile.server.ts";
-import { starterArticles } from "#app/domains/blog/content/articles.ts";
-import { asker, opened } from "#tests/support/chatbot/owner.ts";
+import { asker, opened, startWithArticles } from "#tests/support/chatbot/owner.ts";
 import { replyToVisitor } from "./commands/talk.server.ts";
 import { listLessons } from "./queries/learning.server.ts";
 import { findPassages } from "./queries/passages.server.ts";
 import { showJudgement } from "./queries/judgement.server.ts";
 import { judgeQuestion, replyTo } from "./queries/reply.server.ts";
 import { listWeeks } from "./queries/weeks.server.ts";
-import { seedChatbot } from "./seed.server.ts";
-import { learnNow } from "./understanding/jobs/learning.server.ts";
 
 beforeAll(async () => {
   await db.execute(sql`truncate blog_posts, chatbot_conversations, rate_limits cascade`);
-  for (const { title, slug, excerpt, content } of starterArticles)
-    await db
-      .insert(blogPosts)
-      .values({ title, slug, excerpt, content, status: "published", publishedAt: new Date() });
-  await seedChatbot();
-  await learnNow();
+  await startWithArticles();
 });
 
 /** The pages that the questions' author named with a word. */
@@ -85,7 +77,7 @@ test("questions somebody else wrote get the right page, or none", async () => {
 });
 
 // rule assistant/passages
-test("the answer is the best sentences of the passage, with a link; it is no lesson and counts as answered", async () => {
+test("the answer quotes the passage's best sentences with a link; it adds no question to learn and counts as answered", async () => {
   const mine = await opened();
   const message = "Peut-on ouvrir soi-même le boîtier du disque pour débloquer les têtes ?";
   const answer = await replyToVisitor({ ...mine, message }, asker("client"));
@@ -118,6 +110,6 @@ test("an article that is not published says nothing", async () => {
   const { slug } = blogPosts;
   const hidden = { status: "draft", publishedAt: null } as const;
   await db.update(blogPosts).set(hidden).where(eq(slug, "disque-dur-qui-claque"));
-  const { content } = await replyTo({ question, choice: null, mayAskBack: true });
+  const { content } = await replyTo({ question, choice: null, mayAskBack: true, networkKey: "network" });
   expect(content).not.toContain("/blog/disque-dur-qui-claque");
 });

@@ -1,6 +1,7 @@
+import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Executor } from "#app/db/client.server.ts";
 import { chatbotExamples, chatbotResponses } from "#app/db/schema/chatbot.server.ts";
 import { seedOnce } from "#app/db/seed-once.server.ts";
@@ -37,6 +38,10 @@ export async function seedChatbot(): Promise<void> {
   await seedOnce("chatbot-examples", async (tx) => {
     for (const starter of starterResponses) await refresh(tx, starter);
     for (const author of firstAuthors) await addExamplesOf(author, tx);
+  });
+  // Named after the words themselves, so that whatever changes in them reaches the responses nobody changed.
+  await seedOnce(`chatbot-words-${wordsOf(starterResponses)}`, async (tx) => {
+    for (const starter of starterResponses) await reword(tx, starter);
   });
   // An upgrade brings the examples of authors who wrote since.
   const authors = new Set((await starterExamples()).map(({ author }) => author));
@@ -87,6 +92,20 @@ async function refresh(tx: Executor, starter: StarterResponse): Promise<void> {
         eq(version, 1),
       ),
     );
+}
+
+function wordsOf(responses: readonly StarterResponse[]): string {
+  const words = JSON.stringify(responses.map(({ topic, response }) => [topic, response]));
+  return createHash("sha256").update(words).digest("hex").slice(0, 12);
+}
+
+/** Gives a starter response that nobody changed its present words, which follow the settings (rule assistant/starter). */
+async function reword(tx: Executor, starter: StarterResponse): Promise<void> {
+  const { topic, version, response } = chatbotResponses;
+  await tx
+    .update(chatbotResponses)
+    .set({ response: starter.response })
+    .where(and(eq(topic, starter.topic), eq(version, 1), ne(response, starter.response)));
 }
 
 /** A starter response may be worded anew further on. Its first words tell it from the others of a former topic. */

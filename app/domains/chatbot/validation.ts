@@ -134,6 +134,8 @@ function severalTexts() {
   );
 }
 
+/** Changes whether the text service writes answers. */
+export const writingIntent = "writing";
 /** Where a question goes that is none of the shop's business. */
 export const foreignTarget = "foreign";
 /** Where a lesson goes that becomes a response of its own. */

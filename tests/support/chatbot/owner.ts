@@ -1,9 +1,13 @@
 import { asc, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
+import { blogPosts } from "#app/db/schema/blog.server.ts";
 import { chatbotResponses } from "#app/db/schema/chatbot.server.ts";
 import type { Actor } from "#app/domains/auth/rules.ts";
+import { starterArticles } from "#app/domains/blog/content/articles.ts";
 import { handleConfigurationRequest } from "#app/domains/chatbot/commands/responses.server.ts";
 import { openConversation, replyToVisitor } from "#app/domains/chatbot/commands/talk.server.ts";
+import { seedChatbot } from "#app/domains/chatbot/seed.server.ts";
+import { learnNow } from "#app/domains/chatbot/understanding/jobs/learning.server.ts";
 
 const actor: Actor = { userId: "camille", email: "camille@example.fr", name: "Camille", sessionId: "1" };
 
@@ -20,6 +24,15 @@ export async function emptyAssistant(): Promise<void> {
   await db.execute(
     sql`truncate chatbot_responses, chatbot_words, chatbot_examples, chatbot_conversations, rate_limits cascade`,
   );
+}
+
+/** Publishes the starter articles and lets the assistant learn its starter answers. */
+export async function startWithArticles(): Promise<void> {
+  const publishedAt = new Date();
+  for (const { title, slug, excerpt, content } of starterArticles)
+    await db.insert(blogPosts).values({ title, slug, excerpt, content, status: "published", publishedAt });
+  await seedChatbot();
+  await learnNow();
 }
 
 /** Opens a visitor's conversation. */

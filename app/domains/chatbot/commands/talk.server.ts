@@ -1,5 +1,5 @@
-import { and, desc, eq, lt, sql } from "drizzle-orm";
-import { db, type Executor } from "#app/db/client.server.ts";
+import { and, eq, sql } from "drizzle-orm";
+import { db } from "#app/db/client.server.ts";
 import { chatbotConversations, chatbotMessages } from "#app/db/schema/chatbot.server.ts";
 import { currentProfile } from "#app/domains/business/profile.server.ts";
 import { checkForm } from "#app/lib/forms/check-form.ts";
@@ -7,8 +7,10 @@ import type { FormValues } from "#app/lib/forms/form.ts";
 import { log } from "#app/lib/log.server.ts";
 import { takeRateLimit } from "#app/lib/trust/rate-limit.server.ts";
 import type { RequestInfo } from "#app/lib/trust/request-context.server.ts";
+import { isWriting } from "../gateway.server.ts";
 import { greeting } from "../labels.ts";
-import { replyTo } from "../queries/reply.server.ts";
+import { writtenNotice } from "../content/visitor-texts.ts";
+import { type Reply, replyTo } from "../queries/reply.server.ts";
 import { chatLimits, missesBeforeHandover, questionsPerConversation } from "../rules/limits.ts";
 import { fillPlaceholders } from "../rules/placeholders.ts";
 import type { OpeningAnswer, ReplyAnswer } from "../rules/talk.ts";
@@ -22,7 +24,9 @@ export async function openConversation({ clientKey, networkKey }: Asker): Promis
   try {
     const taken = await takeRateLimit({ ...chatLimits.conversationsPerClient, key: clientKey });
     if (!taken.allowed || !(await takeFromEverybody(networkKey))) return { status: "limited" };
-    const opening = fillPlaceholders(greeting, await currentProfile());
+    const profile = await currentProfile();
+    const notice = (await isWriting(profile)) ? `\n${writtenNotice}` : "";
+    const opening = fillPlaceholders(greeting, profile) + notice;
     return await db.transaction(async (tx) => {
       const [opened] = await tx
         .insert(chatbotConversations)
@@ -53,61 +57,50 @@ export async function replyToVisitor(values: FormValues, asker: Asker): Promise<
   const { conversation, visitor, message, choice } = checked.data;
   try {
     if (!(await isAllowed(visitor, asker))) return { status: "limited" };
-    const state = await stateOf(conversation, visitor);
+    const { state, lastKind } = await stateOf(conversation, visitor);
     if (state !== "open") return { status: state };
     if (!(await takeFromEverybody(asker.networkKey))) return { status: "limited" };
-    const mayAskBack = (await lastKindOf(conversation)) !== "asked_back";
-    const reply = await replyTo({ question: message, choice, mayAskBack });
-    return await db.transaction(async (tx) => {
-      const { id, userId, questions, misses } = chatbotConversations;
-      const isMiss = reply.kind === "no_match";
-      const [stored] = await tx
-        .update(chatbotConversations)
-        .set({
-          questions: sql`${questions} + 1`,
-          misses: sql`${misses} + ${isMiss ? 1 : 0}`,
-          updatedAt: sql`now()`,
-        })
-        .where(and(eq(id, conversation), eq(userId, visitor), lt(questions, questionsPerConversation)))
-        .returning({ misses });
-      if (!stored) {
-        const now = await stateOf(conversation, visitor, tx);
-        return { status: now === "open" ? "gone" : now };
-      }
-      await tx.insert(chatbotMessages).values([
-        {
-          conversationId: conversation,
-          role: "user",
-          kind: "question",
-          content: message,
-          unanswered: isMiss,
-        },
-        {
-          conversationId: conversation,
-          role: "assistant",
-          kind: reply.kind,
-          content: reply.content,
-          responseId: reply.responseId,
-        },
-      ]);
-      const offersContact = reply.offersContact || (isMiss && stored.misses >= missesBeforeHandover);
-      return { status: "replied", reply: reply.content, offersContact, choices: reply.choices };
-    });
+    const mayAskBack = lastKind !== "asked_back";
+    const reply = await replyTo({ question: message, choice, mayAskBack, networkKey: asker.networkKey });
+    const isMiss = reply.kind === "no_match";
+    const stored = await storeExchange({ conversation, visitor, message }, reply);
+    if (!stored) {
+      const now = await stateOf(conversation, visitor);
+      return { status: now.state === "open" ? "gone" : now.state };
+    }
+    const offersContact = reply.offersContact || (isMiss && stored.misses >= missesBeforeHandover);
+    return { status: "replied", reply: reply.content, offersContact, choices: reply.choices };
   } catch (error) {
     log.error({ err: error }, "chat message not stored");
     return { status: "failed" };
   }
 }
 
-/** Returns the kind of the last message of a conversation. */
-async function lastKindOf(conversation: string): Promise<string | undefined> {
-  const [last] = await db
-    .select({ kind: chatbotMessages.kind })
-    .from(chatbotMessages)
-    .where(eq(chatbotMessages.conversationId, conversation))
-    .orderBy(desc(chatbotMessages.id))
-    .limit(1);
-  return last?.kind;
+/**
+ * Stores a question and its reply in one statement: both, or nothing when the conversation takes no more. Returns how
+ * many questions of the conversation found no response.
+ */
+async function storeExchange(
+  { conversation, visitor, message }: { conversation: string; visitor: string; message: string },
+  { kind, content, responseId }: Reply,
+): Promise<{ misses: number } | undefined> {
+  const isMiss = kind === "no_match";
+  const { rows } = await db.execute<{ misses: number }>(sql`
+    with stored as (
+      update chatbot_conversations
+      set questions = questions + 1, misses = misses + ${isMiss ? 1 : 0}::int, updated_at = now()
+      where id = ${conversation} and user_id = ${visitor} and questions < ${questionsPerConversation}::int
+      returning id, misses
+    ), said as (
+      insert into chatbot_messages (conversation_id, role, kind, content, unanswered, response_id)
+      select stored.id, role, kind, content, unanswered, response_id from stored, (values
+        (1, 'user', 'question', ${message}::text, ${isMiss}::boolean, null::uuid),
+        (2, 'assistant', ${kind}::text, ${content}::text, false, ${responseId}::uuid)
+      ) as line (place, role, kind, content, unanswered, response_id)
+      order by place
+    )
+    select misses from stored`);
+  return rows[0];
 }
 
 /**
@@ -119,7 +112,7 @@ export async function answerOnce(question: string, { clientKey, networkKey }: As
   for (const limit of [messagesPerClient, messagesPerClientADay])
     if (!(await takeRateLimit({ ...limit, key: clientKey })).allowed) return null;
   if (!(await takeFromEverybody(networkKey))) return null;
-  return (await replyTo({ question, choice: null, mayAskBack: false })).content;
+  return (await replyTo({ question, choice: null, mayAskBack: false, networkKey })).content;
 }
 
 /** Checks the narrowest limit first: a refusal does not count against the wider ones. */
@@ -134,18 +127,23 @@ async function isAllowed(visitor: string, { clientKey }: Asker): Promise<boolean
   return true;
 }
 
+/** Returns whether a conversation takes a question, and the kind of its last message. */
 async function stateOf(
   conversation: string,
   visitor: string,
-  executor: Executor = db,
-): Promise<"open" | "full" | "gone"> {
+): Promise<{ state: "open" | "full" | "gone"; lastKind: string | null }> {
   const { id, userId, questions } = chatbotConversations;
-  const [found] = await executor
-    .select({ questions })
+  const [found] = await db
+    .select({
+      questions,
+      lastKind: sql<string | null>`(
+        select kind from chatbot_messages where conversation_id = chatbot_conversations.id order by id desc limit 1
+      )`,
+    })
     .from(chatbotConversations)
     .where(and(eq(id, conversation), eq(userId, visitor)));
-  if (!found) return "gone";
-  return found.questions < questionsPerConversation ? "open" : "full";
+  if (!found) return { state: "gone", lastKind: null };
+  return { state: found.questions < questionsPerConversation ? "open" : "full", lastKind: found.lastKind };
 }
 
 /** Counts a message against the day's limit of all visitors. One network gets an eighth of it. */

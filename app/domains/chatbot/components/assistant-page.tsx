@@ -6,7 +6,12 @@ import { Field } from "#app/ui/field.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 import { assistantPath } from "../content/door.ts";
-import { assistantPageTexts as texts, chatTexts, quickQuestions } from "../labels.ts";
+import {
+  assistantPageTexts as texts,
+  chatTexts,
+  quickQuestions,
+  writtenNotice,
+} from "../content/visitor-texts.ts";
 import { answerParts } from "../rules/answer-parts.ts";
 import { questionLength } from "../rules/limits.ts";
 
@@ -14,10 +19,12 @@ interface AssistantPageProps {
   question: string;
   /** Null when too much was asked. */
   answer: string | null;
+  /** Whether the text service may write it (rule assistant/written). */
+  isWriting: boolean;
 }
 
 /** The assistant as a page: one question, one answer, without a script (rule assistant/page). */
-export function AssistantPage({ question, answer }: AssistantPageProps) {
+export function AssistantPage({ question, answer, isWriting }: AssistantPageProps) {
   return (
     <div className="wrap grid max-w-180 gap-8 pb-(--section)">
       {question && (
@@ -55,6 +62,7 @@ export function AssistantPage({ question, answer }: AssistantPageProps) {
         ))}
       </nav>
       <p className="text-small text-muted">
+        {isWriting && `${writtenNotice} `}
         {texts.notice} <AppLink to="/#contact">{texts.contact}</AppLink>
       </p>
     </div>

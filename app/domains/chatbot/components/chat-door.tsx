@@ -1,7 +1,7 @@
-import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from "react";
+import { type ComponentType, type MouseEvent, useLayoutEffect, useRef, useState } from "react";
 import MessageCircle from "lucide-react/icons/message-circle";
 import { useProfile } from "#app/domains/business/profile.ts";
-import { phoneHref } from "#app/domains/business/rules.ts";
+import { phoneHref } from "#app/domains/business/rules/contact.ts";
 import { buttonLook } from "#app/ui/button-look.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { assistantPath, doorTexts } from "../content/door.ts";
@@ -17,7 +17,7 @@ export function useAssistant() {
   const [failed, setFailed] = useState(false);
   const opener = useRef<HTMLElement>(null);
   // Closing returns the focus to the button that opened it, hidden until then.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOpen) opener.current?.focus();
   }, [isOpen]);
 

@@ -1,10 +1,10 @@
 import { type FormEvent, type RefObject, useEffect, useState } from "react";
 import SendHorizontal from "lucide-react/icons/send-horizontal";
-import { rightsPage } from "#app/domains/submissions/labels.ts";
+import { rightsPage } from "#app/domains/submissions/content.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { inputLook } from "#app/ui/input-look.ts";
-import { chatTexts } from "../labels.ts";
+import { chatTexts } from "../content/visitor-texts.ts";
 import { questionLength } from "../rules/limits.ts";
 import type { useTalk } from "./use-talk.ts";
 

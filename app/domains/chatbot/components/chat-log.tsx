@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { frenchSpaces } from "#app/lib/french/spaces.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { classes } from "#app/ui/classes.ts";
-import { chatTexts, quickQuestions } from "../labels.ts";
+import { chatTexts, quickQuestions } from "../content/visitor-texts.ts";
 import { answerParts } from "../rules/answer-parts.ts";
 import type { ChatMessage, Choice } from "../rules/talk.ts";
 

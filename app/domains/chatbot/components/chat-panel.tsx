@@ -1,12 +1,12 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import Phone from "lucide-react/icons/phone";
 import X from "lucide-react/icons/x";
 import { useProfile } from "#app/domains/business/profile.ts";
-import { phoneHref } from "#app/domains/business/rules.ts";
+import { phoneHref } from "#app/domains/business/rules/contact.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
-import { chatTexts } from "../labels.ts";
+import { chatTexts } from "../content/visitor-texts.ts";
 import { ChatForm } from "./chat-form.tsx";
 import { ChatLog } from "./chat-log.tsx";
 import { HandoverForm } from "./handover-form.tsx";
@@ -26,7 +26,7 @@ export function ChatPanel({ isOpen, onClose }: ChatPanelProps) {
   const title = useRef<HTMLHeadingElement>(null);
   // True when the visitor asked for the form. After two misses it opens by itself and the focus stays in the field.
   const [isAsked, setAsked] = useState(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isOpen) arrive(field, title);
   }, [isOpen]);
   useEscape(isOpen, onClose);

@@ -135,6 +135,7 @@ function TranscriptView({ transcript, backTo }: { transcript: Transcript; backTo
             <span className="mb-1 flex items-center gap-2 text-meta font-semibold text-muted">
               {role === "user" ? texts.visitor : texts.assistant}
               {kind === "no_match" && <Tag tone="pending">{texts.noMatch}</Tag>}
+              {kind === "written" && <Tag tone="outline">{texts.written}</Tag>}
               {kind === "failure" && <Tag tone="danger">{texts.failure}</Tag>}
             </span>
             {role === "user" ? content : frenchSpaces(content)}

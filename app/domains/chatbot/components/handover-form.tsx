@@ -1,8 +1,8 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useProfile } from "#app/domains/business/profile.ts";
-import { phoneHref } from "#app/domains/business/rules.ts";
-import { contactFormTexts } from "#app/domains/contact-messages/labels.ts";
-import { privacyNotice, rightsPage } from "#app/domains/submissions/labels.ts";
+import { phoneHref } from "#app/domains/business/rules/contact.ts";
+import { contactFormTexts, messageUse } from "#app/domains/contact-messages/content.ts";
+import { privacyNotice, rightsPage } from "#app/domains/submissions/content.ts";
 import { honeypotName, successBannerMs } from "#app/domains/submissions/rules.ts";
 import { checkForm } from "#app/lib/forms/check-form.ts";
 import { type FormErrors, formValues, withoutError } from "#app/lib/forms/form.ts";
@@ -26,8 +26,8 @@ export function HandoverForm({ ticket, isAsked }: { ticket: Ticket | null; isAsk
   const [bannerOpen, setBannerOpen] = useState(true);
   const sent = outcome?.outcome === "done";
   const box = useRef<HTMLDivElement>(null);
-  // The pressed button is gone: the focus moves here.
-  useEffect(() => {
+  // The pressed button is gone: the focus moves here, before a next key is pressed.
+  useLayoutEffect(() => {
     if (isAsked || sent) box.current?.focus();
   }, [isAsked, sent]);
   useEffect(() => {
@@ -103,7 +103,7 @@ export function HandoverForm({ ticket, isAsked }: { ticket: Ticket | null; isAsk
             busy={busy}
             texts={texts}
             phone={phone}
-            notice={privacyNotice(profile, "contact")}
+            notice={privacyNotice(profile, messageUse)}
             rightsPage={rightsPage}
           />
         </form>

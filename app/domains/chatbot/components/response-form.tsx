@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type SubmitEvent, useLayoutEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { withoutError } from "#app/lib/forms/form.ts";
 import { errorsOf } from "#app/lib/forms/outcome.ts";
@@ -67,7 +67,7 @@ export function ResponseForm({ address, edited, proposed }: ResponseFormProps) {
   const proposal = suggesting.answer;
   const from = proposal?.outcome === "done" ? proposal.suggestion?.from : undefined;
   const isOpened = edited !== null || proposed !== undefined;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOpened) return;
     title.current?.scrollIntoView({ block: "nearest" });
     title.current?.focus({ preventScroll: true });

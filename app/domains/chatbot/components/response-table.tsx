@@ -1,6 +1,6 @@
 import Pencil from "lucide-react/icons/pencil";
 import Trash from "lucide-react/icons/trash-2";
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import type { Page } from "#app/lib/pages/paging.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
@@ -37,8 +37,8 @@ export function ResponseTable({ address, responses }: ResponseTableProps) {
     },
   });
   const refusal = busy ? null : answer?.refusal;
-  // The focused row is gone: the focus moves to the list.
-  useEffect(() => {
+  // The focused row is gone: the focus moves to the list, before a next key is pressed.
+  useLayoutEffect(() => {
     if (!isDeleted.current || document.activeElement !== document.body) return;
     isDeleted.current = false;
     box.current?.focus({ preventScroll: true });

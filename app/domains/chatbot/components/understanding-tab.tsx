@@ -13,9 +13,10 @@ import type { ForeignQuestions } from "../queries/examples.server.ts";
 import type { WeekOfQuestions } from "../queries/weeks.server.ts";
 import { chatbotAddresses } from "../rules/address.ts";
 import type { ConfigurationOutcome } from "../rules/configuration.ts";
+import { WritingSection } from "./writing-section.tsx";
 
 /** How well visitors are understood, and the questions that are none of the shop's business. */
-export function UnderstandingTab({ weeks, effect, foreign }: Comprehension) {
+export function UnderstandingTab({ weeks, effect, foreign, writing }: Comprehension) {
   return (
     <div className="grid max-w-220 grid-cols-[minmax(0,1fr)] gap-9">
       <section aria-labelledby="weeks" className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -28,6 +29,7 @@ export function UnderstandingTab({ weeks, effect, foreign }: Comprehension) {
           {effect ? effectText(effect) : texts.noEffect}
         </p>
       </section>
+      <WritingSection {...writing} />
       <ForeignForm key={foreign.seen} foreign={foreign} />
     </div>
   );

@@ -4,7 +4,7 @@ import type { Topic } from "./topics.ts";
 export interface StarterExample {
   /** Null when it is none of the shop's business. */
   topic: Topic | null;
-  /** Who wrote it. Tests learn from some authors and are judged by another. */
+  /** Who wrote the question. Tests train the assistant on some authors and measure it on another. */
   author: string;
   question: string;
 }

@@ -62,3 +62,11 @@ export const pricedServices: readonly PricedService[] = [
 
 /** Questions about these may ask for the price of a service they name. */
 export const generalPriceTopics: readonly Topic[] = ["prices", "subscriptions", "quote", "diagnosis"];
+
+/** What starter responses promise of a service without naming its page. It leaves them with the service. */
+export const promises: readonly { path: ServicePath; said: RegExp }[] = [
+  {
+    path: "/services/recuperation-donnees",
+    said: /\s:\snous pouvons faire les deux|, par exemple pour sauver des photos,/,
+  },
+];

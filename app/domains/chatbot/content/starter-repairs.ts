@@ -88,7 +88,7 @@ export const repairResponses: readonly StarterResponse[] = [
     keywords:
       "lent rame lenteur rapide ralentit ralenti ramer lente long longtemps minutes ordinateur pc portable ordi démarrer démarrage accélérer booster fige gèle bloque freeze mac imac chargement conseillez lag",
     response:
-      "Un ordinateur lent a presque toujours l’une de ces trois causes : un vieux disque dur (un SSD le transforme), trop de programmes au démarrage, ou trop peu de mémoire. Nous regardons laquelle avant de proposer quoi que ce soit.\nLe nettoyage logiciel se fait souvent à distance ({prix_seance_longue} l’heure) ; le passage au SSD, à l’atelier : /services/mise-a-niveau",
+      "Un ordinateur lent a presque toujours l’une de ces trois causes : un vieux disque dur (un SSD le transforme), trop de programmes au démarrage, ou trop peu de mémoire. Nous regardons laquelle avant de proposer quoi que ce soit.\nLe nettoyage logiciel se fait souvent à distance[ ({prix_seance_longue} l’heure)] ; le passage au SSD, à l’atelier : /services/mise-a-niveau",
   },
   {
     topic: "windows-trouble",
@@ -104,7 +104,7 @@ export const repairResponses: readonly StarterResponse[] = [
     keywords:
       "logiciel programme application word excel office s’ouvre ouvrir plante installer désinstaller licence powerpoint pdf crash lancer teams zoom adobe bloque navigateur chrome firefox",
     response:
-      "Un logiciel qui ne s’ouvre plus ou qui plante se règle presque toujours à distance : réparation, mise à jour, réinstallation avec votre licence. La séance de 30 min est à {prix_seance_courte}, celle d’une heure à {prix_seance_longue}.\nPour la réserver : /services/depannage-distance ou {telephone}.",
+      "Un logiciel qui ne s’ouvre plus ou qui plante se règle presque toujours à distance : réparation, mise à jour, réinstallation avec votre licence.[ La séance : {prix_des_seances}.]\nPour la réserver : /services/depannage-distance ou {telephone}.",
   },
   {
     topic: "windows-upgrade",
@@ -128,7 +128,7 @@ export const repairResponses: readonly StarterResponse[] = [
     keywords:
       "mails email messagerie outlook boîte matin courriel orange gmail thunderbird envoyer recevoir reçois envoie configurer adresse spam pièce jointe wanadoo free sfr imap hotmail yahoo",
     response:
-      "Messagerie qui n’envoie ou ne reçoit plus, adresse à installer dans Outlook, Thunderbird ou sur un nouvel appareil : cela se règle à distance, en une séance de 30 min à {prix_seance_courte} le plus souvent. Ayez votre mot de passe de messagerie sous la main.\nPour un créneau : {telephone} ou /devis",
+      "Messagerie qui n’envoie ou ne reçoit plus, adresse à installer dans Outlook, Thunderbird ou sur un nouvel appareil : cela se règle à distance, en une séance courte[ ({prix_seance_courte} les 30 min)] le plus souvent. Ayez votre mot de passe de messagerie sous la main.\nPour un créneau : {telephone} ou /devis",
   },
   {
     topic: "virus",
@@ -154,7 +154,7 @@ export const repairResponses: readonly StarterResponse[] = [
     keywords:
       "sécurité protéger antivirus protection cyberattaque choisir pare-feu sécuriser cyberattaques attaques entreprise mots passe double authentification gratuit meilleur firewall audit",
     response:
-      "La sécurité tient à quatre choses : des mises à jour suivies, une sauvegarde testée, des mots de passe différents et quelqu’un à appeler. L’antivirus fourni avec Windows, bien réglé, suffit à beaucoup de particuliers.\nPour aller plus loin, nos formules commencent à {prix_securite} par mois : /services/securite-informatique",
+      "La sécurité tient à quatre choses : des mises à jour suivies, une sauvegarde testée, des mots de passe différents et quelqu’un à appeler. L’antivirus fourni avec Windows, bien réglé, suffit à beaucoup de particuliers.\nPour aller plus loin[, nos formules commencent à {prix_securite} par mois] : /services/securite-informatique",
   },
   {
     topic: "data-recovery",
@@ -171,7 +171,7 @@ export const repairResponses: readonly StarterResponse[] = [
     keywords:
       "sauvegarde sauvegarder automatique cloud copie sauvegardes fichiers photos externe restaurer onedrive icloud drive automatiquement disque solution conseillez famille synchroniser",
     response:
-      "La bonne règle : trois copies, sur deux supports, dont une ailleurs. Par exemple l’ordinateur, un disque externe branché une fois par semaine, et un service en ligne chiffré.\nNous l’installons et, surtout, nous vérifions qu’elle se restaure : à distance en une séance ({prix_seance_longue}), ou avec une formule de /services/securite-informatique",
+      "La bonne règle : trois copies, sur deux supports, dont une ailleurs. Par exemple l’ordinateur, un disque externe branché une fois par semaine, et un service en ligne chiffré.\nNous l’installons et, surtout, nous vérifions qu’elle se restaure : à distance en une séance[ ({prix_seance_longue})], ou avec une formule de /services/securite-informatique",
   },
   {
     topic: "network",
@@ -187,7 +187,7 @@ export const repairResponses: readonly StarterResponse[] = [
     keywords:
       "imprimante imprimer imprime impression encre cartouche bourrage papier toner wifi connecter installer hors-ligne hp canon epson brother configurer scanner multifonction imprimente marche fonctionne",
     response:
-      "Une imprimante « hors ligne » a souvent juste changé d’adresse sur le Wi-Fi : éteignez la box et l’imprimante, rallumez la box puis l’imprimante, et réessayez. Sinon nous la réglons à distance ({prix_seance_courte} les 30 min), ou nous l’installons chez vous.\nLe détail : /services/configuration-peripheriques",
+      "Une imprimante « hors ligne » a souvent juste changé d’adresse sur le Wi-Fi : éteignez la box et l’imprimante, rallumez la box puis l’imprimante, et réessayez. Sinon nous la réglons à distance[ ({prix_seance_courte} les 30 min)], ou nous l’installons chez vous.\nLe détail : /services/configuration-peripheriques",
   },
   {
     topic: "peripherals",
@@ -219,7 +219,7 @@ export const repairResponses: readonly StarterResponse[] = [
     keywords:
       "transférer transfert installer nouvel nouveau ordinateur pc données migration mise service copier configurer achat acheté fichiers ancien premier démarrage portable neuf prise main basculer",
     response:
-      "Nous mettons votre nouvel ordinateur en route : réglages, messagerie, imprimante, antivirus, et transfert de vos fichiers depuis l’ancien. Rien n’est effacé de l’ancien sans votre accord.\nÀ l’atelier ou à domicile, c’est une intervention standard à {prix_intervention}. Pour un créneau : {telephone} ou /devis",
+      "Nous mettons votre nouvel ordinateur en route : réglages, messagerie, imprimante, antivirus, et transfert de vos fichiers depuis l’ancien. Rien n’est effacé de l’ancien sans votre accord.\n[{Lieu_intervention}, c’est une intervention standard à {prix_intervention}. ]Pour un créneau : {telephone} ou /devis",
   },
   {
     topic: "maintenance",
@@ -227,7 +227,7 @@ export const repairResponses: readonly StarterResponse[] = [
     keywords:
       "maintenance entretien nettoyage nettoyer dépoussiérage poussière contrat préventive révision entretenir contrôle pc ordinateur ordinateurs postes vérification proposition",
     response:
-      "Oui : dépoussiérage, contrôle des disques, mises à jour, sauvegarde vérifiée, avec un compte rendu d’une page. Les formules vont de {prix_maintenance} par mois pour un poste à {prix_entreprise} pour une entreprise ; un entretien ponctuel est possible aussi.\nLe détail : /services/maintenance-preventive. Plusieurs postes ? /devis",
+      "Oui : dépoussiérage, contrôle des disques, mises à jour, sauvegarde vérifiée, avec un compte rendu d’une page.[ Les formules commencent à {prix_maintenance} par mois.] Un entretien ponctuel est possible aussi.\nLe détail : /services/maintenance-preventive. Plusieurs postes ? /devis",
   },
   {
     topic: "remote-support",
@@ -235,6 +235,6 @@ export const repairResponses: readonly StarterResponse[] = [
     keywords:
       "distance télémaintenance séance main prise contrôle technicien session téléassistance ordinateur pc teamviewer anydesk support dépannage prendre télé-assistance heure prix tarif sécurisé logiciel internet téléphone aider écran fonctionne marche combien coûte",
     response:
-      "À distance, nous prenons la main avec votre accord et sous vos yeux : vous ouvrez un petit programme, vous nous lisez un code, et vous pouvez tout arrêter à chaque instant. Rien ne reste installé ensuite.\n30 min : {prix_seance_courte}. 1 h : {prix_seance_longue}. Au mois : {prix_support}. Il faut que l’ordinateur démarre et ait internet.\nPour commencer : {telephone} ou /services/depannage-distance",
+      "À distance, nous prenons la main avec votre accord et sous vos yeux : vous ouvrez un petit programme, vous nous lisez un code, et vous pouvez tout arrêter à chaque instant. Rien ne reste installé ensuite.\n[Séances : {prix_des_seances}. ][Au mois : {prix_support}. ]Il faut que l’ordinateur démarre et ait internet.\nPour commencer : {telephone} ou /services/depannage-distance",
   },
 ];

@@ -8,7 +8,7 @@ export const shopResponses: readonly StarterResponse[] = [
     keywords:
       "tarifs prix combien coût coûte coûter coûterait coûtera cb cher euros € € montant tarification réparation réparer dépannage intervention ordinateur pc ordi ttc ht heure horaire taux tarifaire montent payer payant idée fourchette grille estimation déplacer frais déplacement domicile",
     response:
-      "Nos prix sont annoncés avant de commencer, toutes taxes comprises :[\n• Diagnostic avec rapport écrit : {prix_diagnostic}][\n• Intervention standard, à l’atelier ou à domicile : {prix_intervention}, diagnostic compris, {garantie} (pièces en plus)]\n• Séance à distance : {prix_seance_courte} les 30 min, {prix_seance_longue} l’heure[\n• Support à distance : {prix_support} par mois]\n[{Deplacement}.\n]Pour votre panne précise, le devis est gratuit : /devis",
+      "Nos prix sont annoncés avant de commencer, toutes taxes comprises :[\n• Diagnostic : {prix_diagnostic}][, {rapport_ecrit}][\n• Intervention standard : {prix_intervention}, {garantie} (pièces en plus)][, {lieu_intervention}][, {diagnostic_compris}][\n• Séance à distance : {prix_des_seances}][\n• Support à distance : {prix_support} par mois]\n[{Deplacement}.\n]Pour votre panne précise, le devis est gratuit : /devis",
   },
   {
     topic: "subscriptions",
@@ -16,7 +16,7 @@ export const shopResponses: readonly StarterResponse[] = [
     keywords:
       "abonnement forfait mensuel mensualité mois formule contrat illimité engagement résilier tarif prix combien",
     response:
-      "Trois sortes de forfaits mensuels, sans avoir à attendre la panne :[\n• Support à distance : {prix_support} par mois, jusqu’à 3 séances d’une heure][\n• Sécurité : à partir de {prix_securite} par mois (/services/securite-informatique)][\n• Maintenance : à partir de {prix_maintenance} par mois (/services/maintenance-preventive)]\nPour plusieurs postes, le forfait entreprise est à {prix_entreprise} par mois. Dites-nous ce que vous avez, nous vous dirons lequel suffit : /devis",
+      "Un suivi au mois évite d’attendre la panne.[\n• Support à distance : {prix_support} par mois][, {seances_support}][\n• Sécurité : à partir de {prix_securite} par mois (/services/securite-informatique)][\n• Maintenance : à partir de {prix_maintenance} par mois (/services/maintenance-preventive)]\n[Pour plusieurs postes, le forfait entreprise est à {prix_entreprise} par mois. ]Dites-nous ce que vous avez, nous vous dirons lequel suffit : /devis",
   },
   {
     topic: "diagnosis",
@@ -24,7 +24,7 @@ export const shopResponses: readonly StarterResponse[] = [
     keywords:
       "diagnostic diagnostique diagnostiquer examen expertise gratuit gratuitement payant prix combien coûte coût refus refuser réparation",
     response:
-      "{regle_diagnostic} Nous ouvrons, nous cherchons la pièce en cause, et vous recevez un prix ferme avant de décider.\nLe forfait Diagnostic, à {prix_diagnostic} par intervention, est pour qui veut un rapport écrit, sans projet de réparation.",
+      "{regle_diagnostic} Nous ouvrons, nous cherchons la pièce en cause, et vous recevez un prix ferme avant de décider.[\nLe forfait Diagnostic, à {prix_diagnostic} par intervention, est pour qui veut un avis, sans projet de réparation.][ Il comprend un {rapport_ecrit}.]",
   },
   {
     topic: "services",
@@ -66,7 +66,7 @@ export const shopResponses: readonly StarterResponse[] = [
     keywords:
       "adresse situé trouver atelier localisation magasin boutique lieu itinéraire plan rue emplacement accès parking garer stationner stationnement bus tram situés trouve venir déposer",
     response:
-      "L’atelier est au {adresse}. Le plan est dans la rubrique contact : /#contact\nVoici nos horaires. {horaires}. Pour savoir où se garer ou si nous pouvons vous aider à porter une tour, appelez-nous : {telephone}.",
+      "L’atelier est au {adresse}. L’itinéraire est dans la rubrique contact : /#contact\nVoici nos horaires. {horaires}. Pour savoir où se garer ou si nous pouvons vous aider à porter une tour, appelez-nous : {telephone}.",
   },
   {
     topic: "emergency",
@@ -108,7 +108,7 @@ export const shopResponses: readonly StarterResponse[] = [
     keywords:
       "domicile maison chez déplacer visite sur-place déplacement technicien venez venir vient passer aller mère père parents couple personne âgée mobilité retraités conduire conduit handicap déplacez place dépannage déplace",
     response:
-      "Oui, nous venons à domicile, {a_ville} et alentour. Ce qui peut être réparé sur place l’est ; le reste part à l’atelier et revient réparé.\nL’intervention standard est à {prix_intervention}. Pour fixer un passage, chez vous ou chez un proche : {telephone} ou /devis",
+      "Oui, nous venons à domicile, {a_ville} et alentour. Ce qui peut être réparé sur place l’est ; le reste part à l’atelier et revient réparé.\n[L’intervention standard est à {prix_intervention}. ]Pour fixer un passage, chez vous ou chez un proche : {telephone} ou /devis",
   },
   {
     topic: "warranty",
@@ -149,7 +149,7 @@ export const shopResponses: readonly StarterResponse[] = [
     keywords:
       "pièces détachées comprises incluses neuves occasion origine composant comprise main-d’œuvre prix inclus ancienne commander",
     response:
-      "Les pièces s’ajoutent à la main-d’œuvre et figurent sur le devis, avec leur prix, avant que nous commencions. Elles sont neuves chaque fois que possible, et testées ; une pièce d’occasion n’est posée qu’avec votre accord. L’ancienne vous est rendue si vous la voulez.",
+      "Les pièces s’ajoutent aux forfaits et figurent sur le devis, avec leur prix, avant que nous commencions. Un prix « à partir de » comprend la pièce et la pose. Elles sont neuves chaque fois que possible, et testées ; une pièce d’occasion n’est posée qu’avec votre accord. L’ancienne vous est rendue si vous la voulez.",
   },
   {
     topic: "privacy",
@@ -165,7 +165,7 @@ export const shopResponses: readonly StarterResponse[] = [
     keywords:
       "entreprise existez expérience certifiés certification qualifié équipe ancienneté longtemps combien années avis clients réputation confiance sérieux depuis qui présentation références diplôme compétent ans temps techniciens combien",
     response:
-      "{nom}, c’est {experience} au service des particuliers et des entreprises de la région, avec des {techniciens}.\nNotre histoire : /about",
+      "{nom} est au service des particuliers et des entreprises de la région[, avec {experience}].[ À l’établi : des {techniciens}.]\nNotre histoire : /about",
   },
   {
     topic: "jobs",
@@ -181,7 +181,7 @@ export const shopResponses: readonly StarterResponse[] = [
     keywords:
       "entreprise professionnel pro société association parc postes poste infogérance combien serveur bureau tpe pme cabinet dépannez dépannage commerce indépendant salariés employés professionnels forfait gestion prestataire travaillez artisan panne",
     response:
-      "Oui, nous travaillons avec des entreprises, des associations et des indépendants. Le forfait entreprise est à {prix_entreprise} par mois : 2 visites sur site, support à distance et suivi des postes.\nDites-nous combien de postes vous avez, le devis est gratuit : /devis, ou {telephone}.",
+      "Oui, nous travaillons avec des entreprises, des associations et des indépendants.[ Le forfait entreprise est à {prix_entreprise} par mois.][ Il comprend : {compris_entreprise}.]\nDites-nous combien de postes vous avez, le devis est gratuit : /devis, ou {telephone}.",
   },
   {
     topic: "training",
@@ -189,7 +189,7 @@ export const shopResponses: readonly StarterResponse[] = [
     keywords:
       "cours formation apprendre initiation débutant senior leçon former expliquer informatique utiliser atelier seniors internet servir stage",
     response:
-      "Nous prenons le temps d’expliquer ce que nous faisons. Pour apprendre pas à pas, une séance à distance ({prix_seance_longue} l’heure) ou une visite à domicile ({prix_intervention}) peut y être consacrée. Pour une équipe, la formation est comprise dans la formule Entreprise de /services/securite-informatique\nParlons de ce que vous voulez savoir faire : {telephone}.",
+      "Nous prenons le temps d’expliquer ce que nous faisons. Pour apprendre pas à pas, une séance à distance[ ({prix_seance_longue} l’heure)] ou une visite à domicile[ ({prix_intervention})] peut y être consacrée.[\nPour une équipe, la formation est comprise dans la formule {formule_formation} de /services/securite-informatique]\nParlons de ce que vous voulez savoir faire : {telephone}.",
   },
   {
     topic: "preparation",

@@ -1,3 +1,9 @@
+import { eq } from "drizzle-orm";
+import { db } from "#app/db/client.server.ts";
+import { settingsSections } from "#app/db/schema/settings.server.ts";
+import type { BusinessProfile } from "#app/domains/business/profile.ts";
+import { textServiceName } from "#app/lib/text-generation/provider.server.ts";
+import { textSection } from "#app/lib/text-generation/connection.server.ts";
 import { lastEffect, type LearnedEffect } from "../understanding/jobs/learning.server.ts";
 import { type ForeignQuestions, readForeign } from "./examples.server.ts";
 import { listWeeks, type WeekOfQuestions } from "./weeks.server.ts";
@@ -7,10 +13,30 @@ export interface Comprehension {
   weeks: WeekOfQuestions[];
   effect: LearnedEffect | null;
   foreign: ForeignQuestions;
+  writing: WritingState;
+}
+
+/** Whether the text service writes answers from pages (rule assistant/written). */
+export interface WritingState {
+  /** What the owner chose. */
+  isOn: boolean;
+  /** The text service; null without one. */
+  service: string | null;
+  /** Of the settings this choice is stored with. */
+  version: number;
 }
 
 /** Reads what the tab about understanding shows. */
-export async function readComprehension(): Promise<Comprehension> {
-  const [weeks, foreign] = await Promise.all([listWeeks(), readForeign()]);
-  return { weeks, foreign, effect: lastEffect() };
+export async function readComprehension(profile: BusinessProfile): Promise<Comprehension> {
+  const [weeks, foreign, writing] = await Promise.all([listWeeks(), readForeign(), readWriting(profile)]);
+  return { weeks, foreign, writing, effect: lastEffect() };
+}
+
+async function readWriting({ assistantWrites }: BusinessProfile): Promise<WritingState> {
+  const { section, version } = settingsSections;
+  const [[stored], service] = await Promise.all([
+    db.select({ version }).from(settingsSections).where(eq(section, textSection)),
+    textServiceName(),
+  ]);
+  return { isOn: assistantWrites, service, version: stored?.version ?? 0 };
 }

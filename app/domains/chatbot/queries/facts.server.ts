@@ -2,10 +2,12 @@ import { eq } from "drizzle-orm";
 import type { Executor } from "#app/db/client.server.ts";
 import { chatbotResponses } from "#app/db/schema/chatbot.server.ts";
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
+import { isShown } from "#app/domains/business/rules/site.ts";
 import { parisDay } from "#app/lib/french/dates.ts";
 import { askedDay, dayAnswer } from "../rules/asked-day.ts";
-import { askedPrice } from "../rules/asked-price.ts";
-import { fillPlaceholders, withoutWithdrawn } from "../rules/placeholders.ts";
+import { askedPrice, isAboutNamed } from "../rules/asked-price.ts";
+import { fillPlaceholders, offeredAnswer } from "../rules/placeholders.ts";
+import { isLikelyForeign } from "../understanding/rules/knowledge.ts";
 import type { Judgement } from "./reply.server.ts";
 import { findZone, placeWords } from "./zone-fact.server.ts";
 
@@ -38,7 +40,9 @@ export async function findFact(
   if (day)
     return named("hours", `${dayAnswer(day, profile)}\n${fillPlaceholders(hoursText, profile)}`, executor);
   const words = placeWords(question);
-  if (topics.some((topic) => placeTopics.has(topic)) || (isOpen && words.length <= shortQuestion)) {
+  const asksPlace =
+    topics.some((topic) => placeTopics.has(topic)) || (isOpen && words.length <= shortQuestion);
+  if (asksPlace && isShown(profile, "/locations")) {
     const strange = match.words.filter(({ known }) => !known).map(({ word }) => word);
     const zone = await findZone({ words, strange }, profile, executor);
     if (zone) return named("zones", zone, executor);
@@ -48,7 +52,10 @@ export async function findFact(
 
 const hoursText = "Nos horaires. {horaires}. {fermeture}. Un doute ? {telephone}.";
 
-/** A response about something else than prices is said after the price it does not give itself. */
+/**
+ * A response about something else than prices is said after the price it does not give itself. Of several that are possible,
+ * the likeliest is, when it is about the priced service.
+ */
 async function findPrice(
   question: string,
   { responses, understanding }: Judgement,
@@ -56,13 +63,14 @@ async function findPrice(
   executor: Executor,
 ): Promise<Fact | null> {
   const [first] = responses;
-  if (!first && understanding?.ranked[0]?.responseId === null) return null;
+  if (!first && understanding && isLikelyForeign(understanding)) return null;
   const topics = first ? responses.map(({ topic }) => topic) : ["prices"];
   const hasPrice = first?.response.includes("{prix_") ?? false;
   const price = askedPrice(question, { topics, hasPrice }, profile);
   if (price === null) return null;
-  if (!first || responses.length > 1) return named("prices", price, executor);
-  const more = hasPrice ? "" : `\n\n${withoutWithdrawn(fillPlaceholders(first.response, profile), profile)}`;
+  const isSure = responses.length === 1 || isAboutNamed(first?.topic ?? null, question, topics);
+  if (!first || !isSure) return named("prices", price, executor);
+  const more = hasPrice ? "" : `\n\n${offeredAnswer(first.response, profile)}`;
   return { content: price + more, responseId: first.id };
 }
 

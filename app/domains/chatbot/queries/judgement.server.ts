@@ -1,5 +1,6 @@
 import { db } from "#app/db/client.server.ts";
 import { currentProfile } from "#app/domains/business/profile.server.ts";
+import { isWriting } from "../gateway.server.ts";
 import { responseName } from "../rules/keywords.ts";
 import type { Decision } from "../understanding/rules/decision.ts";
 import { findFact } from "./facts.server.ts";
@@ -14,7 +15,7 @@ export interface ShownJudgement {
   /** The text of the answer. */
   answer: string | null;
   /** What the visitor reads instead, from the shop's own data or from a page of the site. */
-  instead: { from: "data" | "page"; content: string } | null;
+  instead: { from: "data" | "page" | "written"; content: string } | null;
   /** What the buttons of a question back say. */
   buttons: string[];
   /** Null until the assistant has learned from its examples. Without a name, it is none of the shop's business. */
@@ -60,5 +61,6 @@ async function insteadOf(question: string, judgement: Judgement): Promise<ShownJ
   if (fact) return { from: "data", content: fact.content };
   if (judgement.decision.kind !== "none") return null;
   const found = await findPassages(question, judgement, { profile, executor: db });
-  return found && { from: "page", content: passageReply(found) };
+  const from = (await isWriting(profile)) ? "written" : "page";
+  return found && { from, content: passageReply(found) };
 }

@@ -5,25 +5,17 @@ import { isShown, isWithdrawn } from "#app/domains/business/rules/site.ts";
 import { businessWords, fillTexts } from "#app/domains/business/rules/texts.ts";
 import { passageText } from "../labels.ts";
 import { fillerWords } from "../content/filler-words.ts";
-import {
-  askedWords,
-  type AskedWords,
-  bestSentences,
-  likeness,
-  type Passage,
-  passagesOf,
-} from "../rules/passages.ts";
+import { askedWords, type AskedWords, bestSentences, likeness, type Passage } from "../rules/passages.ts";
+import { passagesOf } from "../rules/article-passages.ts";
 import { ownPassages, servicePassages } from "../rules/service-passages.ts";
 import { currentKnowledge } from "../understanding/jobs/learning.server.ts";
-import type { Knowledge } from "../understanding/rules/knowledge.ts";
+import { isLikelyForeign, type Knowledge } from "../understanding/rules/knowledge.ts";
 import { wordRarity } from "../understanding/rules/features.ts";
 import type { Judgement } from "./reply.server.ts";
 
 /** Below this likeness the assistant says that it does not know. Measured on questions somebody else wrote (ADR 181). */
 const likeFrom = 0.45;
 const fewestWords = 2;
-/** What is likelier than this none of the shop's business gets no passage. */
-const mostForeign = 0.3;
 const comparedPassages = 12;
 const mostPassages = 3;
 
@@ -44,8 +36,7 @@ export async function findPassages(
   knowledge: Knowledge | undefined = currentKnowledge(),
 ): Promise<FoundPassages | null> {
   if (!knowledge || !understanding) return null;
-  const foreign = understanding.ranked.find(({ responseId }) => responseId === null)?.confidence ?? 0;
-  if (foreign > mostForeign) return null;
+  if (isLikelyForeign(understanding)) return null;
   const { rarity } = knowledge.weights;
   const asked = askedWords(
     question,
@@ -53,7 +44,11 @@ export async function findPassages(
     rarity.reduce((most, one) => Math.max(most, one), 0),
   );
   const articles = await nearArticles(question, executor);
-  const passages = [...articles.flatMap(passagesOf), ...servicePassages, ...ownPassages(profile)]
+  const passages = [
+    ...articles.flatMap((article) => passagesOf(article, profile.site.withdrawn)),
+    ...servicePassages,
+    ...ownPassages(profile),
+  ]
     .filter(({ path }) => isShown(profile, path) && !isWithdrawn(profile, path))
     .map((passage) => ({ passage, ...likeness(asked, passage) }))
     .filter(({ words }) => words >= fewestWords)

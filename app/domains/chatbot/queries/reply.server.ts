@@ -3,16 +3,19 @@ import { db, type Executor } from "#app/db/client.server.ts";
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { currentProfile } from "#app/domains/business/profile.server.ts";
 import { log } from "#app/lib/log.server.ts";
+import { writeFromPassages } from "../gateway.server.ts";
 import { askBackText, noMatchReply, searchFailureReply } from "../labels.ts";
 import { responseName } from "../rules/keywords.ts";
-import { fillPlaceholders, withoutWithdrawn } from "../rules/placeholders.ts";
+import { fillPlaceholders, offeredAnswer } from "../rules/placeholders.ts";
+import { ownServiceAnswer, withdrawnAnswer } from "../rules/own-service.ts";
 import type { Choice } from "../rules/talk.ts";
 import { currentKnowledge } from "../understanding/jobs/learning.server.ts";
 import { decide, type Decision } from "../understanding/rules/decision.ts";
 import { type Knowledge, understand, type Understanding } from "../understanding/rules/knowledge.ts";
 import { findFact } from "./facts.server.ts";
-import { findPassages, passageReply } from "./passages.server.ts";
-import { type Match, type MatchedResponse, matchQuestion, readResponses } from "./matching.server.ts";
+import { findPassages, type FoundPassages, passageReply } from "./passages.server.ts";
+import type { MatchedResponse } from "./candidates.server.ts";
+import { type Match, matchQuestion, readResponses } from "./matching.server.ts";
 
 /** How a question finds its answer, for the reply and for the back office's 'Tester'. */
 export interface Judgement {
@@ -30,30 +33,35 @@ export async function judgeQuestion(
   executor: Executor = db,
   knowledge: Knowledge | undefined = currentKnowledge(),
 ): Promise<Judgement> {
-  const match = await matchQuestion(question, executor);
   const understanding = knowledge ? understand(knowledge, question) : null;
+  const { match, responses } = await matchQuestion(question, executor, likelyIds(understanding));
   const { exactIds, response } = match;
   const share = exactIds.length === 0 && response ? response.id : null;
   const decision = decide({ exactIds, share }, understanding);
-  return { match, understanding, decision, responses: await responsesOf(decision, match, executor) };
+  return { match, understanding, decision, responses: responsesOf(decision, match, responses) };
 }
 
-async function responsesOf(
+/** The responses that what was learned may decide for. */
+function likelyIds(understanding: Understanding | null): string[] {
+  const likely = [...(understanding?.ranked ?? []), ...(understanding?.nearest.slice(0, 1) ?? [])];
+  return [...new Set(likely.flatMap(({ responseId }) => responseId ?? []))];
+}
+
+function responsesOf(
   decision: Decision,
   { response }: Match,
-  executor: Executor,
-): Promise<MatchedResponse[]> {
+  read: readonly MatchedResponse[],
+): MatchedResponse[] {
   if (decision.kind === "none") return [];
-  if (decision.kind === "ask") return readResponses(executor, decision.responseIds);
-  if (response?.id === decision.responseId) return [response];
-  const found = await readResponses(executor, [decision.responseId]);
+  const ids = decision.kind === "ask" ? decision.responseIds : [decision.responseId];
+  const found = ids.flatMap((wanted) => read.find(({ id }) => id === wanted) ?? []);
   // A response deleted since the last learning: what the keywords say still holds.
-  return found.length > 0 || !response ? found : [response];
+  return found.length > 0 || decision.kind === "ask" || !response ? found : [response];
 }
 
 /** What the assistant says, before it is stored. */
 export interface Reply {
-  kind: "answer" | "passage" | "asked_back" | "no_match" | "failure";
+  kind: "answer" | "passage" | "written" | "asked_back" | "no_match" | "failure";
   content: string;
   responseId: string | null;
   offersContact: boolean;
@@ -66,13 +74,19 @@ interface Asked {
   choice: string | null;
   /** The assistant asks back once, not twice in a row (rule assistant/ask-back). */
   mayAskBack: boolean;
+  /** The pseudonym of the asker's network, which has a share of what the text service may write in a day. */
+  networkKey: string;
 }
 
 /** Returns the reply to a question. Never throws: a failure is a reply of its own. */
 export async function replyTo(asked: Asked): Promise<Reply> {
   const profile = await currentProfile();
   try {
-    return await anonymousSearch((executor) => findReply(asked, profile, executor));
+    const { found, ...reply } = await anonymousSearch((executor) => findReply(asked, profile, executor));
+    if (!found || !profile.assistantWrites) return reply;
+    // Asked without a connection to the database: the service may take seconds.
+    const written = await writeFromPassages(asked, found);
+    return written === null ? reply : { ...reply, kind: "written", content: written };
   } catch (error) {
     log.error({ err: error }, "chatbot search failed");
     const content = fillPlaceholders(searchFailureReply, profile);
@@ -86,7 +100,7 @@ async function findReply(
   { question, choice, mayAskBack }: Asked,
   profile: BusinessProfile,
   executor: Executor,
-): Promise<Reply> {
+): Promise<Reply & { found?: FoundPassages }> {
   const [chosen] = choice ? await readResponses(executor, [choice]) : [];
   if (chosen) return answerWith(chosen, profile);
   const judgement = await judgeQuestion(question, executor);
@@ -94,18 +108,22 @@ async function findReply(
   if (fact) return { ...silent, kind: "answer", ...fact };
   const { decision, responses } = judgement;
   const [first] = responses;
+  const own = ownServiceAnswer(question, first, profile);
+  if (own) return { ...silent, kind: "answer", content: own };
   if (decision.kind === "ask" && mayAskBack && responses.length > 1)
     return { ...silent, kind: "asked_back", content: askBackText, choices: responses.map(choiceOf) };
   if (decision.kind === "answer" && first) return answerWith(first, profile);
   const found = await findPassages(question, judgement, { profile, executor });
-  if (found) return { ...silent, kind: "passage", content: passageReply(found) };
+  if (found) return { ...silent, kind: "passage", content: passageReply(found), found };
+  const withdrawn = withdrawnAnswer(question, profile);
+  if (withdrawn) return { ...silent, kind: "answer", content: withdrawn };
   return { ...silent, kind: "no_match", content: fillPlaceholders(noMatchReply, profile) };
 }
 
 function answerWith({ id, response, offersContact }: MatchedResponse, profile: BusinessProfile): Reply {
   return {
     kind: "answer",
-    content: withoutWithdrawn(fillPlaceholders(response, profile), profile),
+    content: offeredAnswer(response, profile),
     responseId: id,
     offersContact,
     choices: [],

@@ -36,7 +36,7 @@ export async function listWeeks(): Promise<WeekOfQuestions[]> {
       group by 1
     )
     select weeks.monday::text as monday, count(replies.kind)::int as questions,
-      count(*) filter (where kind in ('answer', 'passage'))::int as answered,
+      count(*) filter (where kind in ('answer', 'passage', 'written'))::int as answered,
       count(*) filter (where kind = 'asked_back')::int as "askedBack",
       count(*) filter (where kind in ('no_match', 'failure'))::int as unanswered,
       coalesce(max(handed_over), 0)::int as "handedOver"

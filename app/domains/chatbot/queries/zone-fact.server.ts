@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Executor } from "#app/db/client.server.ts";
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
-import { isShown } from "#app/domains/business/rules/site.ts";
 import { distanceKm } from "#app/domains/locations/rules/geography.ts";
 import { travelFeeText } from "#app/domains/pricing/rules.ts";
 import { zoneText } from "../labels.ts";
@@ -48,7 +47,7 @@ export async function findZone(
     postalCode: zone.postal_code,
     km: km === null ? null : Math.round(km),
     travelFee: km === null ? null : travelFeeText(km, profile.prices.travelFees),
-    path: isShown(profile, `/locations/${zone.slug}`) ? `/locations/${zone.slug}` : null,
+    path: `/locations/${zone.slug}`,
   });
 }
 

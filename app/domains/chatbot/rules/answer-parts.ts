@@ -1,5 +1,5 @@
 import type { SiteProfile } from "#app/domains/business/profile.ts";
-import { emailHref, phoneHref } from "#app/domains/business/rules.ts";
+import { emailHref, phoneHref } from "#app/domains/business/rules/contact.ts";
 
 /** A part of an answer: plain text, or a link to a page of the site, the phone or the e-mail address. */
 export interface AnswerPart {

@@ -47,6 +47,16 @@ export function askedPrice(
   return asksPlan.test(text) ? monthlyPlans(profile, asksYear.test(text)) : null;
 }
 
+/** Whether a topic is about the service that a question names, or was understood as. */
+export function isAboutNamed(
+  topic: string | null,
+  question: string,
+  topics: readonly (string | null)[],
+): boolean {
+  const service = namedService(normalise(question), topics, false);
+  return service?.topics.some((one) => one === topic) ?? false;
+}
+
 /** The least price of a service the owner added, when a question has every word of its name. */
 function ownPrice(words: readonly string[], { ownServices }: Offer): string | null {
   for (const { name, path, from } of ownServices) {
@@ -103,11 +113,15 @@ const mostExamples = 4;
 /** Whether a question has every word of a plan's name: 'Essentiel', 'Séance de 1 h'. */
 function isNamed({ name }: PricingPlan, words: readonly string[]): boolean {
   const own = normalise(name).filter((word) => !namesNothing.has(word));
-  const asked = new Set(words.map((word) => alike[word] ?? word));
+  const asked = new Set(words.map((word) => alike.get(word) ?? word));
   return own.length > 0 && own.every((word) => asked.has(word));
 }
 
-const alike: Record<string, string> = { heure: "h", minutes: "min", une: "un" };
+const alike: ReadonlyMap<string, string> = new Map([
+  ["heure", "h"],
+  ["minutes", "min"],
+  ["une", "un"],
+]);
 /** 'Forfait' and 'séance' are in the question about any of them. */
 const namesNothing = new Set(["de", "seance", "forfait"]);
 

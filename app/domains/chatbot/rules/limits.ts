@@ -30,5 +30,12 @@ export const chatLimits = {
   /** The customers of one provider share a network. A few networks cannot use up the limit of all visitors. */
   networkADay: { scope: "chat-network-day", limit: 600, windowSeconds: 86_400 },
   messagesPerClientADay: { scope: "chat-client-day", limit: 400, windowSeconds: 86_400 },
+  /** Of the answers a day the text service may write (`writtenADay`). */
+  writtenPerNetworkADay: { scope: "chat-written-network-day", limit: 25, windowSeconds: 86_400 },
   everybody: { scope: "chat-everybody", limit: 5_000, windowSeconds: 86_400 },
 } as const;
+
+/** Answers the text service may write in a day: each one costs money. */
+export const writtenADay = 200;
+/** Milliseconds the text service has: the passage itself is shown after that. */
+export const writtenWithinMs = 4_000;

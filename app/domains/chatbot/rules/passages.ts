@@ -1,4 +1,3 @@
-import { plainText } from "#app/lib/pages/plain-text.ts";
 import { normalise } from "../understanding/rules/normalise.ts";
 
 /** A part of a page that may answer a question. */
@@ -65,38 +64,18 @@ const endings =
   /(?:issements?|ements?|ations?|ateurs?|euses?|eurs?|ives?|ifs?|ees?|es?|er|ez|ent|ons|ant|ir|it|s|x)$/;
 
 /** Returns a word without its ending: 'claque', 'claquer' and 'claquements' are one. */
-function stem(word: string): string {
+export function stem(word: string): string {
   if (word.length < 4) return word;
   const short = word.replace(endings, "");
   return short.length >= 3 ? short : word;
 }
 
-/** Returns the parts of an article between its headings. */
-export function passagesOf({
-  title,
-  slug,
-  content,
-}: {
-  title: string;
-  slug: string;
-  content: string;
-}): Passage[] {
-  return content.split(/(?=<h[23][\s>])/i).flatMap((part) => {
-    const heading = /^<h[23][^>]*>(.*?)<\/h[23]>/is.exec(part);
-    const text = sentencesOf(heading ? part.slice(heading[0].length) : part);
-    return text === ""
-      ? []
-      : [{ title, path: `/blog/${slug}`, heading: plainText(heading?.[1] ?? ""), text }];
-  });
-}
-
-/** A line of a list or a table ends like a sentence; its cells are parted by dashes. */
-function sentencesOf(html: string): string {
-  const parted = html.replace(/<\/t[hd]>\s*(?=<t[hd])/gi, " – ").replace(/<\/(?:li|tr|p)>/gi, ".$&");
-  return plainText(parted)
-    .replace(/\s+/g, " ")
-    .replace(/ \.(?= |$)/g, ".")
-    .replace(/([!?…:;.])\.(?=\s|$)/g, "$1");
+/** Returns the sentences of a text. */
+export function sentencesIn(text: string): string[] {
+  return text
+    .split(/(?<=[.!?…])\s/)
+    .map((one) => one.trim())
+    .filter(Boolean);
 }
 
 const longestQuote = 320;
@@ -106,10 +85,7 @@ const longestQuote = 320;
  * say of it, from 0 to 1.
  */
 export function bestSentences(asked: AskedWords, { text }: Passage): { quote: string; share: number } {
-  const sentences = text
-    .split(/(?<=[.!?…])\s/)
-    .map((one) => one.trim())
-    .filter(Boolean);
+  const sentences = sentencesIn(text);
   const known = sentences.map(stems);
   const all = [...asked.values()].reduce((sum, weight) => sum + weight, 0) || 1;
   let best = { from: 0, to: 1, share: -1 };

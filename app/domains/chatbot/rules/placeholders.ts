@@ -2,6 +2,8 @@ import type { SiteProfile } from "#app/domains/business/profile.ts";
 import { businessWords, fillText } from "#app/domains/business/rules/texts.ts";
 import { services } from "#app/domains/catalog/content.ts";
 import { listServices } from "#app/domains/business/rules/site.ts";
+import { promises } from "../content/priced-services.ts";
+import { withdrawnText } from "../labels.ts";
 
 /** The placeholders of a response, and how the back office describes each. */
 export const placeholders = {
@@ -12,10 +14,10 @@ export const placeholders = {
   fermeture: "les jours de fermeture",
   nom: "le nom de l’entreprise",
   ville: "la ville",
-  a_ville: "la ville avec sa préposition : au Mans, à Tours",
-  de_ville: "la ville avec « de » : du Mans, de Tours",
+  a_ville: "la ville avec sa préposition : au Havre, à Tours",
+  de_ville: "la ville avec « de » : du Havre, de Tours",
   departement: "le département",
-  dans_departement: "le département avec sa préposition : dans la Sarthe, en Vendée",
+  dans_departement: "le département avec sa préposition : dans la Loire, en Vendée",
   jours: "les jours d’ouverture : du lundi au samedi",
   semaine: "le nombre de jours d’ouverture : six jours sur sept",
   de_nom: "le nom de l’entreprise avec « de »",
@@ -42,6 +44,18 @@ export const placeholders = {
   prix_formules_securite: "les prix des formules de sécurité",
   prix_formules_maintenance: "les prix des formules de maintenance",
   deplacement: "les frais de déplacement",
+  diagnostic_compris: "« diagnostic compris », si le forfait d’intervention le dit",
+  lieu_intervention: "où se fait l’intervention, selon son forfait",
+  lieu_seul: "la même chose, s’il n’y a qu’un lieu",
+  rapport_ecrit: "« rapport écrit », si le forfait de diagnostic le dit",
+  seances_support: "les séances que comprend le support mensuel",
+  compris_entreprise: "ce que comprend le forfait entreprise",
+  prix_des_seances: "« 30 min à 29\u00a0€, 1 h à 49\u00a0€ », selon les séances vendues",
+  durees_seances: "les durées des séances à distance",
+  choix_distance: "les séances et le forfait à distance, comptés",
+  formules_maintenance: "le nombre de formules de maintenance",
+  formule_formation: "la formule de sécurité qui comprend la formation",
+  refus_gratuit: "« refuser ne coûte rien », si le diagnostic est gratuit",
   delai_chiffre: "le délai d’intervention, en chiffres",
   delai_logiciel: "le délai d’un dépannage logiciel",
   taux_recuperation: "le taux de récupération de données",
@@ -84,15 +98,37 @@ function placeholderValues(profile: SiteProfile): Record<Placeholder, string | n
   };
 }
 
+/** Returns an answer in the words of the business, without what it does not offer and the pages it does not show. */
+export function offeredAnswer(response: string, profile: SiteProfile): string {
+  return withoutWithdrawn(withoutHidden(fillPlaceholders(response, profile), profile), profile);
+}
+
+/** Leaves out the sentences that lead to a page the owner has hidden. */
+function withoutHidden(answer: string, profile: SiteProfile): string {
+  const { hidden } = profile.site;
+  if (!hidden.some((path) => answer.includes(path))) return answer;
+  const isKept = (sentence: string) => !hidden.some((path) => sentence.includes(path));
+  return answer
+    .split("\n")
+    .map((line) =>
+      line
+        .split(/(?<=[.!?]) /)
+        .filter(isKept)
+        .join(" "),
+    )
+    .filter(Boolean)
+    .join("\n");
+}
+
 /**
  * Returns an answer without the lines that lead to a service the owner has withdrawn, and says so. An answer that names
  * no such service stays as it is.
  */
 export function withoutWithdrawn(answer: string, profile: SiteProfile): string {
   const { withdrawn } = profile.site;
+  for (const { path, said } of promises) if (withdrawn.includes(path)) answer = answer.replace(said, "");
   const named = services.filter(({ path }) => withdrawn.includes(path) && answer.includes(path));
   if (named.length === 0) return answer;
   const kept = answer.split("\n").filter((line) => !named.some(({ path }) => line.includes(path)));
-  const names = named.map(({ name }) => name.toLowerCase()).join(", ");
-  return [...kept, `Nous ne proposons pas\u00a0: ${names}.`].join("\n");
+  return [...kept, withdrawnText(named.map(({ name }) => name))].join("\n");
 }

@@ -15,17 +15,17 @@ export interface ByKeywords {
   share: string | null;
 }
 
-/** From here the classifier is sure. Fitted between authors (ADR 165). */
-const sureFrom = 0.84;
+/** From here the classifier is sure. Fitted between authors, keywords included (ADR 202). */
+const sureFrom = 0.79;
 /** Together, the choices of a question back have to be this likely. */
-const askFrom = 0.7;
+const askFrom = 0.82;
 /** A less likely choice is no button. */
-const buttonFrom = 0.1;
+const buttonFrom = 0.05;
 const mostButtons = 3;
 /** Nobody is asked back about what is likely none of the shop's business. */
 const mostForeign = 0.3;
 /** How much a match by keywords adds to what the classifier says of the same response. */
-const keywordBonus = 0.12;
+const keywordBonus = 0.15;
 /** The classifier says nothing of a question that is like no example at all. */
 const familiarFrom = 0.1;
 /** An example this like the question answers for a response that has too few to be learned. */
@@ -51,7 +51,7 @@ export function decide(byKeywords: ByKeywords, understanding: Understanding | nu
     }))
     .toSorted((a, b) => b.confidence - a.confidence);
   const [best] = weighed;
-  // Nobody taught the classifier that this response's subject is the shop's business: only its keywords say so.
+  // The classifier has no example of this response, so its 'none of our business' does not count: the keywords decide.
   const isOwn = share !== null && !understanding.taught.has(share);
   if (best && best.confidence >= sureFrom) {
     if (best.responseId === null) return isOwn ? byShare(share) : { kind: "none" };

@@ -1,12 +1,10 @@
-import { wordFamilies } from "../content/word-families.ts";
-import { normalise, soundOf, withoutAccents } from "./normalise.ts";
-
-/** Features share this many numbered places. A power of two. */
-export const places = 2 ** 15;
+// oxlint-disable typescript/no-non-null-assertion -- loops over arrays of numbers: each index is inside by construction
+import { piecesOf, placeOf, places } from "./places.ts";
+import type { Word } from "./words.ts";
 
 /** What a question is made of, as numbered places and how much each counts. */
 export interface Features {
-  at: Int32Array;
+  at: Uint16Array;
   value: Float32Array;
 }
 
@@ -24,101 +22,108 @@ const kinds = {
 type Kind = keyof typeof kinds;
 const kindNames = Object.keys(kinds) as Kind[];
 
-const families = new Map<string, number[]>();
-const familiesBySound = new Map<string, number[]>();
-Object.values(wordFamilies).forEach((words, family) => {
-  for (const word of words.split(" ")) {
-    const plain = withoutAccents(word);
-    families.set(plain, [...(families.get(plain) ?? []), family]);
-    if (plain.length > 4) familiesBySound.set(soundOf(plain), families.get(plain) ?? []);
-  }
-});
-
-function familiesOf(word: string, sound: string): readonly number[] {
-  return (
-    families.get(word) ??
-    families.get(word.replace(/[sx]$/, "")) ??
-    (word.length > 4 ? familiesBySound.get(sound) : undefined) ??
-    []
-  );
-}
-
 /** More families than this in one question say nothing as pairs. */
 const mostPairedFamilies = 6;
 
-/**
- * Returns the features of a question, each kind as counts by place: words, neighbours, pieces of 2 to 5 letters, how
- * words sound, the sound of the whole without spaces, families of words.
- */
-export function countFeatures(question: string): Map<number, number>[] {
-  const words = normalise(question);
-  const sounds = words.map(soundOf);
-  const counts = kindNames.map(() => new Map<number, number>());
-  const add = (kind: Kind, place: number, weight = 1) => {
-    const map = counts[kindNames.indexOf(kind)];
-    map?.set(place, (map.get(place) ?? 0) + weight);
-  };
-  words.forEach((word, at) => {
-    const sound = sounds[at] ?? "";
-    add("word", hash("w", word));
-    add("pair", hash("b", `${words[at - 1] ?? "^"} ${word}`));
-    add("sound", hash("p", sound));
-    if (at > 0) add("soundPair", hash("q", `${sounds[at - 1]} ${sound}`));
-    const framed = `_${word}_`;
-    for (let size = 2; size <= 5; size += 1)
-      for (let start = 0; start + size <= framed.length; start += 1)
-        add("letters", hash("c", framed, start, start + size));
-  });
-  const stream = sounds.join("");
-  for (let size = 3; size <= 5; size += 1)
-    for (let start = 0; start + size <= stream.length; start += 1)
-      add("stream", hash("f", stream, start, start + size));
-  const found = words.map((word, at) => familiesOf(word, sounds[at] ?? ""));
-  for (const list of found)
-    for (const family of list) add("family", hash("k", String(family)), 1 / list.length);
-  const distinct = [...new Set(found.flat())].toSorted((a, b) => a - b);
-  if (distinct.length <= mostPairedFamilies)
+/** How often a question has each feature. The features of one kind stand together, in the order of `kinds`. */
+export interface Counts {
+  at: Uint16Array;
+  times: Float32Array;
+  /** Where each kind ends. */
+  ends: readonly number[];
+}
+
+/** No question has as many: its letters and words are bounded. What came after would not count. */
+const mostFeatures = 2 ** 15;
+// What the question that is being counted has so far. `slots` may be out of date: `found` tells.
+const slots = new Uint16Array(places);
+const found = new Uint16Array(mostFeatures);
+const times = new Float32Array(mostFeatures);
+let firstOfKind = 0;
+let all = 0;
+
+function add(place: number, count: number): void {
+  const slot = slots[place]!;
+  if (slot >= firstOfKind && slot < all && found[slot] === place) times[slot]! += count;
+  else if (all < mostFeatures) {
+    slots[place] = all;
+    found[all] = place;
+    times[all] = count;
+    all += 1;
+  }
+}
+
+const adders: Record<Kind, (words: readonly Word[]) => void> = {
+  word: (words) => {
+    for (const { text } of words) add(placeOf("w", text), 1);
+  },
+  pair: (words) => {
+    words.forEach(({ text }, at) => add(placeOf("b", `${words[at - 1]?.text ?? "^"} ${text}`), 1));
+  },
+  letters: (words) => {
+    for (const { letters } of words) for (const place of letters) add(place, 1);
+  },
+  sound: (words) => {
+    for (const { sound } of words) add(placeOf("p", sound), 1);
+  },
+  soundPair: (words) => {
+    for (let at = 1; at < words.length; at += 1)
+      add(placeOf("q", `${words[at - 1]?.sound} ${words[at]?.sound}`), 1);
+  },
+  stream: (words) => {
+    for (const place of piecesOf("f", words.map(({ sound }) => sound).join(""), 3)) add(place, 1);
+  },
+  family: (words) => {
+    for (const { families: list } of words)
+      for (const family of list) add(placeOf("k", String(family)), 1 / list.length);
+  },
+  familyPair: (words) => {
+    const distinct = [...new Set(words.flatMap((word) => word.families))].toSorted((a, b) => a - b);
+    if (distinct.length > mostPairedFamilies) return;
     distinct.forEach((one, at) => {
-      for (const other of distinct.slice(at + 1)) add("familyPair", hash("l", `${one} ${other}`));
+      for (const other of distinct.slice(at + 1)) add(placeOf("l", `${one} ${other}`), 1);
     });
-  return counts;
+  },
+};
+
+/**
+ * Returns the features of a question: words, neighbours, pieces of 2 to 5 letters, how words sound, the sound of the
+ * whole without spaces, families of words.
+ */
+export function countFeatures(words: readonly Word[]): Counts {
+  all = 0;
+  const ends = kindNames.map((kind) => {
+    firstOfKind = all;
+    adders[kind](words);
+    return all;
+  });
+  return { at: found.slice(0, all), times: times.slice(0, all), ends };
 }
 
 /** Weighs counted features by how rare each is, makes each kind count its share, and the whole one. */
-export function weighFeatures(counts: readonly Map<number, number>[], rarity: Float32Array): Features {
-  const at: number[] = [];
-  const value: number[] = [];
-  counts.forEach((map, kind) => {
-    const first = at.length;
-    let squares = 0;
-    for (const [place, count] of map) {
-      const weight = Math.log(1 + count) * (rarity[place] ?? 0);
-      at.push(place);
-      value.push(weight);
-      squares += weight * weight;
+export function weighFeatures({ at, times: counts, ends }: Counts, rarity: Float32Array): Features {
+  const value = new Float32Array(at.length);
+  let next = 0;
+  let squares = 0;
+  for (const [kind, end] of ends.entries()) {
+    const first = next;
+    let ofKind = 0;
+    for (; next < end; next += 1) {
+      const count = counts[next]!;
+      const weight = (count === 1 ? Math.LN2 : Math.log(1 + count)) * rarity[at[next]!]!;
+      value[next] = weight;
+      ofKind += weight * weight;
     }
-    const share = kinds[kindNames[kind] ?? "word"] / (Math.sqrt(squares) || 1);
-    for (let index = first; index < value.length; index += 1) value[index] = (value[index] ?? 0) * share;
-  });
-  const length = Math.sqrt(value.reduce((sum, one) => sum + one * one, 0)) || 1;
-  return { at: Int32Array.from(at), value: Float32Array.from(value, (one) => one / length) };
+    const share = kinds[kindNames[kind]!] / (Math.sqrt(ofKind) || 1);
+    for (let index = first; index < end; index += 1) value[index]! *= share;
+    squares += ofKind * share * share;
+  }
+  const length = Math.sqrt(squares) || 1;
+  for (let index = 0; index < value.length; index += 1) value[index]! /= length;
+  return { at, value };
 }
 
 /** Returns how rare a word is among questions, 0 when none has it. Sharing a place makes a few words look commoner. */
 export function wordRarity(word: string, rarity: Float32Array): number {
-  return rarity[hash("w", word)] ?? 0;
-}
-
-/** Returns the place of a piece of text. */
-function hash(kind: string, text: string, start = 0, end = text.length): number {
-  return pieceNumber(kind, text, start, end) & (places - 1);
-}
-
-/** Returns a number of 19 bits for a piece of text: FNV-1a of its letters, with the kind before them. */
-export function pieceNumber(kind: string, text: string, start = 0, end = text.length): number {
-  let value = Math.imul(0x811c9dc5 ^ kind.charCodeAt(0), 0x01000193);
-  for (let index = start; index < end; index += 1)
-    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
-  value ^= value >>> 15;
-  return Math.imul(value, 0x2c1b3c6d) >>> 13;
+  return rarity[placeOf("w", word)] ?? 0;
 }

@@ -1,9 +1,10 @@
-import { countFeatures, weighFeatures } from "./features.ts";
+import { type Counts, countFeatures, weighFeatures } from "./features.ts";
 import { isRight, type KeptQuestion } from "./kept.ts";
 import { indexExamples, nearestExamples, type NearestIndex } from "./nearest.ts";
-import { normalise } from "./normalise.ts";
 import { countWords, type WordOdds, wordScores } from "./word-odds.ts";
-import { type Example, rarityOf, scoreTargets, trainWeights, type Weights } from "./training.ts";
+import { withSlips } from "./slips.ts";
+import { type KnownWords, readWords } from "./words.ts";
+import { numbersFrom, rarityOf, scoreTargets, trainWeights, type Weights } from "./training.ts";
 
 /** What the assistant is taught: its responses, and what people ask for each. */
 export interface Lessons {
@@ -33,36 +34,48 @@ const mostTargets = 160;
 /** How much a response's own words count beside a question somebody wrote. */
 const keywordWeight = 0.3;
 const sentenceWeight = 0.15;
+/** Every second example is learned once more with typing errors, and counts this much then (ADR 202). */
+const slipShare = 0.5;
+const slipWeight = 0.4;
 const shortestSentence = 9;
 
 /** Learns from lessons. The same lessons give the same knowledge on every node. */
 export function learnFrom({ responses, examples, kept = [] }: Lessons): Knowledge {
   const targets = chooseTargets(examples);
   const numbers = new Map(targets.map((id, number) => [id, number]));
-  const questions = examples.map(({ question }) => countFeatures(question));
+  const known: KnownWords = new Map();
+  const questions = examples.map(({ responseId, question }) => {
+    const words = readWords(question, known);
+    return { words, counts: countFeatures(words), target: numbers.get(responseId) };
+  });
   const own = responses.flatMap((response) => {
     const target = numbers.get(response.id);
-    return target === undefined ? [] : ownWords(response, target);
+    return target === undefined ? [] : ownWords(response, target, known);
   });
-  const asked = examples.flatMap(({ responseId }, index): Example[] => {
-    const target = numbers.get(responseId);
-    const counts = questions[index];
-    return target === undefined || !counts ? [] : [{ counts, target, weight: 1 }];
-  });
-  const rarity = rarityOf(asked.length > 0 ? [...asked, ...own].map(({ counts }) => counts) : questions);
-  const weights = trainWeights([...asked, ...own], targets.length, rarity);
-  const words = countWords(
-    examples.flatMap(({ responseId, question }) => {
-      const target = numbers.get(responseId);
-      return target === undefined ? [] : [{ question, target }];
-    }),
-    targets.length,
-  );
-  const nearest = indexExamples(questions.map((counts) => weighFeatures(counts, rarity)));
+  const taught = questions.filter(isTaught);
+  const texts = [...(taught.length > 0 ? taught : questions), ...own];
+  const rarity = rarityOf(texts.map(({ counts }) => counts));
+  const weighed = questions.map(({ counts, target }) => ({
+    features: weighFeatures(counts, rarity),
+    target,
+    weight: 1,
+  }));
+  const others = [...own, ...slips(examples, numbers, known)].map(({ counts, target, weight }) => ({
+    features: weighFeatures(counts, rarity),
+    target,
+    weight,
+  }));
+  const weights = trainWeights([...weighed.filter(isTaught), ...others], targets.length, rarity);
+  const words = countWords(taught, targets.length);
+  const nearest = indexExamples(weighed.map(({ features }) => features));
   const learned = { targets, weights, words, examples, nearest };
   const judged = kept.map((one) => [one.question, isRight(one, understand(learned, one.question))] as const);
   return { ...learned, kept: new Map(judged) };
 }
+
+const isTaught = <Text extends { target: number | undefined }>(
+  text: Text,
+): text is Text & { target: number } => text.target !== undefined;
 
 /** Returns the responses that can be told apart: none when there is only one. */
 function chooseTargets(examples: Lessons["examples"]): (string | null)[] {
@@ -76,14 +89,44 @@ function chooseTargets(examples: Lessons["examples"]): (string | null)[] {
   return targets.length > 1 ? targets : [];
 }
 
-function ownWords({ keywords, response }: Lessons["responses"][number], target: number): Example[] {
+/** A text that nobody asked, and how much it counts beside a question. */
+interface OtherText {
+  counts: Counts;
+  target: number;
+  weight: number;
+}
+
+function slips(
+  examples: Lessons["examples"],
+  numbers: ReadonlyMap<string | null, number>,
+  known: KnownWords,
+): OtherText[] {
+  const random = numbersFrom(7);
+  return examples.flatMap(({ responseId, question }) => {
+    const target = numbers.get(responseId);
+    if (target === undefined || random() >= slipShare) return [];
+    const counts = countFeatures(readWords(withSlips(question, random), known));
+    return [{ counts, target, weight: slipWeight }];
+  });
+}
+
+function ownWords(
+  { keywords, response }: Lessons["responses"][number],
+  target: number,
+  known: KnownWords,
+): OtherText[] {
   const sentences = response
-    .replace(/\{[a-z_]*\}/g, " ")
+    .replace(/\{[a-z_]*\}/gi, " ")
     .split(/[.:?!\n•]+/)
     .filter((sentence) => sentence.trim().length >= shortestSentence);
+  const read = (text: string, weight: number) => ({
+    counts: countFeatures(readWords(text, known)),
+    target,
+    weight,
+  });
   return [
-    ...keywords.split(" ").map((word) => ({ counts: countFeatures(word), target, weight: keywordWeight })),
-    ...sentences.map((text) => ({ counts: countFeatures(text), target, weight: sentenceWeight })),
+    ...keywords.split(" ").map((word) => read(word, keywordWeight)),
+    ...sentences.map((text) => read(text, sentenceWeight)),
   ];
 }
 
@@ -98,14 +141,21 @@ export interface Understanding {
   taught: ReadonlySet<string | null>;
 }
 
-/** How sharply a difference in score becomes a difference in confidence. Fitted between authors (ADR 165). */
-const sharpness = 5;
-/** The score of 'something nobody taught'. It takes confidence from targets that only are the least unlikely. */
-const untaught = -0.2;
-/** How much the example of a target that is most like the question adds to its score. */
-const likenessWeight = 0.5;
-/** How much the odds of its words add to the score of a target. */
-const wordsWeight = 0.06;
+/** What each part of a score counts in the odds of a target. Fitted between authors, by likelihood (ADR 202). */
+const odds = {
+  votes: 3.83,
+  /** A long question's votes are spread over more words: they count more for each step of its length. */
+  votesByLength: 0.45,
+  /** Of the example of a target that is most like the question, squared. */
+  likeness: 2.73,
+  words: 0.36,
+  /** What is none of the shop's business is of many kinds: each has few examples. */
+  foreign: 2.81,
+  /** 'Something nobody taught'. It takes confidence from targets that only are the least unlikely. */
+  untaught: -2.57,
+};
+const usualWords = 8;
+const mostWords = 40;
 const shownTargets = 5;
 const comparedExamples = 8;
 const shownExamples = 5;
@@ -113,7 +163,8 @@ const shownExamples = 5;
 /** Reads a question with what was learned. */
 export function understand(knowledge: Omit<Knowledge, "kept">, question: string): Understanding {
   const { targets, weights, examples } = knowledge;
-  const features = weighFeatures(countFeatures(question), weights.rarity);
+  const words = readWords(question);
+  const features = weighFeatures(countFeatures(words), weights.rarity);
   const nearest = nearestExamples(knowledge.nearest, features, comparedExamples).map(
     ({ example, likeness }) => ({
       responseId: examples[example]?.responseId ?? null,
@@ -122,21 +173,28 @@ export function understand(knowledge: Omit<Knowledge, "kept">, question: string)
     }),
   );
   const scores = scoreTargets(weights, features);
-  const byWords = wordScores(knowledge.words, question);
+  const byWords = wordScores(knowledge.words, words);
+  const length = Math.min(question.trim().split(/\s+/).length, mostWords);
+  const votes = odds.votes + odds.votesByLength * Math.log(length / usualWords);
   const parts = targets.map((target, number) => {
     const likest = nearest.find(({ responseId }) => responseId === target)?.likeness ?? 0;
-    const added = likenessWeight * likest ** 2 + wordsWeight * (byWords[number] ?? 0);
-    return Math.exp(sharpness * ((scores[number] ?? 0) + added));
+    const heard = odds.words * (byWords[number] ?? 0) + (target === null ? odds.foreign : 0);
+    return Math.exp(votes * (scores[number] ?? 0) + odds.likeness * likest ** 2 + heard);
   });
-  const whole = parts.reduce((sum, part) => sum + part, Math.exp(sharpness * untaught));
+  const whole = parts.reduce((sum, part) => sum + part, Math.exp(odds.untaught));
   const ranked = targets
     .map((responseId, number) => ({ responseId, confidence: (parts[number] ?? 0) / whole }))
     .toSorted((a, b) => b.confidence - a.confidence)
     .slice(0, shownTargets);
   return {
-    read: normalise(question).join(" "),
+    read: words.map(({ text }) => text).join(" "),
     ranked,
     taught: new Set(targets),
     nearest: nearest.slice(0, shownExamples),
   };
+}
+
+/** Whether a question is likelier none of the shop's business than all else together. */
+export function isLikelyForeign({ ranked }: Pick<Understanding, "ranked">): boolean {
+  return (ranked.find(({ responseId }) => responseId === null)?.confidence ?? 0) > 0.5;
 }

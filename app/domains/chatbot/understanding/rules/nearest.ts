@@ -1,11 +1,12 @@
 // oxlint-disable typescript/no-non-null-assertion -- loops over arrays of numbers: each index is inside by construction
-import { type Features, places } from "./features.ts";
+import type { Features } from "./features.ts";
+import { places } from "./places.ts";
 
 /** Which examples have which feature, so that a question is compared only with examples that share something. */
 export interface NearestIndex {
   /** Where the list of each place begins in `holders`; one more number ends the last. */
   starts: Int32Array;
-  holders: Int32Array;
+  holders: Uint16Array;
   values: Float32Array;
   count: number;
 }
@@ -16,15 +17,15 @@ export function indexExamples(known: readonly Features[]): NearestIndex {
   for (const { at } of known) for (const place of at) starts[place + 1]! += 1;
   for (let place = 0; place < places; place += 1) starts[place + 1]! += starts[place]!;
   const next = starts.slice();
-  const holders = new Int32Array(starts[places] ?? 0);
+  const holders = new Uint16Array(starts[places] ?? 0);
   const values = new Float32Array(holders.length);
   known.forEach(({ at, value }, example) => {
-    at.forEach((place, index) => {
-      const slot = next[place]!;
-      next[place] = slot + 1;
+    for (let index = 0; index < at.length; index += 1) {
+      const slot = next[at[index]!]!;
+      next[at[index]!] = slot + 1;
       holders[slot] = example;
       values[slot] = value[index]!;
-    });
+    }
   });
   return { starts, holders, values, count: known.length };
 }
@@ -36,11 +37,12 @@ export function nearestExamples(
   most: number,
 ): { example: number; likeness: number }[] {
   const likeness = new Float32Array(count);
-  at.forEach((place, index) => {
-    const end = starts[place + 1]!;
-    for (let slot = starts[place]!; slot < end; slot += 1)
-      likeness[holders[slot]!]! += value[index]! * values[slot]!;
-  });
+  for (let index = 0; index < at.length; index += 1) {
+    const weight = value[index]!;
+    const end = starts[at[index]! + 1]!;
+    for (let slot = starts[at[index]!]!; slot < end; slot += 1)
+      likeness[holders[slot]!]! += weight * values[slot]!;
+  }
   const best: { example: number; likeness: number }[] = [];
   for (let example = 0; example < count; example += 1) {
     const one = likeness[example]!;

@@ -87,6 +87,7 @@ const sharedSpellings = new Set(
 
 /** Returns a text without its accents and ligatures. */
 export function withoutAccents(text: string): string {
+  if (/^[a-z\d ]*$/.test(text)) return text;
   return text.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("œ", "oe").replaceAll("æ", "ae");
 }
 

@@ -1,9 +1,10 @@
 // oxlint-disable typescript/no-non-null-assertion -- loops over arrays of numbers: each index is inside by construction
-import { type Features, places, weighFeatures } from "./features.ts";
+import type { Counts, Features } from "./features.ts";
+import { places } from "./places.ts";
 
-/** A text as counted features, and the number of the target it is for. */
-export interface Example {
-  counts: readonly Map<number, number>[];
+/** A text as weighed features, and the number of the target it is for. */
+interface Example {
+  features: Features;
   target: number;
   /** How much it counts, from 0 to 1. */
   weight: number;
@@ -20,103 +21,134 @@ export interface Weights {
   bias: Float32Array;
 }
 
-const rounds = 6;
+const rounds = 5;
 const firstRate = 0.8;
-/** Every second round looks only at the targets whose score was above this: the others are far from an example. */
-const closeFrom = -1.2;
+/** Before it learns, a target is not what is asked. Most stay there, and cost nothing. */
+const firstBias = -1;
+/** After the first rounds, an example looks only at the targets whose score was above this: the others are far from it. */
+const wholeRounds = 2;
+const closeFrom = -1;
 
 /**
  * Learns a linear classifier, one target against the others with squared hinge loss, by stochastic descent. The same
  * examples always give the same weights, on every node.
  */
 export function trainWeights(examples: readonly Example[], targets: number, rarity: Float32Array): Weights {
-  const known = examples.map(({ counts }) => weighFeatures(counts, rarity));
   const votes = new Float32Array(places * targets);
-  const bias = new Float32Array(targets);
-  const scores = new Float32Array(targets);
+  const bias = new Float32Array(targets).fill(firstBias);
+  const learned = { votes, bias };
+  const scores = new Float64Array(targets);
   const order = Uint32Array.from(examples, (_, index) => index);
   const random = numbersFrom(1);
   const steps = rounds * examples.length;
   const close: Uint16Array[] = [];
   const every = Uint16Array.from({ length: targets }, (_, target) => target);
+  const moves: Moves = { count: 0, targets: new Uint16Array(targets), by: new Float32Array(targets) };
   let step = 0;
   for (let round = 0; round < rounds; round += 1) {
     shuffle(order, random);
-    const looksAtAll = round % 2 === 0;
+    const isWhole = round < wholeRounds;
     for (const index of order) {
-      const features = known[index];
-      const example = examples[index];
-      if (!features || !example) continue;
-      const looked = looksAtAll ? every : (close[index] ?? every);
-      addVotes(features, { votes, bias, looked }, scores);
-      if (looksAtAll)
-        close[index] = every.filter((one) => one === example.target || scores[one]! > closeFrom);
-      correct(scores, looked, {
-        target: example.target,
-        rate: firstRate * (1 - step / steps) * example.weight,
-      });
+      const { features, target, weight } = examples[index]!;
+      const looked = isWhole ? every : close[index]!;
+      addVotes(features, learned, looked, scores);
+      if (isWhole) close[index] = closeTargets(scores, target);
+      findMoves(scores, looked, { target, rate: firstRate * (1 - step / steps) * weight }, moves);
       step += 1;
-      learn(features, { votes, bias, looked }, scores);
+      learn(features, learned, moves);
     }
   }
   return { targets, rarity, bias, ...inSmallSteps(votes) };
 }
 
 /** Returns how rare each feature is among texts. One that no text has says nothing: 0. */
-export function rarityOf(counted: readonly (readonly Map<number, number>[])[]): Float32Array {
+export function rarityOf(counted: readonly Counts[]): Float32Array {
   const holders = new Float32Array(places);
-  for (const counts of counted)
-    for (const map of counts) for (const place of map.keys()) holders[place] = (holders[place] ?? 0) + 1;
+  for (const { at } of counted) for (const place of at) holders[place]! += 1;
   return holders.map((count) => (count === 0 ? 0 : Math.log((counted.length + 1) / (count + 1)) + 1));
 }
 
-/** What a step looks at: some targets, in the weights of all. */
-interface Looked {
-  votes: Float32Array;
-  bias: Float32Array;
-  looked: Uint16Array;
-}
+/** The weights while they are learned. */
+type Learned = Pick<Weights, "bias"> & { votes: Float32Array };
 
-function addVotes({ at, value }: Features, { votes, bias, looked }: Looked, scores: Float32Array): void {
+/**
+ * Adds up what a text's features say for the targets it looks at. Four features at a time: the sums, and not the votes,
+ * are what memory is slow to keep.
+ */
+function addVotes(
+  { at, value }: Features,
+  { votes, bias }: Learned,
+  looked: Uint16Array,
+  scores: Float64Array,
+): void {
   const targets = bias.length;
-  if (looked.length === targets) {
-    scores.set(bias);
-    for (let index = 0; index < at.length; index += 1) {
-      const weight = value[index]!;
-      const first = at[index]! * targets;
-      for (let one = 0; one < targets; one += 1) scores[one]! += weight * votes[first + one]!;
-    }
-    return;
+  const isWhole = looked.length === targets;
+  const inFours = at.length - (at.length % 4);
+  scores.set(bias);
+  for (let index = 0; index < inFours; index += 4) {
+    const a = value[index]!;
+    const b = value[index + 1]!;
+    const c = value[index + 2]!;
+    const d = value[index + 3]!;
+    const ofA = at[index]! * targets;
+    const ofB = at[index + 1]! * targets;
+    const ofC = at[index + 2]! * targets;
+    const ofD = at[index + 3]! * targets;
+    if (isWhole)
+      for (let one = 0; one < targets; one += 1)
+        scores[one]! +=
+          a * votes[ofA + one]! + b * votes[ofB + one]! + c * votes[ofC + one]! + d * votes[ofD + one]!;
+    else
+      for (let slot = 0; slot < looked.length; slot += 1) {
+        const one = looked[slot]!;
+        scores[one]! +=
+          a * votes[ofA + one]! + b * votes[ofB + one]! + c * votes[ofC + one]! + d * votes[ofD + one]!;
+      }
   }
-  for (const one of looked) {
-    let score = bias[one]!;
-    for (let index = 0; index < at.length; index += 1)
-      score += value[index]! * votes[at[index]! * targets + one]!;
-    scores[one] = score;
-  }
+  for (let index = inFours; index < at.length; index += 1)
+    for (const one of looked) scores[one]! += value[index]! * votes[at[index]! * targets + one]!;
 }
 
-/** Replaces scores by how much each has to move: its own target above 1, the others below -1. */
-function correct(
-  scores: Float32Array,
+/** Returns the targets that a text has to look at again: its own, and those whose score was close. */
+function closeTargets(scores: Float64Array, target: number): Uint16Array {
+  const close: number[] = [];
+  for (let one = 0; one < scores.length; one += 1)
+    if (one === target || scores[one]! > closeFrom) close.push(one);
+  return new Uint16Array(close);
+}
+
+/** The first `count` targets have to move, each by so much. */
+interface Moves {
+  count: number;
+  targets: Uint16Array;
+  by: Float32Array;
+}
+
+/** Finds how much each score has to move: its own target above 1, the others below -1. */
+function findMoves(
+  scores: Float64Array,
   looked: Uint16Array,
   { target, rate }: { target: number; rate: number },
+  moves: Moves,
 ): void {
-  for (const one of looked) {
+  moves.count = 0;
+  for (let slot = 0; slot < looked.length; slot += 1) {
+    const one = looked[slot]!;
     const side = one === target ? 1 : -1;
     const missing = 1 - side * scores[one]!;
-    scores[one] = missing > 0 ? rate * side * missing : 0;
+    if (missing <= 0) continue;
+    moves.targets[moves.count] = one;
+    moves.by[moves.count] = rate * side * missing;
+    moves.count += 1;
   }
 }
 
-function learn({ at, value }: Features, { votes, bias, looked }: Looked, moves: Float32Array): void {
-  const targets = bias.length;
-  // Most targets are far enough after some rounds: only the others move.
-  for (const one of looked) {
-    const move = moves[one]!;
-    if (move === 0) continue;
-    for (let index = 0; index < at.length; index += 1)
-      votes[at[index]! * targets + one]! += value[index]! * move;
+function learn({ at, value }: Features, { votes, bias }: Learned, { count, targets, by }: Moves): void {
+  const row = bias.length;
+  for (let slot = 0; slot < count; slot += 1) {
+    const one = targets[slot]!;
+    const move = by[slot]!;
+    for (let index = 0; index < at.length; index += 1) votes[at[index]! * row + one]! += value[index]! * move;
     bias[one]! += 0.1 * move;
   }
 }
@@ -124,9 +156,11 @@ function learn({ at, value }: Features, { votes, bias, looked }: Looked, moves: 
 /** Keeps the votes in a quarter of the memory. */
 function inSmallSteps(votes: Float32Array): Pick<Weights, "votes" | "step"> {
   let largest = 0;
-  for (const vote of votes) if (Math.abs(vote) > largest) largest = Math.abs(vote);
+  for (let index = 0; index < votes.length; index += 1) largest = Math.max(largest, Math.abs(votes[index]!));
   const step = largest / 127 || 1;
-  return { votes: Int8Array.from(votes, (vote) => Math.round(vote / step)), step };
+  const small = new Int8Array(votes.length);
+  for (let index = 0; index < votes.length; index += 1) small[index] = Math.round(votes[index]! / step);
+  return { votes: small, step };
 }
 
 function shuffle(order: Uint32Array, random: () => number): void {
@@ -139,7 +173,7 @@ function shuffle(order: Uint32Array, random: () => number): void {
 }
 
 /** Returns a source of numbers from 0 to 1 that always gives the same ones. */
-function numbersFrom(seed: number): () => number {
+export function numbersFrom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;

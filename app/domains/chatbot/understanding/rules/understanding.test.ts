@@ -11,6 +11,8 @@ import { readExamples } from "../../content/examples.ts";
 import { starterResponses } from "../../content/starter-responses.ts";
 import { decide } from "./decision.ts";
 import { type Knowledge, learnFrom, understand, type Understanding } from "./knowledge.ts";
+import { withSlips } from "./slips.ts";
+import { numbersFrom } from "./training.ts";
 import { normalise, soundOf, withoutAccents } from "./normalise.ts";
 
 const examples = readExamples(
@@ -56,6 +58,13 @@ describe("how a question is read", () => {
     for (const typed of ["\0", "a".repeat(10_000), "é ".repeat(9_000), "😀🏴‍☠️", "١٢٣ ملف", "'; drop table"])
       expect(normalise(typed).length).toBeLessThanOrEqual(60);
   });
+});
+
+test("a slip leaves short words and first letters alone, and the same slips come again", () => {
+  const slips = () => withSlips("le clavier de mon ordinateur est mouillé 😀😀", numbersFrom(3));
+  expect(slips()).toBe(slips());
+  expect(slips()).not.toBe("le clavier de mon ordinateur est mouillé 😀😀");
+  expect(slips()).toMatch(/^le c\S+ de mon o\S+ est m/);
 });
 
 describe("what is decided", () => {
@@ -121,7 +130,7 @@ describe("what is decided", () => {
   // rule assistant/ask-back
   test("close responses are offered as two or three buttons, unless it is likely foreign", () => {
     const close = understanding([
-      ["a", 0.4],
+      ["a", 0.45],
       ["b", 0.3],
       ["c", 0.1],
       [null, 0.05],
@@ -188,10 +197,10 @@ describe("what examples teach", () => {
       expect(scores).toHaveLength(authors.length);
       const sum = (count: (score: Score) => number) => scores.reduce((all, score) => all + count(score), 0);
       const onTopic = sum((score) => score.onTopic);
-      expect(sum(({ right }) => right) / onTopic).toBeGreaterThanOrEqual(0.76);
-      expect(sum(({ wrong }) => wrong) / onTopic).toBeLessThanOrEqual(0.045);
-      expect(sum(({ askedBack }) => askedBack) / onTopic).toBeLessThanOrEqual(0.1);
-      expect(sum(({ answered }) => answered) / sum(({ offTopic }) => offTopic)).toBeLessThanOrEqual(0.06);
+      expect(sum(({ right }) => right) / onTopic).toBeGreaterThanOrEqual(0.75);
+      expect(sum(({ wrong }) => wrong) / onTopic).toBeLessThanOrEqual(0.02);
+      expect(sum(({ askedBack }) => askedBack) / onTopic).toBeLessThanOrEqual(0.085);
+      expect(sum(({ answered }) => answered) / sum(({ offTopic }) => offTopic)).toBeLessThanOrEqual(0.03);
     },
   );
 });

@@ -1,6 +1,6 @@
 // oxlint-disable typescript/no-non-null-assertion -- loops over arrays of numbers: each index is inside by construction
-import { pieceNumber } from "./features.ts";
-import { normalise, soundOf } from "./normalise.ts";
+import { pieceNumber } from "./places.ts";
+import type { Word } from "./words.ts";
 
 /** How often the words of examples stand for each target. Only numbers: it passes between threads as it is. */
 export interface WordOdds {
@@ -21,52 +21,57 @@ const imaginedOthers = 1_500;
 const farthestPair = 4;
 
 /** Returns the places of a question's words, how they sound, their beginnings and its pairs of words. */
-function placesOf(question: string): number[] {
-  const words = normalise(question);
+function placesOf(words: readonly Word[]): number[] {
   const found = new Set<number>();
-  const add = (kind: string, text: string) => found.add(pieceNumber(kind, text) & (places - 1));
-  words.forEach((word, at) => {
-    add("w", word);
-    add("s", soundOf(word));
-    if (word.length > 4) add("c", word.slice(0, 4));
-    if (at > 0) add("b", `${words[at - 1]} ${word}`);
-    for (const other of words.slice(at + 2, at + 1 + farthestPair)) add("k", `${word} ${other}`);
+  const add = (kind: string, text: string, end?: number) =>
+    found.add(pieceNumber(kind, text, end) & (places - 1));
+  words.forEach(({ text, sound }, at) => {
+    add("w", text);
+    add("s", sound);
+    if (text.length > 4) add("c", text, 4);
+    if (at > 0) add("b", `${words[at - 1]?.text} ${text}`);
+    for (const other of words.slice(at + 2, at + 1 + farthestPair)) add("k", `${text} ${other.text}`);
   });
   return [...found];
 }
 
 /** Counts the words of examples by target. */
 export function countWords(
-  examples: readonly { question: string; target: number }[],
+  examples: readonly { words: readonly Word[]; target: number }[],
   targets: number,
 ): WordOdds {
-  const counts = new Map<number, number>();
   const all = new Float32Array(targets);
-  for (const { question, target } of examples)
-    for (const place of placesOf(question)) {
-      const key = place * targets + target;
-      counts.set(key, (counts.get(key) ?? 0) + 1);
-      all[target]! += 1;
-    }
-  const keys = Float64Array.from(counts.keys()).toSorted();
+  const keys = new Uint32Array(
+    examples.flatMap(({ words, target }) => {
+      const found = placesOf(words);
+      all[target]! += found.length;
+      return found.map((place) => place * targets + target);
+    }),
+  ).toSorted();
   const starts = new Int32Array(places + 1);
-  for (const key of keys) starts[Math.floor(key / targets) + 1]! += 1;
+  const holders = new Uint16Array(keys.length);
+  const times = new Uint16Array(keys.length);
+  let last = -1;
+  for (let index = 0; index < keys.length; index += 1) {
+    const key = keys[index]!;
+    if (index === 0 || key !== keys[index - 1]) {
+      last += 1;
+      holders[last] = key % targets;
+      starts[Math.floor(key / targets) + 1]! += 1;
+    }
+    times[last]! += 1;
+  }
   for (let place = 0; place < places; place += 1) starts[place + 1]! += starts[place]!;
-  return {
-    starts,
-    holders: Uint16Array.from(keys, (key) => key % targets),
-    times: Uint16Array.from(keys, (key) => counts.get(key) ?? 0),
-    all,
-  };
+  return { starts, holders: holders.slice(0, last + 1), times: times.slice(0, last + 1), all };
 }
 
 /** Returns how much the words of a question speak for each target: the log odds of naive Bayes, evened by length. */
-export function wordScores({ starts, holders, times, all }: WordOdds, question: string): Float32Array {
+export function wordScores({ starts, holders, times, all }: WordOdds, words: readonly Word[]): Float32Array {
   const scores = new Float32Array(all.length);
   const whole = all.reduce((sum, one) => sum + one, 0);
   let known = 0;
   let absent = 0;
-  for (const place of placesOf(question)) {
+  for (const place of placesOf(words)) {
     const [from, to] = [starts[place]!, starts[place + 1]!];
     if (from === to) continue;
     known += 1;

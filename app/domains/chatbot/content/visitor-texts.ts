@@ -1,0 +1,48 @@
+/** Added to the greeting, and said on the assistant's page, while the text service may write (rule assistant/written). */
+export const writtenNotice =
+  "Quand aucune réponse préparée ne convient, votre question est envoyée à un service de rédaction automatique : n’y écrivez rien de personnel.";
+
+/** The six quick questions in their order (rule assistant/opening). */
+export const quickQuestions = [
+  { label: "Tarifs", question: "Quels sont vos tarifs ?" },
+  { label: "Services", question: "Quels services proposez-vous ?" },
+  { label: "Horaires", question: "Quels sont vos horaires ?" },
+  { label: "Contact", question: "Comment vous contacter ?" },
+  { label: "Urgence", question: "C’est urgent, que faire ?" },
+  { label: "Zones", question: "Dans quelles zones intervenez-vous ?" },
+] as const;
+
+/** The widget's texts around the conversation. */
+export const chatTexts = {
+  title: "Assistant automatique",
+  subtitle: "Répond d’après nos textes",
+  close: "Fermer l’assistant",
+  messages: "Messages et suites",
+  log: "Conversation avec l’assistant",
+  you: "Vous",
+  assistant: "Assistant",
+  field: "Votre question",
+  placeholder: "Votre question…",
+  send: "Envoyer",
+  thinking: "L’assistant réfléchit…",
+  quick: "Questions fréquentes",
+  choices: "Réponses proposées",
+  human: "Parler à quelqu’un",
+  humanQuestion: "Je voudrais parler à quelqu’un",
+  sendFailure: "Difficulté technique : votre message n’est pas parti.",
+  retry: "Réessayer",
+  tooMany: "Vous écrivez très vite ! Patientez un peu avant la prochaine question.",
+  full: "Cette conversation est longue : appelez-nous, ce sera plus simple.",
+  startAgain: "Nouvelle conversation",
+  notice:
+    "Vos questions servent à améliorer les réponses ; la conversation est effacée après six mois. N’écrivez ici ni nom ni mot de passe.",
+} as const;
+
+/** The assistant's own page. */
+export const assistantPageTexts = {
+  title: "Assistant automatique",
+  lead: "Posez une question : la réponse, tirée des textes de l’atelier, s’affiche ici.",
+  submit: "Demander",
+  notice: "Rien de ce que vous tapez ici n’est conservé. Pour une réponse écrite par quelqu’un :",
+  contact: "laissez-nous un message.",
+} as const;

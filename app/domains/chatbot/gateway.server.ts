@@ -1,0 +1,55 @@
+import type { BusinessProfile } from "#app/domains/business/profile.ts";
+import { textServiceName } from "#app/lib/text-generation/provider.server.ts";
+import { writeText } from "#app/lib/text-generation/text-service.server.ts";
+import { takeRateLimit } from "#app/lib/trust/rate-limit.server.ts";
+import { log } from "#app/lib/log.server.ts";
+import { writtenText } from "./labels.ts";
+import type { FoundPassages } from "./queries/passages.server.ts";
+import { chatLimits, writtenADay, writtenWithinMs } from "./rules/limits.ts";
+import { bestSentences } from "./rules/passages.ts";
+import { sourcesOf, writingInstructions, writingPrompt } from "./rules/written-answer.ts";
+
+/** Returns the name of the text service that writes answers of the assistant; null while none does. */
+export async function writerOf({
+  assistantWrites,
+}: Pick<BusinessProfile, "assistantWrites">): Promise<string | null> {
+  return assistantWrites ? textServiceName() : null;
+}
+
+/** Whether a text service writes answers of the assistant. */
+export async function isWriting(profile: Pick<BusinessProfile, "assistantWrites">): Promise<boolean> {
+  return (await writerOf(profile)) !== null;
+}
+
+/** A longer passage is sent by its best sentences. */
+const longestSent = 1_500;
+const maximumTokens = 400;
+
+/**
+ * Returns the answer a text service writes from passages (rule assistant/written), with the pages it is from. Null, for
+ * the passage itself, when it may not, cannot, is late, or says what the passages do not.
+ */
+export async function writeFromPassages(
+  { question, networkKey }: { question: string; networkKey: string },
+  { asked, passages }: FoundPassages,
+  timeoutMs = writtenWithinMs,
+): Promise<string | null> {
+  const share = await takeRateLimit({ ...chatLimits.writtenPerNetworkADay, key: networkKey });
+  if (!share.allowed) return null;
+  const sent = passages.map((passage) =>
+    passage.text.length <= longestSent ? passage : { ...passage, text: bestSentences(asked, passage).quote },
+  );
+  const answer = await writeText({
+    purpose: "assistant",
+    callsPerDay: writtenADay,
+    instructions: writingInstructions,
+    prompt: writingPrompt(question, sent),
+    maximumTokens,
+    timeoutMs,
+  });
+  if ("refused" in answer) return null;
+  const text = answer.text.trim();
+  const sources = sourcesOf(text, sent);
+  log.info({ isHeld: sources !== null }, "chatbot answer written");
+  return sources && writtenText(text, [...new Set(sources.map(({ path }) => path))]);
+}

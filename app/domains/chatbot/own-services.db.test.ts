@@ -1,0 +1,74 @@
+import { sql } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import { db } from "#app/db/client.server.ts";
+import { settingsSections } from "#app/db/schema/settings.server.ts";
+import { currentProfile } from "#app/domains/business/profile.server.ts";
+import { startWithArticles } from "#tests/support/chatbot/owner.ts";
+import { replyTo } from "./queries/reply.server.ts";
+import { ownServiceAnswer } from "./rules/own-service.ts";
+
+const consoles = {
+  name: "Réparation de consoles",
+  description: "PlayStation, Xbox et Switch.",
+  lead: "Un port HDMI, une manette, un lecteur\u00a0: nous ouvrons les consoles de salon et de poche.",
+  slug: "",
+  drawing: "toolbox",
+  place: "shop",
+  choice: "autre",
+  from: "60",
+  points: "Port HDMI",
+  text: "",
+};
+
+beforeAll(async () => {
+  await db.execute(sql`truncate blog_posts, settings_sections, settings_changes cascade`);
+  await startWithArticles();
+  await db.insert(settingsSections).values({
+    section: "site",
+    values: { "service-recuperation-donnees": "withdrawn", ownServices: [consoles] },
+    version: 1,
+    updatedBy: "Camille",
+  });
+});
+
+const reply = async (question: string) =>
+  (await replyTo({ question, choice: null, mayAskBack: false, networkKey: "network" })).content;
+
+// rule assistant/own-services
+test.each(["Vous réparez les consoles ?", "ma ps5 ne s’allume plus", "réparation console"])(
+  "'%s' is answered with the introduction and page of the owner’s service",
+  async (question) => {
+    const answer = await reply(question);
+    expect(answer).toContain("nous ouvrons les consoles");
+    expect(answer).toContain("/services/reparation-de-consoles");
+    expect(answer).not.toContain("pas régulièrement");
+  },
+);
+
+test("its price is said when the question asks for it", async () => {
+  expect(await reply("quel est le prix d’une réparation de consoles ?")).toContain("60\u00a0€");
+});
+
+test("a response the owner wrote is not replaced, nor is another question answered with the service", async () => {
+  const profile = await currentProfile();
+  const mine = { topic: "consoles", response: "Le jeudi seulement." };
+  expect(ownServiceAnswer("ma ps5 ne s’allume plus", mine, profile)).toBeNull();
+  expect(await reply("mon écran est cassé")).not.toContain("consoles");
+});
+
+// rule settings/services
+test.each([
+  "Faites-vous la récupération ?",
+  "récupérez les données ?",
+  "mon disque dur claque, que faire ?",
+  "vous recyclez les vieux ordinateurs ?",
+])("'%s' gets no promise to recover data", async (question) => {
+  const answer = await reply(question);
+  expect(answer).not.toMatch(/nous pouvons faire les deux|nous faisons nous-mêmes|disque-dur-qui-claque/i);
+});
+
+test("a question that names the withdrawn service is told so", async () => {
+  expect(await reply("Faites-vous la récupération ?")).toContain(
+    "Nous ne proposons pas\u00a0: récupération de données.",
+  );
+});

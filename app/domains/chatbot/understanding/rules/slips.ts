@@ -1,0 +1,24 @@
+/** A word this short keeps its letters. */
+const shortest = 4;
+/** How many of the other words get a slip. */
+const slipped = 0.35;
+const frequentLetters = "aeiournst";
+
+/** Returns a question as somebody types it in haste: letters left out, swapped, doubled or replaced. */
+export function withSlips(question: string, random: () => number): string {
+  return question
+    .split(" ")
+    .map((word) => (word.length < shortest || random() > slipped ? word : slipIn(word, random)))
+    .join(" ");
+}
+
+/** The first letter of a word stays: people rarely miss it. */
+function slipIn(word: string, random: () => number): string {
+  const at = 1 + Math.floor(random() * (word.length - 2));
+  const [before, letter, next, after] = [word.slice(0, at), word[at], word[at + 1], word.slice(at + 2)];
+  const kind = random();
+  if (kind < 0.3) return `${before}${next}${after}`;
+  if (kind < 0.6) return `${before}${next}${letter}${after}`;
+  if (kind < 0.8) return `${before}${letter}${letter}${next}${after}`;
+  return `${before}${frequentLetters[Math.floor(random() * frequentLetters.length)]}${next}${after}`;
+}

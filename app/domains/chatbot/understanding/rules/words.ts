@@ -1,0 +1,49 @@
+import { wordFamilies } from "../content/word-families.ts";
+import { normalise, soundOf, withoutAccents } from "./normalise.ts";
+import { piecesOf } from "./places.ts";
+
+const families = new Map<string, number[]>();
+const familiesBySound = new Map<string, number[]>();
+Object.values(wordFamilies).forEach((words, family) => {
+  for (const word of words.split(" ")) {
+    const plain = withoutAccents(word);
+    families.set(plain, [...(families.get(plain) ?? []), family]);
+    if (plain.length > 4) familiesBySound.set(soundOf(plain), families.get(plain) ?? []);
+  }
+});
+
+function familiesOf(word: string, sound: string): readonly number[] {
+  return (
+    families.get(word) ??
+    families.get(word.replace(/[sx]$/, "")) ??
+    (word.length > 4 ? familiesBySound.get(sound) : undefined) ??
+    []
+  );
+}
+
+/** A word and what it is made of. Words come again and again: learning takes each apart once. */
+export interface Word {
+  text: string;
+  sound: string;
+  /** The places of its pieces of 2 to 5 letters. */
+  letters: Uint16Array;
+  families: readonly number[];
+}
+
+/** Words that were taken apart before, by how they are written. */
+export type KnownWords = Map<string, Word>;
+
+/** Returns the words of a question as they are compared, each taken apart. */
+export function readWords(question: string, known: KnownWords = new Map()): Word[] {
+  return normalise(question).map((text) => {
+    const word = known.get(text) ?? takeApart(text);
+    known.set(text, word);
+    return word;
+  });
+}
+
+function takeApart(text: string): Word {
+  const sound = soundOf(text);
+  const letters = new Uint16Array(piecesOf("c", `_${text}_`, 2));
+  return { text, sound, letters, families: familiesOf(text, sound) };
+}

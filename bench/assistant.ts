@@ -1,0 +1,131 @@
+import { readFileSync } from "node:fs";
+import pg from "pg";
+import { readExamples, readKeptQuestions } from "../app/domains/chatbot/content/examples.ts";
+import { starterResponses } from "../app/domains/chatbot/content/starter-responses.ts";
+import { decide } from "../app/domains/chatbot/understanding/rules/decision.ts";
+import { learnFrom, understand } from "../app/domains/chatbot/understanding/rules/knowledge.ts";
+import { questionsPerConversation } from "../app/domains/chatbot/rules/limits.ts";
+import type { Row } from "./report.ts";
+
+const responses = 5_000;
+const learned = 5_000;
+/** Who judges what the others taught. */
+const groups = [["a", "e"], ["b", "f"], ["c"], ["d", "g"]];
+
+const content = new URL("../app/domains/chatbot/content/", import.meta.url);
+const examples = readExamples(readFileSync(new URL("starter-examples.tsv", content), "utf8"));
+const questions = readKeptQuestions(readFileSync(new URL("kept-questions.tsv", content), "utf8"));
+
+/** Measures learning 5,000 examples, and judging the kept questions with them. */
+export function measureLearning(): Row[] {
+  const kept = questions.map(({ text, topics }) => ({ question: text, responseIds: topics }));
+  const taught = { ...lessons(examples.slice(0, learned)), kept };
+  // As the site does it, in a thread that has just started: nothing is compiled yet.
+  const [started, used] = [performance.now(), process.cpuUsage()];
+  const knowledge = learnFrom(taught);
+  const [ms, { user, system }] = [performance.now() - started, process.cpuUsage(used)];
+  const bytes = [knowledge.weights, knowledge.words, knowledge.nearest]
+    .flatMap((part) => Object.values(part))
+    .reduce((sum: number, part) => sum + (ArrayBuffer.isView(part) ? part.byteLength : 0), 0);
+  return [
+    {
+      what: "learning 5,000 examples",
+      ms: Math.round(ms),
+      "processor ms": Math.round((user + system) / 1_000),
+    },
+    { what: "what it holds", MB: Math.round(bytes / 1e5) / 10 },
+  ];
+}
+
+function lessons(some: typeof examples) {
+  return {
+    responses: starterResponses.map(({ topic, keywords, response }) => ({ id: topic, keywords, response })),
+    examples: some.map(({ topic, question }) => ({ responseId: topic, question })),
+  };
+}
+
+/**
+ * Says which topics are taken for each other between authors: a row for what is right, a column for what is answered.
+ * Topics that are never confused have none.
+ */
+export function measureConfusions(): Row[] {
+  const rows = new Map<string, Map<string, number>>();
+  for (const judges of groups) {
+    const knowledge = learnFrom(lessons(examples.filter(({ author }) => !judges.includes(author))));
+    for (const { topic, question } of examples.filter(({ author }) => judges.includes(author))) {
+      const decision = decide({ exactIds: [], share: null }, understand(knowledge, question));
+      if (decision.kind !== "answer" || decision.responseId === topic) continue;
+      const row = rows.get(topic ?? "off topic") ?? new Map<string, number>();
+      rows.set(topic ?? "off topic", row.set(decision.responseId, (row.get(decision.responseId) ?? 0) + 1));
+    }
+  }
+  const columns = [...new Set([...rows.values()].flatMap((row) => [...row.keys()]))].toSorted();
+  const sum = (row: ReadonlyMap<string, number>) => row.values().reduce((all, times) => all + times, 0);
+  return [...rows]
+    .toSorted(([, some], [, others]) => sum(others) - sum(some))
+    .map(([topic, row]) => ({
+      "right \\ answered": topic,
+      all: sum(row),
+      ...Object.fromEntries(columns.map((column) => [column, row.get(column) ?? ""])),
+    }));
+}
+
+/** Measures the answers of the endpoint with 5,000 responses, also while the site learns. */
+export async function measureAnswers(url: string, databaseUrl: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query(
+    `insert into chatbot_responses (keywords, response)
+      select 'sujet' || n || ' mot' || n % 97 || ' panne' || n % 31 || ' prix', 'Réponse ' || n || '.'
+      from generate_series(1, $1) n`,
+    [responses],
+  );
+  await client.query("vacuum analyze");
+  const ask = await asker(url);
+  // Warms up; the site learns meanwhile.
+  for (const { text } of [...questions, ...questions]) await ask(text);
+  const rest = await timesOf(ask);
+  const learning = setInterval(
+    () => void client.query("update chatbot_responses set updated_at = now() where topic = 'hours'"),
+    1_000,
+  );
+  const busy = await timesOf(ask);
+  clearInterval(learning);
+  await client.end();
+  return [
+    { what: "an answer among 5,000 responses", ...rest },
+    { what: "an answer while the site learns again and again", ...busy },
+  ];
+}
+
+/** Returns what asks the assistant, in conversations of no more questions than one takes. */
+async function asker(url: string): Promise<(message: string) => Promise<string>> {
+  let ticket: Record<string, string> = {};
+  let asked = 0;
+  return async (message) => {
+    if (asked % questionsPerConversation === 0) ticket = await post(`${url}/api/chat/conversations`, {});
+    asked += 1;
+    const { conversation = "", visitor = "" } = ticket;
+    const answer = await post(`${url}/api/chat/messages`, { conversation, visitor, message });
+    if (answer.status !== "replied") throw new Error(`the assistant answers ${answer.status}`);
+    return answer.reply ?? "";
+  };
+}
+
+async function post(address: string, fields: Record<string, string>): Promise<Record<string, string>> {
+  const headers = { Accept: "application/json", Origin: new URL(address).origin };
+  const answer = await fetch(address, { method: "POST", body: new URLSearchParams(fields), headers });
+  return (await answer.json()) as Record<string, string>;
+}
+
+async function timesOf(ask: (message: string) => Promise<string>): Promise<Row> {
+  const times: number[] = [];
+  for (const { text } of questions) {
+    const started = performance.now();
+    await ask(text);
+    times.push(performance.now() - started);
+  }
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => Math.round((sorted[Math.floor(sorted.length * share)] ?? 0) * 10) / 10;
+  return { "p50 ms": at(0.5), "p95 ms": at(0.95) };
+}
