@@ -14,10 +14,10 @@ import { subscriberExportColumns } from "#app/domains/newsletter/labels.ts";
 import { exportSubscribers } from "#app/domains/newsletter/queries.server.ts";
 import { quoteExportColumns } from "#app/domains/quote-requests/labels.ts";
 import { exportQuoteRequests } from "#app/domains/quote-requests/queries.server.ts";
-import { quoteAddresses } from "#app/domains/quote-requests/rules.ts";
+import { quoteAddresses } from "#app/domains/quote-requests/rules/addresses.ts";
 import { applicationExportColumns } from "#app/domains/technician-applications/labels.ts";
 import { exportApplications } from "#app/domains/technician-applications/queries.server.ts";
-import { applicationAddresses } from "#app/domains/technician-applications/rules.ts";
+import { applicationAddresses } from "#app/domains/technician-applications/rules/addresses.ts";
 import { type CsvColumns, csvAnswer } from "#app/lib/pages/csv.ts";
 import { isFormula, openSpreadsheet } from "#tests/support/spreadsheet.ts";
 
@@ -37,12 +37,28 @@ const written = "20/07/2026 09:42";
 
 /** Stores one record of each list, with `text` in every text column. */
 async function storeEverywhere(text: string) {
-  const common = { email: text, phone: text, contentHash: text, createdAt: moment };
-  await db
-    .insert(contactMessages)
-    .values({ ...common, reference: text, name: text, service: text, message: text, notes: text });
+  const common = {
+    email: text,
+    phone: text,
+    contentHash: text,
+    createdAt: moment,
+    followUpDay: "2026-12-01",
+    followUpTime: "09:00",
+    followUpNote: text,
+  };
+  const lost = { result: "lost", resultReason: text, resultAmount: 89.5 } as const;
+  await db.insert(contactMessages).values({
+    ...common,
+    ...lost,
+    reference: text,
+    name: text,
+    service: text,
+    message: text,
+    notes: text,
+  });
   await db.insert(quoteRequests).values({
     ...common,
+    ...lost,
     reference: text,
     first_name: text,
     last_name: text,
@@ -52,6 +68,8 @@ async function storeEverywhere(text: string) {
     preferred_date: "2026-12-24",
     preferred_time: text,
     budget: 1200.5,
+    estimate: text,
+    offeredAmount: 120,
     status: text,
     description: text,
     notes: text,
@@ -110,6 +128,10 @@ const ours: Record<string, string> = {
   "Reçue le": written,
   "Date souhaitée": "24/12/2026",
   "Budget (€)": "1200,5",
+  "Prix proposé (€)": "120",
+  Résultat: "perdu",
+  "Montant (€)": "89,5",
+  "Rappel le": "01/12/2026 09:00",
   Statut: "Inconnu",
   Lu: "non",
   "Expérience (ans)": "3",

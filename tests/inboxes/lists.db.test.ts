@@ -11,13 +11,13 @@ import {
   exportQuoteRequests,
   listQuoteRequests,
 } from "#app/domains/quote-requests/queries.server.ts";
-import { quoteAddresses } from "#app/domains/quote-requests/rules.ts";
+import { quoteAddresses } from "#app/domains/quote-requests/rules/addresses.ts";
 import {
   countApplications,
   exportApplications,
   listApplications,
 } from "#app/domains/technician-applications/queries.server.ts";
-import { applicationAddresses } from "#app/domains/technician-applications/rules.ts";
+import { applicationAddresses } from "#app/domains/technician-applications/rules/addresses.ts";
 import { fillInboxes } from "../../bench/inbox-rows.ts";
 
 const rows = 3_000;

@@ -1,10 +1,18 @@
 import { currentProfile } from "#app/domains/business/profile.server.ts";
+import { ownChoices } from "#app/domains/business/rules/site.ts";
 import { eq, sql } from "drizzle-orm";
+import * as z from "zod/mini";
 import type { Executor } from "#app/db/client.server.ts";
 import { contentHash, storeOnce } from "#app/domains/submissions/once.server.ts";
 import { contactMessages } from "#app/db/schema/inbox.server.ts";
 import { isSpam } from "#app/domains/submissions/rules.ts";
-import { commonRequestSchema } from "#app/domains/submissions/validation.ts";
+import {
+  commonRequests,
+  type ResultRequest,
+  resultRequests,
+  resultTyped,
+} from "#app/domains/submissions/records/requests.ts";
+import { saveResult } from "#app/domains/submissions/records/result.server.ts";
 import { checkForm } from "#app/lib/forms/check-form.ts";
 import type { FormValues } from "#app/lib/forms/form.ts";
 import type { FormAnswer } from "#app/lib/forms/outcome.ts";
@@ -16,23 +24,24 @@ import { normalizePhone } from "#app/lib/french/phone.ts";
 import { siteOrigin } from "#app/lib/pages/site-url.server.ts";
 import { receiveSubmission } from "#app/domains/submissions/receive.server.ts";
 import { acknowledgementEmail, notificationEmail, type StoredMessage } from "./emails.server.tsx";
-import { type ContactMessageInput, contactMessageSchema } from "./validation.ts";
+import { type ContactMessageInput, contactMessageSchema, contactMessageSchemaWith } from "./validation.ts";
 
 /**
  * Receives the contact form (rule forms/contact): see receiveSubmission. `clientKey` is the sender's pseudonym of the
  * day. A message handed over by the assistant keeps its conversation's id, so that a search for personal data finds
  * that conversation.
  */
-export function receiveContactMessage(
+export async function receiveContactMessage(
   values: FormValues,
   clientKey: string,
   conversationId: string | null = null,
 ): Promise<FormAnswer> {
+  const own = ownChoices(await currentProfile());
   return receiveSubmission({
     form: "contact",
     values,
     clientKey,
-    checked: checkForm(contactMessageSchema, values),
+    checked: checkForm(contactMessageSchemaWith(own), values),
     store: async (input) => ({
       reference: await storeContactMessage(
         input,
@@ -61,6 +70,7 @@ async function storeContactMessage(
         phoneNormalized: input.phone && normalizePhone(input.phone),
         contentHash: hash,
         spam,
+        source: conversationId ? "assistant" : "form",
         // Null when the conversation was deleted meanwhile.
         conversationId: sql`(select id from chatbot_conversations where id = ${conversationId})`,
       })
@@ -71,12 +81,17 @@ async function storeContactMessage(
   });
 }
 
+// Here and not beside the form's rules, so that no visitor's browser loads it.
+const messageInboxSchema = z.discriminatedUnion("intent", [...commonRequests, ...resultRequests]);
+
 /** Changes one message as the inbox asked: see recordCommand. */
-export const changeMessage = recordCommand({
+export const changeMessage = recordCommand<ResultRequest>({
   table: contactMessages,
   name: "message",
-  schema: commonRequestSchema,
+  schema: messageInboxSchema,
+  typed: resultTyped,
   notify: notifyOfStored,
+  own: saveResult,
 });
 
 /** Sends the e-mails of a message that is already stored, as `notify` does for a new one. */
@@ -89,7 +104,7 @@ async function notifyOfStored(tx: Executor, id: string): Promise<void> {
     })
     .from(contactMessages)
     .where(eq(contactMessages.id, id));
-  if (row) await notify(tx, { ...row, service: row.service as ContactMessageInput["service"] });
+  if (row) await notify(tx, row);
 }
 
 /** Writes a message's two e-mails: one to the owner, one to the visitor. */

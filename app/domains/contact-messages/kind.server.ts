@@ -27,6 +27,8 @@ export const messageRecords: KindRecords = {
   counted: sql`not read`,
   waiting: waitingMessage,
   urgent: null,
+  results: { source: sql`source`, service: sql`service` },
+  offered: null,
   text: sql`message`,
   retention: { months: "prospectMonths", kept: null },
   list: (address: MessageAddress, page) => listContactMessages(messageFilter(address), page),

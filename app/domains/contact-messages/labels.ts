@@ -1,4 +1,5 @@
 import { type ServiceChoice, serviceChoiceLabels } from "#app/domains/catalog/labels.ts";
+import { followUpColumns, resultColumns } from "#app/domains/submissions/labels.ts";
 import type { CsvColumns } from "#app/lib/pages/csv.ts";
 import { spreadsheetMoment } from "#app/lib/french/dates.ts";
 import type { ExportedContactMessage } from "./queries.server.ts";
@@ -10,15 +11,6 @@ export function serviceLabel(service: string | null): string {
     ? serviceChoiceLabels[service as ServiceChoice]
     : service;
 }
-
-export const contactFormTexts = {
-  title: "Envoyez-nous un message",
-  submit: "Envoyer le message",
-  submitting: "Envoi en cours...",
-  successTitle: "Message envoyé avec succès !",
-  successText: "Nous vous répondrons dans les plus brefs délais.",
-  failure: "Une erreur est survenue lors de l'envoi du message",
-} as const;
 
 export const inboxTexts = {
   empty: "Aucun message reçu",
@@ -38,7 +30,9 @@ export const messageExportColumns: CsvColumns<ExportedContactMessage> = {
   "E-mail": ({ email }) => email,
   Téléphone: ({ phone }) => phone,
   Service: ({ service }) => serviceLabel(service),
+  ...resultColumns,
   Lu: ({ read }) => (read ? "oui" : "non"),
   Message: ({ message }) => message,
   Notes: ({ notes }) => notes,
+  ...followUpColumns,
 };

@@ -33,6 +33,9 @@ export interface ContactMessageSummary {
   answeredAt: Date | null;
   awaitsAnswer: boolean;
   createdAt: Date;
+  followUpDay: string | null;
+  followUpTime: string | null;
+  result: "won" | "lost" | null;
 }
 
 export type ContactMessageDetail = NonNullable<Awaited<ReturnType<typeof getContactMessage>>>;
@@ -56,6 +59,9 @@ export async function listContactMessages(
         answeredAt: contactMessages.answeredAt,
         awaitsAnswer: contactMessages.awaitsAnswer,
         createdAt: contactMessages.createdAt,
+        followUpDay: contactMessages.followUpDay,
+        followUpTime: contactMessages.followUpTime,
+        result: contactMessages.result,
       })
       .from(contactMessages)
       .where(inArray(contactMessages.id, ids));
@@ -68,6 +74,12 @@ const exported = {
   id: contactMessages.id,
   reference: contactMessages.reference,
   notes: contactMessages.notes,
+  followUpDay: contactMessages.followUpDay,
+  followUpTime: contactMessages.followUpTime,
+  followUpNote: contactMessages.followUpNote,
+  result: contactMessages.result,
+  resultReason: contactMessages.resultReason,
+  resultAmount: contactMessages.resultAmount,
   read: contactMessages.read,
   answeredAt: contactMessages.answeredAt,
   awaitsAnswer: contactMessages.awaitsAnswer,

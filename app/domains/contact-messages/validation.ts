@@ -1,9 +1,18 @@
 import * as z from "zod/mini";
-import { type ServiceChoice, serviceChoiceLabels } from "#app/domains/catalog/labels.ts";
+import { serviceChoiceLabels } from "#app/domains/catalog/labels.ts";
 import { emailField, optionalPhone, requiredText } from "#app/domains/submissions/validation.ts";
 
 const messageMinimumLength = 10;
 const unknownService = "Choisissez un service de la liste";
+
+/** The specified choices, and the owner's own services (rule forms/own-services). */
+function serviceField(own: readonly string[]) {
+  const isKnown = (value: string) => Object.hasOwn(serviceChoiceLabels, value) || own.includes(value);
+  return z.pipe(
+    z.optional(z.string(unknownService)).check(z.refine((value) => !value || isKnown(value), unknownService)),
+    z.transform((value: string | undefined) => value || null),
+  );
+}
 
 /**
  * The contact form's rules and error texts, the same in the browser and on the server (rules forms/contact,
@@ -13,16 +22,16 @@ export const contactMessageSchema = z.object({
   name: requiredText("Le nom est requis", { length: 120, tooLong: "Le nom est trop long" }),
   email: emailField(),
   phone: optionalPhone(),
-  service: z.pipe(
-    z
-      .optional(z.string(unknownService))
-      .check(z.refine((value) => !value || Object.hasOwn(serviceChoiceLabels, value), unknownService)),
-    z.transform((value: string | undefined) => (value ? (value as ServiceChoice) : null)),
-  ),
+  service: serviceField([]),
   message: requiredText("Le message est requis", {
     length: 5000,
     tooLong: "Le message est trop long",
   }).check(z.minLength(messageMinimumLength, "Le message doit contenir au moins 10 caractères")),
 });
+
+/** Returns the rules of a shop with services of its own. */
+export function contactMessageSchemaWith(own: readonly string[]) {
+  return z.extend(contactMessageSchema, { service: serviceField(own) });
+}
 
 export type ContactMessageInput = z.output<typeof contactMessageSchema>;

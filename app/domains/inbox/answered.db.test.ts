@@ -10,7 +10,8 @@ import {
   getQuoteRequest,
   listQuoteRequests,
 } from "#app/domains/quote-requests/queries.server.ts";
-import { isWaiting, quoteAddresses } from "#app/domains/quote-requests/rules.ts";
+import { isWaiting } from "#app/domains/quote-requests/rules.ts";
+import { quoteAddresses } from "#app/domains/quote-requests/rules/addresses.ts";
 import { startJobs, stopJobs } from "#app/lib/background/jobs.server.ts";
 import { env } from "#app/lib/env.server.ts";
 import { deliverEmailsQueue } from "#app/lib/mail/delivery.server.ts";

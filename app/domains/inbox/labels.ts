@@ -1,8 +1,10 @@
 import { contactTypeLabels, labelOf } from "#app/domains/technician-applications/labels.ts";
 import type { HistoryDetail, HistoryKind } from "#app/domains/submissions/records/history.ts";
-import { longMoment } from "#app/lib/french/dates.ts";
+import { storedResultText } from "#app/domains/submissions/records/result.ts";
+import { clockText, longMoment, shortDay } from "#app/lib/french/dates.ts";
 import type { PauseReason } from "#app/lib/mail/failure.server.ts";
 import { kindOf, type SubmissionKind } from "./registry.ts";
+import type { DeskView } from "./rules.ts";
 
 /** Returns '1 message non lu' or '3 messages non lus'. In French zero takes the singular. */
 export function countLabel(kind: SubmissionKind, count: number): string {
@@ -12,35 +14,60 @@ export function countLabel(kind: SubmissionKind, count: number): string {
 
 export const deskTexts = {
   title: "À faire maintenant",
-  urgentHint: "Réponse promise sous 24\u00a0h après l’envoi",
+  urgentHint: "Réponse promise sous 24\u00a0h, ou à l’ouverture suivante",
   answerHint: "Du plus ancien au plus récent",
+  followUpHint: "Ce que vous avez promis de reprendre",
   reviewHint: "Rien ne presse",
   brokenHint: "Ce que le site n’a pas pu faire",
+  nothingDue: "Personne à rappeler aujourd’hui.",
+  coming: (count: number) => `${count} à venir`,
   others: (count: number) => (count > 1 ? `Voir les ${count} autres` : "Voir l’autre"),
   done: "Rien n’attend",
   doneText: "Chaque demande a sa réponse. Les prochaines arrivent ici d’elles-mêmes.",
 } as const;
+
+/** The groups of the dashboard, as the links to their lists name them, and what an empty one says. */
+export const deskViewTexts = {
+  urgent: { label: "Urgent", empty: "Rien d’urgent" },
+  "a-repondre": { label: "À répondre", empty: "Chaque demande a sa réponse" },
+  "a-rappeler": { label: "À rappeler", empty: "Personne à rappeler aujourd’hui" },
+  "a-venir": { label: "À venir", empty: "Aucun rappel à venir" },
+  "a-relire": { label: "À relire", empty: "Aucune candidature à relire" },
+} as const satisfies Record<DeskView, { label: string; empty: string }>;
 
 /** Returns an event's text, to read after the person's name: 'a changé le statut : Nouveau → En cours'. */
 export function historyText(
   kind: SubmissionKind,
   entry: { kind: HistoryKind; detail: HistoryDetail },
 ): string {
-  const { from, to, type, recipient } = entry.detail;
+  const { from, to, type, recipient, note } = entry.detail;
   const status = (value: string | null | undefined) => kindOf(kind).statusLabel(value ?? "");
   const texts = {
-    status: `a changé le statut\u00a0: ${status(from)} → ${status(to)}`,
-    notes: from ? "a modifié les notes" : "a écrit les notes",
-    contact: `a ajouté un contact\u00a0: ${labelOf(contactTypeLabels, type ?? "")}`,
-    validation: "a validé la candidature",
-    reply: `a répondu à ${recipient}`,
-    settled: "a noté que c’est traité, sans réponse depuis le site",
-    reopened: "a remis cette demande parmi celles qui attendent une réponse",
-    released: "a sorti cette demande des indésirables",
-    deleted: "a mis cette demande à la corbeille",
-    restored: "a repris cette demande de la corbeille",
-  } satisfies Record<HistoryKind, string>;
-  return texts[entry.kind] ?? entry.kind;
+    status: () => `a changé le statut\u00a0: ${status(from)} → ${status(to)}`,
+    notes: () => (from ? "a modifié les notes" : "a écrit les notes"),
+    contact: () => `a ajouté un contact\u00a0: ${labelOf(contactTypeLabels, type ?? "")}`,
+    validation: () => "a validé la candidature",
+    reply: () => `a répondu à ${recipient}`,
+    result: () => (to ? `a noté le résultat\u00a0: ${storedResultText(to)}` : "a retiré le résultat"),
+    follow_up: () =>
+      to
+        ? `${from ? "a reporté le rappel au" : "a prévu un rappel le"} ${plannedText(to)}${note ? `\u00a0: ${note}` : ""}`
+        : "a retiré le rappel",
+    followed_up: () => `a fait le rappel prévu le ${plannedText(from)}`,
+    settled: () => "a noté que c’est traité, sans réponse depuis le site",
+    reopened: () => "a remis cette demande parmi celles qui attendent une réponse",
+    released: () => "a sorti cette demande des indésirables",
+    deleted: () => "a mis cette demande à la corbeille",
+    restored: () => "a repris cette demande de la corbeille",
+  } satisfies Record<HistoryKind, () => string>;
+  return texts[entry.kind]?.() ?? entry.kind;
+}
+
+/** Returns when a follow-up of the history was planned for: '26 nov. 2026 à 14 h'. */
+function plannedText(planned: string | null | undefined): string {
+  const [day, time] = (planned ?? "").split(" ");
+  if (!day) return "";
+  return [shortDay(new Date(`${day}T12:00:00Z`)), time && clockText(time)].filter(Boolean).join(" à ");
 }
 
 /** Why no mail leaves, and how the owner can mend it. */

@@ -3,7 +3,7 @@ import { quoteKind } from "#app/domains/quote-requests/kind.ts";
 import type { Kind } from "#app/domains/submissions/kind.ts";
 import { applicationKind } from "#app/domains/technician-applications/kind.ts";
 
-/** Every kind of submission, in the order people see them. A new kind is added here and in registry.server.ts only. */
+/** Every kind of submission, in the order people see them. What else a new kind needs: docs/architecture.md. */
 export const kinds = {
   message: messageKind,
   quote: quoteKind,
@@ -14,6 +14,9 @@ export type SubmissionKind = keyof typeof kinds;
 
 export const kindNames = Object.keys(kinds) as [SubmissionKind, ...SubmissionKind[]];
 
+/** The table of each kind. */
+export const kindTables = kindNames.map((name) => kinds[name].table);
+
 /** Returns a kind by its name. */
 export function kindOf(name: SubmissionKind): Kind {
   return kinds[name];
@@ -23,6 +26,12 @@ export function kindOf(name: SubmissionKind): Kind {
 export function kindAt(pathname: string): SubmissionKind {
   const isHere = (name: SubmissionKind) => `${pathname}/`.startsWith(`${kinds[name].addresses.path}/`);
   return kindNames.find(isHere) ?? kindNames[0];
+}
+
+/** Whether this address shows a submission beside its list. */
+export function isRecordOpen({ pathname, search }: { pathname: string; search: string }): boolean {
+  const { addresses } = kindOf(kindAt(pathname));
+  return addresses.path === pathname && addresses.read(new URLSearchParams(search)).selectedId !== null;
 }
 
 /** Returns the address of one submission. */

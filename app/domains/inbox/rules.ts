@@ -1,4 +1,6 @@
+import type { FollowUp } from "#app/domains/submissions/records/follow-up.ts";
 import type { Standing } from "#app/domains/submissions/kind.ts";
+import { choicePart, listAddresses, pagePart } from "#app/lib/pages/list-address.ts";
 import { kindNames, kindOf, type SubmissionKind } from "./registry.ts";
 
 /** The three figures of the dashboard (rule inboxes/counts). */
@@ -6,6 +8,11 @@ export type InboxCounts = Record<SubmissionKind, number>;
 
 /** What waits for the shop, by kind, and how many of them are urgent: the navigation's badges (rule inboxes/badges). */
 export type InboxBadges = Record<SubmissionKind, { waiting: number; urgent: number }>;
+
+/** Adds up what waits, whatever its kind. */
+export function totalWaiting(badges: InboxBadges): number {
+  return Object.values(badges).reduce((sum, { waiting }) => sum + waiting, 0);
+}
 
 /** A submission that waits for the shop, as the dashboard shows it. */
 export interface WaitingRecord {
@@ -22,6 +29,34 @@ export interface WaitingRecord {
 
 /** What waits for the shop, oldest first, in the groups of the dashboard (ADR 160). */
 export type Desk = Record<"urgent" | "answer" | "review", WaitingRecord[]>;
+
+/** A submission with a planned follow-up, as the dashboard shows it. */
+export interface FollowedSubmission extends FollowUp {
+  kind: SubmissionKind;
+  id: string;
+  version: number;
+  sender: string;
+  about: string | null;
+  phone: string | null;
+  followUpDay: string;
+}
+
+/** The groups of the dashboard, each with a list of its own, by its value in the address. */
+export const deskViews = ["urgent", "a-repondre", "a-rappeler", "a-venir", "a-relire"] as const;
+
+export type DeskView = (typeof deskViews)[number];
+
+/** How many records each group holds. */
+export type DeskCounts = Record<DeskView, number>;
+
+/** A row of the whole list of a group. */
+export type DeskRecord = WaitingRecord & Omit<FollowedSubmission, "followUpDay"> & FollowUp;
+
+/** The lists of the dashboard's groups. */
+export const deskAddresses = listAddresses("/admin/desk", {
+  view: choicePart("vue", deskViews, "a-repondre"),
+  page: pagePart,
+});
 
 /** A live event: the current counts, and the tables that changed since the last event. */
 export interface InboxEvent {

@@ -1,4 +1,5 @@
 import { currentProfile } from "#app/domains/business/profile.server.ts";
+import { ownChoices } from "#app/domains/business/rules/site.ts";
 import { createHash } from "node:crypto";
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { db, type Executor } from "#app/db/client.server.ts";
@@ -9,8 +10,11 @@ import { checkForm } from "#app/lib/forms/check-form.ts";
 import { firstValue, type FormValues } from "#app/lib/forms/form.ts";
 import type { FormAnswer, Outcome } from "#app/lib/forms/outcome.ts";
 import { type InboxRecord, updateInboxRecord } from "#app/domains/submissions/records/records.server.ts";
+import { resultTyped } from "#app/domains/submissions/records/requests.ts";
+import { saveResult } from "#app/domains/submissions/records/result.server.ts";
 import { formColumns } from "#app/domains/submissions/fields.server.ts";
 import { recordCommand } from "#app/domains/submissions/records/change.server.ts";
+import { queueAlert } from "#app/lib/alerts/outbox.server.ts";
 import { notifiedAddresses } from "#app/lib/mail/connection.server.ts";
 import { queueEmails } from "#app/lib/mail/outbox.server.ts";
 import { normalizePhone } from "#app/lib/french/phone.ts";
@@ -20,16 +24,19 @@ import { receiveSubmission } from "#app/domains/submissions/receive.server.ts";
 import { type CleanUpload, cleanUpload } from "#app/lib/upload/clean-upload.server.ts";
 import { uploadKind } from "#app/lib/upload/kinds.ts";
 import { acknowledgementEmail, notificationEmail, type StoredRequest } from "./emails.server.tsx";
-import { attachmentErrors } from "./labels.ts";
+import { attachmentErrors } from "./content.ts";
+import { readEstimate } from "./estimate/queries.server.ts";
 import { linkRequest } from "./photos/commands.server.ts";
 import { photoCodes } from "./photos/queries.server.ts";
 import { photoCodeField } from "./photos/rules.ts";
 import { maximumFileBytes, maximumFiles } from "./rules.ts";
+import { quoteAddresses } from "./rules/addresses.ts";
 import {
   quoteInboxSchema,
   type OwnQuoteRequest,
   type QuoteRequestInput,
   quoteRequestSchema,
+  quoteRequestSchemaWith,
 } from "./validation.ts";
 
 /** The name of the form's file field; files of any other field are ignored. */
@@ -47,7 +54,7 @@ export async function receiveQuoteRequest(
 ): Promise<FormAnswer> {
   const files = received.filter(({ field }) => field === attachmentsField);
   if (files.some(({ lost }) => lost === "busy")) return { outcome: "failed", values };
-  const checked = checkForm(quoteRequestSchema, values);
+  const checked = checkForm(quoteRequestSchemaWith(ownChoices(await currentProfile())), values);
   const wrongFile = fileError(files);
   const errors = {
     ...("errors" in checked && checked.errors),
@@ -58,7 +65,8 @@ export async function receiveQuoteRequest(
     values,
     clientKey,
     checked: Object.keys(errors).length > 0 || !("data" in checked) ? { errors } : checked,
-    store: async (input) => {
+    store: async (sent) => {
+      const input = { ...sent, estimate: await readEstimate(sent.estimate) };
       const hash = contentHash({ ...input, files: files.map(({ bytes }) => fingerprint(bytes)) });
       const attachments = await cleanFiles(files, clientKey);
       if ("error" in attachments) return { errors: { [attachmentsField]: attachments.error } };
@@ -119,7 +127,11 @@ async function storeQuoteRequest(
         contentHash: hash,
         spam,
       })
-      .returning({ id: quoteRequests.id, reference: quoteRequests.reference });
+      .returning({
+        id: quoteRequests.id,
+        reference: quoteRequests.reference,
+        createdAt: quoteRequests.createdAt,
+      });
     if (!row) throw new Error("an insert returns its row");
     const sent = await storeAttachments(tx, row.id, files);
     const attachments = [...sent, ...(await linkRequest(tx, row.id, link.typedCode, link.codes))];
@@ -150,16 +162,18 @@ export const changeQuoteRequest = recordCommand<OwnQuoteRequest>({
   table: quoteRequests,
   name: "quote",
   schema: quoteInboxSchema,
+  typed: resultTyped,
   notify: notifyOfStored,
-  own: (actor, record, asked) =>
-    asked.intent === "keep-status"
-      ? keepStatus(record)
-      : updateInboxRecord(actor, record, asked.version, {
-          kind: "status",
-          set: sql`status = ${asked.status}`,
-          was: "status",
-          now: asked.status,
-        }),
+  own: (actor, record, asked) => {
+    if (asked.intent === "keep-status") return keepStatus(record);
+    if (asked.intent !== "status") return saveResult(actor, record, asked);
+    return updateInboxRecord(actor, record, asked.version, {
+      kind: "status",
+      set: sql`status = ${asked.status}`,
+      was: "status",
+      now: asked.status,
+    });
+  },
 });
 
 /** Refuses the status offered after an answer. Nothing changes for the request, so its history keeps nothing. */
@@ -175,7 +189,7 @@ async function keepStatus({ id }: InboxRecord): Promise<Outcome> {
 async function notifyOfStored(tx: Executor, id: string): Promise<void> {
   const [row] = await tx.select(submitted).from(quoteRequests).where(eq(quoteRequests.id, id));
   if (!row) return;
-  const { service_type, urgency, ...others } = row;
+  const { urgency, ...others } = row;
   const attachments = await tx
     .select({ name: quoteAttachments.name, sizeBytes: quoteAttachments.sizeBytes })
     .from(quoteAttachments)
@@ -183,7 +197,6 @@ async function notifyOfStored(tx: Executor, id: string): Promise<void> {
     .orderBy(asc(quoteAttachments.position));
   await notify(tx, {
     ...others,
-    service_type: service_type as StoredRequest["service_type"],
     urgency: urgency as StoredRequest["urgency"],
     attachments,
   });
@@ -192,14 +205,19 @@ async function notifyOfStored(tx: Executor, id: string): Promise<void> {
 const submitted = {
   id: quoteRequests.id,
   reference: quoteRequests.reference,
+  createdAt: quoteRequests.createdAt,
   ...formColumns(quoteRequests, quoteRequestSchema),
 };
 
-/** Writes a request's two e-mails: one to the owner, one to the visitor. */
+/** Writes a request's two e-mails, one to the owner, one to the visitor, and the alerts of an urgent one. */
 async function notify(tx: Executor, stored: StoredRequest): Promise<void> {
   const profile = await currentProfile();
   await queueEmails(tx, [
     notificationEmail(stored, await notifiedAddresses(tx), siteOrigin(), profile),
     acknowledgementEmail(stored, profile),
   ]);
+  const { id, reference: subject, urgency } = stored;
+  if (urgency !== "urgent") return;
+  const path = quoteAddresses.write({ selectedId: id });
+  await queueAlert(tx, { kind: "urgent", event: `quote ${id}`, subject, path });
 }

@@ -1,5 +1,4 @@
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
-import { serviceChoiceLabels } from "#app/domains/catalog/labels.ts";
 import {
   answerLine,
   contactFacts,
@@ -9,15 +8,20 @@ import {
   greeting,
 } from "#app/domains/submissions/labels.ts";
 import type { NewEmail } from "#app/lib/mail/outbox.server.ts";
-import { fileSizeText, quoteFacts, urgencyLabel, urgentLine } from "./labels.ts";
+import { quoteFacts, urgentLine } from "./labels.ts";
+import { quoteServiceLabel } from "./content.ts";
+import { fileSizeText, urgencyLabel } from "./content.ts";
+import { estimateTexts } from "./estimate/content.ts";
+import { answerDue } from "#app/domains/business/rules/opening.ts";
 import type { QuoteRequestInput } from "./validation.ts";
 import { ofName } from "#app/lib/french/elision.ts";
-import { quoteAddresses } from "./rules.ts";
+import { quoteAddresses } from "./rules/addresses.ts";
 
 /** A stored request, with its id, its reference and its files. */
 export interface StoredRequest extends QuoteRequestInput {
   id: string;
   reference: string;
+  createdAt: Date;
   attachments: readonly { name: string; sizeBytes: number }[];
 }
 
@@ -33,17 +37,19 @@ export function notificationEmail(
 ): NewEmail {
   const { id, reference, first_name, last_name, urgency, service_type } = request;
   const name = `${first_name} ${last_name}`;
-  const urgent = urgency === "urgent" ? "URGENT, " : "";
+  const isUrgent = urgency === "urgent";
   return {
     kind: "quote_notification",
     subjectId: id,
     recipients,
     isForShop: true,
     replyTo: request.email,
-    subject: `[${reference}] ${urgent}Demande de devis ${ofName(name)} (${serviceChoiceLabels[service_type]})`,
+    subject: `[${reference}] ${isUrgent ? "URGENT, " : ""}Demande de devis ${ofName(name)} (${quoteServiceLabel(service_type)})`,
     content: {
       title: `Nouvelle demande de devis ${ofName(name)}`,
-      introduction: urgency === "urgent" ? [urgentLine, answerLine] : [answerLine],
+      introduction: isUrgent
+        ? [urgentLine(answerDue(profile, request.createdAt, { urgent: true })), answerLine]
+        : [answerLine],
       facts: [
         ...contactFacts(request),
         ...choiceFacts(request),
@@ -80,7 +86,7 @@ export function acknowledgementEmail(request: StoredRequest, profile: BusinessPr
         greeting(first_name),
         `Nous avons bien reçu votre demande sous la référence ${reference}${files ? `, avec ${files > 1 ? `${files} fichiers joints` : "un fichier joint"}` : ""}. Un technicien vous répond ${profile.claims.reply}, avec un prix ou une question.`,
       ],
-      facts: choiceFacts(request),
+      facts: [...choiceFacts(request), ...shownFacts(request)],
       closing: [emergencyLine(profile)],
       signature: emailSignature(profile),
     },
@@ -90,7 +96,12 @@ export function acknowledgementEmail(request: StoredRequest, profile: BusinessPr
 /** Returns the chosen options. Their words are the site's own, so the e-mail may repeat them. */
 function choiceFacts({ service_type, urgency }: QuoteRequestInput) {
   return [
-    { label: "Service", value: serviceChoiceLabels[service_type] },
+    { label: "Service", value: quoteServiceLabel(service_type) },
     { label: "Délai", value: urgencyLabel(urgency) },
   ];
+}
+
+/** Returns the range the visitor was shown. Signed, so its words are the site's own too. */
+function shownFacts({ estimate }: QuoteRequestInput) {
+  return estimate ? [{ label: estimateTexts.label, value: estimate }] : [];
 }

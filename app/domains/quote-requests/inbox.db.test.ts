@@ -13,7 +13,7 @@ import {
   getQuoteRequest,
   listQuoteRequests,
 } from "./queries.server.ts";
-import { type QuoteAddress, quoteAddresses } from "./rules.ts";
+import { type QuoteAddress, quoteAddresses } from "./rules/addresses.ts";
 
 const actor = { userId: "u1", email: "camille@atelier72.example", name: "Camille", sessionId: "s1" };
 

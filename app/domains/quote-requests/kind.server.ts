@@ -3,7 +3,8 @@ import { quoteRequests } from "#app/db/schema/inbox.server.ts";
 import type { KindRecords } from "#app/domains/submissions/kind.server.ts";
 import { csvAnswer } from "#app/lib/pages/csv.ts";
 import { changeQuoteRequest } from "./commands.server.ts";
-import { quoteExportColumns, quoteServiceLabel } from "./labels.ts";
+import { quoteExportColumns } from "./labels.ts";
+import { quoteServiceLabel } from "./content.ts";
 import {
   countQuoteRequests,
   exportQuoteRequests,
@@ -11,7 +12,7 @@ import {
   listQuoteRequests,
   waitingQuote,
 } from "./queries.server.ts";
-import type { QuoteAddress } from "./rules.ts";
+import type { QuoteAddress } from "./rules/addresses.ts";
 
 export const quoteRecords: KindRecords = {
   table: quoteRequests,
@@ -23,6 +24,8 @@ export const quoteRecords: KindRecords = {
   counted: sql`not read and status = 'new'`,
   waiting: waitingQuote,
   urgent: sql`urgency = 'urgent' and status = 'new' and awaits_answer`,
+  results: { source: sql`'quote'`, service: sql`service_type` },
+  offered: sql`offered_amount`,
   text: sql`description`,
   retention: { months: "prospectMonths", kept: null },
   list: (address: QuoteAddress, page) => listQuoteRequests(address, page),

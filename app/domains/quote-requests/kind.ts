@@ -1,6 +1,7 @@
 import type { Kind } from "#app/domains/submissions/kind.ts";
-import { quoteInboxTexts, quoteServiceLabel, quoteStatusLabel } from "./labels.ts";
-import { quoteAddresses, type QuoteStatus } from "./rules.ts";
+import { quoteInboxTexts, quoteStatusLabel } from "./labels.ts";
+import { quoteServiceLabel } from "./content.ts";
+import { quoteAddresses, type QuoteStatus } from "./rules/addresses.ts";
 
 const begun: QuoteStatus = "in_progress";
 

@@ -10,7 +10,7 @@ import {
   searchMatch,
 } from "#app/lib/pages/indexed-list.server.ts";
 import type { Page } from "#app/lib/pages/paging.ts";
-import type { QuoteAddress } from "./rules.ts";
+import type { QuoteAddress } from "./rules/addresses.ts";
 import { quoteRequestSchema } from "./validation.ts";
 
 export const quoteRequestsPageSize = 30;
@@ -31,6 +31,9 @@ export interface QuoteRequestSummary {
   answeredAt: Date | null;
   awaitsAnswer: boolean;
   createdAt: Date;
+  followUpDay: string | null;
+  followUpTime: string | null;
+  result: "won" | "lost" | null;
 }
 
 export type QuoteRequestDetail = NonNullable<Awaited<ReturnType<typeof getQuoteRequest>>>;
@@ -57,6 +60,9 @@ const summary = {
   answeredAt: quoteRequests.answeredAt,
   awaitsAnswer: quoteRequests.awaitsAnswer,
   createdAt: quoteRequests.createdAt,
+  followUpDay: quoteRequests.followUpDay,
+  followUpTime: quoteRequests.followUpTime,
+  result: quoteRequests.result,
 };
 
 /**
@@ -80,6 +86,10 @@ const exported = {
   ...formColumns(quoteRequests, quoteRequestSchema),
   reference: quoteRequests.reference,
   notes: quoteRequests.notes,
+  followUpNote: quoteRequests.followUpNote,
+  resultReason: quoteRequests.resultReason,
+  resultAmount: quoteRequests.resultAmount,
+  offeredAmount: quoteRequests.offeredAmount,
 };
 
 /** A request as the export writes it. */

@@ -1,8 +1,9 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { asc, eq, isNotNull, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { db, pool } from "#app/db/client.server.ts";
 import { quoteAttachments, quoteRequests } from "#app/db/schema/inbox.server.ts";
 import { emails } from "#app/db/schema/platform.server.ts";
+import { specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
 import { getInboxCounts } from "#app/domains/inbox/queries/counts.server.ts";
 import { env } from "#app/lib/env.server.ts";
 import { startJobs, stopJobs } from "#app/lib/background/jobs.server.ts";
@@ -10,6 +11,8 @@ import { deliverEmailsQueue, deliverEmailsQueueName } from "#app/lib/mail/delive
 import type { ReceivedFile } from "#app/lib/forms/received-form.server.ts";
 import { hiddenWords, hugePng, pdf, photoWithPosition, svg } from "#tests/support/uploads/corpus.ts";
 import { receiveQuoteRequest } from "./commands.server.ts";
+import { getShownEstimate } from "./estimate/queries.server.ts";
+import { getQuoteRequest } from "./queries.server.ts";
 
 const typed = {
   first_name: "Hélène",
@@ -78,6 +81,30 @@ test("a request is stored in its columns, new and unread, with a reference", asy
   });
   expect(row.reference).toMatch(/^D-\d{4}-\d{4,}$/);
   expect((await getInboxCounts()).quote).toBe(1);
+});
+
+// rule forms/estimate-kept
+test("the range the visitor was shown is stored and mailed; one the site never showed is not", async () => {
+  const query = new URLSearchParams("appareil=portable&panne=lenteur");
+  const shown = await getShownEstimate(query, specifiedProfile);
+  await send({ estimate: shown?.token ?? "" });
+  const { id, estimate } = await stored();
+  expect(estimate).toMatch(/^29 à \d+\s€ \(PC portable, lent ou bloqué\)$/);
+  expect((await getQuoteRequest(id))?.estimate).toBe(estimate);
+  const mails = await db.select({ plain: emails.plain }).from(emails);
+  expect(mails).toHaveLength(2);
+  for (const { plain } of mails) expect(plain).toMatch(/Estimation indicative\s: 29 à/);
+
+  await db.execute(sql`truncate quote_requests cascade`);
+  const [, signature] = (shown?.token ?? "").split(".");
+  const forged = `${Buffer.from("dès 1\u00a0€").toString("base64url")}.${signature}`;
+  for (const sent of [forged, "1 €", "."]) {
+    expect((await send({ estimate: sent, company: sent })).outcome).toBe("done");
+    expect(await db.select({ estimate: quoteRequests.estimate }).from(quoteRequests)).toContainEqual({
+      estimate: null,
+    });
+  }
+  expect(await db.$count(quoteRequests, isNotNull(quoteRequests.estimate))).toBe(0);
 });
 
 // rule forms/files

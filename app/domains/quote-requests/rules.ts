@@ -1,7 +1,6 @@
-import { quoteServiceTypes } from "#app/domains/catalog/labels.ts";
-import { type InboxAddress, inboxAddresses } from "#app/lib/pages/list-address.ts";
-import { answerDue, type Correspondence } from "#app/domains/submissions/rules.ts";
-import type { Urgency } from "./labels.ts";
+import { answerDue, type Calendar } from "#app/domains/business/rules/opening.ts";
+import { clockText } from "#app/lib/french/dates.ts";
+import type { Correspondence } from "#app/domains/submissions/rules.ts";
 
 /** The most files one request may have (rule forms/files). */
 export const maximumFiles = 5;
@@ -10,7 +9,7 @@ export const maximumFileBytes = maximumFileMebibytes * 1024 * 1024;
 
 /** Returns the preferred appointment as people read it: 'lundi 23 novembre, 9 h 30'. Null without day and time. */
 export function appointmentText(day: string | null, time: string | null): string | null {
-  const parts = [day && dayText(day), time && timeText(time)];
+  const parts = [day && dayText(day), time && clockText(time)];
   return parts.filter(Boolean).join(", ") || null;
 }
 
@@ -25,19 +24,14 @@ function dayText(day: string): string {
   }).format(date);
 }
 
-function timeText(time: string): string {
-  const [hours = "", minutes = ""] = time.split(":");
-  return `${Number(hours)}\u00a0h${minutes === "00" ? "" : `\u00a0${minutes}`}`;
-}
-
-/** The statuses of a request; any may follow any other (rule inboxes/quote-status). */
-export const quoteStatuses = ["new", "in_progress", "completed", "cancelled"] as const;
-
-export type QuoteStatus = (typeof quoteStatuses)[number];
-
 /** Whether a request is marked urgent and nobody has finished with it. */
 export function isUrgent({ urgency, status }: { urgency: string; status: string }): boolean {
   return urgency === "urgent" && (status === "new" || status === "in_progress");
+}
+
+/** Whether the shop has finished with a request: its result is then asked first in its detail (rule inboxes/result). */
+export function isOver({ status }: { status: string }): boolean {
+  return status === "completed" || status === "cancelled";
 }
 
 interface AwaitedRequest {
@@ -48,9 +42,12 @@ interface AwaitedRequest {
 }
 
 /** Returns when an urgent request must be answered; null when it is not urgent, or somebody saw to it. */
-export function urgentDue({ createdAt, awaitsAnswer, status, urgency }: AwaitedRequest): Date | null {
+export function urgentDue(
+  { createdAt, awaitsAnswer, status, urgency }: AwaitedRequest,
+  calendar: Calendar,
+): Date | null {
   const isAwaited = urgency === "urgent" && status === "new" && awaitsAnswer;
-  return isAwaited ? answerDue(createdAt, { urgent: true }) : null;
+  return isAwaited ? answerDue(calendar, createdAt, { urgent: true }) : null;
 }
 
 /** Whether a request waits for the shop: as `waitingQuote` in the database (rule inboxes/badges). */
@@ -58,20 +55,10 @@ export function isWaiting({ status, read, awaitsAnswer }: { status: string } & C
   return (status === "new" && (!read || awaitsAnswer)) || (status === "in_progress" && !read);
 }
 
-export const quoteAddresses = inboxAddresses({
-  path: "/admin/quotes",
-  selection: "quote",
-  filters: {
-    filtre: ["a-traiter", "non-lus", "indesirables"],
-    statut: quoteStatuses,
-    urgence: ["urgent", "normal", "planifie"] satisfies Urgency[],
-    service: quoteServiceTypes,
-  },
-});
+/** The types every browser can show in a page. */
+const shownTypes = ["image/jpeg", "image/png", "image/webp"];
 
-export type QuoteAddress = InboxAddress<(typeof quoteAddresses)["filters"]>;
-
-/** Returns the address where staff download a request's file (rule forms/files). */
-export function attachmentHref(id: string): string {
-  return `${quoteAddresses.path}/attachments/${id}`;
+/** Whether a request's file opens in the viewer. */
+export function isPhoto({ mediaType }: { mediaType: string }): boolean {
+  return shownTypes.includes(mediaType);
 }

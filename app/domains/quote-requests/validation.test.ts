@@ -34,6 +34,7 @@ test("a form with only the required fields is accepted", () => {
       preferred_date: null,
       preferred_time: null,
       budget: null,
+      estimate: null,
     },
   });
 });
@@ -108,4 +109,14 @@ test("today's date in Paris is accepted, even when another time zone has another
   expect(check({ preferred_date: "2026-11-21", preferred_time: "09:30" })).toMatchObject({
     data: { preferred_date: "2026-11-21", preferred_time: "09:30" },
   });
+});
+
+// rule forms/estimate-kept
+test("the hidden field of the estimate is never in error", () => {
+  const estimateOf = (estimate: string | string[]) => {
+    const checked = check({ estimate });
+    return "data" in checked ? checked.data.estimate : checked;
+  };
+  expect(estimateOf("abc.def")).toBe("abc.def");
+  for (const sent of ["", "x".repeat(601), ["a", "b"]]) expect(estimateOf(sent)).toBeNull();
 });

@@ -2,20 +2,24 @@ import * as z from "zod/mini";
 import { quoteServiceTypes } from "#app/domains/catalog/labels.ts";
 import {
   emailField,
-  inboxActSchema,
-  notesRequestSchema,
   optionalText,
   requiredChoice,
   requiredPhone,
   requiredText,
   versionField,
 } from "#app/domains/submissions/validation.ts";
+import {
+  commonRequests,
+  type ResultRequest,
+  resultRequests,
+} from "#app/domains/submissions/records/requests.ts";
 import { parseEuros } from "#app/lib/french/euros.ts";
 import { isCalendarDay, parisDay } from "#app/lib/french/dates.ts";
-import { type Urgency, urgencyLabels } from "./labels.ts";
-import { quoteStatuses } from "./rules.ts";
+import { type Urgency, urgencyLabels } from "./content.ts";
+import { quoteStatuses } from "./rules/addresses.ts";
 
 const clockTime = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+const longestToken = 600;
 const largestBudget = 1_000_000;
 const unknownUrgency = "Choisissez un délai de la liste";
 const budgetError = "Indiquez un montant en euros, par exemple 150 ou 150,50";
@@ -31,6 +35,15 @@ function optional<Value>(schema: z.ZodMiniType<Value, string>) {
   );
 }
 
+/** The specified choices, and the owner's own services (rule forms/own-services). */
+function serviceField(own: readonly string[]) {
+  return requiredChoice<string>(
+    [...quoteServiceTypes, ...own],
+    "Le type de service est requis",
+    "Choisissez un service de la liste",
+  );
+}
+
 /** The quote form's rules, the same in the browser and on the server (rules forms/quote, forms/quote-values). */
 export const quoteRequestSchema = z.object({
   first_name: requiredText("Le prénom est requis", { length: 80, tooLong: "Le prénom est trop long" }),
@@ -38,11 +51,7 @@ export const quoteRequestSchema = z.object({
   email: emailField(),
   phone: requiredPhone(),
   company: optionalText({ length: 120, tooLong: "Le nom de l’entreprise est trop long" }),
-  service_type: requiredChoice(
-    quoteServiceTypes,
-    "Le type de service est requis",
-    "Choisissez un service de la liste",
-  ),
+  service_type: serviceField([]),
   urgency: z.pipe(
     z
       .optional(z.string(unknownUrgency))
@@ -74,7 +83,17 @@ export const quoteRequestSchema = z.object({
       z.transform((typed: string) => parseEuros(typed) ?? 0),
     ),
   ),
+  /** The signed range the visitor was shown (rule forms/estimate-kept). A hidden field is never in error. */
+  estimate: z.pipe(
+    z.transform((sent: unknown) => (typeof sent === "string" && sent.length <= longestToken ? sent : null)),
+    z.transform((sent: string | null) => sent || null),
+  ),
 });
+
+/** Returns the rules of a shop with services of its own. */
+export function quoteRequestSchemaWith(own: readonly string[]) {
+  return z.extend(quoteRequestSchema, { service_type: serviceField(own) });
+}
 
 export type QuoteRequestInput = z.output<typeof quoteRequestSchema>;
 
@@ -88,12 +107,13 @@ const statusRequestSchema = z.strictObject({
 /** Keeps the status after an answer: the next one is not offered again. */
 const keepStatusSchema = z.strictObject({ intent: z.literal("keep-status"), id: z.uuid() });
 
-export type OwnQuoteRequest = z.output<typeof statusRequestSchema> | z.output<typeof keepStatusSchema>;
+export type OwnQuoteRequest =
+  z.output<typeof statusRequestSchema> | z.output<typeof keepStatusSchema> | ResultRequest;
 
 /** The inbox's requests about one quote request. Other fields are refused. */
 export const quoteInboxSchema = z.discriminatedUnion("intent", [
-  inboxActSchema,
-  notesRequestSchema,
+  ...commonRequests,
+  ...resultRequests,
   statusRequestSchema,
   keepStatusSchema,
 ]);

@@ -3,13 +3,14 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import type { Actor } from "#app/domains/auth/rules.ts";
 import type { Outcome } from "#app/lib/forms/outcome.ts";
 import type { AnsweredRecord } from "./kind.ts";
+import type { FollowUp } from "./records/follow-up.ts";
 import type { Correspondence } from "./rules.ts";
 import type { FormValues } from "#app/lib/forms/form.ts";
 import type { InboxAddress } from "#app/lib/pages/list-address.ts";
 import type { Page } from "#app/lib/pages/paging.ts";
 
 /** The fields of a detail that every kind has. */
-export interface DetailedRecord extends AnsweredRecord, Correspondence {}
+export interface DetailedRecord extends AnsweredRecord, Correspondence, FollowUp {}
 
 /**
  * The server's part of a kind: its table, the SQL of the fields all kinds have, its reads and its changes. The list of
@@ -33,6 +34,13 @@ export interface KindRecords {
   counted: SQL;
   waiting: SQL;
   urgent: SQL | null;
+  /**
+   * Where the requests come from that can be won or lost, and their service (rule inboxes/result); an index holds these
+   * and what became of them. Null for a kind from which no work follows.
+   */
+  results: { source: SQL; service: SQL } | null;
+  /** The column of the price proposed in an answer; null for a kind that is not answered with a price. */
+  offered: SQL | null;
   /** The trouble in the sender's words. */
   text: SQL;
   retention: {

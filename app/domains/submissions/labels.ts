@@ -2,6 +2,8 @@ import type { BusinessProfile, SiteProfile } from "#app/domains/business/profile
 import { businessWords, fillText } from "#app/domains/business/rules/texts.ts";
 import type { CsvColumns } from "#app/lib/pages/csv.ts";
 import { agoText } from "#app/lib/french/dates.ts";
+import type { FollowUp } from "./records/follow-up.ts";
+import { lossReasonLabel, type Result } from "./records/result.ts";
 import { type Correspondence, firstNameOf } from "./rules.ts";
 
 /** Returns the signature of the e-mails. */
@@ -47,18 +49,6 @@ export function answerText({ answeredAt, awaitsAnswer }: Omit<Correspondence, "r
   return awaitsAnswer ? "sans réponse" : "traité";
 }
 
-const uses = {
-  contact: ["vous répondre", "trois ans au plus"],
-  quote: ["établir ce devis", "trois ans au plus"],
-  application: ["étudier votre candidature", "deux ans au plus, davantage si nous travaillons ensemble"],
-} as const;
-
-/** Returns the privacy notice under a form (rule forms/notice; RGPD, article 13). */
-export function privacyNotice({ name }: SiteProfile, form: keyof typeof uses): string {
-  const [purpose, howLong] = uses[form];
-  return `${name} utilise vos coordonnées pour ${purpose} et les garde ${howLong}, sans les vendre ni les céder. Notre hébergeur et notre service d’e-mails les traitent pour nous.`;
-}
-
 /** A field of a submission as people read it in its detail, in the owner's e-mail and in the export. */
 export interface RecordFact<Fields> {
   label: string;
@@ -83,5 +73,16 @@ export function factColumns<Fields>(facts: readonly RecordFact<Fields>[]): CsvCo
   );
 }
 
-/** The page about personal data. */
-export const rightsPage = "/confidentialite";
+/** The columns of an export that tell the follow-up planned for a record. */
+export const followUpColumns: CsvColumns<FollowUp> = {
+  "Rappel le": ({ followUpDay, followUpTime }) =>
+    followUpDay && [followUpDay.split("-").toReversed().join("/"), followUpTime].filter(Boolean).join(" "),
+  "Note du rappel": ({ followUpNote }) => followUpNote,
+};
+
+/** The columns of an export that tell what became of a request (rule inboxes/result). */
+export const resultColumns: CsvColumns<Result> = {
+  Résultat: ({ result }) => result && (result === "won" ? "gagné" : "perdu"),
+  Raison: ({ resultReason }) => resultReason && lossReasonLabel(resultReason),
+  "Montant (€)": ({ resultAmount }) => resultAmount?.toString().replace(".", ",") ?? null,
+};

@@ -66,19 +66,3 @@ export interface Correspondence {
   /** False once somebody answered or decided that there is nothing to answer. */
   awaitsAnswer: boolean;
 }
-
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
-const saturday = 6;
-
-/**
- * Returns when the shop has promised an answer by: 24 hours after an urgent request, else one working day. Hours and
- * days are those of UTC: the limits of a weekend move by an hour or two at most.
- */
-export function answerDue(createdAt: Date, { urgent }: { urgent: boolean }): Date {
-  let due = createdAt.getTime() + dayMs;
-  if (urgent) return new Date(due);
-  const isWeekend = (time: number) => new Date(time).getUTCDay() % saturday === 0;
-  while (isWeekend(due)) due += dayMs;
-  return new Date(due);
-}

@@ -2,30 +2,11 @@ import * as z from "zod/mini";
 import { canonicalEmailAddress, isEmailAddress } from "#app/lib/trust/email-address.ts";
 import { isPhone } from "#app/lib/french/phone.ts";
 
-/** The request for a common action on a record. Other fields are refused. */
-export const inboxActSchema = z.strictObject({
-  intent: z.enum(["read", "unread", "settle", "reopen", "delete", "restore", "release"]),
-  id: z.uuid(),
-});
-
 /** The version of the record on the person's screen, as a form sends it. */
 export const versionField = z.pipe(
   z.string().check(z.regex(/^\d{1,9}$/)),
   z.transform((typed: string) => Number(typed)),
 );
-
-/** The request to save the staff's notes on a record. */
-export const notesRequestSchema = z.strictObject({
-  intent: z.literal("notes"),
-  id: z.uuid(),
-  version: versionField,
-  notes: optionalText({ length: 10_000, tooLong: "Les notes sont trop longues" }),
-});
-
-/** The requests about a record of any kind. */
-export const commonRequestSchema = z.discriminatedUnion("intent", [inboxActSchema, notesRequestSchema]);
-
-export type CommonRequest = z.output<typeof commonRequestSchema>;
 
 const emailError = "Email invalide";
 const phoneLength = 40;

@@ -1,3 +1,4 @@
+import { ownChoices } from "#app/domains/business/rules/site.ts";
 import { currentProfile } from "#app/domains/business/profile.server.ts";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { db, type Executor } from "#app/db/client.server.ts";
@@ -18,23 +19,29 @@ import { normalizePhone } from "#app/lib/french/phone.ts";
 import { siteOrigin } from "#app/lib/pages/site-url.server.ts";
 import { receiveSubmission } from "#app/domains/submissions/receive.server.ts";
 import { acknowledgementEmail, notificationEmail, type StoredApplication } from "./emails.server.tsx";
-import { type ApplicationStatus, type ContactType, isChosenAmong } from "./rules.ts";
+import { type ContactType, isChosenAmong } from "./rules.ts";
+import type { ApplicationStatus } from "./rules/addresses.ts";
 import {
   applicationInboxSchema,
   type OwnApplicationRequest,
   type ApplicationValidation,
   type TechnicianApplicationInput,
   technicianApplicationSchema,
+  technicianApplicationSchemaWith,
   typedFields,
 } from "./validation.ts";
 
 /** Receives the application form (rule forms/application): see receiveSubmission. */
-export function receiveTechnicianApplication(values: FormValues, clientKey: string): Promise<FormAnswer> {
+export async function receiveTechnicianApplication(
+  values: FormValues,
+  clientKey: string,
+): Promise<FormAnswer> {
+  const own = ownChoices(await currentProfile());
   return receiveSubmission({
     form: "application",
     values,
     clientKey,
-    checked: checkForm(technicianApplicationSchema, values),
+    checked: checkForm(technicianApplicationSchemaWith(own), values),
     store: async (input) => ({
       reference: await storeTechnicianApplication(input, isSpam(values, writtenFreely(input))),
     }),

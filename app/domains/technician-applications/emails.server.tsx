@@ -1,10 +1,11 @@
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { answerLine, contactFacts, emailSignature, greeting } from "#app/domains/submissions/labels.ts";
 import type { NewEmail } from "#app/lib/mail/outbox.server.ts";
-import { availabilityLabels, experienceLabel, preferredServiceLabels, specialtyLabels } from "./labels.ts";
+import { labelOf } from "./labels.ts";
+import { availabilityLabels, experienceLabel, preferredServiceLabels, specialtyLabels } from "./content.ts";
 import type { TechnicianApplicationInput } from "./validation.ts";
 import { ofName } from "#app/lib/french/elision.ts";
-import { applicationAddresses } from "./rules.ts";
+import { applicationAddresses } from "./rules/addresses.ts";
 
 /** A stored application, with its id and reference. */
 export interface StoredApplication extends TechnicianApplicationInput {
@@ -73,7 +74,7 @@ export function acknowledgementEmail(application: StoredApplication, profile: Bu
 /** Returns the chosen options. Their words are the site's own, so the e-mail may repeat them. */
 function choiceFacts({ specialties, preferred_services, availability }: TechnicianApplicationInput) {
   return [
-    { label: "Spécialités", value: specialties.map((value) => specialtyLabels[value]).join(", ") },
+    { label: "Spécialités", value: specialties.map((value) => labelOf(specialtyLabels, value)).join(", ") },
     {
       label: "Interventions",
       value: preferred_services.map((value) => preferredServiceLabels[value]).join(", "),

@@ -7,7 +7,7 @@ import type { FormValues } from "#app/lib/forms/form.ts";
 import { changeApplication } from "./commands.server.ts";
 import { purgeTrashQueue } from "#app/domains/submissions/records/records.server.ts";
 import { countApplications, getApplication, listApplications } from "./queries.server.ts";
-import { applicationAddresses } from "./rules.ts";
+import { applicationAddresses } from "./rules/addresses.ts";
 
 const actor = { userId: "u1", email: "camille@atelier72.example", name: "Camille", sessionId: "s1" };
 const { everything } = applicationAddresses;

@@ -3,9 +3,10 @@ import { technicianApplications } from "#app/db/schema/inbox.server.ts";
 import type { KindRecords } from "#app/domains/submissions/kind.server.ts";
 import { csvAnswer } from "#app/lib/pages/csv.ts";
 import { changeApplication } from "./commands.server.ts";
-import { applicationExportColumns, labelOf, preferredServiceLabels } from "./labels.ts";
+import { applicationExportColumns, labelOf } from "./labels.ts";
+import { preferredServiceLabels } from "./content.ts";
 import { countApplications, exportApplications, getApplication, listApplications } from "./queries.server.ts";
-import type { ApplicationAddress } from "./rules.ts";
+import type { ApplicationAddress } from "./rules/addresses.ts";
 
 export const applicationRecords: KindRecords = {
   table: technicianApplications,
@@ -17,6 +18,8 @@ export const applicationRecords: KindRecords = {
   counted: sql`status = 'pending'`,
   waiting: sql`status = 'pending'`,
   urgent: null,
+  results: null,
+  offered: null,
   text: sql`coalesce(cover_letter, '')`,
   // An approved technician works with the business.
   retention: { months: "applicantMonths", kept: sql`t.status = 'approved'` },

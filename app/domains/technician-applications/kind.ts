@@ -1,6 +1,6 @@
 import type { Kind } from "#app/domains/submissions/kind.ts";
 import { applicationInboxTexts, applicationStatusLabels, labelOf } from "./labels.ts";
-import { applicationAddresses } from "./rules.ts";
+import { applicationAddresses } from "./rules/addresses.ts";
 
 const statusLabel = (status: string) => labelOf(applicationStatusLabels, status);
 

@@ -1,60 +1,10 @@
+import { availabilityLabels, preferredServiceLabels, specialtyLabels } from "./content.ts";
+import { followUpColumns } from "#app/domains/submissions/labels.ts";
 import type { CsvColumns } from "#app/lib/pages/csv.ts";
 import { spreadsheetMoment } from "#app/lib/french/dates.ts";
 import type { ContactEntry, ExportedApplication } from "./queries.server.ts";
-import type { ApplicationStatus, ContactType, ContractType } from "./rules.ts";
-
-/** The specialties of a technician, in the order shown. Values are stored, people read labels. */
-export const specialtyLabels = {
-  "pc-repair": "Réparation de PC",
-  "mac-repair": "Réparation de Mac",
-  "software-troubleshooting": "Dépannage logiciel",
-  "network-configuration": "Configuration réseau",
-  "data-recovery": "Récupération de données",
-  "preventive-maintenance": "Maintenance préventive",
-  "it-security": "Sécurité informatique",
-  "user-support": "Assistance aux utilisateurs",
-} as const;
-
-export type Specialty = keyof typeof specialtyLabels;
-
-/** The services a technician prefers, in the order shown. */
-export const preferredServiceLabels = {
-  "home-visit": "Intervention à domicile",
-  "workshop-repair": "Réparation à l’atelier",
-  "remote-support": "Assistance à distance",
-  training: "Formation",
-  "business-maintenance": "Maintenance en entreprise",
-  "hardware-installation": "Installation de matériel",
-} as const;
-
-export type PreferredService = keyof typeof preferredServiceLabels;
-
-/** The availabilities of a technician, in the order shown. */
-export const availabilityLabels = {
-  "full-time": "Temps plein",
-  "part-time": "Temps partiel",
-  flexible: "Horaires flexibles",
-  weekends: "Week-ends",
-} as const;
-
-export type Availability = keyof typeof availabilityLabels;
-
-export const noAvailabilityChosen = "Sélectionnez une disponibilité";
-
-/** Returns '3 ans', '1 an' or 'moins d’un an'. */
-export function experienceLabel(years: number): string {
-  if (years === 0) return "moins d’un an";
-  return years === 1 ? "1\u00a0an" : `${years}\u00a0ans`;
-}
-
-export const applicationFormTexts = {
-  title: "Fiche de candidature",
-  submit: "Envoyer ma candidature",
-  submitting: "Envoi en cours...",
-  successTitle:
-    "Candidature envoyée avec succès ! Nous examinerons votre profil et vous recontacterons rapidement.",
-  failure: "Une erreur est survenue lors de l'envoi de votre candidature. Veuillez réessayer.",
-} as const;
+import type { ContactType, ContractType } from "./rules.ts";
+import type { ApplicationStatus } from "./rules/addresses.ts";
 
 export const applicationStatusLabels = {
   pending: "En attente",
@@ -110,6 +60,7 @@ export const applicationExportColumns: CsvColumns<ExportedApplication> = {
   Statut: ({ status }) => labelOf(applicationStatusLabels, status),
   "Examinée le": ({ reviewedAt }) => reviewedAt && spreadsheetMoment(reviewedAt),
   Notes: ({ notes }) => notes,
+  ...followUpColumns,
   Contacts: ({ contactHistory }) => contactHistory.map(contactLine).join("\n"),
   "Spécialités validées": ({ validated_specialties }) => labelsOf(specialtyLabels, validated_specialties),
   "Services validés": ({ validated_services }) => labelsOf(preferredServiceLabels, validated_services),

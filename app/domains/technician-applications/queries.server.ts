@@ -10,7 +10,7 @@ import {
   searchMatch,
 } from "#app/lib/pages/indexed-list.server.ts";
 import type { Page } from "#app/lib/pages/paging.ts";
-import type { ApplicationAddress } from "./rules.ts";
+import type { ApplicationAddress } from "./rules/addresses.ts";
 import { technicianApplicationSchema } from "./validation.ts";
 
 export const applicationsPageSize = 30;
@@ -30,6 +30,8 @@ const summary = {
   answeredAt: technicianApplications.answeredAt,
   awaitsAnswer: technicianApplications.awaitsAnswer,
   createdAt: technicianApplications.createdAt,
+  followUpDay: technicianApplications.followUpDay,
+  followUpTime: technicianApplications.followUpTime,
 };
 
 /**
@@ -53,6 +55,7 @@ const exported = {
   ...formColumns(technicianApplications, technicianApplicationSchema),
   reference: technicianApplications.reference,
   notes: technicianApplications.notes,
+  followUpNote: technicianApplications.followUpNote,
   reviewedAt: technicianApplications.reviewedAt,
   contactHistory: sql<ContactEntry[]>`${technicianApplications.contactHistory}`,
   validated_specialties: technicianApplications.validated_specialties,
@@ -122,6 +125,8 @@ export interface ApplicationSummary {
   /** The first 50 characters of the cover letter; '' without one. */
   preview: string;
   createdAt: Date;
+  followUpDay: string | null;
+  followUpTime: string | null;
 }
 
 /** One contact, as add_contact_history stores it. `date` is an ISO date and time. */

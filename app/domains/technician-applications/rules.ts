@@ -1,5 +1,3 @@
-import { type InboxAddress, inboxAddresses } from "#app/lib/pages/list-address.ts";
-
 /** The most years of experience an application may say (rule forms/application). */
 export const maximumExperienceYears = 50;
 
@@ -11,11 +9,6 @@ export function certificationList(typed: string | undefined): string[] {
     .filter(Boolean);
 }
 
-/** The statuses of an application; any may follow any other (rule inboxes/application-status). */
-export const applicationStatuses = ["pending", "approved", "rejected"] as const;
-
-export type ApplicationStatus = (typeof applicationStatuses)[number];
-
 export const contactTypes = ["phone", "email", "meeting"] as const;
 
 export type ContactType = (typeof contactTypes)[number];
@@ -23,14 +16,6 @@ export type ContactType = (typeof contactTypes)[number];
 export const contractTypes = ["freelance", "partnership", "employee"] as const;
 
 export type ContractType = (typeof contractTypes)[number];
-
-export const applicationAddresses = inboxAddresses({
-  path: "/admin/applications",
-  selection: "application",
-  filters: { filtre: ["indesirables"], statut: applicationStatuses },
-});
-
-export type ApplicationAddress = InboxAddress<(typeof applicationAddresses)["filters"]>;
 
 /** Returns whether every chosen value is one of the applicant's own (rule inboxes/validation). */
 export function isChosenAmong(chosen: readonly string[], own: readonly string[]): boolean {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { checkForm } from "#app/lib/forms/check-form.ts";
 import type { FormValues } from "#app/lib/forms/form.ts";
-import { experienceLabel } from "./labels.ts";
+import { experienceLabel } from "./content.ts";
 import { technicianApplicationSchema } from "./validation.ts";
 
 const typed = {

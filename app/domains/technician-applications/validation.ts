@@ -1,31 +1,23 @@
 import * as z from "zod/mini";
 import {
-  type CommonRequest,
   emailField,
-  inboxActSchema,
-  notesRequestSchema,
   optionalText,
   requiredChoice,
   requiredPhone,
   requiredText,
   versionField,
 } from "#app/domains/submissions/validation.ts";
+import { type CommonRequest, commonRequests } from "#app/domains/submissions/records/requests.ts";
 import { parseEuros } from "#app/lib/french/euros.ts";
 import {
   type Availability,
   availabilityLabels,
   type PreferredService,
   preferredServiceLabels,
-  type Specialty,
   specialtyLabels,
-} from "./labels.ts";
-import {
-  applicationStatuses,
-  certificationList,
-  contactTypes,
-  contractTypes,
-  maximumExperienceYears,
-} from "./rules.ts";
+} from "./content.ts";
+import { certificationList, contactTypes, contractTypes, maximumExperienceYears } from "./rules.ts";
+import { applicationStatuses } from "./rules/addresses.ts";
 
 const maximumCertifications = 20;
 const certificationLength = 100;
@@ -34,8 +26,12 @@ const experienceMissing = "Les années d’expérience sont requises";
 const experienceError = `Indiquez un nombre entier de 0 à ${maximumExperienceYears}`;
 
 /** Returns the schema of checkboxes, at least one. A box sent twice is one choice. */
-function choices<Choice extends string>(labels: Record<Choice, string>, missing: string) {
-  const known = Object.keys(labels);
+function choices<Choice extends string>(
+  labels: Record<Choice, string>,
+  missing: string,
+  own: readonly Choice[] = [],
+) {
+  const known = [...Object.keys(labels), ...own];
   return z.pipe(
     z.pipe(
       z.transform((ticked: unknown) => (ticked === undefined ? [] : [ticked].flat())),
@@ -43,6 +39,11 @@ function choices<Choice extends string>(labels: Record<Choice, string>, missing:
     ),
     z.transform((ticked: string[]) => [...new Set(ticked)] as Choice[]),
   );
+}
+
+/** The specified specialties, and the owner's own services (rule forms/own-services). */
+function specialtiesField(own: readonly string[]) {
+  return choices<string>(specialtyLabels, "Choisissez au moins une spécialité", own);
 }
 
 /** The application form's rules, the same in the browser and on the server (rule forms/application). */
@@ -72,7 +73,7 @@ export const technicianApplicationSchema = z.object({
     "La disponibilité est requise",
     "Choisissez une disponibilité de la liste",
   ),
-  specialties: choices<Specialty>(specialtyLabels, "Choisissez au moins une spécialité"),
+  specialties: specialtiesField([]),
   preferred_services: choices<PreferredService>(
     preferredServiceLabels,
     "Choisissez au moins un type d’intervention",
@@ -92,6 +93,11 @@ export const technicianApplicationSchema = z.object({
   ),
   cover_letter: optionalText({ length: 5000, tooLong: "La lettre est trop longue" }),
 });
+
+/** Returns the rules of a shop with services of its own. */
+export function technicianApplicationSchemaWith(own: readonly string[]) {
+  return z.extend(technicianApplicationSchema, { specialties: specialtiesField(own) });
+}
 
 export type TechnicianApplicationInput = z.output<typeof technicianApplicationSchema>;
 
@@ -136,9 +142,8 @@ const validationFields = {
 
 /** The inbox's requests about one application. Other fields are refused. */
 export const applicationInboxSchema = z.discriminatedUnion("intent", [
-  inboxActSchema,
+  ...commonRequests,
   z.strictObject({ intent: z.literal("status"), ...record, status: z.enum(applicationStatuses) }),
-  notesRequestSchema,
   z.strictObject({
     intent: z.literal("contact"),
     id: z.uuid(),

@@ -1,7 +1,8 @@
+import { useMemo } from "react";
 import { useProfile } from "#app/domains/business/profile.ts";
-import { offeredChoices } from "#app/domains/business/rules/site.ts";
+import { offeredChoices, ownChoices } from "#app/domains/business/rules/site.ts";
 import { noServiceChoiceLabel, serviceChoiceLabels } from "#app/domains/catalog/labels.ts";
-import { privacyNotice, rightsPage } from "#app/domains/submissions/labels.ts";
+import { privacyNotice, rightsPage } from "#app/domains/submissions/content.ts";
 import { honeypotName, successBannerMs } from "#app/domains/submissions/rules.ts";
 import type { FormAnswer } from "#app/lib/forms/outcome.ts";
 import { lazyCheck } from "#app/lib/forms/lazy-check.ts";
@@ -14,10 +15,11 @@ import { Select } from "#app/ui/select.tsx";
 import { Slip } from "#app/ui/slip.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
-import { contactFormTexts } from "../labels.ts";
+import { contactFormTexts, messageUse } from "../content.ts";
 
 /** The rules come when they are needed: no page waits for them. */
-const check = lazyCheck(async () => (await import("../validation.ts")).contactMessageSchema);
+const checkWith = (own: readonly string[]) =>
+  lazyCheck(async () => (await import("../validation.ts")).contactMessageSchemaWith(own));
 
 /**
  * The contact form (rule forms/contact). It posts to the page it is on; `answered` is the answer of that page's
@@ -25,6 +27,7 @@ const check = lazyCheck(async () => (await import("../validation.ts")).contactMe
  */
 export function ContactForm({ answered }: { answered: FormAnswer | undefined }) {
   const profile = useProfile();
+  const check = useMemo(() => checkWith(ownChoices(profile)), [profile]);
   const form = usePublicForm({
     name: "contact",
     check,
@@ -59,6 +62,9 @@ export function ContactForm({ answered }: { answered: FormAnswer | undefined }) 
                 {serviceChoiceLabels[value]}
               </option>
             ))}
+            {ownChoices(profile).map((name) => (
+              <option key={name}>{name}</option>
+            ))}
           </Select>
         </Field>
         <Field
@@ -79,7 +85,7 @@ export function ContactForm({ answered }: { answered: FormAnswer | undefined }) 
             busy={form.busy}
             texts={contactFormTexts}
             phone={profile.phone}
-            notice={privacyNotice(profile, "contact")}
+            notice={privacyNotice(profile, messageUse)}
             rightsPage={rightsPage}
           />
         </div>

@@ -1,7 +1,9 @@
 import { AnswerMark } from "#app/domains/submissions/components/answer-mark.tsx";
 import { type AroundRecord, InboxDetail } from "#app/domains/submissions/components/detail.tsx";
 import { EmailLink, Fact, Facts } from "#app/domains/submissions/components/facts.tsx";
+import { FollowUpStrip } from "#app/domains/submissions/components/follow-up-strip.tsx";
 import { ReadButton, RecordActs } from "#app/domains/submissions/components/record-acts.tsx";
+import { RecordResult } from "#app/domains/submissions/components/record-result.tsx";
 import { RecordNotes } from "#app/domains/submissions/components/record-notes.tsx";
 import { SpamNotice } from "#app/domains/submissions/components/spam-notice.tsx";
 import type { ChangeRequest } from "#app/ui/use-change.ts";
@@ -36,8 +38,10 @@ export function MessageDetail(props: MessageDetailProps) {
           <ReadButton read={message.read} isJustRead={isJustRead} onToggle={onToggleRead} />
         </>
       }
+      followUp={<FollowUpStrip path={messageAddresses.path} record={message} now={now} />}
       acts={
         <RecordActs
+          path={messageAddresses.path}
           record={message}
           deleteQuestion={`Supprimer le message de ${message.name} ?`}
           ask={ask}
@@ -62,6 +66,7 @@ export function MessageDetail(props: MessageDetailProps) {
         )}
       </Facts>
       {around.correspondence}
+      <RecordResult path={messageAddresses.path} record={message} />
       <RecordNotes path={messageAddresses.path} record={message} />
       {around.history}
     </InboxDetail>

@@ -1,12 +1,13 @@
 import { AnswerMark } from "#app/domains/submissions/components/answer-mark.tsx";
 import type { InboxRow } from "#app/domains/submissions/components/inbox-list.tsx";
+import { followUpText } from "#app/domains/submissions/records/follow-up.ts";
 import { StateMark } from "#app/ui/tag.tsx";
 import { inboxTexts, serviceLabel } from "../labels.ts";
 import type { ContactMessageSummary } from "../queries.server.ts";
 
 /** Returns a message as lists show it: sender, service, preview and state (rule inboxes/list). */
 export function messageRow(message: ContactMessageSummary, now: Date): InboxRow {
-  const { id, name, service, preview, createdAt, read, awaitsAnswer } = message;
+  const { id, name, service, preview, createdAt, read, awaitsAnswer, result } = message;
   return {
     id,
     title: name,
@@ -14,7 +15,12 @@ export function messageRow(message: ContactMessageSummary, now: Date): InboxRow 
     preview,
     createdAt,
     isWaiting: !read || awaitsAnswer,
-    state: read ? (
+    followUp: followUpText(message, now),
+    state: result ? (
+      <StateMark tone={result === "won" ? "success" : "muted"} shape={result === "won" ? "check" : "cross"}>
+        {result === "won" ? "Gagné" : "Perdu"}
+      </StateMark>
+    ) : read ? (
       <AnswerMark of={message} now={now} />
     ) : (
       <StateMark tone="ink" shape="dot">

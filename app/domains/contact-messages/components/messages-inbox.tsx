@@ -1,9 +1,8 @@
-import { useListKeys } from "#app/lib/pages/list-keys.ts";
 import { InboxPane } from "#app/domains/submissions/components/inbox-pane.tsx";
 import { type InboxProps, InboxScreen } from "#app/domains/submissions/components/inbox-screen.tsx";
 import { InboxToolbar } from "#app/domains/submissions/components/inbox-toolbar.tsx";
 import { PaneHead } from "#app/domains/submissions/components/pane-head.tsx";
-import { focusReply } from "#app/domains/submissions/components/reply-button.tsx";
+import { useRecordKeys } from "#app/domains/submissions/components/reply-button.tsx";
 import { useReadOnOpen } from "#app/domains/submissions/components/use-read-on-open.ts";
 import { GoneRecord } from "#app/domains/submissions/components/gone-record.tsx";
 import { useInboxActs } from "#app/domains/submissions/components/use-inbox-acts.ts";
@@ -29,9 +28,12 @@ export function MessagesInbox(props: MessagesInboxProps) {
   const { address, records, counts, selected, now, loadFailed, around, live } = props;
   const closed = write({ ...address, selectedId: null });
   const { ask, remove } = useInboxActs(path, closed);
-  const toggleRead = () => selected && ask({ intent: selected.read ? "unread" : "read", id: selected.id });
+  const toggle = ({ id, read }: Pick<ContactMessageSummary, "id" | "read">) =>
+    ask({ intent: read ? "unread" : "read", id });
+  const toggleRead = () => selected && toggle(selected);
   const isJustRead = useReadOnOpen(path, selected, props.marksReadOnOpen);
-  useListKeys({ u: toggleRead, r: focusReply });
+  const addressOf = (selectedId: string) => write({ ...address, selectedId });
+  useRecordKeys({ items: records.items, selected, toggle, addressOf });
 
   return (
     <InboxScreen

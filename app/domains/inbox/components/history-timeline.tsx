@@ -1,6 +1,7 @@
 import type { SubmissionKind } from "../registry.ts";
 import { longMoment } from "#app/lib/french/dates.ts";
 import { RecordSection } from "#app/ui/record-section.tsx";
+import { priceLine } from "../replies/rules.ts";
 import { historyText } from "../labels.ts";
 import type { HistoryEntry } from "../queries/history.server.ts";
 import { ReplyDelivery } from "./reply-delivery.tsx";
@@ -30,6 +31,7 @@ export function HistoryTimeline({ kind, history }: HistoryTimelineProps) {
             {entry.kind === "reply" && (
               <>
                 <ReplyDelivery email={entry.email} />
+                <OfferedPrice price={entry.detail.price} />
                 <FoldedText title={entry.detail.subject ?? ""}>{entry.detail.body ?? ""}</FoldedText>
               </>
             )}
@@ -41,6 +43,11 @@ export function HistoryTimeline({ kind, history }: HistoryTimelineProps) {
       </ol>
     </RecordSection>
   );
+}
+
+function OfferedPrice({ price }: { price: string | null | undefined }) {
+  const line = priceLine(price ? Number(price) : null);
+  return line && <p>{`${line.label}\u00a0: ${line.value}`}</p>;
 }
 
 /** A long text, folded until somebody opens it. */

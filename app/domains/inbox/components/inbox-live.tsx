@@ -1,6 +1,16 @@
-import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from "react";
-import { useNavigation, useRevalidator } from "react-router";
-import { type InboxBadges, type InboxCounts, parseInboxEvent } from "../rules.ts";
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { type DataRouter, UNSAFE_DataRouterContext, useRevalidator } from "react-router";
+import { showAppBadge } from "#app/lib/home-screen/app-badge.ts";
+import { followOffline, noteNetwork, offlineSince } from "#app/lib/worker/offline-state.ts";
+import { type InboxBadges, type InboxCounts, parseInboxEvent, totalWaiting } from "../rules.ts";
 
 const reopenMs = 3000;
 const address = "/admin/events";
@@ -36,6 +46,9 @@ export function InboxLive({ initial, children }: { initial: Counted; children: R
     setCounted(initial);
   }
 
+  const waiting = totalWaiting(counted.badges);
+  useEffect(() => showAppBadge(waiting), [waiting]);
+
   useEffect(() => {
     let source: EventSource | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -49,6 +62,7 @@ export function InboxLive({ initial, children }: { initial: Counted; children: R
         const event = parseInboxEvent(data);
         if (!event) return;
         setState("live");
+        noteNetwork();
         setCounted(event);
         for (const { tables, changed } of followers.current)
           if (missed || event.changed.some((table) => tables.includes(table))) changed();
@@ -74,10 +88,22 @@ export function InboxLive({ initial, children }: { initial: Counted; children: R
       missed = true;
     }
 
+    /** Shows the state of now again: an answer was lost although this stream lives, as right after a lost network. */
+    function renew() {
+      if (offlineSince() === null || !source) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        close();
+        open();
+      }, reopenMs);
+    }
+
     const onVisibility = () => (document.hidden ? close() : open());
     open();
+    const unfollow = followOffline(renew);
     document.addEventListener("visibilitychange", onVisibility);
     return () => {
+      unfollow();
       document.removeEventListener("visibilitychange", onVisibility);
       close();
     };
@@ -119,7 +145,9 @@ export function useInboxBadges(): InboxBadges {
 
 /** Returns whether the stream is open. */
 export function useLiveState(): LiveState {
-  return useLive().state;
+  const { state } = useLive();
+  const isOffline = useSyncExternalStore(followOffline, offlineSince, () => null) !== null;
+  return isOffline && state === "live" ? "reconnecting" : state;
 }
 
 /**
@@ -129,38 +157,41 @@ export function useLiveState(): LiveState {
 export function useRevalidateOn(tables: readonly string[]): void {
   const { follow } = useLive();
   const { revalidate } = useRevalidator();
-  const reading = useRef(false);
-  const again = useRef(false);
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
   const key = tables.join();
-  // A load during a navigation starts it over and loses the answer of its action.
-  const isIdle = useNavigation().state === "idle";
-  const idle = useRef(isIdle);
-  const missed = useRef(false);
   useEffect(() => {
-    idle.current = isIdle;
-    if (!isIdle || !missed.current) return;
-    missed.current = false;
-    void revalidate();
-  }, [isIdle, revalidate]);
-  useEffect(() => {
+    let [isReading, isBehind] = [false, false];
+    const shown = new AbortController();
     async function read() {
-      if (!idle.current) {
-        missed.current = true;
-        return;
+      isBehind = true;
+      if (isReading) return;
+      isReading = true;
+      while (isBehind && !shown.signal.aborted) {
+        // A load during a navigation starts it over and loses the answer of its action.
+        if (router) await untilIdle(router);
+        isBehind = false;
+        if (!shown.signal.aborted) await revalidate();
       }
-      if (reading.current) {
-        again.current = true;
-        return;
-      }
-      reading.current = true;
-      do {
-        again.current = false;
-        await revalidate();
-      } while (again.current);
-      reading.current = false;
+      isReading = false;
     }
-    return follow(key.split(","), () => void read());
-  }, [follow, revalidate, key]);
+    const unfollow = follow(key.split(","), () => void read());
+    return () => {
+      shown.abort();
+      unfollow();
+    };
+  }, [follow, revalidate, router, key]);
+}
+
+/** Waits for the end of a navigation. The router knows of one before React has drawn it. */
+function untilIdle(router: DataRouter): Promise<void> {
+  if (router.state.navigation.state === "idle") return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = router.subscribe(({ navigation }) => {
+      if (navigation.state !== "idle") return;
+      stop();
+      resolve();
+    });
+  });
 }
 
 function useLive(): Live {

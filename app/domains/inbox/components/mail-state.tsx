@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { longMoment, shortMoment } from "#app/lib/french/dates.ts";
 import type { Outcome } from "#app/lib/forms/outcome.ts";
 import type { EmailState } from "#app/lib/mail/state.server.ts";
@@ -29,7 +29,7 @@ export function MailState({ state, now, answered }: MailStateProps) {
   const answer = retry.answer ?? answered;
   const retried = !retry.busy && answer?.outcome === "done" ? answer.retried : undefined;
   // The pressed button disappears with its e-mail, so the focus moves to the answer for people who use the keyboard.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (retried !== undefined && document.activeElement === document.body) told.current?.focus();
   }, [retried, state]);
   const canRetry = configured && (troubled.length > 0 || failed > 0 || unconfigured > 0 || pause !== null);

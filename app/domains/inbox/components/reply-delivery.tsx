@@ -1,4 +1,5 @@
 import { longMoment } from "#app/lib/french/dates.ts";
+import { useAllowed } from "#app/ui/allowed.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import { useChange } from "#app/ui/use-change.ts";
@@ -8,6 +9,7 @@ import type { EmailDelivery } from "../queries/history.server.ts";
 /** Says whether an answer's e-mail left, from the outbox. */
 export function ReplyDelivery({ email }: { email: EmailDelivery | null }) {
   const { form, busy } = useChange("/admin/system");
+  const isAllowed = useAllowed();
   if (!email) return null;
   const { id, status, lastError, sentAt } = email;
   if (status === "sent") {
@@ -35,7 +37,7 @@ export function ReplyDelivery({ email }: { email: EmailDelivery | null }) {
       {lastError && (
         <p className="mt-1 break-words text-muted">Réponse du serveur&nbsp;: «&nbsp;{lastError}&nbsp;».</p>
       )}
-      {(explanation || !isWaiting) && (
+      {(explanation || !isWaiting) && isAllowed("/admin/system", "write") && (
         <form {...form} aria-label="Envoi de la réponse" className="mt-2">
           <input type="hidden" name="id" value={id} />
           <Button

@@ -1,88 +1,110 @@
 import Phone from "lucide-react/icons/phone";
-import { answerDue } from "#app/domains/submissions/rules.ts";
+import { useProfile } from "#app/domains/business/profile.ts";
+import { answerDue, type Calendar } from "#app/domains/business/rules/opening.ts";
 import { comingMoment, durationText } from "#app/lib/french/dates.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { deskTexts } from "../labels.ts";
 import { kindOf, submissionAddress } from "../registry.ts";
-import type { InboxBadges, WaitingRecord } from "../rules.ts";
+import { deskAddresses, type DeskView, type WaitingRecord } from "../rules.ts";
 import { DayGroup, DayRow } from "#app/ui/day-book.tsx";
 
-interface GroupProps {
+interface RowsProps {
   records: readonly WaitingRecord[];
   now: Date;
 }
 
-/** The urgent requests, least time left first: the 24 hours promised run since each arrived (rule inboxes/urgency). */
-export function UrgentGroup({ records, now }: GroupProps) {
+interface GroupProps extends RowsProps {
+  /** How many the group holds; the rest is one link away. */
+  total: number;
+}
+
+/** Returns the link to the records of a group that do not show. */
+export function otherRecords(view: DeskView, total: number, shown: number) {
+  return total > shown ? [{ to: deskAddresses.write({ view }), label: deskTexts.others(total - shown) }] : [];
+}
+
+/** The urgent requests, least time left first of what each visitor was promised (rule inboxes/urgency). */
+export function UrgentGroup({ records, total, now }: GroupProps) {
   if (records.length === 0) return null;
   return (
-    <DayGroup id="urgent" title="Urgent" count={records.length} hint={deskTexts.urgentHint} isInk>
-      {records.map((record, index) => (
-        <DayRow
-          key={record.id}
-          isInk
-          {...rowOf(record)}
-          time={timeLeft(record, now)}
-          act={
-            <LinkButton
-              size="sm"
-              variant={index === 0 ? "signal" : "outline-on-ink"}
-              {...(record.phone
-                ? { icon: Phone, to: `tel:${record.phone.replace(/[^\d+]/g, "")}` }
-                : { to: replyAddress(record) })}
-              aria-label={record.phone ? `Appeler ${record.sender}` : `Répondre à ${record.sender}`}
-            >
-              {record.phone ? "Appeler" : "Répondre"}
-            </LinkButton>
-          }
-        />
-      ))}
+    <DayGroup
+      id="urgent"
+      title="Urgent"
+      count={Math.max(total, records.length)}
+      hint={deskTexts.urgentHint}
+      more={otherRecords("urgent", total, records.length)}
+      isInk
+    >
+      <UrgentRows records={records} now={now} isInk />
     </DayGroup>
   );
 }
 
+/** The urgent requests as rows; those of the dashboard are inked. */
+export function UrgentRows({ records, now, isInk = false }: RowsProps & { isInk?: boolean }) {
+  const calendar = useProfile();
+  return records.map((record, index) => (
+    <DayRow
+      key={record.id}
+      isInk={isInk}
+      {...rowOf(record)}
+      time={timeLeft(record, calendar, now)}
+      act={
+        <LinkButton
+          size="sm"
+          variant={isInk ? (index === 0 ? "signal" : "outline-on-ink") : "secondary"}
+          {...(record.phone
+            ? { icon: Phone, to: `tel:${record.phone.replace(/[^\d+]/g, "")}` }
+            : { to: replyAddress(record) })}
+          aria-label={record.phone ? `Appeler ${record.sender}` : `Répondre à ${record.sender}`}
+        >
+          {record.phone ? "Appeler" : "Répondre"}
+        </LinkButton>
+      }
+    />
+  ));
+}
+
 /** What waits for an answer, oldest first. */
-export function AnswerGroup({ records, badges, now }: GroupProps & { badges: InboxBadges }) {
+export function AnswerGroup({ records, total, now }: GroupProps) {
   if (records.length === 0) return null;
-  const kinds = (["quote", "message"] as const).filter((kind) => badges[kind].waiting > badges[kind].urgent);
-  const total = kinds.reduce((sum, kind) => sum + badges[kind].waiting - badges[kind].urgent, 0);
-  const rest = Math.max(0, total - records.length);
-  const [first = "quote"] = kinds;
   return (
     <DayGroup
       id="to-answer"
       title="À répondre"
       count={Math.max(total, records.length)}
       hint={deskTexts.answerHint}
-      more={
-        rest > 0
-          ? { to: `${kindOf(first).addresses.path}?filtre=a-traiter`, label: deskTexts.others(rest) }
-          : null
-      }
+      more={otherRecords("a-repondre", total, records.length)}
     >
-      {records.map((record) => (
-        <DayRow
-          key={record.id}
-          {...rowOf(record)}
-          time={timeWaited(record, now)}
-          act={
-            <LinkButton
-              size="sm"
-              variant="secondary"
-              to={replyAddress(record)}
-              aria-label={`Répondre à ${record.sender}`}
-            >
-              Répondre
-            </LinkButton>
-          }
-        />
-      ))}
+      <AnswerRows records={records} now={now} />
     </DayGroup>
   );
 }
 
-/** The applications to review, as rows of the group "À relire". */
-export function ReviewRows({ records, now }: GroupProps) {
+/** The records that wait for an answer, as rows. */
+export function AnswerRows({ records, now }: RowsProps) {
+  const calendar = useProfile();
+  return records.map((record) => (
+    <DayRow
+      key={record.id}
+      {...rowOf(record)}
+      time={timeWaited(record, calendar, now)}
+      act={
+        <LinkButton
+          size="sm"
+          variant="secondary"
+          to={replyAddress(record)}
+          aria-label={`Répondre à ${record.sender}`}
+        >
+          Répondre
+        </LinkButton>
+      }
+    />
+  ));
+}
+
+/** The records to review, as rows of the group "À relire". */
+export function ReviewRows({ records, now }: RowsProps) {
   return records.map((record) => (
     <DayRow
       key={record.id}
@@ -117,16 +139,16 @@ function replyAddress({ kind, id }: WaitingRecord): string {
   return `${submissionAddress(kind, id)}#reply-body`;
 }
 
-function timeLeft({ createdAt }: WaitingRecord, now: Date) {
-  const due = answerDue(createdAt, { urgent: true });
+function timeLeft({ createdAt }: WaitingRecord, calendar: Calendar, now: Date) {
+  const due = answerDue(calendar, createdAt, { urgent: true });
   const left = due.getTime() - now.getTime();
   return left < 0
     ? { text: durationText(-left), note: "de retard", isLate: true }
     : { text: durationText(left, { exact: true }), note: `restent, avant ${comingMoment(due, now)}` };
 }
 
-function timeWaited({ createdAt }: WaitingRecord, now: Date) {
-  const due = answerDue(createdAt, { urgent: false });
+function timeWaited({ createdAt }: WaitingRecord, calendar: Calendar, now: Date) {
+  const due = answerDue(calendar, createdAt, { urgent: false });
   const late = now.getTime() - due.getTime();
   return {
     text: durationText(now.getTime() - createdAt.getTime()),

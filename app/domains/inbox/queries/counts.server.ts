@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
 import { kindNames } from "../registry.ts";
 import { kindRecords } from "../registry.server.ts";
-import type { InboxBadges, InboxCounts } from "../rules.ts";
+import { type InboxBadges, type InboxCounts, totalWaiting } from "../rules.ts";
 
 /**
  * Counts the submissions as the dashboard's figures do, by kind (rule inboxes/counts). Each count reads a partial index of
@@ -31,4 +31,9 @@ export async function getInboxBadges(): Promise<InboxBadges> {
   const [row] = rows;
   if (!row) throw new Error("a select of counts returns one row");
   return row;
+}
+
+/** Counts all that waits for the shop, for the icon of the installed back office (rule reach/badge). */
+export async function countWaiting(): Promise<number> {
+  return totalWaiting(await getInboxBadges());
 }

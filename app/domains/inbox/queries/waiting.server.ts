@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
+import { parisDay } from "#app/lib/french/dates.ts";
 import { kindOf } from "../registry.ts";
 import { unionOfKinds } from "../registry.server.ts";
 import type { Desk, WaitingRecord } from "../rules.ts";
@@ -7,7 +8,7 @@ import type { Desk, WaitingRecord } from "../rules.ts";
 /** How many records of each group the dashboard shows; the rest is one link away. */
 const shown = { urgent: 5, answer: 4, review: 3 };
 /** Characters of the sender's own words. */
-const textLength = 160;
+export const waitingTextLength = 160;
 
 type Row = Omit<WaitingRecord, "createdAt"> & { createdAt: string };
 
@@ -15,17 +16,21 @@ type Row = Omit<WaitingRecord, "createdAt"> & { createdAt: string };
  * Returns what waits for the shop, oldest first: the urgent, those to answer, those to review. Each kind reads a few
  * rows of the partial index of what waits.
  */
-export async function listWaiting(): Promise<Desk> {
+export async function listWaiting(now = new Date()): Promise<Desk> {
   const most = Math.max(...Object.values(shown));
   const oldest = unionOfKinds((kind, { table, sender, about, text, waiting, urgent }) => {
     const isUrgent = urgent ?? sql`false`;
     // Urgent ones apart: an older request without urgency must not hide them.
     const read = (condition: ReturnType<typeof sql>) => sql`(
       select ${kind}::text as kind, id, ${sender} as sender, ${about} as about,
-        left(${text}, ${textLength}) as text, phone, ${isUrgent} as "isUrgent", created_at as "createdAt"
+        left(${text}, ${waitingTextLength}) as text, phone, ${isUrgent} as "isUrgent", created_at as "createdAt"
       from ${table} where deleted_at is null and not spam and ${waiting} and ${condition}
       order by created_at, id limit ${most})`;
-    return urgent ? sql`${read(isUrgent)} union all ${read(sql`not ${isUrgent}`)}` : read(sql`true`);
+    // What is due among the follow-ups is not said twice.
+    const unplanned = sql`(follow_up_day is null or follow_up_day > ${parisDay(now)}::date)`;
+    return urgent
+      ? sql`${read(isUrgent)} union all ${read(sql`not ${isUrgent} and ${unplanned}`)}`
+      : read(unplanned);
   });
   const { rows } = await db.execute<Row>(sql`${oldest} order by "createdAt", id`);
   const records: WaitingRecord[] = rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));

@@ -3,6 +3,7 @@ import { emailSignature } from "#app/domains/submissions/labels.ts";
 import { kindOf, type SubmissionKind } from "../registry.ts";
 import type { NewEmail } from "#app/lib/mail/outbox.server.ts";
 import { personalEmailKind } from "#app/lib/mail/smtp.server.ts";
+import { priceLine } from "./rules.ts";
 
 interface Reply {
   kind: SubmissionKind;
@@ -10,16 +11,19 @@ interface Reply {
   recipient: string;
   subject: string;
   body: string;
+  /** The price proposed, in euros; null for none. */
+  price: number | null;
 }
 
 /**
- * Returns the e-mail of a written answer: the text, then the business's signature. An answer to it goes to the
+ * Returns the e-mail of a written answer: the text, the price proposed, then the business's signature. An answer to it goes to the
  * business.
  */
 export function replyEmail(
-  { kind, id, recipient, subject, body }: Reply,
+  { kind, id, recipient, subject, body, price }: Reply,
   profile: BusinessProfile,
 ): NewEmail {
+  const line = priceLine(price);
   return {
     kind: personalEmailKind,
     subjectId: id,
@@ -29,6 +33,7 @@ export function replyEmail(
     content: {
       title: kindOf(kind).reply.title,
       introduction: body.split(/\n\s*\n/).map((paragraph) => paragraph.trim()),
+      ...(line && { facts: [line] }),
       signature: emailSignature(profile),
     },
   };

@@ -20,6 +20,8 @@ export interface Recipient {
   firstName: string;
   lastName: string;
   service: string;
+  /** The price last proposed, in euros. */
+  offered: number | null;
 }
 
 interface StoredRecipient extends Record<string, unknown> {
@@ -29,6 +31,7 @@ interface StoredRecipient extends Record<string, unknown> {
   first: string;
   last: string | null;
   services: string[];
+  offered: string | null;
 }
 
 /**
@@ -41,17 +44,24 @@ export async function getRecipient(
   id: string,
   { lock = false } = {},
 ): Promise<Recipient | null> {
-  const { table, recipient, serviceLabel } = kindRecords[kind];
+  const { table, recipient, serviceLabel, offered: column } = kindRecords[kind];
   const { rows } = await executor.execute<StoredRecipient>(
     sql`select email, phone, reference, ${recipient.first} as first, ${recipient.last} as last,
-      ${recipient.services} as services from ${table} where id = ${id} and deleted_at is null
+      ${recipient.services} as services, ${column ?? sql`null`} as offered from ${table} where id = ${id} and deleted_at is null
       ${lock ? sql`for update` : sql``}`,
   );
   const [row] = rows;
   if (!row) return null;
-  const { email, phone, reference, first, last, services } = row;
+  const { email, phone, reference, first, last, services, offered } = row;
   const names = last === null ? splitName(first) : { firstName: first, lastName: last };
-  return { email, phone, reference, ...names, service: serviceLabel(services) };
+  return {
+    email,
+    phone,
+    reference,
+    ...names,
+    service: serviceLabel(services),
+    offered: offered === null ? null : Number(offered),
+  };
 }
 
 /**
@@ -97,7 +107,7 @@ export async function getReplyForm(kind: SubmissionKind, id: string, signature: 
     listTemplatesFor(kind),
   ]);
   if (!recipient) return null;
-  const { email, phone, reference } = recipient;
+  const { email, phone, reference, offered } = recipient;
   return {
     kind,
     id,
@@ -108,6 +118,8 @@ export async function getReplyForm(kind: SubmissionKind, id: string, signature: 
     values: replyValues(recipient, signature, await currentProfile()),
     templates,
     lastReply,
+    takesPrice: kindRecords[kind].offered !== null,
+    offered,
     canSend: await canSendEmail(),
   };
 }

@@ -75,11 +75,14 @@ test("a person's own mail program opens with the answer written so far", () => {
   const href = mailtoHref("hélène+a&b@exemple.fr", {
     subject: replySubject("quote", "D-2026-0042"),
     body: "Un & deux\ntrois ?",
+    price: 157.5,
   });
   const { searchParams, pathname } = new URL(href);
   expect(decodeURIComponent(pathname)).toBe("hélène+a&b@exemple.fr");
   expect(searchParams.get("subject")).toBe("Re: [D-2026-0042] Votre demande de devis");
-  expect(searchParams.get("body")).toBe("Un & deux\r\ntrois ?");
+  expect(searchParams.get("body")).toBe(
+    "Un & deux\r\ntrois ?\r\n\r\nPrix proposé\u00a0: 157,50\u00a0€ toutes taxes comprises",
+  );
 });
 
 test("the starter templates are valid and leave nothing to fill in by hand", () => {

@@ -1,4 +1,5 @@
 import { isCivility } from "#app/domains/submissions/rules.ts";
+import { eurosText } from "#app/lib/french/euros.ts";
 import { kindNames, kindOf, type SubmissionKind } from "../registry.ts";
 
 /** The variables of a template, written between braces. */
@@ -72,9 +73,24 @@ export function replySubject(kind: SubmissionKind, reference: string): string {
   return `Re: [${reference}] ${kindOf(kind).reply.subject}`;
 }
 
+/** Returns the line that says a proposed price; null without one. Prices are said with their taxes (rule inboxes/price). */
+export function priceLine(price: number | null): { label: string; value: string } | null {
+  return price === null
+    ? null
+    : { label: "Prix proposé", value: `${eurosText(price)} toutes taxes comprises` };
+}
+
+interface WrittenReply {
+  subject: string;
+  body: string;
+  price: number | null;
+}
+
 /** Returns the address that opens the person's own mail program with the answer written so far. */
-export function mailtoHref(to: string, { subject, body }: { subject: string; body: string }): string {
-  const lines = body.replace(/\r?\n/g, "\r\n");
+export function mailtoHref(to: string, { subject, body, price }: WrittenReply): string {
+  const line = priceLine(price);
+  const whole = line ? `${body}\n\n${line.label}\u00a0: ${line.value}` : body;
+  const lines = whole.replace(/\r?\n/g, "\r\n");
   return `mailto:${encodeURIComponent(to)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`;
 }
 

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { requiredChoice, requiredText, versionField } from "#app/domains/submissions/validation.ts";
+import { amountField } from "#app/domains/submissions/records/requests.ts";
 import { kindNames } from "../registry.ts";
 import { unknownVariablesText } from "./labels.ts";
 import { templateKinds, unknownVariables } from "./rules.ts";
@@ -29,6 +30,8 @@ export const replySchema = z.strictObject({
   seen: z.union([z.uuid(), z.literal("")]),
   subject,
   body,
+  /** The price proposed, for a kind that has one. */
+  price: amountField,
 });
 
 export type ReplyInput = z.output<typeof replySchema>;

@@ -8,12 +8,12 @@ export const trashTexts = {
 } as const;
 
 /** The text shown after each action, by intent. */
-export const trashNotices: Record<string, string> = {
-  restore: "La fiche est de retour dans sa boîte de réception.",
-  delete: "La fiche est effacée définitivement.",
-  "restore-post": "L’article est de retour parmi les articles.",
-  "delete-post": "L’article est effacé définitivement.",
-};
+export const trashNotices: ReadonlyMap<string, string> = new Map([
+  ["restore", "La fiche est de retour dans sa boîte de réception."],
+  ["delete", "La fiche est effacée définitivement."],
+  ["restore-post", "L’article est de retour parmi les articles."],
+  ["delete-post", "L’article est effacé définitivement."],
+]);
 
 export const trashRefusals = {
   gone: "Cette fiche n’est plus dans la corbeille\u00a0: rien n’a changé.",

@@ -1,5 +1,5 @@
 import { Fold } from "#app/ui/fold.tsx";
-import { newsletterTexts } from "../labels.ts";
+import { newsletterTexts } from "../content.ts";
 import { NewsletterForm } from "./newsletter-form.tsx";
 
 /** The newsletter in the footer of every public page. */

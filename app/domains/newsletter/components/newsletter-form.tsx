@@ -1,7 +1,7 @@
 import { useProfile } from "#app/domains/business/profile.ts";
-import { useEffect, useRef, useState, type FormEvent } from "react";
+import { useLayoutEffect, useRef, useState, type FormEvent } from "react";
 import { useFetcher } from "react-router";
-import { rightsPage } from "#app/domains/submissions/labels.ts";
+import { rightsPage } from "#app/domains/submissions/content.ts";
 import { honeypotName } from "#app/domains/submissions/rules.ts";
 import { firstValue, formValues } from "#app/lib/forms/form.ts";
 import { lazyCheck } from "#app/lib/forms/lazy-check.ts";
@@ -12,7 +12,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Honeypot } from "#app/ui/honeypot.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
-import { newsletterTexts } from "../labels.ts";
+import { newsletterTexts } from "../content.ts";
 
 interface NewsletterFormProps {
   /** The background: ink in the footer, light elsewhere. */
@@ -41,7 +41,7 @@ export function NewsletterForm({ ground, answered, stacked, className }: Newslet
   const busy = fetcher.state !== "idle";
   const error = ownError ?? (!isEdited && outcome?.outcome === "invalid" ? outcome.errors.email : undefined);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (busy || !fetcher.data || fetcher.data.outcome === "invalid") return;
     if (fetcher.data.outcome === "done") form.current?.reset();
     answer.current?.focus();

@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { DashList } from "#app/ui/dash-list.tsx";
-import { LaptopDrawing } from "#app/ui/drawings/laptop.tsx";
-import { linkTexts, newsletterTexts } from "../labels.ts";
+import { StillDrawing } from "#app/ui/drawings/still-drawing.tsx";
+import { linkTexts, newsletterTexts } from "../content.ts";
 
 import { NewsletterForm } from "./newsletter-form.tsx";
 
@@ -87,7 +87,7 @@ function WhatIsInIt() {
   return (
     <aside aria-labelledby="lettre-contenu" className="max-w-107.5">
       <div className="overflow-hidden rounded-control border border-line bg-sand">
-        <LaptopDrawing className="w-full" />
+        <StillDrawing name="laptop" className="w-full" />
       </div>
       <h2 id="lettre-contenu" className="mt-6 mb-3.5 text-h3 tracking-small">
         {title}

@@ -1,3 +1,4 @@
+import { useAllowed } from "#app/ui/allowed.tsx";
 import { TabLinks } from "#app/ui/tab-links.tsx";
 import { letterTexts } from "../letters/labels.ts";
 import { letterAddresses } from "../letters/rules.ts";
@@ -6,18 +7,16 @@ import { subscriberAddresses } from "../rules.ts";
 
 /** The two screens of the newsletter: who gets it, and what was sent. */
 export function NewsletterTabs({ current }: { current: "subscribers" | "letters" }) {
+  const isAllowed = useAllowed();
+  const tabs = [
+    { to: subscriberAddresses.path, label: subscribersTexts.tab, current: current === "subscribers" },
+    { to: letterAddresses.path, label: letterTexts.title, current: current === "letters" },
+  ];
   return (
     <TabLinks
       label={subscribersTexts.title}
       className="xl:-mb-4"
-      tabs={[
-        {
-          to: subscriberAddresses.path,
-          label: subscribersTexts.tab,
-          current: current === "subscribers",
-        },
-        { to: letterAddresses.path, label: letterTexts.title, current: current === "letters" },
-      ]}
+      tabs={tabs.filter(({ to }) => isAllowed(to))}
     />
   );
 }

@@ -1,7 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
 import { db, type Executor } from "#app/db/client.server.ts";
 import { newsletterLetters } from "#app/db/schema/newsletter.server.ts";
-import type { Actor } from "#app/domains/auth/rules.ts";
+import { mayDo } from "#app/domains/auth/access/rules.ts";
+import type { Actor, StaffActor } from "#app/domains/auth/rules.ts";
 import { currentProfile } from "#app/domains/business/profile.server.ts";
 import { enqueue } from "#app/lib/background/jobs.server.ts";
 import { checkForm } from "#app/lib/forms/check-form.ts";
@@ -26,8 +27,11 @@ type LetterOutcome = WithValues<Outcome<{ refused: { refusal?: string } }, Lette
 type LetterOutcomeName = "done" | "invalid" | "stale" | "gone" | "refused";
 type Result = Outcome<{ refused: { refusal?: string } }, LetterOutcomeName>;
 
-/** Saves, tests, sends, stops, resumes or deletes a letter (rules newsletter/letters, newsletter/once). */
-export async function changeLetter(actor: Actor, values: FormValues): Promise<LetterOutcome> {
+/**
+ * Saves, tests, sends, stops, resumes or deletes a letter (rules newsletter/letters, newsletter/once). Who writes letters
+ * does not always send them (rule accounts/roles).
+ */
+export async function changeLetter(actor: StaffActor, values: FormValues): Promise<LetterOutcome> {
   const checked = checkForm(letterRequestSchema, values);
   const result =
     "errors" in checked
@@ -38,7 +42,11 @@ export async function changeLetter(actor: Actor, values: FormValues): Promise<Le
   return result.outcome === "done" ? result : { ...result, values };
 }
 
-async function change(actor: Actor, asked: LetterRequest): Promise<Result> {
+const sendings = ["send", "stop", "resume"];
+
+async function change(actor: StaffActor, asked: LetterRequest): Promise<Result> {
+  if (sendings.includes(asked.intent) && !mayDo(actor.role, "send-letter"))
+    return { outcome: "refused", refusal: texts.ownersSend };
   switch (asked.intent) {
     case "send":
       return startSending(actor, asked);

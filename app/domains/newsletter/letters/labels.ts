@@ -29,6 +29,7 @@ export const letterTexts = {
   save: "Enregistrer",
   test: "M’envoyer un essai",
   review: "Relire et envoyer",
+  ownersSend: "La gérance relit et envoie les lettres\u00a0: dites-lui que celle-ci est prête.",
   tested: (email: string) => `Un essai part à ${email}. Il arrive dans la minute.`,
   saved: "Brouillon enregistré",
   testPrefix: "[Essai]",

@@ -59,7 +59,7 @@ export async function listOfferedArticles(chosen: readonly string[]): Promise<Of
   return rows.map(({ id, title, published_at }) => ({ id, title, publishedAt: new Date(published_at) }));
 }
 
-/** Returns the published ones of these articles as a letter shows them, newest first. */
+/** Returns the published articles among `ids`, newest first, with the fields a letter shows. */
 export async function getLetterArticles(
   ids: readonly string[],
   executor: Executor = db,

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { db } from "#app/db/client.server.ts";
 import { newsletterSubscribers } from "#app/db/schema/newsletter.server.ts";
 import { emails } from "#app/db/schema/platform.server.ts";
+import { retryEmails } from "#app/lib/mail/outbox.server.ts";
 import { getEmailState } from "#app/lib/mail/state.server.ts";
 import {
   act,
@@ -77,6 +78,9 @@ describe("stopping a letter", () => {
     expect(await letterOf(id)).toMatchObject({ status: "stopped", isStoppedByRefusals: true });
     expect(await db.$count(newsletterSubscribers, eq(newsletterSubscribers.status, "paused"))).toBe(0);
     server.script = {};
+    await retryEmails(null);
+    await deliver();
+    expect(reached()).toEqual([]);
     await act("resume", id);
     await run();
     await deliver();

@@ -3,18 +3,26 @@ import Maximize from "lucide-react/icons/maximize-2";
 import { useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { PhotoViewer } from "#app/ui/photo-viewer.tsx";
-import { fileSizeText } from "../labels.ts";
+import { fileSizeText } from "../content.ts";
 import type { QuoteAttachment } from "../queries.server.ts";
-import { attachmentHref } from "../rules.ts";
+import { isPhoto } from "../rules.ts";
+import { attachmentHref } from "../rules/addresses.ts";
 
-/** The types every browser can show in a page. */
-const shownKinds = ["image/jpeg", "image/png", "image/webp"];
+const firstPhotoId = "first-photo";
+
+/** Opens the viewer on the first photo of the open request, as a press would; nothing without one. */
+export function openPhotos(): void {
+  const photo = document.getElementById(firstPhotoId);
+  // The viewer gives the focus back to it.
+  photo?.focus();
+  photo?.click();
+}
 
 /** A request's files: photos open in the viewer, the others download. */
 export function AttachmentList({ attachments }: { attachments: readonly QuoteAttachment[] }) {
   const [opened, setOpened] = useState<number | null>(null);
   if (attachments.length === 0) return null;
-  const photos = attachments.filter(({ mediaType }) => shownKinds.includes(mediaType));
+  const photos = attachments.filter(isPhoto);
   const others = attachments.filter((file) => !photos.includes(file));
   return (
     <section aria-labelledby="attachments" className="mt-5">
@@ -27,6 +35,8 @@ export function AttachmentList({ attachments }: { attachments: readonly QuoteAtt
             <li key={photo.id} className="shrink-0">
               <button
                 type="button"
+                id={index === 0 ? firstPhotoId : undefined}
+                aria-keyshortcuts={index === 0 ? "p" : undefined}
                 onClick={() => setOpened(index)}
                 aria-label={`Ouvrir la photo ${photo.name}`}
                 className="relative block overflow-hidden rounded-control border border-line-strong bg-sand"

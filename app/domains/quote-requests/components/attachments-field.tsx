@@ -1,6 +1,6 @@
 import { Field } from "#app/ui/field.tsx";
 import { FileDrop } from "#app/ui/file-drop.tsx";
-import { fileSizeText } from "../labels.ts";
+import { fileSizeText } from "../content.ts";
 import { maximumFileMebibytes, maximumFiles } from "../rules.ts";
 import { useAttachments } from "./use-attachments.ts";
 

@@ -1,16 +1,23 @@
+import { useProfile } from "#app/domains/business/profile.ts";
 import { AnswerMark } from "#app/domains/submissions/components/answer-mark.tsx";
 import { type AroundRecord, InboxDetail } from "#app/domains/submissions/components/detail.tsx";
 import { DeclaredFacts, EmailLink, Fact, Facts } from "#app/domains/submissions/components/facts.tsx";
 import { PromiseStrip } from "#app/domains/submissions/components/promise-strip.tsx";
+import { FollowUpStrip } from "#app/domains/submissions/components/follow-up-strip.tsx";
 import { ReadButton, RecordActs } from "#app/domains/submissions/components/record-acts.tsx";
+import { RecordResult } from "#app/domains/submissions/components/record-result.tsx";
 import { RecordNotes } from "#app/domains/submissions/components/record-notes.tsx";
 import { SpamNotice } from "#app/domains/submissions/components/spam-notice.tsx";
 import { ofName } from "#app/lib/french/elision.ts";
+import { eurosText } from "#app/lib/french/euros.ts";
 import { Tag } from "#app/ui/tag.tsx";
 import type { ChangeRequest } from "#app/ui/use-change.ts";
-import { quoteFacts, quoteServiceLabel, type Urgency, urgencyLabel, urgencyLabels } from "../labels.ts";
+import { quoteFacts } from "../labels.ts";
+import { quoteServiceLabel } from "../content.ts";
+import { type Urgency, urgencyLabel, urgencyLabels } from "../content.ts";
 import type { QuoteRequestDetail } from "../queries.server.ts";
-import { isUrgent, quoteAddresses, urgentDue } from "../rules.ts";
+import { isOver, isUrgent, urgentDue } from "../rules.ts";
+import { quoteAddresses } from "../rules/addresses.ts";
 import { AttachmentList } from "./attachment-list.tsx";
 import { QuoteStatusMenu } from "./quote-status.tsx";
 
@@ -32,22 +39,26 @@ export function QuoteDetail(props: QuoteDetailProps) {
   const { quote, backTo, busy, isJustRead, now, around, ask, onToggleRead, onDelete } = props;
   const { id, version } = quote;
   const name = `${quote.first_name} ${quote.last_name}`;
-  const due = urgentDue(quote);
+  const due = urgentDue(quote, useProfile());
+  const asksResult = quote.result === null && isOver(quote);
+  const result = <RecordResult path={quoteAddresses.path} record={quote} />;
   return (
     <InboxDetail
       title={name}
       createdAt={quote.createdAt}
       reference={quote.reference}
       back={{ to: backTo, label: "Toutes les demandes" }}
-      urgency={due && <PromiseStrip due={due} now={now} />}
+      urgency={due && <PromiseStrip sentAt={quote.createdAt} due={due} now={now} />}
       state={
         <>
           <AnswerMark of={quote} now={now} />
           <ReadButton read={quote.read} isJustRead={isJustRead} onToggle={onToggleRead} />
         </>
       }
+      followUp={<FollowUpStrip path={quoteAddresses.path} record={quote} now={now} />}
       acts={
         <RecordActs
+          path={quoteAddresses.path}
           record={quote}
           status={
             <QuoteStatusMenu
@@ -62,6 +73,7 @@ export function QuoteDetail(props: QuoteDetailProps) {
         />
       }
     >
+      {asksResult && result}
       {quote.spam && <SpamNotice path={quoteAddresses.path} id={quote.id} />}
       <p className="max-w-[62ch] pt-4 text-h4 leading-relaxed break-words whitespace-pre-wrap md:pt-5">
         {quote.description}
@@ -72,6 +84,7 @@ export function QuoteDetail(props: QuoteDetailProps) {
         <Fact label="Service">{quoteServiceLabel(quote.service_type)}</Fact>
         {!due && <Fact label="Urgence">{urgencyFact(quote)}</Fact>}
         <DeclaredFacts facts={quoteFacts} of={quote} />
+        {quote.offeredAmount !== null && <Fact label="Prix proposé">{eurosText(quote.offeredAmount)}</Fact>}
         <Fact label="E-mail">
           <EmailLink email={quote.email} />
         </Fact>
@@ -80,6 +93,7 @@ export function QuoteDetail(props: QuoteDetailProps) {
         </Fact>
       </Facts>
       {around.correspondence}
+      {!asksResult && result}
       <RecordNotes path={quoteAddresses.path} record={quote} />
       {around.history}
     </InboxDetail>

@@ -1,8 +1,10 @@
-import { useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useProfile } from "#app/domains/business/profile.ts";
-import { privacyNotice, rightsPage } from "#app/domains/submissions/labels.ts";
+import { ownChoices } from "#app/domains/business/rules/site.ts";
+import { privacyNotice, rightsPage } from "#app/domains/submissions/content.ts";
 import { honeypotName, successBannerMs } from "#app/domains/submissions/rules.ts";
-import type { FormValues } from "#app/lib/forms/form.ts";
+import { readDraft } from "#app/lib/forms/draft.ts";
+import { firstValue, type FormValues } from "#app/lib/forms/form.ts";
 import type { FormAnswer } from "#app/lib/forms/outcome.ts";
 import { lazyCheck } from "#app/lib/forms/lazy-check.ts";
 import { usePublicForm } from "#app/lib/forms/public-form.ts";
@@ -10,38 +12,51 @@ import { DraftNotice } from "#app/ui/draft-notice.tsx";
 import { FormFoot } from "#app/ui/form-foot.tsx";
 import { Honeypot } from "#app/ui/honeypot.tsx";
 import { Slip } from "#app/ui/slip.tsx";
-import type { EstimatedQuote } from "../estimate/rules.ts";
-import { quoteFormTexts } from "../labels.ts";
+import { EstimateNotice } from "../estimate/components/estimate-notice.tsx";
+import { estimateField, type EstimatedQuote, shownEstimate, type ShownEstimate } from "../estimate/rules.ts";
+import { quoteFormTexts, quoteUse } from "../content.ts";
 import { PersonStep, ScheduleStep, TroubleStep } from "./quote-steps.tsx";
 import { SendingProgress } from "./sending-progress.tsx";
 
+/** What the page the visitor comes from has chosen (rules forms/service-choices, forms/estimate). */
+interface PrefilledQuote extends Omit<EstimatedQuote, "service_type"> {
+  service_type: string | null;
+  shown: ShownEstimate | null;
+  /** The query of the page, so that a refused form comes back with the same choices. */
+  query: string;
+}
+
 interface QuoteFormProps {
-  /** What the page the visitor comes from has chosen (rules forms/service-choices, forms/estimate). */
-  prefilled: EstimatedQuote;
+  prefilled: PrefilledQuote;
   /** The action's answer to a browser without JavaScript. */
   answered: FormAnswer | undefined;
   /** Called with the form's values at each keystroke. */
   onTyped: (values: FormValues) => void;
 }
 
+const draftName = "quote";
+
 /** The rules come when they are needed: no page waits for them. */
-const check = lazyCheck(async () => (await import("../validation.ts")).quoteRequestSchema);
+const checkWith = (own: readonly string[]) =>
+  lazyCheck(async () => (await import("../validation.ts")).quoteRequestSchemaWith(own));
 
 /** Returns the form's initial values. */
-export function initialQuote({ service_type, urgency, description }: EstimatedQuote): FormValues {
+export function initialQuote({ service_type, urgency, description, shown }: PrefilledQuote): FormValues {
   return {
     urgency: urgency ?? "normal",
     ...(service_type && { service_type }),
     ...(description && { description }),
+    ...(shown && { [estimateField]: shown.token }),
   };
 }
 
 /** The quote form (rule forms/quote): the problem first, then the date, then the person. */
 export function QuoteForm({ prefilled, answered, onTyped }: QuoteFormProps) {
   const profile = useProfile();
+  const check = useMemo(() => checkWith(ownChoices(profile)), [profile]);
   const initial = useMemo(() => initialQuote(prefilled), [prefilled]);
   const form = usePublicForm({
-    name: "quote",
+    name: draftName,
     check,
     answered,
     bannerMs: successBannerMs,
@@ -51,6 +66,12 @@ export function QuoteForm({ prefilled, answered, onTyped }: QuoteFormProps) {
     onTyped,
   });
   const { Form, formProps, errors, typed } = form;
+  // A draft keeps its estimate, also where the address no longer says it.
+  const [drafted, setDrafted] = useState<ShownEstimate | null>(null);
+  useEffect(() => {
+    setDrafted(form.isDraft ? shownEstimate(firstValue(readDraft(draftName) ?? {}, estimateField)) : null);
+  }, [form.isDraft]);
+  const shown = prefilled.shown ?? drafted;
   const fields = { errors, typed };
   return (
     <Slip
@@ -62,7 +83,7 @@ export function QuoteForm({ prefilled, answered, onTyped }: QuoteFormProps) {
     >
       <Form
         {...formProps}
-        action="/devis#quote-reponse"
+        action={`/devis${prefilled.query}#quote-reponse`}
         encType="multipart/form-data"
         aria-label={quoteFormTexts.title}
         className="relative"
@@ -71,6 +92,12 @@ export function QuoteForm({ prefilled, answered, onTyped }: QuoteFormProps) {
           <DraftNotice
             onForget={form.startAgain}
             className="border-b border-line bg-paper px-5 py-3 md:pr-8 md:pl-23"
+          />
+        )}
+        {shown && (
+          <EstimateNotice
+            shown={shown}
+            className="border-b border-line bg-paper px-5 py-3.5 md:pr-8 md:pl-23"
           />
         )}
         <TroubleStep {...fields} onFilesChange={() => form.clearError("attachments")} />
@@ -85,7 +112,7 @@ export function QuoteForm({ prefilled, answered, onTyped }: QuoteFormProps) {
             busy={form.busy}
             texts={quoteFormTexts}
             phone={profile.phone}
-            notice={privacyNotice(profile, "quote")}
+            notice={privacyNotice(profile, quoteUse)}
             rightsPage={rightsPage}
           >
             <SendingProgress />

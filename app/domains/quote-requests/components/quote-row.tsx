@@ -1,15 +1,18 @@
+import type { Calendar } from "#app/domains/business/rules/opening.ts";
 import { AnswerMark } from "#app/domains/submissions/components/answer-mark.tsx";
 import type { InboxRow } from "#app/domains/submissions/components/inbox-list.tsx";
 import { answerText } from "#app/domains/submissions/labels.ts";
+import { followUpText } from "#app/domains/submissions/records/follow-up.ts";
 import { type StateTone, type TagShape, StateMark } from "#app/ui/tag.tsx";
-import { quoteInboxTexts, quoteServiceLabel, quoteStatusLabel } from "../labels.ts";
+import { quoteInboxTexts, quoteStatusLabel } from "../labels.ts";
+import { quoteServiceLabel } from "../content.ts";
 import type { QuoteRequestSummary } from "../queries.server.ts";
 import { isUrgent, isWaiting, urgentDue } from "../rules.ts";
 
 /** Returns a request as lists show it: sender, time left, preview, urgency, service, state, read toggle. */
 export function quoteRow(
   quote: QuoteRequestSummary,
-  now: Date,
+  { now, calendar }: { now: Date; calendar: Calendar },
   onToggleRead: (quote: QuoteRequestSummary) => void,
 ): InboxRow {
   return {
@@ -17,10 +20,11 @@ export function quoteRow(
     title: quoteName(quote),
     subtitle: quoteServiceLabel(quote.service_type),
     isUrgent: isUrgent(quote),
-    due: urgentDue(quote),
+    due: urgentDue(quote, calendar),
     preview: quote.preview,
     createdAt: quote.createdAt,
     isWaiting: isWaiting(quote),
+    followUp: followUpText(quote, now),
     state: <QuoteState quote={quote} now={now} />,
     // A cancelled request is not unread.
     control: (quote.read || quote.status !== "cancelled") && (
@@ -36,22 +40,28 @@ export function quoteRow(
   };
 }
 
-const finished: Partial<Record<string, { tone: StateTone; shape: TagShape }>> = {
-  in_progress: { tone: "cobalt", shape: "half" },
-  completed: { tone: "success", shape: "check" },
-  cancelled: { tone: "muted", shape: "cross" },
-};
+const finished: ReadonlyMap<string, { tone: StateTone; shape: TagShape }> = new Map([
+  ["in_progress", { tone: "cobalt", shape: "half" }],
+  ["completed", { tone: "success", shape: "check" }],
+  ["cancelled", { tone: "muted", shape: "cross" }],
+]);
 
 /** The state beside the read toggle; nothing for a new request that is unread: the toggle says it. */
 function QuoteState({ quote, now }: { quote: QuoteRequestSummary; now: Date }) {
-  const { status, read, answeredAt } = quote;
-  if (status === "new") return read ? <AnswerMark of={quote} now={now} /> : null;
-  const { tone, shape } = finished[status] ?? { tone: "muted", shape: "ring" };
+  const { status, read, answeredAt, result } = quote;
+  if (status === "new" && !result) return read ? <AnswerMark of={quote} now={now} /> : null;
+  const { tone, shape } = finished.get(result === "lost" ? "cancelled" : status) ?? {
+    tone: "muted",
+    shape: "ring",
+  };
   const isAnswered = status === "in_progress" && answeredAt !== null;
   return (
     <StateMark tone={tone} shape={shape}>
-      {quoteStatusLabel(status)}
-      {isAnswered && <span suppressHydrationWarning>, {answerText(quote, now)}</span>}
+      <span suppressHydrationWarning>
+        {quoteStatusLabel(status)}
+        {result && (result === "won" ? ", gagné" : ", perdu")}
+        {isAnswered && !result && `, ${answerText(quote, now)}`}
+      </span>
     </StateMark>
   );
 }

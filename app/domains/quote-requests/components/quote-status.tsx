@@ -1,7 +1,7 @@
 import type { TagShape, TagTone } from "#app/ui/tag.tsx";
 import { TagMenu } from "#app/ui/tag-menu.tsx";
 import { isQuoteStatus, quoteStatusLabel } from "../labels.ts";
-import { type QuoteStatus, quoteStatuses } from "../rules.ts";
+import { type QuoteStatus, quoteStatuses } from "../rules/addresses.ts";
 
 const looks = {
   new: { tone: "outline", shape: "dot" },

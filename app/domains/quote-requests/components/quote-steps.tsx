@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useProfile } from "#app/domains/business/profile.ts";
-import { offeredChoices } from "#app/domains/business/rules/site.ts";
+import { offeredChoices, ownChoices } from "#app/domains/business/rules/site.ts";
 import { noServiceChoiceLabel, quoteServiceTypes, serviceChoiceLabels } from "#app/domains/catalog/labels.ts";
 import type { FormErrors } from "#app/lib/forms/form.ts";
 import { parisDay } from "#app/lib/french/dates.ts";
@@ -11,7 +11,7 @@ import { Select } from "#app/ui/select.tsx";
 import { SlipStep } from "#app/ui/slip-step.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
-import { urgencyLabels } from "../labels.ts";
+import { urgencyLabels } from "../content.ts";
 import { PhotoHandoff } from "../photos/components/photo-handoff.tsx";
 import { AttachmentsField } from "./attachments-field.tsx";
 
@@ -27,7 +27,8 @@ const urgencies = Object.entries(urgencyLabels).map(([value, { name, delay }]) =
 }));
 
 export function TroubleStep({ errors, typed, onFilesChange }: StepProps & { onFilesChange: () => void }) {
-  const offered = offeredChoices(useProfile());
+  const profile = useProfile();
+  const offered = offeredChoices(profile);
   return (
     <SlipStep number={1} title="La panne">
       <Field
@@ -46,6 +47,9 @@ export function TroubleStep({ errors, typed, onFilesChange }: StepProps & { onFi
                 {serviceChoiceLabels[type]}
               </option>
             ))}
+          {ownChoices(profile).map((name) => (
+            <option key={name}>{name}</option>
+          ))}
         </Select>
       </Field>
       <Field

@@ -1,38 +1,29 @@
-import type { ComponentType } from "react";
-import {
-  type QuoteServiceType,
-  quoteServiceTypes,
-  serviceChoiceLabels,
-} from "#app/domains/catalog/labels.ts";
+import { type QuoteServiceType, quoteServiceTypes } from "#app/domains/catalog/labels.ts";
 import { eurosText, parseEuros } from "#app/lib/french/euros.ts";
 import { firstValue, type FormValues } from "#app/lib/forms/form.ts";
 import { isCalendarDay } from "#app/lib/french/dates.ts";
-import { BatteryDrawing } from "#app/ui/drawings/battery.tsx";
-import type { DrawingProps } from "#app/ui/drawings/drawing.tsx";
-import { HardDiskDrawing } from "#app/ui/drawings/hard-disk.tsx";
-import { LaptopDrawing } from "#app/ui/drawings/laptop.tsx";
-import { MemoryDrawing } from "#app/ui/drawings/memory.tsx";
-import { NetworkDrawing } from "#app/ui/drawings/network.tsx";
-import { RemoteHelpDrawing } from "#app/ui/drawings/remote-help.tsx";
-import { ShieldDrawing } from "#app/ui/drawings/shield.tsx";
+import type { DrawingName } from "#app/ui/drawings/drawings.ts";
+import { StillDrawing } from "#app/ui/drawings/still-drawing.tsx";
 import { Tag } from "#app/ui/tag.tsx";
-import { type Urgency, urgencyLabel, urgencyLabels } from "../labels.ts";
+import { quoteServiceLabel } from "../content.ts";
+import { type Urgency, urgencyLabel, urgencyLabels } from "../content.ts";
 import { appointmentText } from "../rules.ts";
 
-const drawings: Record<QuoteServiceType, ComponentType<DrawingProps>> = {
-  reparation: LaptopDrawing,
-  depannage: RemoteHelpDrawing,
-  reseau: NetworkDrawing,
-  recuperation: HardDiskDrawing,
-  securite: ShieldDrawing,
-  upgrade: MemoryDrawing,
-  maintenance: BatteryDrawing,
-  autre: LaptopDrawing,
+const drawings: Record<QuoteServiceType, DrawingName> = {
+  reparation: "laptop",
+  depannage: "remote-help",
+  reseau: "network",
+  recuperation: "hard-disk",
+  securite: "shield",
+  upgrade: "memory",
+  maintenance: "battery",
+  autre: "laptop",
 };
 
 /** The tear-off stub: a summary of the form so far, as the shop will read it. From 1024 px only. */
 export function QuoteStub({ values }: { values: FormValues }) {
-  const service = quoteServiceTypes.find((type) => type === firstValue(values, "service_type"));
+  const service = firstValue(values, "service_type");
+  const specified = quoteServiceTypes.find((type) => type === service);
   const urgency = firstValue(values, "urgency");
   const day = firstValue(values, "preferred_date");
   const appointment = appointmentText(
@@ -40,21 +31,20 @@ export function QuoteStub({ values }: { values: FormValues }) {
     firstValue(values, "preferred_time") || null,
   );
   const budget = parseEuros(firstValue(values, "budget"));
-  const Drawing = drawings[service ?? "autre"];
   return (
     <section
       aria-labelledby="quote-stub-title"
       className="border-l-dashed -ml-[1.5px] hidden overflow-hidden rounded-r-control border-outline border-ink border-l-line-strong bg-sand lg:block"
     >
       <div className="aspect-[640/356] overflow-hidden">
-        <Drawing className="block aspect-[640/400] w-full" />
+        <StillDrawing name={drawings[specified ?? "autre"]} className="block aspect-[640/400] w-full" />
       </div>
       <div className="px-7 pt-4.5 pb-3">
         <h2 id="quote-stub-title" className="mb-2 text-h3 tracking-small">
           Votre demande
         </h2>
         <dl className="text-base">
-          <StubLine label="Service">{service && serviceChoiceLabels[service]}</StubLine>
+          <StubLine label="Service">{service && quoteServiceLabel(service)}</StubLine>
           <StubLine label="Délai">
             {urgency === "urgent" ? (
               <Tag tone="signal">{urgencyLabel("urgent")}</Tag>

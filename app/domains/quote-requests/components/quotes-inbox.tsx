@@ -1,13 +1,14 @@
-import { useListKeys } from "#app/lib/pages/list-keys.ts";
 import { type InboxProps, InboxScreen } from "#app/domains/submissions/components/inbox-screen.tsx";
 import { InboxToolbar } from "#app/domains/submissions/components/inbox-toolbar.tsx";
-import { focusReply } from "#app/domains/submissions/components/reply-button.tsx";
+import { useRecordKeys } from "#app/domains/submissions/components/reply-button.tsx";
 import { useReadOnOpen } from "#app/domains/submissions/components/use-read-on-open.ts";
 import { GoneRecord } from "#app/domains/submissions/components/gone-record.tsx";
 import { useInboxActs } from "#app/domains/submissions/components/use-inbox-acts.ts";
 import { quoteInboxTexts } from "../labels.ts";
 import type { QuoteCounts, QuoteRequestDetail, QuoteRequestSummary } from "../queries.server.ts";
-import { type QuoteAddress, quoteAddresses } from "../rules.ts";
+import { isPhoto } from "../rules.ts";
+import { type QuoteAddress, quoteAddresses } from "../rules/addresses.ts";
+import { openPhotos } from "./attachment-list.tsx";
 import { QuoteDetail } from "./quote-detail.tsx";
 import { QuotesPane } from "./quotes-pane.tsx";
 import { ofName } from "#app/lib/french/elision.ts";
@@ -25,7 +26,10 @@ export function QuotesInbox(props: QuotesInboxProps) {
     ask({ intent: read ? "unread" : "read", id });
   const toggleSelected = () => selected && toggle(selected);
   const isJustRead = useReadOnOpen(path, selected, props.marksReadOnOpen);
-  useListKeys({ u: toggleSelected, r: focusReply });
+  const addressOf = (selectedId: string) => write({ ...address, selectedId });
+  const own = { p: (outlined: string | null) => outlined === null && openPhotos() };
+  useRecordKeys({ items: records.items, selected, toggle, addressOf, own });
+  const hasPhotos = selected?.attachments.some(isPhoto) ?? false;
 
   return (
     <InboxScreen
@@ -73,6 +77,7 @@ export function QuotesInbox(props: QuotesInboxProps) {
       shortcuts={[
         { key: "U", label: "lu, non lu" },
         { key: "R", label: "répondre" },
+        ...(hasPhotos ? [{ key: "P", label: "photos" }] : []),
       ]}
     />
   );

@@ -1,18 +1,16 @@
+import { useProfile } from "#app/domains/business/profile.ts";
+import { ownChoices } from "#app/domains/business/rules/site.ts";
 import { quoteServiceTypes } from "#app/domains/catalog/labels.ts";
 import type { Page } from "#app/lib/pages/paging.ts";
 import { FilterGroup, FilterSelect } from "#app/ui/filter-form.tsx";
 import { InboxPane } from "#app/domains/submissions/components/inbox-pane.tsx";
 import { PaneHead } from "#app/domains/submissions/components/pane-head.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
-import {
-  quoteInboxTexts,
-  quoteServiceLabel,
-  quoteStatusLabel,
-  type Urgency,
-  urgencyLabels,
-} from "../labels.ts";
+import { quoteInboxTexts, quoteStatusLabel } from "../labels.ts";
+import { quoteServiceLabel } from "../content.ts";
+import { type Urgency, urgencyLabels } from "../content.ts";
 import type { QuoteRequestSummary } from "../queries.server.ts";
-import { type QuoteAddress, quoteAddresses, quoteStatuses } from "../rules.ts";
+import { type QuoteAddress, quoteAddresses, quoteStatuses } from "../rules/addresses.ts";
 import { quoteRow } from "./quote-row.tsx";
 
 const { write, everything, exported } = quoteAddresses;
@@ -27,6 +25,7 @@ interface QuotesPaneProps {
 
 /** The list of requests, with its filters. */
 export function QuotesPane({ address, quotes, now, onToggleRead }: QuotesPaneProps) {
+  const calendar = useProfile();
   const isFiltered = address.search !== "" || Object.values(address.filters).some(Boolean);
   return (
     <>
@@ -35,7 +34,7 @@ export function QuotesPane({ address, quotes, now, onToggleRead }: QuotesPanePro
       </PaneHead>
       <InboxPane
         label={quoteInboxTexts.list}
-        rows={quotes.items.map((quote) => quoteRow(quote, now, onToggleRead))}
+        rows={quotes.items.map((quote) => quoteRow(quote, { now, calendar }, onToggleRead))}
         page={quotes}
         selectedId={address.selectedId}
         now={now}
@@ -66,6 +65,9 @@ export function QuotesPane({ address, quotes, now, onToggleRead }: QuotesPanePro
 
 function Filters({ address: { filters } }: { address: QuoteAddress }) {
   const { statut, urgence, service } = filters;
+  const own = ownChoices(useProfile());
+  // A name of the address that no service has any more stays a choice: its requests are still there.
+  const services = [...new Set([...quoteServiceTypes, ...own, ...(service ? [service] : [])])];
   return (
     <FilterGroup>
       <FilterSelect
@@ -87,7 +89,7 @@ function Filters({ address: { filters } }: { address: QuoteAddress }) {
         label="Service"
         all="Tout service"
         value={service}
-        options={quoteServiceTypes.map((value) => ({ value, label: quoteServiceLabel(value) }))}
+        options={services.map((value) => ({ value, label: quoteServiceLabel(value) }))}
         className="col-span-2"
       />
     </FilterGroup>

@@ -1,6 +1,6 @@
 import { useSending } from "#app/lib/upload/send-form.ts";
 import { Progress } from "#app/ui/progress.tsx";
-import { fileSizeText } from "../labels.ts";
+import { fileSizeText } from "../content.ts";
 
 /** A smaller form leaves before anybody can read a progress bar. */
 const worthShowingBytes = 256 * 1024;

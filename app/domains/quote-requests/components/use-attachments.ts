@@ -1,6 +1,5 @@
 import { useCallback, useState } from "react";
-import { kindHeadBytes, uploadKind } from "#app/lib/upload/kinds.ts";
-import { attachmentErrors } from "../labels.ts";
+import { attachmentErrors } from "../content.ts";
 import { maximumFileBytes, maximumFiles } from "../rules.ts";
 
 /** Holds the chosen files and the error of the last choice. It detects each type by content, as the server does. */
@@ -32,6 +31,8 @@ async function problemOf(file: File): Promise<string | null> {
   if (file.size > maximumFileBytes) return attachmentErrors.tooLarge(file.name);
   if (file.size === 0) return attachmentErrors.empty(file.name);
   try {
+    // Fetched with the first file: most requests have none.
+    const { kindHeadBytes, uploadKind } = await import("#app/lib/upload/kinds.ts");
     const head = new Uint8Array(await file.slice(0, kindHeadBytes).arrayBuffer());
     return uploadKind(head) ? null : attachmentErrors.unknownKind(file.name);
   } catch {

@@ -1,6 +1,6 @@
 import type { ServicePath } from "#app/domains/catalog/content.ts";
 import type { QuoteServiceType } from "#app/domains/catalog/labels.ts";
-import type { PlanRole } from "#app/domains/pricing/content.ts";
+import { partsRule, type PlanRole } from "#app/domains/pricing/content.ts";
 
 /** The choices of the estimate (rule forms/estimate): what people tap, in the order shown. */
 export const devices = {
@@ -36,6 +36,8 @@ export interface EstimateSource {
   service: QuoteServiceType;
   /** The plans that may be enough. */
   roles: readonly PlanRole[];
+  /** The work is done at the shop: a plan that is only for visits says nothing of it. */
+  isAtShop?: boolean;
   /** The pages whose prices 'à partir de' may come instead. */
   pages: readonly ServicePath[];
 }
@@ -48,6 +50,7 @@ const lostFiles: EstimateSource = {
 const hardware: EstimateSource = {
   service: "reparation",
   roles: ["intervention"],
+  isAtShop: true,
   pages: ["/services/reparation-materielle"],
 };
 const computer: Record<Trouble, EstimateSource> = {
@@ -85,7 +88,11 @@ export const estimateTexts = {
   result: "À prévoir",
   unknown: "Choisissez l’appareil et la panne.",
   onRequest: "Sur devis",
-  terms: "D’après nos prix affichés, pièces courantes comprises.",
+  terms: `D’après nos prix affichés. ${partsRule.sentence}`,
   compare: "Réparer ou remplacer\u00a0?",
   submit: "Reprendre dans un devis",
+  kept: "Votre estimation",
+  label: "Estimation indicative",
+  noPromise:
+    "Un ordre de grandeur d’après nos prix affichés, joint à votre demande. Seul le devis donne le prix ferme.",
 } as const;

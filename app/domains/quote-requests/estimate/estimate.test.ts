@@ -3,7 +3,14 @@ import { specifiedProfile } from "#app/domains/business/sections/assemble.server
 import { quoteServiceTypes } from "#app/domains/catalog/labels.ts";
 import type { PriceList } from "#app/domains/pricing/content.ts";
 import { estimateSources } from "./content.ts";
-import { estimatedQuote, estimatesOf, estimateText } from "./rules.ts";
+import {
+  estimatedQuote,
+  estimatesOf,
+  estimateSummary,
+  estimateText,
+  knownQuery,
+  shownEstimate,
+} from "./rules.ts";
 
 const { prices } = specifiedProfile;
 const none: PriceList = {
@@ -30,7 +37,16 @@ describe("a range", () => {
     expect(estimatesOf(none, all).portable.fichiers).toBe("Sur devis");
     expect(estimatesOf(none, all).mac.allumage).toBe("Sur devis");
     expect(estimatesOf(prices, all).mac.allumage).not.toBe("Sur devis");
-    expect(estimatesOf(prices, ["depannage"]).mac.allumage).toBe("Sur devis");
+    expect(estimatesOf(prices, ["depannage", "reseau"]).mac.allumage).toBe("Sur devis");
+  });
+
+  // rule settings/services
+  test("is not asked for a trouble that only a withdrawn service is for", () => {
+    const left = quoteServiceTypes.filter((type) => type !== "recuperation");
+    expect(estimatesOf(prices, left).portable).not.toHaveProperty("fichiers");
+    expect(estimatesOf(prices, quoteServiceTypes).box).toHaveProperty("fichiers");
+    const query = new URLSearchParams("appareil=portable&panne=fichiers");
+    expect(estimateSummary(query, prices, left)).toBeNull();
   });
 });
 
@@ -51,4 +67,29 @@ test("an unknown choice is none", () => {
     urgency: null,
     description: "",
   });
+});
+
+// rule forms/estimate-kept
+test("what was shown is kept with what it was for, and only of a device and a trouble", () => {
+  const shown = (query: string) =>
+    plain(String(estimateSummary(new URLSearchParams(query), prices, quoteServiceTypes)));
+  expect(shown("appareil=portable&panne=lenteur&age=milieu")).toMatch(
+    /^29 à \d+ € \(PC portable, lent ou bloqué\)$/,
+  );
+  expect(shown("appareil=box&panne=choc")).toBe("Sur devis (Box, imprimante, écran ou choc)");
+  for (const query of ["", "appareil=mac", "panne=choc", "appareil=constructor&panne=choc"])
+    expect(shown(query)).toBe("null");
+});
+
+test("the range in a draft's token can be shown again", () => {
+  const text = "29 à 89\u00a0€ (PC portable, lent ou bloqué) ÿ~?>";
+  const token = `${Buffer.from(text, "utf8").toString("base64url")}.signature`;
+  expect(shownEstimate(token)).toEqual({ text, token });
+  for (const broken of ["", ".", "é", "%", "gIA.signature"]) expect(shownEstimate(broken)).toBeNull();
+});
+
+test("a refused form comes back to the same choices, without anything else of the address", () => {
+  const query = "appareil=mac&utm_source=x&panne=choc&service=reseau&delai=hier";
+  expect(knownQuery(new URLSearchParams(query))).toBe("?service=reseau&appareil=mac&panne=choc");
+  expect(knownQuery(new URLSearchParams("service=toString"))).toBe("");
 });

@@ -1,7 +1,13 @@
-import type { QuoteServiceType, ServiceChoice } from "#app/domains/catalog/labels.ts";
+import {
+  type QuoteServiceType,
+  type ServiceChoice,
+  serviceChoiceLabels,
+} from "#app/domains/catalog/labels.ts";
 import type { PriceList } from "#app/domains/pricing/content.ts";
 import { examplesOf, priceOf, priceText } from "#app/domains/pricing/rules.ts";
-import { type Urgency, urgencyLabels } from "../labels.ts";
+import { rowWords } from "#app/domains/pricing/rules/row-words.ts";
+import { ownServiceParameter } from "#app/domains/services/rules.ts";
+import { type Urgency, urgencyLabels } from "../content.ts";
 import {
   type Age,
   ages,
@@ -55,9 +61,10 @@ export function estimatedQuote(query: URLSearchParams): EstimatedQuote {
 }
 
 /** Returns a price or a range: '89 à 189 €', 'dès 89 €'. 'Sur devis' where the price list says nothing. */
-export function estimateText(prices: PriceList, { roles, pages }: EstimateSource): string {
+export function estimateText(prices: PriceList, { roles, pages, isAtShop }: EstimateSource): string {
+  const isForVisits = isAtShop && rowWords(prices).lieu_seul === "à domicile";
   const known = [
-    ...roles.map((role) => priceOf(prices, role)),
+    ...roles.map((role) => (isForVisits && role === "intervention" ? null : priceOf(prices, role))),
     ...pages.flatMap((page) => examplesOf(prices.examples, page).map(({ price }) => price)),
   ].filter((price) => price !== null);
   if (known.length === 0) return estimateTexts.onRequest;
@@ -66,19 +73,73 @@ export function estimateText(prices: PriceList, { roles, pages }: EstimateSource
   return `${priceText(least).replace(/\s€$/, "")} à ${priceText(most)}`;
 }
 
-/** The text of each device and trouble. */
-export type Estimates = Record<Device, Record<Trouble, string>>;
+/** The form's hidden field that brings a shown range back, and the column it is stored in. */
+export const estimateField = "estimate";
 
-/** Returns every answer of the estimate, from the owner's price list and the services the shop offers. */
+/** A range as the visitor was shown it: '29 à 89 € (PC portable, lent ou bloqué)', and what proves it. */
+export interface ShownEstimate {
+  text: string;
+  token: string;
+}
+
+/** Returns the range in a token that a draft has kept, as it can be shown; the server alone says whether it is the site's. */
+export function shownEstimate(token: string): ShownEstimate | null {
+  try {
+    const written = (token.split(".")[0] ?? "").replaceAll("-", "+").replaceAll("_", "/");
+    const bytes = Uint8Array.from(atob(written), (unit) => unit.charCodeAt(0));
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return text === "" ? null : { text, token };
+  } catch {
+    return null;
+  }
+}
+
+/** Returns what an address asks the price of, with its range. Null without a device and a trouble. */
+export function estimateSummary(
+  query: URLSearchParams,
+  prices: PriceList,
+  offered: readonly ServiceChoice[],
+): string | null {
+  const device = knownChoice("appareil", query.get("appareil")) as Device | null;
+  const trouble = knownChoice("panne", query.get("panne")) as Trouble | null;
+  if (!device || !trouble) return null;
+  const range = estimatesOf(prices, offered)[device][trouble];
+  if (!range) return null;
+  const text = troubles[trouble];
+  return `${range} (${devices[device]}, ${text[0]?.toLowerCase()}${text.slice(1)})`;
+}
+
+/** Returns the query of the estimate's and the service's known values, to post the form to the page it is on. */
+export function knownQuery(query: URLSearchParams): string {
+  const known = new URLSearchParams();
+  const service = query.get("service");
+  if (service && Object.hasOwn(serviceChoiceLabels, service)) known.set("service", service);
+  const own = query.get(ownServiceParameter);
+  if (own && /^[a-z0-9-]{1,60}$/.test(own)) known.set(ownServiceParameter, own);
+  for (const parameter of Object.keys(estimateParameters) as Parameter[]) {
+    const value = knownChoice(parameter, query.get(parameter));
+    if (value) known.set(parameter, value);
+  }
+  return known.size > 0 ? `?${known}` : "";
+}
+
+/** The text of each device and trouble. */
+export type Estimates = Record<Device, Partial<Record<Trouble, string>>>;
+
+/**
+ * Returns every answer of the estimate, from the owner's price list and the services the shop offers. A trouble no offered
+ * service is for is not asked about.
+ */
 export function estimatesOf(prices: PriceList, offered: readonly ServiceChoice[]): Estimates {
-  const texts = (sources: Record<Trouble, EstimateSource>) =>
-    Object.fromEntries(
-      Object.entries(sources).map(([trouble, source]) => [
-        trouble,
-        offered.includes(source.service) ? estimateText(prices, source) : estimateTexts.onRequest,
-      ]),
-    );
+  const isAsked = (trouble: Trouble) =>
+    Object.values(estimateSources).some((sources) => offered.includes(sources[trouble].service));
+  const asked = (Object.keys(troubles) as Trouble[]).filter(isAsked);
+  const textOf = (source: EstimateSource) =>
+    offered.includes(source.service) ? estimateText(prices, source) : estimateTexts.onRequest;
   return Object.fromEntries(
-    Object.entries(estimateSources).map(([device, sources]) => [device, texts(sources)]),
+    Object.entries(estimateSources).map(([device, sources]) => [
+      device,
+      Object.fromEntries(asked.map((trouble) => [trouble, textOf(sources[trouble])])),
+    ]),
   ) as Estimates;
 }

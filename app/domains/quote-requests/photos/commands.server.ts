@@ -10,7 +10,7 @@ import { log } from "#app/lib/log.server.ts";
 import { takeRateLimit } from "#app/lib/trust/rate-limit.server.ts";
 import { type CleanUpload, cleanUpload } from "#app/lib/upload/clean-upload.server.ts";
 import { uploadKind } from "#app/lib/upload/kinds.ts";
-import { attachmentErrors } from "../labels.ts";
+import { attachmentErrors } from "../content.ts";
 import { maximumFileBytes } from "../rules.ts";
 import { photoTexts } from "./labels.ts";
 import { codeHash, getLinkState, photoCodes, shownLink } from "./queries.server.ts";

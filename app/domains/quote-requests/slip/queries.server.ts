@@ -26,6 +26,8 @@ export interface QuoteSlip {
   urgency: string;
   preferred_date: string | null;
   preferred_time: string | null;
+  /** The range the visitor was shown, in the site's words. */
+  estimate: string | null;
   /** By when the shop answers; null when it has no opening hours. */
   answerBy: ShopMoment | null;
   own: {
@@ -59,6 +61,7 @@ export async function getSlip(
       urgency: quoteRequests.urgency,
       preferred_date: quoteRequests.preferred_date,
       preferred_time: quoteRequests.preferred_time,
+      estimate: quoteRequests.estimate,
       first_name: quoteRequests.first_name,
       last_name: quoteRequests.last_name,
       email: quoteRequests.email,

@@ -73,6 +73,12 @@ test("a forged, an old or a deleted slip is not there", async () => {
   expect(await read(token)).toBeNull();
 });
 
+// rule forms/estimate-kept
+test("the slip keeps the range its visitor was shown", async () => {
+  const { token } = await store({ estimate: "29 à 89 € (Mac, lent ou bloqué)" });
+  expect((await read(token))?.estimate).toBe("29 à 89 € (Mac, lent ou bloqué)");
+});
+
 // rule forms/answer-time
 test("the slip says by when the shop answers", async () => {
   const { token } = await store({ createdAt: sql`now()` as never });

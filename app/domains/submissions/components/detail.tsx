@@ -5,6 +5,9 @@ import { longMoment } from "#app/lib/french/dates.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useDetailFocus } from "#app/ui/use-detail-focus.ts";
 
+/** The id of the open record's title. */
+export const recordTitleId = "record-title";
+
 interface InboxDetailProps {
   title: string;
   createdAt: Date;
@@ -14,6 +17,8 @@ interface InboxDetailProps {
   urgency?: ReactNode;
   /** After the date and the reference: whether it was read and answered. */
   state?: ReactNode;
+  /** What was promised to this person: see FollowUpStrip. */
+  followUp: ReactNode;
   /** The buttons of every record: see RecordActs. */
   acts: ReactNode;
   children: ReactNode;
@@ -31,12 +36,12 @@ export interface AroundRecord {
 
 /** One record in full: who, what presses, then the acts, which stay at the bottom of a phone's screen. */
 export function InboxDetail(props: InboxDetailProps) {
-  const { title, createdAt, reference, back, urgency, state, acts, children } = props;
+  const { title, createdAt, reference, back, urgency, state, followUp, acts, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useDetailFocus(heading, reference);
   return (
     <article
-      aria-labelledby="record-title"
+      aria-labelledby={recordTitleId}
       className="px-4 pb-8 max-md:pb-[calc(var(--bottom-bar)+24px)] md:px-10 md:pt-7"
     >
       <Link
@@ -49,7 +54,7 @@ export function InboxDetail(props: InboxDetailProps) {
       <header className="flex flex-wrap items-start justify-between gap-x-5 gap-y-3">
         <div className="min-w-0">
           <h2
-            id="record-title"
+            id={recordTitleId}
             ref={heading}
             tabIndex={-1}
             className="text-h3 leading-tight break-words outline-none md:text-[1.75rem]"
@@ -64,6 +69,7 @@ export function InboxDetail(props: InboxDetailProps) {
         </div>
         {acts}
       </header>
+      {followUp}
       {children}
     </article>
   );

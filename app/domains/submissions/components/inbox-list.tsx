@@ -19,6 +19,8 @@ export interface InboxRow {
   due?: Date | null;
   /** The state in a word, said once: 'Répondu il y a 2 h', 'En cours', 'Non lu'. */
   state?: ReactNode;
+  /** The follow-up planned for it, in a few words. */
+  followUp?: string | null;
   /** A control after the state: the read toggle. */
   control?: ReactNode;
 }
@@ -47,7 +49,7 @@ export function InboxList({ label, rows, selectedId, addressOf, now }: InboxList
               to={addressOf(row.id)}
               preventScrollReset
               aria-current={row.id === selectedId || undefined}
-              data-list-item
+              data-list-item={row.id}
               className={classes(
                 "truncate text-base text-ink no-underline outline-none after:absolute after:inset-0 after:-outline-offset-3 focus-visible:after:outline-3 focus-visible:after:outline-cobalt",
                 row.isWaiting && "font-bold",
@@ -60,13 +62,21 @@ export function InboxList({ label, rows, selectedId, addressOf, now }: InboxList
           <p className={classes("truncate text-small", row.isWaiting ? "font-medium" : "text-muted")}>
             {row.preview}
           </p>
-          <div className="flex min-h-8 items-center gap-2 text-meta">
+          <div className="flex min-h-8 flex-wrap items-center gap-x-2 text-meta">
             {row.isUrgent && (
               <Tag tone="signal" shape="diamond">
                 Urgent
               </Tag>
             )}
-            <span className="min-w-0 flex-1 truncate text-muted">{row.subtitle}</span>
+            <span className="min-w-0 flex-1 truncate text-muted">
+              {row.followUp && (
+                <span className="font-semibold text-ink" suppressHydrationWarning>
+                  {row.followUp}
+                  {", "}
+                </span>
+              )}
+              {row.subtitle}
+            </span>
             {row.state && <span className="shrink-0 font-semibold">{row.state}</span>}
             {row.control && <span className="relative -mr-2 shrink-0">{row.control}</span>}
           </div>

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { isValidElement, type ReactNode } from "react";
 import { useActionData } from "react-router";
 import type { Answer } from "#app/lib/forms/outcome.ts";
 import type { Page } from "#app/lib/pages/paging.ts";
@@ -82,6 +82,8 @@ export function InboxScreen(props: InboxScreenProps) {
             {list}
           </div>
           <div
+            // Another record begins at its top.
+            key={isValidElement(detail) ? detail.key : null}
             // Text for screen readers stays inside its pane, or it would make the page longer.
             className={classes(
               "relative flex min-w-0 flex-col xl:overflow-y-auto",

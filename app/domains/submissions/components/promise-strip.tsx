@@ -1,17 +1,16 @@
 import { comingMoment, durationText } from "#app/lib/french/dates.ts";
 import { Tag } from "#app/ui/tag.tsx";
 
-const promisedMs = 24 * 3_600_000;
-
 interface PromiseStripProps {
+  sentAt: Date;
   due: Date;
   now: Date;
 }
 
-/** What is left of the 24 hours promised for an urgent request, on a steel rule (rule inboxes/urgency). */
-export function PromiseStrip({ due, now }: PromiseStripProps) {
+/** What is left of the time promised for an urgent request, on a steel rule (rule inboxes/urgency). */
+export function PromiseStrip({ sentAt, due, now }: PromiseStripProps) {
   const left = due.getTime() - now.getTime();
-  const passed = Math.min(100, Math.max(0, 100 - (left / promisedMs) * 100));
+  const passed = Math.min(100, Math.max(0, 100 - (left / (due.getTime() - sentAt.getTime())) * 100));
   return (
     <div className="on-ink mb-4 px-3.5 pt-3 pb-2.5 max-md:-mx-4 md:rounded-control">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1" suppressHydrationWarning>
@@ -22,9 +21,7 @@ export function PromiseStrip({ due, now }: PromiseStripProps) {
           {left < 0 ? `${durationText(-left)} de retard` : `Il reste ${durationText(left, { exact: true })}`}
         </strong>
         <span className="text-meta text-muted-on-ink">
-          {left < 0
-            ? "sur la réponse promise sous 24\u00a0h"
-            : `pour répondre, avant ${comingMoment(due, now)}`}
+          {left < 0 ? "sur la réponse promise" : `pour répondre, avant ${comingMoment(due, now)}`}
         </span>
       </p>
       <svg width="100%" height="9" overflow="visible" aria-hidden="true" className="mt-1.5 text-signal">

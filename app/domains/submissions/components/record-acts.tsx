@@ -1,3 +1,4 @@
+import AlarmClock from "lucide-react/icons/alarm-clock";
 import CircleCheck from "lucide-react/icons/circle-check";
 import Ellipsis from "lucide-react/icons/ellipsis";
 import Phone from "lucide-react/icons/phone";
@@ -11,10 +12,14 @@ import { Kbd } from "#app/ui/kbd.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { menuItemLook, menuItemTones, MenuSheet } from "#app/ui/menu-sheet.tsx";
 import type { ChangeRequest } from "#app/ui/use-change.ts";
+import { FollowUpDialog } from "./follow-up-dialog.tsx";
+import type { FollowedRecord } from "./follow-up-acts.tsx";
 import { ReplyButton } from "./reply-button.tsx";
 
 interface RecordActsProps {
-  record: { id: string; phone: string | null; awaitsAnswer: boolean };
+  /** The path of the inbox, whose action plans the follow-up. */
+  path: string;
+  record: FollowedRecord & { phone: string | null; awaitsAnswer: boolean };
   /** The menu of its status, for a kind that has one. */
   status?: ReactNode;
   /** 'Supprimer le message de … ?' */
@@ -30,8 +35,9 @@ const barLook = "max-md:min-h-12 max-md:flex-1 max-md:flex-col max-md:gap-0.5 ma
  * What one does with a record: call, answer, change its status. On a phone they are a bar at the bottom of the screen,
  * within the thumb's reach; what is rarer is behind a menu.
  */
-export function RecordActs({ record, status, deleteQuestion, ask, onDelete }: RecordActsProps) {
+export function RecordActs({ path, record, status, deleteQuestion, ask, onDelete }: RecordActsProps) {
   const { id, phone, awaitsAnswer } = record;
+  const [planning, setPlanning] = useState(false);
   return (
     <div className="flex flex-wrap items-center gap-2 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-20 max-md:flex-nowrap max-md:border-t max-md:border-ink max-md:bg-sheet max-md:p-2">
       {phone && (
@@ -41,11 +47,14 @@ export function RecordActs({ record, status, deleteQuestion, ask, onDelete }: Re
       )}
       <ReplyButton className={barLook} />
       {status && (
-        <div className="min-w-0 max-md:flex-[1.3] max-md:*:min-h-12 max-md:*:w-full max-md:*:px-1 md:w-44 max-md:[&>button>svg]:hidden">
+        <div className="min-w-0 max-md:flex-[1.3] max-md:*:min-h-12 max-md:*:w-full max-md:*:px-1 md:w-44 max-md:[&>button]:justify-center max-md:[&>button>span]:bg-transparent max-md:[&>button>span]:px-0 max-md:[&>button>span]:inset-ring-0 max-md:[&>button>svg]:hidden">
           {status}
         </div>
       )}
       <MoreActs deleteQuestion={deleteQuestion} onDelete={onDelete}>
+        <MenuAct icon={AlarmClock} onClick={() => setPlanning(true)}>
+          {record.followUpDay ? "Changer le rappel…" : "Rappeler le…"}
+        </MenuAct>
         {awaitsAnswer ? (
           <MenuAct icon={CircleCheck} onClick={() => ask({ intent: "settle", id })}>
             Traité, rien à répondre d’ici
@@ -56,6 +65,7 @@ export function RecordActs({ record, status, deleteQuestion, ask, onDelete }: Re
           </MenuAct>
         )}
       </MoreActs>
+      {planning && <FollowUpDialog path={path} record={record} onClose={() => setPlanning(false)} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import Pencil from "lucide-react/icons/pencil";
-import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { dropDraft, readDraft, writeDraft } from "#app/lib/forms/draft.ts";
 import { firstValue } from "#app/lib/forms/form.ts";
 import { Alert } from "#app/ui/alert.tsx";
@@ -32,7 +32,7 @@ export function RecordNotes(props: RecordNotesProps) {
   }, [id]);
   const display = useRef<HTMLButtonElement>(null);
   const edited = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!editing && edited.current) display.current?.focus();
     edited.current = editing;
   }, [editing]);

@@ -1,4 +1,6 @@
+import { useNavigate } from "react-router";
 import Mail from "lucide-react/icons/mail";
+import { useListKeys } from "#app/lib/pages/list-keys.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Kbd } from "#app/ui/kbd.tsx";
 
@@ -10,6 +12,39 @@ export function focusReply(): void {
   const field = document.getElementById(replyFieldId);
   field?.focus({ preventScroll: true });
   field?.scrollIntoView({ block: "center" });
+}
+
+interface RecordKeysOptions<Row extends { id: string }> {
+  items: readonly Row[];
+  /** The open record. */
+  selected: Row | null;
+  /** Marks a record as read, or as unread again. */
+  toggle: (row: Row) => void;
+  addressOf: (id: string) => string;
+  /** The keys of one inbox alone. */
+  own?: Parameters<typeof useListKeys>[0];
+}
+
+/** The keys U and R of an inbox, about the outlined row, else about the open record. */
+export function useRecordKeys<Row extends { id: string }>(options: RecordKeysOptions<Row>): void {
+  const { items, selected, toggle, addressOf, own } = options;
+  useListKeys({
+    u: (outlined) => {
+      const record = outlined ? items.find(({ id }) => id === outlined) : selected;
+      if (record) toggle(record);
+    },
+    r: useReplyTo(addressOf),
+    ...own,
+  });
+}
+
+/** Returns what the key R does: it goes to the answer of the outlined record, or of the open one. */
+export function useReplyTo(addressOf: (id: string) => string): (outlined: string | null) => void {
+  const navigate = useNavigate();
+  return (outlined) => {
+    if (outlined === null) focusReply();
+    else void navigate(`${addressOf(outlined)}#${replyFieldId}`, { preventScrollReset: true });
+  };
 }
 
 /** The button "Répondre", with its shortcut. */

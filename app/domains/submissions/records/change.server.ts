@@ -6,7 +6,8 @@ import { mistypedOrRefused, type Outcome } from "#app/lib/forms/outcome.ts";
 import { checkForm } from "#app/lib/forms/check-form.ts";
 import type { FormValues } from "#app/lib/forms/form.ts";
 import { log } from "#app/lib/log.server.ts";
-import type { CommonRequest } from "../validation.ts";
+import { type CommonRequest, commonTyped } from "./requests.ts";
+import { endFollowUp, planFollowUp } from "./follow-up.server.ts";
 import { actOnRecord, type InboxRecord, releaseFromSpam, saveNotes } from "./records.server.ts";
 
 interface RecordChanges<Own extends { intent: string; id: string }> {
@@ -14,7 +15,7 @@ interface RecordChanges<Own extends { intent: string; id: string }> {
   /** The record's name in the log: 'quote'. */
   name: string;
   schema: core.$ZodType<CommonRequest | Own>;
-  /** The typed fields beside the notes. Only errors in typed fields are shown. */
+  /** The typed fields beside those of every kind. Only errors in typed fields are shown. */
   typed?: readonly string[];
   /** Writes the e-mails that were held back while the record was spam. */
   notify: (tx: Executor, id: string) => Promise<void>;
@@ -23,8 +24,8 @@ interface RecordChanges<Own extends { intent: string; id: string }> {
 }
 
 /**
- * Returns the command that changes one record of an inbox: notes, read, unread, settle, reopen, delete, restore,
- * release from spam, and the kind's own requests. A forged form is `refused` and changes nothing.
+ * Returns the command that changes one record of an inbox: notes, follow-up, read, unread, settle, reopen, delete,
+ * restore, release from spam, and the kind's own requests. A forged form is `refused` and changes nothing.
  */
 export function recordCommand<Own extends { intent: string; id: string } = never>(
   changes: RecordChanges<Own>,
@@ -33,12 +34,15 @@ export function recordCommand<Own extends { intent: string; id: string } = never
   const change = (actor: Actor, record: InboxRecord, asked: CommonRequest | Own) => {
     if (!isCommon(asked)) return own?.(actor, record, asked) ?? { outcome: "refused" as const };
     if (asked.intent === "notes") return saveNotes(actor, record, asked);
+    if (asked.intent === "follow-up") return planFollowUp(actor, record, asked);
+    if (asked.intent === "follow-up-done" || asked.intent === "follow-up-drop")
+      return endFollowUp(actor, record, asked);
     if (asked.intent === "release") return releaseFromSpam(actor, record, (tx) => notify(tx, record.id));
     return actOnRecord(actor, record, asked.intent);
   };
   return async (actor, values) => {
     const checked = checkForm(schema, values);
-    if ("errors" in checked) return mistypedOrRefused(checked.errors, ["notes", ...typed]);
+    if ("errors" in checked) return mistypedOrRefused(checked.errors, [...commonTyped, ...typed]);
     const { id, intent } = checked.data;
     const result = await change(actor, { table, id }, checked.data);
     log.info(
@@ -58,6 +62,9 @@ const commonIntents: readonly string[] = [
   "delete",
   "restore",
   "release",
+  "follow-up",
+  "follow-up-done",
+  "follow-up-drop",
 ] satisfies CommonRequest["intent"][];
 
 function isCommon(asked: { intent: string }): asked is CommonRequest {

@@ -25,12 +25,13 @@ const acts = {
   read: { set: sql`read = true`, where: sql`deleted_at is null`, kind: null },
   unread: { set: sql`read = false`, where: sql`deleted_at is null`, kind: null },
   settle: {
-    set: sql`awaits_answer = false, read = true`,
+    set: sql`awaits_answer = false, read = true, first_answered_at = coalesce(first_answered_at, now())`,
     where: sql`deleted_at is null and awaits_answer`,
     kind: "settled",
   },
   reopen: {
-    set: sql`awaits_answer = true`,
+    // What was said to be settled was not, unless an answer left.
+    set: sql`awaits_answer = true, first_answered_at = case when answered_at is not null then first_answered_at end`,
     where: sql`deleted_at is null and not awaits_answer`,
     kind: "reopened",
   },
@@ -72,11 +73,20 @@ export async function actOnRecord(
 export interface InboxChange {
   kind: HistoryKind;
   set: SQL;
-  /** The column whose former value the history keeps. */
-  was: "status" | "notes";
-  /** The new value. The history keeps it too when it is a status. */
+  /** The part of the record whose former value the history keeps. */
+  was: keyof typeof formerValues;
+  /** The new value. The history keeps it too, but for notes. */
   now: string | null;
+  /** More for the history. */
+  note?: string | null;
 }
+
+const formerValues = {
+  status: sql`status`,
+  notes: sql`notes`,
+  result: sql`nullif(concat_ws(' ', result, coalesce(result_reason, case when result is not null then '-' end), result_amount), '')`,
+  follow_up: sql`nullif(concat_ws(' ', follow_up_day, follow_up_time), '')`,
+};
 
 /**
  * Changes a record that was read as `version`, and adds an event to its history. `stale` means the version changed
@@ -86,12 +96,12 @@ export async function updateInboxRecord(
   author: HistoryAuthor,
   { table, id }: InboxRecord,
   version: number,
-  { kind, set, was, now }: InboxChange,
+  { kind, set, was, now, note }: InboxChange,
 ): Promise<Outcome> {
   return db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ was: string | null }>(sql`
       with before as (
-        select id as record, ${sql.identifier(was)} as was from ${table}
+        select id as record, ${formerValues[was]} as was from ${table}
         where id = ${id} and deleted_at is null and version = ${version} for update
       )
       update ${table} set ${set}, version = version + 1 from before where id = record returning was`);
@@ -102,7 +112,7 @@ export async function updateInboxRecord(
       );
       return { outcome: there === 1 ? "stale" : "gone" };
     }
-    const detail = was === "status" ? { from: before.was, to: now } : { from: before.was };
+    const detail = { from: before.was, ...(was !== "notes" && { to: now }), ...(note && { note }) };
     if (before.was !== now || kind === "validation")
       await recordHistory(tx, author, { subjectId: id, kind, detail });
     return { outcome: "done" };

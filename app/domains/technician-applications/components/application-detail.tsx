@@ -2,20 +2,16 @@ import type { ReactNode } from "react";
 import { longMoment } from "#app/lib/french/dates.ts";
 import { type AroundRecord, InboxDetail } from "#app/domains/submissions/components/detail.tsx";
 import { EmailLink, Fact, Facts } from "#app/domains/submissions/components/facts.tsx";
+import { FollowUpStrip } from "#app/domains/submissions/components/follow-up-strip.tsx";
 import { RecordNotes } from "#app/domains/submissions/components/record-notes.tsx";
 import { RecordActs } from "#app/domains/submissions/components/record-acts.tsx";
 import { SpamNotice } from "#app/domains/submissions/components/spam-notice.tsx";
 import { Tag } from "#app/ui/tag.tsx";
 import type { ChangeRequest } from "#app/ui/use-change.ts";
-import {
-  availabilityLabels,
-  experienceLabel,
-  labelOf,
-  preferredServiceLabels,
-  specialtyLabels,
-} from "../labels.ts";
+import { labelOf } from "../labels.ts";
+import { availabilityLabels, experienceLabel, preferredServiceLabels, specialtyLabels } from "../content.ts";
 import type { ApplicationDetail as Detail } from "../queries.server.ts";
-import { applicationAddresses } from "../rules.ts";
+import { applicationAddresses } from "../rules/addresses.ts";
 import { ApplicationStatusMenu } from "./application-status.tsx";
 import { ContactHistory } from "./contact-history.tsx";
 import { ValidationPanel } from "./validation-panel.tsx";
@@ -25,6 +21,7 @@ interface ApplicationDetailProps {
   application: Detail;
   backTo: string;
   busy: boolean;
+  now: Date;
   around: AroundRecord;
   ask: (request: ChangeRequest) => void;
   onDelete: () => void;
@@ -32,7 +29,7 @@ interface ApplicationDetailProps {
 
 /** One application in full: the form, then the staff's part. */
 export function ApplicationDetail(props: ApplicationDetailProps) {
-  const { application, backTo, busy, around, ask, onDelete } = props;
+  const { application, backTo, busy, now, around, ask, onDelete } = props;
   const { id, version } = application;
   const name = `${application.first_name} ${application.last_name}`;
   const { specialties, preferred_services, certifications, cover_letter, reviewedAt } = application;
@@ -42,8 +39,10 @@ export function ApplicationDetail(props: ApplicationDetailProps) {
       createdAt={application.createdAt}
       reference={application.reference}
       back={{ to: backTo, label: "Toutes les candidatures" }}
+      followUp={<FollowUpStrip path={applicationAddresses.path} record={application} now={now} />}
       acts={
         <RecordActs
+          path={applicationAddresses.path}
           record={application}
           status={
             <ApplicationStatusMenu

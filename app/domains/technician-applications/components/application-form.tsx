@@ -1,5 +1,7 @@
+import { useMemo } from "react";
 import { useProfile } from "#app/domains/business/profile.ts";
-import { privacyNotice, rightsPage } from "#app/domains/submissions/labels.ts";
+import { ownChoices } from "#app/domains/business/rules/site.ts";
+import { privacyNotice, rightsPage } from "#app/domains/submissions/content.ts";
 import { honeypotName, successBannerMs } from "#app/domains/submissions/rules.ts";
 import type { FormAnswer } from "#app/lib/forms/outcome.ts";
 import { lazyCheck } from "#app/lib/forms/lazy-check.ts";
@@ -8,15 +10,17 @@ import { DraftNotice } from "#app/ui/draft-notice.tsx";
 import { FormFoot } from "#app/ui/form-foot.tsx";
 import { Honeypot } from "#app/ui/honeypot.tsx";
 import { Slip } from "#app/ui/slip.tsx";
-import { applicationFormTexts } from "../labels.ts";
+import { applicationFormTexts, applicationUse } from "../content.ts";
 import { LetterStep, PersonStep, SkillsStep, WorkStep } from "./application-steps.tsx";
 
 /** The rules come when they are needed: no page waits for them. */
-const check = lazyCheck(async () => (await import("../validation.ts")).technicianApplicationSchema);
+const checkWith = (own: readonly string[]) =>
+  lazyCheck(async () => (await import("../validation.ts")).technicianApplicationSchemaWith(own));
 
 /** The application form: the trade first, the person last. `answered` is the action's answer without JavaScript. */
 export function ApplicationForm({ answered }: { answered: FormAnswer | undefined }) {
   const profile = useProfile();
+  const check = useMemo(() => checkWith(ownChoices(profile)), [profile]);
   const form = usePublicForm({
     name: "application",
     check,
@@ -39,7 +43,7 @@ export function ApplicationForm({ answered }: { answered: FormAnswer | undefined
             className="border-b border-line bg-paper px-5 py-3 md:pr-8 md:pl-23"
           />
         )}
-        <SkillsStep {...form} />
+        <SkillsStep {...form} own={ownChoices(profile)} />
         <WorkStep {...form} />
         <LetterStep {...form} />
         <PersonStep {...form} />
@@ -52,7 +56,7 @@ export function ApplicationForm({ answered }: { answered: FormAnswer | undefined
             busy={form.busy}
             texts={applicationFormTexts}
             phone={profile.phone}
-            notice={privacyNotice(profile, "application")}
+            notice={privacyNotice(profile, applicationUse)}
             rightsPage={rightsPage}
           />
         </div>

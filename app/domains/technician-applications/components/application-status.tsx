@@ -1,7 +1,7 @@
 import type { TagShape, TagTone } from "#app/ui/tag.tsx";
 import { TagMenu } from "#app/ui/tag-menu.tsx";
 import { applicationStatusLabels } from "../labels.ts";
-import { type ApplicationStatus, applicationStatuses } from "../rules.ts";
+import { type ApplicationStatus, applicationStatuses } from "../rules/addresses.ts";
 
 const looks = {
   pending: { tone: "outline", shape: "dot" },

@@ -11,7 +11,7 @@ import {
   noAvailabilityChosen,
   preferredServiceLabels,
   specialtyLabels,
-} from "../labels.ts";
+} from "../content.ts";
 import { maximumExperienceYears } from "../rules.ts";
 
 interface StepProps {
@@ -20,14 +20,15 @@ interface StepProps {
   typedAll: (name: string) => string[];
 }
 
-export function SkillsStep({ errors, typed, typedAll }: StepProps) {
+/** `own`: the services the owner has added, after the specified specialties. */
+export function SkillsStep({ errors, typed, typedAll, own }: StepProps & { own: readonly string[] }) {
   return (
     <SlipStep number={1} title="Votre savoir-faire">
       <Choices
         legend="Spécialités"
         hint="Au moins une."
         name="specialties"
-        labels={specialtyLabels}
+        labels={{ ...specialtyLabels, ...Object.fromEntries(own.map((name) => [name, name])) }}
         ticked={typedAll("specialties")}
         error={errors.specialties}
       />

@@ -4,20 +4,16 @@ import { InboxPane } from "#app/domains/submissions/components/inbox-pane.tsx";
 import { type InboxProps, InboxScreen } from "#app/domains/submissions/components/inbox-screen.tsx";
 import { InboxToolbar } from "#app/domains/submissions/components/inbox-toolbar.tsx";
 import { PaneHead } from "#app/domains/submissions/components/pane-head.tsx";
-import { focusReply } from "#app/domains/submissions/components/reply-button.tsx";
+import { useReplyTo } from "#app/domains/submissions/components/reply-button.tsx";
 import { GoneRecord } from "#app/domains/submissions/components/gone-record.tsx";
 import { useInboxActs } from "#app/domains/submissions/components/use-inbox-acts.ts";
+import { followUpText } from "#app/domains/submissions/records/follow-up.ts";
 import { StateMark, type StateTone, type TagShape } from "#app/ui/tag.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
-import {
-  applicationInboxTexts,
-  applicationStatusLabels,
-  experienceLabel,
-  labelOf,
-  specialtyLabels,
-} from "../labels.ts";
+import { applicationInboxTexts, applicationStatusLabels, labelOf } from "../labels.ts";
+import { experienceLabel, specialtyLabels } from "../content.ts";
 import type { ApplicationDetail as Detail, ApplicationSummary } from "../queries.server.ts";
-import { type ApplicationAddress, applicationAddresses, applicationStatuses } from "../rules.ts";
+import { type ApplicationAddress, applicationAddresses, applicationStatuses } from "../rules/addresses.ts";
 import { ApplicationDetail } from "./application-detail.tsx";
 import { ofName } from "#app/lib/french/elision.ts";
 
@@ -35,7 +31,8 @@ export function ApplicationsInbox(props: ApplicationsInboxProps) {
   const { address, counts, selected, loadFailed, around, live } = props;
   const closed = write({ ...address, selectedId: null });
   const { ask, busy, remove } = useInboxActs(path, closed);
-  useListKeys({ r: focusReply });
+  const reply = useReplyTo((selectedId) => write({ ...address, selectedId }));
+  useListKeys({ r: reply });
 
   return (
     <InboxScreen
@@ -59,6 +56,7 @@ export function ApplicationsInbox(props: ApplicationsInboxProps) {
             application={selected}
             backTo={closed}
             busy={busy}
+            now={props.now}
             around={around}
             ask={ask}
             onDelete={() =>
@@ -88,13 +86,13 @@ const views = (counts: ApplicationsInboxProps["counts"]) => [
   { filters: { filtre: "indesirables" as const, statut: null }, label: "Indésirables", count: counts.spam },
 ];
 
-const looks: Record<string, { tone: StateTone; shape: TagShape }> = {
-  pending: { tone: "ink", shape: "dot" },
-  approved: { tone: "success", shape: "check" },
-};
+const looks: ReadonlyMap<string, { tone: StateTone; shape: TagShape }> = new Map([
+  ["pending", { tone: "ink", shape: "dot" }],
+  ["approved", { tone: "success", shape: "check" }],
+]);
 
 function ApplicationState({ status }: { status: string }) {
-  const { tone, shape } = looks[status] ?? { tone: "muted", shape: "cross" };
+  const { tone, shape } = looks.get(status) ?? { tone: "muted", shape: "cross" };
   return (
     <StateMark tone={tone} shape={shape}>
       {labelOf(applicationStatusLabels, status)}
@@ -130,6 +128,7 @@ function Pane({ address, records, now }: ApplicationsInboxProps) {
             application.specialties.map((value) => labelOf(specialtyLabels, value)).join(", "),
           createdAt: application.createdAt,
           isWaiting: application.status === "pending",
+          followUp: followUpText(application, now),
           state: <ApplicationState status={application.status} />,
         }))}
         page={records}

@@ -8,7 +8,7 @@ import { Select } from "#app/ui/select.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
 import { applicationInboxTexts, contactTypeLabels, labelOf } from "../labels.ts";
 import type { ApplicationDetail } from "../queries.server.ts";
-import { applicationAddresses } from "../rules.ts";
+import { applicationAddresses } from "../rules/addresses.ts";
 import { ComesIntoView, RecordSection } from "#app/ui/record-section.tsx";
 
 /** Every contact with the applicant, newest first, and a form to add one (rule inboxes/contact-history). */

@@ -11,15 +11,10 @@ import { Select } from "#app/ui/select.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
 import { ThumbBar } from "#app/ui/thumb-bar.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
-import {
-  applicationInboxTexts,
-  contractTypeLabels,
-  labelOf,
-  preferredServiceLabels,
-  specialtyLabels,
-} from "../labels.ts";
+import { applicationInboxTexts, contractTypeLabels, labelOf } from "../labels.ts";
+import { preferredServiceLabels, specialtyLabels } from "../content.ts";
 import type { ApplicationDetail } from "../queries.server.ts";
-import { applicationAddresses } from "../rules.ts";
+import { applicationAddresses } from "../rules/addresses.ts";
 import { ChangedMeanwhile, ComesIntoView, RecordSection } from "#app/ui/record-section.tsx";
 
 /** The fields of a validation, as texts: to show them, compare them, and see whether they changed. */

@@ -1,7 +1,7 @@
 import { useProfile } from "#app/domains/business/profile.ts";
-import { phoneHref } from "#app/domains/business/rules.ts";
+import { phoneHref } from "#app/domains/business/rules/contact.ts";
 import { openingHoursText } from "#app/domains/business/rules/texts.ts";
-import { ToolboxDrawing } from "#app/ui/drawings/toolbox.tsx";
+import { StillDrawing } from "#app/ui/drawings/still-drawing.tsx";
 import { NextSteps } from "#app/ui/next-steps.tsx";
 
 const steps = [
@@ -16,7 +16,7 @@ export function WhatNext() {
   return (
     <aside aria-labelledby="application-next" className="lg:sticky lg:top-[calc(var(--header)+24px)]">
       <div className="mb-8 hidden aspect-[640/356] overflow-hidden rounded-control border border-line lg:block">
-        <ToolboxDrawing className="block aspect-[640/400] w-full" />
+        <StillDrawing name="toolbox" className="block aspect-[640/400] w-full" />
       </div>
       <NextSteps
         id="application-next"

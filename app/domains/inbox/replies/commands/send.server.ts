@@ -20,12 +20,12 @@ import { fillVariables } from "../rules.ts";
 import { type ReplyInput, replySchema } from "../validation.ts";
 
 /**
- * Answers a submission by e-mail (rule inboxes/answers). The e-mail, its copy in the history and the read flag are one
- * transaction. The same form sent twice is one answer. `stale` means somebody answered meanwhile: nothing leaves.
+ * Answers a submission by e-mail (rules inboxes/answers, inboxes/price). The e-mail, its copy in the history, the read flag
+ * and the price proposed are one transaction. The same form sent twice is one answer. `stale` means somebody answered meanwhile: nothing leaves.
  */
 export async function sendReply(actor: Actor, values: FormValues): Promise<Outcome> {
   const checked = checkForm(replySchema, values);
-  if ("errors" in checked) return mistypedOrRefused(checked.errors, ["subject", "body"]);
+  if ("errors" in checked) return mistypedOrRefused(checked.errors, ["subject", "body", "price"]);
   const { kind, id } = checked.data;
   const result = await db.transaction((tx) => store(tx, actor, checked.data));
   log.info({ actorId: actor.userId, kind, submissionId: id, outcome: result.outcome }, "reply");
@@ -41,7 +41,10 @@ async function store(tx: Executor, actor: Actor, asked: ReplyInput): Promise<Out
   const filling = replyValues(recipient, actor.name, profile);
   const subject = fillVariables(asked.subject, filling);
   const body = fillVariables(asked.body, filling).replace(/\r\n?/g, "\n");
-  const detail = { subject, body, recipient: recipient.email };
+  const { offered } = kindRecords[kind];
+  if (asked.price !== null && !offered) return { outcome: "refused" };
+  const price = asked.price === null ? null : asked.price.toFixed(2);
+  const detail = { subject, body, recipient: recipient.email, ...(price && { price }) };
 
   const before = await sentWith(tx, key);
   if (before) return repeatOutcome(before, id, detail);
@@ -52,9 +55,13 @@ async function store(tx: Executor, actor: Actor, asked: ReplyInput): Promise<Out
     return { outcome: "invalid", errors: { body: replyTexts.unusableAddress } };
 
   await tx.execute(
-    sql`update ${kindRecords[kind].table} set read = true, awaits_answer = false, answered_at = now() where id = ${id}`,
+    sql`update ${kindRecords[kind].table} set read = true, awaits_answer = false, answered_at = now(),
+      first_answered_at = coalesce(first_answered_at, now())
+      ${offered && price ? sql`, ${offered} = ${price}` : sql``} where id = ${id}`,
   );
-  const [emailId] = await queueEmails(tx, [replyEmail({ kind, id, ...detail }, profile)]);
+  const [emailId] = await queueEmails(tx, [
+    replyEmail({ kind, id, subject, body, recipient: recipient.email, price: asked.price }, profile),
+  ]);
   await recordHistory(tx, actor, { id: key, subjectId: id, kind: "reply", detail, emailId });
   return { outcome: "done" };
 }
@@ -78,9 +85,10 @@ async function sentWith(tx: Executor, key: string) {
 function repeatOutcome(
   before: NonNullable<Awaited<ReturnType<typeof sentWith>>>,
   id: string,
-  { subject, body }: { subject: string; body: string },
+  { subject, body, price }: HistoryDetail,
 ): Outcome {
   if (before.subjectId !== id || before.kind !== "reply") return { outcome: "refused" };
-  const isSame = before.detail.subject === subject && before.detail.body === body;
+  const isSame =
+    before.detail.subject === subject && before.detail.body === body && before.detail.price === price;
   return isSame ? { outcome: "done" } : { outcome: "invalid", errors: { body: replyTexts.alreadySent } };
 }

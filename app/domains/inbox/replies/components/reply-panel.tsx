@@ -1,8 +1,10 @@
 import Mail from "lucide-react/icons/mail";
 import Phone from "lucide-react/icons/phone";
 import Send from "lucide-react/icons/send";
-import { type SubmitEvent, useEffect } from "react";
+import { type SubmitEvent, useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import { errorsOf } from "#app/lib/forms/outcome.ts";
+import { eurosText, parseEuros } from "#app/lib/french/euros.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -31,6 +33,7 @@ interface ReplyPanelProps {
 export function ReplyPanel({ form, offer }: ReplyPanelProps) {
   const reply = useReply(form);
   const { writing, busy, answer, meanwhile } = reply;
+  const errors = errorsOf(answer);
   const { hash } = useLocation();
   useEffect(() => {
     if (hash === `#${replyFieldId}`) focusReply();
@@ -60,6 +63,26 @@ export function ReplyPanel({ form, offer }: ReplyPanelProps) {
             onChange={({ target }) => reply.setSubject(target.value)}
           />
         </Field>
+        {form.takesPrice && (
+          <Field
+            label="Prix proposé"
+            name="price"
+            optional
+            hint={priceHint(form.offered)}
+            error={errors.price}
+            className="md:max-w-80"
+          >
+            <TextInput
+              size="sm"
+              unit="€"
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={20}
+              value={writing.price}
+              onChange={({ target }) => reply.setPrice(target.value)}
+            />
+          </Field>
+        )}
         <Field id={replyFieldId} label="Votre réponse" name="body" hint={`À ${form.email}`}>
           <TextArea
             rows={6}
@@ -105,7 +128,7 @@ export function ReplyPanel({ form, offer }: ReplyPanelProps) {
             variant={form.canSend ? "secondary" : "primary"}
             size="sm"
             icon={Mail}
-            to={mailtoHref(form.email, writing)}
+            to={mailtoHref(form.email, { ...writing, price: parseEuros(writing.price) })}
           >
             Répondre avec mon logiciel de messagerie
           </LinkButton>
@@ -123,6 +146,12 @@ export function ReplyPanel({ form, offer }: ReplyPanelProps) {
       </form>
     </RecordSection>
   );
+}
+
+/** What the price does: the line of the e-mail, and the one before. */
+function priceHint(offered: number | null): string {
+  const last = offered === null ? "" : ` Dernier prix proposé\u00a0: ${eurosText(offered)}.`;
+  return `Toutes taxes comprises. L’e-mail le dit sur une ligne, et la demande le garde.${last}`;
 }
 
 interface TemplateChoiceProps {
@@ -170,29 +199,49 @@ interface SentProps {
 /** The result of the answer, and the next step until it is taken or refused (rule inboxes/answered). */
 function Sent({ isNew, offer }: SentProps) {
   const { ask, busy } = useChange(offer?.path ?? "");
+  const box = useRef<HTMLDivElement>(null);
+  const offered = offer !== null;
+  useLayoutEffect(() => {
+    if (isNew && !isTyping()) {
+      box.current?.focus({ preventScroll: true });
+      box.current?.scrollIntoView({ block: "nearest" });
+    }
+    // The step comes a moment later than the answer, and goes when it is taken.
+  }, [isNew, offered]);
   return (
-    <Alert
-      tone="success"
-      className="mb-4"
-      title={isNew ? "Votre réponse part dans un instant" : "Vous avez répondu\u00a0: et maintenant\u00a0?"}
+    <div
+      ref={box}
+      tabIndex={-1}
+      className="mb-4 scroll-mt-24 scroll-mb-[calc(var(--bottom-bar)+24px)] rounded-control"
     >
-      {isNew && "L’historique ci-dessous en garde la copie et dit quand elle est partie."}
-      {offer && (
-        <div className="mt-3 flex flex-wrap gap-2.5">
-          {[offer, offer.refusal].map(({ label, request }) => (
-            <Button
-              key={label}
-              variant={request === offer.request ? "secondary" : "text"}
-              size="sm"
-              busy={busy}
-              busyLabel="Un instant…"
-              onClick={() => ask(request)}
-            >
-              {label}
-            </Button>
-          ))}
-        </div>
-      )}
-    </Alert>
+      <Alert
+        tone="success"
+        title={isNew ? "Votre réponse part dans un instant" : "Vous avez répondu\u00a0: et maintenant\u00a0?"}
+      >
+        {isNew && "L’historique ci-dessous en garde la copie et dit quand elle est partie."}
+        {offer && (
+          <div className="mt-3 flex flex-wrap gap-2.5">
+            {[offer, offer.refusal].map(({ label, request }) => (
+              <Button
+                key={label}
+                variant={request === offer.request ? "secondary" : "text"}
+                size="sm"
+                busy={busy}
+                busyLabel="Un instant…"
+                onClick={() => ask(request)}
+              >
+                {label}
+              </Button>
+            ))}
+          </div>
+        )}
+      </Alert>
+    </div>
   );
+}
+
+/** Whether the person is writing: nothing takes the cursor away from them then. */
+function isTyping(): boolean {
+  const field = document.activeElement;
+  return field instanceof HTMLTextAreaElement && field.value.trim() !== "";
 }

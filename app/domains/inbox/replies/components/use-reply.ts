@@ -8,6 +8,8 @@ import { fillVariables, repliesPath } from "../rules.ts";
 interface Writing {
   subject: string;
   body: string;
+  /** The price proposed, as typed. */
+  price: string;
   /** Set when the person begins to write. Two sendings with one key are one answer. */
   key: string | null;
   /** The last answer the author has seen, '' for none. */
@@ -25,11 +27,11 @@ export function useReply(form: ReplyForm) {
   const draftName = `reply:${form.id}`;
   const lastId = form.lastReply?.id ?? "";
   const nothing = { subject: form.subject, body: "" };
-  const blank: Writing = { ...nothing, key: null, seen: lastId, template: "", inserted: nothing };
+  const blank: Writing = { ...nothing, price: "", key: null, seen: lastId, template: "", inserted: nothing };
   const [writing, setWriting] = useState(blank);
   const [isDraft, setIsDraft] = useState(false);
   const [handled, setHandled] = useState<unknown>();
-  const [sentKey, setSentKey] = useState<string | null>(null);
+  const [sent, setSent] = useState<Writing | null>(null);
   const { ask, busy, answer } = useChange(repliesPath, {
     success: "Réponse enregistrée",
     failure: "La réponse n’est pas partie",
@@ -40,38 +42,43 @@ export function useReply(form: ReplyForm) {
   if (answer !== handled) {
     setHandled(answer);
     if (isSent) {
-      setSentKey(writing.key);
-      setWriting(blank);
+      // What was typed while it left is the beginning of another answer.
+      setWriting(isSame(writing, sent) ? blank : { ...writing, key: null, seen: sent?.key ?? lastId });
       setIsDraft(false);
     }
-    // A refused answer did not leave, so its correction is a new answer.
+    // A refused answer was not sent, so the corrected one is a new answer.
     if (answer?.outcome === "invalid") setWriting({ ...writing, key: null });
   }
   // Nothing typed, or the last answer is the person's own: no warning is needed.
   const isOverdue = writing.seen !== lastId;
-  if (isOverdue && (writing.body.trim() === "" || lastId === sentKey))
-    setWriting({ ...writing, seen: lastId });
+  if (isOverdue && (isEmpty(writing) || lastId === sent?.key)) setWriting({ ...writing, seen: lastId });
 
   const takeUpDraft = useEffectEvent(() => {
     const draft = readDraft(draftName);
     if (!draft) return;
-    const [subject, body, key, seen] = ["subject", "body", "key", "seen"].map((name) =>
+    const [subject, body, price, key, seen] = ["subject", "body", "price", "key", "seen"].map((name) =>
       firstValue(draft, name),
-    ) as [string, string, string, string];
-    if (body.trim() === "" || key === lastId) return dropDraft(draftName);
-    setWriting({ ...blank, subject, body, key: key || null, seen });
+    ) as [string, string, string, string, string];
+    if (isEmpty({ body, price }) || key === lastId) return dropDraft(draftName);
+    setWriting({ ...blank, subject, body, price, key: key || null, seen });
     setIsDraft(true);
   });
   useEffect(() => takeUpDraft(), []);
-  useEffect(() => {
-    if (isSent) dropDraft(draftName);
-  }, [isSent, answer, draftName]);
+  const settleDraft = useEffectEvent(() => {
+    if (!isSent) return;
+    const { subject, body, price, seen } = writing;
+    if (isEmpty(writing)) dropDraft(draftName);
+    else writeDraft(draftName, { subject, body, price, key: "", seen });
+  });
+  useEffect(() => settleDraft(), [isSent, answer, draftName]);
 
   function write(change: Partial<Writing>) {
-    const next = { ...writing, key: writing.key ?? form.key, ...change };
+    // The key of what has just left serves no other answer; the next one comes with the reloaded form.
+    const fresh = form.key === sent?.key ? null : form.key;
+    const next = { ...writing, key: writing.key ?? fresh, ...change };
     setWriting(next);
-    const { subject, body, key, seen } = next;
-    writeDraft(draftName, { subject, body, key: key ?? "", seen });
+    const { subject, body, price, key, seen } = next;
+    writeDraft(draftName, { subject, body, price, key: key ?? "", seen });
   }
 
   return {
@@ -85,6 +92,7 @@ export function useReply(form: ReplyForm) {
     acceptMeanwhile: () => write({ seen: lastId }),
     setSubject: (subject: string) => write({ subject }),
     setBody: (body: string) => write({ body }),
+    setPrice: (price: string) => write({ price }),
     /** Fills a template into the fields, after typed text and never over it. */
     insert(template: Pick<ReplyTemplate, "id" | "subject" | "body">) {
       const { inserted } = writing;
@@ -106,8 +114,17 @@ export function useReply(form: ReplyForm) {
     send() {
       const key = writing.key ?? form.key;
       write({ key });
-      const { subject, body, seen } = writing;
-      ask({ intent: "reply", kind: form.kind, id: form.id, key, seen, subject, body });
+      setSent({ ...writing, key });
+      const { subject, body, price, seen } = writing;
+      ask({ intent: "reply", kind: form.kind, id: form.id, key, seen, subject, body, price });
     },
   };
+}
+
+function isSame(one: Writing, other: Writing | null): boolean {
+  return one.subject === other?.subject && one.body === other.body && one.price === other.price;
+}
+
+function isEmpty({ body, price }: Pick<Writing, "body" | "price">): boolean {
+  return body.trim() === "" && price.trim() === "";
 }

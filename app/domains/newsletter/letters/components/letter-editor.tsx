@@ -21,6 +21,8 @@ interface LetterEditorProps {
   /** Null for a new letter. */
   letter: Letter | null;
   offered: readonly OfferedArticle[];
+  /** Whether this person may send it. */
+  maySend: boolean;
   /** What was typed and not saved, with what is wrong. */
   typed: FormValues | null;
   errors: FormErrors;
@@ -28,7 +30,8 @@ interface LetterEditorProps {
 }
 
 /** The form of a letter that has not been sent. Every button saves what is typed first. */
-export function LetterEditor({ id, letter, offered, typed, errors, refusal }: LetterEditorProps) {
+export function LetterEditor({ id, letter, offered, maySend, typed, errors, refusal }: LetterEditorProps) {
+  const intents = maySend ? (["review", "test", "save"] as const) : (["save", "test"] as const);
   const { state, formData } = useNavigation();
   const busyWith = state === "submitting" ? formData?.get("intent") : null;
   const seen = useSeen(id, letter, typed);
@@ -86,12 +89,12 @@ export function LetterEditor({ id, letter, offered, typed, errors, refusal }: Le
           </Alert>
         )}
         <ThumbBar>
-          {(["review", "test", "save"] as const).map((intent) => (
+          {intents.map((intent) => (
             <Button
               key={intent}
               type="submit"
               size="sm"
-              variant={intent === "review" ? "primary" : "secondary"}
+              variant={intent === intents[0] ? "primary" : "secondary"}
               name="intent"
               value={intent}
               busy={busyWith === intent}
@@ -100,16 +103,17 @@ export function LetterEditor({ id, letter, offered, typed, errors, refusal }: Le
               {texts[intent]}
             </Button>
           ))}
-          {letter && (
+        </ThumbBar>
+        {!maySend && <p className="text-small text-muted">{texts.ownersSend}</p>}
+        {letter && (
+          <div className="flex flex-wrap items-center justify-between gap-x-5">
+            <p className="text-meta text-muted" suppressHydrationWarning>
+              {texts.saved}, {longMoment(letter.updatedAt)}
+            </p>
             <LinkButton size="sm" variant="text" to={`${letterPath(id)}?etape=suppression`}>
               {texts.delete}
             </LinkButton>
-          )}
-        </ThumbBar>
-        {letter && (
-          <p className="text-meta text-muted" suppressHydrationWarning>
-            {texts.saved}, {longMoment(letter.updatedAt)}
-          </p>
+          </div>
         )}
       </Form>
     </Sheet>
@@ -117,8 +121,8 @@ export function LetterEditor({ id, letter, offered, typed, errors, refusal }: Le
 }
 
 /**
- * Returns the letter's identity as the fields show it. It changes with an answer, never with a reload in the
- * background: a colleague's save would otherwise be replaced without a word.
+ * Returns the id and the version of the letter in the fields. A navigation changes them, a background reload does not:
+ * otherwise the next save would overwrite a colleague's without warning.
  */
 function useSeen(id: string, letter: Letter | null, typed: FormValues | null) {
   const { key } = useLocation();

@@ -86,11 +86,14 @@ export function LetterSending({
   letter,
   progress,
   isMailPaused,
+  maySend,
   refusal,
 }: {
   letter: Letter;
   progress: LetterProgress;
   isMailPaused: boolean;
+  /** Whether this person may stop it and let it go on. */
+  maySend: boolean;
   refusal: string | null;
 }) {
   const busy = useNavigation().state === "submitting";
@@ -135,7 +138,7 @@ export function LetterSending({
           {refusal}
         </Alert>
       )}
-      {status !== "sent" && (
+      {status !== "sent" && maySend && (
         <Form method="post">
           <input type="hidden" name="id" value={id} />
           <Button

@@ -3,7 +3,7 @@ import { useProfile } from "#app/domains/business/profile.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ExampleNote } from "#app/ui/example-note.tsx";
-import { urgencyLabels } from "../../labels.ts";
+import { urgencyLabels } from "../../content.ts";
 import { ages, devices, estimateTexts, troubles } from "../content.ts";
 import type { Estimates } from "../rules.ts";
 
@@ -39,7 +39,12 @@ export function EstimateForm({ estimates, comparePath }: { estimates: Estimates;
       <div className="grid lg:grid-cols-[minmax(0,1fr)_300px]">
         <div className="grid md:grid-cols-2 xl:grid-cols-4">
           {questions.map(({ name, choices }, index) => (
-            <Question key={name} name={name} number={index + 1} choices={choices} />
+            <Question
+              key={name}
+              name={name}
+              number={index + 1}
+              choices={name === "panne" ? askedTroubles(estimates) : choices}
+            />
           ))}
         </div>
         <div className="flex flex-col gap-3 border-dashed border-line-strong bg-sand px-4 pt-4.5 pb-5 max-lg:border-t-outline md:px-6 lg:border-l-outline">
@@ -65,6 +70,11 @@ export function EstimateForm({ estimates, comparePath }: { estimates: Estimates;
       </div>
     </form>
   );
+}
+
+/** The troubles that have an answer. */
+function askedTroubles({ portable }: Estimates): Record<string, string> {
+  return Object.fromEntries(Object.entries(troubles).filter(([trouble]) => trouble in portable));
 }
 
 function Question({

@@ -1,5 +1,5 @@
 import { useProfile } from "#app/domains/business/profile.ts";
-import { phoneHref } from "#app/domains/business/rules.ts";
+import { phoneHref } from "#app/domains/business/rules/contact.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";

@@ -4,7 +4,8 @@ import { QrCode } from "#app/ui/qr-code.tsx";
 import { photoTexts } from "../labels.ts";
 import { type ArrivedPhoto, photoLinkPath, type PhotoLink } from "../rules.ts";
 import { ArrivedPhotos } from "./arrived-photos.tsx";
-import { forgetKeptLink, LinkAddress } from "./photo-handoff.tsx";
+import { forgetKeptLink } from "./kept-link.ts";
+import { LinkAddress } from "./photo-code.tsx";
 import { useArrivedPhotos } from "./use-arrived-photos.ts";
 
 /** On the slip: photos from this telephone, or from another one by QR code (rule forms/photo-link). */

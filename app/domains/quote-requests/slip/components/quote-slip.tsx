@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { useProfile } from "#app/domains/business/profile.ts";
-import { phoneHref } from "#app/domains/business/rules.ts";
+import { phoneHref } from "#app/domains/business/rules/contact.ts";
 import { successBannerMs } from "#app/domains/submissions/rules.ts";
 import { longDay } from "#app/lib/french/dates.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
-import { quoteFormTexts } from "../../labels.ts";
+import { quoteFormTexts } from "../../content.ts";
 import { whatNextSteps } from "../../components/what-next.tsx";
 import { PaperPhotos, SlipPhotos } from "../../photos/components/slip-photos.tsx";
 import { slipTexts } from "../content.ts";
@@ -57,7 +57,7 @@ export function QuoteSlipPage({ slip, now }: { slip: QuoteSlip; now: Date }) {
           </div>
           <SlipCells slip={slip} now={now} />
           <ol className="grid gap-x-6 gap-y-3 border-t-outline border-dashed border-line-strong bg-paper px-5 py-4.5 md:grid-cols-3 md:px-8 print:hidden">
-            {whatNextSteps(profile.claims.diagnosis).map(({ strong, rest }, index) => (
+            {whatNextSteps(profile.claims).map(({ strong, rest }, index) => (
               <li key={strong} className="relative pl-7.5 text-small">
                 <span aria-hidden="true" className="absolute top-0 left-0 font-title text-h4 font-display">
                   {index + 1}

@@ -1,19 +1,22 @@
 import type { ReactNode } from "react";
 import { useProfile } from "#app/domains/business/profile.ts";
-import { mapsHref, phoneHref } from "#app/domains/business/rules.ts";
+import { mapsHref } from "#app/domains/business/rules.ts";
+import { phoneHref } from "#app/domains/business/rules/contact.ts";
 import { clockWords } from "#app/domains/business/rules/hours.ts";
 import { closedTexts, openingHoursParts } from "#app/domains/business/rules/texts.ts";
 import { type QuoteServiceType, quoteServiceTypes } from "#app/domains/catalog/labels.ts";
 import { Hours } from "#app/ui/hours.tsx";
-import { quoteServiceLabel, type Urgency, urgencyLabel, urgencyLabels } from "../../labels.ts";
+import { quoteServiceLabel } from "../../content.ts";
+import { type Urgency, urgencyLabel, urgencyLabels } from "../../content.ts";
 import { appointmentText } from "../../rules.ts";
+import { estimateTexts } from "../../estimate/content.ts";
 import { slipTexts, toBring } from "../content.ts";
 import type { QuoteSlip } from "../queries.server.ts";
 import { answerDayText } from "../rules.ts";
 
 /** The four parts of a slip: the trouble, what to bring, the answer, the shop. */
 export function SlipCells({ slip, now }: { slip: QuoteSlip; now: Date }) {
-  const { own, service_type, urgency, preferred_date, preferred_time } = slip;
+  const { own, service_type, urgency, preferred_date, preferred_time, estimate } = slip;
   const isKnown = quoteServiceTypes.some((type) => type === service_type);
   const appointment = appointmentText(preferred_date, preferred_time);
   return (
@@ -29,6 +32,11 @@ export function SlipCells({ slip, now }: { slip: QuoteSlip; now: Date }) {
           {Object.hasOwn(urgencyLabels, urgency) && ` · ${urgencyLabel(urgency as Urgency)}`}
         </p>
         {appointment && <p className="text-small text-muted">Souhaité&nbsp;: {appointment}</p>}
+        {estimate && (
+          <p className="mt-1.5 text-small text-muted">
+            {estimateTexts.label}&nbsp;: {estimate}. {slipTexts.estimate}
+          </p>
+        )}
       </Cell>
       <Cell title="À apporter">
         <ul className="grid gap-1">

@@ -1,0 +1,11 @@
+export const contactFormTexts = {
+  title: "Envoyez-nous un message",
+  submit: "Envoyer le message",
+  submitting: "Envoi en cours...",
+  successTitle: "Message envoyé avec succès !",
+  successText: "Nous vous répondrons dans les plus brefs délais.",
+  failure: "Une erreur est survenue lors de l'envoi du message",
+} as const;
+
+/** For the privacy notice under the form. */
+export const messageUse = { purpose: "vous répondre", howLong: "trois ans au plus" };

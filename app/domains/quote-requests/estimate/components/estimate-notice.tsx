@@ -1,0 +1,15 @@
+import { estimateTexts } from "../content.ts";
+import { estimateField, type ShownEstimate } from "../rules.ts";
+
+/** The range the visitor was shown, above the form that it goes with (rule forms/estimate-kept). Never a promise. */
+export function EstimateNotice({ shown, className }: { shown: ShownEstimate; className?: string }) {
+  return (
+    <div className={className}>
+      <input type="hidden" name={estimateField} value={shown.token} readOnly />
+      <p className="text-base">
+        <span className="text-muted">{estimateTexts.kept}&nbsp;:</span> <strong>{shown.text}</strong>
+      </p>
+      <p className="mt-0.5 max-w-[62ch] text-small text-muted">{estimateTexts.noPromise}</p>
+    </div>
+  );
+}

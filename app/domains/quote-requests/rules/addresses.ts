@@ -1,0 +1,27 @@
+import { quoteServiceTypes } from "#app/domains/catalog/labels.ts";
+import { type InboxAddress, inboxAddresses } from "#app/lib/pages/list-address.ts";
+import type { Urgency } from "../content.ts";
+
+/** The statuses of a request; any may follow any other (rule inboxes/quote-status). */
+export const quoteStatuses = ["new", "in_progress", "completed", "cancelled"] as const;
+
+export type QuoteStatus = (typeof quoteStatuses)[number];
+
+export const quoteAddresses = inboxAddresses({
+  path: "/admin/quotes",
+  selection: "quote",
+  filters: {
+    filtre: ["a-traiter", "non-lus", "indesirables"],
+    statut: quoteStatuses,
+    urgence: ["urgent", "normal", "planifie"] satisfies Urgency[],
+    service: quoteServiceTypes as readonly string[],
+  },
+  open: ["service"],
+});
+
+export type QuoteAddress = InboxAddress<(typeof quoteAddresses)["filters"]>;
+
+/** Returns the address where staff download a request's file (rule forms/files). */
+export function attachmentHref(id: string): string {
+  return `${quoteAddresses.path}/attachments/${id}`;
+}

@@ -1,0 +1,70 @@
+import { Button } from "#app/ui/button.tsx";
+import { useChange } from "#app/ui/use-change.ts";
+import { dayAhead, type FollowUp, isFollowUpDue } from "../records/follow-up.ts";
+
+/** A record with its follow-up, as the requests about it need it. */
+export interface FollowedRecord extends FollowUp {
+  id: string;
+  version: number;
+}
+
+interface FollowUpActsProps {
+  /** The path of the inbox, whose action changes the follow-up. */
+  path: string;
+  record: FollowedRecord;
+  /** Whose follow-up it is, for those who hear the buttons; left out beside the name. */
+  sender?: string;
+  now: Date;
+}
+
+/** What ends a planned follow-up or puts it off, with one press each (rule inboxes/follow-up). */
+export function FollowUpActs({ path, record, sender, now }: FollowUpActsProps) {
+  const { ask, busy } = useChange(path);
+  const { id, followUpTime, followUpNote } = record;
+  const version = String(record.version);
+  const whose = sender && <span className="sr-only">&nbsp;: rappeler {sender}</span>;
+  const putOff = (days: number, success: string) =>
+    ask(
+      {
+        intent: "follow-up",
+        id,
+        version,
+        follow_up_day: dayAhead(days),
+        follow_up_time: followUpTime ?? "",
+        follow_up_note: followUpNote ?? "",
+      },
+      success,
+    );
+  return (
+    <>
+      <Button
+        variant="text"
+        size="sm"
+        disabled={busy}
+        onClick={() => ask({ intent: "follow-up-done", id, version }, "Rappel fait")}
+      >
+        Fait{whose}
+      </Button>
+      {isFollowUpDue(record, now) && (
+        <>
+          <Button
+            variant="text"
+            size="sm"
+            disabled={busy}
+            onClick={() => putOff(1, "Rappel reporté à demain")}
+          >
+            Demain{whose}
+          </Button>
+          <Button
+            variant="text"
+            size="sm"
+            disabled={busy}
+            onClick={() => putOff(7, "Rappel reporté d’une semaine")}
+          >
+            Dans une semaine{whose}
+          </Button>
+        </>
+      )}
+    </>
+  );
+}

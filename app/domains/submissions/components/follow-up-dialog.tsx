@@ -1,0 +1,77 @@
+import { useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { TextInput } from "#app/ui/text-input.tsx";
+import { dayAhead, followUpChoices, followUpText } from "../records/follow-up.ts";
+import type { FollowedRecord } from "./follow-up-acts.tsx";
+import { RecordDialog, useRecordChange } from "./record-dialog.tsx";
+
+interface FollowUpDialogProps {
+  /** The path of the inbox, whose action plans the follow-up. */
+  path: string;
+  record: FollowedRecord;
+  onClose: () => void;
+}
+
+/** 'Rappeler le…': a day, perhaps an hour, and what for. What is typed stays until it is saved or the window is closed. */
+export function FollowUpDialog({ path, record, onClose }: FollowUpDialogProps) {
+  const { followUpDay, followUpTime, followUpNote } = record;
+  const [day, setDay] = useState(followUpDay ?? dayAhead(1));
+  const [time, setTime] = useState(followUpTime ?? "");
+  const [note, setNote] = useState(followUpNote ?? "");
+  const [openedAt] = useState(() => new Date());
+  const stored = [followUpText(record, openedAt), followUpNote].filter(Boolean).join(", ");
+  const change = useRecordChange({ path, record, stored, onClose });
+  const { errors } = change;
+  return (
+    <RecordDialog
+      title="Rappeler le…"
+      change={change}
+      differences={[{ label: "Rappel", mine: [day, time, note].filter(Boolean).join(", "), theirs: stored }]}
+      fields={{ intent: "follow-up", follow_up_day: day, follow_up_time: time, follow_up_note: note }}
+      saved="Rappel enregistré"
+      refused="Le rappel n’est pas enregistré"
+      drop={
+        followUpDay
+          ? { intent: "follow-up-drop", label: "Retirer le rappel", done: "Rappel retiré" }
+          : undefined
+      }
+    >
+      <div className="flex flex-wrap gap-2">
+        {followUpChoices.map(({ label, days }) => (
+          <Button
+            key={days}
+            variant="secondary"
+            size="sm"
+            aria-pressed={day === dayAhead(days)}
+            onClick={() => setDay(dayAhead(days))}
+            className="aria-pressed:bg-plate aria-pressed:text-on-plate"
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+      <div className="sm:grid-cols-2 grid gap-4">
+        <Field label="Jour" name="follow_up_day" error={errors.follow_up_day}>
+          <TextInput
+            type="date"
+            value={day}
+            min={dayAhead(0)}
+            onChange={({ target }) => setDay(target.value)}
+          />
+        </Field>
+        <Field label="Heure" name="follow_up_time" optional error={errors.follow_up_time}>
+          <TextInput type="time" value={time} onChange={({ target }) => setTime(target.value)} />
+        </Field>
+      </div>
+      <Field label="Pourquoi" name="follow_up_note" optional error={errors.follow_up_note}>
+        <TextInput
+          value={note}
+          maxLength={300}
+          placeholder="Dire si la récupération est possible"
+          onChange={({ target }) => setNote(target.value)}
+        />
+      </Field>
+    </RecordDialog>
+  );
+}

@@ -1,0 +1,97 @@
+import type { ReactNode } from "react";
+import type { FormValues } from "#app/lib/forms/form.ts";
+import { errorsOf } from "#app/lib/forms/outcome.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import type { Difference } from "#app/ui/differences.tsx";
+import { ChangedMeanwhile } from "#app/ui/record-section.tsx";
+import { useChange } from "#app/ui/use-change.ts";
+import { useSeenVersion } from "./use-seen-version.ts";
+
+interface RecordChangeOptions {
+  /** The path of the inbox, whose action takes the change. */
+  path: string;
+  record: { id: string; version: number };
+  /** What is stored, in words: when another person changes it, the dialog says so. */
+  stored: string;
+  onClose: () => void;
+}
+
+/** A change of one record, asked in a dialog that closes once it is saved. */
+export function useRecordChange({ path, record, stored, onClose }: RecordChangeOptions) {
+  const seen = useSeenVersion(record.version, stored);
+  const { ask, busy, answer } = useChange(path, { inPage: true, onDone: onClose });
+  const send = (fields: FormValues, success: string) =>
+    ask({ id: record.id, version: String(seen.version), ...fields }, success);
+  return { path, onClose, seen, send, busy, answer, errors: errorsOf(answer) };
+}
+
+interface RecordDialogProps {
+  title: string;
+  change: ReturnType<typeof useRecordChange>;
+  /** What another person changed meanwhile, beside what is typed here. */
+  differences: Difference[];
+  /** What is sent, and what is said when it is saved or refused. */
+  fields: FormValues;
+  saved: string;
+  refused: string;
+  /** Takes away what is stored. */
+  drop?: { intent: string; label: string; done: string } | undefined;
+  children: ReactNode;
+}
+
+/** The form of such a change. What is typed stays until it is saved or the window is closed. */
+export function RecordDialog({
+  title,
+  change,
+  differences,
+  fields,
+  saved,
+  refused,
+  drop,
+  children,
+}: RecordDialogProps) {
+  const { path, onClose, seen, send, busy, answer } = change;
+  return (
+    <Dialog open onClose={onClose} title={title}>
+      <form
+        method="post"
+        action={path}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          send(fields, saved);
+        }}
+        className="mt-4 grid gap-4"
+      >
+        {seen.changed && <ChangedMeanwhile differences={differences} onAccept={seen.accept} />}
+        {children}
+        {answer?.refusal && answer.outcome !== "invalid" && !busy && (
+          <Alert tone="danger" title={refused}>
+            {answer.refusal}
+          </Alert>
+        )}
+        <div className="flex flex-wrap justify-end gap-2.5">
+          {drop && (
+            <Button
+              variant="text"
+              size="sm"
+              disabled={busy}
+              onClick={() => send({ intent: drop.intent }, drop.done)}
+              className="mr-auto"
+            >
+              {drop.label}
+            </Button>
+          )}
+          <Button variant="secondary" size="sm" onClick={onClose}>
+            Annuler
+          </Button>
+          <Button type="submit" size="sm" busy={busy} busyLabel="Un instant…">
+            Enregistrer
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { RecordSection } from "#app/ui/record-section.tsx";
+import { Tag } from "#app/ui/tag.tsx";
+import { resultText } from "../records/result.ts";
+import { ResultDialog, type ResultDialogProps } from "./result-dialog.tsx";
+
+/** Whether a request was won or lost, beside its status: two buttons, or what was said (rule inboxes/result). */
+export function RecordResult({ path, record }: Pick<ResultDialogProps, "path" | "record">) {
+  const [first, setFirst] = useState<"won" | "lost" | null>(null);
+  const text = resultText(record);
+  return (
+    <RecordSection id="result" title="Résultat">
+      <div className="flex flex-wrap items-center gap-2.5">
+        {text ? (
+          <>
+            <Tag
+              tone={record.result === "won" ? "success" : "neutral"}
+              shape={record.result === "won" ? "check" : "cross"}
+              wraps
+            >
+              {text}
+            </Tag>
+            <Button variant="text" size="sm" onClick={() => setFirst(record.result ?? "won")}>
+              Changer le résultat…
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button variant="secondary" size="sm" onClick={() => setFirst("won")}>
+              Gagné…
+            </Button>
+            <Button variant="secondary" size="sm" onClick={() => setFirst("lost")}>
+              Perdu…
+            </Button>
+          </>
+        )}
+      </div>
+      {first && <ResultDialog path={path} record={record} first={first} onClose={() => setFirst(null)} />}
+    </RecordSection>
+  );
+}

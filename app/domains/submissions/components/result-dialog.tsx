@@ -1,0 +1,92 @@
+import { useState } from "react";
+import { Field } from "#app/ui/field.tsx";
+import { FieldGroup } from "#app/ui/field-group.tsx";
+import { SegmentedRadio } from "#app/ui/segmented-radio.tsx";
+import { Select } from "#app/ui/select.tsx";
+import { TextInput } from "#app/ui/text-input.tsx";
+import { lossReasonLabels, type Result, resultText } from "../records/result.ts";
+import { RecordDialog, useRecordChange } from "./record-dialog.tsx";
+
+/** A record with what became of it, as the request about it needs it. */
+export interface SettledRecord extends Result {
+  id: string;
+  version: number;
+  /** The price proposed in an answer: the first amount of a result (rule inboxes/price). */
+  offeredAmount?: number | null;
+}
+
+export interface ResultDialogProps {
+  /** The path of the inbox, whose action saves the result. */
+  path: string;
+  record: SettledRecord;
+  /** What is chosen when it opens. */
+  first: "won" | "lost";
+  onClose: () => void;
+}
+
+const choices = [
+  { value: "won", label: "Gagné" },
+  { value: "lost", label: "Perdu" },
+];
+
+/** Won or lost, why, and for how much. What is typed stays until it is saved or the window is closed. */
+export function ResultDialog({ path, record, first, onClose }: ResultDialogProps) {
+  const { resultReason, resultAmount } = record;
+  const [result, setResult] = useState<string>(first);
+  const [reason, setReason] = useState(resultReason ?? "");
+  const known = record.result ? resultAmount : (record.offeredAmount ?? null);
+  const [amount, setAmount] = useState(known?.toString().replace(".", ",") ?? "");
+  const stored = resultText(record) ?? "Aucun";
+  const change = useRecordChange({ path, record, stored, onClose });
+  const { errors } = change;
+  const isLost = result === "lost";
+  return (
+    <RecordDialog
+      title="Résultat"
+      change={change}
+      differences={[
+        { label: "Résultat", mine: isLost ? "Perdu" : "Gagné", theirs: stored },
+        { label: "Montant", mine: amount, theirs: resultAmount?.toString().replace(".", ",") ?? "" },
+      ]}
+      fields={{ intent: result, result_amount: amount, ...(isLost && { result_reason: reason }) }}
+      saved="Résultat enregistré"
+      refused="Le résultat n’est pas enregistré"
+      drop={
+        record.result
+          ? { intent: "result-drop", label: "Retirer le résultat", done: "Résultat retiré" }
+          : undefined
+      }
+    >
+      <FieldGroup legend="Ce que la demande est devenue">
+        <SegmentedRadio name="result" options={choices} value={result} onChange={setResult} />
+      </FieldGroup>
+      {isLost && (
+        <Field label="Raison" name="result_reason" error={errors.result_reason}>
+          <Select value={reason} onChange={({ target }) => setReason(target.value)}>
+            <option value="">Choisissez une raison</option>
+            {Object.entries(lossReasonLabels).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+      <Field
+        label={isLost ? "Montant proposé" : "Montant"}
+        name="result_amount"
+        optional
+        error={errors.result_amount}
+      >
+        <TextInput
+          unit="€"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={20}
+          value={amount}
+          onChange={({ target }) => setAmount(target.value)}
+        />
+      </Field>
+    </RecordDialog>
+  );
+}

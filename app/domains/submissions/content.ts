@@ -1,0 +1,15 @@
+import type { SiteProfile } from "#app/domains/business/profile.ts";
+
+/** What a form's details are for and how long they are kept, inside the sentence of `privacyNotice`. */
+export interface DataUse {
+  purpose: string;
+  howLong: string;
+}
+
+/** Returns the privacy notice under a form (rule forms/notice; RGPD, article 13). */
+export function privacyNotice({ name }: SiteProfile, { purpose, howLong }: DataUse): string {
+  return `${name} utilise vos coordonnées pour ${purpose} et les garde ${howLong}, sans les vendre ni les céder. Notre hébergeur et notre service d’e-mails les traitent pour nous.`;
+}
+
+/** The page about personal data. */
+export const rightsPage = "/confidentialite";

@@ -1,0 +1,34 @@
+import { sql } from "drizzle-orm";
+import type { Outcome } from "#app/lib/forms/outcome.ts";
+import type { FollowUpEnd, FollowUpRequest } from "./requests.ts";
+import type { HistoryAuthor } from "./history.ts";
+import { type InboxRecord, updateInboxRecord } from "./records.server.ts";
+
+/** Plans the follow-up of a record, or puts it off (rule inboxes/follow-up): see `updateInboxRecord`. */
+export function planFollowUp(
+  author: HistoryAuthor,
+  record: InboxRecord,
+  { version, follow_up_day: day, follow_up_time: time, follow_up_note: note }: FollowUpRequest,
+): Promise<Outcome> {
+  return updateInboxRecord(author, record, version, {
+    kind: "follow_up",
+    set: sql`follow_up_day = ${day}, follow_up_time = ${time}, follow_up_note = ${note}`,
+    was: "follow_up",
+    now: [day, time].filter(Boolean).join(" "),
+    note,
+  });
+}
+
+/** Ends the follow-up of a record; the history tells one that was done from one that was dropped. */
+export function endFollowUp(
+  author: HistoryAuthor,
+  record: InboxRecord,
+  { intent, version }: FollowUpEnd,
+): Promise<Outcome> {
+  return updateInboxRecord(author, record, version, {
+    kind: intent === "follow-up-done" ? "followed_up" : "follow_up",
+    set: sql`follow_up_day = null, follow_up_time = null, follow_up_note = null`,
+    was: "follow_up",
+    now: null,
+  });
+}

@@ -1,0 +1,46 @@
+import { addDays, clockText, nearDay, parisDay } from "#app/lib/french/dates.ts";
+
+/** When staff mean to call somebody back, and what for (rule inboxes/follow-up). */
+export interface FollowUp {
+  /** 'YYYY-MM-DD' in Paris; null when nothing is planned. */
+  followUpDay: string | null;
+  /** 'HH:MM'; null for any hour of the day. */
+  followUpTime: string | null;
+  followUpNote: string | null;
+}
+
+/** Returns a moment of a follow-up as one says it: 'demain', 'jeu. 26 nov. à 14 h'. */
+export function followUpMoment(day: string, time: string | null, now: Date): string {
+  return [nearDay(day, parisDay(now)), time && clockText(time)].filter(Boolean).join(" à ");
+}
+
+/** Returns a planned follow-up in a few words: 'Rappel demain à 14 h'. Null when nothing is planned. */
+export function followUpText(
+  { followUpDay, followUpTime }: Pick<FollowUp, "followUpDay" | "followUpTime">,
+  now: Date,
+): string | null {
+  return followUpDay && `Rappel ${followUpMoment(followUpDay, followUpTime, now)}`;
+}
+
+/** Whether a follow-up is due: its day is today or passed. */
+export function isFollowUpDue({ followUpDay }: Pick<FollowUp, "followUpDay">, now: Date): boolean {
+  return followUpDay !== null && followUpDay <= parisDay(now);
+}
+
+/** Returns how many days a follow-up is late; 0 on its own day. */
+export function followUpDelay(day: string, now: Date): number {
+  const dayMs = 86_400_000;
+  return Math.max(0, Math.round((Date.parse(parisDay(now)) - Date.parse(day)) / dayMs));
+}
+
+/** The days offered beside the calendar, in days from today. */
+export const followUpChoices = [
+  { label: "Demain", days: 1 },
+  { label: "Dans 3\u00a0jours", days: 3 },
+  { label: "Dans une semaine", days: 7 },
+] as const;
+
+/** Returns the day that many days after today, in Paris. */
+export function dayAhead(days: number, now = new Date()): string {
+  return addDays(parisDay(now), days);
+}

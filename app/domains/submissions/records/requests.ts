@@ -1,0 +1,107 @@
+import * as z from "zod/mini";
+import { addDays, isCalendarDay, parisDay } from "#app/lib/french/dates.ts";
+import { parseEuros } from "#app/lib/french/euros.ts";
+import { optionalText, requiredChoice, versionField } from "../validation.ts";
+import { lossReasons } from "./result.ts";
+
+/** The request for a common action on a record. Other fields are refused. */
+const inboxActSchema = z.strictObject({
+  intent: z.enum(["read", "unread", "settle", "reopen", "delete", "restore", "release"]),
+  id: z.uuid(),
+});
+
+/** The request to save the staff's notes on a record. */
+const notesRequestSchema = z.strictObject({
+  intent: z.literal("notes"),
+  id: z.uuid(),
+  version: versionField,
+  notes: optionalText({ length: 10_000, tooLong: "Les notes sont trop longues" }),
+});
+
+const followUpDays = 731;
+const followUpNoteLength = 300;
+const dayError = "Choisissez un jour, d’aujourd’hui à dans deux ans";
+const hourError = "Heure invalide";
+
+/** The request to plan a follow-up, or to put it off (rule inboxes/follow-up). */
+const followUpSchema = z.strictObject({
+  intent: z.literal("follow-up"),
+  id: z.uuid(),
+  version: versionField,
+  follow_up_day: z.string(dayError).check(
+    z.refine((day) => {
+      const today = parisDay(new Date());
+      return isCalendarDay(day) && day >= today && day <= addDays(today, followUpDays);
+    }, dayError),
+  ),
+  follow_up_time: z.pipe(
+    z
+      .optional(z.string(hourError))
+      .check(z.refine((time) => !time || /^([01]\d|2[0-3]):[0-5]\d$/.test(time), hourError)),
+    z.transform((time: string | undefined) => time || null),
+  ),
+  follow_up_note: optionalText({ length: followUpNoteLength, tooLong: "La note est trop longue" }),
+});
+
+/** The request to end a follow-up: it is done, or no longer wanted. */
+const followUpEndSchema = z.strictObject({
+  intent: z.enum(["follow-up-done", "follow-up-drop"]),
+  id: z.uuid(),
+  version: versionField,
+});
+
+/** The requests about a record of any kind; a kind adds its own. */
+export const commonRequests = [
+  inboxActSchema,
+  notesRequestSchema,
+  followUpSchema,
+  followUpEndSchema,
+] as const;
+
+/** The typed fields of these requests. */
+export const commonTyped = ["notes", "follow_up_day", "follow_up_time", "follow_up_note"];
+
+const commonRequestSchema = z.discriminatedUnion("intent", commonRequests);
+
+const amountError = "Indiquez un montant en euros, par exemple 150 ou 1\u00a0200,50";
+const largestAmount = 1_000_000;
+const reasonError = "Choisissez une raison";
+
+/** A typed amount in euros; null when it is left empty. */
+export const amountField = z.pipe(
+  z
+    .optional(z.string(amountError))
+    .check(
+      z.refine(
+        (typed) => !typed?.trim() || (parseEuros(typed) ?? largestAmount + 1) <= largestAmount,
+        amountError,
+      ),
+    ),
+  z.transform((typed: string | undefined) => (typed?.trim() ? parseEuros(typed) : null)),
+);
+
+const resultRecord = { id: z.uuid(), version: versionField, result_amount: amountField };
+
+const wonSchema = z.strictObject({ intent: z.literal("won"), ...resultRecord });
+const lostSchema = z.strictObject({
+  intent: z.literal("lost"),
+  ...resultRecord,
+  result_reason: requiredChoice(lossReasons, reasonError, reasonError),
+});
+const resultDropSchema = z.strictObject({
+  intent: z.literal("result-drop"),
+  id: z.uuid(),
+  version: versionField,
+});
+
+/** The requests of kinds from which work can follow: what became of a record (rule inboxes/result). */
+export const resultRequests = [wonSchema, lostSchema, resultDropSchema] as const;
+
+/** The typed fields of these requests. */
+export const resultTyped = ["result_amount", "result_reason"];
+
+export type ResultRequest = z.output<(typeof resultRequests)[number]>;
+
+export type CommonRequest = z.output<typeof commonRequestSchema>;
+export type FollowUpRequest = z.output<typeof followUpSchema>;
+export type FollowUpEnd = z.output<typeof followUpEndSchema>;

@@ -1,0 +1,27 @@
+import { sql } from "drizzle-orm";
+import type { Outcome } from "#app/lib/forms/outcome.ts";
+import type { ResultRequest } from "./requests.ts";
+import type { HistoryAuthor } from "./history.ts";
+import { type InboxRecord, updateInboxRecord } from "./records.server.ts";
+import { storedResult } from "./result.ts";
+
+/**
+ * Says what became of a request, or that nobody knows yet (rule inboxes/result): see `updateInboxRecord`. A request that
+ * was won or lost waits for no answer.
+ */
+export function saveResult(
+  author: HistoryAuthor,
+  record: InboxRecord,
+  asked: ResultRequest,
+): Promise<Outcome> {
+  const result = asked.intent === "result-drop" ? null : asked.intent;
+  const resultReason = asked.intent === "lost" ? asked.result_reason : null;
+  const resultAmount = asked.intent === "result-drop" ? null : asked.result_amount;
+  const settled = sql`, read = true, awaits_answer = false, first_answered_at = coalesce(first_answered_at, now())`;
+  return updateInboxRecord(author, record, asked.version, {
+    kind: "result",
+    set: sql`result = ${result}, result_reason = ${resultReason}, result_amount = ${resultAmount} ${result ? settled : sql``}`,
+    was: "result",
+    now: storedResult({ result, resultReason, resultAmount }),
+  });
+}

@@ -1,0 +1,60 @@
+import { eurosText } from "#app/lib/french/euros.ts";
+
+/** Why a request was lost (rule inboxes/result). */
+export const lossReasons = ["price", "elsewhere", "irreparable", "silent", "declined", "other"] as const;
+
+export type LossReason = (typeof lossReasons)[number];
+
+export const lossReasonLabels = {
+  price: "Trop cher",
+  elsewhere: "Parti ailleurs",
+  irreparable: "Irréparable",
+  silent: "Sans nouvelles",
+  declined: "Nous ne le faisons pas",
+  other: "Autre raison",
+} as const satisfies Record<LossReason, string>;
+
+/** What became of a request, where work can follow from it. */
+export interface Result {
+  /** Null while nobody has said. */
+  result: "won" | "lost" | null;
+  /** Why it was lost. */
+  resultReason: string | null;
+  /** In euros: what was earned, or would have been. */
+  resultAmount: number | null;
+}
+
+/** Returns a reason as staff read it. */
+export function lossReasonLabel(reason: string): string {
+  return Object.hasOwn(lossReasonLabels, reason) ? lossReasonLabels[reason as LossReason] : reason;
+}
+
+/** Returns a result in a few words: 'Gagné, 157 €', 'Perdu, trop cher'. Null while there is none. */
+export function resultText({ result, resultReason, resultAmount }: Result): string | null {
+  if (result === null) return null;
+  const reason = resultReason && lossReasonLabel(resultReason);
+  return [
+    result === "won" ? "Gagné" : "Perdu",
+    reason && `${reason.charAt(0).toLowerCase()}${reason.slice(1)}`,
+    resultAmount === null ? null : eurosText(resultAmount),
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
+
+/** Returns a result as the history keeps it: 'won - 157.00', 'lost price'. */
+export function storedResult({ result, resultReason, resultAmount }: Result): string | null {
+  return result && [result, resultReason ?? "-", resultAmount?.toFixed(2)].filter(Boolean).join(" ");
+}
+
+/** Returns the words of a result the history kept. */
+export function storedResultText(stored: string): string {
+  const [result, reason = "-", amount] = stored.split(" ");
+  return (
+    resultText({
+      result: result === "won" ? "won" : "lost",
+      resultReason: reason === "-" ? null : reason,
+      resultAmount: amount === undefined ? null : Number(amount),
+    }) ?? ""
+  );
+}

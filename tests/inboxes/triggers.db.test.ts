@@ -1,0 +1,17 @@
+import { sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { db } from "#app/db/client.server.ts";
+import { kindTables } from "#app/domains/inbox/registry.ts";
+
+// A kind whose table has no such triggers leaves histories and e-mails behind, or a badge that stands still.
+test.each(kindTables)(
+  "%s tells open screens of changes, and takes its history and e-mails with it",
+  async (table) => {
+    const { rows } = await db.execute<{ proname: string }>(sql`
+    select proname from pg_trigger join pg_proc on pg_proc.oid = tgfoid
+    where tgrelid = ${table}::regclass and not tgisinternal`);
+    expect(rows.map(({ proname }) => proname)).toEqual(
+      expect.arrayContaining(["notify_inbox", "forget_submission_history", "forget_subject_emails"]),
+    );
+  },
+);
