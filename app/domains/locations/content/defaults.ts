@@ -1,4 +1,4 @@
-/** The services and hours of an imported zone (rule import/defaults). */
+/** The services of an imported zone (rule import/defaults). */
 export const defaultServices = [
   "Réparation PC & Mac",
   "Dépannage à domicile",
@@ -6,5 +6,3 @@ export const defaultServices = [
   "Récupération de données",
   "Maintenance préventive",
 ] as const;
-
-export const defaultHours = "Lun-Ven: 9h-18h, Sam: 10h-16h";

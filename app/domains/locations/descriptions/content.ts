@@ -1,3 +1,5 @@
+import type { ServicePath } from "#app/domains/catalog/content.ts";
+
 /** The words of a zone's description, already in the form each sentence needs. */
 export interface DescriptionWords {
   city: string;
@@ -23,8 +25,10 @@ export interface DescriptionWords {
   reply: string;
   delay: string;
   openDays: string;
-  /** '30 jours'. */
-  guaranteeDays: string;
+  /** '30 jours', '3 mois'. */
+  guarantee: string;
+  /** 'plus de 10 ans d’expérience'. Null while the shop says nothing of it. */
+  experience: string | null;
 }
 
 type Sentence = (words: DescriptionWords) => string;
@@ -93,9 +97,8 @@ export const whatWeDo: Choices = [
   say(
     "Réparation de PC et de Mac, réseau, sauvegarde, imprimante : la même équipe suit votre demande du premier appel à l’essai final.",
   ),
-  say(
-    "Depuis plus de dix ans, nous réparons PC et Mac, remettons le Wi-Fi d’aplomb et retrouvons les fichiers perdus.",
-  ),
+  ({ experience }) =>
+    `${experience ? `Forts de ${experience}, nous` : "Nous"} réparons PC et Mac, remettons le Wi-Fi d’aplomb et rendons leur allant aux machines lentes.`,
   ({ reply }) =>
     `Décrivez la panne par téléphone ou dans une demande de devis gratuit : la réponse vient ${reply}, avec un prix.`,
 ];
@@ -121,6 +124,8 @@ export const aroundAlone: Choices = [
 ];
 
 export interface DescriptionSection {
+  /** The service it is about: a shop without it does not say so. */
+  about?: ServicePath;
   headings: Choices;
   /** One sentence of each group follows the heading. A single group of several lines becomes a list. */
   sentences: readonly Choices[];
@@ -199,16 +204,15 @@ const workshop: DescriptionSection = {
         `Dalle cassée, connecteur arraché, clavier noyé : l’appareil rejoint notre établi, ${atHome}, et vous revient prêt à servir.`,
     ],
     [
-      ({ guaranteeDays }) => `Toute réparation, petite ou grande, est garantie pendant ${guaranteeDays}.`,
-      ({ guaranteeDays }) =>
-        `Si la même panne revient dans les ${guaranteeDays}, nous la reprenons sans frais.`,
-      ({ guaranteeDays }) =>
-        `Les pièces remplacées vous sont montrées, et le travail est garanti ${guaranteeDays}.`,
+      ({ guarantee }) => `Toute réparation, petite ou grande, est garantie pendant ${guarantee}.`,
+      ({ guarantee }) => `Si la même panne revient sous ${guarantee}, nous la reprenons sans frais.`,
+      ({ guarantee }) => `Les pièces remplacées vous sont montrées, et le travail est garanti ${guarantee}.`,
     ],
   ],
 };
 
 const remote: DescriptionSection = {
+  about: "/services/depannage-distance",
   headings: [say("À distance d’abord"), say("Sans attendre la visite"), say("Prise en main à distance")],
   sentences: [
     [
@@ -231,6 +235,7 @@ const remote: DescriptionSection = {
 };
 
 const files: DescriptionSection = {
+  about: "/services/recuperation-donnees",
   headings: [say("Vos fichiers d’abord"), say("Récupérer des données"), say("Photos et documents perdus")],
   sentences: [
     [
@@ -241,7 +246,7 @@ const files: DescriptionSection = {
         "Disque illisible, carte mémoire formatée, dossier effacé : moins on s’en sert ensuite, mieux on récupère.",
       ),
       say(
-        "Avant toute réparation, nous copions ce qui compte : photos de famille, comptabilité, courrier électronique, documents de travail.",
+        "Avant toute réparation, nous copions ce qui compte : photos de famille, comptabilité, e-mails, documents de travail.",
       ),
     ],
     [
@@ -265,9 +270,9 @@ const delays: DescriptionSection = {
       ({ delay }) => `Un technicien passe ${delay}, et vous prévient avant de prendre la route.`,
     ],
     [
-      ({ guaranteeDays }) => `La réparation, une fois faite, est garantie pendant ${guaranteeDays}.`,
-      ({ guaranteeDays }) => `Une même panne qui revient dans les ${guaranteeDays} est reprise sans frais.`,
-      ({ guaranteeDays }) => `Le devis est gratuit, et la réparation est garantie ${guaranteeDays}.`,
+      ({ guarantee }) => `La réparation, une fois faite, est garantie pendant ${guarantee}.`,
+      ({ guarantee }) => `Une même panne qui revient sous ${guarantee} est reprise sans frais.`,
+      ({ guarantee }) => `Le devis est gratuit, et la réparation est garantie ${guarantee}.`,
     ],
   ],
 };
@@ -280,12 +285,12 @@ const steps: DescriptionSection = {
   ],
   sentences: [
     [
-      ({ at }) =>
-        `Vous décrivez la panne, par téléphone ou par écrit.\nUn technicien vient ${at}, trouve la cause et annonce le prix.\nL’appareil est réparé, essayé avec vous, garanti 30 jours.`,
-      ({ delay }) =>
-        `Un appel, pour comprendre ce qui ne va plus.\nUne visite ou une séance à distance, ${delay}.\nUn essai ensemble, et une garantie de 30 jours.`,
-      ({ guaranteeDays }) =>
-        `Racontez-nous ce qui s’est passé, même dans le désordre.\nNous cherchons la panne et proposons un prix.\nVous dites oui, nous réparons, et la réparation est garantie ${guaranteeDays}.`,
+      ({ at, guarantee }) =>
+        `Vous décrivez la panne, par téléphone ou par écrit.\nUn technicien vient ${at}, trouve la cause et annonce le prix.\nL’appareil est réparé, essayé avec vous, garanti ${guarantee}.`,
+      ({ delay, guarantee }) =>
+        `Un appel, pour comprendre ce qui ne va plus.\nUne visite ou une séance à distance, ${delay}.\nUn essai ensemble, et une garantie de ${guarantee}.`,
+      ({ guarantee }) =>
+        `Racontez-nous ce qui s’est passé, même dans le désordre.\nNous cherchons la panne et proposons un prix.\nVous dites oui, nous réparons, et la réparation est garantie ${guarantee}.`,
     ],
   ],
 };

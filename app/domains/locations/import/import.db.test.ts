@@ -4,6 +4,7 @@ import { db, pool } from "#app/db/client.server.ts";
 import { importChunks, importFailures, importRuns } from "#app/db/schema/location-imports.server.ts";
 import { communes, locations, regions } from "#app/db/schema/locations.server.ts";
 import { startJobs, stopJobs } from "#app/lib/background/jobs.server.ts";
+import { alertsQueue, storeAlertDevice, toldAlerts } from "#tests/support/alert-device.ts";
 import { camille, failuresOf, importWhole } from "#tests/support/import-run.ts";
 import { importForm, madeUpRows, sampleRows } from "#tests/support/import-file.ts";
 import { receiveImport } from "./commands/receive.server.ts";
@@ -12,7 +13,7 @@ import { importLabels } from "#app/domains/locations/import/labels.ts";
 import { getImportScreen } from "./queries.server.ts";
 import { seedLocations } from "../seed.server.ts";
 
-beforeAll(() => startJobs([importLocationsQueue]));
+beforeAll(() => startJobs([importLocationsQueue, alertsQueue]));
 afterAll(() => stopJobs(1_000));
 beforeEach(async () => {
   await db.execute(sql`truncate import_runs, regions, departments, communes, locations cascade`);
@@ -264,13 +265,16 @@ describe("one import at a time", () => {
     expect(run.counts.locations?.created).toBe(2_500);
   });
 
-  it("stops when it keeps failing, and can be resumed", async () => {
+  // rule reach/failures
+  it("stops when it keeps failing, which is told, and can be resumed", async () => {
+    await storeAlertDevice();
     await receiveImport(camille, importForm({ data: sampleRows() }));
     await db.execute(sql`alter table locations rename column hours to hidden_hours`);
     await continueImport();
     await db.execute(sql`alter table locations rename column hidden_hours to hours`);
     const { current } = await getImportScreen();
     expect(current).toMatchObject({ status: "failed", stage: "locations", canResume: true });
+    expect(await toldAlerts()).toMatchObject([{ kind: "failure", subject: "import" }]);
     expect(await resumeImport(camille, current?.id ?? "")).toBe(true);
     await continueImport();
     expect((await getImportScreen()).current).toMatchObject({ status: "done" });

@@ -5,6 +5,7 @@ import type { Actor } from "#app/domains/auth/rules.ts";
 import { checkForm } from "#app/lib/forms/check-form.ts";
 import type { FormValues } from "#app/lib/forms/form.ts";
 import type { Outcome } from "#app/lib/forms/outcome.ts";
+import { queueAlert } from "#app/lib/alerts/outbox.server.ts";
 import { enqueue, type JobQueue } from "#app/lib/background/jobs.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { importLocations, type LocationMemory, loadLocationMemory } from "./commands/import.server.ts";
@@ -125,8 +126,12 @@ async function noteFailure(error: Error): Promise<void> {
         status: sql`case when ${importRuns.attempts} + 1 >= ${mostAttempts} then 'failed' else 'running' end`,
       })
       .where(eq(importRuns.status, "running"))
-      .returning({ status: importRuns.status });
-    if (run?.status === "failed") await announceLocations(tx);
+      .returning({ id: importRuns.id, status: importRuns.status });
+    if (run?.status !== "failed") return;
+    await announceLocations(tx);
+    // A run that was resumed may stop again, which is told again.
+    const event = `import ${run.id} ${new Date().toISOString()}`;
+    await queueAlert(tx, { kind: "failure", event, subject: "import", path: "/admin/locations/import" });
   });
 }
 

@@ -4,7 +4,14 @@ import type { FailedRow } from "./rules/file.ts";
 import type { ImportStage, ImportStatus } from "./rules/runs.ts";
 
 /** Texts of the import page. `failure` is quoted (rule import/failure). */
+/** Where an owner gets the file. It is under the Licence Ouverte. */
+export const officialFile = {
+  name: "Communes et villes de France, sur data.gouv.fr",
+  href: "https://www.data.gouv.fr/fr/datasets/communes-et-villes-de-france-en-csv-excel-json-parquet-et-feather/",
+} as const;
+
 export const importLabels = {
+  official: "Le fichier à télécharger, au format JSON\u00a0:",
   title: "Importer des communes",
   failure: "Une erreur est survenue lors de l'importation des données",
   interrupted: "L’envoi s’est interrompu avant la fin du fichier",

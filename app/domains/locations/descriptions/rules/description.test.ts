@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
+import { assembleProfile, specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
 import { plainText } from "#app/lib/pages/plain-text.ts";
 import { sanitizeContent } from "#app/lib/trust/sanitize-html.server.ts";
 import { similarity, wordsOf } from "#tests/support/shingles.ts";
@@ -88,6 +88,20 @@ describe("a zone's description", () => {
       expect(plainText(html)).not.toMatch(/undefined|null|région|,\s*[,.]/);
       expect(wordsOf(html).length).toBeGreaterThanOrEqual(90);
     }
+  });
+
+  // Rules settings/services and settings/everywhere
+  it("says the business's own guarantee and experience, and nothing of a service it withdrew", () => {
+    const shop = assembleProfile({
+      proof: { guaranteeDays: "90", experience: "huit ans d’expérience" },
+      site: { "service-recuperation-donnees": "withdrawn", "service-depannage-distance": "withdrawn" },
+    });
+    const all = Array.from({ length: 200 }, (_, index) =>
+      locationDescription({ ...place, slug: `zone-${index}` }, shop),
+    ).join();
+    expect(all).toContain("90 jours");
+    expect(all).toContain("huit ans d’expérience");
+    expect(all).not.toMatch(/30 jours|10 ans|Récupérer|Vos fichiers d’abord|À distance d’abord/);
   });
 
   it("is the same every time and escapes what looks like a tag", () => {

@@ -1,4 +1,5 @@
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
+import { isWithdrawn } from "#app/domains/business/rules/site.ts";
 import {
   aroundAlone,
   aroundWithNeighbours,
@@ -29,7 +30,7 @@ export interface DescribedPlace {
   neighbours: readonly string[];
 }
 
-type Business = Pick<BusinessProfile, "city" | "coordinates" | "openDays" | "claims">;
+type Business = Pick<BusinessProfile, "city" | "coordinates" | "openDays" | "claims" | "site">;
 
 /** A nearer zone is the workshop's own town. Beyond `farthestSaidKm` the distance says nothing. */
 const homeKm = 2;
@@ -50,7 +51,10 @@ export function locationDescription(place: DescribedPlace, business: Business): 
     km === null || km > farthestSaidKm ? whereByDepartment : km < homeKm ? whereAtHome : whereByDistance;
   const around = choose(words.neighbours ? aroundWithNeighbours : aroundAlone, "around");
   const isAroundFirst = hash(`place:${place.slug}`) % 2 === 0;
-  const [first, last] = structures[hash(`structure:${place.slug}`) % structures.length] ?? structures[0];
+  const offered = structures.filter((pair) =>
+    pair.every(({ about }) => !about || !isWithdrawn(business, about)),
+  );
+  const [first, last] = offered[hash(`structure:${place.slug}`) % offered.length] ?? structures[0];
   return [
     element("h2", choose(titles, "title")),
     element("p", [choose(where, "where"), choose(whatWeDo, "what"), isAroundFirst && around]),
@@ -88,7 +92,8 @@ function wordsFor(place: DescribedPlace, business: Business): DescriptionWords {
     reply: business.claims.reply,
     delay: business.claims.delay,
     openDays: business.openDays,
-    guaranteeDays: `${business.claims.guaranteeDays} jours`,
+    guarantee: business.claims.guaranteeTime.replace("\u00a0", " "),
+    experience: business.claims.experience,
   };
 }
 

@@ -9,7 +9,7 @@ import { Field } from "#app/ui/field.tsx";
 import { FileInput } from "#app/ui/file-input.tsx";
 import { Progress } from "#app/ui/progress.tsx";
 import { atMostOneDecimal } from "#app/lib/french/numbers.ts";
-import { askPages, importLabels, pagesText } from "../labels.ts";
+import { askPages, importLabels, officialFile, pagesText } from "../labels.ts";
 import { type ImportAnswer, largestImportBytes } from "../rules/runs.ts";
 import {
   chosenPages,
@@ -101,6 +101,13 @@ export function ImportForm({ home, patterns, answered, isUnderWay, isSending, on
           onChange={({ target }) => void readPages(target.files?.[0]).then(setPages)}
         />
       </Field>
+      <p className="-mt-4 text-small text-muted">
+        {importLabels.official}{" "}
+        <a href={officialFile.href} rel="noreferrer">
+          {officialFile.name}
+        </a>
+        .
+      </p>
       <DepartmentChoice home={home} error={errors.departments} onChoose={setChosen} />
       <p role="status" className="font-semibold empty:hidden">
         {most !== null && pagesText(most)}

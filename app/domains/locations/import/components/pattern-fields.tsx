@@ -1,12 +1,11 @@
 import { useState } from "react";
+import { useProfile } from "#app/domains/business/profile.ts";
 import type { FormErrors } from "#app/lib/forms/form.ts";
+import { slugify } from "#app/lib/french/slug.ts";
 import { Field } from "#app/ui/field.tsx";
 import { FieldGroup } from "#app/ui/field-group.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 import { fillPattern, type LocationPatterns } from "../rules/new-locations.ts";
-
-/** A well-known local commune, to show the result of each pattern. */
-const example = { city: "La Flèche", postalCode: "72200", slug: "la-fleche" };
 
 const labels: Record<keyof LocationPatterns, string> = {
   address: "Adresse",
@@ -47,6 +46,8 @@ interface PatternFieldProps {
 
 function PatternField({ name, label, pattern, error, className }: PatternFieldProps) {
   const [typed, setTyped] = useState(pattern);
+  const { city, postalCode } = useProfile().address;
+  const example = { city, postalCode, slug: slugify(city) };
   return (
     <Field
       label={label}
@@ -55,7 +56,7 @@ function PatternField({ name, label, pattern, error, className }: PatternFieldPr
       className={className}
       hint={
         <>
-          Pour {example.city}&nbsp;:{" "}
+          Pour {city}&nbsp;:{" "}
           <span className="inline-block max-w-full font-medium break-words text-ink">
             {fillPattern(typed, example)}
           </span>

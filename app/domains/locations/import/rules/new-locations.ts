@@ -1,5 +1,5 @@
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
-import { openingHoursText } from "#app/domains/business/rules/texts.ts";
+import { storedHours } from "../../zones/rules/contact.ts";
 import { defaultServices } from "../../content/defaults.ts";
 import { type DescribedPlace, locationDescription } from "../../descriptions/rules/description.ts";
 import type { Coordinates } from "../../rules/geography.ts";
@@ -85,7 +85,7 @@ export function createLocationMaker(
       city,
       phone: filled(patterns.phone),
       email: filled(patterns.email),
-      hours: openingHoursText(business).replaceAll(" : ", ": "),
+      hours: storedHours(business),
       description: locationDescription(
         { slug, city, postalCode, department, region, coordinates, neighbours },
         business,

@@ -24,8 +24,10 @@ export function LocationMapDrawing({
   label: string;
   className?: string;
 }) {
-  const { textSize, focus, rings, rimLabel, dots, named, phoneNamed, workshop } = map;
+  const { textSize, focus, rings, rimLabel, outline, dots, named, phoneNamed, workshop } = map;
   const windowId = useId();
+  // The colour names stand on: the inside of an outline is lighter.
+  const ground = outline ? "stroke-sheet" : "stroke-sand";
   return (
     <svg
       viewBox={`-300 ${-mapReach} 600 ${2 * mapReach}`}
@@ -35,15 +37,23 @@ export function LocationMapDrawing({
       strokeLinecap="round"
       className={classes("w-full overflow-visible", className)}
     >
-      <circle r={rimRadius} className="fill-sand stroke-ink stroke-[2.25]" />
+      <MapFrame isSquare={outline !== null} className="fill-sand stroke-ink stroke-2" />
       <clipPath id={windowId}>
-        <circle r={rimRadius} />
+        <MapFrame isSquare={outline !== null} />
       </clipPath>
+      {outline && (
+        <path
+          d={outline}
+          fillRule="evenodd"
+          strokeLinejoin="round"
+          className="fill-sheet stroke-ink stroke-[1.75]"
+        />
+      )}
       <g clipPath={`url(#${windowId})`} className="fill-none stroke-ink stroke-[1.25] opacity-60">
         {rings.map(({ radius }) => (
           <circle key={radius} cx={focus.x} cy={focus.y} r={radius} />
         ))}
-        <path d={graduations} />
+        {!outline && <path d={graduations} />}
       </g>
       <path d={dots} className="stroke-line-strong stroke-5 max-md:stroke-8" />
       {workshop && (
@@ -59,13 +69,13 @@ export function LocationMapDrawing({
       {named.map(({ x, y, name }) => (
         <g key={name.text}>
           <circle cx={x} cy={y} r="4" className="fill-ink max-md:hidden" />
-          <MapName name={name} className="stroke-sand font-medium max-md:hidden" />
+          <MapName name={name} className={classes(ground, "font-medium max-md:hidden")} />
         </g>
       ))}
       {phoneNamed.map(({ x, y, name }) => (
         <g key={name.text} className="md:hidden">
           <circle cx={x} cy={y} r="6" className="fill-ink" />
-          <MapName name={name} className="stroke-sand text-[26px] font-medium" />
+          <MapName name={name} className={classes(ground, "text-[26px] font-medium")} />
         </g>
       ))}
       {workshop?.isInside && <circle cx={workshop.x} cy={workshop.y} r="5" className="fill-ink" />}
@@ -83,7 +93,7 @@ export function LocationMapDrawing({
           key={radius}
           x={focus.x + 6}
           y={focus.y + radius - 7}
-          className={classes(lettering, "stroke-sand font-medium max-md:hidden")}
+          className={classes(lettering, ground, "font-medium max-md:hidden")}
         >
           {distance}
         </text>
@@ -99,6 +109,15 @@ export function LocationMapDrawing({
       )}
       <MapFocus focus={focus} />
     </svg>
+  );
+}
+
+/** The graduated rim's circle, or a square around an area with borders. */
+function MapFrame({ isSquare, className }: { isSquare: boolean; className?: string }) {
+  return isSquare ? (
+    <rect x="-299" y="-299" width="598" height="598" rx="12" className={className} />
+  ) : (
+    <circle r={rimRadius} className={className} />
   );
 }
 

@@ -1,6 +1,8 @@
 import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
 import { communes, departments, locations } from "#app/db/schema/locations.server.ts";
+import { squareAroundOutline } from "../rules/outline.ts";
+import { getDepartmentOutline } from "./outlines.server.ts";
 import { drawMap, type LocationMap, type MapPlace, mostCentral, placeOnMap, windowOn } from "../rules/map.ts";
 
 /** A dense map leaves some zones out, to keep the page small. */
@@ -35,6 +37,7 @@ export async function getDepartmentMap(
   const focus = around ?? (rows[0]?.population == null ? mostCentral(places) : places[0]);
   if (!focus || places.length === 0) return null;
   const others = places.filter((place) => place !== focus);
-  const { centre = focus, radiusKm } = windowOn(places, focus);
-  return drawMap({ focus, centre, radiusKm, places: others, mostNames, textSize });
+  const outline = getDepartmentOutline(code);
+  const { centre = focus, radiusKm } = outline ? squareAroundOutline(outline) : windowOn(places, focus);
+  return drawMap({ focus, centre, radiusKm, places: others, outline, mostNames, textSize });
 }

@@ -23,8 +23,8 @@ export interface NamedDot {
 interface Placing {
   /** Rectangles no name may cover. */
   taken: readonly Box[];
-  /** Names stay within this distance of the centre. */
-  radius: number;
+  /** Whether the map has room for a rectangle. */
+  fits: (box: Box) => boolean;
   most: number;
   textSize: number;
 }
@@ -61,7 +61,7 @@ export function nameBox({ text, x, y, isLeft }: PlacedName, textSize: number): B
  * Places names beside their dots, in the given order. Leaves a name out when it would cover another name, its dot or a
  * taken box.
  */
-export function placeNames(dots: readonly NamedDot[], { taken, radius, most, textSize }: Placing) {
+export function placeNames(dots: readonly NamedDot[], { taken, fits, most, textSize }: Placing) {
   const boxes = [...taken];
   const placed: { x: number; y: number; name: PlacedName }[] = [];
   for (const { name: text, x, y } of dots) {
@@ -71,7 +71,7 @@ export function placeNames(dots: readonly NamedDot[], { taken, radius, most, tex
       .map(({ isLeft, down }) => ({ text, x: x + (isLeft ? -10 : 10), y: y + down, isLeft }))
       .find((choice) => {
         const box = nameBox(choice, textSize);
-        return farthestCorner(box) <= radius && !boxes.some((other) => overlap(padded(box), other));
+        return fits(box) && !boxes.some((other) => overlap(padded(box), other));
       });
     if (!name) continue;
     boxes.push(nameBox(name, textSize), dotBox(x, y));
@@ -87,6 +87,13 @@ export function dotBox(x: number, y: number): Box {
 
 function padded({ left, right, top, bottom }: Box): Box {
   return { left: left - 6, right: right + 6, top, bottom };
+}
+
+/** Returns the test whether a rectangle lies within a circle, or within a square, around the centre. */
+export function insideOf(reach: number, isSquare: boolean): (box: Box) => boolean {
+  return isSquare
+    ? ({ left, right, top, bottom }) => Math.max(-left, right, -top, bottom) <= reach
+    : (box) => farthestCorner(box) <= reach;
 }
 
 /** Returns the distance from the centre to the farthest point of a box. */

@@ -10,6 +10,9 @@ import {
   ringStep,
   windowOn,
 } from "./map.ts";
+import { departmentCodes } from "../../content/department-list.ts";
+import { getDepartmentOutline } from "../queries/outlines.server.ts";
+import { squareAroundOutline } from "./outline.ts";
 import { farthestCorner, nameBox } from "./map-names.ts";
 
 const places: MapPlace[] = sampleCommunes
@@ -96,6 +99,42 @@ describe("the map of a département", () => {
     const places = [-2, -0.9, 0].map((longitude) => ({ latitude: 48, longitude }));
     expect(mostCentral(places)).toBe(places[1]);
     expect(mostCentral([])).toBeUndefined();
+  });
+});
+
+// rule zones/outline
+describe("the outline of a département", () => {
+  it("is known of each that is large enough to be drawn from it", () => {
+    const tooSmall = ["75", "92", "93", "94", "976"];
+    expect(departmentCodes.filter((code) => !getDepartmentOutline(code))).toEqual(tooSmall);
+    for (const code of ["99", "constructor", ""]) expect(getDepartmentOutline(code)).toBeNull();
+  });
+
+  it("has its communes within, and stays on the map", () => {
+    const outline = getDepartmentOutline("72") ?? [];
+    const map = drawMap({
+      focus: leMans,
+      ...squareAroundOutline(outline),
+      places,
+      outline,
+      mostNames: 22,
+      textSize: 17,
+    });
+    const ring = [...String(map.outline).matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => ({
+      x: Number(x),
+      y: Number(y),
+    }));
+    for (const { x, y } of ring) expect(Math.max(Math.abs(x), Math.abs(y))).toBeLessThan(300);
+    expect(map.named.length).toBeGreaterThan(12);
+    const isWithin = ({ x, y }: { x: number; y: number }) =>
+      ring.filter((from, index) => {
+        const to = ring[(index + 1) % ring.length] ?? from;
+        return from.y > y !== to.y > y && x < from.x + ((to.x - from.x) * (y - from.y)) / (to.y - from.y);
+      }).length %
+        2 ===
+      1;
+    const outside = map.named.filter((dot) => !isWithin(dot));
+    expect(outside.map(({ name }) => name.text)).toEqual([]);
   });
 });
 

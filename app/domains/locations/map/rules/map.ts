@@ -3,6 +3,7 @@ import {
   type Box,
   dotBox,
   farthestCorner,
+  insideOf,
   isIn,
   nameBox,
   type NamedDot,
@@ -11,6 +12,7 @@ import {
   placeNames,
   type PlacedName,
 } from "./map-names.ts";
+import { type Outline, outlinePath } from "./outline.ts";
 import { printedName } from "#app/lib/french/place-names.ts";
 
 /** Radius of the graduated rim. The map's centre is its origin. */
@@ -20,6 +22,8 @@ export const mapReach = 306;
 /** Text size, on a phone, of the names phones show. */
 export const phoneTextSize = 26;
 
+/** The map of an area with borders is a square, and reaches this far. */
+const squareReach = 288;
 const mostPhoneNames = 6;
 
 /** A zone to draw. Names are written in this order where they fit. */
@@ -35,6 +39,8 @@ export interface LocationMap {
   /** Circles around the focus, with a label where there is room on the map. */
   rings: { radius: number; label: string | null }[];
   rimLabel: string | null;
+  /** Path of the borders of the area shown; null for a map without. */
+  outline: string | null;
   /** Path of all unnamed zones: a point of no length for each. */
   dots: string;
   named: { x: number; y: number; name: PlacedName }[];
@@ -52,6 +58,8 @@ interface MapRequest {
   /** The names to try, most important first. Their zones are drawn whether they are written or not. */
   places: readonly MapPlace[];
   workshop?: MapPlace;
+  /** The borders of the area shown. */
+  outline?: Outline | null;
   mostNames: number;
   /** Map units; the map is 600 wide. */
   textSize: number;
@@ -64,16 +72,19 @@ const mostRings = 6;
 export function drawMap(request: MapRequest): LocationMap {
   const { focus, radiusKm, places, workshop, mostNames, textSize } = request;
   const centre = request.centre ?? focus;
-  const scale = rimRadius / radiusKm;
-  const toPoint = (place: MapPlace): NamedDot => {
-    const { east, north } = offsetKm(centre, place);
-    return { name: printedName(place.name), x: rounded(east * scale), y: rounded(-north * scale) };
+  const isSquare = Boolean(request.outline);
+  const scale = (isSquare ? squareReach : rimRadius) / radiusKm;
+  const fits = insideOf(isSquare ? squareReach : rimRadius - 8, isSquare);
+  const onMap = (at: Coordinates) => {
+    const { east, north } = offsetKm(centre, at);
+    return { x: rounded(east * scale), y: rounded(-north * scale) };
   };
+  const toPoint = (place: MapPlace): NamedDot => ({ name: printedName(place.name), ...onMap(place) });
   const middle = toPoint(focus);
   const rings = ringsAround(middle, scale);
   const line = workshop ? workshopLine(toPoint(workshop), distanceKm(focus, workshop)) : null;
   const label = focusLabel(middle, !line || line.x >= 0);
-  const points = places.map(toPoint).filter(({ x, y }) => Math.hypot(x, y) < rimRadius - 6);
+  const points = places.map(toPoint).filter(({ x, y }) => fits({ left: x, right: x, top: y, bottom: y }));
   const named = placeNames(points, {
     taken: [
       label.box,
@@ -82,17 +93,17 @@ export function drawMap(request: MapRequest): LocationMap {
       ),
       ...(line ? [nameBox(line.name, phoneTextSize)] : []),
     ],
-    radius: rimRadius - 8,
+    fits,
     most: mostNames,
     textSize,
   });
   const phoneNamed = placeNames(points, {
     taken: [phoneBox(label.box), ...(line ? [nameBox(line.name, phoneTextSize)] : [])],
-    radius: rimRadius - 8,
+    fits,
     most: mostNames === 0 ? 0 : mostPhoneNames,
     textSize: phoneTextSize,
   });
-  // A dot under a name would strike it through; that of a named place is drawn with its name.
+  // A dot under a name looks like a line through it, so it is left out. A named place's dot is drawn with its name.
   const covered = [...named.flatMap(({ x, y, name }) => [dotBox(x, y), nameBox(name, textSize)]), label.box];
   const dots = points
     .filter((point) => !covered.some((box) => isIn(point, box)))
@@ -101,6 +112,7 @@ export function drawMap(request: MapRequest): LocationMap {
     textSize,
     focus: label.focus,
     rings,
+    outline: request.outline ? outlinePath(request.outline, onMap) : null,
     rimLabel: request.centre ? null : `rayon ${radiusKm}\u00a0km`,
     dots: [...new Set(dots)].map((point) => `M${point}h0`).join(""),
     named,

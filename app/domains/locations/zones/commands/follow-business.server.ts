@@ -5,6 +5,7 @@ import type { Actor } from "#app/domains/auth/rules.ts";
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { openingHoursText } from "#app/domains/business/rules/texts.ts";
 import { startRegeneration } from "../../descriptions/jobs.server.ts";
+import { storedHours } from "../rules/contact.ts";
 
 /**
  * Makes the zones follow the business after its settings changed: their name takes the new one, and a telephone, an
@@ -18,7 +19,7 @@ export async function followBusiness(
 ): Promise<void> {
   const phone = before.phone.display.replace(/\s/g, " ");
   const mail = `@${before.email.split("@")[1] ?? ""}`;
-  const hours = openingHoursText(before).replaceAll(" : ", ": ");
+  const hours = storedHours(before);
   const { name } = before;
   if (contactOf(before) !== contactOf(after))
     await db.execute(sql`
@@ -37,6 +38,16 @@ function contactOf(profile: BusinessProfile): string {
 }
 
 /** What descriptions say of the business. */
-function saidOf({ city, coordinates, openDays, claims }: BusinessProfile): string {
-  return JSON.stringify([city, coordinates, openDays, claims.reply, claims.delay, claims.guaranteeDays]);
+function saidOf({ city, coordinates, openDays, claims, site }: BusinessProfile): string {
+  const { reply, delay, guaranteeTime, experience } = claims;
+  return JSON.stringify([
+    city,
+    coordinates,
+    openDays,
+    reply,
+    delay,
+    guaranteeTime,
+    experience,
+    site.withdrawn,
+  ]);
 }

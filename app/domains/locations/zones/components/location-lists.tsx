@@ -1,10 +1,9 @@
 import { useProfile } from "#app/domains/business/profile.ts";
-import type { PriceWords } from "#app/domains/pricing/rules.ts";
 import type { ServicePlace } from "#app/domains/services/content/places.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { DashList } from "#app/ui/dash-list.tsx";
 import { Sheet } from "#app/ui/sheet.tsx";
-import { placeTexts } from "../labels/facts.ts";
+import { placeTexts, priceAt } from "../labels/facts.ts";
 import { locationLabels } from "../labels/public.ts";
 import type { LocationPage } from "../queries/page.server.ts";
 import type { OfferedService } from "../rules/offers.ts";
@@ -14,12 +13,6 @@ const places: readonly { place: ServicePlace; title: string }[] = [
   { place: "shop", title: "À l’atelier" },
   { place: "remote", title: "À distance" },
 ];
-
-/** What the work costs there. Nothing where the shop publishes no price. */
-function priceAt(place: ServicePlace, { prix_intervention, prix_seance }: PriceWords): string {
-  if (place === "remote") return prix_seance ? `, la séance dès ${prix_seance}` : "";
-  return prix_intervention ? `, l’intervention à ${prix_intervention}, pièces en sus` : "";
-}
 
 /** What is done for a zone and where: at home, at the shop, remotely (rules zones/detail and zones/own-facts). */
 export function LocationServices({ zone }: { zone: LocationPage }) {

@@ -1,22 +1,22 @@
-import type { ComponentType, ReactNode } from "react";
+import type { ReactNode } from "react";
 import Phone from "lucide-react/icons/phone";
 import { useProfile } from "#app/domains/business/profile.ts";
-import { phoneHref } from "#app/domains/business/rules.ts";
+import { phoneHref } from "#app/domains/business/rules/contact.ts";
 import { Breadcrumbs } from "#app/ui/breadcrumbs.tsx";
-import type { DrawingProps } from "#app/ui/drawings/drawing.tsx";
-import { UnpluggedDrawing } from "#app/ui/drawings/unplugged.tsx";
+import type { DrawingName } from "#app/ui/drawings/drawings.ts";
+import { StillDrawing } from "#app/ui/drawings/still-drawing.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { locationLabels } from "../labels/public.ts";
 
 interface LocationMessageProps {
   title: string;
   text: string;
-  Drawing?: ComponentType<DrawingProps>;
+  drawing?: DrawingName;
   children: ReactNode;
 }
 
 /** Replaces a page of zones: says what happened and where to go from here. */
-export function LocationMessage({ title, text, Drawing = UnpluggedDrawing, children }: LocationMessageProps) {
+export function LocationMessage({ title, text, drawing = "unplugged", children }: LocationMessageProps) {
   const profile = useProfile();
   return (
     <section className="overflow-hidden border-b border-line">
@@ -37,7 +37,7 @@ export function LocationMessage({ title, text, Drawing = UnpluggedDrawing, child
             </LinkButton>
           </div>
         </div>
-        <Drawing backdrop={false} className="-mb-[9%] overflow-visible" />
+        <StillDrawing name={drawing} backdrop={false} className="-mb-[9%] overflow-visible" />
       </div>
     </section>
   );

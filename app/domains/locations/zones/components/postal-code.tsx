@@ -4,7 +4,9 @@ import type { LocationPage } from "../queries/page.server.ts";
 
 /** The zone's postal codes, and the communes that share its own. */
 export function PostalCode({ zone: { postalCode, otherPostalCodes, sameCode } }: { zone: LocationPage }) {
-  const { title, codes } = postalCodesText([postalCode, ...otherPostalCodes]);
+  const known = [postalCode, ...otherPostalCodes].filter(Boolean);
+  if (known.length === 0) return null;
+  const { title, codes } = postalCodesText(known);
   return (
     <section aria-labelledby="code-postal">
       <h2 id="code-postal" className="text-[1.875rem] leading-tight">

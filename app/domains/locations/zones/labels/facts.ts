@@ -1,5 +1,8 @@
+import { partsRule } from "#app/domains/pricing/content.ts";
 import { wholeNumber } from "#app/lib/french/numbers.ts";
 import { enumerate } from "#app/lib/french/place-names.ts";
+import type { PriceWords } from "#app/domains/pricing/rules.ts";
+import type { ServicePlace } from "#app/domains/services/content/places.ts";
 import type { Direction } from "../../rules/geography.ts";
 import type { Reach } from "../../rules/reach.ts";
 
@@ -65,4 +68,14 @@ export function sharedCodeText(count: number, postalCode: string): string {
   return count > 1
     ? `${wholeNumber(count)} autres communes ont le code ${postalCode} : au téléphone, donnez le nom de la vôtre.`
     : `Une autre commune a le code ${postalCode} : au téléphone, donnez le nom de la vôtre.`;
+}
+
+/** What the work costs there. Nothing where the shop publishes no price, or does that work elsewhere. */
+export function priceAt(
+  place: ServicePlace,
+  { prix_intervention, prix_seance, lieu_seul }: PriceWords,
+): string {
+  if (place === "remote") return prix_seance ? `, la séance dès ${prix_seance}` : "";
+  if (lieu_seul && lieu_seul !== (place === "home" ? "à domicile" : "à l’atelier")) return "";
+  return prix_intervention ? `, l’intervention à ${prix_intervention}, ${partsRule.short}` : "";
 }

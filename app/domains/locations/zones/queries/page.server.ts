@@ -36,12 +36,15 @@ export interface OtherZones {
   zones: { slug: string; city: string; postalCode: string; km: number | null }[];
 }
 
-/** Returns everything a zone's page shows (rules zones/detail and zones/own-facts). Null for an unknown zone. */
-export async function getLocationPage(slug: string, now = new Date()) {
+/**
+ * Returns everything a zone's page shows (rules zones/detail and zones/own-facts), for the business of now unless another
+ * is given. Null for an unknown zone.
+ */
+export async function getLocationPage(slug: string, now = new Date(), given?: BusinessProfile) {
   const zone = await getLocation(slug);
   if (!zone) return null;
   const { coordinates } = zone;
-  const shop = await currentProfile();
+  const shop = given ?? (await currentProfile());
   const [around, sameCode, mention] = await Promise.all([
     coordinates ? listAround(coordinates, zone.id) : [],
     listOfPostalCode(zone.id, zone.postalCode),

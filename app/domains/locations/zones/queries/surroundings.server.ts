@@ -6,6 +6,8 @@ import { keepUntilChanged } from "#app/lib/pages/keep-until-changed.server.ts";
 import { getDepartmentMap } from "../../map/queries/map.server.ts";
 import type { LocationMap } from "../../map/rules/map.ts";
 import { drawZoneMap } from "../../map/rules/zone-map.ts";
+import { ofPlace } from "#app/lib/french/place-names.ts";
+import { locationPath } from "../../rules/paths.ts";
 import { type Reach, reachOf } from "../../rules/reach.ts";
 import { listAround, type NearbyZone } from "./around.server.ts";
 
@@ -71,6 +73,12 @@ export async function getSurroundings(department = "") {
   maps.set(code, map);
   map.catch(() => maps.delete(code));
   return { ...overview, map: await map };
+}
+
+/** Returns the page of the zone nearest to the shop, besides its own. Null while no zone has coordinates. */
+export async function getNearestZonePage(): Promise<{ path: string; label: string } | null> {
+  const zone = (await getOverview()).around[0];
+  return zone ? { path: locationPath(zone.slug), label: `Zone ${ofPlace(zone.city)}` } : null;
 }
 
 /** Draws the map of a département, the shop's own around it. Without any, that of the zones around the shop. */

@@ -1,4 +1,4 @@
-import type { BusinessProfile } from "#app/domains/business/profile.ts";
+import type { BusinessProfile, SiteProfile } from "#app/domains/business/profile.ts";
 import { openingHoursText, postalAddress } from "#app/domains/business/rules/texts.ts";
 import { normalizePhone } from "#app/lib/french/phone.ts";
 
@@ -31,6 +31,11 @@ export function locationContact(stored: StoredContact, business: BusinessProfile
     email: stored.email?.trim() || business.email,
     hours: hoursParts(stored.hours?.trim() || openingHoursText(business)),
   };
+}
+
+/** Returns the business's hours as a new zone stores them: 'Lun-Ven: 9h-18h, Sam: 10h-16h'. */
+export function storedHours(business: SiteProfile): string {
+  return openingHoursText(business).replaceAll(" : ", ": ");
 }
 
 /** Returns stored hours, 'Lun-Ven: 9h-18h, Sam: 10h-16h', as the site writes them (rule language/hours). */

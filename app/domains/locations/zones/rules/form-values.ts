@@ -1,10 +1,20 @@
 import type { FormValues } from "#app/lib/forms/form.ts";
-import { defaultHours, defaultServices } from "../../content/defaults.ts";
+import type { SiteProfile } from "#app/domains/business/profile.ts";
+import { defaultServices } from "../../content/defaults.ts";
+import { offeredServices } from "./offers.ts";
+import { storedHours } from "./contact.ts";
 import type { LocationInput } from "../../validation.ts";
 import type { LocationForForm } from "../queries/admin-form.server.ts";
 
-/** The first values of a new location's form, the same as an import's (rule import/defaults). */
-export const newLocationValues: FormValues = { hours: defaultHours, services: defaultServices.join("\n") };
+/**
+ * Returns the first values of a new location's form: the business's hours, and the services of an import that the business
+ * offers, with its own (rule import/defaults).
+ */
+export function newLocationValues(business: SiteProfile): FormValues {
+  const offered = offeredServices(defaultServices, business).map(({ name }) => name);
+  const own = business.site.own.map(({ name }) => name);
+  return { hours: storedHours(business), services: [...offered, ...own].join("\n") };
+}
 
 /** The column of each field of the form. */
 const columns = {

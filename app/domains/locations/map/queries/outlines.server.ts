@@ -1,0 +1,12 @@
+import stored from "../../content/department-outlines.json" with { type: "json" };
+import { type Outline, readOutline, squareAroundOutline } from "../rules/outline.ts";
+
+/** The borders are true to a kilometre: those of Paris and its neighbours would be drawn wrong. */
+const smallestKm = 20;
+
+/** Returns the borders of a département by its code, without its smallest islands. Null when unknown or too small. */
+export function getDepartmentOutline(code: string): Outline | null {
+  if (!Object.hasOwn(stored, code)) return null;
+  const outline = readOutline(stored[code as keyof typeof stored]);
+  return squareAroundOutline(outline).radiusKm < smallestKm ? null : outline;
+}
