@@ -45,7 +45,7 @@ export function eventStream({ signal, subscribe, mayContinue }: EventStreamOptio
       });
       if (ended) unsubscribe();
     },
-    // The stream is closed by then: closing it again is an error.
+    // A cancelled stream is closed already. Closing it again would throw.
     cancel: () => leave(),
   });
   return new Response(body, {

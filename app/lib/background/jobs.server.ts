@@ -19,6 +19,7 @@ export interface JobQueue {
 
 let boss: PgBoss | undefined;
 let stopping = new AbortController();
+let isStopped = false;
 
 /**
  * Prepares the queues' tables, so that `enqueue` works. Several nodes may call it at once. Jobs run only after
@@ -31,7 +32,11 @@ export async function startJobs(queues: readonly JobQueue[]): Promise<void> {
     useListenNotify: true,
     application_name: "atelier jobs",
   });
-  created.on("error", (error) => log.warn({ err: error }, "job queue trouble"));
+  isStopped = false;
+  created.on("error", (error) => {
+    // A server that stops with the site is no trouble.
+    if (!isStopped) log.warn({ err: error }, "job queue trouble");
+  });
   await created.start();
   for (const { name, options } of queues) {
     await created.createQueue(name, { ...options, notify: true });
@@ -78,6 +83,7 @@ export async function enqueue(
 export async function stopJobs(timeoutMs: number): Promise<void> {
   const running = boss;
   boss = undefined;
+  isStopped = true;
   stopping.abort();
   await running?.stop({ graceful: true, timeout: timeoutMs });
 }

@@ -8,10 +8,14 @@ import { AddressRefused, outsideAddresses } from "./outside-address.server.ts";
 const longestAnswerBytes = 2 * 1024 * 1024;
 
 /**
- * Fetches from a service that the settings name: HTTPS on the Internet, unless LOCAL_SERVICES allows more. The address
- * that was checked is the one connected to. Follows no redirect, and reads two megabytes at most.
+ * Fetches from a service that the settings or a browser name: HTTPS on the Internet, unless LOCAL_SERVICES allows more. The
+ * address that was checked is the one connected to. Follows no redirect, and reads `longestBytes` of the answer at most.
  */
-export async function outsideFetch(input: string | URL | Request, init: RequestInit = {}): Promise<Response> {
+export async function outsideFetch(
+  input: string | URL | Request,
+  init: RequestInit = {},
+  longestBytes = longestAnswerBytes,
+): Promise<Response> {
   const url = new URL(input instanceof Request ? input.url : input);
   const isEncrypted = url.protocol === "https:";
   if (!isEncrypted && (url.protocol !== "http:" || env().LOCAL_SERVICES === "off"))
@@ -26,7 +30,8 @@ export async function outsideFetch(input: string | URL | Request, init: RequestI
     lookup: (_host, options, found) =>
       options.all ? found(null, [{ address, family }]) : found(null, address, family),
   });
-  sent.end(typeof init.body === "string" ? init.body : undefined);
+  const { body: given } = init;
+  sent.end(typeof given === "string" || given instanceof Uint8Array ? given : undefined);
   const answer = await answered(sent);
   const status = answer.statusCode ?? 502;
   const headers = new Headers(
@@ -34,7 +39,7 @@ export async function outsideFetch(input: string | URL | Request, init: RequestI
       [value ?? []].flat().map((one): [string, string] => [name, one]),
     ),
   );
-  const body = await readBounded(answer);
+  const body = await readBounded(answer, longestBytes);
   return new Response([204, 205, 304].includes(status) ? null : body, { status, headers });
 }
 
@@ -43,12 +48,12 @@ async function answered(sent: ClientRequest): Promise<IncomingMessage> {
   return answer;
 }
 
-async function readBounded(answer: IncomingMessage): Promise<string> {
+async function readBounded(answer: IncomingMessage, longestBytes: number): Promise<string> {
   const pieces: Buffer[] = [];
   let bytes = 0;
   for await (const piece of answer as AsyncIterable<Buffer>) {
     bytes += piece.length;
-    if (bytes > longestAnswerBytes) throw new Error("the answer is too long");
+    if (bytes > longestBytes) throw new Error("the answer is too long");
     pieces.push(piece);
   }
   return Buffer.concat(pieces).toString("utf8");

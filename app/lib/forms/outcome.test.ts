@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import {
   answerOf,
   answerOrFailed,
+  failedTexts,
   mistypedOrRefused,
   type Outcome,
   unlessFailed,
@@ -48,8 +49,19 @@ test("a change that does not reach the server keeps the typed values; a redirect
     outcome: "failed",
     values: { name: "Hélène" },
   });
+  expect(await answerOrFailed(request(), away)).toMatchObject({ refusal: failedTexts.unreached });
   const redirect = new Response(null, { status: 302 });
   await expect(answerOrFailed(request(), () => Promise.reject(redirect))).rejects.toBe(redirect);
+});
+
+// rule forms/failure
+test("what fails on our side says so, and does not blame the connection", async () => {
+  expect(withRefusal({ outcome: "failed" }).refusal).toBe(failedTexts.ours);
+  const request = new Request("http://localhost/", { method: "POST", body: new URLSearchParams() });
+  const down = { status: 503, statusText: "Service Unavailable", internal: true, data: null };
+  expect(await answerOrFailed(request, () => Promise.reject(down))).toMatchObject({
+    refusal: failedTexts.ours,
+  });
 });
 
 // rule inboxes/failed-load

@@ -56,6 +56,12 @@ export const outcomeStatus = {
   failed: 503,
 } satisfies Record<OutcomeName, number>;
 
+/** What `failed` means: it failed on our side, or the change did not reach us. */
+export const failedTexts = {
+  ours: "Impossible d’enregistrer pour l’instant\u00a0: la panne est de notre côté, pas du vôtre. Réessayez dans une minute.",
+  unreached: "Impossible d’enregistrer. Vérifiez la connexion.",
+} as const;
+
 type Refusals = Record<Exclude<OutcomeName, "done" | "invalid">, string>;
 
 const refusals: Refusals = {
@@ -64,7 +70,7 @@ const refusals: Refusals = {
   stale:
     "Quelqu’un d’autre vient de modifier cette fiche\u00a0: rien n’a été enregistré, voici où elle en est.",
   limited: "Trop de demandes à la suite. Réessayez dans quelques minutes.",
-  failed: "Impossible d’enregistrer. Vérifiez la connexion.",
+  failed: failedTexts.ours,
 };
 
 /** The result with the French text of its refusal: its own, else one of the screen's `texts`, else the usual one. */
@@ -108,14 +114,17 @@ export function mistypedOrRefused(
 export async function answerOrFailed<Result>(
   request: Request,
   serverAction: () => Promise<Result>,
-  refusal: string = refusals.failed,
+  refusal?: string,
 ) {
   const values = formValues(await request.clone().formData());
   return serverAction().catch((error: unknown) => {
     if (error instanceof Response) throw error;
+    const isAnswer = isRouteErrorResponse(error);
     // The guard says in French why it let nothing pass.
-    const said = isRouteErrorResponse(error) && typeof error.data === "string" ? error.data : "";
-    return { outcome: "failed" as const, refusal: said || refusal, values };
+    const said = isAnswer && typeof error.data === "string" ? error.data : "";
+    const isOurs = isAnswer && error.status >= 500;
+    const usual = isOurs ? failedTexts.ours : failedTexts.unreached;
+    return { outcome: "failed" as const, refusal: said || refusal || usual, values };
   });
 }
 

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { type FormErrors, type FormValues, formValues, withoutError } from "./form.ts";
 import type { LazyCheck } from "./lazy-check.ts";
@@ -88,7 +88,7 @@ export function usePublicForm(options: PublicFormOptions) {
     form.current?.querySelector<HTMLElement>("[data-confirmation]")?.focus();
   }, [confirmed]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shownErrors > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   }, [shownErrors]);
 

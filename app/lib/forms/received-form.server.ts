@@ -19,7 +19,8 @@ export interface ReceivedForm {
 
 const mebibyte = 1024 * 1024;
 const fieldBytes = mebibyte / 4;
-const parts = 200;
+/** More than the largest form has: the settings of what a shop claims. */
+const parts = 400;
 
 /**
  * Returns the text fields of a posted form. Any other body counts as an empty form, which the form's schema then

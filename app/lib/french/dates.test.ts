@@ -7,6 +7,7 @@ import {
   parisFieldMoment,
   parisMoment,
   shortMoment,
+  spokenMoment,
 } from "./dates.ts";
 
 const now = new Date("2026-11-20T23:30:00Z");
@@ -66,4 +67,12 @@ test("a text that is no moment is none", () => {
     "2026-11-20T25:00",
   ])
     expect(parisMoment(written)).toBeNull();
+});
+
+test("a moment as one says it", () => {
+  const now = new Date("2026-11-23T15:00:00Z");
+  expect(spokenMoment(new Date("2026-11-23T13:32:00Z"), now)).toBe("14\u00a0h\u00a032");
+  expect(spokenMoment(new Date("2026-11-23T05:05:00Z"), now)).toBe("6\u00a0h\u00a005");
+  expect(spokenMoment(new Date("2026-11-22T13:32:00Z"), now)).toBe("hier à 14\u00a0h\u00a032");
+  expect(spokenMoment(new Date("2026-11-20T13:32:00Z"), now)).toBe("20 nov. à 14\u00a0h\u00a032");
 });

@@ -7,7 +7,9 @@ const styles = {
   long: { weekday: "long", day: "numeric", month: "long", year: "numeric" },
   figures: { day: "2-digit", month: "2-digit", year: "numeric" },
   longDay: { day: "numeric", month: "long", year: "numeric" },
+  month: { month: "short", year: "numeric" },
   weekday: { weekday: "long" },
+  shortDay: { weekday: "short", day: "numeric", month: "short" },
   dayKey: {},
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
 
@@ -44,6 +46,14 @@ function dayOf(date: Date, now: Date): string {
 /** Returns a moment in full: 'vendredi 20 novembre 2026 à 09:42'. */
 export function longMoment(date: Date): string {
   return `${write("long", date)} à ${write("time", date)}`;
+}
+
+/** Returns a moment as one says it: '14 h 32' today, 'hier à 9 h 05', else '20 nov. à 14 h 32'. */
+export function spokenMoment(date: Date, now: Date): string {
+  const time = write("time", date).replace(/^0?(\d+):/, "$1\u00a0h\u00a0");
+  const day = shortMoment(date, now);
+  if (day === write("time", date)) return time;
+  return day === "Hier" ? `hier à ${time}` : `${day} à ${time}`;
 }
 
 const minuteMs = 60_000;
@@ -136,6 +146,31 @@ export function isCalendarDay(written: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(written)) return false;
   const date = new Date(`${written}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(written);
+}
+
+/** Returns a day near another as one says it: 'hier', 'aujourd’hui', 'demain', else 'jeu. 26 nov.'. Both 'YYYY-MM-DD'. */
+export function nearDay(day: string, today: string): string {
+  if (day === today) return "aujourd’hui";
+  if (day === addDays(today, 1)) return "demain";
+  if (day === addDays(today, -1)) return "hier";
+  const noon = new Date(`${day}T12:00:00Z`);
+  return day.slice(0, 4) === today.slice(0, 4) ? write("shortDay", noon) : shortDay(noon);
+}
+
+/** Returns the weekday of a moment, in Paris: 'lundi'. */
+export function weekdayName(date: Date): string {
+  return write("weekday", date);
+}
+
+/** Returns a month 'YYYY-MM' as a table has it: 'nov. 2026'. */
+export function monthName(month: string): string {
+  return write("month", new Date(`${month}-15T12:00:00Z`));
+}
+
+/** Returns an hour 'HH:MM' as people read it: '14 h', '9 h 30'. */
+export function clockText(time: string): string {
+  const [hours = "", minutes = ""] = time.split(":");
+  return `${Number(hours)}\u00a0h${minutes === "00" ? "" : `\u00a0${minutes}`}`;
 }
 
 /** Returns the day `days` days later, both written 'YYYY-MM-DD'. Clock changes do not matter. */

@@ -28,7 +28,7 @@ function contract(name: string, masculine: string, plural: string): string | und
 
 /** Returns a département with its preposition: 'dans la Sarthe', 'en Loire-Atlantique', 'à Mayotte'. */
 export function inDepartment(name: string): string {
-  return departmentPhrases[name] ?? `dans le département ${ofPlace(name)}`;
+  return departmentPhrases.get(name) ?? `dans le département ${ofPlace(name)}`;
 }
 
 /** Returns names as a list: 'Bousse, Arthezé et Crosmières'. */

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, lt, ne, or, sql } from "drizzle-orm";
 import { db, type Executor } from "#app/db/client.server.ts";
 import { emails } from "#app/db/schema/platform.server.ts";
 import { type EmailContent, renderEmail } from "./content.server.tsx";
@@ -7,6 +7,9 @@ import { log } from "#app/lib/log.server.ts";
 import { deliverEmailsQueueName } from "./delivery.server.ts";
 import { takeDailyShare } from "./mailbox.server.ts";
 import { resumeMail } from "./pause.server.ts";
+
+/** The priority of one of many alike: after e-mails to the shop (0) and to one person (1). */
+const bulk = 2;
 
 export interface NewEmail {
   /** Its kind, for the record's history: contact_notification, contact_acknowledgement… */
@@ -42,7 +45,7 @@ export async function queueEmails(executor: Executor, newEmails: NewEmail[]): Pr
         ...email,
         ...renderEmail(content),
         subject: oneLine(subject),
-        priority: isForShop ? 0 : isBulk ? 2 : 1,
+        priority: isForShop ? 0 : isBulk ? bulk : 1,
       };
       return recipients.map((recipient) => ({ ...written, recipients: [recipient] }));
     },
@@ -69,6 +72,9 @@ const isWaiting = and(
   or(isNull(emails.sendingUntil), lt(emails.sendingUntil, sql`now()`)),
 );
 
+/** A letter that was refused is told on the newsletter's screen, and its address may be paused since. */
+const isNoRefusedLetter = or(ne(emails.status, "failed"), lt(emails.priority, bulk));
+
 /**
  * Schedules one e-mail, or all those not sent when `id` is null, for a new attempt now. Also ends a pause of all mail.
  * Returns how many will be tried.
@@ -83,7 +89,7 @@ export async function retryEmails(id: string | null): Promise<number> {
         lastError: null,
         nextAttemptAt: sql`least(next_attempt_at, now())`,
       })
-      .where(and(isWaiting, id === null ? undefined : eq(emails.id, id)));
+      .where(and(isWaiting, id === null ? isNoRefusedLetter : eq(emails.id, id)));
     await deliverAgain(tx);
     return rowCount ?? 0;
   });

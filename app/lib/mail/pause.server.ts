@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { db, type Executor } from "#app/db/client.server.ts";
 import { mailPauses } from "#app/db/schema/platform.server.ts";
+import { queueAlert } from "#app/lib/alerts/outbox.server.ts";
 import { env } from "#app/lib/env.server.ts";
 import { mailConnection } from "./connection.server.ts";
 import type { PauseReason } from "./failure.server.ts";
@@ -24,6 +25,8 @@ export async function doesMailLeave(): Promise<boolean> {
 
 const firstPauseSeconds = 10;
 const longestPauseSeconds = 300;
+/** A server that is away for a moment wakes nobody up. */
+const toldAfterMs = 5 * 60_000;
 
 /** Returns the pause of all mail, until a node finds the server well. Null while mail leaves. */
 export async function getMailPause(): Promise<MailPause | null> {
@@ -49,8 +52,16 @@ export async function pauseMail(executor: Executor, reason: PauseReason, error: 
         until: sql`case when mail_pauses.until > now() then mail_pauses.until else now() + ${pause} end`,
       },
     })
-    .returning({ until: mailPauses.until });
+    .returning({ since: mailPauses.since, until: mailPauses.until });
   if (!row) throw new Error("an upsert returns its row");
+  // What only the owner can mend is told at once, and each pause once.
+  if (reason !== "connection" || row.until.getTime() - row.since.getTime() > toldAfterMs)
+    await queueAlert(executor, {
+      kind: "failure",
+      event: `mail ${row.since.toISOString()}`,
+      subject: "mail",
+      path: "/admin/system",
+    });
   return row.until;
 }
 

@@ -32,6 +32,11 @@ export function orderHead(html: string): string {
   );
 }
 
+/** Returns the start script of a public page with the list of the visitors' pages alone (vite.config.ts). */
+export function withPublicManifest(script: string): string {
+  return script.replace(/(?<=^import ")([^"]*\/)(?=manifest-[^"/]+\.js";)/, "$1public-");
+}
+
 /** Waits for the first paint, three seconds at most. */
 const firstPaint =
   "await new Promise((go)=>{if(document.hidden)return go();setTimeout(go,3000);" +

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { modulePreloads, orderHead, startWhenWanted } from "./document-head.server.ts";
+import { modulePreloads, orderHead, startWhenWanted, withPublicManifest } from "./document-head.server.ts";
 
 test("style sheets come first, after the script that waits for nothing, and no module loads before the first paint", () => {
   const head = [
@@ -44,3 +44,12 @@ test.each(["window.y = 1;", 'import "/manifest.js";\nwindow.x = 1;'])(
     expect(startWhenWanted(script, ["/a.js"])).toBe(script);
   },
 );
+
+test("a public page loads the list of the visitors' pages alone", () => {
+  const rest = ';\nimport * as route0 from "/assets/root-1.js";\nimport("/assets/entry.js");';
+  expect(withPublicManifest(`import "/assets/manifest-1f.js"${rest}`)).toBe(
+    `import "/assets/public-manifest-1f.js"${rest}`,
+  );
+  // The development server's list has another address.
+  expect(withPublicManifest(`import "/@id/manifest"${rest}`)).toBe(`import "/@id/manifest"${rest}`);
+});

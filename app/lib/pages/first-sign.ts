@@ -19,7 +19,7 @@ export function firstSign(): Promise<void> {
       listening.abort();
       resolve();
     };
-    // The sign came before this script listened.
+    // The visitor acted before this script listened.
     if (navigator.userActivation?.hasBeenActive || scrollY > 0) return resolve();
     for (const sign of signs) {
       addEventListener(sign, hear, { capture: true, passive: true, signal: listening.signal });

@@ -41,6 +41,13 @@ export function choicePart<const Value extends string, const First extends strin
   return part<Value | First>(name, first, (text) => values.find((value) => value === text) ?? first);
 }
 
+const longestName = 40;
+
+/** One value of a list that the owner adds names to. */
+function openPart(name: string): Part<string | null> {
+  return part<string | null>(name, null, (text) => typedSearch(text).slice(0, longestName) || null);
+}
+
 /** The selected record. */
 export function recordPart(name: string): Part<string | null> {
   return part<string | null>(name, null, (text) => (isRecordId(text) ? text : null));
@@ -131,6 +138,8 @@ interface AddressForm<Filters extends Choices> {
   /** The parameter of the selected record. */
   selection: string;
   filters: Filters;
+  /** Filters to whose list the owner adds names of their own: any short text is one of their values. */
+  open?: readonly (keyof Filters)[];
 }
 
 /** Declares an inbox, and a list that is read as one. */
@@ -138,8 +147,11 @@ export function inboxAddresses<const Filters extends Choices>({
   path,
   selection,
   filters,
+  open = [],
 }: AddressForm<Filters>) {
-  const choices = Object.entries(filters).map(([name, values]) => [name, choicePart(name, values)] as const);
+  const choices = Object.entries(filters).map(
+    ([name, values]) => [name, open.includes(name) ? openPart(name) : choicePart(name, values)] as const,
+  );
   const list = listAddresses(path, {
     search: searchPart,
     filters: joined(Object.fromEntries(choices)) as Part<InboxAddress<Filters>["filters"]>,

@@ -26,18 +26,25 @@ function moveInList(step: 1 | -1) {
   next?.scrollIntoView({ block: "nearest" });
 }
 
+/** The id of the row that has the focus and is not the open one: the keys of the screen are about it. */
+function outlinedId(): string | null {
+  const item = document.activeElement?.closest("[data-list-item]:not([aria-current])");
+  return item?.getAttribute("data-list-item") || null;
+}
+
 const listKeys: Record<string, () => void> = { j: () => moveInList(1), k: () => moveInList(-1) };
 
 /**
  * Makes a list usable by keyboard: j and k move along the elements marked `data-list-item`, Enter opens the focused
- * one. `keys` are the screen's own, by letter. "/" belongs to the search field.
+ * one. `keys` are the screen's own, by letter; they get the value of `data-list-item` of the focused row, null where the
+ * focus is elsewhere or on the open row. "/" belongs to the search field.
  */
-export function useListKeys(keys: Record<string, () => void>): void {
+export function useListKeys(keys: Record<string, (outlined: string | null) => void>): void {
   const hear = useEffectEvent((event: KeyboardEvent) => {
     const act = listKeys[event.key] ?? keys[event.key];
     if (!act || isTaken(event)) return;
     event.preventDefault();
-    act();
+    act(outlinedId());
   });
   // A layout effect, since a quick person presses a key before a normal effect runs.
   useLayoutEffect(() => {

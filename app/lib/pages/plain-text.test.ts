@@ -42,3 +42,7 @@ test("any fragment is read in one pass", () => {
 test("an invalid character is left out", () => {
   expect(plainText("a&#1114112;b&#0;c")).toBe("a b c");
 });
+
+test("an entity named like a property of every object stays as typed", () => {
+  expect(plainText("<p>a &constructor; b &toString; c</p>")).toBe("a &constructor; b &toString; c");
+});

@@ -1,4 +1,11 @@
-const named: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: "\u00a0" };
+const named: ReadonlyMap<string, string> = new Map([
+  ["amp", "&"],
+  ["lt", "<"],
+  ["gt", ">"],
+  ["quot", '"'],
+  ["apos", "'"],
+  ["nbsp", "\u00a0"],
+]);
 const blocks = /^<\/?(?:p|div|h[1-6]|ul|ol|li|br|blockquote|table|tr|td|th|figure)\b/i;
 const headingEnd = /^<\/h[1-6]\s*>/i;
 /** Elements and comments skipped with their content, by their start. */
@@ -59,7 +66,7 @@ function endOfPassedOver(
 }
 
 function decode(entity: string, decimal?: string, hexadecimal?: string, name?: string): string {
-  if (name) return named[name.toLowerCase()] ?? entity;
+  if (name) return named.get(name.toLowerCase()) ?? entity;
   const code = decimal ? Number(decimal) : Number.parseInt(hexadecimal ?? "", 16);
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : " ";
 }

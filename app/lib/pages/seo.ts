@@ -8,6 +8,8 @@ export interface SiteIdentity {
   origin: string;
   /** Whether this is a demonstration (rule running/demonstration). */
   isDemo?: boolean;
+  /** On a preview only: the labels of the settings it leaves as they are stored (rule settings/preview). */
+  preview?: readonly string[];
 }
 
 /** The same for a page that is shared. */
@@ -28,7 +30,7 @@ export interface PageDescription {
   path: string;
   image?: ShareImage;
   /** schema.org objects, without their `@context`. Each `@id` they refer to is one of them. */
-  jsonLd?: readonly object[];
+  jsonLd?: readonly object[] | false;
   /** The breadcrumbs the page shows, without the home page. */
   trail?: readonly Crumb[];
   noindex?: boolean;
@@ -51,7 +53,8 @@ const defaultImage: ShareImage = {
 
 /**
  * Returns title, description, canonical address, Open Graph, Twitter card and structured data of a public page (rule
- * pages/head). When the root loader failed, only those that need no origin.
+ * pages/head). When the root loader failed, only those that need no origin. In the browser, only what it reads itself: the
+ * router shows articles and zones there, and the rest of the head is for who loads the document.
  */
 export function pageMeta(matches: Matches, page: PageDescription): MetaDescriptor[] {
   const { title, description, image = defaultImage, type = "website" } = page;
@@ -60,11 +63,13 @@ export function pageMeta(matches: Matches, page: PageDescription): MetaDescripto
   const site = siteOf(matches);
   if (!site) return described;
   const url = absoluteUrl(site, page.path);
+  const canonical = page.noindex ? [] : [{ tagName: "link", rel: "canonical", href: url } as const];
+  if (!import.meta.env.SSR) return [...described, ...canonical];
   const shown = shownImage(site, image);
-  const graph = [...(page.jsonLd ?? []), ...(page.trail ? [breadcrumbJsonLd(site, page.trail)] : [])];
+  const graph = [...(page.jsonLd || []), ...(page.trail ? [breadcrumbJsonLd(site, page.trail)] : [])];
   return [
     ...described,
-    ...(page.noindex ? [] : [{ tagName: "link", rel: "canonical", href: url }]),
+    ...canonical,
     { property: "og:type", content: type },
     { property: "og:site_name", content: site.name },
     { property: "og:locale", content: "fr_FR" },

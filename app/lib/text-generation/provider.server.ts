@@ -10,6 +10,13 @@ export async function hasTextProvider(): Promise<boolean> {
   return connection !== null && connection !== "locked";
 }
 
+/** Returns what people call the configured text service, for the privacy page: 'Google Gemini', 'texte.exemple.fr'. */
+export async function textServiceName(): Promise<string | null> {
+  const connection = await textConnection();
+  if (connection === null || connection === "locked") return null;
+  return connection.url === null ? "Google Gemini" : new URL(connection.url).hostname;
+}
+
 /** Returns the configured model. Null without one. */
 export async function textModel(): Promise<LanguageModel | null> {
   const connection = await textConnection();

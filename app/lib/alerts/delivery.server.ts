@@ -1,0 +1,157 @@
+import { and, eq, lt, sql } from "drizzle-orm";
+import { db } from "#app/db/client.server.ts";
+import { alertDevices, alerts } from "#app/db/schema/alerts.server.ts";
+import type { JobQueue } from "#app/lib/background/jobs.server.ts";
+import { env } from "#app/lib/env.server.ts";
+import { log } from "#app/lib/log.server.ts";
+import { alertKey } from "./key.server.ts";
+import { alertLifetimeSeconds, deliverAlertsQueueName } from "./outbox.server.ts";
+import { sendAlert, type Sent } from "./sending.server.ts";
+import { alertText } from "./texts.ts";
+
+/** Longer than any sending. After a crash another node takes the alert. */
+const holdSeconds = 60;
+const firstWaitSeconds = 30;
+const longestWaitSeconds = 3_600;
+/** One service that hangs does not hold up the others. */
+const lanes = 4;
+const keptDays = 7;
+
+/** What alerts take from the domains. */
+export interface AlertFacts {
+  /** What waits for the shop, for the icon. */
+  countWaiting: () => Promise<number>;
+  /** Whom a push service may write to: an address as `mailto:` or a page. */
+  contact: () => Promise<string>;
+  /** How long a push service may take, when not the usual time. */
+  limitMs?: number;
+}
+
+/** Returns the queue that sends due alerts: at once, and every minute what waits for another try or for quiet hours. */
+export function deliverAlertsQueue(facts: AlertFacts): JobQueue {
+  return {
+    name: deliverAlertsQueueName,
+    options: { retryLimit: 0, expireInSeconds: 600 },
+    cron: "* * * * *",
+    work: (_payload, signal) => deliverAlerts(facts, signal),
+  };
+}
+
+/**
+ * Sends every due alert, a few at once, and forgets past ones. Several nodes may deliver together: each alert is taken by
+ * one (rule reach/once). Ends early when `signal` aborts.
+ */
+export async function deliverAlerts(facts: AlertFacts, signal?: AbortSignal): Promise<void> {
+  if (env().DEMO === "on") return;
+  await db.delete(alerts).where(lt(alerts.createdAt, sql`now() - make_interval(days => ${keptDays})`));
+  await db
+    .update(alerts)
+    .set({ status: "given-up" })
+    .where(and(eq(alerts.status, "pending"), lt(alerts.expiresAt, sql`now()`)));
+  await Promise.all(Array.from({ length: lanes }, () => deliverLane(facts, signal)));
+}
+
+async function deliverLane(facts: AlertFacts, signal?: AbortSignal): Promise<void> {
+  for (;;) {
+    if (signal?.aborted) return;
+    const alert = await takeDueAlert();
+    if (!alert) return;
+    const key = await alertKey();
+    // Another node may have the key: the alert waits for it, as mail does.
+    if (key === "locked") return;
+    const { id, kind, subject, path, endpoint, p256dh, auth } = alert;
+    const message = { ...alertText(kind, subject), path, tag: id, waiting: await facts.countWaiting() };
+    const lifetimeSeconds = alertLifetimeSeconds;
+    const options = { key, contact: await facts.contact(), lifetimeSeconds, limitMs: facts.limitMs };
+    await note(alert, await sendAlert({ endpoint, p256dh, auth }, message, options));
+  }
+}
+
+const parisTime = sql`(now() at time zone 'Europe/Paris')::time`;
+const isQuiet = sql`(${alertDevices.quietFrom} is not null and case
+  when ${alertDevices.quietFrom} <= ${alertDevices.quietTo}
+    then ${parisTime} >= ${alertDevices.quietFrom} and ${parisTime} < ${alertDevices.quietTo}
+    else ${parisTime} >= ${alertDevices.quietFrom} or ${parisTime} < ${alertDevices.quietTo} end)`;
+
+/** Takes the first due alert for this node alone. Quiet hours hold it back (rule reach/choices). */
+async function takeDueAlert() {
+  const due = db.$with("due").as(
+    db
+      .select({ id: alerts.id })
+      .from(alerts)
+      .innerJoin(alertDevices, eq(alertDevices.id, alerts.deviceId))
+      .where(
+        and(
+          eq(alerts.status, "pending"),
+          sql`${alerts.nextAttemptAt} <= now()`,
+          sql`(not ${isQuiet} or (${alerts.kind} = 'urgent' and ${alertDevices.urgentPasses}))`,
+        ),
+      )
+      .orderBy(alerts.nextAttemptAt)
+      .limit(1)
+      .for("update", { of: alerts, skipLocked: true }),
+  );
+  const [taken] = await db
+    .with(due)
+    .update(alerts)
+    .set({ nextAttemptAt: sql`now() + make_interval(secs => ${holdSeconds})` })
+    .from(due)
+    .where(eq(alerts.id, due.id))
+    .returning({
+      id: alerts.id,
+      deviceId: alerts.deviceId,
+      kind: alerts.kind,
+      subject: alerts.subject,
+      path: alerts.path,
+      attempts: alerts.attempts,
+    });
+  if (!taken) return null;
+  const [device] = await db
+    .select({ endpoint: alertDevices.endpoint, p256dh: alertDevices.p256dh, auth: alertDevices.auth })
+    .from(alertDevices)
+    .where(eq(alertDevices.id, taken.deviceId));
+  return device ? { ...taken, ...device } : null;
+}
+
+interface Taken {
+  id: string;
+  deviceId: string;
+  attempts: number;
+}
+
+/** Stores what became of an alert. A browser that is gone for good loses its row, and its alerts with it. */
+async function note({ id, deviceId, attempts }: Taken, sent: Sent): Promise<void> {
+  if (sent.outcome === "gone") {
+    await db.delete(alertDevices).where(eq(alertDevices.id, deviceId));
+    log.info({ deviceId }, "alert device gone");
+    return;
+  }
+  const error = "error" in sent ? sent.error : null;
+  await db.update(alertDevices).set({ lastError: error }).where(eq(alertDevices.id, deviceId));
+  if (sent.outcome !== "later") {
+    const status = sent.outcome === "sent" ? "sent" : "given-up";
+    await db
+      .update(alerts)
+      .set({ status, attempts: attempts + 1 })
+      .where(eq(alerts.id, id));
+  } else await postpone({ id, deviceId, attempts }, sent.waitSeconds);
+  if (error) log.warn({ deviceId, attempts: attempts + 1, error }, "alert not delivered");
+}
+
+/** A service in trouble is left alone for a while, with all its alerts. */
+async function postpone({ id, deviceId, attempts }: Taken, asked: number | null): Promise<void> {
+  const seconds = asked ?? Math.min(firstWaitSeconds * 2 ** attempts, longestWaitSeconds);
+  const next = sql`now() + make_interval(secs => ${seconds})`;
+  await db.transaction(async (tx) => {
+    await tx
+      .update(alerts)
+      .set({ attempts: attempts + 1 })
+      .where(eq(alerts.id, id));
+    await tx
+      .update(alerts)
+      .set({
+        nextAttemptAt: sql`case when ${alerts.id} = ${id} then ${next} else greatest(${alerts.nextAttemptAt}, ${next}) end`,
+      })
+      .where(and(eq(alerts.deviceId, deviceId), eq(alerts.status, "pending")));
+  });
+}

@@ -1,0 +1,142 @@
+import { and, asc, desc, eq, ne, notInArray } from "drizzle-orm";
+import { db, type Executor } from "#app/db/client.server.ts";
+import { alertDevices } from "#app/db/schema/alerts.server.ts";
+import type { PushAddress } from "./sending.server.ts";
+
+/** Whose device it is, and in which session. */
+interface Holder {
+  userId: string;
+  sessionId: string;
+}
+
+/** What a person wants to be told on one device, and when not. */
+export interface AlertChoices {
+  wantsUrgent: boolean;
+  wantsFailures: boolean;
+  /** "22:00", or null without quiet hours. */
+  quietFrom: string | null;
+  quietTo: string | null;
+  urgentPasses: boolean;
+}
+
+/** More than anybody has. The oldest goes. */
+const mostDevices = 10;
+
+/** Stores a browser that wants alerts. The same browser under another account is that account's from then on. */
+export async function addAlertDevice(
+  { userId, sessionId }: Holder,
+  address: PushAddress,
+  userAgent: string | null,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const seen = { userId, sessionId, userAgent: userAgent?.slice(0, 400) ?? null, lastError: null };
+    await tx
+      .insert(alertDevices)
+      .values({ ...seen, ...address })
+      .onConflictDoUpdate({ target: alertDevices.endpoint, set: { ...seen, ...address } });
+    const kept = tx
+      .select({ id: alertDevices.id })
+      .from(alertDevices)
+      .where(eq(alertDevices.userId, userId))
+      .orderBy(desc(alertDevices.createdAt))
+      .limit(mostDevices);
+    await tx
+      .delete(alertDevices)
+      .where(and(eq(alertDevices.userId, userId), notInArray(alertDevices.id, kept)));
+  });
+}
+
+/** Notes the session a device is in now. One that was removed stays removed. */
+export async function noteAlertDevice({ userId, sessionId }: Holder, endpoint: string): Promise<void> {
+  await db
+    .update(alertDevices)
+    .set({ sessionId })
+    .where(and(eq(alertDevices.endpoint, endpoint), eq(alertDevices.userId, userId)));
+}
+
+/**
+ * Gives a device its renewed address; its choices and what waits for it stay. Returns whether there was such a device. A
+ * browser that was turned on again meanwhile has the new address already: it keeps that device alone.
+ */
+export async function moveAlertDevice(former: string, address: PushAddress): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const [device] = await tx
+      .select({ id: alertDevices.id })
+      .from(alertDevices)
+      .where(eq(alertDevices.endpoint, former))
+      .for("update");
+    if (!device) return false;
+    const isHere = eq(alertDevices.id, device.id);
+    const [known] = await tx
+      .select({ id: alertDevices.id })
+      .from(alertDevices)
+      .where(and(eq(alertDevices.endpoint, address.endpoint), ne(alertDevices.id, device.id)));
+    if (known) await tx.delete(alertDevices).where(isHere);
+    else
+      await tx
+        .update(alertDevices)
+        .set({ ...address, lastError: null })
+        .where(isHere);
+    return true;
+  });
+}
+
+/** Returns a person's devices, oldest first. */
+export async function listAlertDevices({ userId, sessionId }: Holder) {
+  const rows = await db
+    .select()
+    .from(alertDevices)
+    .where(eq(alertDevices.userId, userId))
+    .orderBy(asc(alertDevices.createdAt));
+  return rows.map((row) => ({
+    id: row.id,
+    userAgent: row.userAgent,
+    isCurrent: row.sessionId === sessionId,
+    wantsUrgent: row.wantsUrgent,
+    wantsFailures: row.wantsFailures,
+    quietFrom: row.quietFrom?.slice(0, 5) ?? null,
+    quietTo: row.quietTo?.slice(0, 5) ?? null,
+    urgentPasses: row.urgentPasses,
+    lastError: row.lastError,
+    createdAt: row.createdAt,
+  }));
+}
+
+/** Returns where one of a person's devices gets its alerts, or null. */
+export async function alertAddress(userId: string, id: string): Promise<PushAddress | null> {
+  const [row] = await db
+    .select({ endpoint: alertDevices.endpoint, p256dh: alertDevices.p256dh, auth: alertDevices.auth })
+    .from(alertDevices)
+    .where(and(eq(alertDevices.id, id), eq(alertDevices.userId, userId)));
+  return row ?? null;
+}
+
+/** Stores what a person wants on one of their devices. Returns whether it was there. */
+export async function chooseAlerts(userId: string, id: string, choices: AlertChoices): Promise<boolean> {
+  const { rowCount } = await db
+    .update(alertDevices)
+    .set(choices)
+    .where(and(eq(alertDevices.id, id), eq(alertDevices.userId, userId)));
+  return rowCount === 1;
+}
+
+/** Removes one of a person's devices. */
+export async function removeAlertDevice(userId: string, id: string): Promise<void> {
+  await db.delete(alertDevices).where(and(eq(alertDevices.id, id), eq(alertDevices.userId, userId)));
+}
+
+/** Removes the devices of a session that somebody ends. */
+export async function endAlertsOfSession(tx: Executor, { userId, sessionId }: Holder): Promise<void> {
+  await tx
+    .delete(alertDevices)
+    .where(and(eq(alertDevices.userId, userId), eq(alertDevices.sessionId, sessionId)));
+}
+
+/** Removes a person's devices but those of the session that stays, if one does. */
+export async function endOtherAlerts(tx: Executor, userId: string, kept: string | null): Promise<void> {
+  await tx
+    .delete(alertDevices)
+    .where(
+      and(eq(alertDevices.userId, userId), kept === null ? undefined : ne(alertDevices.sessionId, kept)),
+    );
+}

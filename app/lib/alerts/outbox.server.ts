@@ -1,0 +1,52 @@
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import type { Executor } from "#app/db/client.server.ts";
+import { alertDevices, alerts } from "#app/db/schema/alerts.server.ts";
+import { users } from "#app/db/schema/auth.server.ts";
+import { enqueue } from "#app/lib/background/jobs.server.ts";
+import { type AlertKind, rolesTold } from "./texts.ts";
+
+export const deliverAlertsQueueName = "deliver-alerts";
+
+/** After this nobody needs to be woken up any more: the day book says it. */
+export const alertLifetimeSeconds = 24 * 3_600;
+/** What a flood of requests may show on one device in an hour. */
+const hourlyShare = 30;
+
+export interface NewAlert {
+  kind: Exclude<AlertKind, "trial">;
+  /** Names what happened, so that it is told once. */
+  event: string;
+  /** The reference of a request, or what failed. No name, no address. */
+  subject: string;
+  /** The screen it opens. */
+  path: string;
+}
+
+/**
+ * Writes an alert for each device that wants its kind, in the caller's transaction: it leaves only if that commits (rule
+ * reach/once).
+ */
+export async function queueAlert(tx: Executor, { kind, event, subject, path }: NewAlert): Promise<void> {
+  const wanted = kind === "urgent" ? alertDevices.wantsUrgent : alertDevices.wantsFailures;
+  const recent = sql`(select count(*) from ${alerts} where ${alerts.deviceId} = ${alertDevices.id}
+    and ${alerts.createdAt} > now() - interval '1 hour')`;
+  const devices = await tx
+    .select({ id: alertDevices.id })
+    .from(alertDevices)
+    .innerJoin(users, eq(users.id, alertDevices.userId))
+    .where(
+      and(
+        eq(wanted, true),
+        inArray(users.role, rolesTold[kind]),
+        isNull(users.deactivatedAt),
+        sql`${recent} < ${hourlyShare}`,
+      ),
+    );
+  if (devices.length === 0) return;
+  const expiresAt = sql`now() + make_interval(secs => ${alertLifetimeSeconds})`;
+  await tx
+    .insert(alerts)
+    .values(devices.map(({ id }) => ({ deviceId: id, event, kind, subject, path, expiresAt })))
+    .onConflictDoNothing();
+  await enqueue(tx, deliverAlertsQueueName, {});
+}

@@ -1,0 +1,126 @@
+import { setTimeout as after } from "node:timers/promises";
+import { buildPushPayload } from "@block65/webcrypto-web-push";
+import { AddressRefused, outsideAddresses } from "#app/lib/connections/outside-address.server.ts";
+import { outsideFetch } from "#app/lib/connections/outside-fetch.server.ts";
+import { env } from "#app/lib/env.server.ts";
+import type { AlertKey } from "./key.server.ts";
+
+/** Where a browser gets its alerts. */
+export interface PushAddress {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** What a device receives. Nothing of it says who asked for what (rule reach/nobody-named). */
+export interface AlertMessage {
+  title: string;
+  body: string;
+  /** A path of the back office. */
+  path: string;
+  /** A second alert of one tag replaces the first. */
+  tag: string;
+  /** How much waits for the shop, for the icon. Null leaves the icon alone. */
+  waiting: number | null;
+}
+
+interface Sending {
+  key: AlertKey;
+  /** Whom the push service may write to. */
+  contact: string;
+  /** How long it keeps the message for a device that is off. */
+  lifetimeSeconds: number;
+  limitMs?: number | undefined;
+}
+
+/** `gone` for good, `refused` this once, or to be tried `later`. */
+export type Sent =
+  | { outcome: "sent" | "gone" }
+  | { outcome: "refused"; error: string }
+  | { outcome: "later"; error: string; waitSeconds: number | null };
+
+/**
+ * Whether a browser's address and keys can be used: HTTPS on the Internet, unless LOCAL_SERVICES allows more, and a point
+ * of the curve.
+ */
+export async function isPushAddress({ endpoint, p256dh, auth }: PushAddress): Promise<boolean> {
+  const { protocol, username, hostname } = URL.parse(endpoint) ?? {};
+  const isLocal = protocol === "http:" && env().LOCAL_SERVICES === "on";
+  if ((protocol !== "https:" && !isLocal) || username || !hostname) return false;
+  if (Buffer.from(auth, "base64url").length !== 16) return false;
+  try {
+    const point = Buffer.from(p256dh, "base64url");
+    await crypto.subtle.importKey("raw", point, { name: "ECDH", namedCurve: "P-256" }, false, []);
+    await outsideAddresses(hostname);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** An answer is a line at most. More is not read. */
+const longestAnswerBytes = 64 * 1024;
+const sendingLimitMs = 10_000;
+const longestWaitSeconds = 3_600;
+
+/**
+ * Hands a message to the device's push service, encrypted for that browser alone (RFC 8291) and signed (RFC 8292). The
+ * address came from a browser: it must be one of the Internet, and its answer is bounded in size and time (ADR 198).
+ */
+export async function sendAlert(
+  to: PushAddress,
+  message: AlertMessage,
+  { key, contact, lifetimeSeconds, limitMs = sendingLimitMs }: Sending,
+): Promise<Sent> {
+  const { endpoint, p256dh, auth } = to;
+  // The library signs for HTTPS alone. Only LOCAL_SERVICES lets another address be asked.
+  const subscription = {
+    endpoint: endpoint.replace(/^http:/, "https:"),
+    expirationTime: null,
+    keys: { p256dh, auth },
+  };
+  const limit = new AbortController();
+  try {
+    const { body, headers } = await buildPushPayload(
+      {
+        data: { ...message },
+        options: { ttl: lifetimeSeconds, urgency: "high", topic: topicOf(message.tag) },
+      },
+      subscription,
+      { ...key, subject: contact },
+    );
+    const asked = outsideFetch(
+      endpoint,
+      { method: "POST", headers: { ...headers }, body, signal: limit.signal },
+      longestAnswerBytes,
+    );
+    const answer = await Promise.race([asked, after(limitMs, null, { signal: limit.signal })]);
+    return answer ? read(answer) : { outcome: "later", error: "pas de réponse", waitSeconds: null };
+  } catch (error) {
+    if (error instanceof AddressRefused) return { outcome: "refused", error: "adresse refusée" };
+    return { outcome: "later", error: "pas de connexion", waitSeconds: null };
+  } finally {
+    limit.abort();
+  }
+}
+
+function read({ status, headers }: Response): Sent {
+  const error = `réponse ${status}`;
+  if (status >= 200 && status < 300) return { outcome: "sent" };
+  if (status === 404 || status === 410) return { outcome: "gone" };
+  if (status === 429 || status >= 500)
+    return { outcome: "later", error, waitSeconds: waitOf(headers.get("retry-after")) };
+  return { outcome: "refused", error };
+}
+
+/** Reads Retry-After, in seconds or as a date. An hour at most: no service may silence the shop. */
+function waitOf(header: string | null): number | null {
+  if (!header) return null;
+  const seconds = /^\d{1,9}$/.test(header.trim()) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
+  return Number.isFinite(seconds) ? Math.min(Math.max(Math.ceil(seconds), 1), longestWaitSeconds) : null;
+}
+
+/** A topic has 32 letters of base64url at most. */
+function topicOf(tag: string): string {
+  return tag.replace(/[^\w-]/g, "").slice(0, 32);
+}

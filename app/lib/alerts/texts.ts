@@ -1,0 +1,25 @@
+/** What alerts tell of. A person chooses the kinds for each device. */
+export type AlertKind = "urgent" | "failure" | "trial";
+
+/** Who is told of what: those who may open the screen it leads to (rule accounts/roles). */
+export const rolesTold: Record<Exclude<AlertKind, "trial">, string[]> = {
+  urgent: ["owner", "technician"],
+  failure: ["owner"],
+};
+
+/** What can fail while nobody looks. */
+export type Failing = "mail" | "backup" | "import";
+
+const failures: Record<Failing, string> = {
+  mail: "Les e-mails ne partent plus.",
+  backup: "La sauvegarde de cette nuit a échoué.",
+  import: "L’import des communes s’est arrêté.",
+};
+
+/** What a device shows of an alert. It names no person: it passes through the browser maker's service. */
+export function alertText(kind: string, subject: string): { title: string; body: string } {
+  if (kind === "urgent") return { title: "Demande urgente", body: `${subject} attend votre réponse.` };
+  if (kind === "failure")
+    return { title: "Panne", body: failures[subject as Failing] ?? "Quelque chose ne marche plus." };
+  return { title: "Essai", body: "Les alertes arrivent sur cet appareil." };
+}

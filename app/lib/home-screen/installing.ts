@@ -1,0 +1,48 @@
+/** The browser's offer to install the back office. Chromium alone makes one. */
+interface InstallOffer extends Event {
+  prompt: () => Promise<{ outcome: "accepted" | "dismissed" }>;
+}
+
+let offer: InstallOffer | undefined;
+const followers = new Set<() => void>();
+
+/** Keeps the browser's offer for the account screen, where a person looks for it. Returns a function that ends it. */
+export function keepInstallOffer(): () => void {
+  const ended = new AbortController();
+  const { signal } = ended;
+  const keep = (event: Event) => {
+    event.preventDefault();
+    change(event as InstallOffer);
+  };
+  addEventListener("beforeinstallprompt", keep, { signal });
+  addEventListener("appinstalled", () => change(undefined), { signal });
+  return () => ended.abort();
+}
+
+/** Calls `changed` when the browser offers to install the app, or no longer does. Returns a function that ends it. */
+export function followInstallOffer(changed: () => void): () => void {
+  followers.add(changed);
+  return () => followers.delete(changed);
+}
+
+/** Whether the browser can install the app at once. */
+export function hasInstallOffer(): boolean {
+  return offer !== undefined;
+}
+
+/** Opens the browser's own question. An offer serves once. */
+export async function install(): Promise<void> {
+  await offer?.prompt();
+  change(undefined);
+}
+
+/** Whether this page runs as an installed app. */
+export function isInstalled(): boolean {
+  const isOnHomeScreen = "standalone" in navigator && navigator.standalone === true;
+  return isOnHomeScreen || matchMedia("(display-mode: standalone)").matches;
+}
+
+function change(next: InstallOffer | undefined): void {
+  offer = next;
+  for (const changed of followers) changed();
+}

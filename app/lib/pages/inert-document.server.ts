@@ -1,0 +1,27 @@
+/** Everything but the program's own scripts, forms and windows: links work, and lead to the site as it is. */
+const policy = [
+  "sandbox allow-same-origin",
+  "default-src 'none'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
+
+const script = /<script\b[^>]*>[\s\S]*?<\/script>/g;
+const modulePreload = /<link rel="modulepreload"[^>]*>/g;
+
+/** Returns a page of the site that does nothing: without scripts, kept nowhere, for one person. */
+export async function inertDocument(page: Response): Promise<Response> {
+  const html = (await page.text()).replace(script, "").replace(modulePreload, "");
+  return new Response(html, {
+    headers: {
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Security-Policy": policy,
+      "Cache-Control": "private, no-store",
+      "X-Robots-Tag": "noindex, nofollow",
+    },
+  });
+}

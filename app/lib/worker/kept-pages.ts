@@ -1,0 +1,194 @@
+import { offlinePage } from "./offline-page.ts";
+
+/** What the guard says of an answer: whose it is, of which program, and until when it may be shown (ADR 198). */
+export const keepHeader = "X-Keep";
+/** When the worker kept an answer. */
+const atHeader = "X-Kept-At";
+
+const prefix = "admin ";
+/** Sixty screens, each as a document and as data; the oldest go. */
+const mostPages = 120;
+const mostParts = 250;
+/** A kept document serves this long, in ms, before its screen's next data brings a newer one. */
+const sameDocument = 300_000;
+
+/** Screens that hold secrets, start something or are asked for once are never kept. */
+const neverKept =
+  /^\/admin\/(?:login|logout|account|settings|privacy|first-start|bienvenue|system|events|media)(?:[/.]|$)|\/(?:export|attachments|live|preview|failures|file)(?:[/.]|$)/;
+const part = /^\/(?:assets|icons|accent)\//;
+
+export interface KeptPagesOptions {
+  caches: Pick<CacheStorage, "open" | "keys" | "delete">;
+  fetch: (request: Request) => Promise<Response>;
+  now?: () => number;
+  /** Called with the moment of a kept answer that a page shows instead of the server's. */
+  onKept?: (at: number, url: string) => void;
+}
+
+/** Takes work that goes on after the answer. */
+type During = (work: Promise<unknown>) => void;
+
+/**
+ * The pages of the back office that this browser keeps for the time without a network (rules reach/offline,
+ * reach/nothing-left). All that is kept belongs to one session and one program: another one's answer drops it.
+ */
+export function keptPages({ caches, fetch, now = Date.now, onKept }: KeptPagesOptions) {
+  /** Rises when everything is dropped: an answer asked for before is not kept after it. */
+  let epoch = 0;
+
+  async function names(): Promise<string[]> {
+    return (await caches.keys()).filter((name) => name.startsWith(prefix));
+  }
+
+  async function clear(): Promise<void> {
+    epoch++;
+    for (const name of await names()) await caches.delete(name);
+  }
+
+  /** Drops what belongs to another session or program. */
+  async function settle(key: string): Promise<void> {
+    const others = (await names()).filter((name) => name !== prefix + key);
+    if (others.length === 0) return;
+    epoch++;
+    for (const name of others) await caches.delete(name);
+  }
+
+  async function keep(request: Request, response: Response, asked: number): Promise<void> {
+    const [key = "", until = ""] = (response.headers.get(keepHeader) ?? "").split(" ");
+    if (!key) return;
+    // Asked for before a sign-out, and answered after it.
+    if (asked !== epoch) return;
+    await settle(key);
+    if (response.status !== 200 || !mayKeep(new URL(request.url))) return;
+    const content = await response.arrayBuffer();
+    const headers = new Headers(response.headers);
+    headers.delete("Set-Cookie");
+    headers.set(atHeader, String(now()));
+    if (!(Number(until) * 1_000 > now())) return;
+    const settled = epoch;
+    const cache = await caches.open(prefix + key);
+    await cache.put(request.url, new Response(content, { status: 200, headers }));
+    await trim(cache, (url) => !part.test(url.pathname), mostPages);
+    if (settled !== epoch) await caches.delete(prefix + key);
+  }
+
+  async function fromKept(request: Request): Promise<Response | null> {
+    const [name] = await names();
+    const kept = name && (await (await caches.open(name)).match(request.url));
+    if (!kept) return null;
+    const [, until = ""] = (kept.headers.get(keepHeader) ?? "").split(" ");
+    if (!(Number(until) * 1_000 > now())) {
+      await clear();
+      return null;
+    }
+    onKept?.(Number(kept.headers.get(atHeader)), request.url);
+    return kept;
+  }
+
+  /** A page of ours asks the server first, and what is kept only when no answer comes. */
+  async function page(request: Request, during: During): Promise<Response> {
+    const asked = epoch;
+    let response: Response;
+    try {
+      response = await fetch(request);
+    } catch (error) {
+      const kept = await fromKept(request);
+      if (kept) return kept;
+      if (request.mode === "navigate") return offlinePage();
+      throw error;
+    }
+    const kept = isSignedOut(request, response)
+      ? clear()
+      : keep(request, response.clone(), asked).then(() => keepDocument(request.url, during));
+    during(kept.catch(() => undefined));
+    return response;
+  }
+
+  /** A screen that the page's script opened is also kept as a document: a telephone opens it by its address. */
+  async function keepDocument(dataUrl: string, during: During): Promise<void> {
+    const address = documentOf(dataUrl);
+    const [name] = await names();
+    if (!address || !name) return;
+    const cache = await caches.open(name);
+    if (!(await cache.match(dataUrl))) return;
+    const document = await cache.match(address);
+    if (document && Number(document.headers.get(atHeader)) > now() - sameDocument) return;
+    await page(new Request(address, { credentials: "same-origin" }), during);
+  }
+
+  /** A file of the program, whose name says its content. */
+  async function file(request: Request, during: During): Promise<Response> {
+    const [name] = await names();
+    const kept = name && (await (await caches.open(name)).match(request.url));
+    if (kept) return kept;
+    const asked = epoch;
+    const response = await fetch(request);
+    if (name && response.status === 200)
+      during(keepPart(name, request.url, response.clone(), asked).catch(() => undefined));
+    return response;
+  }
+
+  async function keepPart(name: string, url: string, response: Response, asked: number): Promise<void> {
+    const cache = await caches.open(name);
+    await cache.put(url, response);
+    await trim(cache, ({ pathname }) => part.test(pathname), mostParts);
+    if (asked !== epoch) await caches.delete(name);
+  }
+
+  return {
+    clear,
+    /** Returns the answer to a request of a page, or null when the browser asks by itself. */
+    answer(request: Request, during: During): Promise<Response> | null {
+      const url = new URL(request.url);
+      if (isLeaving(request)) return null;
+      if (request.method !== "GET") return null;
+      if (part.test(url.pathname)) return file(request, during);
+      return mayKeep(url) || isSignIn(url) ? page(request, during) : null;
+    },
+    /** Keeps a page that was loaded without the worker, and the files it is made of. */
+    async keepShown(address: string, parts: readonly string[]): Promise<void> {
+      if (!mayKeep(new URL(address))) return;
+      const work: Promise<unknown>[] = [];
+      const during: During = (one) => work.push(one);
+      await page(new Request(address, { credentials: "same-origin" }), during);
+      await Promise.all(work);
+      for (const one of parts) if (part.test(new URL(one).pathname)) await file(new Request(one), during);
+      await Promise.all(work);
+    },
+  };
+}
+
+/** Whether a request ends the session: what is kept goes at once, whatever comes of it. */
+export function isLeaving(request: Request): boolean {
+  return request.method === "POST" && /^\/admin\/logout(?:\.data)?$/.test(new URL(request.url).pathname);
+}
+
+function mayKeep({ pathname }: URL): boolean {
+  return /^\/admin(?:[/.]|$)/.test(pathname) && !pathname.endsWith(".js") && !neverKept.test(pathname);
+}
+
+/** Returns the address of the screen whose data this address gives, or null when it gives none. */
+function documentOf(dataUrl: string): string | null {
+  const url = new URL(dataUrl);
+  if (!url.pathname.endsWith(".data")) return null;
+  url.pathname = url.pathname.slice(0, -".data".length);
+  url.searchParams.delete("_routes");
+  return url.href;
+}
+
+function isSignIn({ pathname }: URL): boolean {
+  return /^\/admin\/login(?:[/.]|$)/.test(pathname);
+}
+
+/** Only somebody without a session is shown the sign-in page: others are sent on. */
+function isSignedOut(request: Request, response: Response): boolean {
+  if (response.status === 401) return true;
+  const isShown = response.type !== "opaqueredirect" && response.status === 200;
+  return isShown && (isSignIn(new URL(request.url)) || isSignIn(new URL(response.url || request.url)));
+}
+
+async function trim(cache: Cache, counts: (url: URL) => boolean, most: number): Promise<void> {
+  const counted = (await cache.keys()).filter(({ url }) => counts(new URL(url)));
+  // The browser lists them in the order they were kept.
+  for (const old of counted.slice(0, Math.max(0, counted.length - most))) await cache.delete(old);
+}

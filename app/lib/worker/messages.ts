@@ -1,0 +1,11 @@
+/** What a page tells the worker: what it shows and, when the worker should keep that, the files it is made of. */
+export interface FromPage {
+  shown: string;
+  parts?: string[];
+}
+
+/** What the worker tells the pages: when the answer was kept that they were given instead of the server's, and when given. */
+export interface FromWorker {
+  kept: number;
+  given: number;
+}

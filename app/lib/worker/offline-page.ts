@@ -1,0 +1,20 @@
+const html = `<!doctype html>
+<html lang="fr"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark"><title>Hors ligne | Back-office</title>
+<style>main{max-width:34rem;margin:20vh auto 0;padding:0 1rem;font:1.0625rem/1.5 system-ui,sans-serif}</style>
+<main>
+<h1>Hors ligne</h1>
+<p>Cet écran n’a pas encore été ouvert sur cet appareil. Il s’ouvrira au retour du réseau.</p>
+<p><a href="/admin">Tableau de bord</a></p>
+</main></html>`;
+
+/** What a navigation shows without a network when nothing is kept for it. */
+export function offlinePage(): Response {
+  return new Response(html, {
+    status: 503,
+    headers: {
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'",
+    },
+  });
+}

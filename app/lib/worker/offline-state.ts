@@ -1,0 +1,50 @@
+import type { FromWorker } from "./messages.ts";
+
+/** Since when the network is away, and the moment of what is shown since then. */
+let away: number | null = null;
+let kept: number | null = null;
+/** When the server last answered. */
+let answered = 0;
+const followers = new Set<() => void>();
+
+function change(next: { away?: number | null; kept?: number | null }): void {
+  if (next.away !== undefined) away = next.away;
+  if (next.kept !== undefined) kept = next.kept;
+  for (const changed of followers) changed();
+}
+
+/**
+ * Follows the network from now on. `shownSince` is when the server made this page: without a network from the start, that is
+ * what is shown. Returns a function that ends it.
+ */
+export function watchNetwork(shownSince: number): () => void {
+  const ended = new AbortController();
+  const { signal } = ended;
+  if (!navigator.onLine) change({ away: shownSince });
+  addEventListener("offline", () => change({ away: Date.now() }), { signal });
+  addEventListener("online", noteNetwork, { signal });
+  navigator.serviceWorker?.addEventListener(
+    "message",
+    // The worker may tell late of an answer that it gave before the network was back.
+    ({ data }: MessageEvent<FromWorker>) => data.given >= answered && change({ kept: data.kept }),
+    { signal },
+  );
+  return () => ended.abort();
+}
+
+/** The server answers again: what is shown is the state of now. */
+export function noteNetwork(): void {
+  answered = Date.now();
+  if (away !== null || kept !== null) change({ away: null, kept: null });
+}
+
+/** Calls `changed` when the state below changes. Returns a function that ends it. */
+export function followOffline(changed: () => void): () => void {
+  followers.add(changed);
+  return () => followers.delete(changed);
+}
+
+/** Returns the moment of the state that is shown without a network; null with one. */
+export function offlineSince(): number | null {
+  return kept ?? away;
+}

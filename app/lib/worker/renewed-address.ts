@@ -1,0 +1,31 @@
+/** The address the server hears of a renewed push address at. */
+export const renewedAddressPath = "/api/alert-address";
+
+interface Renewal {
+  oldSubscription?: PushSubscription | null;
+  newSubscription?: PushSubscription | null;
+}
+
+/**
+ * Tells the server where this device gets its alerts from now on (rule reach/renewed). The former address proves whose
+ * device it is: the session may have ended long ago. Without it nothing can be told.
+ */
+export async function tellRenewedAddress(
+  { oldSubscription: former, newSubscription }: Renewal,
+  pushManager: Pick<PushManager, "subscribe">,
+): Promise<void> {
+  if (!former) return;
+  const key = former.options.applicationServerKey;
+  const renewed =
+    newSubscription ??
+    (key && (await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })));
+  if (!renewed) return;
+  const { endpoint = "", keys = {} } = renewed.toJSON();
+  const body = new URLSearchParams({
+    former: former.endpoint,
+    endpoint,
+    p256dh: keys.p256dh ?? "",
+    auth: keys.auth ?? "",
+  });
+  await fetch(renewedAddressPath, { method: "POST", body });
+}
