@@ -39,8 +39,8 @@ export function AdminPage({
           isRecordOpen && "max-md:contents",
         )}
       >
-        <h1 className="fixed inset-x-17 top-0 z-30 flex h-14 items-center bg-ink text-h4 tracking-small text-white max-md:pointer-events-none md:static md:mr-2.5 md:block md:h-auto md:bg-transparent md:text-[1.625rem] md:leading-tight md:tracking-h1 md:text-ink">
-          <span className="truncate">{title}</span>
+        <h1 className="fixed top-0 right-17 left-20 z-30 flex h-14 items-center bg-ink text-h4 tracking-small text-white max-md:pointer-events-none md:static md:mr-2.5 md:block md:h-auto md:bg-transparent md:text-[1.625rem] md:leading-tight md:tracking-h1 md:text-ink">
+          <span className="line-clamp-2 leading-tight">{title}</span>
         </h1>
         {actions}
         {end && <div className="ml-auto">{end}</div>}

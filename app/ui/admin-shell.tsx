@@ -14,22 +14,29 @@ interface AdminShellProps {
   account: AdminAccount;
   /** One line above every screen. */
   notice?: ReactNode;
+  /** The id of the open record's title, for a screen that shows one beside its list. */
+  openRecord?: string | undefined;
   children: ReactNode;
 }
 
+const skipLook =
+  "on-ink fixed top-2 left-2 z-50 -translate-y-20 rounded-control px-4 py-3 font-semibold focus:translate-y-0";
+
 /** The frame of the back office: dark navigation at the left, or a dark bar and a drawer on a phone. */
-export function AdminShell({ items, settings, account, notice, children }: AdminShellProps) {
+export function AdminShell({ items, settings, account, notice, openRecord, children }: AdminShellProps) {
   return (
     <div
       data-key-shortcuts={account.usesKeyShortcuts ? undefined : "off"}
       className="min-h-dvh text-small md:grid md:grid-cols-[232px_minmax(0,1fr)] md:bg-linear-to-r md:from-ink md:from-[232px] md:to-transparent md:to-[232px]"
     >
-      <a
-        href="#contenu"
-        className="on-ink fixed top-2 left-2 z-50 -translate-y-20 rounded-control px-4 py-3 font-semibold focus:translate-y-0"
-      >
+      <a href="#contenu" className={skipLook}>
         Aller au contenu
       </a>
+      {openRecord && (
+        <a href={`#${openRecord}`} className={skipLook}>
+          Aller à la fiche ouverte
+        </a>
+      )}
       <NavigationNotice />
       <aside aria-label="Menu" className="on-ink sticky top-0 hidden h-dvh overflow-y-auto md:block">
         <AdminNavigation items={items} settings={settings} account={account} />
@@ -48,7 +55,7 @@ const drawerId = "menu-du-back-office";
 const opensDrawer = { commandfor: drawerId, command: "show-modal" };
 
 /** The browser's own dialog keeps the keyboard inside, closes on Escape and gives the focus back. */
-function PhoneBar({ items, settings, account }: Omit<AdminShellProps, "notice" | "children">) {
+function PhoneBar({ items, settings, account }: Pick<AdminShellProps, "items" | "settings" | "account">) {
   const drawer = useRef<HTMLDialogElement>(null);
   const { pathname } = useLocation();
   const shownPath = useRef(pathname);
@@ -78,7 +85,7 @@ function PhoneBar({ items, settings, account }: Omit<AdminShellProps, "notice" |
         onClick={() => {
           if (!("command" in HTMLButtonElement.prototype)) drawer.current?.showModal();
         }}
-        className="relative grid size-14 place-items-center"
+        className="flex h-14 items-center gap-1 pr-1 pl-4"
       >
         <Icon icon={Menu} size={24} />
         <span className="sr-only">Menu</span>
@@ -86,7 +93,7 @@ function PhoneBar({ items, settings, account }: Omit<AdminShellProps, "notice" |
           count={total}
           isUrgent={isUrgent}
           label="à traiter"
-          className="absolute top-1 left-8 h-5 min-w-5 px-1.25 text-dense"
+          className="h-5 min-w-5 px-1.25 text-dense"
         />
       </button>
       <dialog

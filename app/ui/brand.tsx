@@ -11,20 +11,39 @@ interface BrandProps {
 /** The name as the header writes it, and its plate. The root gives them to every page. */
 export const BrandContext = createContext<{ text: string; plate: string | null }>({ text: "", plate: null });
 
+/** A longer name stands on small lines, so that the header keeps its height and its links their places. */
+const oneLine = 18;
+
 /** The name and its plate, after the département band of a French number plate. */
 export function Brand({ to, className }: BrandProps) {
   const { text, plate } = useContext(BrandContext);
+  const isLong = text.length > oneLine;
   const look = classes(
-    "inline-flex items-stretch gap-2 font-title text-h3 leading-8 font-display tracking-figure text-current no-underline",
+    "inline-flex min-w-0 items-center gap-2 font-title text-h3 leading-8 font-display tracking-figure text-current no-underline",
+    isLong && "max-md:shrink-0",
     className,
   );
   const face = (
     <>
-      {text}
+      {isLong ? (
+        <span
+          data-long
+          className="line-clamp-3 w-29.5 min-w-0 text-[0.8125rem] leading-[1.15] tracking-normal text-balance wrap-anywhere md:w-auto md:max-w-44 md:text-meta md:leading-[1.15]"
+        >
+          {text}
+        </span>
+      ) : (
+        <span className="whitespace-nowrap">{text}</span>
+      )}
       {plate && (
         <>
           {" "}
-          <b className="grid place-items-center rounded-mark bg-cobalt px-1.75 text-[1.1875rem] font-display tracking-title text-white">
+          <b
+            className={classes(
+              "grid h-8 shrink-0 place-items-center rounded-mark bg-cobalt px-1.75 text-[1.1875rem] leading-8 font-display tracking-title text-white",
+              isLong && "in-[.site-header]:max-2xl:hidden",
+            )}
+          >
             {plate}
           </b>
         </>

@@ -24,7 +24,7 @@ export function CountBadge({ count, label, isUrgent = false, className }: CountB
     >
       <span>
         {count > highest ? `${highest}+` : count}
-        {label && <span className="sr-only">{` ${label}${isUrgent ? ", dont un urgent" : ""}`}</span>}
+        {label && <span className="sr-only">{` ${label}${isUrgent ? ", avec de l’urgent" : ""}`}</span>}
       </span>
     </span>
   );

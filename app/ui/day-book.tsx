@@ -9,14 +9,14 @@ interface DayGroupProps {
   /** What the group means, in a few words. */
   hint: ReactNode;
   /** Where the rest is. */
-  more?: { to: string; label: string } | null;
+  more?: readonly { to: string; label: string }[];
   /** The urgent group is inked. */
   isInk?: boolean;
   children: ReactNode;
 }
 
 /** A group of the day book: its name at the left, its rows at the right; one above the other on a phone. */
-export function DayGroup({ id, title, count, hint, more, isInk = false, children }: DayGroupProps) {
+export function DayGroup({ id, title, count, hint, more = [], isInk = false, children }: DayGroupProps) {
   return (
     <section
       aria-labelledby={id}
@@ -44,14 +44,18 @@ export function DayGroup({ id, title, count, hint, more, isInk = false, children
           )}
         </h2>
         <p className={classes("text-meta", isInk ? "text-muted-on-ink" : "text-muted")}>{hint}</p>
-        {more && (
+        {more.map(({ to, label }) => (
           <AppLink
-            to={more.to}
-            className="inline-flex min-h-8 items-center text-meta font-semibold text-cobalt no-underline hover:underline"
+            key={to}
+            to={to}
+            className={classes(
+              "mr-4 inline-flex min-h-8 items-center text-meta font-semibold no-underline hover:underline",
+              isInk ? "text-white" : "text-cobalt",
+            )}
           >
-            {more.label}
+            {label}
           </AppLink>
-        )}
+        ))}
       </div>
       <ul className={classes("min-w-0", isInk ? "divide-y divide-ink-3" : "divide-y divide-line")}>
         {children}
@@ -71,11 +75,13 @@ interface DayRowProps {
   time: { text: string; note?: string; isLate?: boolean };
   /** The next act, one tap away. */
   act: ReactNode;
+  /** Acts that end it without opening it, below its text. */
+  ends?: ReactNode;
   isInk?: boolean;
 }
 
 /** One line of the day book: who, what, how long, and the next act. */
-export function DayRow({ title, to, subject, text, time, act, isInk = false }: DayRowProps) {
+export function DayRow({ title, to, subject, text, time, act, ends, isInk = false }: DayRowProps) {
   const muted = isInk ? "text-muted-on-ink" : "text-muted";
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 px-4 py-3 md:px-5 xl:grid-cols-[minmax(0,4fr)_minmax(0,6fr)_9.5rem_8rem]">
@@ -91,7 +97,10 @@ export function DayRow({ title, to, subject, text, time, act, isInk = false }: D
         </AppLink>
         <p className={classes("truncate text-meta", muted)}>{subject}</p>
       </div>
-      <p className="line-clamp-2 min-w-0 wrap-anywhere max-xl:col-span-full">{text}</p>
+      <div className="min-w-0 max-xl:col-span-full">
+        <p className="line-clamp-2 wrap-anywhere">{text}</p>
+        {ends}
+      </div>
       <p className="leading-tight" suppressHydrationWarning>
         <strong
           className={classes(

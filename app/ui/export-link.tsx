@@ -1,11 +1,14 @@
 import type { ComponentProps } from "react";
 import Download from "lucide-react/icons/download";
 import { LinkButton } from "#app/ui/link-button.tsx";
+import { useAllowed } from "./allowed.tsx";
 
 type ExportLinkProps = Pick<ComponentProps<typeof LinkButton>, "to" | "variant" | "className">;
 
-/** Downloads the spreadsheet of a list under its current filter (rule inboxes/export). */
+/** Downloads the spreadsheet of a list under its current filter (rule inboxes/export), for whoever may. */
 export function ExportLink({ variant = "secondary", ...rest }: ExportLinkProps) {
+  const isAllowed = useAllowed();
+  if (!isAllowed(String(rest.to))) return null;
   return (
     <LinkButton {...rest} variant={variant} size="sm" icon={Download} reloadDocument>
       Exporter (CSV)

@@ -1,6 +1,8 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode, type ToggleEvent } from "react";
 
 const gap = 6;
+/** Windows narrower than this, in pixels, show a menu over their whole width. */
+const narrow = 480;
 
 /** The class names of one line of a menu; add a tone. */
 export const menuItemTones = {
@@ -90,7 +92,7 @@ export function MenuSheet({ trigger, label, className, disabled, busy, children 
         onClick={({ target }) => {
           if (target instanceof Element && target.closest("[role^=menuitem]")) sheet.current?.hidePopover();
         }}
-        className="fixed m-0 max-h-[min(420px,50vh)] min-w-50 overflow-y-auto rounded-control border-outline border-ink bg-sheet p-1.5 text-ink shadow-lift"
+        className="fixed m-0 max-h-[min(420px,50vh)] w-auto max-w-[calc(100vw-12px)] min-w-50 overflow-y-auto rounded-control border-outline border-ink bg-sheet p-1.5 text-ink shadow-lift"
       >
         {children}
       </div>
@@ -108,6 +110,10 @@ function placeBeside(menu: HTMLElement, from: HTMLElement): void {
   menu.style.left = toTheLeft ? "auto" : `${left}px`;
   menu.style.right = toTheLeft ? `${document.documentElement.clientWidth - right}px` : "auto";
   menu.style.minWidth = `${Math.max(width, 200)}px`;
+  if (innerWidth >= narrow) return;
+  // A telephone's window has no side with room: the menu takes its width.
+  menu.style.left = `${gap}px`;
+  menu.style.right = `${gap}px`;
 }
 
 function nextItem(items: HTMLElement[], key: string): HTMLElement | undefined {

@@ -1,4 +1,4 @@
-import type { FormAnswer } from "#app/lib/forms/outcome.ts";
+import { failedTexts, type FormAnswer } from "#app/lib/forms/outcome.ts";
 import { Alert } from "./alert.tsx";
 
 interface OutcomeMessageProps {
@@ -42,6 +42,7 @@ export function OutcomeMessage({ id, outcome, bannerOpen, texts, phone }: Outcom
   if (outcome?.outcome === "failed") {
     return (
       <Alert id={id} tone="danger" title={texts.failure}>
+        {"refusal" in outcome && outcome.refusal === failedTexts.ours && "La panne est de notre côté. "}
         Rien n’est perdu&nbsp;: vos réponses sont toujours là.{" "}
         <button type="submit" className="font-semibold text-cobalt underline underline-offset-4">
           Réessayer

@@ -82,7 +82,7 @@ function PagerNumbers({ page, pageCount, hrefOf }: Pick<PagerProps, "page" | "pa
                 cell,
                 "no-underline",
                 shown === page
-                  ? "bg-plate text-on-plate hover:text-on-plate"
+                  ? "bg-plate text-on-plate hover:text-on-plate forced-colors:border-2"
                   : "text-ink hover:bg-sand hover:text-ink",
               )}
             >

@@ -1,5 +1,9 @@
+import { useEffect, useRef } from "react";
 import { AppLink } from "./app-link.tsx";
 import { classes } from "./classes.ts";
+
+/** How much of the view before the current one stays in sight, in pixels. */
+const margin = 40;
 
 interface SegmentedLinksProps {
   /** What the links choose: "Filtrer", "Période". */
@@ -8,10 +12,16 @@ interface SegmentedLinksProps {
   className?: string;
 }
 
-/** A switch between a few views of the same list. Each is an address. */
+/** A switch between a few views of the same list. Each is an address. Where they do not all fit, the current one shows. */
 export function SegmentedLinks({ label, items, className }: SegmentedLinksProps) {
+  const nav = useRef<HTMLElement>(null);
+  const current = items.findIndex((item) => item.current);
+  useEffect(() => {
+    const shown = nav.current?.querySelectorAll("li")[current];
+    if (nav.current && shown) nav.current.scrollLeft = shown.offsetLeft - nav.current.offsetLeft - margin;
+  }, [current]);
   return (
-    <nav aria-label={label} className={className}>
+    <nav ref={nav} aria-label={label} className={className}>
       <ul className="inline-flex rounded-control border-outline border-line-strong bg-sheet">
         {items.map((item) => (
           <li key={item.to} className="group not-first:border-l-outline not-first:border-line">

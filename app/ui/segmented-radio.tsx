@@ -8,6 +8,8 @@ interface SegmentedRadioProps {
   value?: string;
   onChange?: (value: string) => void;
   disabled?: boolean;
+  /** Cells below each other at every width, for long hints. */
+  stacked?: boolean;
   className?: string;
 }
 
@@ -19,19 +21,24 @@ export function SegmentedRadio({
   value,
   onChange,
   disabled,
+  stacked = false,
   className,
 }: SegmentedRadioProps) {
   return (
     <div
       className={classes(
-        "grid overflow-hidden rounded-control border-outline border-line-strong bg-sheet md:auto-cols-fr md:grid-flow-col",
+        "grid overflow-hidden rounded-control border-outline border-line-strong bg-sheet",
+        !stacked && "md:auto-cols-fr md:grid-flow-col",
         className,
       )}
     >
       {options.map((option) => (
         <label
           key={option.value}
-          className="relative grid min-h-12 cursor-pointer grid-cols-[18px_1fr] content-center gap-x-3.5 px-4 py-3.5 transition-colors not-first:border-t-outline not-first:border-line hover:bg-paper has-checked:bg-cobalt-wash has-checked:shadow-[inset_0_-3px_var(--color-cobalt)] has-focus-visible:outline-3 has-focus-visible:-outline-offset-4 has-focus-visible:outline-cobalt has-disabled:cursor-not-allowed has-disabled:bg-sand has-disabled:text-disabled md:not-first:border-t-0 md:not-first:border-l-outline"
+          className={classes(
+            "relative grid min-h-12 cursor-pointer grid-cols-[18px_1fr] content-center gap-x-3.5 px-4 py-3.5 transition-colors not-first:border-t-outline not-first:border-line hover:bg-paper has-checked:bg-cobalt-wash has-checked:shadow-[inset_0_-3px_var(--color-cobalt)] has-focus-visible:outline-3 has-focus-visible:-outline-offset-4 has-focus-visible:outline-cobalt has-disabled:cursor-not-allowed has-disabled:bg-sand has-disabled:text-disabled",
+            !stacked && "md:not-first:border-t-0 md:not-first:border-l-outline",
+          )}
         >
           <input
             type="radio"

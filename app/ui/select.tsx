@@ -16,7 +16,10 @@ export function Select({ className, size = "md", ...rest }: SelectProps) {
     <div className={classes("relative", className)}>
       <select
         {...control}
-        className={inputLook(size, "peer select truncate pr-11 not-disabled:cursor-pointer")}
+        className={inputLook(
+          size,
+          "peer select pr-11 text-ellipsis whitespace-nowrap not-disabled:cursor-pointer",
+        )}
       />
       <Icon
         icon={ChevronDown}

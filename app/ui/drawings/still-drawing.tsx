@@ -1,0 +1,47 @@
+import { type ComponentType, useEffect, useId, useState } from "react";
+import { Drawing, type DrawingProps } from "./drawing.tsx";
+import { type DrawingName, drawings } from "./drawings.ts";
+
+interface StillDrawingProps extends DrawingProps {
+  name: DrawingName;
+}
+
+/**
+ * A drawing on a page its browser wakes up. The browser keeps what the server drew, and fetches the code of the drawings
+ * only to show one that is not there yet: 8 kB that most visits never need.
+ */
+export function StillDrawing({ name, ...props }: StillDrawingProps) {
+  const id = useId();
+  if (import.meta.env.SSR) {
+    const Drawn = drawings[name];
+    return (
+      <span id={id} className="contents">
+        <Drawn {...props} />
+      </span>
+    );
+  }
+  return <KeptDrawing key={name} id={id} name={name} {...props} />;
+}
+
+function KeptDrawing({ id, name, ...props }: StillDrawingProps & { id: string }) {
+  const [kept] = useState(() => document.getElementById(id)?.innerHTML);
+  const [Fetched, setFetched] = useState<ComponentType<DrawingProps>>();
+  useEffect(() => {
+    if (kept !== undefined) return;
+    // Without the network its place stays empty: it says nothing the text does not.
+    import("./drawings.ts").then(
+      (all) => setFetched(() => all.drawings[name]),
+      () => undefined,
+    );
+  }, [kept, name]);
+  if (kept === undefined) return Fetched ? <Fetched {...props} /> : <Drawing {...props}>{null}</Drawing>;
+  return (
+    <span
+      id={id}
+      className="contents"
+      suppressHydrationWarning
+      // oxlint-disable-next-line react/no-danger -- it is what the server wrote into this document
+      dangerouslySetInnerHTML={{ __html: kept }}
+    />
+  );
+}

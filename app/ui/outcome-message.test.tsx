@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { type FormAnswer, withRefusal } from "#app/lib/forms/outcome.ts";
+import { OutcomeMessage } from "./outcome-message.tsx";
+
+const phone = { display: "02 43 00 00 00", international: "+33243000000" };
+const shown = (outcome: FormAnswer) =>
+  renderToStaticMarkup(
+    <OutcomeMessage
+      outcome={outcome}
+      bannerOpen
+      texts={{ successTitle: "Envoyé", failure: "Une erreur est survenue" }}
+      phone={phone}
+    />,
+  );
+
+// rule forms/failure
+test("a form that fails on our side says so, one that did not reach us does not", () => {
+  const failed: FormAnswer = { outcome: "failed", values: {} };
+  const ours = shown(withRefusal(failed));
+  for (const said of ["de notre côté", "Rien n’est perdu", "tel:+33243000000"]) expect(ours).toContain(said);
+  const unreached = shown(failed);
+  expect(unreached).toContain("Rien n’est perdu");
+  expect(unreached).not.toContain("de notre côté");
+});
