@@ -1,7 +1,6 @@
 import { startOpening } from "#app/domains/business/components/opening-acts.ts";
 import { startOffline } from "#app/domains/site/components/offline-acts.ts";
 import { startFrameActs } from "#app/domains/site/components/frame-acts.ts";
-import { startCarousel } from "#app/domains/testimonials/components/carousel-acts.ts";
 import { isDraftKept } from "#app/lib/forms/draft-keys.ts";
 import { firstSign, keepPresses } from "#app/lib/pages/first-sign.ts";
 
@@ -62,6 +61,15 @@ async function prefetch(addresses: string[], wanted: AbortSignal): Promise<void>
     if (wanted.aborted) return;
     fetchAhead("prefetch", address);
   }
+}
+
+/** The arrows of the testimonials, where there are any: links until then. */
+function startCarousel(): void {
+  if (!document.querySelector("[data-carousel]")) return;
+  void import("#app/domains/testimonials/components/carousel-acts.ts").then(
+    (acts) => acts.startCarousel(),
+    () => undefined,
+  );
 }
 
 /** Counts every page shown, touched or not (rule visits/once). A page whose collector fails to load still works. */

@@ -3,7 +3,13 @@ import { text } from "node:stream/consumers";
 import { PassThrough } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, type LoaderFunctionArgs, ServerRouter } from "react-router";
-import { modulePreloads, orderHead, startWhenWanted } from "#app/lib/pages/document-head.server.ts";
+import { isAdminPath } from "#app/lib/pages/admin-path.ts";
+import {
+  modulePreloads,
+  orderHead,
+  startWhenWanted,
+  withPublicManifest,
+} from "#app/lib/pages/document-head.server.ts";
 import { DocumentNonceContext } from "#app/lib/pages/document-nonce.ts";
 import { log } from "#app/lib/log.server.ts";
 import { requestInfo } from "#app/lib/trust/request-context.server.ts";
@@ -27,8 +33,9 @@ export default async function handleRequest(
   const rendered = await render(request, routerContext);
   const hashes = new Set<string>();
   const preloads = modulePreloads(rendered.html);
+  const isPublic = !isAdminPath(new URL(request.url).pathname);
   const html = rendered.html.replace(markedScript, (_all, before: string, after: string, written: string) => {
-    const body = startWhenWanted(written, preloads);
+    const body = startWhenWanted(isPublic ? withPublicManifest(written) : written, preloads);
     if (body) hashes.add(`'sha256-${createHash("sha256").update(body).digest("base64")}'`);
     return `<script${before}${after}>${body}</script>`;
   });

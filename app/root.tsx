@@ -16,9 +16,8 @@ import { iconPath } from "#app/lib/pages/brand-image-paths.ts";
 import { themeScript } from "#app/styles/theme-script.ts";
 import { fontScript, fontSheet } from "#app/styles/document-links.ts";
 import type { SiteProfile } from "#app/domains/business/profile.ts";
-import { requestProfile, siteProfile } from "#app/domains/business/profile.server.ts";
+import { previewContext, requestProfile, siteProfile } from "#app/domains/business/profile.server.ts";
 import { accentSheetPath } from "#app/domains/business/rules/accent.ts";
-import { DemoNotice } from "#app/domains/site/components/demo-notice.tsx";
 import { ErrorPage } from "#app/domains/site/components/error-page.tsx";
 import { BrandContext } from "#app/ui/brand.tsx";
 import type { SharedSite } from "#app/lib/pages/seo.ts";
@@ -30,7 +29,9 @@ import type { Route } from "./+types/root";
 export function loader({ context }: Route.LoaderArgs): SharedSite & { profile: SiteProfile } {
   const profile = siteProfile(requestProfile(context));
   const { name, look } = profile;
-  return { name, origin: siteOrigin(), look, isDemo: env().DEMO === "on", profile };
+  const refused = context.get(previewContext);
+  const preview = refused === null ? {} : { preview: refused };
+  return { name, origin: siteOrigin(), look, isDemo: env().DEMO === "on", profile, ...preview };
 }
 
 /**
@@ -46,6 +47,7 @@ const noBrand = { text: "", plate: null };
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useDocumentNonce();
   const site = useRouteLoaderData<typeof loader>("root");
+  const { pathname } = useLocation();
   return (
     <html lang="fr" suppressHydrationWarning>
       <head>
@@ -70,7 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <link rel="apple-touch-icon" href={iconPath(site.look, "apple-touch-icon.png")} />
           </>
         )}
-        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="manifest" href={isAdminPath(pathname) ? "/admin.webmanifest" : "/manifest.webmanifest"} />
         {site?.profile.accent && <link rel="stylesheet" href={accentSheetPath(site.profile.accent)} />}
         <Meta />
       </head>
@@ -88,18 +90,18 @@ export default function Root() {
 }
 
 // A separate chunk, so that no visitor loads what only the back office shows.
-const LoneAdminProblem = lazy(async () => {
-  const { LoneAdminProblem: screen } = await import("#app/domains/auth/components/admin-problem.tsx");
+const AdminStop = lazy(async () => {
+  const { AdminStop: screen } = await import("./routes/admin/stop.tsx");
   return { default: screen };
 });
 
-/** The back office's problem screen when even the session could not be read because the database is away. */
+/** The back office's problem screen when the session could not be read, or its role does not open the address. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { pathname } = useLocation();
   if (!isAdminPath(pathname)) return <ErrorPage error={error} />;
   return (
     <Suspense>
-      <LoneAdminProblem error={error} notice={<DemoNotice />} />
+      <AdminStop error={error} />
     </Suspense>
   );
 }

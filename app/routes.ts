@@ -38,11 +38,15 @@ export default [
   route("api/quote-photos", "routes/resources/quote-photo-links.ts"),
   route("api/quote-photos/:token", "routes/resources/arrived-photos.ts"),
   route("api/quote-photos/:token/:id", "routes/resources/arrived-photo.ts"),
+  route("api/alert-address", "routes/resources/alert-address.ts"),
   route("admin/login", "routes/admin/login.tsx"),
   route("admin/login/link", "routes/admin/login-link.tsx"),
   route("admin/login/code", "routes/admin/login-code.tsx"),
+  route("admin/login/passkey", "routes/admin/login-passkey.ts"),
+  route("admin/login/invitation", "routes/admin/login-invitation.tsx"),
   route("admin", "routes/admin/layout.tsx", [
     index("routes/admin/dashboard.tsx"),
+    route("desk", "routes/admin/desk.tsx"),
     ...["messages", "quotes", "applications"].flatMap((inbox) => [
       route(inbox, "routes/admin/inbox.tsx", { id: inbox }),
       route(`${inbox}/export`, "routes/admin/inbox-export.ts", { id: `${inbox}-export` }),
@@ -72,6 +76,8 @@ export default [
     route("newsletter/letters/:id/preview", "routes/admin/letter-preview.ts"),
     route("first-start/:step?", "routes/admin/first-start.tsx"),
     route("settings/:section?", "routes/admin/settings.tsx"),
+    route("settings/:section/preview", "routes/admin/settings-preview.ts"),
+    route("staff", "routes/admin/staff.tsx"),
     route("trash", "routes/admin/trash.tsx"),
     route("privacy", "routes/admin/privacy.tsx"),
     route("privacy/export", "routes/admin/privacy-export.ts"),
@@ -92,10 +98,15 @@ export default [
     (path) => route(path, "routes/resources/brand-image.ts", { id: path }),
   ),
   route("manifest.webmanifest", "routes/resources/web-manifest.ts"),
+  // Outside /admin: browsers ask for it without the session.
+  route("admin.webmanifest", "routes/resources/admin-manifest.ts"),
+  // At the root, so that its scope may be /admin.
+  route("admin-worker.js", "routes/resources/admin-worker.ts"),
   route("accent/:file", "routes/resources/accent.ts"),
   route("robots.txt", "routes/resources/robots.ts"),
   route("sitemap.xml", "routes/resources/sitemap.ts"),
   route("blog-sitemap.xml", "routes/resources/blog-sitemap.ts"),
   route("sitemaps/:file", "routes/resources/sitemap-part.ts"),
   route("feed.xml", "routes/resources/feed.ts"),
+  route("feed", "routes/resources/feed-redirect.ts"),
 ] satisfies RouteConfig;

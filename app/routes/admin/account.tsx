@@ -1,13 +1,24 @@
+import { AlertsSection } from "#app/domains/auth/components/alerts-section.tsx";
+import { changeAlerts } from "#app/domains/auth/commands/alerts.server.ts";
 import { changeAccount } from "#app/domains/auth/commands/account.server.ts";
+import { InstallSection } from "#app/domains/auth/components/install-section.tsx";
 import { NameForm } from "#app/domains/auth/components/name-form.tsx";
 import { PreferencesForm } from "#app/domains/auth/components/preferences-form.tsx";
 import { PasswordForm } from "#app/domains/auth/components/password-form.tsx";
 import { drawnFactor } from "#app/domains/auth/commands/second-factor.server.ts";
 import { SecondFactor } from "#app/domains/auth/components/second-factor.tsx";
+import { changePasskeys } from "#app/domains/auth/passkeys/commands.server.ts";
+import { PasskeySection } from "#app/domains/auth/passkeys/components/passkey-section.tsx";
+import { getPasskeys } from "#app/domains/auth/passkeys/queries.server.ts";
 import { SessionList } from "#app/domains/auth/components/session-list.tsx";
 import { requireActor } from "#app/domains/auth/guard.server.ts";
 import { endedLabels } from "#app/domains/auth/labels.ts";
-import { getPreferences, getSecondFactor, listSessions } from "#app/domains/auth/queries.server.ts";
+import {
+  getAlerts,
+  getPreferences,
+  getSecondFactor,
+  listSessions,
+} from "#app/domains/auth/queries.server.ts";
 import { profileOf } from "#app/domains/business/profile.ts";
 import { firstValue, formValues } from "#app/lib/forms/form.ts";
 import { answerOf, answerOrFailed, unlessFailed } from "#app/lib/forms/outcome.ts";
@@ -19,29 +30,39 @@ import type { Route } from "./+types/account";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const actor = requireActor(context);
-  const [sessions, preferences, secondFactor] = await Promise.all([
+  const [alerts, sessions, preferences, secondFactor, passkeys] = await Promise.all([
+    getAlerts(actor),
     listSessions(actor),
     getPreferences(actor),
     getSecondFactor(actor),
+    getPasskeys(actor),
   ]);
-  return { name: actor.name, email: actor.email, sessions, preferences, secondFactor };
+  return { name: actor.name, email: actor.email, alerts, sessions, preferences, secondFactor, passkeys };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const actor = requireActor(context);
   const browser = { cookies: request.headers.get("cookie"), userAgent: request.headers.get("user-agent") };
   const values = formValues(await request.formData());
-  const result = await changeAccount(actor, values, browser);
   const intent = firstValue(values, "intent");
+  if (intent.startsWith("alert-"))
+    return answerOf({ ofAlerts: true, ...(await changeAlerts(actor, values, browser)) });
+  if (intent.startsWith("passkey-")) {
+    const { setCookies = [], ...changed } = {
+      setCookies: undefined,
+      ...(await changePasskeys(actor, values, browser)),
+    };
+    return answerOf({ ofPasskeys: true, ...changed }, {}, cookieHeaders(setCookies));
+  }
+  const result = await changeAccount(actor, values, browser);
   const drawn = drawnFactor(result, values);
   if (result.outcome !== "done") return answerOf({ intent, drawn, ...result });
   const { setCookies = [], ...done } = result;
-  return answerOf(
-    { intent, drawn, ...done },
-    {},
-    setCookies.map((cookie) => ["Set-Cookie", cookie]),
-  );
+  return answerOf({ intent, drawn, ...done }, {}, cookieHeaders(setCookies));
 }
+
+const cookieHeaders = (setCookies: string[]) =>
+  setCookies.map((cookie): [string, string] => ["Set-Cookie", cookie]);
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   return answerOrFailed(request, serverAction);
@@ -59,7 +80,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, email, sessions, preferences, secondFactor } = loaderData;
+  const { name, email, alerts, sessions, preferences, secondFactor, passkeys } = loaderData;
   const answer = actionData && "intent" in actionData ? actionData : undefined;
   const answerTo = (intent: string) => (answer?.intent === intent ? answer : undefined);
   return (
@@ -73,9 +94,18 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
         <SubjectSection title="Apparence" intro="Ce choix ne vaut que pour cet appareil.">
           <ThemeSwitch />
         </SubjectSection>
+        <InstallSection />
+        <AlertsSection
+          alerts={alerts}
+          answered={actionData && "ofAlerts" in actionData ? actionData : undefined}
+        />
         <PasswordForm email={email} answered={answerTo("change-password")} />
         <SecondFactor state={secondFactor} answered={answer} />
-        <SessionList sessions={sessions} ended={answer && endedLabels[answer.intent]} />
+        <PasskeySection
+          passkeys={passkeys}
+          answered={actionData && "ofPasskeys" in actionData ? actionData : undefined}
+        />
+        <SessionList sessions={sessions} ended={answer && endedLabels.get(answer.intent)} />
       </div>
     </AdminPage>
   );

@@ -3,6 +3,7 @@ import { StatisticsScreen } from "#app/domains/analytics/components/statistics-s
 import { statisticsTexts } from "#app/domains/analytics/labels.ts";
 import { getStatistics } from "#app/domains/analytics/queries/statistics.server.ts";
 import { statisticsAddresses } from "#app/domains/analytics/rules/periods.ts";
+import { mayUse } from "#app/domains/auth/access/rules.ts";
 import { requireActor } from "#app/domains/auth/guard.server.ts";
 import { profileOf } from "#app/domains/business/profile.ts";
 import { keepLoaded } from "#app/lib/pages/keep-loaded.ts";
@@ -10,10 +11,12 @@ import { log } from "#app/lib/log.server.ts";
 import type { Route } from "./+types/analytics";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  requireActor(context);
+  const { role } = requireActor(context);
   const { period } = statisticsAddresses.read(url.searchParams);
   try {
-    return { period, statistics: await getStatistics(period), loadFailed: false };
+    // What was won and lost is for those who answer requests.
+    const statistics = await getStatistics(period, new Date(), mayUse(role, "/admin/quotes"));
+    return { period, statistics, loadFailed: false };
   } catch (error) {
     log.error({ err: error }, "statistics not loaded");
     return { period, statistics: null, loadFailed: true };

@@ -1,6 +1,8 @@
 import { useEffect } from "react";
+import { mayUse } from "#app/domains/auth/access/rules.ts";
 import { requireActor } from "#app/domains/auth/guard.server.ts";
 import { profileOf } from "#app/domains/business/profile.ts";
+import { requestProfile, rereadProfile } from "#app/domains/business/profile.server.ts";
 import { handleConfigurationRequest } from "#app/domains/chatbot/commands/responses.server.ts";
 import { ChatbotScreen } from "#app/domains/chatbot/components/chatbot-screen.tsx";
 import { configurationTexts } from "#app/domains/chatbot/labels.ts";
@@ -18,7 +20,10 @@ import {
 import { readComprehension } from "#app/domains/chatbot/queries/comprehension.server.ts";
 import { showJudgement } from "#app/domains/chatbot/queries/judgement.server.ts";
 import { chatbotAddresses } from "#app/domains/chatbot/rules/address.ts";
-import { formValues } from "#app/lib/forms/form.ts";
+import { writingIntent } from "#app/domains/chatbot/validation.ts";
+import { changeSettings } from "#app/domains/settings/commands/change.server.ts";
+import { settingsPath } from "#app/domains/settings/rules.ts";
+import { firstValue, formValues } from "#app/lib/forms/form.ts";
 import { answerOf, answerOrFailed, unlessFailed } from "#app/lib/forms/outcome.ts";
 import { keepLoaded } from "#app/lib/pages/keep-loaded.ts";
 import type { Route } from "./+types/chatbot";
@@ -36,7 +41,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
   if (tab === "apprendre") return { screen: "learning" as const, address, lessons: await listLessons() };
   if (tab === "comprehension")
-    return { screen: "understanding" as const, address, ...(await readComprehension()) };
+    return {
+      screen: "understanding" as const,
+      address,
+      ...(await readComprehension(requestProfile(context))),
+    };
   const [responses, edited, judgement, unanswered] = await Promise.all([
     listResponses(search, page),
     selectedId ? getResponse(selectedId) : null,
@@ -60,6 +69,14 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const actor = requireActor(context);
   const values = formValues(await request.formData());
+  if (firstValue(values, "intent") === writingIntent) {
+    // A setting, shown here too.
+    if (!mayUse(actor.role, settingsPath, "write")) return answerOf({ outcome: "refused" as const });
+    const { version = "", assistant = "" } = values;
+    const result = await changeSettings(actor, "texts", { version, assistant });
+    if (result.outcome === "done") await rereadProfile();
+    return answerOf(result);
+  }
   return answerOf(await handleConfigurationRequest(actor, values, request.signal));
 }
 

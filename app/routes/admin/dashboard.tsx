@@ -1,20 +1,26 @@
 import { countVisitsToday } from "#app/domains/analytics/queries/statistics.server.ts";
+import { mayUse } from "#app/domains/auth/access/rules.ts";
 import { requireActor } from "#app/domains/auth/guard.server.ts";
 import { profileOf } from "#app/domains/business/profile.ts";
 import { UnansweredRow } from "#app/domains/chatbot/components/unanswered-row.tsx";
 import { getUnansweredSummary } from "#app/domains/chatbot/queries/learning.server.ts";
 import { CountsSheet } from "#app/domains/inbox/components/counts-sheet.tsx";
+import { useInboxCounts, useLiveState, useRevalidateOn } from "#app/domains/inbox/components/inbox-live.tsx";
+import { FollowUpGroup } from "#app/domains/inbox/components/follow-up-group.tsx";
 import {
-  useInboxBadges,
-  useInboxCounts,
-  useLiveState,
-  useRevalidateOn,
-} from "#app/domains/inbox/components/inbox-live.tsx";
-import { AnswerGroup, ReviewRows, UrgentGroup } from "#app/domains/inbox/components/waiting-groups.tsx";
+  AnswerGroup,
+  otherRecords,
+  ReviewRows,
+  UrgentGroup,
+} from "#app/domains/inbox/components/waiting-groups.tsx";
 import { deskTexts } from "#app/domains/inbox/labels.ts";
+import { countDesk } from "#app/domains/inbox/queries/desk.server.ts";
+import { listDueFollowUps } from "#app/domains/inbox/queries/follow-ups.server.ts";
 import { listWaiting } from "#app/domains/inbox/queries/waiting.server.ts";
-import { kindNames, kindOf } from "#app/domains/inbox/registry.ts";
+import { kindTables } from "#app/domains/inbox/registry.ts";
 import { getFailedImport } from "#app/domains/locations/import/queries.server.ts";
+import { BeforeLiveGroup } from "#app/domains/settings/components/before-live-group.tsx";
+import { getBeforeLive } from "#app/domains/settings/queries.server.ts";
 import { regenerateSitemaps } from "#app/domains/sitemap/commands.server.ts";
 import { SitemapState } from "#app/domains/sitemap/components/sitemap-state.tsx";
 import { BrokenRows, breakdownsOf } from "#app/domains/system/components/broken-rows.tsx";
@@ -23,6 +29,7 @@ import { formValues } from "#app/lib/forms/form.ts";
 import { answerOf, answerOrFailed, unlessFailed } from "#app/lib/forms/outcome.ts";
 import { getEmailState } from "#app/lib/mail/state.server.ts";
 import { AdminPage } from "#app/ui/admin-page.tsx";
+import { useAllowed } from "#app/ui/allowed.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { DayGroup } from "#app/ui/day-book.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -30,18 +37,27 @@ import { LiveState } from "#app/ui/live-state.tsx";
 import type { Route } from "./+types/dashboard";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  requireActor(context);
-  const [waiting, unanswered, emails, system, failedImport, visits] = await Promise.all([
-    listWaiting(),
+  const { role } = requireActor(context);
+  const now = new Date();
+  const [waiting, followUps, counts, unanswered, visits, breakdowns, beforeLive] = await Promise.all([
+    listWaiting(now),
+    listDueFollowUps(now),
+    countDesk(now),
     getUnansweredSummary(),
+    mayUse(role, "/admin/analytics") ? countVisitsToday() : null,
+    mayUse(role, "/admin/system") ? listBreakdowns(now) : [],
+    mayUse(role, "/admin/first-start") ? getBeforeLive() : null,
+  ]);
+  return { waiting, followUps, counts, unanswered, breakdowns, beforeLive, visits, now };
+}
+
+async function listBreakdowns(now: Date) {
+  const [emails, system, failedImport] = await Promise.all([
     getEmailState(),
     getBreakdownState(),
     getFailedImport(),
-    countVisitsToday(),
   ]);
-  const now = new Date();
-  const breakdowns = breakdownsOf({ emails, ...system, failedImport }, now);
-  return { waiting, unanswered, breakdowns, visits, now };
+  return breakdownsOf({ emails, ...system, failedImport }, now);
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -63,39 +79,36 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Dashboard({ loaderData, actionData }: Route.ComponentProps) {
-  const { waiting, unanswered, breakdowns, visits, now } = loaderData;
-  useRevalidateOn([...kindNames.map((name) => kindOf(name).table), "emails", "import_runs"]);
-  const badges = useInboxBadges();
+  const { waiting, followUps, counts, unanswered, breakdowns, beforeLive, visits, now } = loaderData;
+  useRevalidateOn([...kindTables, "emails", "import_runs"]);
+  const isAllowed = useAllowed();
   const toReview = waiting.review.length > 0 || unanswered !== null;
-  const isIdle = waiting.urgent.length + waiting.answer.length + waiting.review.length === 0;
+  const isIdle =
+    waiting.urgent.length + waiting.answer.length + waiting.review.length + followUps.length === 0;
   return (
     <AdminPage title={deskTexts.title} live={<LiveState state={useLiveState()} />}>
       <div className="grid max-w-[1240px] gap-4">
-        <UrgentGroup records={waiting.urgent} now={now} />
+        <UrgentGroup records={waiting.urgent} total={counts.urgent} now={now} />
         <CountsSheet counts={useInboxCounts()}>
-          <AppLink to="/admin/analytics" className="text-muted no-underline hover:underline">
-            <strong className="font-semibold text-ink">
-              {visits.today} visite{visits.today > 1 && "s"}
-            </strong>
-            , {visits.before} hier à la même heure
-          </AppLink>
+          {visits && (
+            <AppLink to="/admin/analytics" className="text-muted no-underline hover:underline">
+              <strong className="font-semibold text-ink">
+                {visits.today} visite{visits.today > 1 && "s"}
+              </strong>
+              , {visits.before} {visits.weekday} dernier à la même heure
+            </AppLink>
+          )}
         </CountsSheet>
         {isIdle && <EmptyState title={deskTexts.done} text={deskTexts.doneText} />}
         <div className="rounded-control border border-line bg-sheet empty:hidden">
-          <AnswerGroup records={waiting.answer} badges={badges} now={now} />
+          <AnswerGroup records={waiting.answer} total={counts["a-repondre"]} now={now} />
+          <FollowUpGroup records={followUps} counts={counts} now={now} />
           {toReview && (
             <DayGroup
               id="to-review"
               title="À relire"
               hint={deskTexts.reviewHint}
-              more={
-                badges.application.waiting > waiting.review.length
-                  ? {
-                      to: kindOf("application").badge.to,
-                      label: deskTexts.others(badges.application.waiting - waiting.review.length),
-                    }
-                  : null
-              }
+              more={otherRecords("a-relire", counts["a-relire"], waiting.review.length)}
             >
               <ReviewRows records={waiting.review} now={now} />
               {unanswered && <UnansweredRow {...unanswered} now={now} />}
@@ -107,13 +120,16 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
               title="En panne"
               count={breakdowns.length}
               hint={deskTexts.brokenHint}
-              more={{ to: "/admin/system", label: "État du site" }}
+              more={[{ to: "/admin/system", label: "État du site" }]}
             >
               <BrokenRows breakdowns={breakdowns} now={now} />
             </DayGroup>
           )}
+          {beforeLive && <BeforeLiveGroup {...beforeLive} />}
         </div>
-        <SitemapState answered={actionData && "count" in actionData ? actionData : undefined} />
+        {isAllowed("/admin", "write") && (
+          <SitemapState answered={actionData && "count" in actionData ? actionData : undefined} />
+        )}
       </div>
     </AdminPage>
   );

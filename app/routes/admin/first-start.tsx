@@ -1,27 +1,26 @@
 import { data, redirect } from "react-router";
 import { requireActor } from "#app/domains/auth/guard.server.ts";
 import { profileOf } from "#app/domains/business/profile.ts";
+import { requestProfile } from "#app/domains/business/profile.server.ts";
 import { WelcomeScreen } from "#app/domains/settings/components/welcome-screen.tsx";
 import { stepPath, welcomeSteps, welcomeTexts } from "#app/domains/settings/content.ts";
-import { getSectionScreen, listStoredNames } from "#app/domains/settings/queries.server.ts";
+import { getSectionScreen, listDoneSteps } from "#app/domains/settings/queries.server.ts";
+import { previewedPages } from "#app/domains/settings/rules.ts";
+import { getNearestZonePage } from "#app/domains/locations/zones/queries/surroundings.server.ts";
 import { AdminPage } from "#app/ui/admin-page.tsx";
 import type { Route } from "./+types/first-start";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   requireActor(context);
-  const stored = await listStoredNames();
-  const done = welcomeSteps
-    .filter(({ section, names }) => {
-      return stored[section]?.some((name) => !names || names.includes(name));
-    })
-    .map(({ slug }) => slug);
+  const done = await listDoneSteps();
   if (params.step === undefined) {
     const first = welcomeSteps.find(({ slug }) => !done.includes(slug)) ?? welcomeSteps[0];
     throw redirect(stepPath(first?.slug ?? ""));
   }
   const step = welcomeSteps.find(({ slug }) => slug === params.step);
   if (!step) throw data(null, { status: 404 });
-  return { step, screen: await getSectionScreen(step.section, step.names), done };
+  const pages = previewedPages(step.section, requestProfile(context), await getNearestZonePage());
+  return { step, screen: await getSectionScreen(step.section, step.names), pages, done };
 }
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {

@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { mayDo } from "#app/domains/auth/access/rules.ts";
 import { requireActor } from "#app/domains/auth/guard.server.ts";
 import { profileOf } from "#app/domains/business/profile.ts";
 import { useLiveState, useRevalidateOn } from "#app/domains/inbox/components/inbox-live.tsx";
@@ -33,11 +34,12 @@ import type { Route } from "./+types/letter";
 const newLetter = "new";
 
 export async function loader({ params: { id }, url, context }: Route.LoaderArgs) {
-  const { email } = requireActor(context);
+  const { email, role } = requireActor(context);
+  const maySend = mayDo(role, "send-letter");
   const step = url.searchParams.get("etape");
   if (id === newLetter) {
     const offered = await listOfferedArticles([]);
-    return { id: crypto.randomUUID(), letter: null, offered, email, step, plain: "" };
+    return { id: crypto.randomUUID(), letter: null, offered, email, step, plain: "", maySend };
   }
   const letter = isRecordId(id) ? await getLetter(id) : null;
   if (!letter) throw data(null, { status: 404 });
@@ -48,7 +50,18 @@ export async function loader({ params: { id }, url, context }: Route.LoaderArgs)
     previewLetter(letter),
     getMailPause(),
   ]);
-  return { id, letter, offered, readers, progress, plain, email, step, isMailPaused: pause !== null };
+  return {
+    id,
+    letter,
+    offered,
+    readers,
+    progress,
+    plain,
+    email,
+    step,
+    maySend,
+    isMailPaused: pause !== null,
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -75,7 +88,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 
 export default function LetterScreen({ loaderData, actionData }: Route.ComponentProps) {
   useRevalidateOn(["emails"]);
-  const { letter, plain, email, step } = loaderData;
+  const { letter, plain, email, step, maySend } = loaderData;
   const refusal = actionData?.outcome === "invalid" ? texts.invalid : (actionData?.refusal ?? null);
   return (
     <AdminPage
@@ -92,7 +105,7 @@ export default function LetterScreen({ loaderData, actionData }: Route.Component
           {step === "essai" && !actionData && <Alert tone="success">{texts.tested(email)}</Alert>}
           {letter && letter.status !== "draft" ? (
             <LetterSending {...loaderData} letter={letter} refusal={refusal} />
-          ) : letter && step === "envoi" ? (
+          ) : letter && step === "envoi" && maySend ? (
             <LetterConfirmation letter={letter} readers={loaderData.readers ?? 0} refusal={refusal} />
           ) : letter && step === "suppression" ? (
             <LetterDeletion letter={letter} refusal={refusal} />

@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { requireActor } from "#app/domains/auth/guard.server.ts";
 import { profileOf } from "#app/domains/business/profile.ts";
+import { requestProfile } from "#app/domains/business/profile.server.ts";
 import { handleLocationFormRequest } from "#app/domains/locations/zones/commands/form-request.server.ts";
 import { LocationForm } from "#app/domains/locations/zones/components/admin/location-form.tsx";
 import { LocationLoadFailure } from "#app/domains/locations/zones/components/admin/location-load-failure.tsx";
@@ -23,7 +24,7 @@ const titleOf = (params: { id: string }) =>
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   requireActor(context);
-  if (isNew(params)) return { slug: null, version: 0, values: newLocationValues };
+  if (isNew(params)) return { slug: null, version: 0, values: newLocationValues(requestProfile(context)) };
   const location = isRecordId(params.id) ? await getLocationForForm(params.id) : null;
   if (!location) return data(null, 404);
   return { slug: location.slug, version: location.version, values: locationFormValues(location) };

@@ -1,7 +1,7 @@
 import { data, Form, redirect, useNavigation } from "react-router";
 import { signInByCode } from "#app/domains/auth/commands/second-factor.server.ts";
 import { SignInScreen } from "#app/domains/auth/components/sign-in-screen.tsx";
-import { hasChallenge } from "#app/domains/auth/gateway.server.ts";
+import { hasChallenge } from "#app/domains/auth/gateway/second-factor.server.ts";
 import { codeTexts as texts, tooManyAttempts } from "#app/domains/auth/labels.ts";
 import { returnPath, signInPath } from "#app/domains/auth/rules.ts";
 import { profileOf } from "#app/domains/business/profile.ts";

@@ -1,10 +1,9 @@
 import { Form, data, redirect } from "react-router";
 import { isSignInLinkGood, redeemSignInLink } from "#app/domains/auth/commands/sign-in-link.server.ts";
+import { LinkOver } from "#app/domains/auth/components/link-over.tsx";
 import { SignInScreen } from "#app/domains/auth/components/sign-in-screen.tsx";
 import { signInLinkTexts } from "#app/domains/auth/labels.ts";
 import { profileOf } from "#app/domains/business/profile.ts";
-import { Alert } from "#app/ui/alert.tsx";
-import { AppLink } from "#app/ui/app-link.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { Route } from "./+types/login-link";
 
@@ -33,12 +32,7 @@ export default function LoginLink({ loaderData }: Route.ComponentProps) {
           <Button type="submit">{signInLinkTexts.act}</Button>
         </Form>
       ) : (
-        <div className="grid gap-5">
-          <Alert tone="info">{signInLinkTexts.over}</Alert>
-          <AppLink to="/admin/login" className="text-cobalt">
-            {signInLinkTexts.back}
-          </AppLink>
-        </div>
+        <LinkOver why={signInLinkTexts.over} back={signInLinkTexts.back} />
       )}
     </SignInScreen>
   );

@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { endAlertsHere } from "#app/domains/auth/commands/alerts.server.ts";
 import { signOut } from "#app/domains/auth/commands/sign-in.server.ts";
 import { requireActor } from "#app/domains/auth/guard.server.ts";
 import type { Route } from "./+types/logout";
@@ -10,7 +11,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  requireActor(context);
+  await endAlertsHere(requireActor(context));
   const { headers } = request;
   const setCookies = await signOut({ cookies: headers.get("cookie"), userAgent: headers.get("user-agent") });
   return redirect("/admin/login", { headers: setCookies.map((cookie) => ["Set-Cookie", cookie]) });

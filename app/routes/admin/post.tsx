@@ -13,7 +13,9 @@ import {
   listRevisions,
 } from "#app/domains/blog/editor/queries/revisions.server.ts";
 import { postEditorPath } from "#app/domains/blog/editor/rules/post-list.ts";
+import { countPosts } from "#app/domains/blog/editor/queries/post-list.server.ts";
 import { newPostValues } from "#app/domains/blog/editor/rules/post-values.ts";
+import { illustrationFor } from "#app/domains/blog/rules/featured-image.ts";
 import { editorAddresses, type SaveAnswer, saveIntents } from "#app/domains/blog/editor/rules/save-answer.ts";
 import { profileOf } from "#app/domains/business/profile.ts";
 import { firstValue } from "#app/lib/forms/form.ts";
@@ -34,7 +36,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     canGenerate: await hasTextProvider(),
   };
   if (params.id === newPost) {
-    const values = newPostValues;
+    const values = { ...newPostValues, featured_image: illustrationFor(await countPosts()) };
     return {
       id: randomUUID(),
       post: null,

@@ -3,19 +3,24 @@ import { requireActor } from "#app/domains/auth/guard.server.ts";
 import { profileOf } from "#app/domains/business/profile.ts";
 import { requestProfile, rereadProfile } from "#app/domains/business/profile.server.ts";
 import { isSectionKey } from "#app/domains/business/registry.server.ts";
-import { listExamples, listMissingLegalFields } from "#app/domains/business/rules.ts";
+import { listExamples, listInventedContacts, listMissingLegalFields } from "#app/domains/business/rules.ts";
 import { changeSettings } from "#app/domains/settings/commands/change.server.ts";
 import { withoutSecrets } from "#app/domains/settings/commands/secrets.server.ts";
+import { withSentPictures } from "#app/domains/settings/commands/pictures.server.ts";
 import { trySection } from "#app/domains/settings/commands/trial.server.ts";
 import { SettingsScreen } from "#app/domains/settings/components/settings-screen.tsx";
 import { welcomePath, welcomeTexts } from "#app/domains/settings/content.ts";
 import { settingsTexts } from "#app/domains/settings/labels.ts";
 import { getSectionScreen, listSections } from "#app/domains/settings/queries.server.ts";
-import { sectionPath } from "#app/domains/settings/rules.ts";
+import { previewedPages, sectionPath } from "#app/domains/settings/rules.ts";
 import { followBusiness } from "#app/domains/locations/zones/commands/follow-business.server.ts";
+import { getNearestZonePage } from "#app/domains/locations/zones/queries/surroundings.server.ts";
+import { keepMedia } from "#app/domains/media/commands.server.ts";
+import { maximumMediaBytes } from "#app/domains/media/rules.ts";
+import { requestInfo } from "#app/lib/trust/request-context.server.ts";
 import { firstValue } from "#app/lib/forms/form.ts";
 import { answerOf, answerOrFailed, unlessFailed } from "#app/lib/forms/outcome.ts";
-import { receiveValues } from "#app/lib/forms/received-form.server.ts";
+import { withReceivedForm } from "#app/lib/forms/received-form.server.ts";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { AdminPage } from "#app/ui/admin-page.tsx";
 import type { Route } from "./+types/settings";
@@ -27,21 +32,26 @@ export async function loader({ params: { section }, context }: Route.LoaderArgs)
   const profile = requestProfile(context);
   const priced = profile.blocks.priceExamples === "example" ? 1 : 0;
   const waiting: Record<string, number> = {
+    company: listInventedContacts(profile).length,
     proof: listExamples(profile).length - priced,
     prices: priced,
     legal: listMissingLegalFields(profile).length,
   };
   const menu = listSections().map((entry) => ({ ...entry, waiting: waiting[entry.key] ?? 0 }));
-  return { menu, screen: await getSectionScreen(section), recipient: email };
+  const pages = previewedPages(section, profile, await getNearestZonePage());
+  return { menu, screen: await getSectionScreen(section), pages, recipient: email };
 }
 
 export async function action({ params: { section = "" }, request, context }: Route.ActionArgs) {
   const actor = requireActor(context);
   if (!isSectionKey(section)) throw data(null, { status: 404 });
-  const values = await receiveValues(request);
+  const { networkKey } = context.get(requestInfo);
+  const { values, errors } = await withReceivedForm(request, maximumMediaBytes, networkKey, (form) =>
+    withSentPictures(section, form, (file) => keepMedia(actor, [file])),
+  );
   if (firstValue(values, "intent") === "try")
     return answerOf({ ...(await trySection(actor, section, values)), intent: "try" as const });
-  const result = await changeSettings(actor, section, values);
+  const result = await changeSettings(actor, section, values, errors);
   if (result.outcome === "done") await followBusiness(actor, requestProfile(context), await rereadProfile());
   return answerOf({ ...result, intent: "save" as const, values: withoutSecrets(section, values) });
 }
@@ -58,7 +68,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescrip
 }
 
 export default function Settings({
-  loaderData: { menu, screen, recipient },
+  loaderData: { menu, screen, pages, recipient },
   actionData,
 }: Route.ComponentProps) {
   return (
@@ -70,7 +80,13 @@ export default function Settings({
         </LinkButton>
       }
     >
-      <SettingsScreen menu={menu} screen={screen} recipient={recipient} {...answersOf(actionData)} />
+      <SettingsScreen
+        menu={menu}
+        screen={screen}
+        pages={pages}
+        recipient={recipient}
+        {...answersOf(actionData)}
+      />
     </AdminPage>
   );
 }

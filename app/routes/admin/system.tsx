@@ -2,7 +2,7 @@ import { requireActor } from "#app/domains/auth/guard.server.ts";
 import { GoLiveChecklist } from "#app/domains/business/components/go-live-checklist.tsx";
 import { profileOf } from "#app/domains/business/profile.ts";
 import { requestProfile } from "#app/domains/business/profile.server.ts";
-import { listExamples, listMissingLegalFields } from "#app/domains/business/rules.ts";
+import { listExamples, listInventedContacts, listMissingLegalFields } from "#app/domains/business/rules.ts";
 import { handleMailRequest } from "#app/domains/inbox/commands.server.ts";
 import { useLiveState, useRevalidateOn } from "#app/domains/inbox/components/inbox-live.tsx";
 import { MailState } from "#app/domains/inbox/components/mail-state.tsx";
@@ -24,6 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     emails,
     system,
     missingLegalFields: listMissingLegalFields(profile),
+    invented: listInventedContacts(profile),
     examples: listExamples(profile),
     now: new Date(),
   };
@@ -45,7 +46,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function System({
-  loaderData: { emails, system, missingLegalFields, examples, now },
+  loaderData: { emails, system, missingLegalFields, invented, examples, now },
   actionData,
 }: Route.ComponentProps) {
   useRevalidateOn(["emails"]);
@@ -54,7 +55,7 @@ export default function System({
       <div className="grid max-w-180 gap-5">
         <MailState state={emails} now={now} answered={actionData} />
         <SystemCard system={system} emails={emails} now={now} />
-        <GoLiveChecklist missing={missingLegalFields} examples={examples} />
+        <GoLiveChecklist missing={missingLegalFields} invented={invented} examples={examples} />
       </div>
     </AdminPage>
   );

@@ -1,9 +1,12 @@
+import { mayUse } from "#app/domains/auth/access/rules.ts";
 import { requireActor } from "#app/domains/auth/guard.server.ts";
 import { profileOf } from "#app/domains/business/profile.ts";
 import { changePostTrash } from "#app/domains/blog/editor/commands/trash.server.ts";
 import { TrashedPosts } from "#app/domains/blog/editor/components/trashed-posts.tsx";
 import { listTrashedPosts } from "#app/domains/blog/editor/queries/trash.server.ts";
+import { postAddresses } from "#app/domains/blog/editor/rules/post-list.ts";
 import { useRevalidateOn } from "#app/domains/inbox/components/inbox-live.tsx";
+import { kindNames, kindOf, kindTables } from "#app/domains/inbox/registry.ts";
 import { changeTrash } from "#app/domains/inbox/trash/commands.server.ts";
 import { TrashList } from "#app/domains/inbox/trash/components/trash-list.tsx";
 import { trashNotices, trashRefusals, trashTexts } from "#app/domains/inbox/trash/labels.ts";
@@ -13,13 +16,17 @@ import { firstValue, formValues } from "#app/lib/forms/form.ts";
 import { answerOf, answerOrFailed, unlessFailed } from "#app/lib/forms/outcome.ts";
 import { AdminPage } from "#app/ui/admin-page.tsx";
 import { Alert } from "#app/ui/alert.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
 import type { Route } from "./+types/trash";
 
+const submissionsPath = kindOf(kindNames[0]).addresses.path;
+
+/** Each sees and restores what their role opens (rule accounts/roles). */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  requireActor(context);
+  const { role } = requireActor(context);
   const [trash, posts] = await Promise.all([
-    listTrash(trashAddresses.read(url.searchParams).page),
-    listTrashedPosts(),
+    mayUse(role, submissionsPath) ? listTrash(trashAddresses.read(url.searchParams).page) : null,
+    mayUse(role, postAddresses.path) ? listTrashedPosts() : [],
   ]);
   return { trash, posts };
 }
@@ -29,6 +36,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const values = formValues(await request.formData());
   const intent = `${firstValue(values, "intent")}${firstValue(values, "kind") === "post" ? "-post" : ""}`;
   const isPost = firstValue(values, "kind") === "post";
+  if (!mayUse(actor.role, isPost ? postAddresses.path : submissionsPath, "write"))
+    return answerOf({ intent, outcome: "refused" as const }, trashRefusals);
   const result = await (isPost ? changePostTrash : changeTrash)(actor, values);
   return answerOf({ intent, ...result }, trashRefusals);
 }
@@ -45,19 +54,20 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   return [{ title: `${trashTexts.title} | ${profile.name}` }];
 }
 
-export default function Trash({ loaderData, actionData }: Route.ComponentProps) {
-  useRevalidateOn(["contact_messages", "quote_requests", "technician_applications"]);
+export default function Trash({ loaderData: { trash, posts }, actionData }: Route.ComponentProps) {
+  useRevalidateOn(kindTables);
   return (
     <AdminPage title={trashTexts.title}>
       {actionData && (
         <Alert tone={actionData.refusal ? "danger" : "success"} className="mb-5 max-w-240">
-          {actionData.refusal ?? ("intent" in actionData && trashNotices[actionData.intent])}
+          {actionData.refusal ?? ("intent" in actionData && trashNotices.get(actionData.intent))}
         </Alert>
       )}
-      {(loaderData.trash.total > 0 || loaderData.posts.length === 0) && (
-        <TrashList trash={loaderData.trash} />
+      {trash && (trash.total > 0 || posts.length === 0) && <TrashList trash={trash} />}
+      {!trash && posts.length === 0 && (
+        <EmptyState title={trashTexts.empty} text={trashTexts.emptyText} className="max-w-160" />
       )}
-      <TrashedPosts posts={loaderData.posts} />
+      <TrashedPosts posts={posts} />
     </AdminPage>
   );
 }

@@ -6,6 +6,7 @@ import { localBusinessJsonLd } from "#app/domains/business/rules.ts";
 import { CallToAction } from "#app/domains/site/components/call-to-action.tsx";
 import { InkBand } from "#app/domains/site/components/ink-band.tsx";
 import { Team } from "#app/domains/site/components/team.tsx";
+import { capitalized } from "#app/lib/french/capitals.ts";
 import { pageMeta, siteOf } from "#app/lib/pages/seo.ts";
 import { LaptopDrawing } from "#app/ui/drawings/laptop.tsx";
 import { ToolboxDrawing } from "#app/ui/drawings/toolbox.tsx";
@@ -20,11 +21,12 @@ export function loader({ context }: Route.LoaderArgs) {
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   const profile = profileOf(matches);
   const site = siteOf(matches);
+  const { experience } = profile.claims;
   return pageMeta(matches, {
     title: `À propos de l’atelier | ${profile.name}`,
-    description: `Plus de dix ans de réparation informatique ${profile.at} : notre histoire, notre mission, nos valeurs et les certifications de nos techniciens.`,
+    description: `${experience ? `${capitalized(experience)} en réparation` : "Réparation"} informatique ${profile.at} : notre histoire, notre mission, nos valeurs, et notre façon de travailler.`,
     path: "/about",
-    jsonLd: site && [localBusinessJsonLd(profile, site.origin)],
+    jsonLd: import.meta.env.SSR && site && [localBusinessJsonLd(profile, site.origin)],
     trail: [{ name: "À propos", path: "/about" }],
   });
 }

@@ -1,9 +1,11 @@
 import { answerOnce } from "#app/domains/chatbot/commands/talk.server.ts";
+import { isWriting } from "#app/domains/chatbot/gateway.server.ts";
 import { AssistantPage } from "#app/domains/chatbot/components/assistant-page.tsx";
 import { assistantPath } from "#app/domains/chatbot/content/door.ts";
-import { assistantPageTexts } from "#app/domains/chatbot/labels.ts";
+import { assistantPageTexts } from "#app/domains/chatbot/content/visitor-texts.ts";
 import { questionLength } from "#app/domains/chatbot/rules/limits.ts";
 import { profileOf } from "#app/domains/business/profile.ts";
+import { requestProfile } from "#app/domains/business/profile.server.ts";
 import { requestInfo } from "#app/lib/trust/request-context.server.ts";
 import { pageMeta } from "#app/lib/pages/seo.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
@@ -12,7 +14,11 @@ import type { Route } from "./+types/assistant";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const typed = new URL(request.url).searchParams.get("question") ?? "";
   const question = typed.trim().slice(0, questionLength);
-  return { question, answer: question ? await answerOnce(question, context.get(requestInfo)) : null };
+  const [answer, writing] = await Promise.all([
+    question ? answerOnce(question, context.get(requestInfo)) : null,
+    isWriting(requestProfile(context)),
+  ]);
+  return { question, answer, isWriting: writing };
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescriptors {

@@ -12,7 +12,8 @@ import { articleJsonLd, articleMeta } from "#app/domains/blog/reading/rules/stru
 import { ErrorMessage, isUnavailable } from "#app/domains/site/components/error-page.tsx";
 import { requireShown } from "#app/domains/business/profile.server.ts";
 import { profileOf, useProfile } from "#app/domains/business/profile.ts";
-import { localBusinessJsonLd, phoneHref } from "#app/domains/business/rules.ts";
+import { localBusinessJsonLd } from "#app/domains/business/rules.ts";
+import { phoneHref } from "#app/domains/business/rules/contact.ts";
 import { NewsletterForm } from "#app/domains/newsletter/components/newsletter-form.tsx";
 import { tagPage } from "#app/lib/pages/cache.server.ts";
 import { pageMeta, siteOf } from "#app/lib/pages/seo.ts";
@@ -55,13 +56,14 @@ export function meta({ matches, loaderData, params }: Route.MetaArgs): Route.Met
       path,
       type: "article",
       image: sharedImage(article.image),
-      jsonLd: site && [localBusinessJsonLd(profile, site.origin), articleJsonLd(article, site)],
+      jsonLd: import.meta.env.SSR &&
+        site && [localBusinessJsonLd(profile, site.origin), articleJsonLd(article, site)],
       trail: [
         { name: blogLabels.title, path: "/blog" },
         { name: article.title, path },
       ],
     }),
-    ...articleMeta(article),
+    ...(import.meta.env.SSR ? articleMeta(article) : []),
   ];
 }
 

@@ -15,8 +15,8 @@ import { tagPage } from "#app/lib/pages/cache.server.ts";
 import { callOf } from "#app/domains/business/queries.server.ts";
 import { requestProfile } from "#app/domains/business/profile.server.ts";
 import { pageMeta, paginationLinks, siteOf } from "#app/lib/pages/seo.ts";
-import { BackupDrawing } from "#app/ui/drawings/backup.tsx";
-import { MemoryDrawing } from "#app/ui/drawings/memory.tsx";
+import type { DrawingProps } from "#app/ui/drawings/drawing.tsx";
+import { StillDrawing } from "#app/ui/drawings/still-drawing.tsx";
 import type { Route } from "./+types/blog";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -58,7 +58,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescrip
       path: pathOf(page),
       image: { card: "blog", alt: "Un établi de réparation" },
       noindex: search !== "" || found.total === 0 || page > pageCount,
-      jsonLd: site && [postListJsonLd(items, site)],
+      jsonLd: import.meta.env.SSR && site && [postListJsonLd(items, site)],
       trail,
     }),
     ...paginationLinks(matches, { page, pageCount, pathOf }),
@@ -82,10 +82,18 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
         title={category?.name ?? blogLabels.heroTitle}
         lead={category ? category.description || blogLabels.heroLead : blogLabels.heroLead}
         trail={category ? [...trail, { label: category.name }] : trail}
-        Drawing={category || search ? undefined : BackupDrawing}
+        Drawing={category || search ? undefined : TopDrawing}
       />
       <BlogPage {...loaderData} />
-      <CallToAction {...loaderData.call} Drawing={MemoryDrawing} />
+      <CallToAction {...loaderData.call} Drawing={EndDrawing} />
     </>
   );
+}
+
+function TopDrawing(props: DrawingProps) {
+  return <StillDrawing name="backup" {...props} />;
+}
+
+function EndDrawing(props: DrawingProps) {
+  return <StillDrawing name="memory" {...props} />;
 }

@@ -9,9 +9,10 @@ import { initialQuote, QuoteForm } from "#app/domains/quote-requests/components/
 import { QuoteStub } from "#app/domains/quote-requests/components/quote-stub.tsx";
 import { WhatNext } from "#app/domains/quote-requests/components/what-next.tsx";
 import { maximumFileBytes } from "#app/domains/quote-requests/rules.ts";
-import { estimatedQuote } from "#app/domains/quote-requests/estimate/rules.ts";
+import { getShownEstimate } from "#app/domains/quote-requests/estimate/queries.server.ts";
+import { estimatedQuote, knownQuery } from "#app/domains/quote-requests/estimate/rules.ts";
 import { openSlip } from "#app/domains/quote-requests/slip/commands.server.ts";
-import { quoteServiceTypeFor } from "#app/domains/services/rules.ts";
+import { ownChoiceFor, ownServiceParameter, quoteServiceTypeFor } from "#app/domains/services/rules.ts";
 import { formValues } from "#app/lib/forms/form.ts";
 import { answerOf, type FormAnswer } from "#app/lib/forms/outcome.ts";
 import { withReceivedForm } from "#app/lib/forms/received-form.server.ts";
@@ -21,12 +22,20 @@ import { sendForm } from "#app/lib/upload/send-form.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/devis";
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const estimated = estimatedQuote(query);
   const asked = quoteServiceTypeFor(query.get("service")) ?? estimated.service_type;
-  const isOffered = asked === null || offeredChoices(requestProfile(context)).includes(asked);
-  return { ...estimated, service_type: isOffered ? asked : "autre" };
+  const profile = requestProfile(context);
+  const own = ownChoiceFor(query.get(ownServiceParameter), profile);
+  const isOffered = asked === null || offeredChoices(profile).includes(asked);
+  const shown = await getShownEstimate(query, profile);
+  return {
+    ...estimated,
+    service_type: own ?? (isOffered ? asked : "autre"),
+    shown,
+    query: knownQuery(query),
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -54,7 +63,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
     title: `Devis gratuit de dépannage informatique | ${profile.name}`,
     description: `Décrivez la panne, joignez une photo si vous en avez une : devis gratuit et sans engagement, réponse ${profile.claims.quoteDelay}, ${profile.at} et alentour.`,
     path: "/devis",
-    jsonLd: site && [localBusinessJsonLd(profile, site.origin)],
+    jsonLd: import.meta.env.SSR && site && [localBusinessJsonLd(profile, site.origin)],
     trail: [{ name: "Devis gratuit", path: "/devis" }],
   });
 }
@@ -73,12 +82,7 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
         lead={`Gratuit, sans engagement, réponse ${profile.claims.quoteDelay}. Les champs sont obligatoires sauf mention contraire.`}
       />
       <div className="wrap grid items-start pb-(--section) lg:grid-cols-[minmax(0,7.4fr)_minmax(0,4.2fr)]">
-        <QuoteForm
-          key={Object.values(loaderData).join(" ")}
-          prefilled={loaderData}
-          answered={actionData}
-          onTyped={setTyped}
-        />
+        <QuoteForm key={loaderData.query} prefilled={loaderData} answered={actionData} onTyped={setTyped} />
         <aside aria-label="Votre demande et la suite" className="lg:sticky lg:top-[calc(var(--header)+24px)]">
           <QuoteStub values={typed} />
           <WhatNext />

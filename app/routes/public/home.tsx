@@ -32,7 +32,7 @@ import { Still } from "#app/ui/still.tsx";
 import type { Route } from "./+types/home";
 
 const priceTerms =
-  "{regle_diagnostic}[ Un avis écrit, sans projet de réparation\u00a0: {prix_diagnostic}.][ Une séance ponctuelle à distance\u00a0: 30\u00a0min à {prix_seance_courte}, 1\u00a0h à {prix_seance_longue}.][ {Deplacement}.]";
+  "{regle_diagnostic}[ Une séance ponctuelle à distance\u00a0: {prix_des_seances}.][ {Deplacement}.]";
 
 export function loader({ context }: Route.LoaderArgs) {
   const profile = requestProfile(context);
@@ -62,7 +62,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
     title: `Réparation et dépannage informatique ${profile.at} | ${profile.name}`,
     description: `Ordinateur en panne, lent ou bloqué ? ${capitalized(profile.claims.diagnosis)}, prix annoncé avant toute réparation, ${profile.claims.guarantee}. À l’atelier ${profile.at}, à domicile ou à distance.`,
     path: "/",
-    jsonLd: site && [localBusinessJsonLd(profile, site.origin)],
+    jsonLd: import.meta.env.SSR && site && [localBusinessJsonLd(profile, site.origin)],
   });
 }
 

@@ -34,7 +34,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
     title: `Devenir technicien partenaire | ${profile.name}`,
     description: `Technicienne ou technicien informatique ${profile.within} ? Rejoignez l’atelier : à domicile, à l’établi ou à distance, à temps plein ou le week-end. Candidature en cinq minutes.`,
     path: "/join",
-    jsonLd: site && [localBusinessJsonLd(profile, site.origin)],
+    jsonLd: import.meta.env.SSR && site && [localBusinessJsonLd(profile, site.origin)],
     trail: [{ name: "Devenir technicien partenaire", path: "/join" }],
   });
 }

@@ -1,6 +1,5 @@
 import { Outlet, useMatches } from "react-router";
-import { feedPath } from "#app/domains/blog/feeds/rules.ts";
-import { blogLabels } from "#app/domains/blog/reading/labels.ts";
+import { feedPath, feedTitle } from "#app/domains/blog/feeds/rules.ts";
 import { useAssistant } from "#app/domains/chatbot/components/chat-door.tsx";
 import { FooterNewsletter } from "#app/domains/newsletter/components/footer-newsletter.tsx";
 import { ErrorPage } from "#app/domains/site/components/error-page.tsx";
@@ -15,7 +14,7 @@ interface PageHandle {
 
 /** Every page tells readers of feeds where the articles are. */
 export function links(): ReturnType<Route.LinksFunction> {
-  return [{ rel: "alternate", type: "application/rss+xml", title: blogLabels.feed, href: feedPath }];
+  return [{ rel: "alternate", type: "application/rss+xml", title: feedTitle, href: feedPath }];
 }
 
 export default function PublicLayout() {

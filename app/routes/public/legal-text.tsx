@@ -1,4 +1,5 @@
 import { businessWords, fillTexts } from "#app/domains/business/rules/texts.ts";
+import { requestProfile } from "#app/domains/business/profile.server.ts";
 import { profileOf, useProfile } from "#app/domains/business/profile.ts";
 import { InkBand } from "#app/domains/site/components/ink-band.tsx";
 import { LegalPage } from "#app/domains/site/components/legal-page.tsx";
@@ -7,31 +8,35 @@ import { pageMeta } from "#app/lib/pages/seo.ts";
 import { Still } from "#app/ui/still.tsx";
 import type { Route } from "./+types/legal-text";
 
-export function meta({ matches, location }: Route.MetaArgs): Route.MetaDescriptors {
-  const profile = profileOf(matches);
-  const { title, description, path } = fillTexts(textAt(location.pathname), businessWords(profile));
+export function loader({ request, context }: Route.LoaderArgs) {
+  const words = businessWords(requestProfile(context));
+  const { title, description, path } = fillTexts(textAt(new URL(request.url).pathname), words);
+  return { title, description, path };
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  const { title, description, path } = loaderData;
   return pageMeta(matches, {
-    title: `${title} | ${profile.name}`,
+    title: `${title} | ${profileOf(matches).name}`,
     description,
     path,
     trail: [{ name: title, path }],
   });
 }
 
-export default function LegalTextPage({ matches }: Route.ComponentProps) {
-  const words = businessWords(useProfile());
-  const { title, lead, sections } = fillTexts(textAt(matches.at(-1)?.pathname ?? ""), words);
+export default function LegalTextPage({ loaderData }: Route.ComponentProps) {
+  return <Still name="page">{import.meta.env.SSR && <LegalTextSections path={loaderData.path} />}</Still>;
+}
+
+function LegalTextSections({ path }: { path: string }) {
+  const { title, lead, sections } = fillTexts(textAt(path), businessWords(useProfile()));
   return (
-    <Still name="page">
-      {import.meta.env.SSR && (
-        <>
-          <InkBand title={title} lead={lead} trail={[{ label: "Accueil", to: "/" }, { label: title }]} />
-          <div className="wrap py-6">
-            <LegalPage sections={sections} />
-          </div>
-        </>
-      )}
-    </Still>
+    <>
+      <InkBand title={title} lead={lead} trail={[{ label: "Accueil", to: "/" }, { label: title }]} />
+      <div className="wrap py-6">
+        <LegalPage sections={sections} />
+      </div>
+    </>
   );
 }
 

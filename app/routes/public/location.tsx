@@ -1,6 +1,6 @@
 import { data, replace } from "react-router";
 import { ErrorMessage, isUnavailable } from "#app/domains/site/components/error-page.tsx";
-import { requireShown } from "#app/domains/business/profile.server.ts";
+import { requestProfile, requireShown } from "#app/domains/business/profile.server.ts";
 import { profileOf } from "#app/domains/business/profile.ts";
 import { businessId, localBusinessJsonLd } from "#app/domains/business/rules.ts";
 import { LocationNotFound } from "#app/domains/locations/zones/components/location-message.tsx";
@@ -14,7 +14,7 @@ import type { Route } from "./+types/location";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   requireShown(context, "/locations");
-  const zone = await getLocationPage(params.slug);
+  const zone = await getLocationPage(params.slug, new Date(), requestProfile(context));
   if (!zone) {
     const path = await getMovedLocationPath(params.slug);
     if (path) throw replace(path, 301);
@@ -41,10 +41,11 @@ export function meta({ matches, loaderData: zone, params }: Route.MetaArgs): Rou
     path,
     image: { card: `zone-${zone.slug}`, alt: `Dépannage informatique ${zone.at}` },
     noindex: !zone.isIndexed,
-    jsonLd: site && [
-      localBusinessJsonLd(profile, site.origin),
-      locationJsonLd(zone, { id: businessId(site.origin), url: `${site.origin}${path}` }),
-    ],
+    jsonLd: import.meta.env.SSR &&
+      site && [
+        localBusinessJsonLd(profile, site.origin),
+        locationJsonLd(zone, { id: businessId(site.origin), url: `${site.origin}${path}` }),
+      ],
     trail: [
       { name: locationLabels.listTitle, path: "/locations" },
       { name: zone.city, path },

@@ -12,7 +12,6 @@ import { zoneAddresses } from "#app/domains/locations/rules/paths.ts";
 import { busySearch } from "#app/lib/pages/busy-search.server.ts";
 import { tagPage } from "#app/lib/pages/cache.server.ts";
 import { pageMeta } from "#app/lib/pages/seo.ts";
-import { OutageDrawing } from "#app/ui/drawings/unplugged.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import type { Route } from "./+types/locations";
 
@@ -59,7 +58,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     <LocationMessage
       title={locationLabels.errorTitle}
       text={message || locationLabels.loadFailure}
-      Drawing={OutageDrawing}
+      drawing="outage"
     >
       <LinkButton to="/locations" reloadDocument>
         Réessayer

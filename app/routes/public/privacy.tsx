@@ -1,17 +1,22 @@
 import { requestProfile } from "#app/domains/business/profile.server.ts";
 import { AudienceChoice } from "#app/domains/analytics/components/audience-choice.tsx";
 import { profileOf } from "#app/domains/business/profile.ts";
+import { writerOf } from "#app/domains/chatbot/gateway.server.ts";
 import { retentionPromise } from "#app/domains/privacy/labels.ts";
 import { getPromisedRetention } from "#app/domains/privacy/queries/retention.server.ts";
 import { InkBand } from "#app/domains/site/components/ink-band.tsx";
-import { PrivacyNotice } from "#app/domains/site/components/privacy-notice.tsx";
+import { AudienceNotice, PrivacyNotice, RightsNotice } from "#app/domains/site/components/privacy-notice.tsx";
 import { tagPage } from "#app/lib/pages/cache.server.ts";
+import { TextSection } from "#app/domains/site/components/text-sections.tsx";
 import { pageMeta } from "#app/lib/pages/seo.ts";
+import { Still } from "#app/ui/still.tsx";
 import type { Route } from "./+types/privacy";
 
 export async function loader({ context }: Route.LoaderArgs) {
   tagPage(context, "retention");
-  return { retention: await getPromisedRetention(), legal: requestProfile(context).legal };
+  const profile = requestProfile(context);
+  const [retention, writer] = await Promise.all([getPromisedRetention(), writerOf(profile)]);
+  return { retention, writer, legal: profile.legal };
 }
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
@@ -25,20 +30,29 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
   });
 }
 
-export default function PrivacyPage({ loaderData: { retention, legal } }: Route.ComponentProps) {
+export default function PrivacyPage({ loaderData: { retention, writer, legal } }: Route.ComponentProps) {
   return (
     <>
-      <InkBand
-        title="Confidentialité"
-        lead="Ce que nous recueillons, pourquoi, pour combien de temps, et comment le faire effacer."
-        trail={[{ label: "Accueil", to: "/" }, { label: "Confidentialité" }]}
-      />
-      <div className="wrap py-6">
-        <PrivacyNotice
-          retention={retentionPromise(retention)}
-          legal={legal}
-          audienceChoice={<AudienceChoice />}
-        />
+      <Still name="page">
+        {import.meta.env.SSR && (
+          <>
+            <InkBand
+              title="Confidentialité"
+              lead="Ce que nous recueillons, pourquoi, pour combien de temps, et comment le faire effacer."
+              trail={[{ label: "Accueil", to: "/" }, { label: "Confidentialité" }]}
+            />
+            <div className="wrap pt-6">
+              <PrivacyNotice retention={retentionPromise(retention)} legal={legal} writer={writer} />
+            </div>
+          </>
+        )}
+      </Still>
+      <div className="wrap pb-6">
+        <TextSection title="Mesure d’audience" id="mesure-audience">
+          <Still name="mesure">{import.meta.env.SSR && <AudienceNotice />}</Still>
+          <AudienceChoice />
+        </TextSection>
+        <Still name="page-fin">{import.meta.env.SSR && <RightsNotice />}</Still>
       </div>
     </>
   );

@@ -38,15 +38,16 @@ export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescrip
       card: `service-${serviceSlug(service)}`,
       alt: "Un appareil ouvert sur l’établi, la pièce en cause en orange",
     },
-    jsonLd: site && [
-      serviceJsonLd(
-        service,
-        page.metaDescription,
-        { id: businessId(site.origin), origin: site.origin, department: profile.department },
-        page.blocks.flatMap((block) => (block.kind === "plans" ? (block.sheet ?? []) : [])),
-      ),
-      localBusinessJsonLd(profile, site.origin),
-    ],
+    jsonLd: import.meta.env.SSR &&
+      site && [
+        serviceJsonLd(
+          service,
+          page.metaDescription,
+          { id: businessId(site.origin), origin: site.origin, department: profile.department },
+          page.blocks.flatMap((block) => (block.kind === "plans" ? (block.sheet ?? []) : [])),
+        ),
+        localBusinessJsonLd(profile, site.origin),
+      ],
     trail: [
       { name: "Services", path: "/services" },
       { name: service.name, path: service.path },
@@ -55,7 +56,6 @@ export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescrip
 }
 
 export default function Service({ loaderData: { service, page, drawing } }: Route.ComponentProps) {
-  const Drawing = serviceDrawing(service.path, drawing);
   return (
     <Still name="page">
       {import.meta.env.SSR && (
@@ -68,7 +68,7 @@ export default function Service({ loaderData: { service, page, drawing } }: Rout
               { label: "Services", to: "/services" },
               { label: service.name },
             ]}
-            Drawing={Drawing}
+            Drawing={serviceDrawing(service.path, drawing)}
           >
             <div className="flex flex-wrap gap-3">
               <LinkButton to={quoteHref(service)} variant="signal">

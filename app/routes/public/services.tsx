@@ -34,7 +34,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
       card: "service",
       alt: "Un appareil ouvert sur l’établi, la pièce en cause en orange",
     },
-    jsonLd: site && [serviceListJsonLd(offered, site.origin)],
+    jsonLd: import.meta.env.SSR && site && [serviceListJsonLd(offered, site.origin)],
     trail: [{ name: "Services", path: "/services" }],
   });
 }

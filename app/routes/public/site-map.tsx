@@ -2,12 +2,8 @@ import { profileOf, useProfile } from "#app/domains/business/profile.ts";
 import { listServices, shownLinks } from "#app/domains/business/rules/site.ts";
 import { InkBand } from "#app/domains/site/components/ink-band.tsx";
 import { TextSection } from "#app/domains/site/components/text-sections.tsx";
-import {
-  homeAnchors,
-  legalNavigation,
-  type NavigationLink,
-  siteNavigation,
-} from "#app/domains/site/content.ts";
+import { legalNavigation, type NavigationLink, siteNavigation } from "#app/domains/site/content.ts";
+import { shownAnchors } from "#app/domains/site/rules/anchors.ts";
 import { ofName } from "#app/lib/french/elision.ts";
 import { pageMeta } from "#app/lib/pages/seo.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
@@ -33,7 +29,7 @@ export default function SiteMapPage() {
           <InkBand title="Plan du site" trail={[{ label: "Accueil", to: "/" }, { label: "Plan du site" }]} />
           <div className="wrap py-6">
             <TextSection title="Page d’accueil" first>
-              <LinkList links={homeAnchors} />
+              <LinkList links={shownAnchors(profile)} />
             </TextSection>
             <TextSection title="Services">
               <LinkList

@@ -1,0 +1,52 @@
+import { data, redirect } from "react-router";
+import { AcceptanceForm } from "#app/domains/auth/staff/components/acceptance-form.tsx";
+import { LinkOver } from "#app/domains/auth/components/link-over.tsx";
+import { SignInScreen } from "#app/domains/auth/components/sign-in-screen.tsx";
+import { acceptInvitation } from "#app/domains/auth/staff/commands/accept.server.ts";
+import { invitationTexts as texts } from "#app/domains/auth/staff/labels.ts";
+import { getInvitation } from "#app/domains/auth/staff/queries.server.ts";
+import { profileOf } from "#app/domains/business/profile.ts";
+import { firstValue, formValues } from "#app/lib/forms/form.ts";
+import { outcomeStatus } from "#app/lib/forms/outcome.ts";
+import type { Route } from "./+types/login-invitation";
+
+/** Programs open the links of e-mails to scan them: only the form uses one up. */
+export async function loader({ url }: Route.LoaderArgs) {
+  const invited = await getInvitation(url.searchParams.get("token") ?? "");
+  return data({ email: invited?.email ?? null }, invited ? undefined : 410);
+}
+
+export async function action({ request, url }: Route.ActionArgs) {
+  const { headers } = request;
+  const browser = { cookies: headers.get("cookie"), userAgent: headers.get("user-agent") };
+  const values = formValues(await request.formData());
+  const result = await acceptInvitation(url.searchParams.get("token") ?? "", values, browser);
+  switch (result.outcome) {
+    case "done":
+      return redirect("/admin", { headers: result.setCookies.map((cookie) => ["Set-Cookie", cookie]) });
+    case "invalid":
+      return data({ name: firstValue(values, "name"), errors: result.errors }, outcomeStatus.invalid);
+    case "gone":
+      return data(null, 410);
+  }
+}
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
+export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return [{ title: `${texts.title} | ${profileOf(matches).name}` }];
+}
+
+export default function LoginInvitation({ loaderData: { email }, actionData }: Route.ComponentProps) {
+  return (
+    <SignInScreen title={texts.title} lost={null}>
+      {email ? (
+        <AcceptanceForm email={email} answered={actionData ?? undefined} />
+      ) : (
+        <LinkOver why={texts.over} back={texts.back} />
+      )}
+    </SignInScreen>
+  );
+}

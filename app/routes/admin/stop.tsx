@@ -1,0 +1,26 @@
+import type { ComponentProps } from "react";
+import { AdminProblem, denialOf, LoneAdminProblem } from "#app/domains/auth/components/admin-problem.tsx";
+import { SiteNotice } from "#app/domains/site/components/site-notice.tsx";
+import { AdminShell } from "#app/ui/admin-shell.tsx";
+import { BrandContext } from "#app/ui/brand.tsx";
+import { screens, screensOf, settings } from "./screens.ts";
+
+/** What stopped before the session was read, or at a role: the guard then says whose menus to show (rule accounts/roles). */
+export function AdminStop({ error }: Pick<ComponentProps<typeof LoneAdminProblem>, "error">) {
+  const notice = <SiteNotice />;
+  const denial = denialOf(error);
+  if (!denial) return <LoneAdminProblem error={error} notice={notice} />;
+  const { role, account, brand } = denial;
+  return (
+    <BrandContext value={brand}>
+      <AdminShell
+        items={screensOf(role, screens)}
+        settings={screensOf(role, settings)}
+        account={account}
+        notice={notice}
+      >
+        <AdminProblem error={error} />
+      </AdminShell>
+    </BrandContext>
+  );
+}

@@ -1,0 +1,27 @@
+import { RouterContextProvider } from "react-router";
+import { expect, test } from "vitest";
+import { profileContext } from "#app/domains/business/profile.server.ts";
+import { specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
+import { loader } from "./admin-manifest.ts";
+
+// rule reach/home-screen
+test("the back office is an app of its own: its name, its scope, the icons of now", async () => {
+  const context = new RouterContextProvider();
+  context.set(profileContext, { ...specifiedProfile, name: "Clinique du Clavier", look: "abcdef0123" });
+  const answer = loader({ context } as unknown as Parameters<typeof loader>[0]);
+  expect(answer.headers.get("content-type")).toBe("application/manifest+json; charset=utf-8");
+  const manifest = (await answer.json()) as { icons: { src: string; purpose?: string }[] };
+  expect(manifest).toMatchObject({
+    id: "/admin",
+    name: "Clinique du Clavier, back-office",
+    start_url: "/admin",
+    scope: "/admin",
+    display: "standalone",
+    shortcuts: [{ url: "/admin/messages" }, { url: "/admin/quotes" }, { url: "/admin/applications" }],
+  });
+  expect(manifest.icons.map(({ src }) => src)).toEqual([
+    "/icons/abcdef0123/icon-192.png",
+    "/icons/abcdef0123/icon-512.png",
+    "/icons/abcdef0123/maskable-512.png",
+  ]);
+});

@@ -1,0 +1,36 @@
+import { requestProfile } from "#app/domains/business/profile.server.ts";
+import { kindNames, kindOf } from "#app/domains/inbox/registry.ts";
+import { iconPath } from "#app/lib/pages/brand-image-paths.ts";
+import type { Route } from "./+types/admin-manifest";
+
+/** The bands of the back office, which are ink in both themes. */
+const ink = "#0e1b2c";
+
+/**
+ * What makes the back office an app of its own on a home screen (rule reach/home-screen). It names no person: browsers
+ * ask for it without a session.
+ */
+export function loader({ context }: Route.LoaderArgs) {
+  const { name, brand, look } = requestProfile(context);
+  const manifest = {
+    id: "/admin",
+    name: `${name}, back-office`,
+    short_name: brand.text,
+    description: `Les demandes, les articles et les réglages de ${name}`,
+    lang: "fr",
+    start_url: "/admin",
+    scope: "/admin",
+    display: "standalone",
+    background_color: ink,
+    theme_color: ink,
+    icons: [
+      { src: iconPath(look, "icon-192.png"), sizes: "192x192", type: "image/png" },
+      { src: iconPath(look, "icon-512.png"), sizes: "512x512", type: "image/png" },
+      { src: iconPath(look, "maskable-512.png"), sizes: "512x512", type: "image/png", purpose: "maskable" },
+    ],
+    shortcuts: kindNames.map((kind) => ({ name: kindOf(kind).plural, url: kindOf(kind).addresses.path })),
+  };
+  return new Response(JSON.stringify(manifest), {
+    headers: { "Content-Type": "application/manifest+json; charset=utf-8" },
+  });
+}

@@ -1,0 +1,15 @@
+import { renewAlertAddress } from "#app/domains/auth/commands/renewed-alert.server.ts";
+import { formValues } from "#app/lib/forms/form.ts";
+import { outcomeStatus } from "#app/lib/forms/outcome.ts";
+import { requestInfo } from "#app/lib/trust/request-context.server.ts";
+import type { Route } from "./+types/alert-address";
+
+/** Hears from a device's worker, whose session may be over, that its push address was renewed. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const values = formValues(await request.formData());
+  const { outcome } = await renewAlertAddress(values, context.get(requestInfo).clientKey);
+  return Response.json(
+    { outcome },
+    { status: outcomeStatus[outcome], headers: { "Cache-Control": "no-store" } },
+  );
+}
