@@ -23,6 +23,8 @@ export default defineConfig({
     locale: "fr-FR",
     timezoneId: "Europe/Paris",
     viewport: { width: 1440, height: 900 },
+    // A worker's requests pass by what a test intercepts: only tests of the worker let it run.
+    serviceWorkers: "block",
     // Tests of a movement ask for it; every other test is faster and steadier without.
     contextOptions: { reducedMotion: "reduce" },
     // A trace costs a third of the run: `npx playwright test --trace retain-on-failure` when one is wanted.

@@ -67,7 +67,7 @@ const externalTests =
     ? databaseTests
     : [
         "app/db/**/*.db.test.ts",
-        "app/lib/{background,mail,pages,trust}/**/*.db.test.ts",
+        "app/lib/{background,pages,trust}/**/*.db.test.ts",
         "app/domains/{blog,blog/reading,inbox,inbox/trash}/*.db.test.ts",
         "app/domains/locations/{import,zones}/**/!(import-killed).db.test.ts",
         "server/database/**/!(encryption).db.test.ts",

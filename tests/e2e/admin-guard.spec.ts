@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
+import { accessTo, type Role } from "#app/domains/auth/access/rules.ts";
 import { listAdminRoutes } from "#tests/support/admin-routes.ts";
 import type { RegisteredRoute } from "#tests/support/routes.ts";
+import { onDatabase } from "#tests/support/blog-posts.ts";
 import { digestDatabase } from "#tests/support/database-digest.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
-import type { Site } from "#tests/support/site.ts";
+import { owner, type Site } from "#tests/support/site.ts";
 
 const marker = `secret-${randomUUID()}`;
 const routes = await listAdminRoutes();
@@ -103,6 +105,68 @@ for (const [who, cookie] of [
     expect(await digestDatabase(site.databaseUrl)).toEqual(before);
   });
 }
+
+/** Makes an account with a role and the owner's password, and returns its cookies. */
+async function signInAs(site: Site, role: Role): Promise<string> {
+  const email = `${role}-${randomUUID()}@example.fr`;
+  await onDatabase(site, async (client) => {
+    await client.query(
+      "insert into users (id, name, email, name_confirmed, role) values ($1, 'Dominique', $1, true, $2)",
+      [email, role],
+    );
+    await client.query(
+      `insert into accounts (id, account_id, provider_id, user_id, password)
+       select $1, $1, 'credential', $1, password from accounts join users on users.id = user_id where email = $2`,
+      [email, owner.email],
+    );
+  });
+  const form = { email, password: owner.password };
+  const { headers } = await send(site, "10.66.3.1", { what: "", method: "POST", path: "/admin/login", form });
+  return headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";")[0])
+    .join("; ");
+}
+
+const limitedRoles = ["technician", "writer"] as const;
+
+// rules accounts/guard and accounts/roles
+test("each role is refused what the table does not open to it, as a page, data or a post", async ({
+  site,
+}) => {
+  test.setTimeout(120_000);
+  for (const [which, role] of limitedRoles.entries()) {
+    const cookie = await signInAs(site, role);
+    for (const [at, route] of routes.entries()) {
+      const { read, write } = accessTo(route.pattern);
+      const found: string[] = [];
+      for (const attempt of attempts(route)) {
+        if ((attempt.method === "GET" ? read : write).includes(role)) continue;
+        const { status, headers, body } = await send(site, `10.67.${which}.${at + 1}`, attempt, cookie);
+        const target = (status === 302 ? headers.get("location") : body) ?? "";
+        // A writer begins elsewhere than on the dashboard.
+        const leadsHome = route.pattern === "/admin" && target.includes("/admin/posts");
+        if (status !== 403 && !leadsHome) found.push(`${attempt.what} ${attempt.path}: ${status}`);
+        if (body.includes(marker)) found.push(`${attempt.what} ${attempt.path}: data`);
+      }
+      expect.soft(found, `${role} ${route.id}`).toEqual([]);
+    }
+  }
+});
+
+test("each role opens what the table gives it", async ({ site }) => {
+  test.setTimeout(120_000);
+  for (const role of limitedRoles) {
+    const cookie = await signInAs(site, role);
+    for (const { id, pattern, path } of routes) {
+      if (id.endsWith("/events") || !accessTo(pattern).read.includes(role)) continue;
+      const attempt = { what: "document", method: "GET", path: path(messageId) };
+      const { status, headers } = await send(site, "10.66.3.2", attempt, cookie);
+      expect.soft(status, `${role} ${id}`).not.toBe(403);
+      expect.soft(headers.get("location") ?? "", `${role} ${id}`).not.toContain("/admin/login");
+    }
+  }
+});
 
 test("an event stream is refused without a session", async ({ request }) => {
   for (const { path } of routes) {

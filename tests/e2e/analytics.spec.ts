@@ -1,5 +1,6 @@
 import pg from "pg";
 import { expectNoAxeViolations, expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
+import { statement } from "#tests/support/databases.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 
 /** Deletes the visits of earlier tests on this site: the figures here are exact. */
@@ -58,7 +59,21 @@ test("the owner reads a period's visits as charts or tables and downloads them",
   await expectNoAxeViolations(page);
 
   await storeVisits(site.databaseUrl);
+  await statement(
+    site.databaseUrl,
+    `insert into quote_requests (first_name, last_name, email, phone, service_type, description, content_hash, created_at,
+       first_answered_at, awaits_answer, result, result_amount)
+     values ('Kévin', 'Loriot', 'k@exemple.fr', '06 39 98 62 17', 'securite', 'Plus de messagerie.', gen_random_uuid()::text,
+       now() - interval '2 hours', now(), false, 'won', 157)`,
+  );
   await page.getByRole("button", { name: "Actualiser" }).click();
+  const results = page.getByRole("region", { name: "De la demande à la réparation" }); // rule visits/results
+  await expect(
+    results.getByRole("region", { name: "Par service" }).getByRole("row", { name: /157\s€ 2\s?h$/ }),
+  ).toBeVisible();
+  await expect(
+    results.getByRole("region", { name: "Par mois, depuis un an" }).getByRole("row"),
+  ).not.toHaveCount(0);
   const pages = page.getByRole("region", { name: "Pages les plus visitées" });
   await expect(pages.getByRole("listitem")).toHaveCount(2);
   await expect(pages.getByRole("link", { name: "Dépannage à distance" })).toBeVisible();

@@ -201,6 +201,12 @@ test("pages name their neighbours, and search engines skip a search", async ({ r
   );
 });
 
+// rule blog/feed-address
+test("the address where readers look for a feed leads to it", async ({ request }) => {
+  const answer = await request.get("/feed", { maxRedirects: 0 });
+  expect([answer.status(), answer.headers().location]).toEqual([301, "/feed.xml"]);
+});
+
 // rule blog/feed
 test("the feed and the site maps are valid and name only public pages that answer", async ({
   page,

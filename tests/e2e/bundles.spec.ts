@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "#tests/support/fixtures.ts";
@@ -31,7 +31,56 @@ function builtRoutes(): { entry: string[]; routes: BuiltRoute[] } {
   };
 }
 
+/** What a browser receives of a file: Brotli where it gains something (precompress.mjs). */
+function servedBytes(name: string): number {
+  const path = join(folder, name);
+  return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
+}
+
 const fileOf = (address: string) => address.split("/").at(-1) ?? "";
+
+/** The most a page may load by itself, before and at its visitor's first sign, with Brotli (ADR 155). */
+const mostBytes = 120_000;
+
+/** The pages that are still above it, and what holds them until then. */
+const heavier: Readonly<Record<string, number>> = {
+  devis: 132_000,
+  location: 126_000,
+  locations: 126_000,
+  "quote-slip": 125_500,
+  join: 125_000,
+  "blog-post": 125_000,
+  blog: 124_000,
+  "blog-preview": 124_000,
+};
+
+test("a page of each kind loads at most its share of script by itself", () => {
+  const { entry, routes } = builtRoutes();
+  const around = routes.filter(({ id }) => id === "root" || id === "routes/public/layout");
+  const always = files.filter((name) => /^(public-manifest|audience-collector|choice)-/.test(name));
+  expect([around.length, always.length]).toEqual([2, 3]);
+  const kinds = routes.filter(({ id, parentId }) => id !== "root" && parentId === "routes/public/layout");
+  expect(kinds.length).toBeGreaterThan(20);
+  const tooMuch = kinds.flatMap((route) => {
+    const loaded = new Set([
+      ...always,
+      ...[...entry, ...[...around, route].flatMap(({ module, imports = [] }) => [module, ...imports])].map(
+        fileOf,
+      ),
+    ]);
+    const bytes = [...loaded].reduce((sum, name) => sum + servedBytes(name), 0);
+    const limit = heavier[route.id.split("/").at(-1) ?? ""] ?? mostBytes;
+    return bytes > limit ? [`${route.id}: ${bytes} bytes, ${limit} at most`] : [];
+  });
+  expect(tooMuch).toEqual([]);
+});
+
+test("a public page's list of routes names none of the back office", () => {
+  const list = files.filter((name) => name.startsWith("public-manifest-"));
+  expect(list).toHaveLength(1);
+  expect(text(list[0] ?? "")).toContain('"routes/public/home"');
+  expect(text(list[0] ?? "")).not.toContain("routes/admin");
+});
 
 /** The files every public page runs, whatever its visitor does there. */
 function publicFiles(): Set<string> {
@@ -48,7 +97,7 @@ function reachableFiles(from: Iterable<string>): Set<string> {
   const reached = new Set<string>();
   const waiting = [...from];
   for (let name = waiting.pop(); name; name = waiting.pop()) {
-    if (reached.has(name) || !files.includes(name) || name.startsWith("manifest-")) continue;
+    if (reached.has(name) || !files.includes(name) || /^(public-)?manifest-/.test(name)) continue;
     reached.add(name);
     waiting.push(...(text(name).match(/[\w.-]+\.js(?=["'`])/g) ?? []));
   }
@@ -75,6 +124,16 @@ test("every page can load the assistant's panel and the collector, and none does
   expect(later.filter((name) => atOnce.has(name))).toEqual([]);
   const reachable = reachableFiles(atOnce);
   expect(later.filter((name) => !reachable.has(name))).toEqual([]);
+});
+
+test("the sign-in page loads the library of passkeys only when asked", () => {
+  const passkeys = files.filter((name) => text(name).includes("ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED"));
+  expect(passkeys).toHaveLength(1);
+  const { entry, routes } = builtRoutes();
+  const shown = routes.filter(({ id }) => id === "root" || id === "routes/admin/login");
+  const atOnce = [...entry, ...shown.flatMap(({ module, imports = [] }) => [module, ...imports])].map(fileOf);
+  expect(passkeys.filter((name) => atOnce.includes(name))).toEqual([]);
+  expect([...reachableFiles(atOnce)]).toEqual(expect.arrayContaining(passkeys));
 });
 
 test("the collector adds at most 2 kB compressed to a public page", () => {

@@ -1,14 +1,20 @@
+import { expectNoAxeViolations } from "#tests/support/accessibility.ts";
 import { test as base, expect } from "#tests/support/fixtures.ts";
-import { keysTo } from "#tests/support/keyboard.ts";
+import { keysTo, watchFocus } from "#tests/support/keyboard.ts";
 import { startTextService, type TextService } from "#tests/support/text-service.ts";
 import { resize } from "#tests/support/viewport.ts";
 
 // Follows the paths of docs/assistant-by-keyboard.md, step by step, without a mouse.
 
+/** What the double writes from the starter article about a disk that clacks. */
+const written = "La tête peut rayer la surface déjà touchée, et une rayure ne se répare pas.";
+
 const test = base.extend<object, { text: TextService }>({
   text: [
     async ({}, use) => {
-      const service = await startTextService(() => "Clavier, TOUCHE collée. café renversé");
+      const service = await startTextService((prompt) =>
+        prompt.includes("<question>") ? written : "Clavier, TOUCHE collée. café renversé",
+      );
       await use(service);
       await service.stop();
     },
@@ -53,9 +59,12 @@ for (const width of [360, 1440])
     await keyboard.press("Shift+Tab");
     const human = panel.getByRole("button", { name: "Parler à quelqu’un" });
     await expect(human).toBeFocused();
+    const asked = "form[aria-label='Laissez un message']";
+    const expectFocus = await watchFocus(page, asked, `:has(> ${asked})`);
     await keyboard.press("Enter");
     const form = panel.getByRole("form", { name: "Laissez un message" });
     await expect(form).toBeVisible();
+    await expectFocus();
     await keyboard.press("Tab");
     await expect(panel.getByRole("link", { name: /^02/ }).last()).toBeFocused();
     for (const [label, typed] of [
@@ -139,4 +148,42 @@ test("the owner gets keywords from the text service, adds a response, tries it a
   await expect(row).toHaveCount(0);
   await keyboard.press("Tab");
   await expect(page.getByRole("searchbox", { name: "Rechercher une réponse" })).toBeFocused();
+});
+
+// rule assistant/written
+test("the owner lets the text service write by keyboard alone; visitors and the privacy page are told", async ({
+  page,
+  signIn,
+}) => {
+  await page.goto("/confidentialite");
+  await expect(page.getByText("service de rédaction automatique")).toHaveCount(0);
+  await signIn();
+  await page.goto("/admin/chatbot?onglet=comprehension");
+  const writing = page.getByRole("region", { name: "Réponses rédigées par le service de texte" });
+  await expect(writing.getByRole("status")).toHaveText("Non, l’assistant cite le passage.");
+  await writing.getByRole("button", { name: "Laisser le service rédiger" }).press("Enter");
+  const off = writing.getByRole("button", { name: "Ne plus laisser rédiger" });
+  await expect(off).toBeFocused();
+  await expect(writing.getByRole("status")).toHaveText("Oui, 127.0.0.1 rédige.");
+  await expectNoAxeViolations(page);
+
+  // The site has learned by now, or will soon: until then no page answers.
+  const question = "Peut-on ouvrir soi-même le boîtier du disque pour débloquer les têtes ?";
+  await expect(async () => {
+    await page.goto(`/assistant?${new URLSearchParams({ question }).toString()}`);
+    await expect(page.getByRole("status")).toContainText("Réponse rédigée par une machine", { timeout: 500 });
+  }).toPass();
+  const answer = page.getByRole("status").filter({ hasText: written });
+  await expect(answer.getByRole("link", { name: "/blog/disque-dur-qui-claque" })).toBeVisible();
+  await expect(
+    page.getByText("votre question est envoyée à un service de rédaction automatique"),
+  ).toBeVisible();
+  await page.goto("/confidentialite");
+  await expect(page.getByText("service de rédaction automatique")).toBeVisible();
+
+  await page.goto("/admin/chatbot?onglet=comprehension");
+  await off.press("Enter");
+  await expect(writing.getByRole("status")).toHaveText("Non, l’assistant cite le passage.");
+  await page.goto("/confidentialite");
+  await expect(page.getByText("service de rédaction automatique")).toHaveCount(0);
 });

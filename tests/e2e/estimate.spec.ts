@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
+import { fill, send } from "#tests/support/quote-form.ts";
 
 const estimate = (page: Page) => page.getByRole("form", { name: "Combien, à peu près ?" });
 
@@ -13,7 +14,9 @@ for (const javaScriptEnabled of [true, false])
     test.use({ javaScriptEnabled });
 
     // rule forms/estimate
-    test("four taps give a range and fill in the quote form", async ({ page }) => {
+    // rule forms/estimate-kept
+    test("four taps give a range and fill in the quote form, which keeps it", async ({ page, problems }) => {
+      problems.allow(/response 422/);
       await page.goto("/");
       const form = estimate(page);
       await expect(form.getByText("Choisissez l’appareil et la panne.")).toBeVisible();
@@ -29,6 +32,15 @@ for (const javaScriptEnabled of [true, false])
         "PC portable, 3 à 7\u00a0ans. Lent ou bloqué.",
       );
       await expect(page.getByRole("radio", { name: /Urgent/ })).toBeChecked();
+      const range = page.getByText(/^29 à \d+\s€ \(PC portable, lent ou bloqué\)$/);
+      await expect(range).toBeVisible();
+      await fill(page, { Téléphone: "06 12" });
+      await send(page);
+      await expect(page.getByText("Numéro de téléphone invalide")).toBeVisible();
+      await expect(range).toBeVisible();
+      await page.getByLabel("Téléphone").fill("06 12 34 56 78");
+      await send(page);
+      await expect(page.getByText(/^Estimation indicative\s: 29 à \d+\s€ .*Le prix ferme/)).toBeVisible();
     });
   });
 
@@ -41,6 +53,29 @@ test("what was typed before an estimate stays", async ({ page }) => {
   await expect(page.getByLabel("Prénom")).toHaveValue("Hélène");
   await expect(page.getByLabel("Type de service")).toHaveValue("reparation");
   await expect(page.getByRole("radio", { name: /Planifié/ })).toBeChecked();
+});
+
+// rule forms/estimate-kept
+test("a draft keeps its estimate when the form is opened again without its address", async ({ page }) => {
+  await page.goto("/devis?appareil=portable&panne=lenteur&age=milieu&delai=urgent");
+  const range = page.getByText(/^29 à \d+\s€ \(PC portable, lent ou bloqué\)$/);
+  await expect(range).toBeVisible();
+  await page.getByLabel("Prénom").fill("Hélène");
+  await page.goto("/devis");
+  await expect(page.getByLabel("Prénom")).toHaveValue("Hélène");
+  await expect(range).toBeVisible();
+  await fill(page);
+  await send(page);
+  await expect(page.getByText(/^Estimation indicative\s: 29 à \d+\s€ /)).toBeVisible();
+});
+
+test("a draft that is discarded takes its estimate along", async ({ page }) => {
+  await page.goto("/devis?appareil=portable&panne=lenteur");
+  await page.getByLabel("Prénom").fill("Hélène");
+  await page.goto("/devis");
+  await expect(page.getByText(/PC portable, lent ou bloqué\)$/)).toBeVisible();
+  await page.getByRole("button", { name: "Tout effacer" }).click();
+  await expect(page.getByText(/PC portable, lent ou bloqué\)$/)).toHaveCount(0);
 });
 
 test("the estimate is taken by keyboard, and accessible with its answer", async ({ page }) => {

@@ -89,17 +89,14 @@ test("on a phone the filters are folded, with the number of those that are set",
   await page.goto("/admin/quotes");
   await expect(page.getByLabel("Urgence")).toBeHidden();
   await expectNoAxeViolations(page);
-  await page.screenshot({ path: test.info().outputPath("folded-360.png") });
   await page.getByRole("button", { name: "Filtrer", exact: true }).click();
   await page.getByLabel("Urgence").selectOption("Planifié");
   await expect(listed(page, name)).toBeVisible();
   await expect(page.getByRole("button", { name: "Filtrer (1)" })).toBeVisible();
   await expect(page.getByLabel("Urgence")).toBeVisible();
   await expectNoAxeViolations(page);
-  await page.screenshot({ path: test.info().outputPath("open-360.png") });
   for (const width of [768, 1440]) {
     await resize(page, { width, height: 800 });
     await expect(page.getByLabel("Urgence")).toBeVisible();
-    await page.screenshot({ path: test.info().outputPath(`filters-${width}.png`) });
   }
 });

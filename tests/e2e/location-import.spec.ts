@@ -69,7 +69,7 @@ test("a file becomes locations, with patterns, stages, a summary, failed rows an
   await signIn();
   await page.goto(path);
   await page.getByLabel("Adresse", { exact: true }).fill("À {city} ({postal_code})");
-  await expect(page.getByText("À La Flèche (72200)")).toBeVisible();
+  await expect(page.getByText("À Le Mans (72000)")).toBeVisible();
   // The shop's own département is proposed.
   await page.getByText("1 département choisi").click();
   await expect(page.getByRole("checkbox", { name: "72 Sarthe" })).toBeChecked();

@@ -1,6 +1,7 @@
 import pg from "pg";
 import { expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
+import { watchFocus } from "#tests/support/keyboard.ts";
 
 const list = "/locations";
 const search = /Rechercher une zone/;
@@ -21,9 +22,11 @@ test.describe("the zone list", () => {
     await expect(page.getByLabel(search)).toBeFocused();
     await expect(page.getByRole("main").getByRole("heading", { level: 3 })).toHaveText(["Écommoy"]);
 
+    const expectFocus = await watchFocus(page, "main aside[aria-label=Contact]", "#contenu");
     await page.getByRole("link", { name: "Plus d'informations" }).click();
     await expect(page).toHaveURL(/\/locations\/ecommoy$/);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dépannage informatique à Écommoy");
+    await expectFocus();
   });
 
   // Rule zones/card-services

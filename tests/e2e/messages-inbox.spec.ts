@@ -66,6 +66,19 @@ test("search and filter are in the address", async ({ page, request }) => {
   await expect(page).toHaveURL(/filtre=non-lus/);
 });
 
+// rule inboxes/result
+test("the list says what became of a message", async ({ page, request }) => {
+  const name = await receive(request);
+  await page.goto("/admin/messages");
+  await page.getByRole("link", { name, exact: true }).click();
+  await page.getByRole("button", { name: "Perdu…" }).click();
+  const dialog = page.getByRole("dialog", { name: "Résultat" });
+  await dialog.getByLabel("Raison").selectOption("Trop cher");
+  await dialog.getByRole("button", { name: "Enregistrer" }).click();
+  const row = page.getByRole("listitem").filter({ has: page.getByRole("link", { name, exact: true }) });
+  await expect(row.getByText("Perdu", { exact: true })).toBeVisible();
+});
+
 test("the keyboard alone reads the inbox", async ({ page, request }) => {
   const older = await receive(request);
   const newer = await receive(request);
@@ -84,6 +97,18 @@ test("the keyboard alone reads the inbox", async ({ page, request }) => {
   await expect(page.getByRole("button", { name: /Marquer comme lu/ })).toBeVisible();
 });
 
+test("the keys of a screen are about the outlined row, not the open one", async ({ page, request }) => {
+  const open = await receive(request);
+  const outlined = await receive(request);
+  await page.goto("/admin/messages");
+  await page.getByRole("link", { name: new RegExp(open) }).click();
+  await expect(page.getByRole("heading", { name: open })).toBeVisible();
+  await page.getByRole("link", { name: new RegExp(outlined) }).focus();
+  await page.keyboard.press("r");
+  await expect(page.getByRole("heading", { name: outlined })).toBeVisible();
+  await expect(page.getByLabel("Votre réponse")).toBeFocused();
+});
+
 test("deleting asks first, and can be undone", async ({ page, request }) => {
   const name = await receive(request);
   await page.goto("/admin/messages");
@@ -94,7 +119,7 @@ test("deleting asks first, and can be undone", async ({ page, request }) => {
   await expect(dialog.getByRole("button", { name: "Annuler" })).toBeFocused();
   await dialog.getByRole("button", { name: "Supprimer" }).click();
   await expect(page.getByRole("link", { name, exact: true })).toBeHidden();
-  await page.getByRole("button", { name: "Annuler" }).click();
+  await page.getByRole("status").getByRole("button", { name: "Annuler" }).click();
   await expect(page.getByRole("link", { name, exact: true })).toBeVisible();
 });
 

@@ -26,6 +26,7 @@ test("a form that the browser would send is held too", async ({ page, context, p
   await page.goto("/reparer-ou-remplacer");
   await page.getByLabel("Son âge, en années").fill("3");
   await context.setOffline(true);
+  await expect(page.getByText(/^Vous êtes hors ligne\. Cette page reste là/)).toBeVisible();
   await page.getByRole("button", { name: "Comparer" }).click();
   await expect(page.getByText(/rien n’est parti/)).toBeVisible();
   await expect(page.getByLabel("Son âge, en années")).toHaveValue("3");

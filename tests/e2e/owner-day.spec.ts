@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { dayAhead } from "#app/domains/submissions/records/follow-up.ts";
 import { expectNoAxeViolations, expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
 import { expect } from "#tests/support/fixtures.ts";
-import { test as base } from "#tests/support/site-database.ts";
+import { emptyInboxes, test as base } from "#tests/support/site-database.ts";
 import { resize } from "#tests/support/viewport.ts";
 
 interface Stored {
@@ -35,7 +36,8 @@ const png =
 test.beforeEach(({ signIn }) => signIn());
 
 // rule inboxes/day-book
-test("the dashboard opens on what is urgent, and its act is one tap away", async ({ page, store }) => {
+test("the dashboard opens on what is urgent, and its act is one tap away", async ({ page, sql, store }) => {
+  await emptyInboxes(sql);
   await store({ hours: 3 });
   const pressing = await store({ hours: 21.5 });
   await store({ urgency: "normal", hours: 100 });
@@ -44,14 +46,14 @@ test("the dashboard opens on what is urgent, and its act is one tap away", async
   const urgent = page.getByRole("region", { name: /^Urgent/ });
   const first = urgent.getByRole("listitem").first();
   await expect(first.getByRole("link", { name: pressing.name, exact: true })).toBeVisible();
-  await expect(first.getByText(/^2\s?h\s?\d\d$/)).toBeVisible();
+  await expect(first.getByText(/^\d+\s(h|jours)/)).toBeVisible();
   await expect(first.getByRole("link", { name: `Appeler ${pressing.name}` })).toHaveAttribute(
     "href",
     "tel:0639986217",
   );
   const box = await first.boundingBox();
   expect(box?.y).toBeLessThan(160);
-  await expect(page.getByText(/visites?, \d+ hier à la même heure/)).toBeVisible();
+  await expect(page.getByText(/visites?, \d+ [a-z]+ dernier à la même heure/)).toBeVisible();
   await expectNoAxeViolationsAtAnyWidth(page);
   await resize(page, { width: 1440, height: 900 });
   await page
@@ -71,9 +73,9 @@ test("on a phone the first record is near the top, and its acts stay at the bott
   await page.goto("/admin/quotes");
   const row = page.getByRole("listitem").filter({ hasText: quote.name });
   expect((await page.locator("[data-list-item]").first().boundingBox())?.y).toBeLessThan(160);
-  await expect(row.getByText(/^reste 23\s?h/)).toBeVisible(); // rule inboxes/urgency
+  await expect(row.getByText(/^reste \d+\s(h|jours)/)).toBeVisible(); // rule inboxes/urgency
   await row.getByRole("link").click();
-  await expect(page.getByText(/Il reste 23\s?h/)).toBeInViewport();
+  await expect(page.getByText(/Il reste \d+\s(h|jours)/)).toBeInViewport();
   await expect(page.getByRole("article").getByText("Plus d’accès à la messagerie.")).toBeInViewport();
   for (const act of [
     page.getByRole("link", { name: /^Appeler/ }).first(),
@@ -84,6 +86,12 @@ test("on a phone the first record is near the top, and its acts stay at the bott
     expect(box && box.y + box.height, "the bar is at the bottom").toBeGreaterThan(690);
   }
   await expect(page.getByText("Budget")).toBeHidden();
+  await page.getByRole("button", { name: /^Statut/ }).click();
+  const menu = await page.getByRole("menu").boundingBox();
+  expect(menu && { left: menu.x >= 0, right: menu.x + menu.width <= phone.width }).toEqual({
+    left: true,
+    right: true,
+  });
   await expectNoAxeViolations(page);
 });
 
@@ -139,6 +147,71 @@ test("what was answered elsewhere is settled, and leaves the badge", async ({ pa
   await expect(page.getByRole("article").getByText("Traité", { exact: true })).toBeVisible();
   await page.goto("/admin/quotes?filtre=a-traiter");
   await expect(page.getByRole("listitem").filter({ hasText: quote.name })).toBeHidden();
+});
+
+// rule inboxes/follow-up
+test("whom to call back is planned in the detail, stands on the dashboard, and is put off with one press", async ({
+  page,
+  store,
+  problems,
+}) => {
+  problems.allow(/response 422/);
+  const quote = await store({ urgency: "normal" });
+  await resize(page, phone);
+  await page.goto(`/admin/quotes?quote=${quote.id}`);
+  await page.getByRole("button", { name: "Autres actions" }).click();
+  await page.getByRole("menuitem", { name: "Rappeler le…" }).click();
+  const dialog = page.getByRole("dialog", { name: "Rappeler le…" });
+  await dialog.getByLabel("Jour").fill("");
+  await dialog.getByLabel("Pourquoi").fill("Dire si la carte mère est vivante");
+  await dialog.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(dialog.getByText("Choisissez un jour, d’aujourd’hui à dans deux ans")).toBeVisible();
+  await dialog.getByLabel("Jour").fill(dayAhead(0));
+  await dialog.getByLabel("Heure").fill("23:30");
+  await expectNoAxeViolations(page);
+  await dialog.getByRole("button", { name: "Enregistrer" }).click();
+  const planned = page.getByRole("region", { name: "Rappel prévu" });
+  await expect(planned.getByText(/Rappel aujourd’hui à 23\s?h\s?30/)).toBeVisible();
+  await expect(planned.getByText("Dire si la carte mère est vivante")).toBeVisible();
+  await page.goto("/admin/quotes");
+  await expect(page.getByRole("listitem").filter({ hasText: quote.name })).toContainText(
+    "Rappel aujourd’hui",
+  );
+  await page.goto("/admin");
+  const row = page
+    .getByRole("region", { name: /^À rappeler/ })
+    .getByRole("listitem")
+    .filter({ hasText: quote.name });
+  await expect(row.getByText("Dire si la carte mère est vivante")).toBeVisible();
+  await expectNoAxeViolations(page);
+  await row.getByRole("button", { name: /^Demain/ }).click();
+  await expect(page.getByText("Rappel reporté à demain")).toBeVisible();
+  await expect(row).toBeHidden();
+});
+
+// rule inboxes/result
+test("a finished request asks whether it was won; the amount stays beside its status", async ({
+  page,
+  store,
+  problems,
+}) => {
+  problems.allow(/response 422/);
+  const quote = await store({ urgency: "normal" });
+  await page.goto(`/admin/quotes?quote=${quote.id}`);
+  await page.getByRole("button", { name: /^Statut/ }).click();
+  await page.getByRole("menuitemradio", { name: "Terminé" }).click();
+  await expect(page.getByRole("heading", { name: "Résultat" })).toBeInViewport();
+  await page.getByRole("button", { name: "Perdu…" }).click();
+  const dialog = page.getByRole("dialog", { name: "Résultat" });
+  await dialog.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(dialog.getByText("Choisissez une raison", { exact: true }).last()).toBeVisible();
+  await dialog.getByLabel("Gagné").check();
+  await dialog.getByLabel("Montant").fill("157");
+  await expectNoAxeViolations(page);
+  await dialog.getByRole("button", { name: "Enregistrer" }).click();
+  const result = page.getByRole("region", { name: "Résultat" });
+  await expect(result.getByText(/^Gagné, 157\s€$/)).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: quote.name })).toContainText("Terminé, gagné");
 });
 
 // rule accounts/shortcuts

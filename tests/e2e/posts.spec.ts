@@ -14,7 +14,10 @@ test("an article is written, published, found in the list, filtered, and deleted
   await expect(page.getByRole("button", { name: "Enregistrer", exact: true })).toBeDisabled();
   await page.getByLabel("Titre", { exact: true }).fill(title);
   await typeText(page, "Un coup de bombe à air suffit.");
-  await page.getByRole("toolbar", { name: "Mise en forme" }).getByRole("button", { name: "Gras" }).click();
+  const bold = page.getByRole("toolbar", { name: "Mise en forme" }).getByRole("button", { name: "Gras" });
+  await bold.click();
+  await expect(bold).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("textbox", { name: "Contenu" })).toBeFocused();
   await page.keyboard.type(" Vraiment.");
   await page.getByLabel("Nouvelle catégorie").fill(`Entretien ${title}`);
   await page.getByRole("button", { name: "Ajouter", exact: true }).click();
@@ -143,6 +146,7 @@ test("the list and the editor are accessible at every width, empty, filled and i
   await save(page);
   await expectNoAxeViolationsAtAnyWidth(page);
   await page.getByRole("button", { name: "Image", exact: true }).click();
+  await expect(page.getByRole("dialog", { name: "Ajouter une image" })).toBeVisible();
   await expectNoAxeViolations(page);
   await page.keyboard.press("Escape");
   await page.getByRole("link", { name: "Tous les articles" }).click();

@@ -34,4 +34,11 @@ test("a zone's page and the price sheets print their facts", async ({ page }) =>
   await page.goto("/services/securite-informatique");
   await expect(page.getByText("59\u00a0€").first()).toBeVisible();
   await expect(page.getByRole("contentinfo").filter({ visible: true })).toHaveCount(0);
+  const answers = await page
+    .locator("#contenu details.group:not(.fold)")
+    .evaluateAll((folds) =>
+      folds.map((fold) => fold.clientHeight - (fold.querySelector("summary")?.clientHeight ?? 0)),
+    );
+  expect(answers.length).toBeGreaterThan(1);
+  expect(Math.min(...answers)).toBeGreaterThan(10);
 });

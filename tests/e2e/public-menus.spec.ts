@@ -39,6 +39,7 @@ test.describe("the services menu", () => {
     await servicesButton(page).click();
     await expect(servicesPanel(page)).toBeHidden();
     await servicesButton(page).click();
+    await expect(servicesPanel(page)).toBeVisible();
     await page.mouse.click(700, 850);
     await expect(servicesPanel(page)).toBeHidden();
   });
@@ -67,6 +68,7 @@ test.describe("the services menu", () => {
     await open(page, "/");
     await servicesButton(page).focus();
     await page.keyboard.press("Enter");
+    await expect(servicesPanel(page)).toBeVisible();
     await servicesPanel(page).getByRole("link").last().focus();
     await page.keyboard.press("Tab");
     await expect(servicesPanel(page)).toBeHidden();
@@ -149,6 +151,7 @@ test.describe("the mobile menu", () => {
     await open(page, "/");
     await menuButton(page).focus();
     await page.keyboard.press("Enter");
+    await expect(mobileMenu(page)).toBeVisible();
     await page.keyboard.press("Tab");
     await expect(mobileMenu(page).getByRole("link").first()).toBeFocused();
     await page.keyboard.press("Escape");

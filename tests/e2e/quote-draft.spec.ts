@@ -1,5 +1,5 @@
 import { expect, test } from "#tests/support/fixtures.ts";
-import { success, failure, fill, send } from "#tests/support/quote-form.ts";
+import { success, failure, fill, onSlip, send } from "#tests/support/quote-form.ts";
 
 // rule forms/draft
 // rule forms/failure
@@ -27,6 +27,7 @@ test("what is typed survives a failed send and a reload, and is forgotten once s
   await expect(form.getByText(/retrouvé ce que vous aviez tapé/)).toBeVisible();
   await send(page);
   await expect(page.getByText(success)).toBeVisible();
+  await onSlip(page);
   await page.goto("/devis");
   await expect(form.getByLabel("Que se passe-t-il")).toHaveValue("");
   await expect(form.getByText(/retrouvé ce que vous aviez tapé/)).toBeHidden();

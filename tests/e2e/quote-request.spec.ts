@@ -245,5 +245,6 @@ test("the form, with its errors, its files and its answer, is accessible at ever
   await fill(page, { "Que se passe-t-il": "Accessible à toutes les largeurs." });
   await send(page);
   await expect(page.getByText(success)).toBeVisible();
+  await onSlip(page);
   await expectNoAxeViolationsAtAnyWidth(page);
 });

@@ -18,7 +18,7 @@ test("a sent request becomes its slip, with the focus on its confirmation, and a
   await expect(page.locator("#bon")).toBeFocused();
   await expect(page.getByText(success, { exact: true })).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("C’est noté. Voici votre bon.");
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   const reference = await referenceOf(page);
   for (const text of [
     "Hélène Marchand",

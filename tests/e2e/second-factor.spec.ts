@@ -1,18 +1,25 @@
 import type { Page } from "@playwright/test";
-import { expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
+import { expectNoAxeViolations, expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
 import { authenticatorCode } from "#tests/support/authenticator.ts";
 import { onDatabase } from "#tests/support/blog-posts.ts";
-import { expect, test } from "#tests/support/fixtures.ts";
+import { expect, test as base } from "#tests/support/fixtures.ts";
+import { freePort } from "#tests/support/free-port.ts";
 import { owner } from "#tests/support/site.ts";
 
 // Uses sessions and a second factor of its own: the other files share the owner's.
 const email = "dominique@example.fr";
-test.use({ environment: { ADMIN_EMAIL: email } });
+const test = base.extend<object, { environment: Record<string, string> }>({
+  // Passkeys are made for the site's own address, so the site knows its port before it starts.
+  environment: [
+    async ({}, use) => use({ ADMIN_EMAIL: email, PORT: String(await freePort()) }),
+    { scope: "worker" },
+  ],
+});
 test.describe.configure({ mode: "serial" });
 
 test.beforeEach(({ site }) =>
   onDatabase(site, async (client) => {
-    await client.query("truncate two_factors, sessions, verifications, rate_limits");
+    await client.query("truncate two_factors, passkeys, sessions, verifications, rate_limits");
     await client.query("update users set two_factor_enabled = false");
   }),
 );
@@ -93,6 +100,74 @@ test("the owner puts codes into service, signs in with one, and with a recovery 
   await desk.context().close();
 });
 
+// rule accounts/passkeys
+test("the owner makes a passkey on her phone, signs in with it alone, and removes it", async ({
+  page,
+  mails,
+  problems,
+}) => {
+  problems.allow(/401|422/);
+  await page.setViewportSize({ width: 360, height: 780 });
+  const device = await page.context().newCDPSession(page);
+  await device.send("WebAuthn.enable");
+  const { authenticatorId } = await device.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await givePassword(page);
+  await page.waitForURL(/\/admin\/account$/);
+  const form = page.getByRole("form", { name: "Ajouter une clé d’accès" });
+  await form.getByLabel("Nom de la clé").fill("Téléphone");
+  await form.getByRole("button", { name: "Continuer" }).click();
+  await expect(form.getByLabel("Votre mot de passe")).toHaveAccessibleDescription(
+    "Le mot de passe est requis",
+  );
+  await form.getByLabel("Votre mot de passe").fill(owner.password);
+  await form.getByRole("button", { name: "Continuer" }).click();
+  const create = page.getByRole("button", { name: "Créer la clé d’accès" });
+  await expect(create).toBeFocused();
+  await expectNoAxeViolations(page);
+  await create.press("Enter");
+  await expect(page.getByText("Clé d’accès « Téléphone » ajoutée.")).toBeVisible();
+  await expectNoAxeViolations(page);
+  await mails.waitFor({ to: email, subject: /clé d’accès a été ajoutée/ });
+
+  await page.context().clearCookies();
+  await page.goto("/admin/login?retour=/admin/account");
+  const byPasskey = page.getByRole("button", { name: "Utiliser une clé d’accès" });
+  await expectNoAxeViolations(page);
+  await device.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified: false });
+  await byPasskey.click();
+  await expect(page.getByRole("alert")).toHaveText("Rien n’a été confirmé. Vous pouvez réessayer.");
+  await device.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified: true });
+  await page.getByLabel(/Rester connecté 30\sjours/).check();
+  await byPasskey.click();
+  await expect(page).toHaveURL(/\/admin\/account$/);
+  await expect(page.getByText("Appareil de confiance", { exact: true })).toBeVisible();
+
+  const passkey = page.getByRole("list", { name: "Clés d’accès" }).getByRole("listitem");
+  await expect(passkey).toContainText("Dernière connexion");
+  await passkey.getByText("Retirer Téléphone").first().click();
+  await passkey.getByLabel("Votre mot de passe").fill("pas-le-bon");
+  await passkey.getByLabel("Votre mot de passe").press("Enter");
+  await expect(passkey.getByText("Ce n’est pas votre mot de passe actuel")).toBeVisible();
+  await expectNoAxeViolations(page);
+  await passkey.getByLabel("Votre mot de passe").fill(owner.password);
+  await passkey.getByLabel("Votre mot de passe").press("Enter");
+  await expect(page.getByText("Vous n’en avez pas encore.")).toBeVisible();
+
+  await page.context().clearCookies();
+  await page.goto("/admin/login");
+  await byPasskey.click();
+  await expect(page.getByRole("alert")).toContainText("n’ouvre pas de session ici");
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -105,6 +180,8 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText("La vérification en deux étapes est en service.")).toBeVisible();
     const elsewhere = await browser.newContext({ baseURL, javaScriptEnabled: false });
     const other = await elsewhere.newPage();
+    await other.goto("/admin/login");
+    await expect(other.getByRole("button")).toHaveCount(1);
     await givePassword(other);
     await typeCode(other, codes[1] ?? "");
     await expect(other).toHaveURL(/\/admin\/account$/);

@@ -1,16 +1,13 @@
 import { expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
-import { onDatabase } from "#tests/support/blog-posts.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
+import { forgetSettings, settingsSite } from "#tests/support/settings-site.ts";
 import { startSite } from "#tests/support/site.ts";
 
-// A site of its own, since it changes what the business sells.
-test.use({ environment: { MAIL_FROM: "" } });
+// Not the site of the other files, since it changes what the business sells.
+test.use({ environment: settingsSite });
 
 test.beforeEach(async ({ site, signIn }) => {
-  await onDatabase(site, async (client) => {
-    await client.query("truncate settings_sections, settings_changes");
-    await client.query("notify atelier_pages, 'settings *'");
-  });
+  await forgetSettings(site);
   await signIn();
 });
 
@@ -59,6 +56,22 @@ test("a price changed by its owner is on every page that says it, of every node"
     "Le diagnostic est offert si la réparation suit.",
   );
   await second.stop();
+});
+
+// Rules prices/meaning and prices/row-words
+test("no page says the price of a row that serves as none", async ({ page, request }) => {
+  const html = async (path: string) => (await request.get(path)).text();
+  await page.goto("/admin/settings/prices");
+  await page.getByRole("combobox", { name: "Forfait 2, Sert de prix pour" }).selectOption("Rien d’autre");
+  await page.getByRole("combobox", { name: "Séance 2, Sert de prix pour" }).selectOption("Rien d’autre");
+  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page.getByText("Réglages enregistrés")).toBeVisible();
+  expect(await html("/services/reparation-materielle")).not.toMatch(/89\s€|diagnostic compris/);
+  expect(await html("/locations/le-mans")).not.toContain("l’intervention à");
+  const home = await html("/");
+  expect(home).toContain("Intervention standard");
+  expect(home).toContain("Une séance ponctuelle à distance\u00a0: 30\u00a0min à 29\u00a0€.");
+  expect(home).not.toMatch(/1\sh à 49|30\smin ou 1\sh/);
 });
 
 // Rules prices/checks and settings/save

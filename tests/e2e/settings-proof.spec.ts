@@ -1,16 +1,13 @@
 import sharp from "sharp";
 import { expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
-import { onDatabase } from "#tests/support/blog-posts.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
+import { forgetSettings, settingsSite } from "#tests/support/settings-site.ts";
 
-// A site of its own, since it changes what the business claims.
-test.use({ environment: { MAIL_FROM: "" } });
+// Not the site of the other files, since it changes what the business claims.
+test.use({ environment: settingsSite });
 
 test.beforeEach(async ({ site, signIn }) => {
-  await onDatabase(site, async (client) => {
-    await client.query("truncate settings_sections, settings_changes");
-    await client.query("notify atelier_pages, 'settings *'");
-  });
+  await forgetSettings(site);
   await signIn();
 });
 
@@ -21,12 +18,8 @@ test("a person with a photo is on the about page", async ({ page, request }) => 
   await page.getByRole("button", { name: "Ajouter : personne" }).click();
   await page.getByRole("textbox", { name: "Personne 1, Nom" }).fill("Camille Aubry");
   await page.getByRole("textbox", { name: "Personne 1, Rôle" }).fill("Gérante, à l’établi depuis 2012");
-  const photo = await sharp({ create: { width: 300, height: 240, channels: 3, background: "#886644" } })
-    .jpeg()
-    .toBuffer();
-  await page
-    .getByLabel("Personne 1, Photo")
-    .setInputFiles({ name: "camille.jpg", mimeType: "image/jpeg", buffer: photo });
+  const photo = { name: "camille.jpg", mimeType: "image/jpeg", buffer: await picture() };
+  await page.getByLabel("Personne 1, Photo").setInputFiles(photo);
   await expect(page.getByRole("img", { name: "Photo : Personne 1" })).toBeVisible();
   await expectNoAxeViolationsAtAnyWidth(page);
   await page.getByRole("button", { name: "Enregistrer" }).click();
@@ -40,6 +33,33 @@ test("a person with a photo is on the about page", async ({ page, request }) => 
     .toBeGreaterThan(100);
   await expectNoAxeViolationsAtAnyWidth(page);
 });
+
+// rule settings/team
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a photo is sent with its person, and taken away again", async ({ page }) => {
+    await page.goto("/admin/settings/proof");
+    await page.getByRole("textbox", { name: "Personne 1, Nom" }).fill("Camille Aubry");
+    await page.getByRole("textbox", { name: "Personne 1, Rôle" }).fill("Gérante");
+    const photo = { name: "camille.jpg", mimeType: "image/jpeg", buffer: await picture() };
+    await page.getByLabel("Personne 1, Photo").setInputFiles(photo);
+    await page.getByRole("button", { name: "Enregistrer" }).click();
+    await expect(page.getByText("Réglages enregistrés").first()).toBeVisible();
+    await expect(page.getByRole("img", { name: "Photo : Personne 1" })).toBeVisible();
+    await page.getByRole("checkbox", { name: "Retirer la photo : Personne 1" }).check();
+    await page.getByRole("button", { name: "Enregistrer" }).click();
+    await expect(page.getByText("Réglages enregistrés").first()).toBeVisible();
+    await expect(page.getByRole("img", { name: "Photo : Personne 1" })).toHaveCount(0);
+    await expect(page.getByRole("textbox", { name: "Personne 1, Nom" })).toHaveValue("Camille Aubry");
+  });
+});
+
+function picture(): Promise<Buffer> {
+  return sharp({ create: { width: 300, height: 240, channels: 3, background: "#886644" } })
+    .jpeg()
+    .toBuffer();
+}
 
 // rule settings/claims
 test("the owner's words take the place of claims, and a hidden one leaves", async ({ page, request }) => {

@@ -1,16 +1,13 @@
 import { expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
-import { onDatabase } from "#tests/support/blog-posts.ts";
 import { crawl } from "#tests/support/crawl.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
+import { forgetSettings, settingsSite } from "#tests/support/settings-site.ts";
 
-// A site of its own, since it changes what the business offers.
-test.use({ environment: { MAIL_FROM: "" } });
+// Not the site of the other files, since it changes what the business offers.
+test.use({ environment: settingsSite });
 
 test.beforeEach(async ({ site, signIn }) => {
-  await onDatabase(site, async (client) => {
-    await client.query("truncate settings_sections, settings_changes");
-    await client.query("notify atelier_pages, 'settings *'");
-  });
+  await forgetSettings(site);
   await signIn();
 });
 

@@ -17,7 +17,7 @@ test.beforeEach(async ({ site, signIn }) => {
 });
 
 // Rules settings/save and settings/checks
-test("a section is saved with the keyboard; what is refused says why and stays typed", async ({
+test("a section can be saved by keyboard; a refused value stays in its field with the reason", async ({
   page,
   problems,
 }) => {
@@ -41,19 +41,53 @@ test("a section is saved with the keyboard; what is refused says why and stays t
   await expect(page.getByLabel("Téléphone")).toHaveValue("02 41 00 00 00");
   await expect(page.getByText("Rien à enregistrer")).toBeVisible();
   await expect(page).toHaveTitle(/Docteur PC$/);
+  // rule settings/place
+  await page.getByLabel("Code postal").fill("72200");
+  await page.getByLabel("Commune").fill("La Flèche");
+  await page.keyboard.press("Enter");
+  const latitude = page.getByLabel("Latitude");
+  await expect(page.getByText("C’étaient les coordonnées du Mans")).toBeInViewport();
+  await expect(latitude).toBeFocused();
+  await expect(latitude).toHaveValue(/^47\.6/);
+  const message = await page.getByText("C’étaient les coordonnées du Mans").boundingBox();
+  const bar = await page.getByRole("button", { name: "Enregistrer", exact: true }).boundingBox();
+  expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Rien à enregistrer")).toBeVisible();
+  await expect(latitude).toHaveValue(/^47\.6/);
+});
+
+// rule settings/preview
+test("a section is seen on a public page before it is saved", async ({ page, context, request }) => {
+  await page.goto("/admin/settings/company");
+  await page.getByLabel("Nom de l’entreprise").fill("Docteur PC");
+  await page.getByLabel("Téléphone").fill("12");
+  const opened = context.waitForEvent("page");
+  await page.getByRole("button", { name: "À propos" }).press("Enter");
+  const preview = await opened;
+  await expect(preview).toHaveTitle(/Docteur PC$/);
+  await expect(preview.getByText("Aperçu : sans ce qui est à corriger (Téléphone)")).toBeVisible();
+  await expect(preview.getByRole("heading", { level: 1 })).toBeVisible();
+  await preview.close();
+  await expect(page.getByText("2 réglages modifiés")).toBeVisible();
+  expect(await (await request.get("/about")).text()).not.toMatch(/Docteur PC|Aperçu/);
 });
 
 // rule settings/save
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a section is saved and says so; what is refused stays typed with its reason", async ({
+  test("a section is previewed, saved and says so; what is refused stays typed with its reason", async ({
     page,
+    context,
     problems,
   }) => {
     problems.allow(/response 422/);
     await page.goto("/admin/settings/company");
     await page.getByLabel("Nom de l’entreprise").fill("Docteur PC");
+    const opened = context.waitForEvent("page");
+    await page.getByRole("button", { name: "Accueil" }).click();
+    await expect((await opened).getByText("Aperçu : rien n’est enregistré")).toBeVisible();
     await page.getByRole("button", { name: "Enregistrer" }).click();
     await expect(page.getByRole("status").getByText("Réglages enregistrés")).toBeVisible();
     await page.getByLabel("Nom de l’entreprise").fill("");
@@ -114,6 +148,7 @@ test("another business leaves no trace of the first one, on any page of any node
   const databaseServer = process.env.TEST_DATABASE_SERVER ?? "";
   const second = await startSite(databaseServer, { DATABASE_URL: site.databaseUrl });
   expect(await (await request.get(`${second.url}/about`)).text()).toContain("Atelier 72");
+  const card = await (await request.get("/social/atelier.png")).body();
   await page.goto("/admin/settings/company");
   for (const [label, typed] of Object.entries({
     "Nom de l’entreprise": "Clinique du PC",
@@ -148,7 +183,8 @@ test("another business leaves no trace of the first one, on any page of any node
   const trace = /Atelier\s*72|atelier72|02\D?61\D?91\D?72\D?72|\+33261917272|Établis/i;
   const pages = await crawl(request, "/", /^\/(admin|api)/);
   const files = ["/manifest.webmanifest", "/feed.xml", "/sitemap.xml", "/robots.txt", "/_.data"];
-  for (const path of files)
+  const unknown = ["", "blog/", "services/", "locations/"].map((folder) => `/${folder}nulle-part`);
+  for (const path of [...files, ...unknown])
     pages.push({
       ...(pages[0] as (typeof pages)[number]),
       path,
@@ -165,14 +201,24 @@ test("another business leaves no trace of the first one, on any page of any node
     elsewhere.filter(({ html }) => town.test(html)).map(({ path, html }) => [path, town.exec(html)?.[0]]),
   ).toEqual([]);
 
+  const screens = await crawl(page.request, "/admin", /^\/(?!admin)|^\/admin\/logout/, { each: 1 });
+  const titles = screens.flatMap(({ html }) => /<title>([^<]*)/.exec(html)?.[1] ?? []);
+  expect(titles.length).toBeGreaterThan(15);
+  expect(titles.filter((title) => !title.endsWith("Clinique du PC"))).toEqual([]);
+
   await expectItsPictures(request);
+  expect((await (await request.get("/social/atelier.png")).body()).equals(card)).toBe(false);
 
   mails.clear();
   const form = { name: "Anne", email: "anne@exemple.fr", message: "Un portable à réparer." };
   expect((await request.post("/", { form })).status()).toBe(200);
-  const mail = await mails.waitFor({ to: form.email });
-  expect(JSON.stringify(mail)).toContain("Clinique du PC");
-  expect(JSON.stringify(mail)).not.toMatch(trace);
+  expect((await request.post("/newsletter", { form: { email: "lettre@exemple.fr" } })).status()).toBe(200);
+  // To the visitor, to the owner, to a reader of the newsletter.
+  for (const to of [form.email, "atelier@example.fr", "lettre@exemple.fr"]) {
+    const mail = await mails.waitFor({ to });
+    expect(JSON.stringify(mail)).toContain("Clinique du PC");
+    expect(JSON.stringify(mail)).not.toMatch(trace);
+  }
 
   const opened = await (await request.post("/api/chat/conversations")).json();
   expect(opened.greeting).toContain("Clinique du PC");

@@ -75,7 +75,9 @@ test("after too many tries the page says how long to wait, and a link by e-mail 
     /^Trop de tentatives\. Si cette adresse a un compte, un e-mail vient d’y partir .* réessayez dans \d+\u00A0minutes?\.$/,
   );
   // The right password is refused too: only the link or the wait opens this browser.
+  const refused = page.waitForResponse((response) => response.request().method() === "POST");
   await fill(page, owner.email, owner.password);
+  expect((await refused).status()).toBe(429);
   await expect(page).toHaveURL(/\/admin\/login$/);
   const mail = await mails.waitFor({ to: owner.email, subject: "Votre lien pour vous connecter" });
   const link = new URL(/https?:\S+token=\S+/.exec(mail.text)?.[0] ?? "");

@@ -23,6 +23,7 @@ test("the dashboard shows the state of the system", async ({ page, signIn, site 
 
 test("while the database is away the back office says so, and tries again", async ({
   page,
+  request,
   signIn,
   site,
   problems,
@@ -48,6 +49,7 @@ test("while the database is away the back office says so, and tries again", asyn
     await client.query(`alter database ${database} with allow_connections true`);
     await client.end();
   }
+  await expect.poll(async () => (await request.get("/readyz")).status()).toBe(200);
   await page.getByRole("link", { name: "Réessayer" }).click();
   await expect(page.getByRole("heading", { name: "Aucun message reçu" })).toBeVisible();
 });

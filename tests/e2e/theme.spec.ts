@@ -77,6 +77,7 @@ test.describe("the theme", () => {
     await page.emulateMedia({ colorScheme: "dark" });
     await page.goto("/");
     await page.getByRole("banner").getByRole("button", { name: "Services" }).click();
+    await expect(page.locator("#menu-services")).toBeVisible();
     await expectNoAxeViolations(page);
     await page.goto("/devis");
     await page.getByRole("button", { name: "Envoyer ma demande" }).click();
@@ -85,6 +86,7 @@ test.describe("the theme", () => {
     await resize(page, { width: 360, height: 900 });
     await page.goto("/");
     await page.getByRole("button", { name: "Menu" }).click();
+    await expect(page.getByRole("navigation", { name: "Menu" })).toBeVisible();
     await expectNoAxeViolations(page);
     await signIn();
     await page.goto("/admin/analytics");

@@ -33,7 +33,8 @@ export async function expectNoAxeViolationsAtAnyWidth(page: Page): Promise<void>
   if (before) await resize(page, before);
 }
 
-async function expectNothingWider(page: Page): Promise<void> {
+/** Nothing may be wider than the screen. */
+export async function expectNothingWider(page: Page): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   const where = `${page.url()} at ${page.viewportSize()?.width} px`;
   expect(overflow, `pixels wider than the screen, ${where}`).toBeLessThanOrEqual(0);

@@ -23,7 +23,7 @@ export function edgeOptions(received: Received[]): EdgeOptions {
       const headers = { "Content-Type": "text/html" };
       return new Response("<!doctype html>bonjour".padEnd(3000), { headers });
     },
-    isReady: async () => true,
+    readiness: async () => "ready",
     isStuck: () => false,
     beacons: {},
     metricsToken: "un-jeton-de-lecture",

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { type BrowserContext, expect, type Page, test as base } from "@playwright/test";
 import type { Mailbox } from "./mailbox.ts";
-import { type PageProblems, watchProblems } from "./page-problems.ts";
+import { newProblems, type PageProblems } from "./page-problems.ts";
 import { owner, type Site, startSite } from "./site.ts";
 
 export { expect };
@@ -11,8 +11,10 @@ type Cookies = Awaited<ReturnType<BrowserContext["cookies"]>>;
 interface TestFixtures {
   /** The messages the site sends during this test. */
   mails: Mailbox;
-  /** An unexpected problem fails the test: see PageProblems. */
+  /** An unexpected problem of a page fails the test: see PageProblems. */
   problems: PageProblems;
+  /** What the site printed goes with a failure. */
+  siteLog: void;
   /** The address this test's visitor comes from, new for each test, so that limits are not shared. */
   clientAddress: string;
   /** Signs the owner in, in this test's browser. */
@@ -60,21 +62,29 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   extraHTTPHeaders: async ({ clientAddress }, use) => use({ "X-Forwarded-For": clientAddress }),
 
-  problems: [
-    async ({ context, site }, use, testInfo) => {
-      const problems = watchProblems(context);
-      await use(problems);
-      if (testInfo.status !== testInfo.expectedStatus) {
+  siteLog: [
+    async ({ site }, use, testInfo) => {
+      await use();
+      if (testInfo.status !== testInfo.expectedStatus)
         await testInfo.attach("site.log", { body: site.output(), contentType: "text/plain" });
-      }
-      expect(problems.unexpected(), "problems on the page").toEqual([]);
     },
     { auto: true },
   ],
 
+  problems: async ({}, use) => use(newProblems()),
+
+  // A test that asks for no page opens no browser.
+  context: async ({ context, problems }, use) => {
+    problems.watch(context);
+    await use(context);
+    expect(problems.unexpected(), "problems on the page").toEqual([]);
+  },
+
   mails: async ({ site }, use) => {
     site.mailbox.clear();
     await use(site.mailbox);
+    // A test that fails while its mail server refuses leaves none to the next.
+    site.mailbox.refuse(null);
   },
 
   page: async ({ page, javaScriptEnabled }, use) => {

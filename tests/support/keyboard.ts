@@ -1,4 +1,4 @@
-import { expect, type Locator } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 /** Presses Tab until this control has the focus, as somebody without a mouse does. */
 export async function keysTo(target: Locator, key = "Tab"): Promise<void> {
@@ -8,4 +8,23 @@ export async function keysTo(target: Locator, key = "Tab"): Promise<void> {
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
   await expect(target).toBeFocused();
+}
+
+/**
+ * Notes, at the moment the first element matching `shown` appears, whether what has the focus matches `focused`: a key
+ * pressed right then goes there. Returns what expects it.
+ */
+export async function watchFocus(page: Page, shown: string, focused: string): Promise<() => Promise<void>> {
+  await page.evaluate(
+    ([appears, has]) => {
+      const watcher = new MutationObserver(() => {
+        if (!document.querySelector(appears)) return;
+        watcher.disconnect();
+        document.documentElement.dataset.focusThen = String(document.activeElement?.matches(has));
+      });
+      watcher.observe(document, { childList: true, subtree: true, attributes: true });
+    },
+    [shown, focused] as const,
+  );
+  return () => expect(page.locator("html")).toHaveAttribute("data-focus-then", "true");
 }

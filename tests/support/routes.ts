@@ -6,6 +6,10 @@ type Entry = Awaited<typeof routes>[number];
 export interface RegisteredRoute {
   /** React Router's name for it, as `?_routes=` asks for it. */
   id: string;
+  /** Its file, from `app/`. */
+  file: string;
+  /** Its address with the names of its parameters. */
+  pattern: string;
   /** An address it answers, its parameters filled with `parameter`. */
   path(parameter: string): string;
 }
@@ -19,7 +23,12 @@ function flatten(entries: Entry[], above: string): RegisteredRoute[] {
   return entries.flatMap((entry) => {
     const pattern = [above, entry.path].filter(Boolean).join("/").replace(/^\/+/, "");
     const id = entry.id ?? entry.file.replace(/\.[a-z]+$/, "");
-    const own = { id, path: (parameter: string) => `/${filled(pattern, parameter)}` };
+    const own = {
+      id,
+      file: entry.file,
+      pattern: `/${pattern}`,
+      path: (parameter: string) => `/${filled(pattern, parameter)}`,
+    };
     return [own, ...flatten(entry.children ?? [], pattern)];
   });
 }

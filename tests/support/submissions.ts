@@ -9,6 +9,7 @@ export const camille = {
   email: "camille@atelier72.example",
   name: "Camille Aubry",
   sessionId: "s1",
+  role: "owner" as const,
 };
 export const sacha = { ...camille, userId: "u2", name: "Sacha Morel", sessionId: "s2" };
 

@@ -30,8 +30,8 @@ export function photoWithPosition(kind: "jpeg" | "png" | "webp" = "jpeg"): Promi
     .toBuffer();
 }
 
-/** Black on one bit a pixel: 50 KB that say they are `width` x `height` pixels. */
-export function hugePng(width: number, height: number): Buffer {
+/** Black on one bit a pixel: 50 KB that say they are `width` x `height` pixels. `extras` come before the pixels. */
+export function hugePng(width: number, height: number, ...extras: Buffer[]): Buffer {
   const rows = deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * height), { level: 9 });
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -40,12 +40,22 @@ export function hugePng(width: number, height: number): Buffer {
   return Buffer.concat([
     Buffer.from("\x89PNG\r\n\x1a\n", "latin1"),
     pngChunk("IHDR", header),
+    ...extras,
     pngChunk("IDAT", rows),
     pngChunk("IEND", Buffer.alloc(0)),
   ]);
 }
 
-function pngChunk(type: string, data: Buffer): Buffer {
+/** One pixel with `count` texts of `length` bytes each once unpacked: a megabyte that a decoder reads for 20 seconds. */
+export function pngWithTexts(count: number, length: number): Buffer {
+  const text = pngChunk(
+    "zTXt",
+    Buffer.concat([Buffer.from("k\0\0"), deflateSync(Buffer.alloc(length), { level: 9 })]),
+  );
+  return hugePng(1, 1, ...Array<Buffer>(count).fill(text));
+}
+
+export function pngChunk(type: string, data: Buffer): Buffer {
   const typed = Buffer.concat([Buffer.from(type, "latin1"), data]);
   const chunk = Buffer.alloc(8 + typed.length);
   chunk.writeUInt32BE(data.length, 0);

@@ -1,0 +1,107 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { expectNoAxeViolations } from "#tests/support/accessibility.ts";
+import { expect } from "#tests/support/fixtures.ts";
+import { test } from "#tests/support/site-database.ts";
+import { resize } from "#tests/support/viewport.ts";
+import type pg from "pg";
+
+test.beforeEach(async ({ page, signIn }) => {
+  await signIn();
+  await resize(page, { width: 360, height: 740 });
+});
+
+/** Opens a new quote request. Returns its sender's address. */
+async function openNewQuote(page: Page, sql: pg.Client): Promise<string> {
+  const mark = randomUUID().slice(0, 8);
+  const { rows } = await sql.query<{ id: string }>(
+    `insert into quote_requests (first_name, last_name, email, phone, service_type, description, content_hash)
+     values ('Hélène', $1, $1 || '@exemple.fr', '06 12 34 56 78', 'reparation', 'La charnière est cassée.', $1)
+     returning id`,
+    [mark],
+  );
+  await page.goto(`/admin/quotes?quote=${rows[0]?.id}`);
+  await expect(page.getByText("En direct")).toBeVisible();
+  return `${mark}@exemple.fr`;
+}
+
+// rule inboxes/answered
+test("on a phone a sent answer, with the next status, comes into view and takes the focus", async ({
+  page,
+  sql,
+}) => {
+  await openNewQuote(page, sql);
+  await page.getByLabel("Votre réponse").fill("Bonjour, apportez-le demain.\n".repeat(12));
+  await page.getByRole("button", { name: "Envoyer" }).click();
+  const sent = page.getByText("Votre réponse part dans un instant");
+  const step = page.getByRole("button", { name: "Passer la demande «\u00a0En cours\u00a0»" });
+  await expect(step).toBeVisible();
+  await expect(sent).toBeInViewport({ ratio: 1 });
+  await expect(step).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Tab");
+  await expect(step).toBeFocused();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press("Enter");
+  await expect(step).toBeHidden();
+  await expect(sent).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Tab");
+  await expect(page.getByLabel("Modèle")).toBeFocused();
+});
+
+// rule inboxes/answers
+test("what is typed while an answer leaves stays, with the cursor in it, and leaves as another answer", async ({
+  page,
+  sql,
+}) => {
+  await openNewQuote(page, sql);
+  const body = page.getByLabel("Votre réponse");
+  await body.fill("Bonjour, apportez-le demain.");
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route("**/admin/replies.data**", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Envoyer" }).click();
+  await body.fill("Et venez avec le chargeur.");
+  letGo();
+  await expect(page.getByText("Votre réponse part dans un instant")).toBeVisible();
+  await expect(body).toBeFocused();
+  await expect(body).toHaveValue("Et venez avec le chargeur.");
+  await page.reload();
+  await expect(body).toHaveValue("Et venez avec le chargeur.");
+  await page.getByRole("button", { name: "Envoyer" }).click();
+  await expect(body).toHaveValue("");
+  const history = page.getByRole("region", { name: "Historique", exact: true });
+  await expect(history.getByText("a répondu à")).toHaveCount(2);
+});
+
+// rule inboxes/price
+test("a price said in an answer is on a line of the e-mail, kept, and offered when the request is won", async ({
+  page,
+  sql,
+  mails,
+  problems,
+}) => {
+  problems.allow(/response 422/);
+  const to = await openNewQuote(page, sql);
+  const reply = page.getByRole("region", { name: "Répondre", exact: true });
+  await reply.getByLabel("Votre réponse").fill("Bonjour, voici notre prix.");
+  await reply.getByLabel(/^Prix proposé/).fill("cher");
+  await reply.getByRole("button", { name: "Envoyer" }).click();
+  await expect(reply.getByLabel(/^Prix proposé/)).toHaveAccessibleDescription(/Indiquez un montant/);
+  await expectNoAxeViolations(page);
+  await reply.getByLabel(/^Prix proposé/).fill("157");
+  await reply.getByRole("button", { name: "Envoyer" }).click();
+  await expect(reply.getByText("Votre réponse part dans un instant")).toBeVisible();
+  await expect(reply.getByLabel(/^Prix proposé/)).toHaveValue("");
+  await expect(reply.getByText(/Dernier prix proposé\s?: 157\s€/)).toBeVisible();
+  const mail = await mails.waitFor({ to });
+  expect(mail.text).toMatch(/Prix proposé : 157\s€ toutes taxes comprises/);
+  const history = page.getByRole("region", { name: "Historique", exact: true });
+  await expect(history.getByText(/Prix proposé\s?: 157\s€ toutes taxes comprises/)).toBeVisible();
+  await page.getByRole("button", { name: "Gagné…" }).click();
+  const result = page.getByRole("dialog", { name: "Résultat" });
+  await expect(result.getByLabel("Montant")).toHaveValue("157");
+  await result.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(page.getByText(/^Gagné, 157\s€$/)).toBeVisible();
+});

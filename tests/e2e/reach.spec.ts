@@ -1,0 +1,169 @@
+import type { Page } from "@playwright/test";
+import { expectNoAxeViolations } from "#tests/support/accessibility.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
+import { subscribeHere } from "#tests/support/push-browser.ts";
+import { type PushService, startPushService } from "#tests/support/push-service.ts";
+
+// The only tests with the worker. Its push service is on this machine.
+test.use({ serviceWorkers: "allow", environment: { LOCAL_SERVICES: "on" } });
+
+let pushes: PushService;
+test.beforeAll(async () => {
+  pushes = await startPushService();
+});
+test.afterAll(() => pushes.stop());
+
+/** Notes what the page puts on the icon: no browser without a screen has one. */
+async function watchAppBadge(page: Page) {
+  await page.addInitScript(() => {
+    const noted = (count: number) => {
+      document.documentElement.dataset.appBadge = String(count);
+      return Promise.resolve();
+    };
+    Object.assign(Navigator.prototype, { setAppBadge: noted, clearAppBadge: () => noted(0) });
+  });
+  return page.locator("html");
+}
+
+// rules reach/home-screen, reach/badge
+test("the back office installs by itself, and its icon counts what waits, signed out nothing", async ({
+  page,
+  request,
+  signIn,
+}) => {
+  await signIn();
+  const icon = await watchAppBadge(page);
+  await page.goto("/admin/account");
+  await expect(page.locator('link[rel="manifest"]')).toHaveAttribute("href", "/admin.webmanifest");
+  const manifest = await request.get("/admin.webmanifest", { headers: { cookie: "" } });
+  expect(await manifest.json()).toMatchObject({ scope: "/admin", start_url: "/admin" });
+  await expect(page.getByText("le menu à trois points, puis")).toBeVisible();
+  await expectNoAxeViolations(page);
+
+  await expect(icon).toHaveAttribute("data-app-badge", /^\d+$/);
+  const before = Number(await icon.getAttribute("data-app-badge"));
+  const form = { name: "Ana", email: "ana@exemple.fr", phone: "06 12 34 56 78", service: "reseau" };
+  await request.post("/", { form: { ...form, message: "Le réseau de la boutique tombe." } });
+  await expect(icon).toHaveAttribute("data-app-badge", String(before + 1));
+
+  await page.context().clearCookies();
+  await page.goto("/admin/login");
+  await expect(icon).toHaveAttribute("data-app-badge", "0");
+});
+
+/** What the worker keeps in this browser. */
+const keptPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith("admin "));
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => url.slice(location.origin.length));
+  });
+
+// rule reach/offline
+test("when the connection drops she sees the last state and its moment, and sends her notes afterwards", async ({
+  page,
+  context,
+  request,
+  signIn,
+  problems,
+}) => {
+  problems.allow(/request failed|ERR_INTERNET_DISCONNECTED|ERR_FAILED|EventSource|503/);
+  await signIn();
+  const form = { name: "Irène Faure", email: "irene@exemple.fr", phone: "06 12 34 56 78", service: "reseau" };
+  await request.post("/", { form: { ...form, message: "Le réseau de l’étude est lent depuis lundi." } });
+  await page.goto("/admin");
+  await expect.poll(() => keptPaths(page)).toContain("/admin");
+  // The script opens the list: its data are kept, and its document with them.
+  await expect(page.locator("html[data-hydrated]")).toBeAttached();
+  const menu = page.getByRole("navigation", { name: "Back-office" });
+  await menu.getByRole("link", { name: /^Messages/ }).click();
+  await page.getByRole("link", { name: "Irène Faure", exact: true }).click();
+  await page.getByRole("button", { name: /^Modifier les notes/ }).click();
+  // The document comes after the data, for a press that is faster than the script.
+  await expect.poll(() => keptPaths(page)).toContain("/admin/messages");
+
+  await context.setOffline(true);
+  const notice = page.getByText(/^Hors ligne\s: état de \d+\sh\s\d\d/);
+  await expect(notice).toBeVisible();
+  await page.getByLabel("Vos notes").fill("Rappeler l’étude jeudi.");
+  await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
+  await expect(page.getByText("Les notes ne sont pas enregistrées")).toBeVisible();
+  await expect(page.getByLabel("Vos notes")).toHaveValue("Rappeler l’étude jeudi.");
+  // The application opened again without a network.
+  await page.goto("/admin");
+  await expect(notice).toBeVisible();
+  await page.goto("/admin/messages");
+  await expect(page.getByRole("link", { name: "Irène Faure", exact: true })).toBeVisible();
+  await expect(notice).toBeVisible();
+  await expectNoAxeViolations(page);
+
+  await context.setOffline(false);
+  // The browser keeps a worker that it started anew without a network: the page is loaded without one.
+  await page.evaluate(async () => {
+    for (const one of await navigator.serviceWorker.getRegistrations()) await one.unregister();
+  });
+  await page.goto("/admin/messages");
+  await expect(notice).toBeHidden();
+  await page.getByRole("link", { name: "Irène Faure", exact: true }).click();
+  await expect(page.getByLabel("Vos notes")).toHaveValue("Rappeler l’étude jeudi.");
+  await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
+  await expect(page.getByRole("button", { name: /^Modifier les notes : Rappeler/ })).toBeVisible();
+});
+
+// rules reach/alerts, reach/signed-out
+test("an urgent request shows on the owner's phone, with what waits, until she signs out there", async ({
+  page,
+  request,
+  signIn,
+  problems,
+}) => {
+  problems.allow(/422/);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn();
+  const phone = await subscribeHere(page, pushes);
+  const told = () => pushes.received.map((push) => phone.read(push) as { title: string; path: string });
+  await page.goto("/admin/account");
+  await page.getByRole("button", { name: "Activer les alertes sur cet appareil" }).click();
+  await expect(page.getByText("Les alertes arrivent maintenant sur cet appareil.")).toBeVisible();
+  await page.getByRole("button", { name: /^Essayer/ }).click();
+  await expect(page.getByText("L’essai est parti")).toBeVisible();
+  expect(told()).toMatchObject([{ title: "Essai" }]);
+  await page.getByLabel("De", { exact: true }).fill("22:00");
+  await page
+    .getByRole("form", { name: /^Alertes, / })
+    .getByRole("button", { name: /^Enregistrer/ })
+    .click();
+  await expect(page.getByLabel("De", { exact: true })).toHaveAccessibleDescription(
+    "Donnez les deux heures, ou aucune",
+  );
+  await expectNoAxeViolations(page);
+
+  const urgent = {
+    first_name: "Ana",
+    last_name: "Roux",
+    email: "ana@exemple.fr",
+    phone: "06 12 34 56 78",
+    service_type: "reparation",
+    urgency: "urgent",
+    description: "Le serveur de la boutique ne démarre plus.",
+  };
+  await request.post("/devis", { form: urgent });
+  await expect.poll(told).toMatchObject([{ title: "Essai" }, { title: "Demande urgente" }]);
+  const path = told()[1]?.path ?? "";
+  await page.goto(path);
+  await expect(page.getByRole("heading", { name: /Ana Roux/ })).toBeVisible();
+
+  await page.getByRole("button", { name: /^Menu/ }).click();
+  await page.getByRole("button", { name: "Se déconnecter" }).click();
+  await expect(page).toHaveURL(/\/admin\/login/);
+  await expect.poll(() => keptPaths(page)).toEqual([]); // rule reach/nothing-left
+  await request.post("/devis", {
+    form: { ...urgent, description: "Et maintenant le second serveur aussi." },
+  });
+  await request.post("/admin/login", {
+    form: { email: "camille@example.fr", password: "cle-usb-et-tournevis-72" },
+  });
+  const account = await request.get("/admin/account");
+  expect(await account.text()).not.toContain("Essayer");
+  expect(told()).toHaveLength(2);
+});

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, beforeEach } from "vitest";
+import { db } from "#app/db/client.server.ts";
+import { users, verifications } from "#app/db/schema/auth.server.ts";
+import { emails, rateLimits } from "#app/db/schema/platform.server.ts";
+import { createAdministrator } from "#app/domains/auth/commands/administrators.server.ts";
+import {
+  changePasskeys,
+  drawPasskeySignIn,
+  signInByPasskey,
+} from "#app/domains/auth/passkeys/commands.server.ts";
+import { startJobs, stopJobs } from "#app/lib/background/jobs.server.ts";
+import { deliverEmailsQueue } from "#app/lib/mail/delivery.server.ts";
+import { siteOrigin } from "#app/lib/pages/site-url.server.ts";
+import { openBrowser, owner, signedIn } from "./owner-browser.ts";
+import { passkeyDevice } from "./passkey-device.ts";
+
+type SignedIn = Awaited<ReturnType<typeof signedIn>>;
+
+export const origin = siteOrigin();
+
+/** Each test finds the owner's account alone, without a passkey. */
+export function withOwner(): void {
+  beforeAll(() => startJobs([deliverEmailsQueue(async () => "Atelier <a@b.example>")]));
+  afterAll(() => stopJobs(0));
+  beforeEach(async () => {
+    for (const table of [users, rateLimits, verifications, emails]) await db.delete(table);
+    await createAdministrator(owner);
+  });
+}
+
+/** Gives the name and the password. Returns what the device is asked. */
+export async function draw({ person, browser, keep }: SignedIn, name = "Téléphone") {
+  const typed = { intent: "passkey-draw", passkey_name: name, current_password: owner.password };
+  const drawn = await changePasskeys(person, typed, browser());
+  if (drawn.outcome !== "done" || !drawn.drawn) throw new Error("the passkey is drawn");
+  keep(drawn.setCookies ?? []);
+  return drawn.drawn;
+}
+
+/** Sends what the device answered. */
+export const add = ({ person, browser }: SignedIn, answer: string, name = "Téléphone") =>
+  changePasskeys(person, { intent: "passkey-add", passkey_name: name, answer }, browser());
+
+/** The owner with a passkey, and its device. */
+export async function withPasskey(device = passkeyDevice({ origin })) {
+  const account = await signedIn();
+  const { options } = await draw(account);
+  const added = await add(account, device.create(options.challenge));
+  if (added.outcome !== "done") throw new Error("the passkey is added");
+  return { account, device };
+}
+
+/** A browser at the sign-in page, with the challenge it got. */
+export async function atSignIn(clientKey = "client") {
+  const opened = openBrowser(clientKey);
+  const drawn = await drawPasskeySignIn(clientKey, opened.browser());
+  if (drawn.outcome !== "done") throw new Error("the challenge is drawn");
+  opened.keep(drawn.setCookies);
+  return {
+    ...opened,
+    options: drawn.options,
+    challenge: drawn.options.challenge,
+    async send(answer: string, { trusted = false } = {}) {
+      const values = { answer, ...(trusted && { trusted: "on" }) };
+      const outcome = await signInByPasskey(values, clientKey, opened.browser());
+      if (outcome.outcome === "done") opened.keep(outcome.setCookies);
+      return outcome;
+    },
+  };
+}
