@@ -1,6 +1,8 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig, type Plugin } from "vite";
+import { build, defineConfig, minifySync, type Plugin } from "vite";
 
 /** A page loads a few files rather than one per icon: each request costs a telephone more than its bytes. */
 const clientChunks = {
@@ -12,17 +14,45 @@ const clientChunks = {
     },
     {
       name: "start",
-      test: /[\\/](draft-keys|first-sign|frame-acts|carousel-acts|opening-acts|offline-acts|opening|opening-text|hours)\.ts$|vite[\\/]preload-helper/,
+      test: /[\\/](draft-keys|first-sign|frame-acts|opening-acts|offline-acts|opening|opening-text|hours)\.ts$|vite[\\/]preload-helper/,
       priority: 3,
     },
     // What is around every public page, with all it needs.
     {
       name: "frame",
-      test: /[\\/](public-frame|error-page|footer-newsletter|chat-door|demo-notice|seo)\.tsx?$/,
+      test: /[\\/](public-frame|error-page|footer-newsletter|chat-door|demo-notice|seo|brand)\.tsx?$/,
       priority: 2,
     },
     // The rules of the forms, fetched when one is filled in.
     { name: "checks", test: /[\\/]zod[\\/]|[\\/]check-form\.ts$/, priority: 4 },
+    // Small things that forms, articles and zones share with others: not to be fetched with all of those.
+    {
+      name: "parts",
+      test: /[\\/]app[\\/](ui[\\/](alert|dash-list|more-link|sheet|tag)|lib[\\/](pages[\\/]list-address|french[\\/][a-z-]+))\./,
+      minShareCount: 2,
+      entriesAware: true,
+      entriesAwareMergeThreshold: 1500,
+      priority: 2.5,
+    },
+    // What the forms share: one file compresses better than twenty.
+    {
+      name: "forms",
+      test: /[\\/]app[\\/](lib[\\/]forms[\\/](public-form|draft|outcome)|ui[\\/](draft-notice|field-group|form-foot|outcome-message|segmented-radio|slip-step|subject-section|text-area))\.tsx?$/,
+      priority: 2,
+    },
+    // The same for articles, and for what articles and zones share.
+    {
+      name: "reading",
+      test: /[\\/]domains[\\/]blog[\\/](reading[\\/](components[\\/](post-picture|post-card|post-sheet|article-loading|category-chips|blog-message)|labels|rules[\\/]post-image)|content[\\/]placeholders)\.|[\\/]ui[\\/](picture|image-memory)\./,
+      priority: 2,
+    },
+    {
+      name: "lists",
+      test: /[\\/]app[\\/]ui[\\/](pager|pager-pages|more-link|prose|skeleton|use-slow-navigation)\./,
+      priority: 2,
+    },
+    // Only what shows a drawing the server did not draw fetches them.
+    { name: "drawings", test: /[\\/]ui[\\/]drawings[\\/](?!drawing\.|still-drawing\.)/, priority: 2 },
     // What several pages share, by the pages that share it: a visitor receives nothing that others use.
     {
       name: "parts",
@@ -34,6 +64,8 @@ const clientChunks = {
     },
   ],
 };
+
+const publicLayout = "routes/public/layout";
 
 /** Shared parts are named after all who share them: their hash is enough, in a manifest every visitor receives. */
 const chunkFileNames = ({ name }: { name: string }) =>
@@ -73,12 +105,114 @@ const asciiServer: Plugin = {
   },
 };
 
+/** Two parts of the router that this site never turns on: it knows all its routes (react-router.config.ts), and no tracing. */
+const unusedRouterParts: Plugin = {
+  name: "unused-router-parts",
+  apply: "build",
+  applyToEnvironment: ({ name }) => name === "client",
+  transform(code, id) {
+    if (!/\/react-router\/.*\/(fog-of-war|router\/instrumentation)\.js$/.test(id)) return null;
+    const names = /^export \{ (.+) \};$/m.exec(code)?.[1]?.split(", ");
+    if (!names) throw new Error(`${id} is not written as before`);
+    return { code: names.map((name) => `export const ${name} = () => undefined;`).join("\n"), map: null };
+  },
+};
+
+/** Icons are drawn by our own few lines (app/ui/line-icon.ts). */
+const lineIcons: Plugin = {
+  name: "line-icons",
+  enforce: "pre",
+  resolveId: (source) => (source.endsWith("/createLucideIcon.mjs") ? "\0line-icons" : null),
+  load: (id) =>
+    id === "\0line-icons"
+      ? `export { lineIcon as default } from ${JSON.stringify(resolve("app/ui/line-icon.ts"))};`
+      : null,
+};
+
+/**
+ * Takes what only the server renders (ADR 155) out of a module before modules are sorted into files: what it imports
+ * would otherwise go to the visitor with the module.
+ */
+const withoutServerParts: Plugin = {
+  name: "without-server-parts",
+  apply: "build",
+  enforce: "post",
+  applyToEnvironment: ({ name }) => name === "client",
+  transform(code, id) {
+    if (!code.includes("import.meta.env.SSR")) return null;
+    const { code: left, errors } = minifySync(id, code.replaceAll("import.meta.env.SSR", "false"), {
+      module: true,
+      compress: true,
+      mangle: false,
+      codegen: false,
+    });
+    if (errors.length > 0) throw new Error(`${id}: ${errors[0]?.message}`);
+    // An import nobody uses any more. Only style sheets are imported for what they do.
+    return { code: left.replace(/^import "(?![^"]*\.css")[^"]*";$/gm, ""), map: null };
+  },
+};
+
+/** The router's list of the pages a visitor can see, without the back office: what a public page loads. */
+const publicManifest: Plugin = {
+  name: "public-manifest",
+  applyToEnvironment: ({ name }) => name === "ssr",
+  // The router writes its own list while this environment is built.
+  writeBundle() {
+    const folder = "build/client/assets";
+    for (const name of readdirSync(folder).filter((file) => /^manifest-.*\.js$/.test(file))) {
+      const [start, list = ""] = readFileSync(`${folder}/${name}`, "utf8").split(/(?<==)(?=\{)/);
+      const manifest = JSON.parse(list.replace(/;$/, "")) as {
+        routes: Record<string, { parentId?: string }>;
+      };
+      const routes = Object.entries(manifest.routes).filter(
+        ([id, { parentId }]) => ["root", publicLayout].includes(id) || parentId === publicLayout,
+      );
+      const shown = { ...manifest, routes: Object.fromEntries(routes) };
+      writeFileSync(`${folder}/public-${name}`, `${start}${JSON.stringify(shown)};`);
+    }
+  },
+};
+
+/** `virtual:admin-worker` is the worker of the back office with all it imports, as the text of one script (ADR 198). */
+const adminWorker: Plugin = {
+  name: "admin-worker",
+  resolveId: (id) => (id === "virtual:admin-worker" ? `\0${id}` : null),
+  async load(id) {
+    if (id !== "\0virtual:admin-worker") return null;
+    const input = "app/lib/worker/worker.ts";
+    const built = await build({
+      configFile: false,
+      logLevel: "warn",
+      build: {
+        target: "es2022",
+        write: false,
+        rolldownOptions: { input, output: { format: "iife" } },
+        modulePreload: { polyfill: false },
+      },
+    });
+    const [file] = [built].flat().flatMap((one) => ("output" in one ? one.output : []));
+    if (file?.type !== "chunk") throw new Error(`${input} is no script`);
+    return `export default ${JSON.stringify(file.code)}`;
+  },
+};
+
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), asciiServer],
+  plugins: [
+    adminWorker,
+    tailwindcss(),
+    reactRouter(),
+    asciiServer,
+    publicManifest,
+    unusedRouterParts,
+    lineIcons,
+    withoutServerParts,
+  ],
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: clientChunks, chunkFileNames } } } },
     // Under Vite's development server they stay Node's own modules.
     ...(command === "build" ? { ssr: serverBundle } : {}),
   },
   build: { target: "es2022", assetsInlineLimit: 0 },
+  // Their own function is replaced (lineIcons), in development too.
+  optimizeDeps: { exclude: ["lucide-react"] },
 }));
