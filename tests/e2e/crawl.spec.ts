@@ -12,7 +12,7 @@ const test = base.extend<object, { pages: CrawledPage[] }>({
       await use(await crawl(request, "/", backOffice));
       await request.dispose();
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker", timeout: 120_000 },
   ],
 });
 

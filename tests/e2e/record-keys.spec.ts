@@ -3,13 +3,16 @@ import type { Page } from "@playwright/test";
 import type pg from "pg";
 import { expectNoAxeViolations } from "#tests/support/accessibility.ts";
 import { expect } from "#tests/support/fixtures.ts";
-import { test } from "#tests/support/site-database.ts";
+import { emptyInboxes, test } from "#tests/support/site-database.ts";
 
 // 1 × 1 pixel.
 const png =
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
-test.beforeEach(({ signIn }) => signIn());
+test.beforeEach(async ({ signIn, sql }) => {
+  await emptyInboxes(sql);
+  await signIn();
+});
 
 async function storeQuoteWithPhoto(sql: pg.Client) {
   const mark = randomUUID().slice(0, 8);
@@ -66,7 +69,7 @@ test("a link leads past the menu and the list to the open record, and its photos
 test("on a phone 'Répondre' on the dashboard leads into the answer", async ({ page, sql }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const { name } = await storeQuoteWithPhoto(sql);
-  await sql.query("update quote_requests set urgency = 'normal', created_at = '2020-01-01'");
+  await sql.query("update quote_requests set urgency = 'normal'");
   await page.goto("/admin");
   await page.getByRole("link", { name: `Répondre à ${name}` }).click();
   await expect(page.getByLabel("Votre réponse")).toBeFocused();

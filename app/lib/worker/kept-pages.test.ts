@@ -50,11 +50,12 @@ const pages = () =>
       await held;
       if (!online) throw new TypeError("no network");
       const until = Math.floor((now + 120 * minute) / 1_000);
-      const isPart = new URL(url).pathname.startsWith("/assets/");
-      return new Response(body, {
-        status,
-        headers: session && !isPart ? { [keepHeader]: `${session} ${until}` } : {},
-      });
+      const { pathname } = new URL(url);
+      const headers = new Headers(
+        pathname.endsWith(".data") ? {} : { "Content-Type": "text/html; charset=utf-8" },
+      );
+      if (session && !pathname.startsWith("/assets/")) headers.set(keepHeader, `${session} ${until}`);
+      return new Response(body, { status, headers });
     },
   });
 
@@ -101,14 +102,17 @@ describe("without a network", () => {
     online = false;
     expect(await ask(worker, "/admin", { mode: "navigate" })).toBe("liste");
     expect(await ask(worker, "/assets/app-1.js")).toBe("liste");
-    expect(paths()).toEqual([`${origin}/admin`, `${origin}/assets/app-1.js`]);
+    expect(paths().toSorted()).toEqual([
+      `${origin}/admin`,
+      `${origin}/admin.data`,
+      `${origin}/assets/app-1.js`,
+    ]);
   });
 
   test("a screen that the script opened is also kept as a document, every five minutes at most", async () => {
     const worker = pages();
     await ask(worker, "/admin/quotes.data?page=2&_routes=root");
-    const document = `${origin}/admin/quotes?page=2`;
-    expect(paths()).toEqual([`${origin}/admin/quotes.data?page=2&_routes=root`, document]);
+    expect(paths()).toContain(`${origin}/admin/quotes?page=2`);
     online = false;
     expect(await ask(worker, "/admin/quotes?page=2", { mode: "navigate" })).toBe("liste");
     online = true;
@@ -121,6 +125,18 @@ describe("without a network", () => {
     await ask(worker, "/admin/quotes.data?page=2");
     online = false;
     expect(await ask(worker, "/admin/quotes?page=2", { mode: "navigate" })).toBe("liste, plus tard");
+  });
+
+  test("a screen that was opened by its address is also kept as data, for a link and for some of its routes", async () => {
+    const worker = pages();
+    await ask(worker, "/admin/quotes?page=2");
+    expect(paths().toSorted()).toEqual([
+      `${origin}/admin/quotes.data?page=2`,
+      `${origin}/admin/quotes?page=2`,
+    ]);
+    online = false;
+    expect(await ask(worker, "/admin/quotes.data?page=2")).toBe("liste");
+    expect(await ask(worker, "/admin/quotes.data?page=2&_routes=routes%2Fquotes")).toBe("liste");
   });
 
   test("a failure of the server is shown as it is, and does not replace what is kept", async () => {

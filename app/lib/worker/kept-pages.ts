@@ -9,8 +9,8 @@ const prefix = "admin ";
 /** Sixty screens, each as a document and as data; the oldest go. */
 const mostPages = 120;
 const mostParts = 250;
-/** A kept document serves this long, in ms, before its screen's next data brings a newer one. */
-const sameDocument = 300_000;
+/** A screen's other form serves this long, in ms, before it is asked for again. */
+const sameForm = 300_000;
 
 /** Screens that hold secrets, start something or are asked for once are never kept. */
 const neverKept =
@@ -74,7 +74,8 @@ export function keptPages({ caches, fetch, now = Date.now, onKept }: KeptPagesOp
 
   async function fromKept(request: Request): Promise<Response | null> {
     const [name] = await names();
-    const kept = name && (await (await caches.open(name)).match(request.url));
+    const cache = name && (await caches.open(name));
+    const kept = cache && ((await cache.match(request.url)) ?? (await cache.match(allRoutes(request.url))));
     if (!kept) return null;
     const [, until = ""] = (kept.headers.get(keepHeader) ?? "").split(" ");
     if (!(Number(until) * 1_000 > now())) {
@@ -99,21 +100,25 @@ export function keptPages({ caches, fetch, now = Date.now, onKept }: KeptPagesOp
     }
     const kept = isSignedOut(request, response)
       ? clear()
-      : keep(request, response.clone(), asked).then(() => keepDocument(request.url, during));
+      : keep(request, response.clone(), asked).then(() => keepOtherForm(request.url, during));
     during(kept.catch(() => undefined));
     return response;
   }
 
-  /** A screen that the page's script opened is also kept as a document: a telephone opens it by its address. */
-  async function keepDocument(dataUrl: string, during: During): Promise<void> {
-    const address = documentOf(dataUrl);
+  /**
+   * Keeps a screen as a document and as data: without a network a person opens it by its address or by a link, and
+   * nobody knows which.
+   */
+  async function keepOtherForm(address: string, during: During): Promise<void> {
     const [name] = await names();
-    if (!address || !name) return;
+    if (!name) return;
     const cache = await caches.open(name);
-    if (!(await cache.match(dataUrl))) return;
-    const document = await cache.match(address);
-    if (document && Number(document.headers.get(atHeader)) > now() - sameDocument) return;
-    await page(new Request(address, { credentials: "same-origin" }), during);
+    const shown = await cache.match(address);
+    const other = shown && otherForm(address, shown);
+    if (!other) return;
+    const kept = await cache.match(other);
+    if (kept && Number(kept.headers.get(atHeader)) > now() - sameForm) return;
+    await page(new Request(other, { credentials: "same-origin" }), during);
   }
 
   /** A file of the program, whose name says its content. */
@@ -167,11 +172,18 @@ function mayKeep({ pathname }: URL): boolean {
   return /^\/admin(?:[/.]|$)/.test(pathname) && !pathname.endsWith(".js") && !neverKept.test(pathname);
 }
 
-/** Returns the address of the screen whose data this address gives, or null when it gives none. */
-function documentOf(dataUrl: string): string | null {
-  const url = new URL(dataUrl);
-  if (!url.pathname.endsWith(".data")) return null;
-  url.pathname = url.pathname.slice(0, -".data".length);
+/** Returns a screen's address as a document for that of its data, and the other way round; null for other answers. */
+function otherForm(address: string, { headers }: Response): string | null {
+  const url = new URL(allRoutes(address));
+  if (url.pathname.endsWith(".data")) url.pathname = url.pathname.slice(0, -".data".length);
+  else if (headers.get("Content-Type")?.startsWith("text/html")) url.pathname += ".data";
+  else return null;
+  return url.href;
+}
+
+/** Returns the address of a screen's whole data: the script may have asked for some routes' alone. */
+function allRoutes(address: string): string {
+  const url = new URL(address);
   url.searchParams.delete("_routes");
   return url.href;
 }
