@@ -12,7 +12,9 @@ export function createPool(url: string): pg.Pool {
   const created = new pg.Pool({
     connectionString: url,
     max: memoryPlan().requestConnections,
-    idleTimeoutMillis: 30_000,
+    // A connection holds three megabytes. The work of each minute opens several at once (ADR 210).
+    min: 1,
+    idleTimeoutMillis: 5_000,
     connectionTimeoutMillis: 5_000,
     application_name: "atelier",
   });

@@ -162,7 +162,9 @@ function serverSettings(): string[] {
     max_wal_size: "512MB",
     maintenance_work_mem: "16MB",
     autovacuum_max_workers: "1",
-    io_workers: "1",
+    // Neither is used here, and each is a process that stays (ADR 210).
+    io_method: "sync",
+    max_logical_replication_workers: "0",
     log_checkpoints: "off",
     // PostgreSQL's log must not quote a visitor's data: neither the failing statement nor the offending values.
     log_error_verbosity: "terse",

@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { Worker } from "node:worker_threads";
 import { asc, isNotNull, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
 import { chatbotExamples, chatbotResponses } from "#app/db/schema/chatbot.server.ts";
@@ -10,10 +9,8 @@ import { readKeptQuestions } from "../../content/examples.ts";
 import type { Effect } from "../../rules/configuration.ts";
 import { effectOf, type KeptQuestion } from "../rules/kept.ts";
 import type { Knowledge, Lessons } from "../rules/knowledge.ts";
+import { train } from "./train.server.ts";
 
-const trainer = createRequire(import.meta.url).resolve(
-  "#app/domains/chatbot/understanding/jobs/trainer.server.ts",
-);
 /** Changes within this time are learned together. */
 const gatherMs = 400;
 const channel = "atelier_chatbot";
@@ -31,7 +28,7 @@ let gathering: NodeJS.Timeout | undefined;
 let learning: Promise<void> | undefined;
 let isOutdated = false;
 let stopListening: (() => void) | undefined;
-let worker: Worker | undefined;
+let ending: AbortController | undefined;
 
 /** Returns what was last learned, or undefined before the first time. Never waits. */
 export function currentKnowledge(): Knowledge | undefined {
@@ -70,7 +67,7 @@ export async function stopLearning(): Promise<void> {
   clearTimeout(gathering);
   gathering = undefined;
   isOutdated = false;
-  await worker?.terminate();
+  ending?.abort();
   await learning;
 }
 
@@ -82,7 +79,7 @@ function learnSoon(): void {
 }
 
 /**
- * Learns from what the database holds, in a thread of its own. Until it is done, what was known before answers. A change
+ * Learns from what the database holds, in a process of its own. Until it is done, what was known before answers. A change
  * that comes meanwhile is learned next.
  */
 export function learnNow(): Promise<void> {
@@ -95,12 +92,13 @@ export function learnNow(): Promise<void> {
 }
 
 async function learnUntilCurrent(): Promise<void> {
+  const { signal } = (ending = new AbortController());
   try {
     do {
       isOutdated = false;
       const started = performance.now();
       const lessons = await readLessons();
-      const learned = await trainInThread(lessons);
+      const learned = await train(lessons, signal);
       effect = current ? { ...effectOf(current.kept, learned.kept), at: new Date() } : null;
       current = learned;
       tellWaiting(started);
@@ -145,21 +143,5 @@ async function readKept(): Promise<KeptQuestion[]> {
   return written.flatMap(({ text, topics }) => {
     const responseIds = rows.filter((row) => row.topic && topics.includes(row.topic)).map((row) => row.id);
     return topics.length > 0 && responseIds.length === 0 ? [] : [{ question: text, responseIds }];
-  });
-}
-
-function trainInThread(lessons: Lessons): Promise<Knowledge> {
-  return new Promise((resolve, reject) => {
-    const thread = new Worker(trainer, { workerData: lessons, name: "chatbot learning" });
-    worker = thread;
-    thread.once("message", (learned: Knowledge) => {
-      resolve(learned);
-      void thread.terminate();
-    });
-    thread.once("error", reject);
-    thread.once("exit", () => {
-      if (worker === thread) worker = undefined;
-      reject(new Error("the thread ended before it had learned"));
-    });
   });
 }

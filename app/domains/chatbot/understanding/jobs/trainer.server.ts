@@ -1,18 +1,11 @@
-import { parentPort, workerData } from "node:worker_threads";
 import { learnFrom, type Lessons } from "../rules/knowledge.ts";
+import { handOver, takeOver } from "./handed-over.server.ts";
 
-// A thread of its own: visitors are answered while it learns. It ends when it has handed over what it learned.
-const knowledge = learnFrom(workerData as Lessons);
-const { weights, words, nearest } = knowledge;
-parentPort?.postMessage(knowledge, [
-  weights.rarity.buffer,
-  weights.votes.buffer,
-  weights.bias.buffer,
-  words.starts.buffer,
-  words.holders.buffer,
-  words.times.buffer,
-  words.all.buffer,
-  nearest.starts.buffer,
-  nearest.holders.buffer,
-  nearest.values.buffer,
-] as ArrayBuffer[]);
+// A process of its own (ADR 210): visitors are answered while it learns, and all its memory goes when it ends.
+// Ctrl-C and a service's stop reach it too. It is ended by the one that asked.
+process.on("SIGINT", () => {});
+process.on("SIGTERM", () => {});
+process.stdout.on("error", () => process.exit(1));
+
+const lessons = await takeOver(process.stdin);
+if (lessons) handOver(learnFrom(lessons as Lessons), process.stdout);

@@ -15,7 +15,7 @@ export interface Lessons {
   kept?: readonly KeptQuestion[];
 }
 
-/** What was learned from lessons. Only texts and numbers: it passes between threads as it is. */
+/** What was learned from lessons. Only texts and numbers: it passes between processes as it is. */
 export interface Knowledge {
   /** The responses the classifier knows, by number. Null is 'none of our business'. */
   targets: (string | null)[];

@@ -10,7 +10,7 @@ interface Example {
   weight: number;
 }
 
-/** What training makes of examples. Only numbers: it passes between threads as it is. */
+/** What training makes of examples. Only numbers: it passes between processes as it is. */
 export interface Weights {
   targets: number;
   /** How rare each feature is, by place. */
