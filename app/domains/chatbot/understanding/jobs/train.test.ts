@@ -19,7 +19,10 @@ test("another process learns the same as this one", async () => {
 
 test("an array that was handed over holds no more memory than its numbers", async () => {
   const between = new PassThrough();
-  handOver({ text: "é".repeat(10_000), votes: new Float32Array(5), counts: new Uint16Array([1, 2, 3]) }, between);
+  handOver(
+    { text: "é".repeat(10_000), votes: new Float32Array(5), counts: new Uint16Array([1, 2, 3]) },
+    between,
+  );
   const { votes, counts } = (await takeOver(between)) as { votes: Float32Array; counts: Uint16Array };
   expect([votes.buffer.byteLength, counts.buffer.byteLength, ...counts]).toEqual([20, 6, 1, 2, 3]);
 });
