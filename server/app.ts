@@ -9,6 +9,7 @@ import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import { pool, sinceAnswerMs } from "#app/db/client.server.ts";
 import { ensureFirstAdministrator } from "#app/domains/auth/commands/administrators.server.ts";
+import { knownBrowserKey } from "#app/domains/auth/commands/known-browser.server.ts";
 import { getActor } from "#app/domains/auth/queries.server.ts";
 import { seedBlog } from "#app/domains/blog/seed.server.ts";
 import { seedChatbot } from "#app/domains/chatbot/seed.server.ts";
@@ -89,6 +90,7 @@ export function createApplication(): Application {
     readiness: async () => (isReady ? databaseReadiness() : "stopping"),
     isStuck: () => watchdog?.isStuck() ?? false,
     isStaff,
+    isKnownBrowser: async ({ headers }) => (await knownBrowserKey(headers.get("cookie"))) !== null,
     beacons: collection,
     registerMetrics: registerSiteMetrics,
     metricsToken: METRICS_TOKEN,

@@ -26,6 +26,7 @@ async function collector() {
     readiness: async () => "ready",
     isStuck: () => false,
     isStaff: async ({ headers }) => headers.get("cookie") === staffCookie,
+    isKnownBrowser: async () => false,
     beacons: collection,
   });
   const { port, close } = await listen({ fetch: edge.fetch, host: "127.0.0.1", port: 0 });

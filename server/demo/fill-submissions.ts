@@ -87,7 +87,7 @@ async function receive(
   const received = await Promise.all(files.map(inventedFile));
   // The form requires a future day. Afterwards the date is moved, relative to the day of the request.
   if (days) typed.preferred_date = addDays(parisDay(new Date()), Number(days));
-  return receiveQuoteRequest(typed, received, key);
+  return receiveQuoteRequest(typed, received, { clientKey: key, networkKey: key });
 }
 
 async function take(kind: SubmissionKind, id: string, step: Step, staff: Staff): Promise<Outcome> {

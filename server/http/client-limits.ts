@@ -1,8 +1,10 @@
+import { isAdminPath } from "#app/lib/pages/admin-path.ts";
 import { env } from "#app/lib/env.server.ts";
 import { networkKey } from "#app/lib/trust/client-key.server.ts";
 import { takeRateLimit } from "#app/lib/trust/rate-limit.server.ts";
 import { type EdgeRequest, pagePath } from "./edge-request.ts";
 import type { Refusal } from "./refusals.ts";
+import { hasProductCookie } from "./session-cookie.ts";
 
 interface ClientLimit {
   scope: string;
@@ -78,4 +80,22 @@ export async function clientLimitGate(request: EdgeRequest, clientKey: string): 
   const taken = ofMinute.allowed ? takeDaily(line, request.clientAddress) : ofMinute;
   if (taken.allowed) return undefined;
   return { status: 429, headers: { "Retry-After": String(taken.retryAfterSeconds) } };
+}
+
+interface OwnCounts {
+  isStaff(request: { headers: Headers }): Promise<boolean>;
+  isKnownBrowser(request: { headers: Headers }): Promise<boolean>;
+}
+
+/**
+ * Whether a post of the back office passes although its address has posted too much: the address may be shared. Staff
+ * are signed in, and a sign-in counts the tries of a known browser by itself (rule accounts/attempts).
+ */
+export async function countsForItself(
+  request: EdgeRequest,
+  { isStaff, isKnownBrowser }: OwnCounts,
+): Promise<boolean> {
+  if (!isAdminPath(request.path) || !hasProductCookie(request.headers.get("cookie"))) return false;
+  const isOwn = async () => (await isStaff(request)) || (await isKnownBrowser(request));
+  return isOwn().catch(() => false);
 }

@@ -51,6 +51,7 @@ describe("React Router behind the edge", () => {
     readiness: async () => "ready",
     isStuck: () => false,
     isStaff: async () => false,
+    isKnownBrowser: async () => false,
     beacons: {},
   });
   /** Asks through a TLS proxy at 127.0.0.1, which speaks plain HTTP to us. */

@@ -128,6 +128,19 @@ describe("posts", () => {
     vi.useRealTimers();
   });
 
+  // rule accounts/attempts
+  test("of neighbours behind one address keep out neither staff nor a browser that signed in before", async () => {
+    vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 12, 0, 15), toFake: ["Date"] });
+    for (let count = 0; count < 61; count += 1) await ask("/newsletter", post("a=b"));
+    const status = async (path: string, cookie: string) => (await ask(path, post("a=b", { cookie }))).status;
+    expect(await status("/admin/account", "atelier_session=camille")).toBe(200);
+    expect(await status("/admin/login", "atelier_known=camille")).toBe(200);
+    expect(await status("/admin/login", "atelier_known=made-up")).toBe(429);
+    expect(await status("/admin/account", "atelier_session=made-up")).toBe(429);
+    expect(await status("/newsletter", "atelier_known=camille")).toBe(429);
+    vi.useRealTimers();
+  });
+
   test("store no address, only a pseudonym that changes every day", async () => {
     await ask("/", post("a=b", { "x-forwarded-for": "203.0.113.5" }));
     const { rows } = await db.execute<{ key: string }>(sql`select key from rate_limits`);

@@ -12,7 +12,7 @@ import { beaconBody, beaconResponse, type Beacons, beaconSender } from "./beacon
 import { bodyGate } from "./body-gate.ts";
 import { canonicalUrl } from "./canonical-url.ts";
 import { isLocal, trustedProxies } from "./client-address.ts";
-import { clientLimitGate } from "./client-limits.ts";
+import { clientLimitGate, countsForItself } from "./client-limits.ts";
 import { crossSiteGate } from "./cross-site-gate.ts";
 import { type EdgeRequest, pagePath } from "./edge-request.ts";
 import { forwardedRequest } from "./forwarded-request.ts";
@@ -46,6 +46,8 @@ export interface EdgeOptions {
   /** True when only a restart helps. */
   isStuck(): boolean;
   isStaff(request: { headers: Headers }): Promise<boolean>;
+  /** Whether the browser has signed in before (ADR 125). */
+  isKnownBrowser(request: { headers: Headers }): Promise<boolean>;
   /** The edge answers these itself: there is one for each page shown. */
   beacons: Beacons;
   /** Adds to /metrics what the edge does not measure. */
@@ -109,7 +111,7 @@ export function createEdge(options: EdgeOptions): Edge {
   async function answerFromApplication(received: Request, request: EdgeRequest): Promise<Response> {
     const key = clientKey(request.clientAddress);
     const limited = await clientLimitGate(request, key);
-    if (limited) return refuse(request, limited);
+    if (limited && !(await countsForItself(request, options))) return refuse(request, limited);
     const network = networkKey(request.clientAddress);
     const hold = holds.open(network);
     try {

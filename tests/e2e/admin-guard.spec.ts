@@ -179,6 +179,23 @@ test("an event stream is refused without a session", async ({ request }) => {
   }
 });
 
+// rule accounts/streams
+test("a session that opens one event stream too many loses its oldest", async ({ site }) => {
+  const headers = { Cookie: await signInAs(site, "technician"), Accept: "text/event-stream" };
+  const leave = new AbortController();
+  const texts: Promise<string>[] = [];
+  for (let count = 0; count < 13; count += 1) {
+    const answer = await fetch(`${site.url}/admin/events`, { headers, signal: leave.signal });
+    expect(answer.status).toBe(200);
+    texts.push(answer.text());
+  }
+  // It ends by itself; the others go on until they are left.
+  expect(await texts.shift()).toContain("retry: 3000");
+  const ends = Promise.allSettled(texts);
+  leave.abort();
+  expect((await ends).map(({ status }) => status)).toEqual(Array(12).fill("rejected"));
+});
+
 test("the owner opens every one of these addresses", async ({ site, ownerCookies }) => {
   const cookie = ownerCookies.map(({ name, value }) => `${name}=${value}`).join("; ");
   for (const { id, path } of routes) {

@@ -45,7 +45,7 @@ const forms = [
         preferred_date: "2099-11-23",
       },
       [],
-      crypto.randomUUID(),
+      { clientKey: crypto.randomUUID(), networkKey: crypto.randomUUID() },
     ),
   (email: string, text: string) =>
     receiveTechnicianApplication(

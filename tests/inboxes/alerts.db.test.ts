@@ -30,7 +30,7 @@ function send(changes: Record<string, string> = {}) {
     urgency: "urgent",
     description: "Mon disque externe claque depuis hier soir.",
   };
-  return receiveQuoteRequest({ ...typed, ...changes }, [], "client");
+  return receiveQuoteRequest({ ...typed, ...changes }, [], { clientKey: "client", networkKey: "network" });
 }
 
 // rules reach/alerts, reach/nobody-named

@@ -59,11 +59,10 @@ beforeAll(async () => {
       { ...person, name: "Hélène", service: name, message: "Ma console ne s’allume plus." },
       "visitor",
     ),
-    await receiveQuoteRequest(
-      { ...person, service_type: name, description: "Le port HDMI est cassé." },
-      [],
-      "v",
-    ),
+    await receiveQuoteRequest({ ...person, service_type: name, description: "Le port HDMI est cassé." }, [], {
+      clientKey: "visitor",
+      networkKey: "network",
+    }),
     await receiveTechnicianApplication(
       {
         ...person,
@@ -87,7 +86,7 @@ test("a service the owner added is a choice of the three forms, and another name
   const refused = await receiveQuoteRequest(
     { ...person, service_type: "Réparation de vélos", description: "La chaîne." },
     [],
-    "v",
+    { clientKey: "visitor", networkKey: "network" },
   );
   expect(refused).toMatchObject({ errors: { service_type: "Choisissez un service de la liste" } });
 });

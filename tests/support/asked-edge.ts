@@ -27,6 +27,7 @@ export function edgeOptions(received: Received[]): EdgeOptions {
     isStuck: () => false,
     beacons: {},
     metricsToken: "un-jeton-de-lecture",
+    isKnownBrowser: async (request) => request.headers.get("cookie") === "atelier_known=camille",
     isStaff: async (request) => request.headers.get("cookie") === "atelier_session=camille",
   };
 }

@@ -107,6 +107,17 @@ describe("a second factor", () => {
     expect(await actor()).toMatchObject({ email: owner.email });
   });
 
+  // rule accounts/attempts
+  it("is not kept from its owner by neighbours who type codes without a password", async () => {
+    const { uri } = await secured();
+    await db.delete(sessions);
+    for (const cookies of [null, "atelier_second=made-up"])
+      for (let count = 0; count < 25; count += 1)
+        await signInByCode({ code: "000000" }, "client", { cookies, userAgent: null });
+    const { type } = await challenged("client");
+    expect(await type(authenticatorCode(uri))).toMatchObject({ outcome: "done" });
+  });
+
   it("leaves a trusted device signed in for thirty days", async () => {
     const { uri } = await secured();
     const { actor, type } = await challenged("client", { trusted: true });
@@ -172,16 +183,18 @@ describe("a second factor", () => {
     expect(await type(authenticatorCode(uri))).toMatchObject({ outcome: "done" });
   });
 
-  it("limits the codes of one client, whatever the account", async () => {
-    await secured();
-    const { type } = await challenged();
-    await db.insert(rateLimits).values({
-      scope: "sign-in-code",
-      key: "client",
-      count: 20,
-      windowStart: new Date(Math.floor(Date.now() / 900_000) * 900_000),
-    });
-    expect(await type("123456")).toMatchObject({ outcome: "limited" });
+  it("limits the codes typed after one right password, even once it asks for the password again", async () => {
+    const { uri } = await secured();
+    const { type, jar } = await challenged();
+    const challenge = new Map(jar);
+    const answers: string[] = [];
+    for (let count = 0; count < 21; count += 1) {
+      for (const [name, value] of challenge) jar.set(name, value);
+      answers.push((await type(count < 20 ? "000000" : authenticatorCode(uri))).outcome);
+    }
+    expect(answers.slice(0, 5)).toEqual(Array(5).fill("invalid"));
+    expect(answers).not.toContain("done");
+    expect(answers.at(-1)).toBe("limited");
   });
 
   it("refuses what is no code before looking it up", async () => {

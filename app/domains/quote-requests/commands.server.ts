@@ -23,6 +23,7 @@ import { siteOrigin } from "#app/lib/pages/site-url.server.ts";
 import { receiveSubmission } from "#app/domains/submissions/receive.server.ts";
 import { type CleanUpload, cleanUpload } from "#app/lib/upload/clean-upload.server.ts";
 import { uploadKind } from "#app/lib/upload/kinds.ts";
+import { type FileSender, takeStoredShare } from "#app/lib/upload/stored-share.server.ts";
 import { acknowledgementEmail, notificationEmail, type StoredRequest } from "./emails.server.tsx";
 import { attachmentErrors } from "./content.ts";
 import { readEstimate } from "./estimate/queries.server.ts";
@@ -50,7 +51,7 @@ const nothing = Buffer.alloc(0);
 export async function receiveQuoteRequest(
   values: FormValues,
   received: readonly ReceivedFile[],
-  clientKey: string,
+  sender: FileSender,
 ): Promise<FormAnswer> {
   const files = received.filter(({ field }) => field === attachmentsField);
   if (files.some(({ lost }) => lost === "busy")) return { outcome: "failed", values };
@@ -63,12 +64,12 @@ export async function receiveQuoteRequest(
   return receiveSubmission({
     form: "quote",
     values,
-    clientKey,
+    clientKey: sender.clientKey,
     checked: Object.keys(errors).length > 0 || !("data" in checked) ? { errors } : checked,
     store: async (sent) => {
       const input = { ...sent, estimate: await readEstimate(sent.estimate) };
       const hash = contentHash({ ...input, files: files.map(({ bytes }) => fingerprint(bytes)) });
-      const attachments = await cleanFiles(files, clientKey);
+      const attachments = await cleanFiles(files, sender);
       if ("error" in attachments) return { errors: { [attachmentsField]: attachments.error } };
       const spam = isSpam(values, [input.first_name, input.last_name, input.company, input.description]);
       const link = { typedCode: firstValue(values, photoCodeField), codes: await photoCodes() };
@@ -90,17 +91,17 @@ function fileError(files: readonly ReceivedFile[]): string | null {
 
 async function cleanFiles(
   files: readonly ReceivedFile[],
-  clientKey: string,
+  sender: FileSender,
 ): Promise<{ clean: CleanUpload[] } | { error: string }> {
   const clean: CleanUpload[] = [];
   for (const file of files) {
-    const cleaned = await cleanUpload(file.name, file.bytes, maximumFileBytes, clientKey);
+    const cleaned = await cleanUpload(file.name, file.bytes, maximumFileBytes, sender.clientKey);
     if ("refused" in cleaned) return { error: attachmentErrors[cleaned.refused](file.name) };
     clean.push(cleaned);
     // Frees the received bytes, so that memory does not hold both copies.
     file.bytes = nothing;
   }
-  return { clean };
+  return (await takeStoredShare(clean, sender)) ? { clean } : { error: attachmentErrors.noShareLeft() };
 }
 
 /** The code of the form's link, as it was sent, and what makes the code of a new one. */

@@ -38,6 +38,8 @@ export const attachmentErrors = {
     `${quoted(name)} est une image trop grande\u00a0: 50 millions de pixels au plus`,
   busy: () =>
     "Beaucoup de photos arrivent en ce moment\u00a0: envoyez de nouveau votre demande dans une minute",
+  noShareLeft: () =>
+    "Trop de fichiers nous sont arrivés aujourd’hui\u00a0: envoyez votre demande sans fichier, nous vous les demanderons",
 };
 
 function quoted(name: string): string {

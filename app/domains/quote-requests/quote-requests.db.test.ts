@@ -45,7 +45,7 @@ function file(name: string, bytes: Buffer, changes: Partial<ReceivedFile> = {}):
 }
 
 function send(changes: Record<string, string> = {}, files: ReceivedFile[] = [], client = "client") {
-  return receiveQuoteRequest({ ...typed, ...changes }, files, client);
+  return receiveQuoteRequest({ ...typed, ...changes }, files, { clientKey: client, networkKey: "network" });
 }
 
 async function stored() {

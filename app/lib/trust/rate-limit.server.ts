@@ -17,6 +17,8 @@ export interface RateLimitRequest {
   limit: number;
   /** One day at most, since older counters are deleted. */
   windowSeconds: number;
+  /** What this attempt counts for, a whole number; usually 1. */
+  amount?: number;
 }
 
 export interface RateLimitAnswer {
@@ -49,7 +51,7 @@ export async function takeRateLimit(request: RateLimitRequest, now = Date.now())
 /** Counts one attempt in the caller's transaction, and not if that rolls back. Rejects when the database fails. */
 export async function countAttempt(
   executor: Executor,
-  { scope, key, limit, windowSeconds }: RateLimitRequest,
+  { scope, key, limit, windowSeconds, amount = 1 }: RateLimitRequest,
   now = Date.now(),
 ): Promise<RateLimitAnswer> {
   if (env().RATE_LIMITS === "off") return { allowed: true, retryAfterSeconds: 0, count: 0 };
@@ -57,10 +59,10 @@ export async function countAttempt(
   const windowStart = Math.floor(now / windowMs) * windowMs;
   const [row] = await executor
     .insert(rateLimits)
-    .values({ scope, key, windowStart: new Date(windowStart), count: 1 })
+    .values({ scope, key, windowStart: new Date(windowStart), count: amount })
     .onConflictDoUpdate({
       target: [rateLimits.scope, rateLimits.key, rateLimits.windowStart],
-      set: { count: sql`${rateLimits.count} + 1` },
+      set: { count: sql`${rateLimits.count} + ${amount}` },
     })
     .returning({ count: rateLimits.count });
   const count = row?.count ?? 0;

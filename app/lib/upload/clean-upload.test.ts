@@ -8,6 +8,7 @@ import {
   hugePng,
   pdf,
   pngWithTexts,
+  photoWithPasses,
   photoWithPosition,
   svg,
 } from "#tests/support/uploads/corpus.ts";
@@ -41,6 +42,11 @@ test.each(["jpeg", "png", "webp"] as const)(
 
 test("a PNG with a gigabyte of texts is read at once, without them", async () => {
   expect(await kept("texts.png", pngWithTexts(200, 5_000_000))).toMatchObject({ width: 1, height: 1 });
+});
+
+// A decoder draws the whole picture again for each pass: 100 of 49 million pixels take it some two seconds.
+test("a photo that comes in as many passes as decoders allow is read", async () => {
+  expect(await kept("passes.jpg", await photoWithPasses(200, 90))).toMatchObject({ width: 200, height: 200 });
 });
 
 test("a photo taken sideways is stored upright", async () => {
@@ -136,6 +142,7 @@ const refusals: [string, UploadRefusal, () => Buffer | string | Promise<Buffer>]
   ],
   ["a PDF that is an archive too", "damaged", () => Buffer.concat([pdf, emptyZip, pdf.subarray(-6)])],
   ["a PNG of 400 million pixels", "tooManyPixels", () => hugePng(20_000, 20_000)],
+  ["a photo that comes in 200 passes", "damaged", () => photoWithPasses(2_000, 200)],
   ["a progressive photo that would fill the memory", "tooManyPixels", () => largeProgressive()],
 ];
 const svgSquare = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>');

@@ -41,7 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { clientKey, networkKey } = context.get(requestInfo);
   const outcome = await withReceivedForm(request, maximumFileBytes, networkKey, ({ values, files }) =>
-    receiveQuoteRequest(values, files, clientKey),
+    receiveQuoteRequest(values, files, { clientKey, networkKey }),
   );
   const slip = outcome.outcome === "done" ? await openSlip(outcome.reference) : null;
   // The slip is a page of its own, so that a reload sends nothing twice.

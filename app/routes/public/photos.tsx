@@ -31,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return withReceivedForm(request, maximumFileBytes, networkKey, async ({ values, files }) => {
     const code = firstValue(values, "code");
     const photos = files.filter(({ field }) => field === "photos");
-    const answer = await addPhotos(code, photos, clientKey);
+    const answer = await addPhotos(code, photos, { clientKey, networkKey });
     if (answer.outcome === "done")
       return redirect(`${photoLinkPath(answer.code)}?ajout=${answer.added}#photos`, 303);
     return data({ ...answer, code }, { status: outcomeStatus[answer.outcome] });

@@ -10,7 +10,7 @@ import type { Route } from "./+types/quote-requests";
 export async function action({ request, context }: Route.ActionArgs) {
   const { clientKey, networkKey } = context.get(requestInfo);
   const outcome = await withReceivedForm(request, maximumFileBytes, networkKey, ({ values, files }) =>
-    receiveQuoteRequest(values, files, clientKey),
+    receiveQuoteRequest(values, files, { clientKey, networkKey }),
   );
   const slip = outcome.outcome === "done" ? await openSlip(outcome.reference) : null;
   return Response.json(slip ? { ...outcome, next: slip.href } : withRefusal(outcome), {

@@ -64,6 +64,20 @@ export function pngChunk(type: string, data: Buffer): Buffer {
   return chunk;
 }
 
+/** A progressive photo whose first pass over the picture comes `count` times. */
+export async function photoWithPasses(width: number, count: number): Promise<Buffer> {
+  const photo = await sharp({ create: { width, height: width, channels: 3, background: "#777777" } })
+    .toColourspace("b-w")
+    .jpeg({ progressive: true })
+    .toBuffer();
+  const start = photo.indexOf(Buffer.from([0xff, 0xda]));
+  let end = start + 2 + photo.readUInt16BE(start + 2);
+  // A stuffed zero follows each 0xff of the picture itself.
+  while (photo[end] !== 0xff || photo[end + 1] === 0) end += 1;
+  const passes = Array<Buffer>(count).fill(photo.subarray(start, end));
+  return Buffer.concat([photo.subarray(0, start), ...passes, photo.subarray(end)]);
+}
+
 export const svg = Buffer.from(
   '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
 );

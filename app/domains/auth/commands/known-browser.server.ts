@@ -1,4 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { isNull } from "drizzle-orm";
+import { db } from "#app/db/client.server.ts";
+import { users } from "#app/db/schema/auth.server.ts";
 import { getSecret } from "#app/lib/trust/secrets.server.ts";
 import { isSecure } from "../gateway/library.server.ts";
 
@@ -18,7 +21,7 @@ export async function signInKeys(email: string, cookies: string | null): Promise
   const secret = await getSecret("known-browsers");
   const sign = (text: string) => createHmac("sha256", secret).update(text).digest("base64url");
   const account = sign(`account ${email.trim().toLowerCase()}`);
-  const name = isSecure() ? "__Secure-atelier_known" : "atelier_known";
+  const name = cookieName();
   const [browser = "", signature = ""] = cookieValue(cookies, name).split(".");
   const isKnown = isSame(signature, sign(`browser ${browser} ${account}`));
   const known = isKnown ? browser : randomBytes(16).toString("base64url");
@@ -29,6 +32,25 @@ export async function signInKeys(email: string, cookies: string | null): Promise
     knownBrowser: isKnown ? `${account}.${browser}` : null,
     knownCookie: `${name}=${value}; ${attributes}`,
   };
+}
+
+/**
+ * Returns the key of a browser that is known for an account in use, whichever it is, or null. For limits on clients, which
+ * a neighbour behind the same address may have used up (rule accounts/attempts).
+ */
+export async function knownBrowserKey(cookies: string | null): Promise<string | null> {
+  if (!cookieValue(cookies, cookieName())) return null;
+  // A shop has a handful of accounts.
+  const people = await db.select({ email: users.email }).from(users).where(isNull(users.deactivatedAt));
+  for (const { email } of people) {
+    const { knownBrowser } = await signInKeys(email, cookies);
+    if (knownBrowser) return knownBrowser;
+  }
+  return null;
+}
+
+function cookieName(): string {
+  return isSecure() ? "__Secure-atelier_known" : "atelier_known";
 }
 
 function cookieValue(cookies: string | null, name: string): string {

@@ -10,6 +10,7 @@ import { type QrDrawing, qrDrawing } from "#app/lib/drawing/qr-code.ts";
 import { forgetRateLimit, takeRateLimit } from "#app/lib/trust/rate-limit.server.ts";
 import type { Browser } from "../gateway/library.server.ts";
 import {
+  challengeKey,
   confirmSecondFactor,
   drawSecondFactor,
   dropSecondFactor,
@@ -42,7 +43,10 @@ export async function signInByCode(
 ): Promise<CodeOutcome> {
   const read = readCode(firstValue(values, "code"));
   if (!read) return { outcome: "invalid", errors: { code: codeTexts.malformed } };
-  const counter = { ...signInLimits.code, key: clientKey };
+  const challenge = challengeKey(browser);
+  if (!challenge) return { outcome: "gone" };
+  // Each right password has tries of its own: neighbours behind one address take nobody's.
+  const counter = { ...signInLimits.code, key: `${clientKey}.${challenge}` };
   const { allowed, retryAfterSeconds } = await takeRateLimit(counter);
   if (!allowed) return { outcome: "limited", retryAfterSeconds };
   const trusted = firstValue(values, "trusted") === "on";

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { APIError } from "better-auth/api";
 import {
   auth,
@@ -11,6 +12,12 @@ import {
 /** Whether the browser has given a right password and is asked for a code. */
 export function hasChallenge({ cookies }: Browser): boolean {
   return challengeCookie(cookies) !== null;
+}
+
+/** Names the challenge of the browser, without its secret. Null when there is none. */
+export function challengeKey({ cookies }: Browser): string | null {
+  const cookie = challengeCookie(cookies);
+  return cookie && createHash("sha256").update(cookie).digest("base64url").slice(0, 22);
 }
 
 function challengeCookie(cookies: string | null): string | null {

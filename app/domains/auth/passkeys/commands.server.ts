@@ -9,7 +9,7 @@ import { log } from "#app/lib/log.server.ts";
 import { queueEmails } from "#app/lib/mail/outbox.server.ts";
 import { siteOrigin } from "#app/lib/pages/site-url.server.ts";
 import { forgetRateLimit, takeRateLimit } from "#app/lib/trust/rate-limit.server.ts";
-import { signInKeys } from "../commands/known-browser.server.ts";
+import { knownBrowserKey, signInKeys } from "../commands/known-browser.server.ts";
 import type { Browser } from "../gateway/library.server.ts";
 import { currentPasswordWrong, passwordRequired, tooManyAttempts } from "../labels.ts";
 import { type Actor, describeBrowser, passwordLengths, signInLimits } from "../rules.ts";
@@ -33,7 +33,7 @@ export async function drawPasskeySignIn(
   clientKey: string,
   browser: Browser,
 ): Promise<Drawn<Awaited<ReturnType<typeof drawSignIn>>["options"]>> {
-  const { allowed, retryAfterSeconds } = await takeRateLimit({ ...signInLimits.passkey, key: clientKey });
+  const { allowed, retryAfterSeconds } = await takeRateLimit(await counterOf(clientKey, browser));
   if (!allowed) return { outcome: "limited", retryAfterSeconds };
   return { outcome: "done", ...(await drawSignIn(browser)) };
 }
@@ -47,7 +47,7 @@ export async function signInByPasskey(
   clientKey: string,
   browser: Browser,
 ): Promise<Outcome<{ done: { setCookies: string[] } }, "done" | "refused" | "limited">> {
-  const counter = { ...signInLimits.passkey, key: clientKey };
+  const counter = await counterOf(clientKey, browser);
   const { allowed, retryAfterSeconds } = await takeRateLimit(counter);
   if (!allowed) return { outcome: "limited", retryAfterSeconds };
   const answer = readAnswer(signInAnswerSchema, firstValue(values, "answer"));
@@ -62,6 +62,11 @@ export async function signInByPasskey(
   const { knownCookie } = await signInKeys(opened.email, browser.cookies);
   log.info("signed in by passkey");
   return { outcome: "done", setCookies: [...opened.setCookies, knownCookie] };
+}
+
+/** A known browser counts for itself: neighbours behind its address cannot keep it out. */
+async function counterOf(clientKey: string, { cookies }: Browser) {
+  return { ...signInLimits.passkey, key: (await knownBrowserKey(cookies)) ?? clientKey };
 }
 
 /** `id` names the passkey a form was about; `drawn` is what the browser needs to make one. `said` is in French. */

@@ -114,6 +114,16 @@ describe("signing in with a passkey", () => {
     expect(await drawPasskeySignIn("client", browser())).toMatchObject({ outcome: "limited" });
     expect((await atSignIn("elsewhere")).challenge).toEqual(expect.any(String));
   });
+
+  // rule accounts/attempts
+  it("lets a browser that signed in before pass neighbours who used up the tries of its address", async () => {
+    const { account } = await withPasskey();
+    const { limit } = signInLimits.passkey;
+    const stranger = { cookies: "atelier_known=made.up", userAgent: null };
+    for (let count = 0; count < limit; count += 1) await drawPasskeySignIn("client", stranger);
+    expect(await drawPasskeySignIn("client", stranger)).toMatchObject({ outcome: "limited" });
+    expect(await drawPasskeySignIn("client", account.browser())).toMatchObject({ outcome: "done" });
+  });
 });
 
 /** What the site would keep of a device: the library reads it from the answer of a device that recognised its person. */

@@ -10,6 +10,7 @@ import { log } from "#app/lib/log.server.ts";
 import { takeRateLimit } from "#app/lib/trust/rate-limit.server.ts";
 import { type CleanUpload, cleanUpload } from "#app/lib/upload/clean-upload.server.ts";
 import { uploadKind } from "#app/lib/upload/kinds.ts";
+import { type FileSender, takeStoredShare } from "#app/lib/upload/stored-share.server.ts";
 import { attachmentErrors } from "../content.ts";
 import { maximumFileBytes } from "../rules.ts";
 import { photoTexts } from "./labels.ts";
@@ -107,8 +108,9 @@ export type PhotosAnswer =
 export async function addPhotos(
   typedCode: string,
   received: readonly ReceivedFile[],
-  clientKey: string,
+  sender: FileSender,
 ): Promise<PhotosAnswer> {
+  const { clientKey } = sender;
   try {
     const link = await getLinkState(typedCode, clientKey);
     if (link.state === "limited") return { outcome: "limited", retryAfterSeconds: 600 };
@@ -124,6 +126,8 @@ export async function addPhotos(
         return { outcome: "invalid", errors: { photos: attachmentErrors[cleaned.refused](file.name) } };
       clean.push(cleaned);
     }
+    if (!(await takeStoredShare(clean, sender)))
+      return { outcome: "invalid", errors: { photos: photoTexts.noShareLeft } };
     const stored = await db.transaction((tx) => storePhotos(tx, link.id, clean));
     if (stored === "full") return { outcome: "invalid", errors: { photos: photoTexts.tooMany(0) } };
     if (stored === "expired") return { outcome: "gone", state: "expired" };

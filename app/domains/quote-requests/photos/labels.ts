@@ -28,6 +28,8 @@ export const photoTexts = {
   limitedText: "Attendez quelques minutes, puis visez le QR code de nouveau.",
   full: "Toutes les photos sont là.",
   failed: "Vos photos ne sont pas arrivées. Réessayez dans une minute.",
+  noShareLeft:
+    "Trop de photos nous sont arrivées aujourd’hui\u00a0: revenez demain, ou répondez à notre e-mail avec les vôtres",
   missing: "Choisissez au moins une photo",
   notAPhoto: "Des photos seulement\u00a0: JPEG, PNG, WebP ou HEIC",
   tooMany: (left: number) =>

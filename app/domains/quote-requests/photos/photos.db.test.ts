@@ -35,7 +35,9 @@ function file(name: string, bytes: Buffer = jpeg): ReceivedFile {
 }
 
 const photos = (count: number) => Array.from({ length: count }, (_, index) => file(`photo ${index + 1}.jpg`));
-const add = (code: string, files = photos(1), client = "client") => addPhotos(code, files, client);
+const sender = { clientKey: "client", networkKey: "network" };
+const add = (code: string, files = photos(1), clientKey = "client") =>
+  addPhotos(code, files, { ...sender, clientKey });
 
 async function made(): Promise<PhotoLink> {
   const answer = await makePhotoLink("client");
@@ -46,7 +48,7 @@ async function made(): Promise<PhotoLink> {
 async function sent(code = "", files: ReceivedFile[] = []) {
   const form = { ...typed, [photoCodeField]: code };
   const received = files.map((one) => ({ ...one, field: "attachments" }));
-  const outcome = await receiveQuoteRequest(form, received, "client");
+  const outcome = await receiveQuoteRequest(form, received, sender);
   if (outcome.outcome !== "done") throw new Error("a right form is stored");
   const own = eq(quoteRequests.reference, outcome.reference);
   const [row] = await db
@@ -136,7 +138,7 @@ test("a used or expired code gives a new request a link of its own", async () =>
   const other = await receiveQuoteRequest(
     { ...typed, description: "Autre panne.", [photoCodeField]: link.code },
     [],
-    "client",
+    sender,
   );
   expect(other.outcome).toBe("done");
   expect(await db.$count(quotePhotoLinks)).toBe(2);
