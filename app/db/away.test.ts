@@ -9,6 +9,7 @@ test.each([
   ["a server that starts", coded("57P03")],
   ["a full disk", coded("53100")],
   ["a standby", coded("25006")],
+  ["a database that is closed to connections", coded("55000", { routine: "CheckMyDatabase" })],
   ["a port nobody listens on", coded("ECONNREFUSED", { syscall: "connect" })],
   ["a socket that is gone", coded("ENOENT", { syscall: "connect" })],
   ["both addresses refused", new AggregateError([coded("ECONNREFUSED", { syscall: "connect" })])],
@@ -22,6 +23,7 @@ test.each([
 test.each([
   ["a refused value", coded("22P02")],
   ["a mistake in a statement", coded("42P01")],
+  ["a statement on an object in the wrong state", coded("55000", { routine: "currval_oid" })],
   ["a file that is missing", coded("ENOENT", { syscall: "open" })],
   ["a statement cut for its length", coded("57014")],
   ["any other error", new TypeError("x is not a function")],

@@ -20,9 +20,11 @@ const deepestCause = 5;
  */
 export function isDatabaseAway(error: unknown, depth = 0): boolean {
   if (!(error instanceof Error) || depth > deepestCause) return false;
-  const { code, syscall } = error as { code?: unknown; syscall?: unknown };
+  const { code, syscall, routine } = error as { code?: unknown; syscall?: unknown; routine?: unknown };
   if (typeof code === "string") {
     if (/^[0-9A-Z]{5}$/.test(code) && awayCodes.test(code)) return true;
+    // An administrator keeps connections out of this database.
+    if (code === "55000" && routine === "CheckMyDatabase") return true;
     if (networkCodes.has(code) && ["connect", "read", "write"].includes(String(syscall))) return true;
   }
   if (awayMessages.test(error.message) && !("query" in error)) return true;

@@ -1,6 +1,7 @@
 import pg from "pg";
 import { expectNoAxeViolations, expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
+import { owner } from "#tests/support/site.ts";
 
 // A site to itself: its database goes away.
 test.use({ environment: { LOG_LEVEL: "fatal" } });
@@ -28,7 +29,7 @@ test("while the database is away the back office says so, and tries again", asyn
   site,
   problems,
 }) => {
-  problems.allow(/500|Failed to load/);
+  problems.allow(/503|Failed to load/);
   await signIn();
   const url = new URL(site.databaseUrl);
   const database = url.pathname.slice(1);
@@ -41,10 +42,13 @@ test("while the database is away the back office says so, and tries again", asyn
       database,
     ]);
     const answer = await page.goto("/admin/messages");
-    expect(answer?.status()).toBe(500);
+    expect(answer?.status()).toBe(503);
+    expect(answer?.headers()["retry-after"]).toBe("60");
     await expect(page.getByRole("heading", { name: "Cette page n’a pas pu s’afficher" })).toBeVisible();
     await expect(page.getByText("Vos données sont intactes")).toBeVisible();
     await expectNoAxeViolations(page);
+    const { email, password } = owner;
+    expect((await request.post("/admin/login", { form: { email, password } })).status()).toBe(503);
   } finally {
     await client.query(`alter database ${database} with allow_connections true`);
     await client.end();

@@ -1,9 +1,11 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { passkey } from "@better-auth/passkey";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { APIError } from "better-auth/api";
 import { betterAuth } from "better-auth/minimal";
 import { twoFactor } from "better-auth/plugins/two-factor";
 import { and, eq, isNull } from "drizzle-orm";
+import { isDatabaseAway } from "#app/db/away.ts";
 import { db } from "#app/db/client.server.ts";
 import {
   accounts,
@@ -50,6 +52,9 @@ export function passkeyCookieName(): string {
 function cookieAttributes() {
   return { secure: isSecure(), httpOnly: true, sameSite: "lax", path: "/" } as const;
 }
+
+/** The error of the call under way. The library only logs it, and answers that something failed. */
+const callUnderWay = new AsyncLocalStorage<{ error?: Error }>();
 
 /**
  * better-auth without its HTTP handler. Only the calls of the gateways are reachable, so sign-up, social accounts and its
@@ -108,7 +113,14 @@ function createAuth(secret: string, trusted: boolean) {
     databaseHooks: { session: { create: { before: async ({ userId }) => await isActive(userId) } } },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
-    logger: { log: (level, message) => log.debug({ level }, message) },
+    logger: {
+      log(level, message, ...details) {
+        const error = details.find((detail) => detail instanceof Error);
+        const call = callUnderWay.getStore();
+        if (call && error) call.error = error;
+        log.debug({ level }, message);
+      },
+    },
     advanced: {
       useSecureCookies: false,
       ipAddress: { disableIpTracking: true },
@@ -162,11 +174,16 @@ export function sessionCookies(headers: Headers | undefined): string[] {
   );
 }
 
-/** Turns better-auth's refusal of a wrong address or password into null. Any other error is rethrown. */
-export async function orRefused<Result>(answer: Promise<Result>): Promise<Result | null> {
+/**
+ * Calls better-auth. Its refusal of a wrong address or password becomes null; any other error is rethrown, and a database
+ * that is away is told as that.
+ */
+export async function orRefused<Result>(call: () => Promise<Result>): Promise<Result | null> {
+  const underWay: { error?: Error } = {};
   try {
-    return await answer;
+    return await callUnderWay.run(underWay, call);
   } catch (error) {
+    if (isDatabaseAway(underWay.error)) throw underWay.error;
     if (error instanceof APIError && error.statusCode < 500) return null;
     throw error;
   }

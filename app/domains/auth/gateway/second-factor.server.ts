@@ -56,7 +56,7 @@ export async function drawSecondFactor(
   browser: Browser,
 ): Promise<{ uri: string; codes: string[] } | null> {
   const { api } = await auth();
-  const drawn = await orRefused(
+  const drawn = await orRefused(() =>
     api.enableTwoFactor({ body: { password, issuer, method: "totp" }, headers: headersOf(browser) }),
   );
   return drawn && "totpURI" in drawn ? { uri: drawn.totpURI, codes: drawn.backupCodes } : null;
@@ -69,7 +69,7 @@ export async function confirmSecondFactor(
   kept: { trusted: boolean },
 ): Promise<string[] | null> {
   const { api } = await auth(kept);
-  const confirmed = await orRefused(
+  const confirmed = await orRefused(() =>
     api.verifyTOTP({ body: { code }, headers: headersOf(browser), returnHeaders: true }),
   );
   return confirmed && sessionCookies(confirmed.headers);
@@ -82,7 +82,7 @@ export async function dropSecondFactor(
   kept: { trusted: boolean },
 ): Promise<string[] | null> {
   const { api } = await auth(kept);
-  const dropped = await orRefused(
+  const dropped = await orRefused(() =>
     api.disableTwoFactor({ body: { password }, headers: headersOf(browser), returnHeaders: true }),
   );
   return dropped && sessionCookies(dropped.headers);
@@ -91,13 +91,15 @@ export async function dropSecondFactor(
 /** Replaces the recovery codes. Returns null when the password is wrong. */
 export async function redrawRecoveryCodes(password: string, browser: Browser): Promise<string[] | null> {
   const { api } = await auth();
-  const drawn = await orRefused(api.generateBackupCodes({ body: { password }, headers: headersOf(browser) }));
+  const drawn = await orRefused(() =>
+    api.generateBackupCodes({ body: { password }, headers: headersOf(browser) }),
+  );
   return drawn && drawn.backupCodes;
 }
 
 /** Returns how many recovery codes are left. */
 export async function countRecoveryCodes(userId: string): Promise<number> {
   const { api } = await auth();
-  const seen = await orRefused(api.viewBackupCodes({ body: { userId } }));
+  const seen = await orRefused(() => api.viewBackupCodes({ body: { userId } }));
   return seen?.backupCodes.length ?? 0;
 }

@@ -19,7 +19,7 @@ export async function openSession(
   kept: { trusted: boolean },
 ): Promise<{ setCookies: string[]; needsCode: boolean } | null> {
   const { api } = await auth(kept);
-  const opened = await orRefused(
+  const opened = await orRefused(() =>
     api.signInEmail({ body: { email, password }, headers: headersOf(browser), returnHeaders: true }),
   );
   if (!opened) return null;
@@ -34,7 +34,7 @@ export async function openSession(
 /** Returns the session of the cookies and its user, or null, with the cookies to send back (renewed or deleted). */
 export async function readSession(browser: Browser, { prolong }: { prolong: boolean }) {
   const { api } = await auth();
-  const read = await orRefused(
+  const read = await orRefused(() =>
     api.getSession({ headers: headersOf(browser), query: { disableRefresh: !prolong }, returnHeaders: true }),
   );
   return { found: read?.response ?? null, setCookies: sessionCookies(read?.headers) };
@@ -43,7 +43,7 @@ export async function readSession(browser: Browser, { prolong }: { prolong: bool
 /** Ends the session of the cookies and returns the cookies that delete it. */
 export async function closeSession(browser: Browser): Promise<string[]> {
   const { api } = await auth();
-  const closed = await orRefused(api.signOut({ headers: headersOf(browser), returnHeaders: true }));
+  const closed = await orRefused(() => api.signOut({ headers: headersOf(browser), returnHeaders: true }));
   return sessionCookies(closed?.headers);
 }
 
@@ -57,7 +57,7 @@ export async function replacePassword(
   browser: Browser,
 ): Promise<string[] | null> {
   const { api } = await auth();
-  const replaced = await orRefused(
+  const replaced = await orRefused(() =>
     api.changePassword({
       body: { currentPassword: current, newPassword: next, revokeOtherSessions: true },
       headers: headersOf(browser),

@@ -18,7 +18,9 @@ interface Challenge<Options> {
 /** Whether this is the password of the signed-in person. */
 export async function isOwnPassword(password: string, browser: Browser): Promise<boolean> {
   const { api } = await auth();
-  const checked = await orRefused(api.verifyPassword({ body: { password }, headers: headersOf(browser) }));
+  const checked = await orRefused(() =>
+    api.verifyPassword({ body: { password }, headers: headersOf(browser) }),
+  );
   return checked?.status === true;
 }
 
@@ -40,7 +42,7 @@ export async function drawCreation(siteName: string, browser: Browser) {
 export async function keepPasskey(answer: CreationAnswer, name: string, browser: Browser): Promise<boolean> {
   const { api } = await auth();
   const body = { response: answer, name };
-  return isTaken(api.verifyPasskeyRegistration({ body, headers: headersOf(browser) }));
+  return isTaken(() => api.verifyPasskeyRegistration({ body, headers: headersOf(browser) }));
 }
 
 /** Draws the challenge of a sign-in, for whichever passkey the person chooses. */
@@ -64,7 +66,7 @@ export async function openSessionByPasskey(
   const { api } = await auth(kept);
   const challenge = cookies?.split(/;\s*/).find((pair) => pair.startsWith(`${passkeyCookieName()}=`)) ?? null;
   const headers = headersOf({ cookies: challenge, userAgent });
-  const opened = await unlessRefused(
+  const opened = await unlessRefused(() =>
     api.verifyPasskeyAuthentication({
       body: { response: { ...answer, clientExtensionResults: {} } },
       headers,
@@ -74,16 +76,16 @@ export async function openSessionByPasskey(
   return opened && { setCookies: sessionCookies(opened.headers), email: opened.response.user.email };
 }
 
-async function isTaken(answer: Promise<unknown>): Promise<boolean> {
-  return (await unlessRefused(answer)) !== null;
+async function isTaken(call: () => Promise<unknown>): Promise<boolean> {
+  return (await unlessRefused(call)) !== null;
 }
 
 /** The library says 500 for an answer it cannot read, and for a session that a deactivated account does not get. */
 const refusals = ["FAILED_TO_VERIFY_REGISTRATION", "UNABLE_TO_CREATE_SESSION"];
 
-async function unlessRefused<Result>(answer: Promise<Result>): Promise<Result | null> {
+async function unlessRefused<Result>(call: () => Promise<Result>): Promise<Result | null> {
   try {
-    return await orRefused(answer);
+    return await orRefused(call);
   } catch (error) {
     if (error instanceof APIError && refusals.includes(String(error.body?.code))) return null;
     throw error;
