@@ -1,5 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
 import { expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
+import { whileDatabaseIsClosed } from "#tests/support/closed-database.ts";
 import { crawl } from "#tests/support/crawl.ts";
 import { onDatabase } from "#tests/support/blog-posts.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
@@ -200,6 +201,15 @@ test("another business leaves no trace of the first one, on any page of any node
   expect(
     elsewhere.filter(({ html }) => town.test(html)).map(({ path, html }) => [path, town.exec(html)?.[0]]),
   ).toEqual([]);
+
+  await whileDatabaseIsClosed(site, async () => {
+    const answer = await request.get("/blog/jamais-lu");
+    expect(answer.status()).toBe(503);
+    const html = await answer.text();
+    expect(html).toContain("Clinique du PC");
+    expect(html).not.toMatch(trace);
+    expect(html).not.toMatch(town);
+  });
 
   const screens = await crawl(page.request, "/admin", /^\/(?!admin)|^\/admin\/logout/, { each: 1 });
   const titles = screens.flatMap(({ html }) => /<title>([^<]*)/.exec(html)?.[1] ?? []);

@@ -1,12 +1,13 @@
-import pg from "pg";
 import { expectNoAxeViolations, expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
-import { expect, test } from "#tests/support/fixtures.ts";
+import { whileDatabaseIsClosed } from "#tests/support/closed-database.ts";
+import { expect } from "#tests/support/fixtures.ts";
 import { owner } from "#tests/support/site.ts";
+import { test } from "#tests/support/site-database.ts";
 
 // A site to itself: its database goes away.
 test.use({ environment: { LOG_LEVEL: "fatal" } });
 
-test("the dashboard shows the state of the system", async ({ page, signIn, site }) => {
+test("the dashboard shows the state of the system", async ({ page, signIn, sql }) => {
   await signIn();
   await page.goto("/admin/system");
   await expect(page.getByText("Aucune sauvegarde connue")).toBeVisible();
@@ -14,10 +15,7 @@ test("the dashboard shows the state of the system", async ({ page, signIn, site 
   await expect(page.getByText(/schéma \d+, PostgreSQL \d+/)).toBeVisible();
   await page.goto("/admin/system");
   await expectNoAxeViolationsAtAnyWidth(page);
-  const client = new pg.Client({ connectionString: site.databaseUrl });
-  await client.connect();
-  await client.query("insert into backups (size_bytes, rows) values (2500000, 12)");
-  await client.end();
+  await sql.query("insert into backups (size_bytes, rows) values (2500000, 12)");
   await page.reload();
   await expect(page.getByText(/à \d{2}:\d{2}, 2\u00a0Mo/)).toBeVisible();
 });
@@ -31,16 +29,7 @@ test("while the database is away the back office says so, and tries again", asyn
 }) => {
   problems.allow(/503|Failed to load/);
   await signIn();
-  const url = new URL(site.databaseUrl);
-  const database = url.pathname.slice(1);
-  url.pathname = "/postgres";
-  const client = new pg.Client({ connectionString: url.href });
-  await client.connect();
-  try {
-    await client.query(`alter database ${database} with allow_connections false`);
-    await client.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = $1", [
-      database,
-    ]);
+  await whileDatabaseIsClosed(site, async () => {
     const answer = await page.goto("/admin/messages");
     expect(answer?.status()).toBe(503);
     expect(answer?.headers()["retry-after"]).toBe("60");
@@ -49,11 +38,7 @@ test("while the database is away the back office says so, and tries again", asyn
     await expectNoAxeViolations(page);
     const { email, password } = owner;
     expect((await request.post("/admin/login", { form: { email, password } })).status()).toBe(503);
-  } finally {
-    await client.query(`alter database ${database} with allow_connections true`);
-    await client.end();
-  }
-  await expect.poll(async () => (await request.get("/readyz")).status()).toBe(200);
+  });
   await page.getByRole("link", { name: "Réessayer" }).click();
   await expect(page.getByRole("heading", { name: "Aucun message reçu" })).toBeVisible();
 });
