@@ -1,5 +1,6 @@
 import type { Environment } from "#app/lib/env.server.ts";
 import { startEmbeddedDatabase } from "./database/embedded.ts";
+import { startTimeoutMs } from "./database/first-answer.ts";
 import type { LaunchLog } from "./database/launch-log.ts";
 import { migrate } from "./database/migrate.ts";
 
@@ -26,7 +27,7 @@ export async function prepareDatabase(
     ? { url: env.DATABASE_URL, stop: async () => {} }
     : await startEmbeddedDatabase({ dataDir: env.DATA_DIR, log, onLaunch: take });
   try {
-    await migrate(database.url);
+    await migrate(database.url, undefined, env.DATABASE_URL ? undefined : startTimeoutMs);
   } catch (error) {
     await database.stop();
     throw error;

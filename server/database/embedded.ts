@@ -18,6 +18,7 @@ import { errorCode, StartRefusal } from "../start-refusal.ts";
 import { type Account, chooseAccount } from "./account.ts";
 import { type Binaries, prepareBinaries } from "./binaries.ts";
 import { clusterArgument, clusterFolder, ensureCluster } from "./cluster.ts";
+import { startTimeoutMs } from "./first-answer.ts";
 import { type Guard, spawnGuarded } from "./guard.ts";
 import { takeInstanceLock } from "./instance-lock.ts";
 import type { LaunchLog } from "./launch-log.ts";
@@ -45,7 +46,6 @@ interface Settings {
   log: LaunchLog;
 }
 
-const startTimeoutMs = 120_000;
 const largestLogBytes = 10 * 1024 * 1024;
 const longestPauseMs = 30_000;
 
@@ -145,8 +145,9 @@ async function launch(settings: Settings, onLaunch?: () => void): Promise<Guard>
   try {
     await waitUntilReady(settings, alive);
   } catch (error) {
+    const isAlive = alive.value;
     await guard.stop();
-    if (alive.value || error instanceof StartRefusal) throw error;
+    if (isAlive || error instanceof StartRefusal) throw error;
     throw startFailure(dataDir, logFile, lastLine(logFile), await diskSpace(dataDir));
   }
   return guard;
@@ -192,7 +193,7 @@ async function waitUntilReady(settings: Settings, alive: { value: boolean }): Pr
     }
     await delay(10);
   }
-  await ensureProgramRole(clusterDir, runtimeDir, isNew);
+  await ensureProgramRole(clusterDir, runtimeDir, isNew, { until: started + startTimeoutMs, log });
 }
 
 function saysReady(clusterDir: string): boolean {

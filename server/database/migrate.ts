@@ -25,8 +25,12 @@ const journalSchema = z.looseObject({ entries: z.array(z.looseObject({ when: z.n
  * Throws StartRefusal for a server that does not answer, is too old or refuses the account, and for a database that a
  * newer program changed in an incompatible way.
  */
-export async function migrate(url: string, upTo = Number.POSITIVE_INFINITY): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+export async function migrate(
+  url: string,
+  upTo = Number.POSITIVE_INFINITY,
+  answersWithinMs = 10_000,
+): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: answersWithinMs });
   client.on("error", () => {});
   try {
     await connect(client);

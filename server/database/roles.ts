@@ -1,5 +1,6 @@
 import pg from "pg";
 import { superuser } from "./cluster.ts";
+import { type Patience, withFirstAnswer } from "./first-answer.ts";
 import { readPassword } from "./passwords.ts";
 
 /** The role the program connects as: it owns its database and nothing else (ADR 133). */
@@ -14,15 +15,16 @@ export function programUrl(clusterDir: string, runtimeDir: string): string {
 /**
  * Creates the program's role and database when missing, and transfers to it what a release that connected as superuser
  * left. Checks first whether there is anything to do, so that usually no superuser connects; a role that `isNew` needs
- * no check.
+ * no check. Waits for each connection with `patience`.
  */
 export async function ensureProgramRole(
   clusterDir: string,
   runtimeDir: string,
   isNew: boolean,
+  patience: Patience,
 ): Promise<void> {
-  if (!isNew && (await isProvided(programUrl(clusterDir, runtimeDir)))) return;
-  await withClient(address(superuser, "postgres", clusterDir, runtimeDir), async (client) => {
+  if (!isNew && (await isProvided(programUrl(clusterDir, runtimeDir), patience))) return;
+  await withFirstAnswer(address(superuser, "postgres", clusterDir, runtimeDir), patience, async (client) => {
     const found = await client.query("select from pg_roles where rolname = $1", [program]);
     if (found.rowCount === 0) await client.query(`create role ${program}`);
     const password = pg.escapeLiteral(readPassword(clusterDir, program));
@@ -33,7 +35,7 @@ export async function ensureProgramRole(
     const there = await client.query("select from pg_database where datname = $1", [database]);
     if (there.rowCount === 0) await client.query(`create database ${database} owner ${program}`);
   });
-  await withClient(address(superuser, database, clusterDir, runtimeDir), handOver);
+  await withFirstAnswer(address(superuser, database, clusterDir, runtimeDir), patience, handOver);
 }
 
 /** One transaction: an upgrade that is interrupted starts again at the next start. */
@@ -49,9 +51,9 @@ async function handOver(client: pg.Client): Promise<void> {
 }
 
 /** Whether the program can connect, owns its database, and the superuser owns nothing in it. */
-async function isProvided(url: string): Promise<boolean> {
+async function isProvided(url: string, patience: Patience): Promise<boolean> {
   try {
-    return await withClient(url, async (client) => {
+    return await withFirstAnswer(url, patience, async (client) => {
       const { rows } = await client.query<{ isProvided: boolean }>(
         `select pg_get_userbyid(datdba) = current_user and not exists (${superusersObjects}) as "isProvided"
          from pg_database where datname = current_database()`,
@@ -103,18 +105,4 @@ const superusersObjects = `
 function address(role: string, name: string, clusterDir: string, runtimeDir: string): string {
   const password = encodeURIComponent(readPassword(clusterDir, role));
   return `postgres://${role}:${password}@localhost/${name}?host=${encodeURIComponent(runtimeDir)}`;
-}
-
-async function withClient<Result>(
-  url: string,
-  work: (client: pg.Client) => Promise<Result>,
-): Promise<Result> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
-  client.on("error", () => {});
-  try {
-    await client.connect();
-    return await work(client);
-  } finally {
-    await client.end().catch(() => {});
-  }
 }

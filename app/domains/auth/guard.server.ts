@@ -10,7 +10,7 @@ import { currentProfile } from "#app/domains/business/profile.server.ts";
 import { deniedForm, denialText } from "./access/labels.ts";
 import { accessTo, type Denial, homeOf } from "./access/rules.ts";
 import { beginFirst, beginStatus } from "./labels.ts";
-import { sessionCookieName } from "./gateway/library.server.ts";
+import { sessionCookieName } from "./gateway/cookies.server.ts";
 import { getActor, getPreferences } from "./queries.server.ts";
 import {
   hasToBegin,

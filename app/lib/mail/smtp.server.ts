@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
-import nodemailer, { type Transporter } from "nodemailer";
+import type { Transporter } from "nodemailer";
+import type SMTPTransport from "nodemailer/lib/smtp-transport/index.js";
 import { outsideAddresses } from "#app/lib/connections/outside-address.server.ts";
 import { env } from "#app/lib/env.server.ts";
 import { mailConnection, type MailServer } from "./connection.server.ts";
@@ -89,7 +90,7 @@ export async function transporterTo(server: MailServer): Promise<Transporter> {
   if ("url" in server) return transporterOf(server.url);
   const { host, port, encryption, user, password } = server;
   const [{ address }] = await outsideAddresses(host);
-  return nodemailer.createTransport({
+  return createTransport({
     ...limits,
     host: address,
     // The certificate is checked against the name, not the address.
@@ -102,12 +103,15 @@ export async function transporterTo(server: MailServer): Promise<Transporter> {
   });
 }
 
-function transporterOf(url: string): Transporter {
-  if (transport?.url !== url) {
-    const options = { url, ...limits } as Parameters<typeof nodemailer.createTransport>[0];
-    transport = { url, transporter: nodemailer.createTransport(options) };
-  }
+async function transporterOf(url: string): Promise<Transporter> {
+  if (transport?.url !== url) transport = { url, transporter: await createTransport({ url, ...limits }) };
   return transport.transporter;
+}
+
+/** Loaded with the first e-mail: an idle site does without it (ADR 210). */
+async function createTransport(options: SMTPTransport.Options): Promise<Transporter> {
+  const { default: nodemailer } = await import("nodemailer");
+  return nodemailer.createTransport(options);
 }
 
 function messageOf(email: OutgoingEmail, from: string) {

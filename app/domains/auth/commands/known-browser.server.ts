@@ -3,7 +3,7 @@ import { isNull } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
 import { users } from "#app/db/schema/auth.server.ts";
 import { getSecret } from "#app/lib/trust/secrets.server.ts";
-import { isSecure } from "../gateway/library.server.ts";
+import { isSecure } from "../gateway/cookies.server.ts";
 
 const yearSeconds = 365 * 86_400;
 

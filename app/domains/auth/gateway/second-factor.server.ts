@@ -1,13 +1,6 @@
 import { createHash } from "node:crypto";
-import { APIError } from "better-auth/api";
-import {
-  auth,
-  type Browser,
-  challengeCookieName,
-  headersOf,
-  orRefused,
-  sessionCookies,
-} from "./library.server.ts";
+import { challengeCookieName } from "./cookies.server.ts";
+import { auth, type Browser, headersOf, orRefused, refusalOf, sessionCookies } from "./library.server.ts";
 
 /** Whether the browser has given a right password and is asked for a code. */
 export function hasChallenge({ cookies }: Browser): boolean {
@@ -43,9 +36,10 @@ export async function openSessionByCode(
     const { token, user } = opened.response as { token: string; user: { id: string; email: string } };
     return { setCookies: sessionCookies(opened.headers), token, userId: user.id, email: user.email };
   } catch (error) {
-    if (!(error instanceof APIError) || error.statusCode >= 500) throw error;
-    if (error.statusCode === 429) return "locked";
-    return /^INVALID_(BACKUP_)?CODE$/.test(String(error.body?.code)) ? "wrong" : "over";
+    const refusal = await refusalOf(error);
+    if (!refusal || refusal.statusCode >= 500) throw error;
+    if (refusal.statusCode === 429) return "locked";
+    return /^INVALID_(BACKUP_)?CODE$/.test(String(refusal.body?.code)) ? "wrong" : "over";
   }
 }
 

@@ -1,12 +1,5 @@
-import {
-  auth,
-  type Browser,
-  challengeCookieName,
-  headersOf,
-  orRefused,
-  sessionCookieName,
-  sessionCookies,
-} from "./library.server.ts";
+import { challengeCookieName, sessionCookieName } from "./cookies.server.ts";
+import { auth, type Browser, headersOf, orRefused, sessionCookies } from "./library.server.ts";
 
 /**
  * Opens a session and returns its cookies, or null for a wrong address or password. Both take the same time. A trusted

@@ -1,10 +1,10 @@
-import { APIError } from "better-auth/api";
+import { passkeyCookieName } from "../gateway/cookies.server.ts";
 import {
   auth,
   type Browser,
   headersOf,
   orRefused,
-  passkeyCookieName,
+  refusalOf,
   sessionCookies,
 } from "../gateway/library.server.ts";
 import type { CreationAnswer, SignInAnswer } from "./validation.ts";
@@ -87,7 +87,7 @@ async function unlessRefused<Result>(call: () => Promise<Result>): Promise<Resul
   try {
     return await orRefused(call);
   } catch (error) {
-    if (error instanceof APIError && refusals.includes(String(error.body?.code))) return null;
+    if (refusals.includes(String((await refusalOf(error))?.body?.code))) return null;
     throw error;
   }
 }

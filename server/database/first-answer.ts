@@ -1,0 +1,47 @@
+import pg from "pg";
+import { StartRefusal } from "../start-refusal.ts";
+import type { LaunchLog } from "./launch-log.ts";
+
+const noticeMs = 5_000;
+
+/** How long the embedded PostgreSQL may take to start and to answer, on a machine that is busy or recovers. */
+export const startTimeoutMs = 120_000;
+
+/** How long a start waits for an answer, and where it says that it waits. */
+export interface Patience {
+  /** A moment of `performance.now()`. */
+  until: number;
+  log: LaunchLog;
+}
+
+/**
+ * Does `work` on a connection to a PostgreSQL that runs. Waits for the connection as long as the start may, since a busy
+ * machine can take longer than any fixed time, and says so. Throws StartRefusal when the time is over.
+ */
+export async function withFirstAnswer<Result>(
+  url: string,
+  { until, log }: Patience,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const started = performance.now();
+  const leftMs = Math.max(1, until - started);
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: leftMs });
+  client.on("error", () => {});
+  const notice = setInterval(() => {
+    const seconds = Math.round((performance.now() - started) / 1000);
+    log.info({ seconds }, "PostgreSQL runs and has not answered yet (busy machine)");
+  }, noticeMs);
+  try {
+    await client.connect().catch((error: Error) => {
+      if (performance.now() < until) throw error;
+      throw new StartRefusal(
+        `PostgreSQL tourne mais n’a pas répondu en ${startTimeoutMs / 1000} secondes : la machine est trop occupée. Relancez quand elle l’est moins.`,
+      );
+    });
+    clearInterval(notice);
+    return await work(client);
+  } finally {
+    clearInterval(notice);
+    await client.end().catch(() => {});
+  }
+}
