@@ -26,8 +26,6 @@ UPDATE technician_applications SET first_answered_at = first.at FROM (SELECT sub
 --> statement-breakpoint
 UPDATE contact_messages SET source = 'assistant' WHERE conversation_id IS NOT NULL;
 --> statement-breakpoint
-CREATE INDEX "contact_messages_results" ON "contact_messages" USING btree ("created_at","service","source","first_answered_at","awaits_answer","result","result_reason","result_amount") WHERE deleted_at is null and not spam;--> statement-breakpoint
 CREATE INDEX "contact_messages_follow_up" ON "contact_messages" USING btree ("follow_up_day","follow_up_time") WHERE deleted_at is null and not spam and follow_up_day is not null;--> statement-breakpoint
-CREATE INDEX "quote_requests_results" ON "quote_requests" USING btree ("created_at","service_type","first_answered_at","awaits_answer","result","result_reason","result_amount") WHERE deleted_at is null and not spam;--> statement-breakpoint
 CREATE INDEX "quote_requests_follow_up" ON "quote_requests" USING btree ("follow_up_day","follow_up_time") WHERE deleted_at is null and not spam and follow_up_day is not null;--> statement-breakpoint
 CREATE INDEX "technician_applications_follow_up" ON "technician_applications" USING btree ("follow_up_day","follow_up_time") WHERE deleted_at is null and not spam and follow_up_day is not null;

@@ -50,19 +50,6 @@ export const contactMessages = pgTable(
     index("contact_messages_unread")
       .on(table.createdAt.desc(), table.id.desc())
       .where(sql`deleted_at is null and not spam and not read`),
-    // What became of the requests of a period, with the columns summed so that the index alone answers.
-    index("contact_messages_results")
-      .on(
-        table.createdAt,
-        table.service,
-        table.source,
-        table.firstAnsweredAt,
-        table.awaitsAnswer,
-        table.result,
-        table.resultReason,
-        table.resultAmount,
-      )
-      .where(shown),
     // The badge: what waits for the shop (rule inboxes/badges).
     index("contact_messages_waiting")
       .on(table.createdAt.desc(), table.id.desc())
@@ -134,18 +121,6 @@ export const quoteRequests = pgTable(
     index("quote_requests_spam")
       .on(table.createdAt.desc(), table.id.desc(), table.status, table.urgency, table.service_type)
       .where(spam),
-    // What became of the requests of a period, with the columns summed so that the index alone answers.
-    index("quote_requests_results")
-      .on(
-        table.createdAt,
-        table.service_type,
-        table.firstAnsweredAt,
-        table.awaitsAnswer,
-        table.result,
-        table.resultReason,
-        table.resultAmount,
-      )
-      .where(shown),
     // The dashboard's count: only 'new' and unread (rule inboxes/counts).
     index("quote_requests_unread")
       .on(table.createdAt.desc(), table.id.desc())

@@ -8,7 +8,7 @@ import type { NamedResults, RequestResults } from "../rules/results.ts";
 const months = 12;
 const servicesShown = 12;
 
-/** The requests since a day that can be won or lost. Each kind reads one index, which holds all of these columns. */
+/** The requests since a day that can be won or lost. Each kind reads the index of its newest records. */
 function requestsSince(day: string) {
   const reads = kindNames.flatMap((kind) => {
     const { table, results } = kindRecords[kind];
