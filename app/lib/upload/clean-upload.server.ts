@@ -1,7 +1,8 @@
 import { cleanHeic, DamagedFileError } from "./clean-heic.server.ts";
 import { cleanImage } from "./clean-image.server.ts";
 import { safeFileName } from "./file-name.ts";
-import { decodeText, type UploadKind, uploadKind, uploadKinds } from "./kinds.ts";
+import { cleanText } from "./clean-text.server.ts";
+import { type UploadKind, uploadKind, uploadKinds } from "./kinds.ts";
 import type { ImageKind } from "./rewrite-image.server.ts";
 
 /** A file that is safe to store. */
@@ -15,7 +16,7 @@ export interface CleanUpload {
 }
 
 /** Why a file is refused. */
-export type UploadRefusal = "empty" | "unknownKind" | "damaged" | "tooManyPixels" | "busy";
+export type UploadRefusal = "empty" | "unknownKind" | "damaged" | "tooLarge" | "tooManyPixels" | "busy";
 
 const archiveTail = 22 + 65_535;
 
@@ -30,7 +31,10 @@ const cleaners: Record<
   webp: picture("webp"),
   heic: async (bytes) => ({ bytes: cleanHeic(bytes) }),
   pdf: async (bytes) => ({ bytes: checkedPdf(bytes) }),
-  text: async (bytes) => ({ bytes: plainText(bytes) }),
+  text: async (bytes) => {
+    const text = await cleanText(bytes);
+    return text ? { bytes: text } : { refused: "unknownKind" };
+  },
 };
 
 /**
@@ -51,10 +55,10 @@ export async function cleanUpload(
     const cleaned = await cleaners[kind](given, client);
     if ("refused" in cleaned) return cleaned;
     const { bytes, width = null, height = null } = cleaned;
-    if (bytes.length > maximumBytes) return { refused: "tooManyPixels" };
+    if (bytes.length > maximumBytes) return { refused: kind === "text" ? "tooLarge" : "tooManyPixels" };
     return { name: safeFileName(name, kind), mediaType: uploadKinds[kind].mediaType, bytes, width, height };
   } catch (error) {
-    if (error instanceof DamagedFileError) return { refused: kind === "text" ? "unknownKind" : "damaged" };
+    if (error instanceof DamagedFileError) return { refused: "damaged" };
     throw error;
   }
 }
@@ -73,10 +77,4 @@ function checkedPdf(bytes: Buffer): Buffer {
   if (bytes.subarray(-archiveTail).includes("PK\x05\x06", 0, "latin1"))
     throw new DamagedFileError("the PDF is an archive too");
   return bytes;
-}
-
-function plainText(bytes: Buffer): Buffer {
-  const text = decodeText(bytes);
-  if (text === null) throw new DamagedFileError("no plain text");
-  return Buffer.from(text, "utf8");
 }

@@ -102,6 +102,17 @@ test("a file's type comes from its content, whatever its name", async () => {
   expect((await kept("", pdf)).name).toBe("fichier.pdf");
 });
 
+test("others are answered while a long text is read", async () => {
+  let turns = 0;
+  let isOver = false;
+  const turn = () => void (isOver || (turns++, setImmediate(turn)));
+  setImmediate(turn);
+  const text = "é ".repeat(1_500_000);
+  expect((await kept("a.txt", Buffer.from(text))).bytes.toString()).toBe(text);
+  isOver = true;
+  expect(turns).toBeGreaterThanOrEqual(4);
+});
+
 test("a text in any encoding becomes UTF-8", async () => {
   const text = "Écran bleu : 0x0000007B, « périphérique »\r\n";
   expect((await kept("a.txt", text)).bytes.toString()).toBe(text);
@@ -132,6 +143,14 @@ const refusals: [string, UploadRefusal, () => Buffer | string | Promise<Buffer>]
     "damaged",
     () => Buffer.concat([Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), svg]),
   ],
+  ["a page far behind spaces", "unknownKind", () => Buffer.from(`${" ".repeat(2_000_000)}<!doctype html>`)],
+  [
+    "a page's script across two pieces",
+    "unknownKind",
+    () => Buffer.from(`${"a".repeat(mebibyte - 4)}<script >`),
+  ],
+  ["a text that is binary at its end", "unknownKind", () => Buffer.from(`${"a".repeat(2_000_000)}\0`)],
+  ["a text that is too long in UTF-8", "tooLarge", () => Buffer.from("\xe9".repeat(6_000_000), "latin1")],
   ["a HEIC cut short", "damaged", () => heicWithPosition().subarray(0, -10)],
   ["a HEIC with something behind it", "damaged", () => Buffer.concat([heicWithPosition(), svg])],
   ["a PDF without an end", "damaged", () => pdf.subarray(0, -8)],

@@ -15,7 +15,7 @@ export const kindHeadBytes = 4096;
 
 const heicBrands = ["heic", "heix", "heim", "heis"];
 /** Starts of documents a browser runs or draws: SVG, HTML, XML, PostScript, RTF, scripts. */
-const markupStart = /^\s*(?:<[!?a-z/]|%!|\{\\rtf|#!)/i;
+const markupStart = /^(?:<[!?a-z/]|%!|\{\\rtf|#!)/i;
 const markupAnywhere = /<(?:svg|html|script|iframe|object|embed)[\s/>]/i;
 /** Control characters except tab, line feed, form feed, carriage return and escape. */
 // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
@@ -29,7 +29,7 @@ export function uploadKind(head: Uint8Array): UploadKind | null {
   if (start.startsWith("RIFF") && start.slice(8, 12) === "WEBP") return "webp";
   if (start.slice(4, 8) === "ftyp") return isHeic(head) ? "heic" : null;
   if (start.startsWith("%PDF-")) return "pdf";
-  return decodeText(head.subarray(0, kindHeadBytes), { isCut: true }) === null ? null : "text";
+  return beginsAsText(head.subarray(0, kindHeadBytes)) ? "text" : null;
 }
 
 /** Whether a file names HEIC as its type, or as a compatible type of a general image. */
@@ -41,26 +41,43 @@ function isHeic(head: Uint8Array): boolean {
   return heicBrands.includes(brands[0] ?? "") || (brands[0] === "mif1" && brands.includes("heic"));
 }
 
-/**
- * Returns the text of bytes in UTF-8, UTF-16 with its mark, or Windows-1252. Null for binary data and for documents
- * that a browser or a printer would run. With `isCut` the last character may be incomplete.
- */
-export function decodeText(bytes: Uint8Array, { isCut = false } = {}): string | null {
-  if (bytes.length === 0) return null;
-  const text = decode(bytes, isCut);
-  if (text === null || binary.test(text)) return null;
-  return markupStart.test(text) || markupAnywhere.test(text) ? null : text;
+/** The encodings a text may be in, the likeliest first. UTF-16 has a mark. Any bytes are Windows-1252. */
+export function textEncodings(bytes: Uint8Array): string[] {
+  const mark = latin1(bytes.subarray(0, 2));
+  if (mark === "\xff\xfe") return ["utf-16le"];
+  if (mark === "\xfe\xff") return ["utf-16be"];
+  return ["utf-8", "windows-1252"];
 }
 
-function decode(bytes: Uint8Array, stream: boolean): string | null {
-  const mark = latin1(bytes.subarray(0, 2));
-  if (mark === "\xff\xfe") return new TextDecoder("utf-16le").decode(bytes, { stream });
-  if (mark === "\xfe\xff") return new TextDecoder("utf-16be").decode(bytes, { stream });
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream });
-  } catch {
-    return new TextDecoder("windows-1252").decode(bytes);
+/** Longer than what the patterns of documents look for. */
+const longestMark = 16;
+
+/**
+ * Returns a function that reads a text piece by piece. It returns false when the text so far is binary data or a document
+ * that a browser or a printer would run.
+ */
+export function createTextCheck(): (piece: string) => boolean {
+  let start = "";
+  let end = "";
+  return (piece) => {
+    if (start.length < longestMark) start = (start + piece).trimStart().slice(0, longestMark);
+    const seen = end + piece;
+    end = seen.slice(-longestMark);
+    return !binary.test(piece) && !markupStart.test(start) && !markupAnywhere.test(seen);
+  };
+}
+
+/** Whether a file begins as a text. Its last character may be incomplete. */
+function beginsAsText(head: Uint8Array): boolean {
+  for (const encoding of textEncodings(head)) {
+    try {
+      const text = new TextDecoder(encoding, { fatal: encoding === "utf-8" }).decode(head, { stream: true });
+      return head.length > 0 && createTextCheck()(text);
+    } catch {
+      // It is in the next encoding.
+    }
   }
+  return false;
 }
 
 function latin1(bytes: Uint8Array): string {
