@@ -1,5 +1,5 @@
-import { sql } from "drizzle-orm";
-import { db, type Executor } from "./client.server.ts";
+import { type Executor, pool } from "./client.server.ts";
+import { readFor } from "./transactions.server.ts";
 
 /** Searches at once, out of the pool's connections. The others stay free for the owner, the forms and the pages. */
 const atOnce = 4;
@@ -27,13 +27,7 @@ export async function anonymousSearch<Result>(
   if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
   else running += 1;
   try {
-    return await db.transaction(
-      async (transaction) => {
-        await transaction.execute(sql.raw(`set local statement_timeout = ${longestMs}`));
-        return search(transaction);
-      },
-      { accessMode: "read only" },
-    );
+    return await readFor(pool, longestMs, search);
   } finally {
     // The place goes to the next one who waits.
     const next = waiting.shift();

@@ -20,3 +20,26 @@ export function withOwnTransactions(db: NodePgDatabase, pool: pg.Pool): NodePgDa
   };
   return db;
 }
+
+/**
+ * Runs a read-only transaction, each statement of which is cancelled after `ms`. It begins in one message: visitors
+ * wait for each one. It ends like every other transaction, whatever happens in it.
+ */
+export async function readFor<Result>(
+  pool: pg.Pool,
+  ms: number,
+  read: (executor: NodePgDatabase) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect();
+  let isBroken = true;
+  try {
+    await client.query(`begin read only; set local statement_timeout = ${ms}`);
+    const result = await read(drizzle(client));
+    await client.query("commit");
+    isBroken = false;
+    return result;
+  } finally {
+    if (isBroken) await client.query("rollback").catch(() => undefined);
+    client.release(isBroken && client.getTransactionStatus() !== "I");
+  }
+}

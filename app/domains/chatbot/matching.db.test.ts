@@ -61,3 +61,17 @@ test("a response with every word is found among hundreds that have one of them",
   expect((await matchQuestion("trompette numero12")).match.response?.response).toBe("Réponse 12.");
   expect((await matchQuestion("ma clarinette")).match.exactIds).toHaveLength(5);
 });
+
+test("a connection plans the query of a question a few times, then keeps the plan", async () => {
+  const plans = await db.transaction(async (transaction) => {
+    for (let times = 0; times < 12; times += 1)
+      await matchQuestion(times % 2 === 0 ? "ouvert le samedi ?" : "vos horaires", transaction);
+    const { rows } = await transaction.execute<{ kept: number; anew: number }>(sql`
+      select generic_plans::int as kept, custom_plans::int as anew from pg_prepared_statements
+      where name = 'chatbot_match_question'`);
+    return rows;
+  });
+  expect(plans).toHaveLength(1);
+  expect(plans[0]?.anew).toBe(5);
+  expect(plans[0]?.kept).toBeGreaterThanOrEqual(7);
+});

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { db, pool } from "#app/db/client.server.ts";
 import { env } from "../env.server.ts";
-import { pruneRateLimits, takeRateLimit } from "./rate-limit.server.ts";
+import { pruneRateLimits, takeRateLimit, takeRateLimits } from "./rate-limit.server.ts";
 
 const noon = Date.UTC(2026, 10, 20, 12);
 const login = { scope: "login", key: "camille", limit: 3, windowSeconds: 600 };
@@ -37,6 +37,38 @@ describe("attempts", () => {
   test("made at the same time are all counted", async () => {
     const taken = await Promise.all(Array.from({ length: 20 }, () => takeRateLimit(login, noon)));
     expect(taken.filter(({ allowed }) => allowed)).toHaveLength(3);
+  });
+});
+
+describe("several limits at once", () => {
+  const narrow = { scope: "narrow", key: "one", limit: 2, windowSeconds: 60 };
+  const wide = { scope: "wide", key: "all", limit: 3, windowSeconds: 86_400 };
+  const counted = async () =>
+    (await db.execute(sql`select scope, count from rate_limits order by scope`)).rows.map(
+      ({ scope, count }) => `${String(scope)} ${String(count)}`,
+    );
+
+  test("are counted in one statement, and a refusal takes nothing from those after it", async () => {
+    const query = vi.spyOn(pool, "query");
+    for (const refusedBy of [null, null, "narrow", "narrow"])
+      expect(await takeRateLimits([narrow, wide], noon)).toBe(refusedBy);
+    expect(query).toHaveBeenCalledTimes(4);
+    expect(await counted()).toEqual(["narrow 4", "wide 2"]);
+    const other = { ...narrow, key: "another" };
+    expect(await takeRateLimits([other, wide], noon)).toBeNull();
+    expect(await takeRateLimits([other, wide], noon)).toBe("wide");
+  });
+
+  test("count what is made at the same time", async () => {
+    const taken = await Promise.all(
+      Array.from({ length: 20 }, (_, at) => takeRateLimits([{ ...narrow, key: `${at % 10}` }, wide], noon)),
+    );
+    expect(taken.filter((refusedBy) => refusedBy === null)).toHaveLength(3);
+  });
+
+  test("refuse nobody while the database is away", async () => {
+    vi.spyOn(pool, "query").mockRejectedValue(new Error("Connection terminated"));
+    expect(await takeRateLimits([{ ...narrow, limit: 0 }, wide])).toBeNull();
   });
 });
 

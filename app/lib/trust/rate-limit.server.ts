@@ -36,16 +36,62 @@ export interface RateLimitAnswer {
  * how long to wait otherwise. Allows and logs it when the database is away: a limit must not shut visitors out.
  */
 export async function takeRateLimit(request: RateLimitRequest, now = Date.now()): Promise<RateLimitAnswer> {
+  const uncounted = { allowed: true, retryAfterSeconds: 0, count: 0, isUncounted: true };
+  return (await inTime(request.scope, () => countAttempt(db, request, now))) ?? uncounted;
+}
+
+/**
+ * Counts one attempt in several limits, in one statement. The first that refuses is the last that counts it: a refusal by
+ * a narrow limit takes nothing from the wider ones after it. Returns its scope, or null when all allow the attempt.
+ */
+export async function takeRateLimits(
+  requests: readonly RateLimitRequest[],
+  now = Date.now(),
+): Promise<string | null> {
+  return (await inTime(requests[0]?.scope ?? "", () => countInTurn(requests, now))) ?? null;
+}
+
+/** Returns what the database counts, or null when it is away or late. */
+async function inTime<Counted>(scope: string, count: () => Promise<Counted>): Promise<Counted | null> {
   const late = Promise.withResolvers<never>();
   const limit = setTimeout(() => late.reject(new Error("the database does not answer")), countWithinMs);
   try {
-    return await Promise.race([countAttempt(db, request, now), late.promise]);
+    return await Promise.race([count(), late.promise]);
   } catch (error) {
-    log.warn({ scope: request.scope, err: error }, "rate limit not counted");
-    return { allowed: true, retryAfterSeconds: 0, count: 0, isUncounted: true };
+    log.warn({ scope, err: error }, "rate limit not counted");
+    return null;
   } finally {
     clearTimeout(limit);
   }
+}
+
+async function countInTurn(requests: readonly RateLimitRequest[], now: number): Promise<string | null> {
+  if (env().RATE_LIMITS === "off" || requests.length === 0) return null;
+  const part = (at: number) => sql.identifier(`part${at}`);
+  const counting = requests.map(({ scope, key, windowSeconds, amount = 1 }, at) => {
+    const window = new Date(windowOf(windowSeconds, now).start).toISOString();
+    const before = requests[at - 1];
+    const from = before ? sql`from ${part(at - 1)} where count <= ${before.limit}::int` : sql``;
+    return sql`${part(at)} as (
+      insert into rate_limits as kept (scope, key, window_start, count)
+      select ${scope}::text, ${key}::text, ${window}::timestamptz, ${amount}::int ${from}
+      on conflict (scope, key, window_start) do update set count = kept.count + ${amount}::int
+      returning count
+    )`;
+  });
+  const counts = sql.join(
+    requests.map((_, at) => sql`(select count from ${part(at)})`),
+    sql`, `,
+  );
+  const { rows } = await db.execute<{ counts: (number | null)[] }>(
+    sql`with ${sql.join(counting, sql`, `)} select array[${counts}] as counts`,
+  );
+  return requests.find(({ limit }, at) => (rows[0]?.counts[at] ?? 0) > limit)?.scope ?? null;
+}
+
+function windowOf(windowSeconds: number, now: number): { start: number; ms: number } {
+  const ms = Math.min(windowSeconds, longestWindowSeconds) * 1000;
+  return { start: Math.floor(now / ms) * ms, ms };
 }
 
 /** Counts one attempt in the caller's transaction, and not if that rolls back. Rejects when the database fails. */
@@ -55,11 +101,10 @@ export async function countAttempt(
   now = Date.now(),
 ): Promise<RateLimitAnswer> {
   if (env().RATE_LIMITS === "off") return { allowed: true, retryAfterSeconds: 0, count: 0 };
-  const windowMs = Math.min(windowSeconds, longestWindowSeconds) * 1000;
-  const windowStart = Math.floor(now / windowMs) * windowMs;
+  const window = windowOf(windowSeconds, now);
   const [row] = await executor
     .insert(rateLimits)
-    .values({ scope, key, windowStart: new Date(windowStart), count: amount })
+    .values({ scope, key, windowStart: new Date(window.start), count: amount })
     .onConflictDoUpdate({
       target: [rateLimits.scope, rateLimits.key, rateLimits.windowStart],
       set: { count: sql`${rateLimits.count} + ${amount}` },
@@ -69,7 +114,7 @@ export async function countAttempt(
   const allowed = count <= limit;
   return {
     allowed,
-    retryAfterSeconds: allowed ? 0 : Math.ceil((windowStart + windowMs - now) / 1000),
+    retryAfterSeconds: allowed ? 0 : Math.ceil((window.start + window.ms - now) / 1000),
     count,
   };
 }

@@ -5,7 +5,7 @@ import { currentProfile } from "#app/domains/business/profile.server.ts";
 import { checkForm } from "#app/lib/forms/check-form.ts";
 import type { FormValues } from "#app/lib/forms/form.ts";
 import { log } from "#app/lib/log.server.ts";
-import { takeRateLimit } from "#app/lib/trust/rate-limit.server.ts";
+import { type RateLimitRequest, takeRateLimits } from "#app/lib/trust/rate-limit.server.ts";
 import type { RequestInfo } from "#app/lib/trust/request-context.server.ts";
 import { isWriting } from "../gateway.server.ts";
 import { greeting } from "../labels.ts";
@@ -22,8 +22,8 @@ type Asker = Pick<RequestInfo, "clientKey" | "networkKey">;
 /** Opens a conversation with its greeting (rule assistant/opening). Never throws. */
 export async function openConversation({ clientKey, networkKey }: Asker): Promise<OpeningAnswer> {
   try {
-    const taken = await takeRateLimit({ ...chatLimits.conversationsPerClient, key: clientKey });
-    if (!taken.allowed || !(await takeFromEverybody(networkKey))) return { status: "limited" };
+    const own = { ...chatLimits.conversationsPerClient, key: clientKey };
+    if (!(await take([own, ...ofEverybody(networkKey)]))) return { status: "limited" };
     const profile = await currentProfile();
     const notice = (await isWriting(profile)) ? `\n${writtenNotice}` : "";
     const opening = fillPlaceholders(greeting, profile) + notice;
@@ -56,10 +56,14 @@ export async function replyToVisitor(values: FormValues, asker: Asker): Promise<
   if ("errors" in checked) return { status: "invalid" };
   const { conversation, visitor, message, choice } = checked.data;
   try {
-    if (!(await isAllowed(visitor, asker))) return { status: "limited" };
-    const { state, lastKind } = await stateOf(conversation, visitor);
+    const own = { ...chatLimits.messagesPerVisitor, key: visitor };
+    const [isAllowed, { state, lastKind }] = await Promise.all([
+      take([own, ...ofClient(asker.clientKey)]),
+      stateOf(conversation, visitor),
+    ]);
+    if (!isAllowed) return { status: "limited" };
     if (state !== "open") return { status: state };
-    if (!(await takeFromEverybody(asker.networkKey))) return { status: "limited" };
+    if (!(await take(ofEverybody(asker.networkKey)))) return { status: "limited" };
     const mayAskBack = lastKind !== "asked_back";
     const reply = await replyTo({ question: message, choice, mayAskBack, networkKey: asker.networkKey });
     const isMiss = reply.kind === "no_match";
@@ -108,23 +112,27 @@ async function storeExchange(
  * Returns null when the client has asked too much.
  */
 export async function answerOnce(question: string, { clientKey, networkKey }: Asker): Promise<string | null> {
-  const { messagesPerClient, messagesPerClientADay } = chatLimits;
-  for (const limit of [messagesPerClient, messagesPerClientADay])
-    if (!(await takeRateLimit({ ...limit, key: clientKey })).allowed) return null;
-  if (!(await takeFromEverybody(networkKey))) return null;
+  if (!(await take([...ofClient(clientKey), ...ofEverybody(networkKey)]))) return null;
   return (await replyTo({ question, choice: null, mayAskBack: false, networkKey })).content;
 }
 
-/** Checks the narrowest limit first: a refusal does not count against the wider ones. */
-async function isAllowed(visitor: string, { clientKey }: Asker): Promise<boolean> {
-  const { messagesPerVisitor, messagesPerClient, messagesPerClientADay } = chatLimits;
-  for (const limit of [
-    { ...messagesPerVisitor, key: visitor },
-    { ...messagesPerClient, key: clientKey },
-    { ...messagesPerClientADay, key: clientKey },
-  ])
-    if (!(await takeRateLimit(limit)).allowed) return false;
-  return true;
+/** The limits of one household or office, the narrowest first. */
+const ofClient = (key: string): RateLimitRequest[] => [
+  { ...chatLimits.messagesPerClient, key },
+  { ...chatLimits.messagesPerClientADay, key },
+];
+
+/** The day's limit of all visitors, of which one network gets an eighth. */
+const ofEverybody = (networkKey: string): RateLimitRequest[] => [
+  { ...chatLimits.networkADay, key: networkKey },
+  { ...chatLimits.everybody, key: "all" },
+];
+
+/** Counts a message. The narrowest limit comes first: a refusal does not count against the wider ones. */
+async function take(limits: readonly RateLimitRequest[]): Promise<boolean> {
+  const refusedBy = await takeRateLimits(limits);
+  if (refusedBy === chatLimits.everybody.scope) log.warn("the chatbot has stored all it may today");
+  return refusedBy === null;
 }
 
 /** Returns whether a conversation takes a question, and the kind of its last message. */
@@ -144,12 +152,4 @@ async function stateOf(
     .where(and(eq(id, conversation), eq(userId, visitor)));
   if (!found) return { state: "gone", lastKind: null };
   return { state: found.questions < questionsPerConversation ? "open" : "full", lastKind: found.lastKind };
-}
-
-/** Counts a message against the day's limit of all visitors. One network gets an eighth of it. */
-async function takeFromEverybody(networkKey: string): Promise<boolean> {
-  if (!(await takeRateLimit({ ...chatLimits.networkADay, key: networkKey })).allowed) return false;
-  const { allowed } = await takeRateLimit({ ...chatLimits.everybody, key: "all" });
-  if (!allowed) log.warn("the chatbot has stored all it may today");
-  return allowed;
 }

@@ -21,40 +21,37 @@ export interface MatchedResponse {
 
 export type FoundCandidate = Candidate & MatchedResponse;
 
-/** As PostgreSQL writes arrays: they go back with every question. */
-interface WordLists {
-  fillers: string;
-  circumstances: string;
-}
+/** What is looked for: a question as it was typed, or words that are all known, and all count. */
+export type Asked = { question: string } | { words: string[] };
 
-let lists: WordLists | undefined;
+/** The two word lists as the dictionary sees them, written as constants: only those are looked up, not compared in turn. */
+type WordLists = Record<"fillers" | "circumstances", SQL>;
 
-/** Reads the two word lists as the dictionary sees them, once. */
-async function wordLists(): Promise<WordLists> {
-  if (lists) return lists;
+async function readWordLists(): Promise<WordLists> {
   const { rows } = await db.execute<Record<keyof WordLists, string>>(sql`
-    select chatbot_words_of(${fillerWords})::text as fillers,
-      chatbot_words_of(${circumstanceWords})::text as circumstances`);
+    select quote_literal(chatbot_words_of(${fillerWords})::text) || '::text[]' as fillers,
+      quote_literal(chatbot_words_of(${circumstanceWords})::text) || '::text[]' as circumstances`);
   const [row] = rows;
   if (!row) throw new Error("a select without a table returns a row");
-  lists = { fillers: row.fillers, circumstances: row.circumstances };
-  return lists;
+  return { fillers: sql.raw(row.fillers), circumstances: sql.raw(row.circumstances) };
 }
 
-/** The words of a question. Those that count are not fillers, unless every one is, so that 'bonjour' gets an answer. */
-export async function wordsOf(question: string): Promise<SQL> {
-  const { fillers } = await wordLists();
-  return sql`
+/**
+ * What a query is given, behind a fence. No value makes a plan look cheaper, so PostgreSQL keeps the plan of a connection
+ * instead of planning each question anew, which takes longer than running it (ADR 213).
+ */
+const given = (name: string, type: string) => sql.raw(`(select ${name} from given)::${type}`);
+const value = sql.placeholder;
+
+/** Those words of a question count that are not fillers, unless every one is, so that 'bonjour' gets an answer. */
+const wordsOfQuestion = (fillers: SQL) => sql`
     select typed.word, known.word is not null as known,
-      typed.word <> all (${fillers}::text[])
-        and (known.word is not null or typed.word !~ '^[0-9]+$') as counts
-    from unnest(chatbot_words_of(${question})) as typed (word) left join chatbot_words known using (word)
-    limit ${mostWords}`;
-}
-
-/** Words that are all known, and all count. */
-export const theseWords = (words: string[]): SQL =>
-  sql`select word, true as known, true as counts from unnest(${sql.param(words)}::text[]) as word`;
+      typed.word <> all (${fillers}) and (known.word is not null or typed.word !~ '^[0-9]+$') as counts
+    from unnest(chatbot_words_of(${given("question", "text")})) as typed (word)
+      left join chatbot_words known using (word)
+    limit ${sql.raw(String(mostWords))}`;
+const theseWords = sql`
+    select word, true as known, true as counts from unnest(${given("words", "text[]")}) as word`;
 
 const responseColumns = sql.raw('id, response, keywords, offers_contact as "offersContact", topic, label');
 
@@ -64,32 +61,26 @@ interface ReadMatch {
   responses: MatchedResponse[];
 }
 
-/**
- * Reads in one query the words, the five responses that share most with them (all of them first, then the rarest words)
- * and the responses `also` names. Each word reads a bounded number of responses, whatever their number.
- */
-export async function readMatch(
-  executor: Executor,
-  typed: SQL,
-  { corrected = [], also = [] }: { corrected?: string[]; also?: readonly string[] },
-): Promise<ReadMatch> {
-  const { circumstances } = await wordLists();
-  const { rows } = await executor.execute<Record<keyof ReadMatch, unknown>>(sql`
-    with typed as materialized (${typed}), words as materialized (
+const matchQuery = (asked: SQL, typed: SQL, { circumstances }: WordLists): SQL => sql`(
+    with given as materialized (
+      select ${asked}, ${value("corrected")}::text[] as corrected, ${value("also")}::uuid[] as also
+    ), typed as materialized (${typed}), words as materialized (
       select word from typed where counts or not exists (select from typed where counts)
     ), asked as materialized (
       select query, (query::text || ':A')::tsquery as among_first, 1 / (1 + ln(responses)) as weight,
-        word <> all (${circumstances}::text[] || ${sql.param(corrected)}::text[]) as is_subject
+        word <> all (${circumstances}) and word <> all (${given("corrected", "text[]")}) as is_subject
       from words join chatbot_words using (word), plainto_tsquery('simple', word) as query
       where numnode(query) = 1
     ), near as materialized (
       select id, keywords, keywords_vector from chatbot_responses where id = any(array(
         select one.id from asked, lateral (
-          select id from chatbot_responses where keywords_vector @@ query limit ${mostOfWord}
+          select id from chatbot_responses where keywords_vector @@ query limit ${sql.raw(String(mostOfWord))}
         ) as one
         union all
         select every.id from (select string_agg(query::text, ' & ')::tsquery as query from asked) as whole,
-          lateral (select id from chatbot_responses where keywords_vector @@ query limit ${mostOfWord}) as every
+          lateral (
+            select id from chatbot_responses where keywords_vector @@ query limit ${sql.raw(String(mostOfWord))}
+          ) as every
       ))
     ), best as materialized (
       select id, found, subjects, weight, row_number() over (
@@ -100,7 +91,7 @@ export async function readMatch(
           sum(weight * case when keywords_vector @@ among_first then 1.5 else 1 end)::float8 as weight
         from asked where keywords_vector @@ query
       ) as counted
-      order by place limit ${candidateLimit}::int
+      order by place limit ${sql.raw(String(candidateLimit))}
     )
     select
       (select coalesce(json_agg(typed), '[]') from typed) as typed,
@@ -109,9 +100,40 @@ export async function readMatch(
         from best join chatbot_responses using (id)
       ) as candidate) as candidates,
       (select coalesce(json_agg(named), '[]') from (
-        select ${responseColumns} from chatbot_responses where id = any(${sql.param([...also])}::uuid[])
-      ) as named) as responses`);
-  const [row] = rows;
+        select ${responseColumns} from chatbot_responses where id = any(${given("also", "uuid[]")})
+      ) as named) as responses
+  ) as match`;
+
+async function matchQueries(): Promise<Record<"question" | "words", SQL>> {
+  const lists = await readWordLists();
+  return {
+    question: matchQuery(sql`${value("question")}::text as question`, wordsOfQuestion(lists.fillers), lists),
+    words: matchQuery(sql`${value("words")}::text[] as words`, theseWords, lists),
+  };
+}
+
+let queries: Awaited<ReturnType<typeof matchQueries>> | undefined;
+
+/**
+ * Reads in one query the words, the five responses that share most with them (all of them first, then the rarest words)
+ * and the responses `also` names. Each word reads a bounded number of responses, whatever their number.
+ */
+export async function readMatch(
+  executor: Executor,
+  asked: Asked,
+  { corrected = [], also = [] }: { corrected?: string[]; also?: readonly string[] },
+): Promise<ReadMatch> {
+  queries ??= await matchQueries();
+  const kind = "question" in asked ? "question" : "words";
+  const [row] = await executor
+    .select({
+      typed: sql<ReadMatch["typed"]>`typed`,
+      candidates: sql<ReadMatch["candidates"]>`candidates`,
+      responses: sql<ReadMatch["responses"]>`responses`,
+    })
+    .from(queries[kind])
+    .prepare(`chatbot_match_${kind}`)
+    .execute({ ...asked, corrected, also: [...also] });
   if (!row) throw new Error("a select without a table returns a row");
-  return row as unknown as ReadMatch;
+  return row;
 }

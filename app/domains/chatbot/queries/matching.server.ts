@@ -9,13 +9,7 @@ import {
   mayBeTypo,
   meantWord,
 } from "../rules/matching.ts";
-import {
-  type FoundCandidate,
-  type MatchedResponse,
-  readMatch,
-  theseWords,
-  wordsOf,
-} from "./candidates.server.ts";
+import { type FoundCandidate, type MatchedResponse, readMatch } from "./candidates.server.ts";
 
 /** How a question was understood, for the reply and for the back office's 'Tester'. */
 export interface Match {
@@ -48,7 +42,7 @@ export async function matchQuestion(
   executor: Executor = db,
   also: readonly string[] = [],
 ): Promise<Found> {
-  const first = await readMatch(executor, await wordsOf(question), { also });
+  const first = await readMatch(executor, { question }, { also });
   const { candidates, responses } = first;
   const read = [...responses, ...candidates];
   const counted = first.typed.filter(({ counts }) => counts);
@@ -66,7 +60,7 @@ export async function matchQuestion(
     return { match: { words, corrections, ...resultOf(null, candidates), exactIds: [] }, responses: read };
   const meant = new Set(asked.map((word) => corrections.find(({ typed }) => typed === word)?.meant ?? word));
   const corrected = corrections.map((correction) => correction.meant);
-  const { candidates: others } = await readMatch(executor, theseWords([...meant]), { corrected });
+  const { candidates: others } = await readMatch(executor, { words: [...meant] }, { corrected });
   const second = chooseCandidate(others, { words: meant.size, unknown: unknown - corrections.length });
   // A corrected word is a guess, which never counts as every word; a word in the plural is none.
   const isSure = corrections.every(({ typed, meant: word }) => differInNumber(typed, word));

@@ -52,7 +52,7 @@ export function trainWeights(examples: readonly Example[], targets: number, rari
       const { features, target, weight } = examples[index]!;
       const looked = isWhole ? every : close[index]!;
       addVotes(features, learned, looked, scores);
-      if (isWhole) close[index] = closeTargets(scores, target);
+      if (round === wholeRounds - 1) close[index] = closeTargets(scores, target);
       findMoves(scores, looked, { target, rate: firstRate * (1 - step / steps) * weight }, moves);
       step += 1;
       learn(features, learned, moves);
