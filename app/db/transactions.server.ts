@@ -33,13 +33,13 @@ export async function readFor<Result>(
   const client = await pool.connect();
   let isBroken = true;
   try {
-    await client.query(`begin read only; set local statement_timeout = ${ms}`);
+    await client.query({ text: `begin read only; set local statement_timeout = ${ms}` });
     const result = await read(drizzle(client));
-    await client.query("commit");
+    await client.query({ text: "commit" });
     isBroken = false;
     return result;
   } finally {
-    if (isBroken) await client.query("rollback").catch(() => undefined);
+    if (isBroken) await client.query({ text: "rollback" }).catch(() => undefined);
     client.release(isBroken && client.getTransactionStatus() !== "I");
   }
 }

@@ -8,7 +8,7 @@ import { currentProfile } from "#app/domains/business/profile.server.ts";
 import { findFact } from "./queries/facts.server.ts";
 import { judgeQuestion, replyTo } from "./queries/reply.server.ts";
 import { askedPrice } from "./rules/asked-price.ts";
-import { askedDay, dayAnswer } from "./rules/asked-day.ts";
+import { askedDay, dayAnswer, isOnlyDay } from "./rules/asked-day.ts";
 import { seedChatbot } from "./seed.server.ts";
 import { learnNow } from "./understanding/jobs/learning.server.ts";
 
@@ -47,6 +47,27 @@ test("a shop that hides its zones promises no town, and leads to none", async ()
 });
 
 // rule assistant/facts
+test("a postal code of several zones names the nearest ones, and leads to all of them", async () => {
+  const place = { address: "1 rue de la Mairie", postalCode: "72110", longitude: 0.4 };
+  const towns = ["Beaufay", "Bonnétable", "Nogent-le-Bernard", "Rouperroux-le-Coquet", "Saint-Célerin"];
+  await db.insert(locations).values(
+    towns.map((city, at) => {
+      const [slug, latitude] = [`zone-72110-${at}`, city === "Beaufay" ? null : 48.3 - at / 50];
+      return { ...place, name: city, slug, city, latitude, longitude: latitude && place.longitude };
+    }),
+  );
+  const answer = await reply("le 72110 c'est votre secteur ?");
+  expect(answer.split("\n").map((line) => line.replace(/^(•[^,]*),.*\./, "$1"))).toEqual([
+    "Oui, nous nous déplaçons jusque-là : le 72110 est dans notre secteur.",
+    "• Saint-Célerin /locations/zone-72110-4",
+    "• Rouperroux-le-Coquet /locations/zone-72110-3",
+    "• Nogent-le-Bernard /locations/zone-72110-2",
+    expect.stringMatching(/^Et 2 autres communes\u00a0: \/locations\?\w+=72110$/),
+  ]);
+  expect(await reply("vous allez à Beaufay (72110) ?")).toContain("Beaufay (72110) est dans notre secteur.");
+});
+
+// rule assistant/facts
 test("a town that is no zone gets no promise", async () => {
   for (const question of ["vous venez à Marseille ?", "le 13001 c'est votre secteur ?"])
     expect(await reply(question)).not.toContain("est dans notre secteur");
@@ -57,6 +78,26 @@ test("a named day is answered with its hours", async () => {
   expect(await reply("vous êtes ouverts samedi ?")).toContain("10h-16h");
   expect(await reply("ouvert le dimanche ?")).toContain("Nous sommes fermés dimanche");
 });
+
+// rule assistant/facts
+test.each([
+  ["samedi 15 h ?", "10h-16h"],
+  ["et samedi à 15h30 svp", "10h-16h"],
+  ["le 1er mai", "1er mai"],
+  ["demain ?", "Nos horaires."],
+  ["Noël ?", "25 décembre"],
+])("'%s' says nothing but a day, and is answered with its hours", async (question, part) =>
+  expect(await reply(question)).toContain(part),
+);
+
+// rule assistant/facts
+test.each([
+  ["samedi 15 h ?", true],
+  ["le 24/12 ?", false],
+  ["vous recrutez en mai ?", false],
+  ["mon pc est tombé samedi", false],
+  ["aujourd’hui 17 h", true],
+])("'%s' is only a day: %s", (question, isOnly) => expect(isOnlyDay(question)).toBe(isOnly));
 
 // rule assistant/facts
 test.each([
@@ -105,6 +146,23 @@ test.each([
 ])("'%s' is answered with published prices", async (question, parts) => {
   const answer = (await reply(question)).replaceAll("\u00a0", " ");
   for (const part of parts) expect(answer).toContain(part);
+});
+
+// rule assistant/facts
+test("a question just below or above what is sure gets the same prices", async () => {
+  const question = "C’est combien pour changer un écran de portable ?";
+  const { responses } = await judgeQuestion("mon écran est cassé", db);
+  const [screen] = responses;
+  const [delay] = (await judgeQuestion("combien de temps ça prend", db)).responses;
+  if (!screen || !delay) throw new Error("both are starter responses");
+  const judged = await judgeQuestion(question, db);
+  const answered = { kind: "answer", responseId: screen.id, from: "examples", confidence: 0.8 } as const;
+  const asked = { kind: "ask", responseIds: [screen.id, delay.id] } as const;
+  const said = async (some: Partial<typeof judged>) =>
+    (await findFact(question, { ...judged, ...some }, await currentProfile(), db))?.content;
+  const sure = await said({ decision: answered, responses: [screen] });
+  expect(sure).toContain("dépend du modèle");
+  expect(await said({ decision: asked, responses: [screen, delay] })).toBe(sure);
 });
 
 // rule assistant/facts

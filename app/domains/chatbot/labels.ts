@@ -7,19 +7,40 @@ export const greeting =
 export const noMatchReply =
   "Je ne suis pas sûr de comprendre votre demande... Pouvez-vous la reformuler en quelques mots ? Vous pouvez me poser une question sur nos prix, nos services, nos horaires ou votre panne, ou contacter un conseiller au {telephone}.";
 
-/** What is said of a zone a visitor named (rule assistant/facts). */
-export function zoneText(zone: {
+/** A zone as the assistant speaks of it. */
+interface SaidZone {
   city: string;
   postalCode: string;
   km: number | null;
   /** 'offert', '15 €'. Null where no fee is published. */
   travelFee: string | null;
   path: string;
+}
+
+const distanceOf = ({ km }: SaidZone) =>
+  km === null || km === 0 ? "" : `, à environ ${km} km de l’atelier à vol d’oiseau`;
+const feeOf = ({ travelFee }: SaidZone) => (travelFee === null ? "" : ` Déplacement\u00a0: ${travelFee}.`);
+
+/** What is said of a zone a visitor named (rule assistant/facts). */
+export function zoneText(zone: SaidZone): string {
+  const { city, postalCode, path } = zone;
+  return `Oui, nous nous déplaçons jusque-là : ${city} (${postalCode}) est dans notre secteur${distanceOf(zone)}.${feeOf(zone)}\nTout est sur sa page : ${path}`;
+}
+
+/** What is said of a postal code several zones share (rule assistant/facts). */
+export function zonesOfCodeText(code: {
+  postalCode: string;
+  nearest: readonly SaidZone[];
+  /** How many zones of the code are not named. */
+  others: number;
+  /** Where they all are. */
+  path: string;
 }): string {
-  const { city, postalCode, km, travelFee, path } = zone;
-  const distance = km === null || km === 0 ? "" : `, à environ ${km} km de l’atelier à vol d’oiseau`;
-  const fee = travelFee === null ? "" : ` Déplacement\u00a0: ${travelFee}.`;
-  return `Oui, nous nous déplaçons jusque-là : ${city} (${postalCode}) est dans notre secteur${distance}.${fee}\nTout est sur sa page : ${path}`;
+  const named = code.nearest.map((zone) => `• ${zone.city}${distanceOf(zone)}.${feeOf(zone)} ${zone.path}`);
+  const others = code.others === 1 ? "une autre commune" : `${code.others} autres communes`;
+  const more = code.others === 0 ? [] : [`Et ${others}\u00a0: ${code.path}`];
+  const first = `Oui, nous nous déplaçons jusque-là : le ${code.postalCode} est dans notre secteur.`;
+  return [first, ...named, ...more].join("\n");
 }
 
 /** Around the published prices of what a visitor named (rule assistant/facts). */

@@ -4,7 +4,7 @@ import { chatbotResponses } from "#app/db/schema/chatbot.server.ts";
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { isShown } from "#app/domains/business/rules/site.ts";
 import { parisDay } from "#app/lib/french/dates.ts";
-import { askedDay, dayAnswer } from "../rules/asked-day.ts";
+import { askedDay, dayAnswer, isOnlyDay } from "../rules/asked-day.ts";
 import { askedPrice, isAboutNamed } from "../rules/asked-price.ts";
 import { fillPlaceholders, offeredAnswer } from "../rules/placeholders.ts";
 import { isLikelyForeign } from "../understanding/rules/knowledge.ts";
@@ -35,7 +35,9 @@ export async function findFact(
   const { decision, responses, match } = judgement;
   const topics = responses.map(({ topic }) => topic);
   const isOpen = decision.kind !== "answer";
-  const asksDay = topics.includes("hours");
+  // A day alone asks for its hours, unless the owner's own words answer it.
+  const isOwn = responses.length > 0 && topics[0] === null;
+  const asksDay = topics.includes("hours") || (!isOwn && isOnlyDay(question));
   const day = asksDay ? askedDay(question, parisDay(new Date())) : null;
   if (day)
     return named("hours", `${dayAnswer(day, profile)}\n${fillPlaceholders(hoursText, profile)}`, executor);

@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
 import type { Executor } from "#app/db/client.server.ts";
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
+import { locationPath, zoneAddresses } from "#app/domains/locations/rules/paths.ts";
 import { distanceKm } from "#app/domains/locations/rules/geography.ts";
 import { travelFeeText } from "#app/domains/pricing/rules.ts";
-import { zoneText } from "../labels.ts";
+import { zonesOfCodeText, zoneText } from "../labels.ts";
 import { meantWord } from "../rules/matching.ts";
 import { withoutAccents } from "../understanding/rules/normalise.ts";
 
@@ -39,16 +40,28 @@ export async function findZone(
   profile: BusinessProfile,
   executor: Executor,
 ): Promise<string | null> {
-  const zone = (await readZone(words, executor)) ?? (await readMistyped(words, strange, profile, executor));
-  if (!zone) return null;
+  const zone = await readZone(words, executor);
+  const found = zone ? [zone] : await readByCode(words, profile, executor);
+  const first = found[0] ?? (await readMistyped(words, strange, profile, executor));
+  if (!first) return null;
+  if (found.length < 2) return zoneText(shownZone(first, profile));
+  return zonesOfCodeText({
+    postalCode: first.postal_code,
+    nearest: found.slice(0, mostOfCode).map((one) => shownZone(one, profile)),
+    others: Math.max(0, found.length - mostOfCode),
+    path: zoneAddresses.write({ search: first.postal_code }),
+  });
+}
+
+function shownZone(zone: Zone, profile: BusinessProfile) {
   const km = kmTo(zone, profile);
-  return zoneText({
+  return {
     city: zone.city,
     postalCode: zone.postal_code,
     km: km === null ? null : Math.round(km),
     travelFee: km === null ? null : travelFeeText(km, profile.prices.travelFees),
-    path: `/locations/${zone.slug}`,
-  });
+    path: locationPath(zone.slug),
+  };
 }
 
 function kmTo({ latitude, longitude }: Zone, profile: BusinessProfile): number | null {
@@ -72,7 +85,6 @@ function namesIn(words: readonly string[]): string[][] {
 }
 
 async function readZone(words: readonly string[], executor: Executor): Promise<Zone | undefined> {
-  const codes = words.filter((word) => /^\d{5}$/.test(word));
   const wanted = [
     ...new Set(
       namesIn(words)
@@ -88,9 +100,31 @@ async function readZone(words: readonly string[], executor: Executor): Promise<Z
           where l.city_order >= asked || ' ' and l.city_order < asked || '!' order by l.city_order limit 1)
         from unnest(${sql.param(wanted)}::text[]) as asked where length(asked) > 3
       )
-      or (postal_code = any(${sql.param(codes)}::text[]) and search_text like '%' || postal_code)
     order by city_order = any(${sql.param(wanted)}::text[]) desc, length(city) desc, city_order limit 1`);
   return rows[0];
+}
+
+/** Communes of one postal code that are named, the nearest ones. */
+const mostOfCode = 3;
+/** No postal code has so many communes. */
+const mostRead = 100;
+
+/** Reads the zones of the first postal code that is one, the nearest first. */
+async function readByCode(
+  words: readonly string[],
+  profile: BusinessProfile,
+  executor: Executor,
+): Promise<Zone[]> {
+  const codes = words.filter((word) => /^\d{5}$/.test(word));
+  if (codes.length === 0) return [];
+  const { rows } = await executor.execute<Zone>(sql`
+    select city, postal_code, slug, latitude, longitude from locations
+    where postal_code = any(${sql.param(codes)}::text[]) and search_text like '%' || postal_code
+    order by city_order limit ${mostRead}::int`);
+  const code = codes.find((one) => rows.some(({ postal_code }) => postal_code === one));
+  return rows
+    .filter(({ postal_code }) => postal_code === code)
+    .toSorted((a, b) => (kmTo(a, profile) ?? 1e5) - (kmTo(b, profile) ?? 1e5));
 }
 
 /** Shorter names are one slip away from too many words. */

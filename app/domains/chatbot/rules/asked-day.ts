@@ -46,6 +46,21 @@ export function askedDay(question: string, today: string): string | null {
   return later(today, (weekday - weekdayOf(today) + 7) % 7);
 }
 
+/** What may stand around a day, its hour or its part without asking for anything else. */
+const aroundDay =
+  /\b(\d{1,2} ?(h|heures?)( ?\d{2})?|\d{1,2}:\d{2}|le|la|les|ce|cet|et|a|au|du|des|pour|vers|c'est|midi|matin|matinee|apres|aprem|soir|prochain|ferie|jour|stp|svp|s'il (vous|te) plait|bonjour|merci|\d{4})\b/g;
+const dayWords = new RegExp(
+  `\\b((1er|premier|\\d{1,2}) )?(${months.join("|")})\\b|\\b(${dayNames.join("|")})s?\\b|\\b(apres[- ])?(demain|2m1)\\b|\\b(tomorrow|today|aujourd ?'? ?hui)\\b`,
+  "g",
+);
+
+/** Whether a question has nothing besides a day, hours and politeness: 'samedi 15 h ?', 'et le 1er mai'. */
+export function isOnlyDay(question: string): boolean {
+  const text = withoutAccents(question.toLowerCase()).replaceAll("’", "'");
+  const named = Object.values(holidayNames).reduce((rest, name) => rest.replace(name, " "), text);
+  return !/[\p{L}\d]/u.test(named.replace(dayWords, " ").replace(aroundDay, " "));
+}
+
 /** Says whether the shop is open on a day, from its opening hours, closures and the public holidays. */
 export function dayAnswer(day: string, profile: SiteProfile): string {
   const name = longDate.format(new Date(day)).replace(/ 1 /, " 1er ");

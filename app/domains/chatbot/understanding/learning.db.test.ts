@@ -4,7 +4,13 @@ import { db } from "#app/db/client.server.ts";
 import { chatbotExamples, chatbotResponses } from "#app/db/schema/chatbot.server.ts";
 import { startNotifications, stopNotifications } from "#app/lib/background/notifications.server.ts";
 import { judgeQuestion } from "../queries/reply.server.ts";
-import { currentKnowledge, learnNow, startLearning, stopLearning } from "./jobs/learning.server.ts";
+import {
+  currentKnowledge,
+  learnNow,
+  readLessons,
+  startLearning,
+  stopLearning,
+} from "./jobs/learning.server.ts";
 
 beforeAll(startNotifications);
 afterAll(async () => {
@@ -46,4 +52,14 @@ test("a node learns what any node changed, and answers from what it knew meanwhi
   expect(currentKnowledge()).not.toBe(before);
   await db.delete(chatbotResponses).where(eq(chatbotResponses.id, violin));
   await expect.poll(() => currentKnowledge()?.examples.length).toBe(3);
+});
+
+// What is learned depends on the order of lessons.
+test("lessons come in the same order whatever the language of the database", async () => {
+  await db.execute(sql`truncate chatbot_responses, chatbot_words, chatbot_examples cascade`);
+  const taught = ["écran", "e mail", "fer", "ecran", "zinc", "Écran"];
+  for (const keywords of taught) await teach(keywords, `une question sur ${keywords}`);
+  const { responses } = await readLessons();
+  const bytewise = taught.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
+  expect(responses.map(({ keywords }) => keywords)).toEqual(bytewise);
 });

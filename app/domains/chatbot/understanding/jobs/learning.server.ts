@@ -130,8 +130,8 @@ export async function readLessons(): Promise<Lessons> {
     .select({ id, keywords, response })
     .from(chatbotResponses)
     .where(sql`exists (select from chatbot_examples where response_id = ${id})`)
-    // The same lessons give the same weights on every installation, whatever its identifiers.
-    .orderBy(asc(keywords), asc(id));
+    // The same lessons give the same weights on every installation, whatever its identifiers and its database's language.
+    .orderBy(sql`${keywords} collate "C"`, asc(id));
   return { responses, examples, kept: await readKept() };
 }
 
