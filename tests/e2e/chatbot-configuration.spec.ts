@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expectNoAxeViolations, expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
+import { resize } from "#tests/support/viewport.ts";
 
 /** Asks questions as a visitor, in one conversation. */
 async function visitorAsks(request: APIRequestContext, ...questions: string[]) {
@@ -132,4 +133,18 @@ test("every screen of the chatbot is accessible at every width", async ({ page, 
   await page.getByRole("link", { name: new RegExp(visitor) }).click();
   await expect(page.getByRole("article")).toBeVisible();
   await expectNoAxeViolationsAtAnyWidth(page);
+});
+
+// rule assistant/weeks
+test("a phone shows all shares of a week without a sideways scroll", async ({ page, request, signIn }) => {
+  await visitorAsks(request, "macramé");
+  await signIn();
+  await resize(page, { width: 360, height: 800 });
+  await page.goto("/admin/chatbot?onglet=comprehension");
+  const week = page
+    .getByRole("list", { name: "Questions des huit dernières semaines" })
+    .getByRole("listitem");
+  for (const label of ["Questions", "Avec réponse", "Précision demandée", "Sans réponse", "Transmises"])
+    await expect(week.first().getByText(label, { exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("table")).toBeHidden();
 });

@@ -157,7 +157,7 @@ test("a question just below or above what is sure gets the same prices", async (
   if (!screen || !delay) throw new Error("both are starter responses");
   const judged = await judgeQuestion(question, db);
   const answered = { kind: "answer", responseId: screen.id, from: "examples", confidence: 0.8 } as const;
-  const asked = { kind: "ask", responseIds: [screen.id, delay.id] } as const;
+  const asked = { kind: "ask" as const, responseIds: [screen.id, delay.id] };
   const said = async (some: Partial<typeof judged>) =>
     (await findFact(question, { ...judged, ...some }, await currentProfile(), db))?.content;
   const sure = await said({ decision: answered, responses: [screen] });

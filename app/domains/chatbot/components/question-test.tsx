@@ -117,7 +117,7 @@ function Likely({ title, entries }: { title: string; entries: [string, number][]
   if (entries.length === 0) return null;
   return (
     <div>
-      <h3 className="font-semibold">{title}</h3>
+      <h3 className="mb-0.5 text-base">{title}</h3>
       <ul>
         {entries.map(([name, share]) => (
           <li key={name} className="flex justify-between gap-3">

@@ -36,31 +36,51 @@ export function UnderstandingTab({ weeks, effect, foreign, writing }: Comprehens
 }
 
 function Weeks({ weeks }: { weeks: readonly WeekOfQuestions[] }) {
-  const share = (part: number, whole: number) =>
-    whole === 0 ? "–" : `${part} (${Math.round((100 * part) / whole)}\u00a0%)`;
+  const [first = "", ...labels] = texts.columns;
+  const rows = weeks.map((week) => {
+    const share = (part: number) =>
+      week.questions === 0 ? "–" : `${part} (${Math.round((100 * part) / week.questions)}\u00a0%)`;
+    const { questions, answered, askedBack, unanswered, handedOver } = week;
+    const figures = [questions, share(answered), share(askedBack), share(unanswered), handedOver];
+    return { day: longDay(new Date(`${week.monday}T12:00:00Z`)), figures };
+  });
   return (
-    <Table
-      caption={texts.table}
-      columns={texts.columns.map((label, at) => ({ label, align: at === 0 ? "start" : "end" }))}
-    >
-      {weeks.map(({ monday, questions, answered, askedBack, unanswered, handedOver }) => (
-        <TableRow key={monday}>
-          <TableCell className="whitespace-nowrap">{longDay(new Date(`${monday}T12:00:00Z`))}</TableCell>
-          {[
-            questions,
-            share(answered, questions),
-            share(askedBack, questions),
-            share(unanswered, questions),
-            handedOver,
-          ].map((figure, at) => (
-            // oxlint-disable-next-line react/no-array-index-key -- the columns keep their order
-            <TableCell key={at} className="text-right whitespace-nowrap tabular-nums">
-              {figure}
-            </TableCell>
-          ))}
-        </TableRow>
-      ))}
-    </Table>
+    <>
+      {/* A phone would hide the questions without an answer behind its edge. */}
+      <ul aria-label={texts.table} className="grid gap-3 text-small md:hidden">
+        {rows.map(({ day, figures }) => (
+          <li key={day} className="border-b border-line pb-3">
+            <span className="font-semibold">
+              {first} {day}
+            </span>
+            <dl className="flex flex-wrap gap-x-4">
+              {figures.map((figure, at) => (
+                <div key={labels[at]} className="flex gap-1 whitespace-nowrap">
+                  <dt className="text-muted">{labels[at]}</dt>
+                  <dd className="tabular-nums">{figure}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
+      <Table
+        caption={texts.table}
+        columns={texts.columns.map((label, at) => ({ label, align: at === 0 ? "start" : "end" }))}
+        className="max-md:hidden"
+      >
+        {rows.map(({ day, figures }) => (
+          <TableRow key={day}>
+            <TableCell className="whitespace-nowrap">{day}</TableCell>
+            {figures.map((figure, at) => (
+              <TableCell key={labels[at]} className="text-right whitespace-nowrap tabular-nums">
+                {figure}
+              </TableCell>
+            ))}
+          </TableRow>
+        ))}
+      </Table>
+    </>
   );
 }
 
