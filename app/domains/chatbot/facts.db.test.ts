@@ -47,7 +47,7 @@ test("a shop that hides its zones promises no town, and leads to none", async ()
 });
 
 // rule assistant/facts
-test("a postal code of several zones names the nearest ones, and leads to all of them", async () => {
+test("a postal code of several zones names the largest and nearest ones, and leads to all of them", async () => {
   const place = { address: "1 rue de la Mairie", postalCode: "72110", longitude: 0.4 };
   const towns = ["Beaufay", "Bonnétable", "Nogent-le-Bernard", "Rouperroux-le-Coquet", "Saint-Célerin"];
   await db.insert(locations).values(
@@ -56,12 +56,22 @@ test("a postal code of several zones names the nearest ones, and leads to all of
       return { ...place, name: city, slug, city, latitude, longitude: latitude && place.longitude };
     }),
   );
+  await db.execute(sql`
+    with region as (
+      insert into regions (code, name) values ('52', 'Pays de la Loire') returning id
+    ), department as (
+      insert into departments (code, name, region_id) select '72', 'Sarthe', id from region returning id
+    ), commune as (
+      insert into communes (insee_code, postal_code, name, department_id, population)
+      select '72039', '72110', 'Bonnétable', id, 3800 from department returning id
+    )
+    update locations set commune_id = commune.id from commune where slug = 'zone-72110-1'`);
   const answer = await reply("le 72110 c'est votre secteur ?");
   expect(answer.split("\n").map((line) => line.replace(/^(•[^,]*),.*\./, "$1"))).toEqual([
     "Oui, nous nous déplaçons jusque-là : le 72110 est dans notre secteur.",
+    "• Bonnétable /locations/zone-72110-1",
     "• Saint-Célerin /locations/zone-72110-4",
     "• Rouperroux-le-Coquet /locations/zone-72110-3",
-    "• Nogent-le-Bernard /locations/zone-72110-2",
     expect.stringMatching(/^Et 2 autres communes\u00a0: \/locations\?\w+=72110$/),
   ]);
   expect(await reply("vous allez à Beaufay (72110) ?")).toContain("Beaufay (72110) est dans notre secteur.");

@@ -30,17 +30,17 @@ export function zoneText(zone: SaidZone): string {
 /** What is said of a postal code several zones share (rule assistant/facts). */
 export function zonesOfCodeText(code: {
   postalCode: string;
-  nearest: readonly SaidZone[];
+  first: readonly SaidZone[];
   /** How many zones of the code are not named. */
   others: number;
   /** Where they all are. */
   path: string;
 }): string {
-  const named = code.nearest.map((zone) => `• ${zone.city}${distanceOf(zone)}.${feeOf(zone)} ${zone.path}`);
+  const named = code.first.map((zone) => `• ${zone.city}${distanceOf(zone)}.${feeOf(zone)} ${zone.path}`);
   const others = code.others === 1 ? "une autre commune" : `${code.others} autres communes`;
   const more = code.others === 0 ? [] : [`Et ${others}\u00a0: ${code.path}`];
-  const first = `Oui, nous nous déplaçons jusque-là : le ${code.postalCode} est dans notre secteur.`;
-  return [first, ...named, ...more].join("\n");
+  const yes = `Oui, nous nous déplaçons jusque-là : le ${code.postalCode} est dans notre secteur.`;
+  return [yes, ...named, ...more].join("\n");
 }
 
 /** Around the published prices of what a visitor named (rule assistant/facts). */

@@ -47,7 +47,7 @@ export async function findZone(
   if (found.length < 2) return zoneText(shownZone(first, profile));
   return zonesOfCodeText({
     postalCode: first.postal_code,
-    nearest: found.slice(0, mostOfCode).map((one) => shownZone(one, profile)),
+    first: found.slice(0, mostOfCode).map((one) => shownZone(one, profile)),
     others: Math.max(0, found.length - mostOfCode),
     path: zoneAddresses.write({ search: first.postal_code }),
   });
@@ -104,12 +104,12 @@ async function readZone(words: readonly string[], executor: Executor): Promise<Z
   return rows[0];
 }
 
-/** Communes of one postal code that are named, the nearest ones. */
+/** Communes of one postal code that are named: the largest, where most who ask live. */
 const mostOfCode = 3;
 /** No postal code has so many communes. */
 const mostRead = 100;
 
-/** Reads the zones of the first postal code that is one, the nearest first. */
+/** Reads the zones of the first postal code that is one: the largest communes first, then the nearest. */
 async function readByCode(
   words: readonly string[],
   profile: BusinessProfile,
@@ -117,14 +117,15 @@ async function readByCode(
 ): Promise<Zone[]> {
   const codes = words.filter((word) => /^\d{5}$/.test(word));
   if (codes.length === 0) return [];
-  const { rows } = await executor.execute<Zone>(sql`
-    select city, postal_code, slug, latitude, longitude from locations
-    where postal_code = any(${sql.param(codes)}::text[]) and search_text like '%' || postal_code
+  const { rows } = await executor.execute<Zone & { population: number }>(sql`
+    select city, zone.postal_code, slug, zone.latitude, zone.longitude, coalesce(population, 0) as population
+    from locations zone left join communes on communes.id = commune_id
+    where zone.postal_code = any(${sql.param(codes)}::text[]) and search_text like '%' || zone.postal_code
     order by city_order limit ${mostRead}::int`);
   const code = codes.find((one) => rows.some(({ postal_code }) => postal_code === one));
   return rows
     .filter(({ postal_code }) => postal_code === code)
-    .toSorted((a, b) => (kmTo(a, profile) ?? 1e5) - (kmTo(b, profile) ?? 1e5));
+    .toSorted((a, b) => b.population - a.population || (kmTo(a, profile) ?? 1e5) - (kmTo(b, profile) ?? 1e5));
 }
 
 /** Shorter names are one slip away from too many words. */
