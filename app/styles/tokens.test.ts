@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { contrast } from "#app/domains/business/rules/accent.ts";
 
@@ -78,4 +78,17 @@ it("gives every colour of two themes both values", () => {
     .split("\n")
     .filter((line) => line.includes("var(--light,") !== line.includes("var(--dark,"));
   expect(halves).toEqual([]);
+});
+
+// Tailwind gives no style to a class whose breakpoint does not exist, and says nothing.
+it("no class names a breakpoint that the tokens do not have", () => {
+  const declared = [...sheet.matchAll(/--breakpoint-([a-z0-9]+):/g)].map(([, name]) => name ?? "");
+  expect(declared).toContain("md");
+  const usual = ["sm", "md", "lg", "xl", "2xl", "3xl"].filter((name) => !declared.includes(name));
+  const unknown = new RegExp(`["\\s:](max-)?(${usual.join("|")}):[a-z[-]`);
+  const folder = new URL("../", import.meta.url).pathname;
+  const wrong = globSync("**/*.tsx", { cwd: folder }).filter((file) =>
+    unknown.test(readFileSync(`${folder}${file}`, "utf8")),
+  );
+  expect(wrong).toEqual([]);
 });

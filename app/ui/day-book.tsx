@@ -15,24 +15,22 @@ interface DayGroupProps {
   children: ReactNode;
 }
 
-/** A group of the day book: its name at the left, its rows at the right; one above the other on a phone. */
+/**
+ * A group of the day book: its name and the link to its rest at the left, its rows at the right. On a narrow screen the
+ * name, the rows and the link follow each other: a link above the rows would push the first one down (ADR 215).
+ */
 export function DayGroup({ id, title, count, hint, more = [], isInk = false, children }: DayGroupProps) {
   return (
     <section
       aria-labelledby={id}
       className={classes(
-        "grid lg:grid-cols-[184px_minmax(0,1fr)]",
+        "grid grid-cols-[minmax(0,1fr)] lg:grid-cols-[184px_minmax(0,1fr)] lg:grid-rows-[auto_1fr]",
         isInk
           ? "on-ink max-md:-mx-4 max-md:-mt-5 md:rounded-control"
           : "border-ink not-first:border-t first:rounded-t-control last:rounded-b-control",
       )}
     >
-      <div
-        className={classes(
-          "px-4 pt-3 pb-2 md:px-5 lg:py-4",
-          isInk ? "lg:border-r lg:border-ink-3" : "lg:border-r lg:border-line",
-        )}
-      >
+      <div className="px-4 pt-3 pb-2 md:px-5 lg:pt-4 lg:pb-0">
         <h2 id={id} className="text-h4 md:text-h3">
           {title}
           {count !== undefined && (
@@ -44,22 +42,34 @@ export function DayGroup({ id, title, count, hint, more = [], isInk = false, chi
           )}
         </h2>
         <p className={classes("text-meta", isInk ? "text-muted-on-ink" : "text-muted")}>{hint}</p>
+      </div>
+      <ul
+        className={classes(
+          "grid min-w-0 divide-y lg:row-span-2 lg:border-l",
+          isInk ? "divide-ink-3 lg:border-ink-3" : "divide-line lg:border-line",
+        )}
+      >
+        {children}
+      </ul>
+      <p
+        className={classes(
+          "flex flex-wrap items-start gap-x-4 px-4 max-lg:border-t max-lg:py-1 max-lg:empty:hidden md:px-5 lg:col-start-1 lg:row-start-2 lg:pb-4",
+          isInk ? "border-ink-3" : "border-line",
+        )}
+      >
         {more.map(({ to, label }) => (
           <AppLink
             key={to}
             to={to}
             className={classes(
-              "mr-4 inline-flex min-h-8 items-center text-meta font-semibold no-underline hover:underline",
+              "inline-flex min-h-10 items-center text-meta font-semibold no-underline hover:underline lg:min-h-8",
               isInk ? "text-white" : "text-cobalt",
             )}
           >
             {label}
           </AppLink>
         ))}
-      </div>
-      <ul className={classes("min-w-0", isInk ? "divide-y divide-ink-3" : "divide-y divide-line")}>
-        {children}
-      </ul>
+      </p>
     </section>
   );
 }
@@ -80,12 +90,15 @@ interface DayRowProps {
   isInk?: boolean;
 }
 
-/** One line of the day book: who, what, how long, and the next act. */
+/**
+ * One line of the day book: who, what, how long, and the next act. The time and the act stand at the right of the words;
+ * on a phone below them.
+ */
 export function DayRow({ title, to, subject, text, time, act, ends, isInk = false }: DayRowProps) {
   const muted = isInk ? "text-muted-on-ink" : "text-muted";
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 px-4 py-3 md:px-5 xl:grid-cols-[minmax(0,4fr)_minmax(0,6fr)_9.5rem_8rem]">
-      <div className="min-w-0 max-xl:col-span-full">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 px-4 py-3 md:px-5 md:max-xl:grid-cols-[minmax(0,1fr)_9.5rem] md:max-xl:items-start md:max-xl:gap-y-1.5 xl:grid-cols-[minmax(0,4fr)_minmax(0,6fr)_9.5rem_8rem]">
+      <div className="min-w-0 max-md:col-span-full">
         <AppLink
           to={to}
           className={classes(
@@ -97,11 +110,11 @@ export function DayRow({ title, to, subject, text, time, act, ends, isInk = fals
         </AppLink>
         <p className={classes("truncate text-meta", muted)}>{subject}</p>
       </div>
-      <div className="min-w-0 max-xl:col-span-full">
+      <div className="min-w-0 max-md:col-span-full max-md:mb-1.5 md:max-xl:col-start-1 md:max-xl:row-start-2">
         <p className="line-clamp-2 wrap-anywhere">{text}</p>
         {ends}
       </div>
-      <p className="leading-tight" suppressHydrationWarning>
+      <p className="leading-tight md:max-xl:col-start-2 md:max-xl:row-start-1" suppressHydrationWarning>
         <strong
           className={classes(
             "block font-semibold tabular-nums",
@@ -119,7 +132,7 @@ export function DayRow({ title, to, subject, text, time, act, ends, isInk = fals
           </span>
         )}
       </p>
-      <div className="*:w-32">{act}</div>
+      <div className="*:w-32 md:max-xl:col-start-2 md:max-xl:row-start-2">{act}</div>
     </li>
   );
 }

@@ -144,9 +144,9 @@ export function FilterSelect({ name, label, all, value, options, className }: Fi
 /** The filters of a list, side by side. FilterSelect elements. */
 export function FilterGroup({ children }: { children: ReactNode }) {
   return (
-    <div className="grid grid-cols-2 gap-2">
+    <div className="grid grid-cols-2 gap-2 md:max-xl:grid-cols-3">
       {children}
-      <noscript className="col-span-2">
+      <noscript className="col-span-full">
         <Button type="submit" form={formId} variant="secondary" size="sm" className="w-full">
           Filtrer
         </Button>

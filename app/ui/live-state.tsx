@@ -8,12 +8,8 @@ interface LiveStateProps {
   className?: string;
 }
 
-const usualLabel = "En direct";
-
-/** Shows whether the screen receives live updates. */
-export function LiveState({ state, label = usualLabel, className }: LiveStateProps) {
-  // On a phone the mark says it; a figure stays.
-  const isUsual = label === usualLabel;
+/** Shows whether the screen receives live updates. On a phone its mark stands alone in the dark bar. */
+export function LiveState({ state, label = "En direct", className }: LiveStateProps) {
   if (state === "connecting") return null;
   if (state === "signed-out") return <SignedOut className={className} />;
   const live = state === "live";
@@ -23,7 +19,7 @@ export function LiveState({ state, label = usualLabel, className }: LiveStatePro
       className={classes(
         "inline-flex items-center gap-2.25 text-small font-semibold whitespace-nowrap",
         live ? "text-success-ink" : "text-muted",
-        isUsual && "max-md:text-white",
+        "max-md:text-white",
         className,
       )}
     >
@@ -32,7 +28,7 @@ export function LiveState({ state, label = usualLabel, className }: LiveStatePro
       ) : (
         <Spinner size={16} />
       )}
-      <span className={classes(isUsual && "max-md:sr-only")}>{live ? label : "Reconnexion…"}</span>
+      <span className="max-md:sr-only">{live ? label : "Reconnexion…"}</span>
     </p>
   );
 }

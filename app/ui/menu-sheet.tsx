@@ -47,7 +47,10 @@ export function MenuSheet({ trigger, label, className, disabled, busy, children 
     if (newState !== "open" || !from) return;
     placeBeside(currentTarget, from);
     const first = items().find((item) => item.ariaChecked === "true") ?? items()[0];
-    for (const item of items()) item.toggleAttribute("autofocus", item === first);
+    for (const item of items()) {
+      item.toggleAttribute("autofocus", item === first);
+      item.tabIndex = item === first ? 0 : -1;
+    }
   }
 
   function onKeyDown(event: KeyboardEvent) {

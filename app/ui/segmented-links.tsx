@@ -29,7 +29,7 @@ export function SegmentedLinks({ label, items, className }: SegmentedLinksProps)
               to={item.to}
               aria-current={item.current ? "true" : undefined}
               className={classes(
-                "flex min-h-9.5 items-center gap-1.25 px-2 text-small font-semibold whitespace-nowrap no-underline group-first:rounded-l-[10px] group-last:rounded-r-[10px] focus-visible:relative md:px-3.5",
+                "flex min-h-9.5 items-center gap-1.25 px-2 text-small font-semibold whitespace-nowrap no-underline group-first:rounded-l-[10px] group-last:rounded-r-[10px] focus-visible:relative lg:px-3.5",
                 item.current
                   ? "bg-plate text-on-plate hover:text-on-plate"
                   : "text-muted hover:bg-cobalt-wash hover:text-cobalt-press",

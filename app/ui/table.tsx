@@ -98,7 +98,7 @@ interface TableCellProps extends ComponentProps<"td"> {
 
 export function TableCell({ numeric, heading, className, ...rest }: TableCellProps) {
   const look = classes(
-    "border-b border-line px-2.5 py-2.25 text-left align-middle md:px-3.5",
+    "border-b border-line in-[tr:last-child]:border-b-0 px-2.5 py-2.25 text-left align-middle md:px-3.5",
     numeric && "whitespace-nowrap tabular-nums",
     heading && "font-semibold",
     className,

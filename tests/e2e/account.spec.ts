@@ -1,5 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
+import { expectNoAxeViolations } from "#tests/support/accessibility.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
+import { expectNoEqualAccessViolations } from "#tests/support/second-engine.ts";
 import { owner } from "#tests/support/site.ts";
 
 // Uses passwords and sessions of its own: the other files share the owner's.
@@ -51,7 +53,11 @@ test("she sees where she is signed in and closes one session, then all the other
 }) => {
   const desk = await elsewhere(browser, baseURL, firefox);
   const phone = await elsewhere(browser, baseURL, iphone);
+  await elsewhere(browser, baseURL, iphone);
   await page.reload();
+  // Two sessions of one browser: each has a form with a name of its own.
+  await expectNoAxeViolations(page);
+  await expectNoEqualAccessViolations(page);
   const sessions = page.getByRole("listitem").filter({ hasText: "Dernière activité" });
   const before = await sessions.count();
   await expect(sessions.filter({ hasText: "Cette session" })).toHaveCount(1);

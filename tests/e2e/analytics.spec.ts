@@ -69,7 +69,7 @@ test("the owner reads a period's visits as charts or tables and downloads them",
   await page.getByRole("button", { name: "Actualiser" }).click();
   const results = page.getByRole("region", { name: "De la demande à la réparation" }); // rule visits/results
   await expect(
-    results.getByRole("region", { name: "Par service" }).getByRole("row", { name: /157\s€ 2\s?h$/ }),
+    results.getByRole("region", { name: "Par service" }).getByRole("row", { name: /1 en 2\s?h 1 157\s€$/ }),
   ).toBeVisible();
   await expect(
     results.getByRole("region", { name: "Par mois, depuis un an" }).getByRole("row"),

@@ -89,6 +89,8 @@ test("a price said in an answer is on a line of the e-mail, kept, and offered wh
   await reply.getByLabel(/^Prix proposé/).fill("cher");
   await reply.getByRole("button", { name: "Envoyer" }).click();
   await expect(reply.getByLabel(/^Prix proposé/)).toHaveAccessibleDescription(/Indiquez un montant/);
+  await expect(reply.getByText(/Indiquez un montant/)).toHaveCount(1); // a refusal is said once
+  await expect(reply.getByText("Le prix proposé est à corriger. Votre texte est gardé")).toBeVisible();
   await expectNoAxeViolations(page);
   await reply.getByLabel(/^Prix proposé/).fill("157");
   await reply.getByRole("button", { name: "Envoyer" }).click();

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
+import { expectNoEqualAccessViolations } from "#tests/support/second-engine.ts";
 import { expectNoAxeViolations, expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
 import { resize } from "#tests/support/viewport.ts";
@@ -22,9 +23,16 @@ test("the owner writes a response for an unanswered question, tries it, changes 
   signIn,
 }) => {
   await visitorAsks(request, "Vous accordez les pianos ?");
+  await visitorAsks(request, "Vendez-vous des trombones ?");
   await signIn();
   await page.goto("/admin");
   await page.getByRole("link", { name: "Chatbot" }).first().click();
+  const dismiss = page.getByRole("button", { name: "Écarter : Vendez-vous des trombones ?" });
+  await expect(dismiss).toBeVisible();
+  // The form of each question has a name of its own.
+  await expectNoEqualAccessViolations(page);
+  await dismiss.click();
+  await expect(dismiss).toBeHidden();
   await page.getByRole("link", { name: "Créer une réponse : Vous accordez les pianos ?" }).click();
   await expect(form(page)).toContainText("Vous accordez les pianos ?");
   await expect(form(page).getByLabel("Mots-clés")).toHaveValue(/pianos/);

@@ -86,7 +86,7 @@ test("an article is scheduled, told in the editor and the list, refused in the p
   await page.goto("/admin/posts?statut=scheduled");
   const row = page.getByRole("listitem").filter({ hasText: title });
   await expect(row).toContainText("Programmé");
-  await expect(row).toContainText(`14 juil. ${nextYear} 08:30`);
+  await expect(row).toContainText(`14 juil. ${nextYear} 8 h 30`);
   await expectNoAxeViolations(page);
   const slug = title.toLowerCase().replace(/ /g, "-");
   expect((await request.get(`/blog/${slug}`)).status()).toBe(404);

@@ -39,10 +39,10 @@ test("an article is dated in French long format, with the day in France", () => 
 });
 
 test("a coming moment has its weekday within six days, then its day", () => {
-  expect(comingMoment(new Date("2026-11-21T08:30:00Z"), now)).toBe("09:30");
-  expect(comingMoment(new Date("2026-11-23T08:30:00Z"), now)).toBe("lundi 09:30");
-  expect(comingMoment(new Date("2026-12-04T08:30:00Z"), now)).toBe("4 déc. 09:30");
-  expect(comingMoment(new Date("2027-07-14T06:30:00Z"), now)).toBe("14 juil. 2027 08:30");
+  expect(comingMoment(new Date("2026-11-21T08:30:00Z"), now)).toBe("9\u00a0h\u00a030");
+  expect(comingMoment(new Date("2026-11-23T08:30:00Z"), now)).toBe("lundi 9\u00a0h\u00a030");
+  expect(comingMoment(new Date("2026-12-04T08:30:00Z"), now)).toBe("4 déc. 9\u00a0h\u00a030");
+  expect(comingMoment(new Date("2027-07-14T06:30:00Z"), now)).toBe("14 juil. 2027 8\u00a0h\u00a030");
 });
 
 // Rule language/dates

@@ -90,13 +90,14 @@ export function agoText(date: Date, now: Date): string {
   return `il y a ${durationText(passed)}`;
 }
 
-/** Returns a coming moment as one says it: '14:55', 'demain 10:11', 'lundi 16:20', after six days '4 déc. 08:30'. */
+/** Returns a coming moment as one says it: '14 h 55', 'demain 9 h', 'lundi 16 h 20', after six days '4 déc. 8 h 30'. */
 export function comingMoment(date: Date, now: Date): string {
   const day = write("dayKey", date);
-  if (day === write("dayKey", now)) return `${write("time", date)}`;
-  if (day === write("dayKey", new Date(now.getTime() + dayMs))) return `demain ${write("time", date)}`;
+  const time = clockText(write("time", date));
+  if (day === write("dayKey", now)) return time;
+  if (day === write("dayKey", new Date(now.getTime() + dayMs))) return `demain ${time}`;
   const isNear = date.getTime() - now.getTime() < 6 * dayMs;
-  return `${isNear ? write("weekday", date) : dayOf(date, now)} ${write("time", date)}`;
+  return `${isNear ? write("weekday", date) : dayOf(date, now)} ${time}`;
 }
 
 /** Returns a moment as a form's field has it, in Paris: '2026-11-20T09:42'. */

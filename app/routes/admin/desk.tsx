@@ -33,7 +33,7 @@ export default function Desk({ loaderData: { view, counts, records, now } }: Rou
       actions={
         <SegmentedLinks
           label={deskTexts.title}
-          className="max-w-full min-w-0 overflow-x-auto max-md:flex-1"
+          className="max-w-full min-w-0 overflow-x-auto max-md:flex-1 md:max-xl:order-last md:max-xl:basis-full"
           items={deskViews.map((each) => ({
             to: deskAddresses.write({ view: each }),
             label: deskViewTexts[each].label,

@@ -39,19 +39,23 @@ export function RequestResults({ results, period, className }: RequestResultsPro
               label={all.requests > 1 ? "demandes reçues" : "demande reçue"}
             />
             <Step count={all.answered} of={all.requests} label={all.answered > 1 ? "répondues" : "répondue"}>
-              {percentOf(all.answered, all.requests)} % ont une réponse
+              {percentOf(all.answered, all.requests)}&nbsp;% ont une réponse
               {all.medianSeconds !== null && `, la moitié en moins de ${delayText(all.medianSeconds)}`}
             </Step>
             <Step count={all.won} of={all.requests} label={all.won > 1 ? "gagnées" : "gagnée"}>
-              {percentOf(all.won, all.answered)} % des répondues sont gagnées
-              {all.wonAmount > 0 && `, ${eurosText(Math.round(all.wonAmount))} en tout`}
+              {[
+                all.answered > 0 && `${percentOf(all.won, all.answered)}\u00a0% des répondues sont gagnées`,
+                all.wonAmount > 0 && `${eurosText(Math.round(all.wonAmount))} en tout`,
+              ]
+                .filter(Boolean)
+                .join(", ")}
             </Step>
           </div>
           <div>
             <h3 className="mb-1.5 text-base">
               {all.lost > 1 ? `${wholeNumber(all.lost)} perdues` : `${all.lost} perdue`}
             </h3>
-            <ul className="divide-y divide-line border-y border-line empty:hidden">
+            <ul className="divide-y divide-line border-t border-line empty:hidden">
               {lossReasons.map(({ name, count }) => (
                 <li key={name} className="flex justify-between gap-3 py-1.5">
                   {lossReasonLabel(name)} <span className="font-semibold tabular-nums">{count}</span>
@@ -120,7 +124,7 @@ function Step({ count, of, label, children }: StepProps) {
   );
 }
 
-const columns = ["", "Reçues", "Répondues", "Gagnées", "Montant", "1re réponse"];
+const columns = ["Reçues", "Répondues", "Gagnées"] as const;
 
 interface ResultTableProps {
   caption: string;
@@ -128,25 +132,30 @@ interface ResultTableProps {
   nameOf: (name: string) => string;
 }
 
+/** The amount stands under what was won and the median delay under what was answered: three columns fit a phone. */
 function ResultTable({ caption, rows, nameOf }: ResultTableProps) {
-  const heads = columns.map((label, index): TableColumn => ({
-    label: label || caption,
-    align: index > 0 ? "end" : "start",
-  }));
+  const heads: TableColumn[] = [
+    { label: caption },
+    ...columns.map((label) => ({ label, align: "end" as const })),
+  ];
   return (
-    <Table caption={caption} columns={heads} className="min-w-0">
+    <Table
+      caption={caption}
+      columns={heads}
+      className="min-w-0 max-md:[&_:is(td,th)]:px-1 max-md:[&_thead_th]:text-dense max-md:[&_thead_th]:whitespace-normal"
+    >
       {rows.map(({ name, requests, answered, won, wonAmount, medianSeconds }) => (
         <TableRow key={name}>
-          <TableCell heading>{nameOf(name)}</TableCell>
+          <TableCell heading className="align-top">
+            {nameOf(name)}
+          </TableCell>
           {[
-            wholeNumber(requests),
-            wholeNumber(answered),
-            wholeNumber(won),
-            wonAmount > 0 ? eurosText(Math.round(wonAmount)) : "—",
-            medianSeconds === null ? "—" : delayText(medianSeconds),
-          ].map((value, index) => (
-            <TableCell key={columns[index + 1]} numeric className="text-right">
-              {value}
+            { count: requests },
+            { count: answered, note: medianSeconds !== null && `en ${delayText(medianSeconds)}` },
+            { count: won, note: wonAmount > 0 && eurosText(Math.round(wonAmount)) },
+          ].map(({ count, note }, index) => (
+            <TableCell key={columns[index]} numeric className="text-right align-top">
+              {wholeNumber(count)} {note && <span className="block text-meta text-muted">{note}</span>}
             </TableCell>
           ))}
         </TableRow>

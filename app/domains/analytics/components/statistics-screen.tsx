@@ -51,7 +51,7 @@ export function StatisticsScreen({ period, statistics, loadFailed }: StatisticsS
       title={statisticsTexts.title}
       padded={false}
       actions={
-        <>
+        <div className="flex flex-wrap items-center gap-x-3.5 gap-y-2.5 md:max-xl:order-last md:max-xl:basis-full">
           <SegmentedLinks
             label={statisticsTexts.period}
             items={(Object.keys(periods) as Period[]).map((key) => ({
@@ -70,9 +70,9 @@ export function StatisticsScreen({ period, statistics, loadFailed }: StatisticsS
           >
             {statisticsTexts.refresh}
           </Button>
-        </>
+        </div>
       }
-      end={
+      live={
         <LiveState state="live" label={`${active} ${active > 1 ? "visiteurs" : "visiteur"} en ce moment`} />
       }
     >

@@ -27,11 +27,11 @@ export function InstallSection() {
         </Button>
       )}
       {!installed && !canInstall && (
-        <dl className="sm:grid-cols-[auto_minmax(0,1fr)] grid gap-x-4 gap-y-2">
+        <dl className="grid gap-x-4 gap-y-2 md:grid-cols-[auto_minmax(0,1fr)]">
           {ways.map(({ device, way }) => (
             <div key={device} className="contents">
               <dt className="font-semibold">{device}</dt>
-              <dd className="max-sm:mb-2">{way}</dd>
+              <dd className="max-md:mb-2">{way}</dd>
             </div>
           ))}
         </dl>

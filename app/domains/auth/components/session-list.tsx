@@ -16,8 +16,8 @@ export function SessionList({ sessions, ended }: { sessions: OpenSession[]; ende
       title="Sessions ouvertes"
       intro="Une session s’éteint d’elle-même après 2 heures sans activité, et au plus tard au bout de 12 heures. Un appareil de confiance reste connecté 30 jours."
     >
-      <ul className="border-y border-line">
-        {sessions.map((session) => (
+      <ul className="border-t border-line">
+        {sessions.map((session, index) => (
           <li
             key={session.id}
             className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 border-line py-3 not-first:border-t"
@@ -29,6 +29,7 @@ export function SessionList({ sessions, ended }: { sessions: OpenSession[]; ende
                 id={session.id}
                 label="Fermer"
                 which={`la session ${session.browser}`}
+                name={`Session ${index + 1} sur ${sessions.length}`}
                 question={`Fermer la session ${session.browser}\u00A0?`}
               />
             )}
@@ -41,6 +42,7 @@ export function SessionList({ sessions, ended }: { sessions: OpenSession[]; ende
           <RevokeForm
             intent="revoke-other-sessions"
             label="Fermer toutes les autres sessions"
+            name="Toutes les autres sessions"
             question={`Fermer vos ${others.length} autres sessions\u00A0?`}
           />
         </div>
@@ -79,11 +81,13 @@ interface RevokeFormProps {
   label: string;
   /** Completes the label for screen readers, where buttons are read one after the other. */
   which?: string;
+  /** The form's name, its own even when two sessions have the same browser. */
+  name: string;
   question: string;
 }
 
 /** Asks first. Without JavaScript the form is sent directly: a person signed out by mistake signs in again. */
-function RevokeForm({ intent, id, label, which, question }: RevokeFormProps) {
+function RevokeForm({ intent, id, label, which, name, question }: RevokeFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [isAsked, setAsked] = useState(false);
   const submit = useSubmit();
@@ -91,7 +95,7 @@ function RevokeForm({ intent, id, label, which, question }: RevokeFormProps) {
   return (
     <Form
       method="post"
-      aria-label={which ? `${label}\u00a0: ${which}` : label}
+      aria-label={name}
       preventScrollReset
       ref={form}
       onSubmit={(event) => {

@@ -27,7 +27,7 @@ export function UnansweredList({ groups }: { groups: readonly UnansweredGroup[] 
             {alsoAsked.length > 0 && (
               <p className="text-small wrap-anywhere text-muted">{alsoAsked.slice(0, 3).join(" · ")}</p>
             )}
-            <form {...teaching.form} className="flex flex-wrap items-end gap-2.5">
+            <form {...teaching.form} aria-label={question} className="flex flex-wrap items-end gap-2.5">
               <input type="hidden" name="intent" value="teach" />
               <input type="hidden" name="questions" value={ids.join(",")} />
               <Select

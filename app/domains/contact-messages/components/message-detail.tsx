@@ -43,6 +43,7 @@ export function MessageDetail(props: MessageDetailProps) {
         <RecordActs
           path={messageAddresses.path}
           record={message}
+          settled={message}
           deleteQuestion={`Supprimer le message de ${message.name} ?`}
           ask={ask}
           onDelete={onDelete}

@@ -13,7 +13,7 @@ export function DueSection({ preview: { night, total, due } }: { preview: Retent
       <p className="font-semibold">{dueText(total)}</p>
       <p className="text-muted">{`${longMoment(night)}.`}</p>
       {due.length > 0 && (
-        <ul className="mt-3 divide-y divide-line border-y border-line text-small">
+        <ul className="mt-3 divide-y divide-line border-t border-line text-small">
           {due.map(({ kind, id, reference, createdAt, isListed }) => (
             <li key={id} className="flex flex-wrap justify-between gap-x-4 py-2 tabular-nums">
               <span>
@@ -44,7 +44,7 @@ export function ErasuresSection({ erasures }: { erasures: Awaited<ReturnType<typ
       {erasures.length === 0 ? (
         <p>Aucun effacement.</p>
       ) : (
-        <ul className="divide-y divide-line border-y border-line text-small">
+        <ul className="divide-y divide-line border-t border-line text-small">
           {erasures.map(({ id, actorName, counts, createdAt }) => (
             <li key={id} className="py-2">
               <p className="font-semibold">

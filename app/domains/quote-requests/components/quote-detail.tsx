@@ -60,6 +60,7 @@ export function QuoteDetail(props: QuoteDetailProps) {
         <RecordActs
           path={quoteAddresses.path}
           record={quote}
+          settled={quote}
           status={
             <QuoteStatusMenu
               status={quote.status}

@@ -90,7 +90,7 @@ function Filters({ address: { filters } }: { address: QuoteAddress }) {
         all="Tout service"
         value={service}
         options={services.map((value) => ({ value, label: quoteServiceLabel(value) }))}
-        className="col-span-2"
+        className="col-span-2 md:max-xl:col-span-1"
       />
     </FilterGroup>
   );

@@ -51,7 +51,7 @@ export function FollowUpDialog({ path, record, onClose }: FollowUpDialogProps) {
           </Button>
         ))}
       </div>
-      <div className="sm:grid-cols-2 grid gap-4">
+      <div className="grid gap-4 md:grid-cols-2 md:items-start">
         <Field label="Jour" name="follow_up_day" error={errors.follow_up_day}>
           <TextInput
             type="date"

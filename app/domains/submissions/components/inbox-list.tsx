@@ -68,7 +68,7 @@ export function InboxList({ label, rows, selectedId, addressOf, now }: InboxList
                 Urgent
               </Tag>
             )}
-            <span className="min-w-0 flex-1 truncate text-muted">
+            <span className={classes("min-w-0 flex-1 truncate text-muted", row.followUp && "basis-48")}>
               {row.followUp && (
                 <span className="font-semibold text-ink" suppressHydrationWarning>
                   {row.followUp}
@@ -77,7 +77,7 @@ export function InboxList({ label, rows, selectedId, addressOf, now }: InboxList
               )}
               {row.subtitle}
             </span>
-            {row.state && <span className="shrink-0 font-semibold">{row.state}</span>}
+            {row.state && <span className="ml-auto shrink-0 font-semibold">{row.state}</span>}
             {row.control && <span className="relative -mr-2 shrink-0">{row.control}</span>}
           </div>
         </li>

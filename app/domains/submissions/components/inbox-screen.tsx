@@ -8,7 +8,7 @@ import { classes } from "#app/ui/classes.ts";
 import { Kbd } from "#app/ui/kbd.tsx";
 import { LoadFailure } from "#app/ui/load-failure.tsx";
 import type { AroundRecord } from "./detail.tsx";
-import { InboxTools } from "./inbox-tools.tsx";
+import { ListTools } from "#app/ui/list-tools.tsx";
 
 /** The props of each kind's screen, loaded by app/routes/admin/inbox.tsx. */
 export interface InboxProps<Address, Summary, Counts, Detail> {
@@ -49,7 +49,7 @@ export function InboxScreen(props: InboxScreenProps) {
   // The answer to a form posted without script; the script shows its own answers in place.
   const refused = useActionData<Answer>();
   return (
-    <InboxTools>
+    <ListTools>
       <AdminPage
         title={title}
         isRecordOpen={detail !== null}
@@ -95,7 +95,7 @@ export function InboxScreen(props: InboxScreenProps) {
           </div>
         </div>
       </AdminPage>
-    </InboxTools>
+    </ListTools>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Choices, InboxAddress, InboxAddresses } from "#app/lib/pages/list-address.ts";
 import { SegmentedLinks } from "#app/ui/segmented-links.tsx";
-import { foldedOnPhones, ToolsButton } from "./inbox-tools.tsx";
+import { foldedOnPhones, ToolsButton } from "#app/ui/list-tools.tsx";
 import { FilterForm, useAskedAddress } from "#app/ui/filter-form.tsx";
 
 interface InboxToolbarProps<Filters extends Choices> {

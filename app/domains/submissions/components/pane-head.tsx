@@ -7,7 +7,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { ExportLink } from "#app/ui/export-link.tsx";
 
-import { foldedOnPhones } from "./inbox-tools.tsx";
+import { foldedOnPhones } from "#app/ui/list-tools.tsx";
 
 interface PaneHeadProps {
   /** The address of the list's export. */

@@ -2,8 +2,10 @@ import AlarmClock from "lucide-react/icons/alarm-clock";
 import CircleCheck from "lucide-react/icons/circle-check";
 import Ellipsis from "lucide-react/icons/ellipsis";
 import Phone from "lucide-react/icons/phone";
+import CircleX from "lucide-react/icons/circle-x";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import Trash from "lucide-react/icons/trash-2";
+import Trophy from "lucide-react/icons/trophy";
 import { type ReactNode, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
@@ -15,6 +17,7 @@ import type { ChangeRequest } from "#app/ui/use-change.ts";
 import { FollowUpDialog } from "./follow-up-dialog.tsx";
 import type { FollowedRecord } from "./follow-up-acts.tsx";
 import { ReplyButton } from "./reply-button.tsx";
+import { ResultDialog, type SettledRecord } from "./result-dialog.tsx";
 
 interface RecordActsProps {
   /** The path of the inbox, whose action plans the follow-up. */
@@ -22,6 +25,8 @@ interface RecordActsProps {
   record: FollowedRecord & { phone: string | null; awaitsAnswer: boolean };
   /** The menu of its status, for a kind that has one. */
   status?: ReactNode;
+  /** The same record, where it is won or lost: both are in the menu. */
+  settled?: SettledRecord;
   /** 'Supprimer le message de … ?' */
   deleteQuestion: string;
   ask: (request: ChangeRequest) => void;
@@ -35,9 +40,11 @@ const barLook = "max-md:min-h-12 max-md:flex-1 max-md:flex-col max-md:gap-0.5 ma
  * What one does with a record: call, answer, change its status. On a phone they are a bar at the bottom of the screen,
  * within the thumb's reach; what is rarer is behind a menu.
  */
-export function RecordActs({ path, record, status, deleteQuestion, ask, onDelete }: RecordActsProps) {
+export function RecordActs(props: RecordActsProps) {
+  const { path, record, status, settled, deleteQuestion, ask, onDelete } = props;
   const { id, phone, awaitsAnswer } = record;
   const [planning, setPlanning] = useState(false);
+  const [noting, setNoting] = useState<"won" | "lost" | null>(null);
   return (
     <div className="flex flex-wrap items-center gap-2 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-20 max-md:flex-nowrap max-md:border-t max-md:border-ink max-md:bg-sheet max-md:p-2">
       {phone && (
@@ -64,8 +71,21 @@ export function RecordActs({ path, record, status, deleteQuestion, ask, onDelete
             Remettre à répondre
           </MenuAct>
         )}
+        {settled && (
+          <>
+            <MenuAct icon={Trophy} onClick={() => setNoting("won")}>
+              Gagné…
+            </MenuAct>
+            <MenuAct icon={CircleX} onClick={() => setNoting("lost")}>
+              Perdu…
+            </MenuAct>
+          </>
+        )}
       </MoreActs>
       {planning && <FollowUpDialog path={path} record={record} onClose={() => setPlanning(false)} />}
+      {settled && noting && (
+        <ResultDialog path={path} record={settled} first={noting} onClose={() => setNoting(null)} />
+      )}
     </div>
   );
 }
@@ -140,7 +160,9 @@ interface ReadButtonProps {
 export function ReadButton({ read, isJustRead, onToggle }: ReadButtonProps) {
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2">
-      <span role="status">{isJustRead && read && "Marqué comme lu à l’ouverture."}</span>
+      <span role="status" className="max-md:sr-only">
+        {isJustRead && read && "Marqué comme lu à l’ouverture."}
+      </span>
       <Button variant="text" size="sm" onClick={onToggle} aria-keyshortcuts="u" className="-mx-2">
         {read ? "Marquer comme non lu" : "Marquer comme lu"} <Kbd className="max-xl:hidden">U</Kbd>
       </Button>

@@ -113,7 +113,7 @@ function Pane({ address, records, now }: ApplicationsInboxProps) {
             all="Tout statut"
             value={filters.statut}
             options={applicationStatuses.map((value) => ({ value, label: applicationStatusLabels[value] }))}
-            className="col-span-2"
+            className="col-span-2 md:max-xl:col-span-1"
           />
         </FilterGroup>
       </PaneHead>

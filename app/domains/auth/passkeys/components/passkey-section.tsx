@@ -40,7 +40,7 @@ export function PasskeySection({ passkeys: { origin, kept, isFull }, answered }:
         </div>
         {kept.length === 0 && <p className="font-semibold">{texts.none}</p>}
         {kept.length > 0 && (
-          <ul aria-label={texts.title} className="border-y border-line">
+          <ul aria-label={texts.title} className="border-t border-line">
             {kept.map((passkey) => (
               <KeptPasskey
                 key={passkey.id}

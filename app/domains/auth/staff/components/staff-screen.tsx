@@ -35,7 +35,7 @@ export function StaffScreen({ userId, staff, invitations, mailLeaves, answered }
     <div className="grid max-w-240 gap-5">
       <StaffNotice answered={answered} />
       <SubjectSection title={texts.accounts} intro={texts.accountsIntro}>
-        <ul className="border-y border-line">
+        <ul className="border-t border-line">
           {staff.map((account) => (
             <AccountRow key={account.id} account={account} isSelf={account.id === userId} />
           ))}
@@ -46,7 +46,7 @@ export function StaffScreen({ userId, staff, invitations, mailLeaves, answered }
         {invitations.length > 0 && (
           <div className="mt-7">
             <h3 className="text-base font-semibold">{texts.waiting}</h3>
-            <ul className="mt-2 border-y border-line">
+            <ul className="mt-2 border-t border-line">
               {invitations.map((invitation) => (
                 <InvitationRow key={invitation.id} invitation={invitation} mailLeaves={mailLeaves} />
               ))}

@@ -3,11 +3,13 @@ import { type ReactNode, useState } from "react";
 import type { Page } from "#app/lib/pages/paging.ts";
 import { useListKeys } from "#app/lib/pages/list-keys.ts";
 import { AdminPage } from "#app/ui/admin-page.tsx";
+import { classes } from "#app/ui/classes.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { LaptopDrawing } from "#app/ui/drawings/laptop.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { FilterForm, FilterSelect } from "#app/ui/filter-form.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
+import { foldedOnPhones, ListTools, ToolsButton } from "#app/ui/list-tools.tsx";
 import { LoadFailure } from "#app/ui/load-failure.tsx";
 import { Pager } from "#app/ui/pager.tsx";
 import { useChange } from "#app/ui/use-change.ts";
@@ -37,7 +39,11 @@ export function PostsScreen({ address, posts, categories, total, now, loadFailed
     <AdminPage
       title={texts.title}
       padded={false}
-      actions={<Toolbar address={address} categories={categories} />}
+      actions={
+        <ListTools>
+          <Toolbar address={address} categories={categories} />
+        </ListTools>
+      }
     >
       {loadFailed && <LoadFailure what={texts.failedLoad} />}
       {posts.items.length === 0 ? (
@@ -77,14 +83,15 @@ export function PostsScreen({ address, posts, categories, total, now, loadFailed
 function Toolbar({ address, categories }: Pick<PostsScreenProps, "address" | "categories">) {
   const { search, status, category } = address;
   return (
-    <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3.5 gap-y-2.5 max-md:basis-full">
+    <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3.5 gap-y-2.5 max-md:basis-full md:justify-start">
+      <ToolsButton active={[search, status, category].filter(Boolean).length} />
       <FilterSelect
         name="statut"
         label={texts.status}
         all={texts.everyStatus}
         value={status}
         options={postStates.map((value) => ({ value, label: postStateLabels[value].label }))}
-        className="max-md:basis-full"
+        className={classes("max-md:basis-full", foldedOnPhones)}
       />
       <FilterSelect
         name="categorie"
@@ -92,9 +99,10 @@ function Toolbar({ address, categories }: Pick<PostsScreenProps, "address" | "ca
         all={texts.everyCategory}
         value={category}
         options={categories.map(({ slug, name }) => ({ value: slug, label: name }))}
-        className="max-md:basis-full md:max-w-60"
+        className={classes("max-md:basis-full md:max-w-60", foldedOnPhones)}
       />
       <FilterForm
+        className={foldedOnPhones}
         action={postAddresses.path}
         label={texts.search}
         placeholder={texts.searchPlaceholder}
@@ -103,7 +111,7 @@ function Toolbar({ address, categories }: Pick<PostsScreenProps, "address" | "ca
         carried={[]}
         addressOf={(parameters) => postAddresses.write(postAddresses.read(parameters))}
       />
-      <LinkButton to={postEditorPath(null)} size="sm" icon={Plus} className="md:ml-auto">
+      <LinkButton to={postEditorPath(null)} size="sm" icon={Plus} className="max-md:order-first md:ml-auto">
         {texts.newPost}
       </LinkButton>
     </div>

@@ -108,7 +108,8 @@ export function ReplyPanel({ form, offer }: ReplyPanelProps) {
         {answer?.refusal && !busy && (
           <ComesIntoView>
             <Alert tone="danger" title="La réponse n’est pas partie">
-              {answer.refusal} Votre texte est gardé ci-dessus.
+              {errors.price ? "Le prix proposé est à corriger." : answer.refusal} Votre texte est gardé
+              ci-dessus.
             </Alert>
           </ComesIntoView>
         )}

@@ -88,7 +88,7 @@ export function LetterEditor({ id, letter, offered, maySend, typed, errors, refu
             {refusal}
           </Alert>
         )}
-        <ThumbBar>
+        <ThumbBar className="max-md:-mx-5 max-md:bg-sheet max-md:px-5 max-md:*:flex-1 max-md:*:first:basis-full">
           {intents.map((intent) => (
             <Button
               key={intent}

@@ -5,14 +5,14 @@ import { Button } from "#app/ui/button.tsx";
 const ToolsContext = createContext({ isOpen: false, toggle: () => {} });
 
 /** What only shows on a phone once "Filtrer" is pressed. Without a script it always shows. */
-export const foldedOnPhones = "max-md:group-data-[tools=closed]/inbox:[@media(scripting:enabled)]:hidden";
+export const foldedOnPhones = "max-md:group-data-[tools=closed]/list:[@media(scripting:enabled)]:hidden";
 
-/** Surrounds an inbox. On a phone its tools are folded, so that the first record is near the top (ADR 161). */
-export function InboxTools({ children }: { children: ReactNode }) {
+/** Surrounds a list. On a phone its tools are folded, so that the first record is near the top (ADR 161). */
+export function ListTools({ children }: { children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <ToolsContext value={{ isOpen, toggle: () => setIsOpen((was) => !was) }}>
-      <div className="group/inbox contents" data-tools={isOpen ? "open" : "closed"}>
+      <div className="group/list contents" data-tools={isOpen ? "open" : "closed"}>
         {children}
       </div>
     </ToolsContext>
