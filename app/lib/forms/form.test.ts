@@ -3,14 +3,14 @@ import { expect, test } from "vitest";
 import { checkForm } from "./check-form.ts";
 import { textValues } from "./form.ts";
 
-test("a field sent several times is a list, in the order it was sent", () => {
+test("a field sent several times is a list, in the order it was sent, without control characters", () => {
   const values = textValues([
     ["a", "1"],
-    ["b", "x\0y"],
+    ["b", "x\0\u001b\ty\n"],
     ["a", "2"],
     ["a", "3"],
   ]);
-  expect(values).toEqual({ a: ["1", "2", "3"], b: "xy" });
+  expect(values).toEqual({ a: ["1", "2", "3"], b: "x\ty\n" });
 });
 
 test("a field named as an object's prototype is left out", () => {
