@@ -89,7 +89,8 @@ export function createApplication(): Application {
     },
     readiness: async () => (isReady ? databaseReadiness() : "stopping"),
     isStuck: () => watchdog?.isStuck() ?? false,
-    isStaff,
+    isStaff: async (request) => (await actorOf(request)) !== null,
+    isOwner: async (request) => (await actorOf(request))?.role === "owner",
     isKnownBrowser: async ({ headers }) => (await knownBrowserKey(headers.get("cookie"))) !== null,
     beacons: collection,
     registerMetrics: registerSiteMetrics,
@@ -144,7 +145,7 @@ async function fillDemoOnce(): Promise<Date> {
   return markDemoFilled();
 }
 
-async function isStaff({ headers }: { headers: Headers }): Promise<boolean> {
+async function actorOf({ headers }: { headers: Headers }) {
   const sender = { cookies: headers.get("cookie"), userAgent: headers.get("user-agent") };
-  return (await getActor(sender, { prolong: false })).actor !== null;
+  return (await getActor(sender, { prolong: false })).actor;
 }

@@ -26,6 +26,7 @@ async function collector() {
     readiness: async () => "ready",
     isStuck: () => false,
     isStaff: async ({ headers }) => headers.get("cookie") === staffCookie,
+    isOwner: async () => false,
     isKnownBrowser: async () => false,
     beacons: collection,
   });

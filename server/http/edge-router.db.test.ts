@@ -51,6 +51,7 @@ describe("React Router behind the edge", () => {
     readiness: async () => "ready",
     isStuck: () => false,
     isStaff: async () => false,
+    isOwner: async () => false,
     isKnownBrowser: async () => false,
     beacons: {},
   });

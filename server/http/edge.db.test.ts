@@ -197,12 +197,14 @@ describe("for machines", () => {
     expect((await ask("/readyz")).status).toBe(200);
   });
 
-  test("/metrics answers this machine, staff and whoever has the token", async () => {
+  // rule accounts/roles
+  test("/metrics answers this machine, the owner and whoever has the token", async () => {
     expect((await ask("/metrics", { headers: { "x-forwarded-for": "203.0.113.5" } })).status).toBe(404);
     expect((await ask("/metrics", { peer: "192.0.2.1" })).status).toBe(404);
-    expect(
-      (await ask("/metrics", { peer: "192.0.2.1", headers: { cookie: "atelier_session=camille" } })).status,
-    ).toBe(200);
+    for (const [person, status] of Object.entries({ camille: 200, writer: 404, nobody: 404 })) {
+      const headers = { cookie: `atelier_session=${person}` };
+      expect((await ask("/metrics", { peer: "192.0.2.1", headers })).status, person).toBe(status);
+    }
     const from = async (authorization: string, on = edge) =>
       (await ask("/metrics", { peer: "192.0.2.1", headers: { authorization }, on })).status;
     expect(await from("Bearer un-jeton-de-lecture")).toBe(200);

@@ -46,6 +46,7 @@ export interface EdgeOptions {
   /** True when only a restart helps. */
   isStuck(): boolean;
   isStaff(request: { headers: Headers }): Promise<boolean>;
+  isOwner(request: { headers: Headers }): Promise<boolean>;
   /** Whether the browser has signed in before (ADR 125). */
   isKnownBrowser(request: { headers: Headers }): Promise<boolean>;
   /** The edge answers these itself: there is one for each page shown. */
@@ -160,7 +161,7 @@ export function createEdge(options: EdgeOptions): Edge {
     const mayRead =
       isLocal(request.clientAddress, request.headers) ||
       hasToken(request.headers, options.metricsToken) ||
-      (await options.isStaff(received));
+      (await options.isOwner(received));
     return mayRead ? context.text(await metrics.text(), 200, noStore) : context.notFound();
   });
   routes.all("*", async ({ env: { received, request, pageKey } }) => {

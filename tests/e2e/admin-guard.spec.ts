@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { accessTo, type Role } from "#app/domains/auth/access/rules.ts";
+import { parseInboxEvent } from "#app/domains/inbox/rules.ts";
 import { listAdminRoutes } from "#tests/support/admin-routes.ts";
 import type { RegisteredRoute } from "#tests/support/routes.ts";
 import { onDatabase } from "#tests/support/blog-posts.ts";
@@ -194,6 +195,29 @@ test("a session that opens one event stream too many loses its oldest", async ({
   const ends = Promise.allSettled(texts);
   leave.abort();
   expect((await ends).map(({ status }) => status)).toEqual(Array(12).fill("rejected"));
+});
+
+/** The first event that a role's stream gives. */
+async function firstEvent(site: Site, role: Role) {
+  const headers = { Cookie: await signInAs(site, role), Accept: "text/event-stream" };
+  const leave = new AbortController();
+  const { body } = await fetch(`${site.url}/admin/events`, { headers, signal: leave.signal });
+  if (!body) throw new Error("a stream has a body");
+  let text = "";
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  while (!/^data: .*\n/m.test(text)) text += (await reader.read()).value ?? "";
+  await reader.cancel();
+  leave.abort();
+  return parseInboxEvent(/^data: (.*)/m.exec(text)?.[1] ?? "");
+}
+
+// rule accounts/roles
+test("who opens no inbox is told no count of them", async ({ site }) => {
+  const [technician, writer] = [await firstEvent(site, "technician"), await firstEvent(site, "writer")];
+  expect(technician?.counts.message).toBeGreaterThan(0);
+  expect(technician?.badges.message.waiting).toBeGreaterThan(0);
+  expect(Object.values(writer?.counts ?? {})).toEqual([0, 0, 0]);
+  expect(Object.values(writer?.badges ?? {})).toEqual(Array(3).fill({ waiting: 0, urgent: 0 }));
 });
 
 test("the owner opens every one of these addresses", async ({ site, ownerCookies }) => {

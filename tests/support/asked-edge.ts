@@ -28,7 +28,9 @@ export function edgeOptions(received: Received[]): EdgeOptions {
     beacons: {},
     metricsToken: "un-jeton-de-lecture",
     isKnownBrowser: async (request) => request.headers.get("cookie") === "atelier_known=camille",
-    isStaff: async (request) => request.headers.get("cookie") === "atelier_session=camille",
+    isStaff: async (request) =>
+      ["atelier_session=camille", "atelier_session=writer"].includes(request.headers.get("cookie") ?? ""),
+    isOwner: async (request) => request.headers.get("cookie") === "atelier_session=camille",
   };
 }
 

@@ -65,6 +65,16 @@ export interface InboxEvent {
   changed: string[];
 }
 
+/** Returns the counts as somebody is told them: none to who opens no inbox (rule accounts/roles). */
+export function countsFor<Counted extends Pick<InboxEvent, "counts" | "badges">>(
+  opensInboxes: boolean,
+  counted: Counted,
+): Counted {
+  if (opensInboxes) return counted;
+  const none = <Value>(value: Value) => Object.fromEntries(kindNames.map((name) => [name, value]));
+  return { ...counted, counts: none(0), badges: none({ waiting: 0, urgent: 0 }) };
+}
+
 /** Parses an event; null when the text is not an event of this version. */
 export function parseInboxEvent(text: string): InboxEvent | null {
   try {

@@ -7,6 +7,7 @@ import { getPreferences } from "#app/domains/auth/queries.server.ts";
 import { useWorker } from "#app/domains/auth/components/use-worker.ts";
 import { InboxLive, useInboxBadges } from "#app/domains/inbox/components/inbox-live.tsx";
 import { getInboxBadges, getInboxCounts } from "#app/domains/inbox/queries/counts.server.ts";
+import { countsFor } from "#app/domains/inbox/rules.ts";
 import { isRecordOpen } from "#app/domains/inbox/registry.ts";
 import { recordTitleId } from "#app/domains/submissions/components/detail.tsx";
 import { SiteNotice } from "#app/domains/site/components/site-notice.tsx";
@@ -36,7 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     role,
     account: { name, email, usesKeyShortcuts },
-    counted: { counts, badges },
+    counted: countsFor(mayUse(role, "/admin/messages"), { counts, badges }),
     readAt: Date.now(),
   };
 }
