@@ -217,7 +217,9 @@ test("who opens no inbox is told no count of them", async ({ site }) => {
   expect(technician?.counts.message).toBeGreaterThan(0);
   expect(technician?.badges.message.waiting).toBeGreaterThan(0);
   expect(Object.values(writer?.counts ?? {})).toEqual([0, 0, 0]);
-  expect(Object.values(writer?.badges ?? {})).toEqual(Array(3).fill({ waiting: 0, urgent: 0 }));
+  expect(Object.values(writer?.badges ?? {})).toEqual(
+    Array.from({ length: 3 }, () => ({ waiting: 0, urgent: 0 })),
+  );
 });
 
 test("the owner opens every one of these addresses", async ({ site, ownerCookies }) => {
