@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import { useSingleKeys } from "#app/lib/pages/list-keys.ts";
 import Menu from "lucide-react/icons/menu";
 import X from "lucide-react/icons/x";
 import { type AdminAccount, AdminNavigation, type AdminNavigationItem } from "./admin-navigation.tsx";
@@ -24,6 +25,15 @@ const skipLook =
 
 /** The frame of the back office: dark navigation at the left, or a dark bar and a drawer on a phone. */
 export function AdminShell({ items, settings, account, notice, openRecord, children }: AdminShellProps) {
+  const menu = useRef<HTMLElement>(null);
+  useSingleKeys({
+    m: () => {
+      const line = ["nav a[aria-current]", "nav a"].map((query) =>
+        menu.current?.querySelector<HTMLElement>(query),
+      );
+      line.find((found) => found)?.focus();
+    },
+  });
   return (
     <div
       data-key-shortcuts={account.usesKeyShortcuts ? undefined : "off"}
@@ -38,7 +48,11 @@ export function AdminShell({ items, settings, account, notice, openRecord, child
         </a>
       )}
       <NavigationNotice />
-      <aside aria-label="Menu" className="on-ink sticky top-0 hidden h-dvh overflow-y-auto md:block">
+      <aside
+        ref={menu}
+        aria-label="Menu"
+        className="on-ink sticky top-0 hidden h-dvh overflow-y-auto md:block"
+      >
         <AdminNavigation items={items} settings={settings} account={account} />
       </aside>
       <PhoneBar items={items} settings={settings} account={account} />

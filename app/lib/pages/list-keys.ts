@@ -13,7 +13,9 @@ function isTaken(event: KeyboardEvent): boolean {
     event.ctrlKey ||
     event.metaKey ||
     event.altKey ||
-    (event.target as HTMLElement).closest("input, textarea, select, dialog, [contenteditable]") !== null
+    (event.target as HTMLElement).closest(
+      "input, textarea, select, dialog, [contenteditable], [role=menu]",
+    ) !== null
   );
 }
 
@@ -40,8 +42,13 @@ const listKeys: Record<string, () => void> = { j: () => moveInList(1), k: () => 
  * focus is elsewhere or on the open row. "/" belongs to the search field.
  */
 export function useListKeys(keys: Record<string, (outlined: string | null) => void>): void {
+  useSingleKeys({ ...keys, ...listKeys });
+}
+
+/** Hears single keys wherever the focus is, unless the person switched them off or a field needs them. */
+export function useSingleKeys(keys: Record<string, (outlined: string | null) => void>): void {
   const hear = useEffectEvent((event: KeyboardEvent) => {
-    const act = listKeys[event.key] ?? keys[event.key];
+    const act = keys[event.key];
     if (!act || isTaken(event)) return;
     event.preventDefault();
     act(outlinedId());

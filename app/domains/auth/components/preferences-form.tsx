@@ -27,7 +27,7 @@ export function PreferencesForm({ preferences, answered }: PreferencesFormProps)
         <Checkbox
           name="usesKeyShortcuts"
           defaultChecked={preferences.usesKeyShortcuts}
-          label={"Raccourcis d’une seule touche\u00a0: J, K, U, R, P, /."}
+          label={"Raccourcis d’une seule touche\u00a0: J, K, U, R, P, M, /."}
         />
         {answered?.outcome === "done" && <Alert tone="success">Choix enregistrés.</Alert>}
         <div>

@@ -101,7 +101,7 @@ export function InboxScreen(props: InboxScreenProps) {
 
 function Shortcuts({ own }: { own: InboxScreenProps["shortcuts"] }) {
   return (
-    <p className="key-shortcuts sticky bottom-0 mt-auto flex flex-wrap gap-x-6 gap-y-1 border-t border-line bg-paper px-10 py-3 text-meta text-muted max-xl:hidden">
+    <p className="key-shortcuts sticky bottom-0 mt-auto flex flex-wrap gap-x-4 gap-y-1 border-t border-line bg-paper px-8 py-3 text-meta text-muted max-xl:hidden">
       <span>
         <Kbd>J</Kbd> <Kbd>K</Kbd> suivant, précédent
       </span>
@@ -115,6 +115,9 @@ function Shortcuts({ own }: { own: InboxScreenProps["shortcuts"] }) {
       ))}
       <span>
         <Kbd>/</Kbd> rechercher
+      </span>
+      <span>
+        <Kbd>M</Kbd> menu
       </span>
     </p>
   );
