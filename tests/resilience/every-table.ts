@@ -8,6 +8,8 @@ const fixed: Record<string, string> = {
   "visits.device": "desktop",
   "chatbot_messages.role": "user",
   "chatbot_messages.kind": "question",
+  "newsletter_deliveries.result": "sent",
+  "newsletter_letters.status": "sent",
   "retention_settings.id": "true",
   "mail_pauses.id": "true",
 };
@@ -42,6 +44,7 @@ function value({ table_name, column_name, udt_name }: Column, n: number): unknow
     uuid: ids[n],
     bool: n === 1,
     date: `2026-11-2${n}`,
+    time: "20:00:00",
     timestamptz: "2026-11-22T10:00:00Z",
     json: JSON.stringify({ n }),
     jsonb: JSON.stringify({ n }),

@@ -1,17 +1,18 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { rmdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { blankEnvironment } from "#tests/support/blank-environment.ts";
 import { owner } from "#tests/support/site.ts";
+import { type Held, heldBy, readIfThere } from "./held.ts";
 
 /** The whole program on a data folder of its own, as a service starts it: Node, PostgreSQL, whatever they start. */
 export interface Program {
   url: string;
-  /** What all its processes hold, in MiB: what several map counts once. */
-  held(): number;
+  /** What all its processes hold. */
+  held(): Held;
   output(): string;
   /** Ends it as an administrator would. Resolves to its exit code. */
   stop(): Promise<number | null>;
@@ -71,33 +72,6 @@ async function address(child: ChildProcess, output: () => string, ended: Promise
   }
   child.kill("SIGKILL");
   throw new Error(`the program did not start:\n${output()}`);
-}
-
-/** MiB of a process and all it started, what several processes map counted once. */
-function heldBy(root: number): number {
-  const parents = new Map<number, number>();
-  for (const name of readdirSync("/proc").filter((entry) => /^\d+$/.test(entry))) {
-    const parent = /\) \S (\d+)/.exec(readIfThere(`/proc/${name}/stat`))?.[1];
-    parents.set(Number(name), Number(parent));
-  }
-  const family = new Set([root]);
-  // A child's number may be below its parent's: until nobody is added.
-  for (let before = 0; before < family.size;) {
-    before = family.size;
-    for (const [pid, parent] of parents) if (family.has(parent)) family.add(pid);
-  }
-  const kibibytes = [...family].map((pid) =>
-    Number(/^Pss:\s+(\d+)/m.exec(readIfThere(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0),
-  );
-  return Math.round(kibibytes.reduce((sum, size) => sum + size, 0) / 1024);
-}
-
-function readIfThere(file: string): string {
-  try {
-    return readFileSync(file, "utf8");
-  } catch {
-    return ""; // The process ended meanwhile.
-  }
 }
 
 /** A limit the kernel keeps: whoever passes it is killed. */

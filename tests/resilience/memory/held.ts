@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from "node:fs";
+
+/** What a process and all it started hold, in MiB. What several of them map counts once. */
+export interface Held {
+  /** What other programs map too, such as the Node of a test, counts a part (the sum of Pss). */
+  shared: number;
+  /** As if nothing else ran on the machine: a program's file counts whole. */
+  alone: number;
+}
+
+/** Returns what a process and all it started hold. */
+export function heldBy(root: number): Held {
+  const files = new Map<string, number>();
+  let shared = 0;
+  let alone = 0;
+  for (const pid of familyOf(root))
+    for (const { file, own, mapped } of mappings(pid)) {
+      shared += own;
+      if (file) files.set(file, Math.max(files.get(file) ?? 0, mapped));
+      else alone += own;
+    }
+  for (const mapped of files.values()) alone += mapped;
+  return { shared: Math.round(shared / 1024), alone: Math.round(alone / 1024) };
+}
+
+function familyOf(root: number): Set<number> {
+  const parents = new Map<number, number>();
+  for (const name of readdirSync("/proc").filter((entry) => /^\d+$/.test(entry))) {
+    const parent = /\) \S (\d+)/.exec(readIfThere(`/proc/${name}/stat`))?.[1];
+    parents.set(Number(name), Number(parent));
+  }
+  const family = new Set([root]);
+  // A child's number may be below its parent's: until nobody is added.
+  for (let before = 0; before < family.size;) {
+    before = family.size;
+    for (const [pid, parent] of parents) if (family.has(parent)) family.add(pid);
+  }
+  return family;
+}
+
+interface Mapping {
+  /** The file and the place in it, for what is read from a file alone. */
+  file: string | undefined;
+  /** Its share, in KiB. */
+  own: number;
+  /** What is in memory of it, in KiB. */
+  mapped: number;
+}
+
+function mappings(pid: number): Mapping[] {
+  const parts = readIfThere(`/proc/${pid}/smaps`).split(/^(?=[\da-f]+-[\da-f]+ )/m);
+  return parts.map((text) => {
+    const [, mode, offset, path] = /^\S+ (\S+) (\S+) \S+ \d+ *(.*)$/m.exec(text) ?? [];
+    const size = (name: string) => Number(new RegExp(`^${name}: +(\\d+)`, "m").exec(text)?.[1] ?? 0);
+    const isFile = path?.startsWith("/") && !path.endsWith("(deleted)") && !mode?.includes("w");
+    return { file: isFile ? `${path} ${offset}` : undefined, own: size("Pss"), mapped: size("Rss") };
+  });
+}
+
+/** Returns the text of a file, or "" where its process has ended. */
+export function readIfThere(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return "";
+  }
+}
