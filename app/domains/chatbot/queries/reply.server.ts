@@ -9,7 +9,7 @@ import { responseName } from "../rules/keywords.ts";
 import { fillPlaceholders, offeredAnswer } from "../rules/placeholders.ts";
 import { ownServiceAnswer, withdrawnAnswer } from "../rules/own-service.ts";
 import type { Choice } from "../rules/talk.ts";
-import { currentKnowledge } from "../understanding/jobs/learning.server.ts";
+import { currentKnowledge, firstLearning } from "../understanding/jobs/learning.server.ts";
 import { decide, type Decision } from "../understanding/rules/decision.ts";
 import { type Knowledge, understand, type Understanding } from "../understanding/rules/knowledge.ts";
 import { findFact } from "./facts.server.ts";
@@ -82,6 +82,7 @@ interface Asked {
 export async function replyTo(asked: Asked): Promise<Reply> {
   const profile = await currentProfile();
   try {
+    await firstLearning();
     const { found, ...reply } = await anonymousSearch((executor) => findReply(asked, profile, executor));
     if (!found || !profile.assistantWrites) return reply;
     // Asked without a connection to the database: the service may take seconds.

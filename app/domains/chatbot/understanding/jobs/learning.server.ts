@@ -17,6 +17,8 @@ const channel = "atelier_chatbot";
 const keptFile = createRequire(import.meta.url).resolve("#app/domains/chatbot/content/kept-questions.tsv");
 /** A person waits for what learning changed no longer than this. */
 const longestWaitMs = 5_000;
+/** A visitor of a site that has just started waits for its first learning no longer than this. */
+const firstWaitMs = 2_500;
 /** Bounds the time of learning: the latest examples count. */
 const mostExamples = 20_000;
 
@@ -33,6 +35,14 @@ let ending: AbortController | undefined;
 /** Returns what was last learned, or undefined before the first time. Never waits. */
 export function currentKnowledge(): Knowledge | undefined {
   return current;
+}
+
+/** Waits a little while a site that has just started learns for the first time: its keywords alone answer worse. */
+export async function firstLearning(): Promise<void> {
+  if (current || !(gathering ?? learning)) return;
+  const learned = new Promise<unknown>((done) => waiting.push({ since: 0, done }));
+  const tooLong = new Promise((done) => setTimeout(done, firstWaitMs).unref());
+  await Promise.race([learned, tooLong]);
 }
 
 /** What the last learning changed, and when. */
