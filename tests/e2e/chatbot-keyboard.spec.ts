@@ -174,7 +174,7 @@ test("the owner lets the text service write by keyboard alone; visitors and the 
     await expect(page.getByRole("status")).toContainText("Réponse rédigée par une machine", { timeout: 500 });
   }).toPass();
   const answer = page.getByRole("status").filter({ hasText: written });
-  await expect(answer.getByRole("link", { name: "/blog/disque-dur-qui-claque" })).toBeVisible();
+  await expect(answer.getByRole("link", { name: "lire l’article" })).toBeVisible();
   await expect(
     page.getByText("votre question est envoyée à un service de rédaction automatique"),
   ).toBeVisible();

@@ -2,7 +2,11 @@ import { profileOf, useProfile } from "#app/domains/business/profile.ts";
 import { listServices, shownLinks } from "#app/domains/business/rules/site.ts";
 import { InkBand } from "#app/domains/site/components/ink-band.tsx";
 import { TextSection } from "#app/domains/site/components/text-sections.tsx";
-import { legalNavigation, type NavigationLink, siteNavigation } from "#app/domains/site/content.ts";
+import {
+  legalNavigation,
+  type NavigationLink,
+  siteNavigation,
+} from "#app/domains/site/content/navigation.ts";
 import { shownAnchors } from "#app/domains/site/rules/anchors.ts";
 import { ofName } from "#app/lib/french/elision.ts";
 import { pageMeta } from "#app/lib/pages/seo.ts";

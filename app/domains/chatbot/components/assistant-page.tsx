@@ -1,5 +1,3 @@
-import { useProfile } from "#app/domains/business/profile.ts";
-import { frenchSpaces } from "#app/lib/french/spaces.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -12,8 +10,8 @@ import {
   quickQuestions,
   writtenNotice,
 } from "../content/visitor-texts.ts";
-import { answerParts } from "../rules/answer-parts.ts";
 import { questionLength } from "../rules/limits.ts";
+import { AnswerText } from "./answer-text.tsx";
 
 interface AssistantPageProps {
   question: string;
@@ -38,7 +36,7 @@ export function AssistantPage({ question, answer, isWriting }: AssistantPageProp
             className="max-w-[88%] justify-self-start rounded-control border border-line bg-sheet px-3.5 py-2.5 whitespace-pre-line"
           >
             <span className="sr-only">{chatTexts.assistant}&nbsp;: </span>
-            <Answer content={answer ?? chatTexts.tooMany} />
+            <AnswerText content={answer ?? chatTexts.tooMany} />
           </p>
         </section>
       )}
@@ -66,19 +64,5 @@ export function AssistantPage({ question, answer, isWriting }: AssistantPageProp
         {texts.notice} <AppLink to="/#contact">{texts.contact}</AppLink>
       </p>
     </div>
-  );
-}
-
-function Answer({ content }: { content: string }) {
-  const profile = useProfile();
-  return answerParts(frenchSpaces(content), profile).map(({ text, to }, index) =>
-    to ? (
-      // oxlint-disable-next-line react/no-array-index-key -- the parts of an answer keep their order
-      <AppLink key={index} to={to} className="font-semibold">
-        {text}
-      </AppLink>
-    ) : (
-      text
-    ),
   );
 }

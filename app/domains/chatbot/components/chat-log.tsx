@@ -1,11 +1,8 @@
-import { useProfile } from "#app/domains/business/profile.ts";
 import { type ReactNode, useEffect, useRef } from "react";
-import { frenchSpaces } from "#app/lib/french/spaces.ts";
-import { AppLink } from "#app/ui/app-link.tsx";
 import { classes } from "#app/ui/classes.ts";
 import { chatTexts, quickQuestions } from "../content/visitor-texts.ts";
-import { answerParts } from "../rules/answer-parts.ts";
 import type { ChatMessage, Choice } from "../rules/talk.ts";
+import { AnswerText } from "./answer-text.tsx";
 
 interface ChatLogProps {
   messages: readonly ChatMessage[];
@@ -98,22 +95,8 @@ function Message({ role, content }: ChatMessage) {
       )}
     >
       <span className="sr-only">{isOwn ? chatTexts.you : chatTexts.assistant}&nbsp;: </span>
-      {isOwn ? content : <Answer content={frenchSpaces(content)} />}
+      {isOwn ? content : <AnswerText content={content} />}
     </div>
-  );
-}
-
-function Answer({ content }: { content: string }) {
-  const profile = useProfile();
-  return answerParts(content, profile).map(({ text, to }, index) =>
-    to ? (
-      // oxlint-disable-next-line react/no-array-index-key -- the parts of an answer keep their order
-      <AppLink key={index} to={to} className="font-semibold">
-        {text}
-      </AppLink>
-    ) : (
-      text
-    ),
   );
 }
 

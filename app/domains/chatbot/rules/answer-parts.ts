@@ -1,5 +1,8 @@
 import type { SiteProfile } from "#app/domains/business/profile.ts";
 import { emailHref, phoneHref } from "#app/domains/business/rules/contact.ts";
+import { services } from "#app/domains/catalog/content.ts";
+import { homeAnchors } from "#app/domains/site/content.ts";
+import { legalNavigation, siteNavigation } from "#app/domains/site/content/navigation.ts";
 
 /** A part of an answer: plain text, or a link to a page of the site, the phone or the e-mail address. */
 export interface AnswerPart {
@@ -10,28 +13,59 @@ export interface AnswerPart {
 /** A path of the site at the start, or after a space or an opening mark, without the full stop after it. */
 const linkPattern = /(?<=^|[\s(«:])\/(?:#?[\p{L}\d][\p{L}\d/#?=&-]*)/gu;
 
+const named = [...siteNavigation, ...homeAnchors, ...legalNavigation];
+
+/** Pages without a name of their own here. The text before a link says which one it is. */
+const unnamed = [
+  { start: "/locations?", text: "voir la liste" },
+  { start: "/locations/", text: "voir la page" },
+  { start: "/blog/", text: "lire l’article" },
+];
+
+/** Returns what a link to a page of the site says: the page's name. A path that nothing names stays as it is. */
+function pageName(path: string, profile: SiteProfile): string {
+  const offered = [...services, ...profile.site.own].find((service) => service.path === path);
+  return (
+    named.find(({ to }) => to === path)?.name ??
+    offered?.name ??
+    unnamed.find(({ start }) => path.startsWith(start))?.text ??
+    path
+  );
+}
+
 /**
  * Splits an answer into text and links. Answers are plain text: only this site's paths, phone and e-mail become links,
- * so that no typed text can lead elsewhere or run.
+ * so that no typed text can lead elsewhere or run. A link to a page shows its name (rule assistant/links).
  */
 export function answerParts(answer: string, profile: SiteProfile): AnswerPart[] {
   const phone = profile.phone.display.replaceAll(" ", "\u00a0");
   const found = [
-    ...[...answer.matchAll(linkPattern)].map(({ index, 0: text }) => ({ index, text, to: text })),
-    ...placesOf(answer, phone).map((index) => ({ index, text: phone, to: phoneHref(profile) })),
+    ...[...answer.matchAll(linkPattern)].map(({ index, 0: path }) => ({
+      index,
+      written: path,
+      text: pageName(path, profile),
+      to: path,
+    })),
+    ...placesOf(answer, phone).map((index) => ({
+      index,
+      written: phone,
+      text: phone,
+      to: phoneHref(profile),
+    })),
     ...placesOf(answer, profile.email).map((index) => ({
       index,
+      written: profile.email,
       text: profile.email,
       to: emailHref(profile),
     })),
   ].toSorted((a, b) => a.index - b.index);
   const parts: AnswerPart[] = [];
   let end = 0;
-  for (const { index, text, to } of found) {
+  for (const { index, written, text, to } of found) {
     if (index < end) continue;
     if (index > end) parts.push({ text: answer.slice(end, index) });
     parts.push({ text, to });
-    end = index + text.length;
+    end = index + written.length;
   }
   if (end < answer.length) parts.push({ text: answer.slice(end) });
   return parts;

@@ -111,12 +111,26 @@ test("an answer links to the site's pages, the telephone and the e-mail, and to 
     "tel:+33261917272",
     `mailto:${specifiedProfile.email}`,
   ]);
-  expect(
-    answerParts(answer, specifiedProfile)
-      .map(({ text }) => text)
-      .join(""),
-  ).toBe(answer);
+  const shown = answerParts(answer, specifiedProfile).map(({ text }) => text);
+  expect(shown.join("")).toBe(
+    answer.replace("/devis", "Devis gratuit").replace("/#témoignages", "Témoignages"),
+  );
   expect(
     answerParts("javascript:alert(1) //a.example <b>/x</b>", specifiedProfile).filter(({ to }) => to),
   ).toEqual([]);
+});
+
+// rule assistant/links
+test.each([
+  ["/services/mise-a-niveau", "Mise à niveau"],
+  ["/garanties-legales", "Garanties légales"],
+  ["/locations/sable-sur-sarthe", "voir la page"],
+  ["/locations?search=72300", "voir la liste"],
+  ["/blog/disque-dur-qui-claque", "lire l’article"],
+  ["/une-page", "/une-page"],
+])("a link to %s says '%s'", (path, text) => {
+  expect(answerParts(`Le détail : ${path}`, specifiedProfile)).toEqual([
+    { text: "Le détail : " },
+    { text, to: path },
+  ]);
 });

@@ -12,7 +12,7 @@ import { Hours } from "#app/ui/hours.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { ThemeSwitch } from "#app/ui/theme-switch.tsx";
 import { Still } from "#app/ui/still.tsx";
-import { legalNavigation, siteNavigation, type NavigationLink } from "../content.ts";
+import { legalNavigation, type NavigationLink, siteNavigation } from "../content/navigation.ts";
 import { shownAnchors } from "../rules/anchors.ts";
 
 /** The footer of every public page: contact details, pages, sections of the home page, sign-in (rule pages/footer). */

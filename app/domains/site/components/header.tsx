@@ -8,7 +8,7 @@ import { Brand } from "#app/ui/brand.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Still } from "#app/ui/still.tsx";
-import { mainNavigation } from "../content.ts";
+import { mainNavigation } from "../content/navigation.ts";
 import { headerLook, isCurrent } from "../rules/header.ts";
 import { SiteNotice } from "./site-notice.tsx";
 import { OpeningMenu } from "./opening-menu.tsx";

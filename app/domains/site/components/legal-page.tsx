@@ -5,7 +5,7 @@ import { businessWords, fillTexts } from "#app/domains/business/rules/texts.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { DashList } from "#app/ui/dash-list.tsx";
 import { Tag } from "#app/ui/tag.tsx";
-import { legalNavigation } from "../content.ts";
+import { legalNavigation } from "../content/navigation.ts";
 import type { LegalText } from "../content/legal-texts.ts";
 import { FactList, TextSection } from "./text-sections.tsx";
 

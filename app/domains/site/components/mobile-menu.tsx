@@ -10,7 +10,7 @@ import { Hours } from "#app/ui/hours.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { Tag } from "#app/ui/tag.tsx";
-import { mainNavigation } from "../content.ts";
+import { mainNavigation } from "../content/navigation.ts";
 import { isCurrent } from "../rules/header.ts";
 
 const panelId = "menu-mobile";
