@@ -91,11 +91,18 @@ test("typed markup stays text, and two misses offer a person, who gets the conve
   const form = panel.getByRole("form", { name: "Laissez un message" });
   await expect(form).toBeHidden();
   await ask("crochet et macramé");
+  await expect(form).toBeVisible();
+  // An answer that helps folds the form away, until it is needed again.
+  await ask("Quels sont vos horaires ?");
+  await expect(form).toBeHidden();
+  await ask("tricot, encore");
   await form.getByRole("button", { name: "Envoyer le message" }).click();
   await expect(form.getByText("Le nom est requis")).toBeVisible();
   await expect(form.getByLabel("Nom")).toBeFocused();
   await form.getByLabel("Nom").fill("Paulette Ferrand");
   await expect(form.getByText("Le nom est requis")).toBeHidden();
+  await ask("Quels sont vos horaires ?");
+  await expect(form.getByLabel("Nom")).toHaveValue("Paulette Ferrand");
   await form.getByLabel("E-mail").fill("paulette@exemple.fr");
   await form.getByLabel("Message").fill("Pouvez-vous me rappeler ?");
   await form.getByRole("button", { name: "Envoyer le message" }).click();

@@ -51,6 +51,21 @@ test("a sent request becomes its slip, with the focus on its confirmation, and a
   await stranger.close();
 });
 
+// rule forms/closed-wish
+test("a wish for a closed day is said to be one, in the form and on the slip", async ({ page }) => {
+  await page.goto("/devis");
+  const form = await fill(page, { "Que se passe-t-il": "Un dimanche, peut-être." });
+  const said = page.getByText("Fermé ce jour-là\u00a0: nous vous proposerons un autre moment.");
+  await form.getByLabel("Date souhaitée").fill("2099-11-23");
+  await expect(said).toBeHidden();
+  await form.getByLabel("Date souhaitée").fill("2099-11-22");
+  await expect(said).toBeVisible();
+  await expect(form.getByLabel("Date souhaitée")).toHaveAccessibleDescription(/Fermé ce jour-là/);
+  await send(page);
+  await onSlip(page);
+  await expect(said).toBeVisible();
+});
+
 test("the slip is accessible at every width, and so is one that is not there", async ({ page, problems }) => {
   problems.allow(/response 404/);
   await page.goto("/devis");

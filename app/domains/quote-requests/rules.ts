@@ -1,5 +1,5 @@
-import { answerDue, type Calendar } from "#app/domains/business/rules/opening.ts";
-import { clockText } from "#app/lib/french/dates.ts";
+import { answerDue, type Calendar, hoursOn } from "#app/domains/business/rules/opening.ts";
+import { clockText, isCalendarDay } from "#app/lib/french/dates.ts";
 import type { Correspondence } from "#app/domains/submissions/rules.ts";
 
 /** The most files one request may have (rule forms/files). */
@@ -12,6 +12,25 @@ export function appointmentText(day: string | null, time: string | null): string
   const parts = [day && dayText(day), time && clockText(time)];
   return parts.filter(Boolean).join(", ") || null;
 }
+
+/**
+ * Returns what is said of a wished moment when the shop is closed then (rule forms/closed-wish). The request is taken all
+ * the same: null for an opening, or without a day.
+ */
+export function closedWishText(calendar: Calendar, day: string | null, time: string | null): string | null {
+  if (!day || !isCalendarDay(day)) return null;
+  const hours = hoursOn(calendar, day);
+  if (hours.length === 0) return closedWish.day;
+  const [hour = NaN, minute = NaN] = (time ?? "").split(":").map(Number);
+  const at = hour * 60 + minute;
+  if (Number.isNaN(at) || hours.some(([from, to]) => from <= at && at < to)) return null;
+  return closedWish.time;
+}
+
+const closedWish = {
+  day: "Fermé ce jour-là\u00a0: nous vous proposerons un autre moment.",
+  time: "Fermé à cette heure-là\u00a0: nous vous proposerons un autre moment.",
+};
 
 function dayText(day: string): string {
   const date = new Date(`${day}T12:00:00Z`);

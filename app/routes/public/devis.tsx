@@ -78,7 +78,11 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
     <>
       <PageHead
         trail={[{ label: "Accueil", to: "/" }, { label: "Devis gratuit" }]}
-        title="Décrivez la panne, on vous répond avec un prix."
+        title={
+          profile.freeRefusal
+            ? "Décrivez la panne, on vous répond avec un prix."
+            : "Décrivez la panne, on vous répond."
+        }
         lead={`Gratuit, sans engagement, réponse ${profile.claims.quoteDelay}. Les champs sont obligatoires sauf mention contraire.`}
       />
       <div className="wrap grid items-start pb-(--section) lg:grid-cols-[minmax(0,7.4fr)_minmax(0,4.2fr)]">

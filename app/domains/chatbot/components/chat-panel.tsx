@@ -67,7 +67,7 @@ export function ChatPanel({ isOpen, onClose }: ChatPanelProps) {
         }}
       >
         {talk.offersContact ? (
-          <HandoverForm ticket={talk.ticket} isAsked={isAsked} />
+          <HandoverForm ticket={talk.ticket} isAsked={isAsked} onTyped={talk.keepContact} />
         ) : (
           talk.messages.length > 1 && (
             <Button
@@ -75,7 +75,7 @@ export function ChatPanel({ isOpen, onClose }: ChatPanelProps) {
               size="sm"
               onClick={() => {
                 setAsked(true);
-                talk.offerContact();
+                talk.keepContact();
               }}
               className="self-start"
             >

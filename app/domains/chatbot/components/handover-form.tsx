@@ -17,8 +17,14 @@ import { handoverTexts } from "../labels.ts";
 import { handoverSchema } from "../validation.ts";
 import { post, type Ticket } from "./use-talk.ts";
 
+interface HandoverFormProps {
+  ticket: Ticket | null;
+  isAsked: boolean;
+  onTyped: () => void;
+}
+
 /** A person instead of the assistant (rule assistant/handover): the phone, or a message sent with the conversation. */
-export function HandoverForm({ ticket, isAsked }: { ticket: Ticket | null; isAsked: boolean }) {
+export function HandoverForm({ ticket, isAsked, onTyped }: HandoverFormProps) {
   const profile = useProfile();
   const [errors, setErrors] = useState<FormErrors>({});
   const [outcome, setOutcome] = useState<FormAnswer>();
@@ -78,9 +84,10 @@ export function HandoverForm({ ticket, isAsked }: { ticket: Ticket | null; isAsk
         <form
           noValidate
           aria-label={handoverTexts.title}
-          onInput={({ target }) =>
-            setErrors((before) => withoutError(before, (target as HTMLInputElement).name))
-          }
+          onInput={({ target }) => {
+            onTyped();
+            setErrors((before) => withoutError(before, (target as HTMLInputElement).name));
+          }}
           onSubmit={(event) => void submit(event)}
           className="relative mt-3 grid gap-4 border-t-outline border-dashed border-line-strong pt-4"
         >

@@ -18,12 +18,14 @@ interface Talk {
   choices: readonly Choice[];
   /** Whether the phone and the message form are offered. */
   offersContact: boolean;
+  /** The visitor asked for the form or types in it: it stays, whatever is answered next. */
+  keepsContact: boolean;
 }
 
 /** Why the last message got no reply. */
 export type TalkTrouble = "sendFailure" | "tooMany" | "full";
 
-const blank: Talk = { ticket: null, messages: [], choices: [], offersContact: false };
+const blank: Talk = { ticket: null, messages: [], choices: [], offersContact: false, keepsContact: false };
 
 /** The visitor's side of a conversation: opens it when the panel first opens, sends, waits and keeps the messages. */
 export function useTalk(isOpen: boolean) {
@@ -74,10 +76,11 @@ export function useTalk(isOpen: boolean) {
     setThinking(false);
     if (answer.status === "replied") {
       setTalk((before) => ({
+        ...before,
         ticket: answer.ticket,
         messages: [...before.messages, { role: "assistant", content: answer.reply }],
         choices: answer.choices,
-        offersContact: before.offersContact || answer.offersContact,
+        offersContact: before.keepsContact || answer.offersContact,
       }));
       return;
     }
@@ -98,11 +101,11 @@ export function useTalk(isOpen: boolean) {
     setTalk(blank);
   }
 
-  function offerContact() {
-    setTalk((before) => ({ ...before, offersContact: true }));
+  function keepContact() {
+    setTalk((before) => ({ ...before, offersContact: true, keepsContact: true }));
   }
 
-  return { ...talk, isThinking, trouble, unsent, begin, send, startAgain, offerContact };
+  return { ...talk, isThinking, trouble, unsent, begin, send, startAgain, keepContact };
 }
 
 /** Replaces a conversation that was deleted meanwhile and asks again, once and without the visitor's help. */

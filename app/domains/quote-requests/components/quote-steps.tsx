@@ -12,6 +12,7 @@ import { SlipStep } from "#app/ui/slip-step.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
 import { urgencyLabels } from "../content.ts";
+import { closedWishText } from "../rules.ts";
 import { PhotoHandoff } from "../photos/components/photo-handoff.tsx";
 import { AttachmentsField } from "./attachments-field.tsx";
 
@@ -70,6 +71,8 @@ export function TroubleStep({ errors, typed, onFilesChange }: StepProps & { onFi
 
 export function ScheduleStep({ errors, typed }: StepProps) {
   const today = useToday();
+  const profile = useProfile();
+  const [wish, setWish] = useState({ day: typed("preferred_date"), time: typed("preferred_time") });
   return (
     <SlipStep number={2} title="Le délai">
       <FieldGroup legend="Urgence" error={errors.urgency} className="md:col-span-2">
@@ -80,12 +83,22 @@ export function ScheduleStep({ errors, typed }: StepProps) {
         name="preferred_date"
         id="quote-date"
         error={errors.preferred_date}
+        hint={closedWishText(profile, wish.day, wish.time)}
         optional
       >
-        <TextInput type="date" min={today} defaultValue={typed("preferred_date")} />
+        <TextInput
+          type="date"
+          min={today}
+          defaultValue={typed("preferred_date")}
+          onChange={({ target }) => setWish({ ...wish, day: target.value })}
+        />
       </Field>
       <Field label="Heure" name="preferred_time" id="quote-time" error={errors.preferred_time} optional>
-        <TextInput type="time" defaultValue={typed("preferred_time")} />
+        <TextInput
+          type="time"
+          defaultValue={typed("preferred_time")}
+          onChange={({ target }) => setWish({ ...wish, time: target.value })}
+        />
       </Field>
       <Field label="Budget" name="budget" id="quote-budget" error={errors.budget} optional>
         <TextInput inputMode="decimal" autoComplete="off" unit="€" defaultValue={typed("budget")} />

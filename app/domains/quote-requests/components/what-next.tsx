@@ -5,10 +5,13 @@ import { capitalized } from "#app/lib/french/capitals.ts";
 import { NextSteps } from "#app/ui/next-steps.tsx";
 
 /** What follows a request, in three steps, as the owner promises it. */
-export const whatNextSteps = ({ diagnosis, quoteDelay }: SiteProfile["claims"]) => [
+export const whatNextSteps = ({ claims: { diagnosis, quoteDelay }, freeRefusal }: SiteProfile) => [
   { strong: `${capitalized(quoteDelay)},`, rest: "un technicien vous rappelle et précise la panne." },
   { strong: `${capitalized(diagnosis)}.`, rest: "L’appareil est examiné, la panne est nommée." },
-  { strong: "Un prix ferme", rest: "par écrit. Vous acceptez, ou vous repartez." },
+  {
+    strong: "Un prix ferme",
+    rest: freeRefusal ? "par écrit. Vous acceptez, ou vous repartez." : "par écrit. Vous décidez.",
+  },
 ];
 
 /** The steps that follow a request. */
@@ -18,7 +21,7 @@ export function WhatNext() {
     <section aria-labelledby="quote-next" className="pt-8 lg:pl-7.5">
       <NextSteps
         id="quote-next"
-        steps={whatNextSteps(profile.claims)}
+        steps={whatNextSteps(profile)}
         phone={{ ...profile.phone, href: phoneHref(profile) }}
         hours={openingHoursText(profile)}
       />

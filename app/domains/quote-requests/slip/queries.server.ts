@@ -7,6 +7,7 @@ import {
   type ShopMoment,
   shopMoment,
 } from "#app/domains/business/rules/opening.ts";
+import { canSendEmail } from "#app/lib/mail/smtp.server.ts";
 import { isRecordId } from "#app/lib/pages/list-address.ts";
 import { tokenSigner } from "#app/lib/trust/signed-token.server.ts";
 import { getRequestLink, listArrivedPhotos } from "../photos/queries.server.ts";
@@ -33,6 +34,8 @@ export interface QuoteSlip {
   own: {
     name: string;
     email: string;
+    /** Whether an e-mail leaves: the shop has a mail server. */
+    isMailed: boolean;
     phone: string;
     description: string;
     /** What adds photos; null once it has expired. */
@@ -85,7 +88,17 @@ export async function getSlip(
     ...shown,
     expiresAt: new Date(shown.receivedAt.getTime() + slipDays * dayMs),
     answerBy: promisedAnswer(calendar, shopMoment(shown.receivedAt), { urgent: shown.urgency === "urgent" }),
-    own: isSender ? { name: `${first_name} ${last_name}`, email, phone, description, link, arrived } : null,
+    own: isSender
+      ? {
+          name: `${first_name} ${last_name}`,
+          email,
+          isMailed: await canSendEmail(),
+          phone,
+          description,
+          link,
+          arrived,
+        }
+      : null,
   };
 }
 

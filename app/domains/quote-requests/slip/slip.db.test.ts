@@ -2,12 +2,13 @@ import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server.ts";
 import { quoteRequests } from "#app/db/schema/inbox.server.ts";
+import { settingsSections } from "#app/db/schema/settings.server.ts";
 import { specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
 import { openSlip } from "./commands.server.ts";
 import { getSlip } from "./queries.server.ts";
 import { slipFragment, slipPath } from "./rules.ts";
 
-beforeEach(() => db.execute(sql`truncate quote_requests cascade`));
+beforeEach(() => db.execute(sql`truncate quote_requests, settings_sections cascade`));
 
 async function store(fields: Partial<typeof quoteRequests.$inferInsert> = {}) {
   const [row] = await db
@@ -42,6 +43,7 @@ test("whoever has the address reads the slip, and only the browser that sent the
   expect((await read(token, cookies))?.own).toEqual({
     name: "Hélène Marchand",
     email: "helene@exemple.fr",
+    isMailed: false,
     phone: "06.12.34.56.78",
     description: "La charnière gauche est cassée.",
     link: null,
@@ -49,6 +51,15 @@ test("whoever has the address reads the slip, and only the browser that sent the
   });
   expect(cookie).toContain(`Path=${slipPath(token)};`);
   expect(cookie).toContain("HttpOnly; SameSite=Lax");
+});
+
+// rule forms/closed-wish
+test("an e-mail is announced only where the shop can send one", async () => {
+  const { token, cookies } = await store();
+  expect((await read(token, cookies))?.own?.isMailed).toBe(false);
+  const values = { host: "mail.example.fr" };
+  await db.insert(settingsSections).values({ section: "mail", values, version: 1, updatedBy: "Camille" });
+  expect((await read(token, cookies))?.own?.isMailed).toBe(true);
 });
 
 test("the cookie of one request shows nothing of another, nor does the address as a cookie", async () => {

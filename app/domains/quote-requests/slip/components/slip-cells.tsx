@@ -8,7 +8,7 @@ import { type QuoteServiceType, quoteServiceTypes } from "#app/domains/catalog/l
 import { Hours } from "#app/ui/hours.tsx";
 import { quoteServiceLabel } from "../../content.ts";
 import { type Urgency, urgencyLabel, urgencyLabels } from "../../content.ts";
-import { appointmentText } from "../../rules.ts";
+import { appointmentText, closedWishText } from "../../rules.ts";
 import { estimateTexts } from "../../estimate/content.ts";
 import { slipTexts, toBring } from "../content.ts";
 import type { QuoteSlip } from "../queries.server.ts";
@@ -19,6 +19,7 @@ export function SlipCells({ slip, now }: { slip: QuoteSlip; now: Date }) {
   const { own, service_type, urgency, preferred_date, preferred_time, estimate } = slip;
   const isKnown = quoteServiceTypes.some((type) => type === service_type);
   const appointment = appointmentText(preferred_date, preferred_time);
+  const closedWish = closedWishText(useProfile(), preferred_date, preferred_time);
   return (
     <div className="slip-cells grid flex-1 gap-px bg-line md:grid-cols-2">
       <Cell title="Votre panne">
@@ -32,6 +33,7 @@ export function SlipCells({ slip, now }: { slip: QuoteSlip; now: Date }) {
           {Object.hasOwn(urgencyLabels, urgency) && ` · ${urgencyLabel(urgency as Urgency)}`}
         </p>
         {appointment && <p className="text-small text-muted">Souhaité&nbsp;: {appointment}</p>}
+        {closedWish && <p className="text-small">{closedWish}</p>}
         {estimate && (
           <p className="mt-1.5 text-small text-muted">
             {estimateTexts.label}&nbsp;: {estimate}. {slipTexts.estimate}
