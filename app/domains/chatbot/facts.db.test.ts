@@ -140,14 +140,17 @@ test.each([
 
 // rule assistant/facts
 test.each([
-  ["combien pour une réinstallation ?", ["Intervention standard : 89 €", "/services/depannage-logiciel"]],
+  ["combien pour une réinstallation ?", ["à partir de 89 €", "/services/depannage-logiciel"]],
   [
     "c'est quoi le forfait annuel ?",
     ["pas de forfait annuel", "99 € par mois", "/services/maintenance-preventive"],
   ],
   ["prix de la formule pro de sécurité", ["Pro : 59 € par mois", "/services/securite-informatique"]],
   ["tarif de la maintenance essentiel", ["Essentiel : 49 € par mois", "/services/maintenance-preventive"]],
-  ["C’est combien pour changer un écran de portable ?", ["89 €", "dépend du modèle"]],
+  [
+    "C’est combien pour changer un écran de portable ?",
+    ["à partir de 129 €", "Pièce et pose comprises", "dépend du modèle"],
+  ],
   [
     "une séance d'une heure à distance c'est combien",
     ["Séance de 1 h : 49 €", "/services/depannage-distance"],

@@ -1,3 +1,4 @@
+import { capitalized } from "#app/lib/french/capitals.ts";
 import type { Effect } from "./rules/configuration.ts";
 /** The first message of a conversation (rule assistant/opening). */
 export const greeting =
@@ -14,16 +15,23 @@ interface SaidZone {
   km: number | null;
   /** 'offert', '15 €'. Null where no fee is published. */
   travelFee: string | null;
+  /** The intervention radius, when the zone is beyond it. */
+  beyondKm: number | null;
   path: string;
 }
 
 const distanceOf = ({ km }: SaidZone) =>
   km === null || km === 0 ? "" : `, à environ ${km} km de l’atelier à vol d’oiseau`;
+const beyondText = (km: number) => `au-delà de notre rayon habituel de ${km}\u00a0km`;
+const remoteFirst = "nous vous aidons d’abord à distance";
+const farOf = ({ beyondKm }: SaidZone) => (beyondKm === null ? "" : ", d’abord à distance");
 const feeOf = ({ travelFee }: SaidZone) => (travelFee === null ? "" : ` Déplacement\u00a0: ${travelFee}.`);
 
 /** What is said of a zone a visitor named (rule assistant/facts). */
 export function zoneText(zone: SaidZone): string {
-  const { city, postalCode, path } = zone;
+  const { city, postalCode, path, beyondKm } = zone;
+  if (beyondKm !== null)
+    return `${city} (${postalCode}) est à environ ${zone.km} km de l’atelier à vol d’oiseau, ${beyondText(beyondKm)}\u00a0: ${remoteFirst}.${feeOf(zone)}\nTout est sur sa page : ${path}`;
   return `Oui, nous nous déplaçons jusque-là : ${city} (${postalCode}) est dans notre secteur${distanceOf(zone)}.${feeOf(zone)}\nTout est sur sa page : ${path}`;
 }
 
@@ -36,11 +44,16 @@ export function zonesOfCodeText(code: {
   /** Where they all are. */
   path: string;
 }): string {
-  const named = code.first.map((zone) => `• ${zone.city}${distanceOf(zone)}.${feeOf(zone)} ${zone.path}`);
+  const named = code.first.map(
+    (zone) => `• ${zone.city}${distanceOf(zone)}${farOf(zone)}.${feeOf(zone)} ${zone.path}`,
+  );
   const others = code.others === 1 ? "une autre commune" : `${code.others} autres communes`;
   const more = code.others === 0 ? [] : [`Et ${others}\u00a0: ${code.path}`];
-  const yes = `Oui, nous nous déplaçons jusque-là : le ${code.postalCode} est dans notre secteur.`;
-  return [yes, ...named, ...more].join("\n");
+  const beyond = code.first.every(({ beyondKm }) => beyondKm !== null) ? code.first[0]?.beyondKm : null;
+  const here = beyond
+    ? `Le ${code.postalCode} est ${beyondText(beyond)}\u00a0: ${remoteFirst}.`
+    : `Oui, nous nous déplaçons jusque-là : le ${code.postalCode} est dans notre secteur.`;
+  return [here, ...named, ...more].join("\n");
 }
 
 /** Around the published prices of what a visitor named (rule assistant/facts). */
@@ -49,19 +62,23 @@ export const priceTexts = {
   published: "Le prix affiché, toutes taxes comprises\u00a0:",
   regular: "Nos forfaits, toutes taxes comprises\u00a0:",
   noYear: "Nous n’avons pas de forfait annuel. Nos forfaits se paient au mois, toutes taxes comprises\u00a0:",
+  noMonthly: "Nous n’avons pas de forfait mensuel\u00a0: chaque intervention se paie à son prix.",
+  travel: (fees: string) => `• ${capitalized(fees)}`,
   from: (name: string, price: string) => `• ${name}\u00a0: à partir de ${price}`,
   notIncluded: (what: string) => `Non compris\u00a0: ${what}.`,
   more: (path: string) => `Le détail\u00a0: ${path}`,
 } as const;
 
 /** What is said of a service the owner added (rule assistant/own-services). */
-export function ownServiceText({ name, lead, path }: { name: string; lead: string; path: string }): string {
-  return `${lead}\n${name}\u00a0: ${path}`;
+export function ownServiceText(own: { lead: string; path: string; price: string | null }): string {
+  const from = own.price === null ? "" : `À partir de ${own.price}. `;
+  return `${own.lead}\n${from}${priceTexts.more(own.path)}`;
 }
 
 /** What is said of services the owner has withdrawn. */
 export function withdrawnText(names: readonly string[]): string {
-  return `Nous ne proposons pas\u00a0: ${names.join(", ").toLowerCase()}.`;
+  const these = names.length > 1 ? "ces services" : "ce service";
+  return `${capitalized(names.join(", ").toLowerCase())}\u00a0: nous ne proposons pas ${these}.`;
 }
 
 /** What is said with a passage of the site, when no response fits (rule assistant/passages). */

@@ -45,8 +45,14 @@ test.each(["Vous réparez les consoles ?", "ma ps5 ne s’allume plus", "répara
   },
 );
 
-test("its price is said when the question asks for it", async () => {
-  expect(await reply("quel est le prix d’une réparation de consoles ?")).toContain("60\u00a0€");
+test.each([
+  "quel est le prix d’une réparation de consoles ?",
+  "PlayStation 5, combien ?",
+  "Prix pour une Switch ?",
+])("its price is said to '%s'", async (question) => {
+  const answer = await reply(question);
+  expect(answer).toMatch(/à partir de 60\u00a0€/i);
+  expect(answer).toContain("/services/reparation-de-consoles");
 });
 
 test("a response the owner wrote is not replaced, nor is another question answered with the service", async () => {
@@ -69,6 +75,6 @@ test.each([
 
 test("a question that names the withdrawn service is told so", async () => {
   expect(await reply("Faites-vous la récupération ?")).toContain(
-    "Nous ne proposons pas\u00a0: récupération de données.",
+    "Récupération de données\u00a0: nous ne proposons pas ce service.",
   );
 });

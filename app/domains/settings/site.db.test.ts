@@ -60,7 +60,7 @@ describe("a service that is withdrawn", () => {
     expect(cardServices(["Récupération de données"], profile)).toEqual({ shown: [], more: 0 });
     expect(fillPlaceholders("{services}", profile)).not.toContain("données");
     expect(withoutWithdrawn(`Éteignez-le.\nNous récupérons tout\u00a0: ${recovery}`, profile)).toBe(
-      "Éteignez-le.\nNous ne proposons pas\u00a0: récupération de données.",
+      "Éteignez-le.\nRécupération de données\u00a0: nous ne proposons pas ce service.",
     );
     const pages = await listSitemapEntries({ kind: "pages", part: 1 });
     expect(pages?.map(({ path }) => path)).not.toContain(recovery);

@@ -46,6 +46,7 @@ export function businessWords(profile: SiteProfile) {
     regle_diagnostic: claims.diagnosisRule,
     refus_gratuit: profile.freeRefusal,
     ...profile.priceWords,
+    prix_avis: profile.freeRefusal && profile.priceWords.prix_diagnostic,
   };
 }
 
@@ -82,6 +83,7 @@ export const wordNames = [
   "le_diagnostic",
   "regle_diagnostic",
   "prix_diagnostic",
+  "prix_avis",
   "prix_intervention",
   "prix_support",
   "prix_entreprise",

@@ -24,7 +24,7 @@ export const shopResponses: readonly StarterResponse[] = [
     keywords:
       "diagnostic diagnostique diagnostiquer examen expertise gratuit gratuitement payant prix combien coûte coût refus refuser réparation",
     response:
-      "{regle_diagnostic} Nous ouvrons, nous cherchons la pièce en cause, et vous recevez un prix ferme avant de décider.[\nLe forfait Diagnostic, à {prix_diagnostic} par intervention, est pour qui veut un avis, sans projet de réparation.][ Il comprend un {rapport_ecrit}.]",
+      "{regle_diagnostic} Nous ouvrons, nous cherchons la pièce en cause, et vous recevez un prix ferme avant de décider.[\nLe forfait Diagnostic, à {prix_avis} par intervention, est pour qui veut un avis, sans projet de réparation.][ Un {rapport_ecrit} est compris.]",
   },
   {
     topic: "services",
@@ -100,7 +100,7 @@ export const shopResponses: readonly StarterResponse[] = [
     keywords:
       "zones secteur ville intervenez déplacez communes département périmètre rayon kilomètres km sarthe mans alentours autour campagne région venez jusque villes village allonnes coulaines flèche ferté sablé habite intervention déplacement environs",
     response:
-      "Nous nous déplaçons {a_ville} et dans le reste du département ({departement}), selon la panne et la distance.\nCherchez votre commune ou votre code postal : /locations\nÀ distance, nous dépannons partout où il y a internet.",
+      "Nous nous déplaçons {a_ville} et dans un rayon de {rayon}, selon la panne et la distance.\nCherchez votre commune ou votre code postal : /locations\nÀ distance, nous dépannons partout où il y a internet.",
   },
   {
     topic: "home-visit",
@@ -116,7 +116,7 @@ export const shopResponses: readonly StarterResponse[] = [
     keywords:
       "garantie garanti garanties garantissez garantir sav retour revient recommence nouveau repayer repaye réparé semaines revenu revenue réparer prise charge constructeur couvert satisfait remboursé même réparation combien temps dure durée mois gratuit problème",
     response:
-      "Nos réparations sont garanties ({garantie}) : si la même panne revient, nous la reprenons sans frais. Gardez simplement la facture. Cela s’ajoute aux garanties légales : /garanties-legales\nSi votre appareil est encore sous la garantie du fabricant, dites-le-nous avant que nous l’ouvrions : il vaut parfois mieux la faire jouer d’abord.",
+      "Nos réparations sont garanties {garantie_jours} : si la même panne revient, nous la reprenons sans frais. Gardez simplement la facture. Cela s’ajoute aux garanties légales : /garanties-legales\nSi votre appareil est encore sous la garantie du fabricant, dites-le-nous avant que nous l’ouvrions : il vaut parfois mieux la faire jouer d’abord.",
   },
   {
     topic: "payment",

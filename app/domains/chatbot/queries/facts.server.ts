@@ -5,6 +5,7 @@ import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { isShown } from "#app/domains/business/rules/site.ts";
 import { parisDay } from "#app/lib/french/dates.ts";
 import { askedDay, dayAnswer, isOnlyDay } from "../rules/asked-day.ts";
+import { askedTime, isOpeningAsked, timeAnswer } from "../rules/asked-time.ts";
 import { askedPrice, isAboutNamed } from "../rules/asked-price.ts";
 import { fillPlaceholders, offeredAnswer } from "../rules/placeholders.ts";
 import { isLikelyForeign } from "../understanding/rules/knowledge.ts";
@@ -37,10 +38,14 @@ export async function findFact(
   const isOpen = decision.kind !== "answer";
   // A day alone asks for its hours, unless the owner's own words answer it.
   const isOwn = responses.length > 0 && topics[0] === null;
-  const asksDay = topics.includes("hours") || (!isOwn && isOnlyDay(question));
+  const asksDay = topics.includes("hours") || (!isOwn && (isOnlyDay(question) || isOpeningAsked(question)));
   const day = asksDay ? askedDay(question, parisDay(new Date())) : null;
-  if (day)
-    return named("hours", `${dayAnswer(day, profile)}\n${fillPlaceholders(hoursText, profile)}`, executor);
+  const time = asksDay ? askedTime(question) : null;
+  const hours = (said: string) =>
+    named("hours", `${said}\n${fillPlaceholders(hoursText, profile)}`, executor);
+  if (day) return hours(dayAnswer(day, profile, time));
+  if (time !== null && (topics[0] === "hours" || isOpeningAsked(question)))
+    return hours(timeAnswer(time, profile));
   const words = placeWords(question);
   const asksPlace =
     topics.some((topic) => placeTopics.has(topic)) || (isOpen && words.length <= shortQuestion);
@@ -70,6 +75,8 @@ async function findPrice(
   const hasPrice = first?.response.includes("{prix_") ?? false;
   const price = askedPrice(question, { topics, hasPrice }, profile);
   if (price === null) return null;
+  // What a repair costs was asked, not how long it takes.
+  if (first?.topic === "delay") return named("prices", price, executor);
   const isSure = responses.length === 1 || isAboutNamed(first?.topic ?? null, question, topics);
   if (!first || !isSure) return named("prices", price, executor);
   const more = hasPrice ? "" : `\n\n${offeredAnswer(first.response, profile)}`;

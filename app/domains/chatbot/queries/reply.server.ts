@@ -109,7 +109,7 @@ async function findReply(
   if (fact) return { ...silent, kind: "answer", ...fact };
   const { decision, responses } = judgement;
   const [first] = responses;
-  const own = ownServiceAnswer(question, first, profile);
+  const own = ownServiceAnswer(question, first, profile, decision.kind === "answer");
   if (own) return { ...silent, kind: "answer", content: own };
   if (decision.kind === "ask" && mayAskBack && responses.length > 1)
     return { ...silent, kind: "asked_back", content: askBackText, choices: responses.map(choiceOf) };

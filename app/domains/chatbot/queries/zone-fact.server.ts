@@ -55,10 +55,12 @@ export async function findZone(
 
 function shownZone(zone: Zone, profile: BusinessProfile) {
   const km = kmTo(zone, profile);
+  const radiusKm = profile.claims.interventionRadiusKm;
   return {
     city: zone.city,
     postalCode: zone.postal_code,
     km: km === null ? null : Math.round(km),
+    beyondKm: km !== null && km > radiusKm ? radiusKm : null,
     travelFee: km === null ? null : travelFeeText(km, profile.prices.travelFees),
     path: locationPath(zone.slug),
   };

@@ -1,7 +1,9 @@
 import type { SiteProfile } from "#app/domains/business/profile.ts";
 import { closureText, publicHolidays } from "#app/domains/business/rules/closures.ts";
 import { dayNames } from "#app/domains/business/rules/hours.ts";
+import { hoursOn } from "#app/domains/business/rules/opening.ts";
 import { withoutAccents } from "../understanding/rules/normalise.ts";
+import { openAtText } from "./asked-time.ts";
 
 const dayMs = 86_400_000;
 const schemaDays = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];
@@ -61,8 +63,8 @@ export function isOnlyDay(question: string): boolean {
   return !/[\p{L}\d]/u.test(named.replace(dayWords, " ").replace(aroundDay, " "));
 }
 
-/** Says whether the shop is open on a day, from its opening hours, closures and the public holidays. */
-export function dayAnswer(day: string, profile: SiteProfile): string {
+/** Says whether the shop is open on a day, and at a time of it in minutes, from its opening hours, closures and the public holidays. */
+export function dayAnswer(day: string, profile: SiteProfile, time: number | null = null): string {
   const name = longDate.format(new Date(day)).replace(/ 1 /, " 1er ");
   const closure = profile.closures.find(({ from, to }) => from <= day && day <= to);
   if (closure) return `${closureText(closure)}.`;
@@ -70,7 +72,8 @@ export function dayAnswer(day: string, profile: SiteProfile): string {
   if (hours === null) return `Nous sommes fermés ${name}.`;
   const holiday = holidaysFrom(day).find(({ from }) => from === day);
   if (holiday) return `${capital(name)} est un jour férié : appelez avant de venir.`;
-  return `${capital(name)}, nous sommes ouverts : ${hours}.`;
+  const atTime = time === null ? "" : `${openAtText(hoursOn(profile, day), time)} `;
+  return `${atTime}${capital(name)}, nous sommes ouverts : ${hours}.`;
 }
 
 const longDate = new Intl.DateTimeFormat("fr-FR", {

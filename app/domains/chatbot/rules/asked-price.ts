@@ -1,11 +1,18 @@
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { isWithdrawn, listServices } from "#app/domains/business/rules/site.ts";
 import type { ServicePath } from "#app/domains/catalog/content.ts";
-import type { PlanSheet, PriceList, PricingPlan } from "#app/domains/pricing/content.ts";
-import { examplesOf, priceText } from "#app/domains/pricing/rules.ts";
+import {
+  partsRule,
+  type PlanSheet,
+  type PriceExample,
+  type PriceList,
+  type PricingPlan,
+} from "#app/domains/pricing/content.ts";
+import { examplesOf, priceText, travelFeesText } from "#app/domains/pricing/rules.ts";
 import { generalPriceTopics, type PricedService, pricedServices } from "../content/priced-services.ts";
 import { priceTexts as texts } from "../labels.ts";
 import { normalise } from "../understanding/rules/normalise.ts";
+import { stem } from "./passages.ts";
 
 const ownSheets: Partial<Record<ServicePath, PlanSheet>> = {
   "/services/depannage-distance": "remote",
@@ -19,7 +26,12 @@ const asksPrice =
 const asksPlan = /\b(forfaits?|abonnements?|formules?|mensuel\w*|annuel\w*|par (mois|an))\b/;
 const asksYear = /\b(annuel\w*|par an|a l annee)\b/;
 
-type Offer = Pick<BusinessProfile, "prices" | "site" | "ownServices">;
+const asksMonthly = /\b(abonnements?|mensuel\w*|annuel\w*|par (mois|an))\b/;
+const asksHome = /\b(visites?|domicile|deplac\w*|chez (moi|nous|eux))\b/;
+/** Of a question that may also be about a delay. */
+const asksCost = /\b(combien (pour|coute\w*|ca coute\w*|vaut)|prix|tarifs?|cout\w*)\b/;
+
+type Offer = Pick<BusinessProfile, "prices" | "site" | "ownServices" | "claims">;
 
 /**
  * Returns the published prices of what a question names (rule assistant/facts): a plan, a service, or the monthly plans.
@@ -35,16 +47,36 @@ export function askedPrice(
   const words = normalise(question);
   const text = words.join(" ");
   if (!asksPrice.test(text)) return null;
-  const isGeneral = topics.some((topic) => generalPriceTopics.some((one) => one === topic));
+  const isGeneral =
+    topics.some((topic) => generalPriceTopics.some((one) => one === topic)) ||
+    (topics.includes("delay") && asksCost.test(text));
   const own = ownPrice(words, profile);
   if (own !== null) return own;
   const service = namedService(words, topics, isGeneral);
   if (service && isWithdrawn(profile, service.path)) return null;
   if (service) return ofService(service, { words, isSaid: hasPrice && !isGeneral }, profile);
-  if (!isGeneral) return null;
+  if ((isGeneral || topics.includes("home-visit")) && asksHome.test(text)) return ofVisit(words, prices);
+  const isPlan = asksPlan.test(text);
+  const noMonthly = `${texts.noMonthly}\n${texts.more(pricesPath)}`;
+  const plans = () =>
+    monthlyPlans(profile, asksYear.test(text)) ?? (asksMonthly.test(text) ? noMonthly : null);
+  if (!isGeneral) return isPlan && topics.includes("business") && plans() === noMonthly ? noMonthly : null;
   if (words.some((word) => word.startsWith("diagnos")))
-    return sheet(withRole(prices, "diagnosis"), { path: pricesPath });
-  return asksPlan.test(text) ? monthlyPlans(profile, asksYear.test(text)) : null;
+    return sheet(withRole(prices, "diagnosis"), { path: pricesPath, note: profile.claims.diagnosisRule });
+  return isPlan ? plans() : null;
+}
+
+/** What a visit costs: the plan of that name, else the intervention that is done at home; then the travel fees. */
+function ofVisit(words: readonly string[], prices: PriceList): string | null {
+  const named = prices.home.filter((plan) => isNamed(plan, words));
+  const atHome = withRole(prices, "intervention").filter((plan) =>
+    /domicile/i.test([plan.name, plan.description, ...plan.features].join(" ")),
+  );
+  const fees = travelFeesText(prices.travelFees);
+  return sheet(named.length > 0 ? named : atHome, {
+    path: pricesPath,
+    lines: fees === null ? [] : [texts.travel(fees)],
+  });
 }
 
 /** Whether a topic is about the service that a question names, or was understood as. */
@@ -100,13 +132,35 @@ function ofService(
   const named = plans.filter((plan) => isNamed(plan, words));
   if (isSaid && named.length === 0) return null;
   const examples = named.length > 0 ? [] : examplesOf(prices.examples, path);
+  const asked = examples.filter((example) => isAsked(example, words));
   const name = listServices(profile).find((one) => one.path === path)?.name;
-  return sheet(named.length > 0 ? named : plans, {
+  const shown = asked.length > 0 ? [] : named.length > 0 ? named : plans;
+  const lines = asked.length > 0 ? asked : examples.slice(0, mostExamples);
+  return sheet(shown, {
     path,
     ...(name && { name }),
-    lines: examples.slice(0, mostExamples).map((one) => texts.from(one.name, priceText(one.price))),
+    lines: lines.map((one) => texts.from(one.name, priceText(one.price))),
+    ...(lines.length > 0 && hasParts.has(path) && { note: partsNote(shown) }),
   });
 }
+
+/** The services whose repairs need a part. */
+const hasParts: ReadonlySet<ServicePath> = new Set([
+  "/services/reparation-materielle",
+  "/services/mise-a-niveau",
+]);
+
+function partsNote(plans: readonly PricingPlan[]): string {
+  return plans.length > 0 ? partsRule.sentence : partsRule.ofExamples;
+}
+
+/** Whether a question names what a price example is about: the first word of its name that says something. */
+function isAsked({ name }: PriceExample, words: readonly string[]): boolean {
+  const subject = normalise(name).find((word) => word.length > 2 && !actsOnly.has(word));
+  return subject !== undefined && words.some((word) => stem(word) === stem(subject));
+}
+
+const actsOnly = new Set("remplacement changement changer reparation pose installation ajout".split(" "));
 
 const mostExamples = 4;
 
@@ -128,7 +182,7 @@ const namesNothing = new Set(["de", "seance", "forfait"]);
 /** Null when the shop sells none of it. */
 function sheet(
   plans: readonly PricingPlan[],
-  { path, name, lines = [] }: { path: string; name?: string; lines?: readonly string[] },
+  { path, name, lines = [], note }: { path: string; name?: string; lines?: readonly string[]; note?: string },
 ): string | null {
   const [only] = plans;
   if (!only && lines.length === 0) return null;
@@ -137,7 +191,8 @@ function sheet(
     name ? texts.ofService(name) : texts.published,
     ...plans.map(planLine),
     ...lines,
-    ...(missing ? [texts.notIncluded(missing)] : []),
+    ...(missing && !(note && missing.includes("pièces")) ? [texts.notIncluded(missing)] : []),
+    ...(note ? [note] : []),
     texts.more(path),
   ].join("\n");
 }

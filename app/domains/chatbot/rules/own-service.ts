@@ -1,5 +1,6 @@
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { services } from "#app/domains/catalog/content.ts";
+import { priceText } from "#app/domains/pricing/rules.ts";
 import { starterResponses } from "../content/starter-responses.ts";
 import type { Topic } from "../content/topics.ts";
 import { ownServiceText, withdrawnText } from "../labels.ts";
@@ -14,26 +15,41 @@ const declined: Partial<Record<Topic, RegExp>> = {
   phones: /^(telephon|smartphon|tablett|iphon|ipad)/,
 };
 
+type Offer = Pick<BusinessProfile, "ownServices" | "name" | "city" | "department">;
 type Understood = { topic: string | null; response: string } | undefined;
 
 /**
  * Returns what to say of a service the owner added: its introduction and its page (rule assistant/own-services). Null
- * unless the question has its name's words, or a response nobody changed would say that the shop does not do it.
+ * unless the question has its name's words, or a brand of its texts while no response answers, or a response nobody changed would say that the shop does not do it.
  */
 export function ownServiceAnswer(
   question: string,
   understood: Understood,
-  { ownServices }: Pick<BusinessProfile, "ownServices">,
+  profile: Offer,
+  isAnswered = true,
 ): string | null {
+  const { ownServices } = profile;
   if (ownServices.length === 0) return null;
   const asked = new Set(normalise(question).map(stem));
   const refused = declinedBy(understood);
-  const own = ownServices.find(({ name }) => {
-    const words = namingWords(name);
+  const own = ownServices.find((service) => {
+    const words = namingWords(service.name);
+    if (!isAnswered && brandsIn(service, profile).some((brand) => asked.has(stem(brand)))) return true;
     const isNamed = words.length > 0 && words.every((word) => asked.has(stem(word)));
     return isNamed || (refused && words.some((word) => refused.test(word)));
   });
-  return own ? ownServiceText(own) : null;
+  if (!own) return null;
+  return ownServiceText({ ...own, price: own.from === null ? null : priceText(own.from) });
+}
+
+/** A name within a sentence, or one with a capital inside: 'Switch', 'PlayStation'. */
+const brand = /(?<=[\p{L}\d,;(] )\p{Lu}\p{Ll}{3,}|\p{Lu}\p{Ll}+\p{Lu}\p{L}+/gu;
+
+/** The brands that a service's own texts name, as they are compared. The shop's own names are none. */
+function brandsIn({ description, lead }: BusinessProfile["ownServices"][number], shop: Offer): string[] {
+  const own = new Set(normalise(`${shop.name} ${shop.city} ${shop.department}`));
+  const named = [...`${description}\n${lead}`.matchAll(brand)].flatMap(([name]) => normalise(name));
+  return named.filter((word) => !own.has(word));
 }
 
 /** Returns that a service a question names is not offered. Null when it names none the owner has withdrawn. */

@@ -32,6 +32,7 @@ export const placeholders = {
   regle_diagnostic: "quand le diagnostic est gratuit",
   services: "la liste des services",
   prix_diagnostic: "le prix du diagnostic",
+  prix_avis: "le même prix, si le diagnostic avant une intervention est gratuit",
   prix_intervention: "le prix de l’intervention standard",
   prix_support: "le prix mensuel du support à distance",
   prix_entreprise: "le prix mensuel du forfait entreprise",

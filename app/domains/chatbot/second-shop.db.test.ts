@@ -1,0 +1,154 @@
+import { sql } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import { db } from "#app/db/client.server.ts";
+import { locations } from "#app/db/schema/locations.server.ts";
+import { settingsSections } from "#app/db/schema/settings.server.ts";
+import { assembleProfile } from "#app/domains/business/sections/assemble.server.ts";
+import { startWithArticles } from "#tests/support/chatbot/owner.ts";
+import { replyTo } from "./queries/reply.server.ts";
+import { askedTime, timeAnswer } from "./rules/asked-time.ts";
+
+const row = (typed: Record<string, string>) => ({
+  duration: "par intervention",
+  mark: "none",
+  description: "Texte.",
+  features: "Examen",
+  ...typed,
+});
+const day = [
+  [600, 750],
+  [840, 1110],
+];
+
+/** A shop that sells no plan by the month, closes at noon and comes 25 km far. */
+const sections = {
+  prices: {
+    homePlans: [
+      row({ role: "diagnosis", name: "Diagnostic", price: "25", features: "Rapport écrit" }),
+      row({
+        role: "intervention",
+        name: "Visite à domicile",
+        price: "79",
+        features: "Une heure",
+        notIncluded: "Pièces détachées",
+      }),
+    ],
+    remoteSessions: [],
+    securityPlans: [],
+    maintenancePlans: [],
+    diagnosisRule: "repair",
+  },
+  hours: {
+    monday: "",
+    tuesday: "10h-12h30, 14h-18h30",
+    wednesday: "10h-12h30, 14h-18h30",
+    thursday: "",
+    friday: "",
+    saturday: "",
+  },
+  site: { radius: "25" },
+};
+
+beforeAll(async () => {
+  await db.execute(sql`truncate blog_posts, locations, settings_sections, settings_changes cascade`);
+  await startWithArticles();
+  for (const [section, values] of Object.entries(sections))
+    await db.insert(settingsSections).values({ section, values, version: 1, updatedBy: "Camille" });
+  const zone = { address: "1 rue de la Mairie", longitude: 0.2, name: "Zone" };
+  await db.insert(locations).values([
+    { ...zone, slug: "loin", city: "Châteauneuf-le-Loin", postalCode: "72901", latitude: 47.6 },
+    { ...zone, slug: "pres", city: "Montigny-le-Proche", postalCode: "72902", latitude: 47.95 },
+  ]);
+});
+
+const reply = async (question: string) =>
+  (await replyTo({ question, choice: null, mayAskBack: false, networkKey: "network" })).content.replaceAll(
+    "\u00a0",
+    " ",
+  );
+
+// rule assistant/facts
+test.each(["Quel est le prix d’une visite à domicile ?", "combien coûte une visite à domicile"])(
+  "'%s' is answered with the published price",
+  async (question) => expect(await reply(question)).toContain("Visite à domicile : 79 € par intervention"),
+);
+
+// rule assistant/facts
+test("a zone beyond the radius is promised no visit, one within it is", async () => {
+  const far = await reply("Vous venez jusqu’à Châteauneuf-le-Loin ?");
+  expect(far).toContain("au-delà de notre rayon habituel de 25 km : nous vous aidons d’abord à distance.");
+  expect(far).not.toMatch(/oui|secteur/i);
+  expect(await reply("le 72901 c’est votre secteur ?")).not.toMatch(/oui|dans notre secteur/i);
+  expect(await reply("le 72902 c’est votre secteur ?")).toContain("est dans notre secteur");
+});
+
+test("a town that is no zone hears how far the shop comes, not that it comes everywhere", async () => {
+  const answer = await reply("Vous venez jusqu’à Cholet ?");
+  expect(answer).toContain("dans un rayon de 25 km");
+  expect(answer).not.toContain("département");
+});
+
+// rule assistant/facts
+test.each(["Forfait mensuel pour les entreprises ?", "abonnements ?", "vous avez un forfait mensuel ?"])(
+  "'%s' hears that there is none",
+  async (question) => expect(await reply(question)).toContain("Nous n’avons pas de forfait mensuel"),
+);
+
+// rule assistant/facts
+test("the price of a diagnosis comes with its rule, and no other answer contradicts it", async () => {
+  const rule = "Le diagnostic est offert si la réparation suit. Sinon, il coûte 25 €.";
+  expect(await reply("Combien coûte le diagnostic ?")).toContain(rule);
+  const answer = await reply("le diagnostic est-il gratuit ?");
+  expect(answer).toContain(rule);
+  expect(answer).not.toContain("sans projet de réparation");
+});
+
+// rule assistant/facts
+test.each(["Combien pour changer un écran ?", "Combien coûte un changement d’écran de portable ?"])(
+  "'%s' is answered with the price of a screen, part and labour, and of nothing else",
+  async (question) => {
+    const answer = await reply(question);
+    expect(answer).toContain("Écran de portable : à partir de 129 €\nPièce et pose comprises.");
+    expect(answer).not.toMatch(/Visite à domicile|Non compris/);
+  },
+);
+
+// rule assistant/facts
+test("a question for an hour is answered yes or no", async () => {
+  expect(await reply("Ouverts à 13 h ?")).toMatch(/^Non, nous sommes fermés à 13 h\./);
+  expect(await reply("ouvert mardi à 13h ?")).toMatch(/^Non, nous sommes fermés à 13 h\. Mardi/);
+  expect(await reply("êtes-vous ouverts mercredi à 15 h ?")).toMatch(
+    /^Oui, nous sommes ouverts à 15 h\. Mercredi/,
+  );
+});
+
+test("a repair is guaranteed for a time, said once", async () => {
+  expect(await reply("vos réparations sont garanties ?")).toContain("sont garanties 30 jours");
+});
+
+// rule assistant/facts
+test.each([
+  ["Ouverts à 13 h ?", 780],
+  ["ouvert 9h30", 570],
+  ["ouverts entre midi et deux ?", 780],
+  ["ouvert jusqu’à 18 h ?", null],
+  ["ouverts avant 9h ?", null],
+  ["de 9h à 12h ?", null],
+  ["24h/24 ?", null],
+  ["vos horaires", null],
+])("'%s' names the minute %s", (question, minutes) => expect(askedTime(question)).toBe(minutes));
+
+// rule assistant/facts
+test("an hour of the week is said open, closed, or open on some days", () => {
+  const { week: _week, ...profile } = assembleProfile({});
+  const said = (week: unknown[], minutes: number) =>
+    timeAnswer(minutes, { ...profile, week: week as never, openDays: "du lundi au mercredi" }).replaceAll(
+      "\u00a0",
+      " ",
+    );
+  const whole = [[540, 1080]];
+  expect(said([day, day, day, []], 780)).toBe("Non, nous sommes fermés à 13 h.");
+  expect(said([day, day, day, []], 900)).toBe("Oui, nous sommes ouverts à 15 h, du lundi au mercredi.");
+  expect(said([whole, whole, day, []], 780)).toBe("Oui, nous sommes ouverts à 13 h, sauf le mercredi.");
+  expect(said([whole, day, day, []], 780)).toBe("À 13 h, nous sommes ouverts le lundi seulement.");
+});
