@@ -14,6 +14,8 @@ export const settingsTexts = {
   changed: (count: number) => (count > 1 ? `${count} réglages modifiés` : "1 réglage modifié"),
   notYet: "pas encore sur le site",
   invalid: "Rien n’est enregistré\u00a0: corrigez ce qui est signalé",
+  unseen: "Pour enregistrer cette étape, remettez le choix d’avant\u00a0: le reste se complète ensuite dans",
+  unseenIn: (section: string) => `«\u00a0${section}\u00a0»`,
   staleTitle: "Quelqu’un d’autre a enregistré ces réglages entre-temps",
   stale: (who: string) => `Par ${who}. Rien n’a été enregistré. Voici ce qui diffère\u00a0:`,
   mine: "Votre saisie",
@@ -54,6 +56,8 @@ export const settingsTexts = {
     `C’étaient les coordonnées ${ofPlace(before)}. Voici celles ${ofPlace(now)}\u00a0: vérifiez-les, puis enregistrez.`,
   placeUnknown: (pointed: string, now: string) =>
     `Ces coordonnées sont celles ${ofPlace(pointed)}. Donnez celles ${ofPlace(now)} (une carte en ligne les montre), ou enregistrez de nouveau pour garder celles-ci.`,
+  departmentProposed: (postalCode: string, phrase: string) =>
+    `Le ${postalCode} est ${phrase}\u00a0: vérifiez, puis enregistrez.`,
   given: (variable: string) => `Donné par la machine du site (${variable}), qui passe avant ces réglages.`,
 } as const;
 

@@ -92,5 +92,29 @@ describe("an address that changes without its coordinates", () => {
 });
 
 test("coordinates that were typed are taken as they are", async () => {
-  expect(await save({ ...angers, latitude: "47.47", longitude: "-0.55" })).toMatchObject({ outcome: "done" });
+  const typed = { ...angers, department: "Maine-et-Loire", latitude: "47.47", longitude: "-0.55" };
+  expect(await save(typed)).toMatchObject({ outcome: "done" });
+});
+
+// rule settings/place
+describe("a département that the postal code does not tell", () => {
+  test("is asked about once, with the one it tells", async () => {
+    const typed = { ...angers, latitude: "47.47", longitude: "-0.55" };
+    const asked = await save(typed);
+    expect(asked).toEqual({
+      outcome: "invalid",
+      place: "49000 Angers",
+      proposed: { department: "Maine-et-Loire" },
+      errors: { department: "Le 49000 est dans le Maine-et-Loire\u00a0: vérifiez, puis enregistrez." },
+    });
+    expect(await stored()).toBeUndefined();
+    expect(await save({ ...typed, accepted_place: "49000 Angers" })).toMatchObject({ outcome: "done" });
+  });
+
+  test("is asked about together with the coordinates", async () => {
+    expect(await save(angers)).toMatchObject({
+      proposed: { department: "Maine-et-Loire" },
+      errors: { department: expect.any(String), latitude: expect.any(String) },
+    });
+  });
 });

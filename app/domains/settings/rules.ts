@@ -94,6 +94,13 @@ function typedRows(name: string, columns: readonly string[], values: FormValues)
   );
 }
 
+/** Returns in how many settings two states of a form differ. A list is one setting, whatever changed in it. */
+export function changedSettings(before: FormValues, after: FormValues): number {
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+  const changed = [...names].filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+  return new Set(changed.map((name) => name.split(".")[0])).size;
+}
+
 /** Whether nothing was typed in a row. A choice always has a value, and does not count. */
 export function isBlankRow(row: Row, choices: readonly string[]): boolean {
   return Object.entries(row).every(([column, typed]) => choices.includes(column) || typed.trim() === "");

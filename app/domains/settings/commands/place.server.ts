@@ -2,8 +2,10 @@ import { and, between, isNotNull, sql } from "drizzle-orm";
 import type { Executor } from "#app/db/client.server.ts";
 import { communes } from "#app/db/schema/locations.server.ts";
 import { typedSection, type StoredSection } from "#app/domains/business/registry.server.ts";
+import { departmentOfPostalCode } from "#app/domains/locations/rules/department-of.ts";
 import { type Coordinates, distanceKm, squareAround } from "#app/domains/locations/rules/geography.ts";
 import type { FormErrors } from "#app/lib/forms/form.ts";
+import { inDepartment } from "#app/lib/french/place-names.ts";
 import { settingsTexts as texts } from "../labels.ts";
 import { typedText } from "../rules.ts";
 
@@ -14,7 +16,7 @@ const nextTownKm = 20;
 /** A square of that size has fewer communes. */
 const mostAround = 500;
 
-/** An address whose coordinates were left as they were, so that distances would be wrong. */
+/** An address whose coordinates or département were left as they were. */
 export interface Moved {
   /** What the form sends to save it all the same. */
   place: string;
@@ -24,8 +26,8 @@ export interface Moved {
 }
 
 /**
- * Returns what to ask when an address changes and its coordinates do not (rule settings/place): once, with the
- * commune's coordinates if it is known. `accepted` is the place whose coordinates the owner keeps. Null when all is well.
+ * Returns what to ask when an address changes and its coordinates or its département do not fit (rule settings/place):
+ * once, with what is known of its commune. `accepted` is the place the owner keeps as typed. Null when all is well.
  */
 export async function askAboutPlace(
   tx: Executor,
@@ -33,7 +35,28 @@ export async function askAboutPlace(
 ): Promise<Moved | null> {
   const [old, now] = [addressOf(before), addressOf(after)];
   const place = `${now.postalCode} ${now.city}`;
-  const isSettled = accepted === place || now.latitude !== old.latitude || now.longitude !== old.longitude;
+  if (accepted === place) return null;
+  const asked = [await askAboutCoordinates(tx, old, now), askAboutDepartment(old, now)];
+  const errors = Object.assign({}, ...asked.map((one) => one?.errors)) as FormErrors;
+  if (Object.keys(errors).length === 0) return null;
+  const proposed = Object.assign({}, ...asked.map((one) => one?.proposed)) as Record<string, string>;
+  return { place, proposed, errors };
+}
+
+type Address = ReturnType<typeof addressOf>;
+type Asked = Omit<Moved, "place"> | null;
+
+/** A postal code tells its département; a few communes have one of the next département, so the owner decides. */
+function askAboutDepartment(old: Address, now: Address): Asked {
+  const isChanged = now.postalCode !== old.postalCode || now.department !== old.department;
+  const department = isChanged ? departmentOfPostalCode(now.postalCode) : null;
+  if (!department || department === now.department) return null;
+  const error = texts.departmentProposed(now.postalCode, inDepartment(department));
+  return { proposed: { department }, errors: { department: error } };
+}
+
+async function askAboutCoordinates(tx: Executor, old: Address, now: Address): Promise<Asked> {
+  const isSettled = now.latitude !== old.latitude || now.longitude !== old.longitude;
   const isMoved = now.city !== old.city || now.postalCode !== old.postalCode;
   if (isSettled || (!isMoved && now.street === old.street)) return null;
   const coordinates = { latitude: Number(now.latitude), longitude: Number(now.longitude) };
@@ -43,11 +66,11 @@ export async function askAboutPlace(
     if (!isFar) return null;
     const proposed = { latitude: String(commune.latitude), longitude: String(commune.longitude) };
     if (proposed.latitude === now.latitude && proposed.longitude === now.longitude) return null;
-    return { place, proposed, errors: { latitude: texts.placeProposed(old.city, now.city) } };
+    return { proposed, errors: { latitude: texts.placeProposed(old.city, now.city) } };
   }
   if (!isMoved) return null;
   const pointed = (await nearestCommune(tx, coordinates)) ?? old.city;
-  return { place, proposed: {}, errors: { latitude: texts.placeUnknown(pointed, now.city) } };
+  return { proposed: {}, errors: { latitude: texts.placeUnknown(pointed, now.city) } };
 }
 
 function addressOf(stored: StoredSection) {
@@ -57,6 +80,7 @@ function addressOf(stored: StoredSection) {
     street: text("street"),
     postalCode: text("postalCode"),
     city: text("city"),
+    department: text("department"),
     latitude: text("latitude"),
     longitude: text("longitude"),
   };

@@ -9,9 +9,9 @@ import { stepField } from "../content.ts";
 import type { SettingsOutcome } from "../commands/change.server.ts";
 import { settingsTexts as texts } from "../labels.ts";
 import type { SectionScreen } from "../queries.server.ts";
-import { type PreviewedPage, previewPath, sectionPath } from "../rules.ts";
-import { ConflictPanel } from "./conflict-panel.tsx";
+import { changedSettings, type PreviewedPage, previewPath, sectionPath } from "../rules.ts";
 import { PreviewButtons } from "./preview-buttons.tsx";
+import { SectionAnswer } from "./section-answer.tsx";
 import { SectionGroup } from "./section-group.tsx";
 import { TextSettingControl } from "./setting-control.tsx";
 import { SettingRows } from "./setting-rows.tsx";
@@ -43,7 +43,7 @@ export function SectionForm({
   pages,
 }: SectionFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const initial = useRef("");
+  const initial = useRef<FormValues>({});
   const [changed, setChanged] = useState(0);
   // What somebody else saves meanwhile must not replace what is being typed.
   const [screen, setScreen] = useState(stored);
@@ -59,27 +59,30 @@ export function SectionForm({
   const isSaved = asked?.outcome === "done" && stored.version >= asked.version;
   if (screen.version !== stored.version && (isSaved || changed === 0)) setScreen(stored);
   useEffect(() => {
-    initial.current = sentText(form.current);
+    initial.current = sentBy(form.current);
     setChanged(0);
   }, [screen.version]);
   const saved = useEffectEvent(() => onSaved?.());
   const propose = useEffectEvent((proposed: Record<string, string>) => {
     for (const [name, value] of Object.entries(proposed)) {
       const control = form.current?.elements.namedItem(name);
-      if (control instanceof HTMLInputElement) control.value = value;
+      if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) control.value = value;
     }
     noteTyped();
   });
   useLayoutEffect(() => {
     if (asked?.outcome === "invalid") {
       if (asked.proposed) propose(asked.proposed);
-      const wrong = form.current?.querySelector<HTMLElement>("[aria-invalid=true]");
+      const wrong = form.current?.querySelector<HTMLElement>("[aria-invalid=true], [role=alert]");
       wrong?.focus();
       // With its message, clear of the bar that saves.
       wrong?.scrollIntoView({ block: "center" });
     }
-    if (asked?.outcome === "done") saved();
   }, [asked]);
+  useLayoutEffect(() => {
+    // Leaving before the new facts are read would show the former ones on the next screen.
+    if (isSaved) saved();
+  }, [asked, isSaved]);
 
   function save(event: SubmitEvent<HTMLFormElement>) {
     const button = event.nativeEvent.submitter as HTMLButtonElement | null;
@@ -92,8 +95,9 @@ export function SectionForm({
 
   function noteTyped() {
     if (!form.current) return;
-    setChanged(changesBetween(initial.current, sentText(form.current)));
-    onTyped(formValues(new FormData(form.current)));
+    const typed = sentBy(form.current);
+    setChanged(changedSettings(initial.current, typed));
+    onTyped(typed);
   }
 
   return (
@@ -125,12 +129,7 @@ export function SectionForm({
         </SectionGroup>
       ))}
       {!asked && answered?.outcome === "done" && <Alert tone="success" title={texts.saved} />}
-      {!busy && answer?.outcome === "stale" && <ConflictPanel {...answer} />}
-      {!busy && answer?.refusal && answer.outcome !== "stale" && (
-        <Alert tone="danger" title={answer.outcome === "invalid" ? texts.invalid : texts.failed}>
-          {answer.outcome !== "invalid" && `${answer.refusal} ${texts.kept}`}
-        </Alert>
-      )}
+      {!busy && answer && <SectionAnswer screen={screen} answer={answer} />}
       <div className="on-ink sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 md:mx-0 md:rounded-control md:px-5">
         <p
           role="status"
@@ -174,13 +173,6 @@ function hasPictures({ groups }: SectionScreen): boolean {
 }
 
 /** What the form would send, to count what changed. */
-function sentText(form: HTMLFormElement | null): string {
-  return form ? JSON.stringify(formValues(new FormData(form))) : "{}";
-}
-
-/** How many controls two states of the form differ in. */
-function changesBetween(one: string, other: string): number {
-  const [before, after] = [one, other].map((text) => JSON.parse(text) as FormValues);
-  const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
-  return [...names].filter((name) => JSON.stringify(before?.[name]) !== JSON.stringify(after?.[name])).length;
+function sentBy(form: HTMLFormElement | null): FormValues {
+  return form ? formValues(new FormData(form)) : {};
 }

@@ -39,6 +39,7 @@ function PlatePreview({ typed }: Pick<SectionPreviewProps, "typed">) {
           ({ days: group, hours: open }) => `${group} : ${open}`,
         )
       : openingHoursParts(profile);
+  const accent = typed ? firstValue(typed, "accent") : "";
   const { street, postalCode } = profile.address;
   const facts = [
     [
@@ -58,11 +59,13 @@ function PlatePreview({ typed }: Pick<SectionPreviewProps, "typed">) {
         <p className="on-ink flex items-center gap-2 px-4 py-3 font-title text-h4 font-display">
           <span className="truncate">{value("wordmark", profile.brand.text)}</span>
           {plate && (
-            <b className="rounded-mark bg-cobalt px-1.75 text-base leading-7 font-display text-white">
+            <b className="relative isolate overflow-hidden rounded-mark px-1.75 text-base leading-7 font-display text-white">
+              <Colour accent={accent} className="absolute inset-0 -z-1 size-full" />
               {plate.slice(0, 3)}
             </b>
           )}
         </p>
+        <Colour accent={accent} className="block h-2 w-full" />
         <p className="px-4 pt-4 font-title text-h3 font-display wrap-anywhere">
           {value("phone", profile.phone.display)}
         </p>
@@ -76,5 +79,19 @@ function PlatePreview({ typed }: Pick<SectionPreviewProps, "typed">) {
         </dl>
       </div>
     </aside>
+  );
+}
+
+/** A ground of the accent as it is typed, which no style sheet has yet. */
+function Colour({ accent, className }: { accent: string; className: string }) {
+  return (
+    <svg aria-hidden="true" className={className}>
+      <rect
+        width="100%"
+        height="100%"
+        fill={accent || undefined}
+        className={accent ? undefined : "fill-cobalt"}
+      />
+    </svg>
   );
 }

@@ -22,7 +22,7 @@ interface WelcomeScreenProps {
 
 /** One step of the first start: the steps, the form, what the site will say (rule settings/first-start). */
 export function WelcomeScreen({ step, screen, pages, done }: WelcomeScreenProps) {
-  const [typed, setTyped] = useState<FormValues>();
+  const [typed, setTyped] = useState<{ step: string; values: FormValues }>();
   const navigate = useNavigate();
   const position = welcomeSteps.findIndex(({ slug }) => slug === step.slug);
   const [before, next] = [welcomeSteps[position - 1], welcomeSteps[position + 1]];
@@ -59,7 +59,7 @@ export function WelcomeScreen({ step, screen, pages, done }: WelcomeScreenProps)
         <SectionForm
           key={step.slug}
           screen={screen}
-          onTyped={setTyped}
+          onTyped={(values) => setTyped({ step: step.slug, values })}
           pages={pages}
           onSaved={() => void navigate(nextPath)}
           step={step.slug}
@@ -81,7 +81,7 @@ export function WelcomeScreen({ step, screen, pages, done }: WelcomeScreenProps)
           </LinkButton>
         </div>
       </div>
-      <SectionPreview screen={screen} typed={typed} />
+      <SectionPreview screen={screen} typed={typed?.step === step.slug ? typed.values : undefined} />
     </div>
   );
 }

@@ -1,0 +1,13 @@
+import { departmentList } from "../content/department-list.ts";
+
+const names = new Map(departmentList);
+
+/** Returns the name of the département that the digits of a postal code tell. Null for one that no département has. */
+export function departmentOfPostalCode(postalCode: string): string | null {
+  const code = /^20[01]/.test(postalCode)
+    ? "2A"
+    : postalCode.startsWith("20")
+      ? "2B"
+      : postalCode.slice(0, /^9[78]/.test(postalCode) ? 3 : 2);
+  return names.get(code) ?? null;
+}

@@ -1,0 +1,35 @@
+import { errorsOf } from "#app/lib/forms/outcome.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { AppLink } from "#app/ui/app-link.tsx";
+import type { SettingsOutcome } from "../commands/change.server.ts";
+import { settingsTexts as texts } from "../labels.ts";
+import type { SectionScreen } from "../queries.server.ts";
+import { sectionPath } from "../rules.ts";
+import { ConflictPanel } from "./conflict-panel.tsx";
+
+interface SectionAnswerProps {
+  screen: SectionScreen;
+  answer: SettingsOutcome & { refusal: string | null };
+}
+
+/** Why a section is not saved. It says in words what is wrong in settings that the form does not show. */
+export function SectionAnswer({ screen, answer }: SectionAnswerProps) {
+  if (answer.outcome === "stale") return <ConflictPanel {...answer} />;
+  if (!answer.refusal) return null;
+  if (answer.outcome !== "invalid")
+    return <Alert tone="danger" title={texts.failed}>{`${answer.refusal} ${texts.kept}`}</Alert>;
+  const shown = screen.groups.flatMap(({ settings }) => settings.map(({ name }) => name));
+  const unseen = Object.entries(errorsOf(answer)).flatMap(([name, message]) =>
+    shown.includes(name.split(".")[0] ?? "") ? [] : [message],
+  );
+  return (
+    <Alert tone="danger" title={texts.invalid}>
+      {unseen.length > 0 && (
+        <>
+          {[...new Set(unseen)].join(". ")}. {texts.unseen}{" "}
+          <AppLink to={sectionPath(screen.key)}>{texts.unseenIn(screen.label)}</AppLink>.
+        </>
+      )}
+    </Alert>
+  );
+}

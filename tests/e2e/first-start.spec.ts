@@ -1,0 +1,71 @@
+import { expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
+import { expect, test } from "#tests/support/fixtures.ts";
+import { forgetSettings, settingsSite } from "#tests/support/settings-site.ts";
+
+// Not the site of the other files, since it changes who the business is.
+test.use({ environment: settingsSite });
+
+test.beforeEach(async ({ site, signIn }) => {
+  await forgetSettings(site);
+  await signIn();
+});
+
+// Rules settings/first-start and settings/save
+test("a step that is refused for what it does not show says why, and where that is", async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/response 422/);
+  await page.goto("/admin/first-start/preuve");
+  const save = page.getByRole("button", { name: "Enregistrer et voir le tableau de bord" });
+  await page.getByLabel("Les labels et certifications").selectOption("Masqué");
+  await page.getByLabel("Les témoignages").selectOption("Confirmé");
+  await save.click();
+  const alert = page.getByRole("alert").filter({ hasText: "Rien n’est enregistré" });
+  await expect(alert).toContainText("Un témoignage confirmé porte une date. Notez l’accord de la personne.");
+  await expect(alert).toBeInViewport();
+  await expect(alert.getByRole("link", { name: "La preuve" })).toHaveAttribute(
+    "href",
+    "/admin/settings/proof",
+  );
+  await expectNoAxeViolationsAtAnyWidth(page);
+  await page.getByLabel("Les témoignages").selectOption("Exemple, à confirmer");
+  await save.click();
+  await expect(page).toHaveURL(/\/admin$/);
+});
+
+// rule settings/place
+test("a postal code of another département proposes it", async ({ page, problems }) => {
+  problems.allow(/response 422/);
+  await page.goto("/admin/first-start/ou");
+  const typed = { Adresse: "3 rue Imaginaire", "Code postal": "49000", Commune: "Angers" };
+  for (const [label, text] of Object.entries({ ...typed, Latitude: "47,47", Longitude: "-0,55" }))
+    await page.getByLabel(label, { exact: true }).fill(text);
+  const save = page.getByRole("button", { name: /^Enregistrer, puis/ });
+  await save.click();
+  await expect(page.getByText("Le 49000 est dans le Maine-et-Loire")).toBeInViewport();
+  await expect(page.getByLabel("Département")).toHaveValue("Maine-et-Loire");
+  await expectNoAxeViolationsAtAnyWidth(page);
+  await save.click();
+  await expect(page).toHaveURL(/\/first-start\/horaires$/);
+});
+
+// rule settings/first-start
+test("the preview of the next steps has what was just saved", async ({ page }) => {
+  await page.goto("/admin/first-start/horaires");
+  await page.getByLabel("Lundi").fill("");
+  await page.getByLabel("Samedi").fill("10h-19h");
+  await page.getByRole("button", { name: /^Enregistrer, puis/ }).click();
+  await expect(page).toHaveURL(/\/first-start\/prix$/);
+  await page.getByRole("link", { name: "Passer cette étape" }).click();
+  await expect(page).toHaveURL(/\/first-start\/preuve$/);
+  await expect(page.getByRole("complementary", { name: "Aperçu" })).toContainText("Sam : 10h-19h");
+});
+
+// rule settings/preview
+test("a colour is on the preview while it is chosen", async ({ page }) => {
+  await page.goto("/admin/first-start/qui");
+  await page.getByLabel("Couleur").fill("#0a6b3d");
+  const ground = page.getByRole("complementary", { name: "Aperçu" }).locator("svg rect").first();
+  await expect(ground).toHaveCSS("fill", "rgb(10, 107, 61)");
+});
