@@ -148,8 +148,8 @@ export interface SiteProfile {
 
 /** Everything the site says of the business. On the server only; its loaders choose what a page shows. */
 export interface BusinessProfile extends SiteProfile {
-  /** How the specified site's invented shop is reached, as long as the owner has not said otherwise. */
-  invented: { phone: string | null; email: string | null };
+  /** How the specified site's invented shop is reached, and its price lists, until the owner says otherwise. */
+  invented: { phone: string | null; email: string | null; prices: readonly string[] };
   prices: PriceList;
   /** What the owner writes, with names in braces. */
   texts: WrittenTexts;

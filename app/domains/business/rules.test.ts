@@ -8,6 +8,7 @@ import {
   listMissingLegalFields,
   localBusinessJsonLd,
   mapsHref,
+  zonesElsewhereText,
 } from "./rules.ts";
 import { emailHref, phoneHref } from "./rules/contact.ts";
 import { openingHoursText, postalAddress } from "./rules/texts.ts";
@@ -66,6 +67,27 @@ describe("the go-live checklist", () => {
     ]);
     const company = { phone: "02 41 00 00 00", email: "bonjour@clinique.example" };
     expect(listInventedContacts(assembleProfile({ company }))).toEqual([]);
+  });
+
+  // rule settings/go-live
+  it("has the specified prices of sessions and plans until they are changed, verified or no longer sold", () => {
+    const listed = (stored: Parameters<typeof assembleProfile>[0]) =>
+      assembleProfile(stored).invented.prices.map((line) => line.replaceAll("\u00a0", " "));
+    expect(listed({})).toEqual([
+      "Séances à distance : 29 € et 49 €",
+      "Formules de sécurité : 29 €, 59 € et 199 €",
+      "Formules de maintenance : 49 €, 89 € et 199 €",
+    ]);
+    expect(listed({ site: { "service-maintenance-preventive": "withdrawn" } })).toHaveLength(2);
+    expect(listed({ prices: { remoteSessions: [] } })).toHaveLength(2);
+    expect(listed({ prices: { plansState: "confirmed" } })).toEqual([]);
+  });
+
+  // rule zones/elsewhere
+  it("says how many zones are elsewhere", () => {
+    const said = (count: number) => zonesElsewhereText(specifiedProfile, count)?.replaceAll("\u00a0", " ");
+    expect(said(0)).toBeUndefined();
+    expect(said(352)).toBe("352 zones à plus de 30 km du Mans, dans un autre département");
   });
 
   it("is empty when everything is filled", () => {

@@ -30,6 +30,13 @@ export function listInventedContacts({ invented: { phone, email } }: BusinessPro
   return [...(phone ? [`Téléphone\u00a0: ${phone}`] : []), ...(email ? [`E-mail\u00a0: ${email}`] : [])];
 }
 
+/** Returns how the list before going live says how many zones are elsewhere. Null for none. */
+export function zonesElsewhereText({ claims, of }: SiteProfile, count: number): string | null {
+  if (count === 0) return null;
+  const zones = count > 1 ? `${count}\u00a0zones` : "1\u00a0zone";
+  return `${zones} à plus de ${claims.interventionRadiusKm}\u00a0km ${of}, dans un autre département`;
+}
+
 /** Returns the line that says a block is an example, null once the owner has confirmed it. */
 export function exampleNote(profile: SiteProfile, block: ExampleBlock): string | null {
   return profile.blocks[block] === "example"

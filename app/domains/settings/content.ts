@@ -105,12 +105,14 @@ export const beforeLiveTexts = {
   resume: (count: number) => (count === 0 ? "Commencer" : "Reprendre"),
   list: "Ce qui manque",
   listSubject: "Coordonnées, mentions et exemples",
-  kinds: ({ invented, missing, examples }: BeforeLive) =>
+  kinds: ({ invented, missing, examples, prices, zones }: BeforeLive) =>
     `${enumerate(
       [
         invented > 0 && `${invented} coordonnée${invented > 1 ? "s" : ""} d’origine`,
         missing > 0 && `${missing} mention${missing > 1 ? "s légales" : " légale"}`,
         examples > 0 && `${examples} exemple${examples > 1 ? "s" : ""} à confirmer`,
+        prices > 0 && `${prices} liste${prices > 1 ? "s" : ""} de prix à vérifier`,
+        zones > 0 && `${zones} zone${zones > 1 ? "s" : ""} d’un autre département`,
       ].filter((part) => part !== false),
     )}.`,
   lines: (count: number) => (count > 1 ? "lignes à régler" : "ligne à régler"),
@@ -122,4 +124,8 @@ export interface BeforeLive {
   invented: number;
   missing: number;
   examples: number;
+  /** Price lists of the specified site. */
+  prices: number;
+  /** Zones that are elsewhere: one line, whatever their number. */
+  zones: number;
 }

@@ -110,13 +110,18 @@ export async function listDoneSteps(): Promise<string[]> {
     .map(({ slug }) => slug);
 }
 
-/** Returns what is left before the site goes live: the steps that are done, and the lines of the list by kind. */
-export async function getBeforeLive() {
+/**
+ * Returns what is left before the site goes live: the steps that are done, and the lines of the list by kind. `zones` is
+ * the number of zones that are elsewhere.
+ */
+export async function getBeforeLive(zones: number) {
   const profile = await currentProfile();
   const lines = {
     invented: listInventedContacts(profile).length,
     missing: listMissingLegalFields(profile).length,
     examples: listExamples(profile).length,
+    prices: profile.invented.prices.length,
+    zones,
   };
   return { done: await listDoneSteps(), lines };
 }

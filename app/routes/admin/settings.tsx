@@ -34,7 +34,7 @@ export async function loader({ params: { section }, context }: Route.LoaderArgs)
   const waiting: Record<string, number> = {
     company: listInventedContacts(profile).length,
     proof: listExamples(profile).length - priced,
-    prices: priced,
+    prices: priced + profile.invented.prices.length,
     legal: listMissingLegalFields(profile).length,
   };
   const menu = listSections().map((entry) => ({ ...entry, waiting: waiting[entry.key] ?? 0 }));

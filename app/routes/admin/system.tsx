@@ -2,10 +2,16 @@ import { requireActor } from "#app/domains/auth/guard.server.ts";
 import { GoLiveChecklist } from "#app/domains/business/components/go-live-checklist.tsx";
 import { profileOf } from "#app/domains/business/profile.ts";
 import { requestProfile } from "#app/domains/business/profile.server.ts";
-import { listExamples, listInventedContacts, listMissingLegalFields } from "#app/domains/business/rules.ts";
+import {
+  listExamples,
+  listInventedContacts,
+  listMissingLegalFields,
+  zonesElsewhereText,
+} from "#app/domains/business/rules.ts";
 import { handleMailRequest } from "#app/domains/inbox/commands.server.ts";
 import { useLiveState, useRevalidateOn } from "#app/domains/inbox/components/inbox-live.tsx";
 import { MailState } from "#app/domains/inbox/components/mail-state.tsx";
+import { countZonesElsewhere } from "#app/domains/locations/zones/queries/elsewhere.server.ts";
 import { SystemCard } from "#app/domains/system/components/system-card.tsx";
 import { systemTexts } from "#app/domains/system/labels.ts";
 import { getSystemState } from "#app/domains/system/queries.server.ts";
@@ -19,13 +25,21 @@ import type { Route } from "./+types/system";
 export async function loader({ context }: Route.LoaderArgs) {
   requireActor(context);
   const profile = requestProfile(context);
-  const [emails, system] = await Promise.all([getEmailState(), getSystemState()]);
+  const [emails, system, elsewhere] = await Promise.all([
+    getEmailState(),
+    getSystemState(),
+    countZonesElsewhere(),
+  ]);
   return {
     emails,
     system,
-    missingLegalFields: listMissingLegalFields(profile),
-    invented: listInventedContacts(profile),
-    examples: listExamples(profile),
+    checklist: {
+      missing: listMissingLegalFields(profile),
+      invented: listInventedContacts(profile),
+      examples: listExamples(profile),
+      prices: profile.invented.prices,
+      zones: zonesElsewhereText(profile, elsewhere),
+    },
     now: new Date(),
   };
 }
@@ -46,7 +60,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function System({
-  loaderData: { emails, system, missingLegalFields, invented, examples, now },
+  loaderData: { emails, system, checklist, now },
   actionData,
 }: Route.ComponentProps) {
   useRevalidateOn(["emails"]);
@@ -55,7 +69,7 @@ export default function System({
       <div className="grid max-w-180 gap-5">
         <MailState state={emails} now={now} answered={actionData} />
         <SystemCard system={system} emails={emails} now={now} />
-        <GoLiveChecklist missing={missingLegalFields} invented={invented} examples={examples} />
+        <GoLiveChecklist {...checklist} />
       </div>
     </AdminPage>
   );

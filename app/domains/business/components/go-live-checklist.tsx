@@ -5,11 +5,15 @@ interface GoLiveChecklistProps {
   /** The contacts of the specified site that still stand. */
   invented: string[];
   examples: string[];
+  /** The price lists of the specified site that nobody has verified. */
+  prices: readonly string[];
+  /** How many zones of other départements are out of reach, in words. Null for none. */
+  zones: string | null;
 }
 
 /** Lists what the owner must fill in or confirm before going live (rules pages/legal and pages/claims). Renders nothing when all is done. */
-export function GoLiveChecklist({ missing, invented, examples }: GoLiveChecklistProps) {
-  if (missing.length + invented.length + examples.length === 0) return null;
+export function GoLiveChecklist({ missing, invented, examples, prices, zones }: GoLiveChecklistProps) {
+  if (missing.length + invented.length + examples.length + prices.length === 0 && !zones) return null;
   return (
     <div className="rounded-control border border-line bg-sheet p-5">
       <h2 className="text-h4">Avant la mise en ligne</h2>
@@ -46,11 +50,30 @@ export function GoLiveChecklist({ missing, invented, examples }: GoLiveChecklist
           <Labels labels={examples} />
         </>
       )}
+      {prices.length > 0 && (
+        <>
+          <p className="mt-4 text-small text-muted">
+            Ces prix sont ceux du site de départ. Changez-les, ou dites qu’ils sont vérifiés, dans{" "}
+            <AppLink to="/admin/settings/prices">les prix</AppLink>.
+          </p>
+          <Labels labels={prices} />
+        </>
+      )}
+      {zones && (
+        <>
+          <p className="mt-4 text-small text-muted">
+            Ces zones restent en ligne. <AppLink to="/admin/locations/import">Importez</AppLink> celles qui
+            vous entourent, et supprimez les autres dans les{" "}
+            <AppLink to="/admin/locations">localisations</AppLink>.
+          </p>
+          <Labels labels={[zones]} />
+        </>
+      )}
     </div>
   );
 }
 
-function Labels({ labels }: { labels: string[] }) {
+function Labels({ labels }: { labels: readonly string[] }) {
   return (
     <ul className="mt-3 grid gap-x-6 gap-y-1 text-small md:grid-cols-2">
       {labels.map((label) => (

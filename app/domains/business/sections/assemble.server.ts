@@ -8,7 +8,7 @@ import type { BusinessProfile } from "../profile.ts";
 import { readSection, type SectionKey, type StoredSection } from "../registry.server.ts";
 import { pastClosures, publicHolidays, upcomingClosures } from "../rules/closures.ts";
 import { closedDaysText, openDaysCount, openDaysText, openingHours } from "../rules/hours.ts";
-import { assemblePrices } from "./prices.server.ts";
+import { assemblePrices, listUncheckedSheets } from "./prices.server.ts";
 import { assembleServiceTexts } from "./service-texts.server.ts";
 import { assembleSite } from "./site.server.ts";
 
@@ -61,6 +61,7 @@ export function assembleProfile(stored: StoredSettings, now = new Date()): Busin
     invented: {
       phone: stored.company?.phone === undefined ? company.phone : null,
       email: stored.company?.email === undefined ? company.email : null,
+      prices: listUncheckedSheets(priced, (name) => stored.prices?.[name] !== undefined, site.withdrawn),
     },
     address: {
       street: company.street,

@@ -1,5 +1,7 @@
 import { type Service, type ServicePath, services } from "#app/domains/catalog/content.ts";
 import { monthlySupport, partsRule, type PriceList } from "#app/domains/pricing/content.ts";
+import { priceText } from "#app/domains/pricing/rules.ts";
+import { enumerate } from "#app/lib/french/place-names.ts";
 import { checkPlans, planOf, plans, price } from "./plans.server.ts";
 import {
   block,
@@ -66,6 +68,10 @@ const settings = {
     specified: homePlans,
     roles: ["diagnosis", "intervention", "support", "company"],
   }),
+  plansState: choice({
+    label: "Prix des séances et des formules",
+    choices: { example: "Ceux du site de départ, à vérifier", confirmed: "Vérifiés" },
+  }),
   remoteSessions: plans("Séances à distance", "Séance", 3, {
     specified: remoteSessions,
     roles: ["short", "long"],
@@ -122,6 +128,11 @@ export const prices: Section<typeof settings> = {
       title: "Les forfaits de l’accueil",
       text: "«\u00a0Sert de prix pour\u00a0» dit ce qu’est la ligne. Les pages et l’assistant ne citent que les prix des lignes choisies.",
       names: ["homePlans"],
+    },
+    {
+      title: "Les séances et les formules",
+      text: "Tant que leurs prix ne sont ni changés ni vérifiés, la liste d’avant la mise en ligne les rappelle.",
+      names: ["plansState"],
     },
     { title: "Une séance à distance", names: ["remoteSessions"] },
     { title: "La sécurité", names: ["securityPlans"] },
@@ -190,4 +201,30 @@ export function assemblePrices(
             services: [...new Set([page, alsoOn])].filter((path) => path !== "none"),
           })),
   };
+}
+
+const sheets = {
+  remoteSessions: { label: "Séances à distance", path: remotePath },
+  securityPlans: { label: "Formules de sécurité", path: "/services/securite-informatique" },
+  maintenancePlans: { label: "Formules de maintenance", path: "/services/maintenance-preventive" },
+} as const satisfies Record<string, { label: string; path: ServicePath }>;
+
+type SheetName = keyof typeof sheets;
+
+/**
+ * Returns the price lists of the specified site that its owner has neither changed nor verified, with their prices
+ * (rule settings/go-live). `isStored` says whether the owner stored a setting.
+ */
+export function listUncheckedSheets(
+  values: SectionValues<typeof settings>,
+  isStored: (name: string) => boolean,
+  withdrawn: readonly ServicePath[],
+): string[] {
+  if (values.plansState === "confirmed") return [];
+  return (Object.keys(sheets) as SheetName[])
+    .filter((name) => !isStored(name) && !withdrawn.includes(sheets[name].path))
+    .map((name) => {
+      const sums = values[name].map((row) => priceText(row.price));
+      return `${sheets[name].label}\u00a0: ${enumerate(sums)}`;
+    });
 }

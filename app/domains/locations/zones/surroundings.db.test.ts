@@ -2,9 +2,11 @@ import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { db } from "#app/db/client.server.ts";
 import { communes, departments, locations, regions } from "#app/db/schema/locations.server.ts";
+import { settingsSections } from "#app/db/schema/settings.server.ts";
 import { slugify } from "#app/lib/french/slug.ts";
 import { findExactZone } from "./queries/exact.server.ts";
 import { listLetterPages, searchLocations } from "./queries/list.server.ts";
+import { countZonesElsewhere } from "./queries/elsewhere.server.ts";
 import { getSurroundings } from "./queries/surroundings.server.ts";
 
 type Place = [city: string, postalCode: string, latitude?: number, longitude?: number];
@@ -77,6 +79,25 @@ describe("the page of zones", () => {
     const { items, total } = await searchLocations({ search: "", department: "64" }, 1);
     expect([items.map(({ city }) => city), total]).toEqual([["Aast", "Allonnes"], 2]);
     expect(await getSurroundings("99")).toBeNull();
+  });
+
+  // rule zones/elsewhere
+  it("counts the first zones once the shop is in another département", async () => {
+    const move = (values: Record<string, string>, section = "company") =>
+      db.insert(settingsSections).values({ section, values, version: 1, updatedBy: "Camille" });
+    const angers = { latitude: "47.47", longitude: "-0.55", city: "Angers", department: "Maine-et-Loire" };
+    try {
+      expect(await countZonesElsewhere()).toBe(0);
+      await move(angers);
+      expect(await countZonesElsewhere()).toBe(sarthe.length);
+      await db.update(locations).set({ isIndexed: true }).where(eq(locations.city, "Spay"));
+      expect(await countZonesElsewhere()).toBe(sarthe.length - 1);
+      await move({ radius: "200" }, "site");
+      expect(await countZonesElsewhere()).toBe(0);
+    } finally {
+      await db.delete(settingsSections);
+      await db.update(locations).set({ isIndexed: null });
+    }
   });
 
   it("leads from each letter to its page", async () => {

@@ -17,7 +17,7 @@ interface BeforeLiveGroupProps {
 /** What is left before the site goes live, on the dashboard (rule settings/unfinished). Renders nothing once all is done. */
 export function BeforeLiveGroup({ done, lines }: BeforeLiveGroupProps) {
   const left = welcomeSteps.filter(({ slug }) => !done.includes(slug));
-  const count = lines.invented + lines.missing + lines.examples;
+  const count = lines.invented + lines.missing + lines.examples + lines.prices + (lines.zones > 0 ? 1 : 0);
   if (left.length + count === 0) return null;
   return (
     <DayGroup id="before-live" title={texts.title} hint={texts.hint}>
