@@ -17,3 +17,12 @@ test("a long name may break into three small lines, a short one never breaks", (
   expect(short).toContain("whitespace-nowrap");
   expect(short).not.toContain("data-long");
 });
+
+// rule pages/header-room
+test("in the header a name of several words stands on two lines, a short one on one", () => {
+  const lines = (text: string) =>
+    [...drawn(text).matchAll(/<span class="in-\[\.site-header\]:block">([^<]*)</g)].map(([, line]) => line);
+  expect(lines("Clinique du PC")).toEqual(["Clinique", "du PC"]);
+  expect(lines("Le PC d’Ancenis")).toEqual(["Le PC", "d’Ancenis"]);
+  expect(lines("Atelier")).toEqual(["Atelier"]);
+});

@@ -4,7 +4,7 @@ interface OpeningStateProps {
   /** The opening hours. They show until a script replaces them with 'open' or 'closed', and always without JavaScript. */
   word: string;
   rest: string;
-  /** On two lines, for a narrow header. */
+  /** On two lines, for a narrow header; with too little room for the second, the word alone. */
   isStacked?: boolean;
   className?: string;
 }
@@ -18,21 +18,25 @@ export function OpeningState({ word, rest, isStacked = false, className }: Openi
     <span
       data-opening=""
       className={classes(
-        "group/opening flex items-center gap-2 text-left text-small leading-tight whitespace-nowrap",
-        // On a phone the mark stands before the word alone: the second line has the whole width.
-        isStacked && "max-md:grid max-md:grid-cols-[auto_1fr] max-md:gap-x-1.5 max-md:gap-y-0",
+        "group/opening items-center text-left text-small leading-tight whitespace-nowrap",
+        // The mark stands before the word alone: the second line has the whole width.
+        isStacked ? "grid grid-cols-[auto_1fr] gap-x-1.5" : "flex gap-2",
         className,
       )}
     >
       <span aria-hidden="true" className="opening-mark size-2.25 shrink-0 rounded-[2px]" />
-      <span className={isStacked ? "max-md:contents md:grid" : undefined}>
+      <span className={isStacked ? "contents" : undefined}>
         <b data-word className="font-bold">
           {word}
         </b>
         <span className={classes("group-data-[opening='']/opening:hidden", isStacked && "sr-only")}>, </span>
-        <span className={isStacked ? "max-md:col-span-2" : "group-data-[opening='']/opening:ml-1"}>
+        <span
+          className={
+            isStacked ? "col-span-2 text-meta @max-[6.5rem]:sr-only" : "group-data-[opening='']/opening:ml-1"
+          }
+        >
           <span data-rest>{rest}</span>
-          <span data-hour className={isStacked ? "max-2xl:sr-only" : undefined} />
+          <span data-hour className={isStacked ? "sr-only" : undefined} />
         </span>
       </span>
     </span>

@@ -20,8 +20,9 @@ interface PagerProps {
 
 const cell = "inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control px-1 md:px-2.5";
 
-/** Links to the other pages: they work without JavaScript. On the first and last page, one link is disabled. */
+/** Links to the other pages: they work without JavaScript. On the first and last page, one link is disabled. A single page has none. */
 export function Pager({ page, pageCount, hrefOf, numbered, label = "Pages", className }: PagerProps) {
+  if (pageCount <= 1) return null;
   return (
     <nav aria-label={label} className={className}>
       <div className="flex items-center justify-between gap-2 font-semibold">

@@ -89,7 +89,10 @@ function Plan({ plan, raisedAt }: { plan: PostedPlan; raisedAt: keyof typeof rai
             <h3 className="text-[1.1875rem] leading-tight">
               {name}
               {mark && (
-                <Tag tone="signal" className="absolute -top-3.25 left-0 font-text md:left-6.5">
+                <Tag
+                  tone="signal"
+                  className="font-text max-md:mt-2 max-md:flex max-md:w-fit md:absolute md:-top-3.25 md:left-6.5"
+                >
                   {mark}
                 </Tag>
               )}

@@ -46,9 +46,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={value}>
       {children}
+      {/* Beside the menu, above the bar that saves. */}
       <div
         role="status"
-        className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--bottom-bar)+16px)] z-50 grid justify-items-start gap-2.5 md:right-auto md:bottom-6 md:left-6"
+        className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--bottom-bar)+16px)] z-50 grid justify-items-start gap-2.5 md:right-auto md:bottom-20 md:left-64"
       >
         {toasts.map((toast) => (
           <TimedToast key={toast.id} toast={toast} onDismiss={() => dismiss(toast.id)} />

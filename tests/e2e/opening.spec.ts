@@ -1,5 +1,6 @@
 import { expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
+import { resize } from "#tests/support/viewport.ts";
 
 /** A Thursday in November, in Paris. */
 const thursday = (clock: string) => new Date(`2026-11-19T${clock}:00+01:00`);
@@ -69,6 +70,41 @@ test("the state moves nothing when it is written, at any width", async ({ page }
   }
   await page.getByRole("button", { name: /Les horaires de la semaine/ }).click();
   await expectNoAxeViolationsAtAnyWidth(page);
+});
+
+// rule pages/header-room
+test("nothing in the header covers its neighbour or is cut in a word, at any width", async ({ page }) => {
+  await page.clock.install({ time: thursday("15:10") });
+  await page.goto("/about");
+  for (const width of [320, 360, 390, 768, 1023, 1024, 1101, 1200, 1280, 1366, 1440, 1600, 1920]) {
+    await resize(page, { width, height: 800 });
+    const faults = await page.evaluate(() => {
+      const header = document.querySelector("header");
+      const state = header?.querySelector("[data-calendar]");
+      for (const rest of header?.querySelectorAll("[data-rest]") ?? []) rest.textContent = "ouvre mercredi";
+      for (const hour of header?.querySelectorAll("[data-hour]") ?? []) hour.textContent = " à 10 h";
+      const parts = [...(header?.querySelectorAll("a, button, a b") ?? [])]
+        .filter((part) => part.checkVisibility() && !part.closest("[popover]"))
+        .map((part) => ({ part, box: part.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 0);
+      const covered = parts.flatMap(({ part, box }, index) =>
+        parts
+          .slice(index + 1)
+          .filter((other) => !part.contains(other.part) && other.box.left < box.right - 0.5)
+          .map((other) => `${part.textContent} / ${other.part.textContent}`),
+      );
+      const room = state?.getBoundingClientRect();
+      const cut = [...(state?.querySelectorAll("[data-word], [data-rest], [data-hour]") ?? [])]
+        // What only a screen reader gets is taken out of the line.
+        .filter(
+          ({ parentElement }) => parentElement && getComputedStyle(parentElement).position !== "absolute",
+        )
+        .map((text) => text.getBoundingClientRect())
+        .filter((box) => box.width > 0 && box.right > (room?.right ?? 0) + 0.5);
+      return [...covered, ...cut.map((box) => `cut ${box.right}`)];
+    });
+    expect(faults, `${width}`).toEqual([]);
+  }
 });
 
 test.describe("without JavaScript", () => {

@@ -36,6 +36,13 @@ test("a price changed by its owner is on every page that says it, of every node"
   await expect(preview).toContainText("Déplacement offert jusqu’à 10\u00a0km, 15\u00a0€ jusqu’à 30\u00a0km.");
   await page.getByRole("button", { name: "Enregistrer" }).click();
   await expect(page.getByText("Réglages enregistrés")).toBeVisible();
+  await test.step("the toast covers neither the menu nor the bar that saves", async () => {
+    const toast = await page.getByText("Réglages enregistrés").locator("..").boundingBox();
+    const menu = await page.getByRole("complementary", { name: "Menu" }).boundingBox();
+    const save = await page.getByRole("button", { name: "Enregistrer" }).boundingBox();
+    expect(toast?.x).toBeGreaterThanOrEqual((menu?.x ?? 0) + (menu?.width ?? Infinity));
+    expect((toast?.y ?? Infinity) + (toast?.height ?? 0)).toBeLessThanOrEqual(save?.y ?? 0);
+  });
 
   const onTheOther = async (path: string) => (await request.get(`${second.url}${path}`)).text();
   await expect.poll(() => onTheOther("/"), { intervals: [50] }).toContain("95\u00a0€");

@@ -115,10 +115,7 @@ describe("closures", () => {
       { from: "2027-06-01", to: "2027-06-01", label: "" },
     ];
     const told = upcomingClosures(closures, "2026-11-22", 90).map(closureText);
-    expect(told).toEqual([
-      "Fermé du 20 novembre au 22 novembre",
-      "Fermé du 24 décembre au 2 janvier (congés)",
-    ]);
+    expect(told).toEqual(["Fermé du 20 au 22 novembre", "Fermé du 24 décembre au 2 janvier (congés)"]);
     expect(pastClosures(closures, "2026-11-23", 31)).toEqual([{ from: "2026-11-20", to: "2026-11-22" }]);
     expect(pastClosures(closures, "2026-12-24", 31)).toEqual([]);
   });

@@ -124,7 +124,7 @@ test.each([
 test("closures and public holidays are said", () => {
   const closures = [{ from: "2026-12-24", to: "2026-12-26", label: "congés" }];
   const profile = { ...specifiedProfile, closures };
-  expect(dayAnswer("2026-12-25", profile)).toBe("Fermé du 24 décembre au 26 décembre (congés).");
+  expect(dayAnswer("2026-12-25", profile)).toBe("Fermé du 24 au 26 décembre (congés).");
   expect(dayAnswer("2026-11-11", profile)).toContain("jour férié");
   expect(dayAnswer("2026-11-24", profile)).toBe("Mardi 24 novembre, nous sommes ouverts : 9h-18h.");
 });

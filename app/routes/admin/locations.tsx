@@ -96,7 +96,7 @@ export default function Locations({ loaderData }: Route.ComponentProps) {
           <figure className="mx-auto w-full max-w-110 xl:sticky xl:top-7 xl:self-start">
             <LocationMapDrawing map={map} label="Schéma&nbsp;: les localisations de la liste" />
             <figcaption className="mt-1 text-center text-muted">
-              Celles dont la commune est située&nbsp;; la liste les donne toutes.
+              Le schéma montre celles dont on connaît l’emplacement&nbsp;; la liste les donne toutes.
             </figcaption>
           </figure>
         )}

@@ -52,10 +52,12 @@ export function pastClosures(
 
 const dayMonth = new Intl.DateTimeFormat("fr-FR", { day: "numeric", month: "long", timeZone: "UTC" });
 
-/** Returns a closure in words: 'Fermé le 25 décembre (Noël)', 'Fermé du 3 août au 21 août (congés)'. */
+/** Returns a closure in words: 'Fermé le 25 décembre (Noël)', 'Fermé du 3 au 21 août (congés)'. */
 export function closureText({ from, to, label }: Closure): string {
   const [first, last] = [dateText(from), dateText(to)];
-  const days = from === to ? `le ${first}` : `du ${first} au ${last}`;
+  // One month is said once: the day alone comes first.
+  const start = from.slice(0, 7) === to.slice(0, 7) ? first.split(" ")[0] : first;
+  const days = from === to ? `le ${first}` : `du ${start} au ${last}`;
   return `Fermé ${days}${label ? ` (${label})` : ""}`;
 }
 

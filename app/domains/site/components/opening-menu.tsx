@@ -19,16 +19,16 @@ export function OpeningMenu() {
   return (
     <div
       data-hover-menu
-      className="ml-auto flex h-full w-31 min-w-0 items-center overflow-clip max-xl:lg:hidden 2xl:w-60"
+      className="ml-auto flex h-full w-31 min-w-0 items-center overflow-clip max-[1199px]:lg:hidden 2xl:w-60"
     >
       <button
         type="button"
         popoverTarget={panelId}
         data-calendar={JSON.stringify(calendar)}
-        className="flex min-h-11 w-31 shrink-0 items-center rounded-control decoration-dotted underline-offset-4 hover:underline max-md:pl-3 md:px-1 2xl:w-60"
+        className="@container flex min-h-11 w-full min-w-0 items-center rounded-control decoration-dotted underline-offset-4 hover:underline max-md:pl-1 md:px-1"
       >
-        <OpeningState word={word} rest={rest} isStacked className="2xl:hidden" />
-        <OpeningState word={word} rest={rest} className="max-2xl:hidden" />
+        <OpeningState word={word} rest={rest} isStacked className="@min-[13.75rem]:hidden" />
+        <OpeningState word={word} rest={rest} className="@max-[13.75rem]:hidden" />
         <span className="sr-only">. Les horaires de la semaine</span>
       </button>
       <div

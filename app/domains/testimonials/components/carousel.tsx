@@ -2,6 +2,7 @@ import ArrowLeft from "lucide-react/icons/arrow-left";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { exampleNote } from "#app/domains/business/rules.ts";
 import { type Testimonial, useProfile } from "#app/domains/business/profile.ts";
+import { classes } from "#app/ui/classes.ts";
 import { ExampleNote } from "#app/ui/example-note.tsx";
 import type { IconType } from "#app/ui/icon.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -15,6 +16,7 @@ import { monogram } from "../rules.ts";
 export function TestimonialsCarousel({ testimonials }: { testimonials: readonly Testimonial[] }) {
   const profile = useProfile();
   const last = testimonials.length - 1;
+  const hidden = hiddenWhereAllShow[testimonials.length];
   return (
     <section
       id="témoignages"
@@ -28,7 +30,7 @@ export function TestimonialsCarousel({ testimonials }: { testimonials: readonly 
           id="titre-temoignages"
           title="Ce qu’ils racontent en repartant."
           side={
-            <div className="flex gap-2 noscript:hidden">
+            <div className={classes("flex gap-2 noscript:hidden", hidden)}>
               <Arrow step="previous" to={last} icon={ArrowLeft} label="Témoignage précédent" />
               <Arrow step="next" to={1} icon={ArrowRight} label="Témoignage suivant" />
             </div>
@@ -47,7 +49,7 @@ export function TestimonialsCarousel({ testimonials }: { testimonials: readonly 
           </ul>
         </div>
         <ExampleNote note={exampleNote(profile, "testimonials")} />
-        <ul className="mt-4 flex">
+        <ul className={classes("mt-4 flex", hidden)}>
           {testimonials.map(({ name }, index) => (
             <li key={name}>
               <a
@@ -64,6 +66,9 @@ export function TestimonialsCarousel({ testimonials }: { testimonials: readonly 
     </section>
   );
 }
+
+/** Where few testimonials stand side by side, nothing slides: arrows and dots are gone, and the cards share the room. */
+const hiddenWhereAllShow: Record<number, string> = { 1: "hidden", 2: "md:hidden", 3: "lg:hidden" };
 
 const itemId = (index: number) => `temoignage-${index + 1}`;
 
@@ -94,10 +99,10 @@ function Card({ id, testimonial }: { id: string; testimonial: Testimonial }) {
     // Brought into view by a link, it stands under the middle of the header, its section's title still in view.
     <li
       id={id}
-      className="flex shrink-0 basis-full snap-start scroll-mt-[35vh] flex-col gap-5 border-l border-line px-5 py-6 md:basis-1/2 md:px-6 md:pt-7 lg:basis-1/3 lg:px-8"
+      className="flex shrink-0 grow basis-full snap-start scroll-mt-[35vh] flex-col gap-5 border-l border-line px-5 py-6 md:basis-1/2 md:px-6 md:pt-7 lg:basis-1/3 lg:px-8"
     >
       <Rating rating={rating} />
-      <blockquote className="font-title text-[1.25rem] leading-[1.42] font-medium tracking-normal">
+      <blockquote className="max-w-[58ch] font-title text-[1.25rem] leading-[1.42] font-medium tracking-normal">
         «&nbsp;{content}&nbsp;»
       </blockquote>
       <div className="mt-auto flex items-center gap-3.5 text-small leading-snug">

@@ -24,7 +24,7 @@ export function LocationMapDrawing({
   label: string;
   className?: string;
 }) {
-  const { textSize, focus, rings, rimLabel, outline, dots, named, phoneNamed, workshop } = map;
+  const { textSize, focus, focusBeyond, rings, rimLabel, outline, dots, named, phoneNamed, workshop } = map;
   const windowId = useId();
   // The colour names stand on: the inside of an outline is lighter.
   const ground = outline ? "stroke-sheet" : "stroke-sand";
@@ -107,7 +107,14 @@ export function LocationMapDrawing({
           {rimLabel}
         </text>
       )}
-      <MapFocus focus={focus} />
+      {focusBeyond ? (
+        <>
+          <circle cx={focusBeyond.x} cy={focusBeyond.y} r="9" className="fill-signal" />
+          <MapName name={focusBeyond.name} className={classes(ground, "font-bold max-md:text-[26px]")} />
+        </>
+      ) : (
+        <MapFocus focus={focus} />
+      )}
     </svg>
   );
 }

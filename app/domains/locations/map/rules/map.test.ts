@@ -164,5 +164,23 @@ describe("the map of all zones", () => {
     expect(map.rimLabel).toBeNull();
     expect(map.named).toEqual([]);
     expect(map.dots.match(/h0/g)).toHaveLength(4);
+    expect(map.focusBeyond).toBeNull();
+  });
+
+  it("keeps the name of a workshop that lies beyond the zones on the map, on every side", () => {
+    for (let degrees = 0; degrees < 360; degrees += 15) {
+      const turn = (degrees * Math.PI) / 180;
+      const angers = {
+        name: "Angers",
+        latitude: 48 + 1.5 * Math.sin(turn),
+        longitude: 0.2 + 2 * Math.cos(turn),
+      };
+      const view = windowOn(places, angers);
+      const map = drawMap({ focus: angers, ...view, places, mostNames: 9, textSize: 21 });
+      const { focusBeyond: beyond } = map;
+      if (!beyond) throw new Error("the workshop is on the map");
+      expect(Math.hypot(beyond.x, beyond.y), `${degrees}`).toBeCloseTo(rimRadius, 0);
+      expect(farthestCorner(nameBox(beyond.name, phoneTextSize)), `${degrees}`).toBeLessThan(rimRadius);
+    }
   });
 });

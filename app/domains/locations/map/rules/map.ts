@@ -36,6 +36,8 @@ export interface LocationMap {
   textSize: number;
   /** The named place at the centre of the rings: the middle of the map, unless the map is wider on one side. */
   focus: { x: number; y: number; name: string; isLeft: boolean; width: number };
+  /** Where the rim is nearest to a focus beyond it, which stands there by name alone. */
+  focusBeyond: { x: number; y: number; name: PlacedName } | null;
   /** Circles around the focus, with a label where there is room on the map. */
   rings: { radius: number; label: string | null }[];
   rimLabel: string | null;
@@ -84,10 +86,13 @@ export function drawMap(request: MapRequest): LocationMap {
   const rings = ringsAround(middle, scale);
   const line = workshop ? workshopLine(toPoint(workshop), distanceKm(focus, workshop)) : null;
   const label = focusLabel(middle, !line || line.x >= 0);
+  const isBeyond = !fits({ left: middle.x, right: middle.x, top: middle.y, bottom: middle.y });
+  const beyond = isBeyond ? rimEnd(middle, isSquare) : null;
+  const labelBox = beyond ? nameBox(beyond.name, phoneTextSize) : label.box;
   const points = places.map(toPoint).filter(({ x, y }) => fits({ left: x, right: x, top: y, bottom: y }));
   const named = placeNames(points, {
     taken: [
-      label.box,
+      labelBox,
       ...rings.flatMap((ring) =>
         ring.label ? [ringLabelBox(middle, ring.radius, ring.label, textSize)] : [],
       ),
@@ -98,19 +103,20 @@ export function drawMap(request: MapRequest): LocationMap {
     textSize,
   });
   const phoneNamed = placeNames(points, {
-    taken: [phoneBox(label.box), ...(line ? [nameBox(line.name, phoneTextSize)] : [])],
+    taken: [beyond ? labelBox : phoneBox(label.box), ...(line ? [nameBox(line.name, phoneTextSize)] : [])],
     fits,
     most: mostNames === 0 ? 0 : mostPhoneNames,
     textSize: phoneTextSize,
   });
   // A dot under a name looks like a line through it, so it is left out. A named place's dot is drawn with its name.
-  const covered = [...named.flatMap(({ x, y, name }) => [dotBox(x, y), nameBox(name, textSize)]), label.box];
+  const covered = [...named.flatMap(({ x, y, name }) => [dotBox(x, y), nameBox(name, textSize)]), labelBox];
   const dots = points
     .filter((point) => !covered.some((box) => isIn(point, box)))
     .map(({ x, y }) => `${x} ${y}`);
   return {
     textSize,
     focus: label.focus,
+    focusBeyond: beyond,
     rings,
     outline: request.outline ? outlinePath(request.outline, onMap) : null,
     rimLabel: request.centre ? null : `rayon ${radiusKm}\u00a0km`,
@@ -211,6 +217,15 @@ function workshopLine({ name, x, y }: NamedDot, km: number): LocationMap["worksh
   }
   const end = { x: rounded((x / length) * rimRadius), y: rounded((y / length) * rimRadius) };
   return { ...end, isInside: false, name: outerName(name, end) };
+}
+
+/** Returns where a place beyond the map is nearest to it, with its name inside: beyond may stand something else. */
+function rimEnd({ name, x, y }: NamedDot, isSquare: boolean): NonNullable<LocationMap["focusBeyond"]> {
+  const reach = isSquare
+    ? Math.min(squareReach / Math.max(Math.abs(x), Math.abs(y)), 1)
+    : rimRadius / Math.hypot(x, y);
+  const end = { x: rounded(x * reach), y: rounded(y * reach) };
+  return { ...end, name: rounding(innerName(name, end)) };
 }
 
 /** Places the workshop's name where the line leaves the map: beyond the rim if there is room, else within it. */

@@ -14,8 +14,10 @@ export const locationLabels = {
   askQuote: "Demander un devis",
 } as const;
 
-/** 'plus de 34 932 communes' (rule zones/list). */
+/** 'plus de 34 932 communes' (rule zones/list), which is true from two on. */
 export function moreThanCommunes(count: number): string {
+  if (count === 0) return "notre secteur";
+  if (count === 1) return "une commune";
   return `plus de ${wholeNumber(count)} communes`;
 }
 

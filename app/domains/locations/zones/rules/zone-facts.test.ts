@@ -90,6 +90,7 @@ describe("a zone's services", () => {
 describe("the texts of the list", () => {
   it("are the quoted ones", () => {
     expect(moreThanCommunes(34_932)).toBe("plus de 34\u202f932 communes");
+    expect([moreThanCommunes(0), moreThanCommunes(1)]).toEqual(["notre secteur", "une commune"]);
     expect(locationTitle({ city: "La Flèche", postalCode: "72200" })).toBe(
       "La Flèche - Services informatiques à 72200",
     );

@@ -1,0 +1,29 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import { expect, test } from "vitest";
+import { specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
+import { TestimonialsCarousel } from "./carousel.tsx";
+
+function drawn(count: number): string {
+  const testimonials = specifiedProfile.testimonials.slice(0, count);
+  const Stub = createRoutesStub([
+    { id: "root", path: "/", Component: () => createElement(TestimonialsCarousel, { testimonials }) },
+  ]);
+  const hydrationData = { loaderData: { root: { profile: specifiedProfile } } };
+  return renderToStaticMarkup(createElement(Stub, { hydrationData }));
+}
+
+/** The widths where arrows and dots are gone, of both. */
+const hiddenAt = (count: number) =>
+  [...drawn(count).matchAll(/class="(?:flex gap-2 noscript:hidden|mt-4 flex)(?: ([^"]*))?"/g)].map(
+    ([, hidden]) => hidden,
+  );
+
+// rule pages/carousel
+test("testimonials that all show need no arrows and no dots", () => {
+  expect(hiddenAt(1)).toEqual(["hidden", "hidden"]);
+  expect(hiddenAt(2)).toEqual(["md:hidden", "md:hidden"]);
+  expect(hiddenAt(3)).toEqual(["lg:hidden", "lg:hidden"]);
+  expect(hiddenAt(5)).toEqual([undefined, undefined]);
+});
