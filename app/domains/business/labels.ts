@@ -3,7 +3,10 @@ import type { BusinessProfile, ExampleBlock } from "./profile.ts";
 /** Shown for each legal field that is still empty (rule pages/legal). */
 export const toComplete = "À compléter";
 
-/** Legal fields in their order on /mentions-legales. */
+/** What an owner types in a legal field that has nothing to say: the pages leave its line out (rule pages/legal). */
+export const notConcerned = "Sans objet";
+
+/** Legal fields in their order on /mentions-legales, then those of the terms of sale. */
 export const legalFieldLabels = {
   companyName: "Dénomination sociale",
   legalForm: "Forme juridique",
@@ -16,6 +19,14 @@ export const legalFieldLabels = {
   mailProvider: "Service d’envoi des e-mails",
   mediator: "Médiateur de la consommation",
   insurer: "Assurance professionnelle",
+  quoteValidity: "Durée de validité d’un devis",
+  paymentMeans: "Moyens de paiement acceptés",
+  deposit: "Acompte demandé",
+  travelCosts: "Frais de déplacement",
+  latePayment: "Retard de paiement d’un professionnel",
+  unclaimed: "Appareil non repris\u00a0: délai et frais de garde",
+  renewal: "Durée et reconduction d’un abonnement",
+  cancellation: "Comment résilier un abonnement",
 } satisfies Record<keyof BusinessProfile["legal"], string>;
 
 /** The line under a block, and how the go-live checklist names it. */

@@ -146,6 +146,19 @@ export interface SiteProfile {
   priceRange: string | null;
 }
 
+/** What the terms of sale say and only the owner can know. Null reads 'À compléter', `notConcerned` is left out. */
+export interface SaleTerms {
+  quoteValidity: string | null;
+  paymentMeans: string | null;
+  deposit: string | null;
+  /** The price list's fees, else the owner's words. */
+  travelCosts: string | null;
+  latePayment: string | null;
+  unclaimed: string | null;
+  renewal: string | null;
+  cancellation: string | null;
+}
+
 /** Everything the site says of the business. On the server only; its loaders choose what a page shows. */
 export interface BusinessProfile extends SiteProfile {
   /** How the specified site's invented shop is reached, and its price lists, until the owner says otherwise. */
@@ -179,7 +192,7 @@ export interface BusinessProfile extends SiteProfile {
     mailProvider: string | null;
     mediator: string | null;
     insurer: string | null;
-  };
+  } & SaleTerms;
 }
 
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];

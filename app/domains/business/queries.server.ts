@@ -1,4 +1,4 @@
-import type { BusinessProfile, ExampleBlock } from "./profile.ts";
+import type { BusinessProfile, ExampleBlock, SaleTerms } from "./profile.ts";
 import { paragraphsOf } from "./sections/written-texts.server.ts";
 import { businessWords, fillTexts } from "./rules/texts.ts";
 
@@ -55,4 +55,11 @@ export function shown<Block extends "aboutFigures" | "homeFigures" | "certificat
   block: Block & ExampleBlock,
 ): BusinessProfile[Block] | [] {
   return profile.blocks[block] === "hidden" ? [] : fillTexts(profile[block], businessWords(profile));
+}
+
+/** Returns what the owner says in the terms of sale. */
+export function saleTermsOf({ legal }: BusinessProfile): SaleTerms {
+  const { quoteValidity, paymentMeans, deposit, travelCosts } = legal;
+  const { latePayment, unclaimed, renewal, cancellation } = legal;
+  return { quoteValidity, paymentMeans, deposit, travelCosts, latePayment, unclaimed, renewal, cancellation };
 }

@@ -55,7 +55,7 @@ describe("the business profile", () => {
 
 describe("the go-live checklist", () => {
   it("lists every legal field nobody has filled, and the fictitious address", () => {
-    expect(listMissingLegalFields(specifiedProfile)).toHaveLength(12);
+    expect(listMissingLegalFields(specifiedProfile)).toHaveLength(20);
     expect(listMissingLegalFields(specifiedProfile)).toContain("SIRET");
   });
 
@@ -90,6 +90,25 @@ describe("the go-live checklist", () => {
     expect(said(352)).toBe("352 zones à plus de 30 km du Mans, dans un autre département");
   });
 
+  // rule pages/legal
+  it("awaits nothing of a line that the owner says is without object", () => {
+    const legal = { shareCapital: "sans objet", vatNumber: "Sans objet.", deposit: "Sans objet" };
+    const missing = listMissingLegalFields(assembleProfile({ legal }));
+    expect(missing).toHaveLength(17);
+    expect(missing).not.toContain("Capital social");
+  });
+
+  it("awaits what the terms of sale say, of subscriptions only where some are sold, and no travel costs where the prices say them", () => {
+    const missing = (prices: Record<string, Record<string, string>[]>) =>
+      listMissingLegalFields(assembleProfile({ prices }));
+    expect(missing({})).toEqual(
+      expect.arrayContaining(["Moyens de paiement acceptés", "Comment résilier un abonnement"]),
+    );
+    const plans = { homePlans: [], remoteSessions: [], securityPlans: [], maintenancePlans: [] };
+    expect(missing(plans)).not.toContain("Comment résilier un abonnement");
+    expect(missing({ travelFees: [{ upToKm: "10", price: "0" }] })).not.toContain("Frais de déplacement");
+  });
+
   it("is empty when everything is filled", () => {
     const text = "rempli";
     const complete = {
@@ -107,6 +126,14 @@ describe("the go-live checklist", () => {
         mailProvider: text,
         mediator: text,
         insurer: text,
+        quoteValidity: text,
+        paymentMeans: text,
+        deposit: text,
+        travelCosts: text,
+        latePayment: text,
+        unclaimed: text,
+        renewal: text,
+        cancellation: text,
       },
     };
     expect(listMissingLegalFields(complete)).toEqual([]);

@@ -17,10 +17,16 @@ export function mapsHref(profile: SiteProfile): string {
   return `https://www.openstreetmap.org/search?query=${encodeURIComponent(postalAddress(profile))}`;
 }
 
-/** Returns the French labels of the legal fields still empty (rule pages/legal), in the order of the legal page. */
+type LegalField = keyof BusinessProfile["legal"];
+
+/** Said of plans paid by the month or the year alone. */
+const subscriptionFields: readonly LegalField[] = ["renewal", "cancellation"];
+
+/** Returns the French labels of the legal fields still empty (rule pages/legal), in the order of the legal pages. */
 export function listMissingLegalFields(profile: BusinessProfile): string[] {
-  const missing = Object.entries(legalFieldLabels)
-    .filter(([field]) => profile.legal[field as keyof BusinessProfile["legal"]] === null)
+  const missing = (Object.entries(legalFieldLabels) as [LegalField, string][])
+    .filter(([field]) => profile.legal[field] === null)
+    .filter(([field]) => profile.priceWords.abonnements !== null || !subscriptionFields.includes(field))
     .map(([, label]) => label);
   return profile.address.isFictitious ? ["Adresse de l’atelier (adresse fictive)", ...missing] : missing;
 }

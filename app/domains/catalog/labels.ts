@@ -16,6 +16,9 @@ export const serviceChoiceLabels = {
 
 export type ServiceChoice = keyof typeof serviceChoiceLabels;
 
+/** The services of the contact form, in its order. */
+export const serviceChoices = Object.keys(serviceChoiceLabels) as ServiceChoice[];
+
 /** The label of the empty choice. */
 export const noServiceChoiceLabel = "Sélectionnez un service";
 

@@ -2,7 +2,7 @@ import { countedText } from "#app/lib/french/counts.ts";
 import { eurosText } from "#app/lib/french/euros.ts";
 import type { PostedPlan } from "#app/ui/price-sheet.tsx";
 import type { PlanRole, PriceExample, PriceList, PricingPlan, TravelFee } from "./content.ts";
-import { planWith, rowWords } from "./rules/row-words.ts";
+import { isSubscription, planWith, rowWords } from "./rules/row-words.ts";
 
 /** Returns a price such as '29 €', with the no-break space French needs. */
 export function priceText(euros: number): string {
@@ -59,7 +59,7 @@ export function priceRange({ home }: PriceList): string | null {
 export function priceWords(prices: PriceList) {
   const named = (role: PlanRole) => textOf(priceOf(prices, role));
   const { home, remote, security, maintenance, travelFees } = prices;
-  const sessions = remote.filter(({ role, duration }) => role !== "support" && !isPaidByTime(duration));
+  const sessions = remote.filter((plan) => plan.role !== "support" && !isSubscription(plan));
   const monthly = (plans: readonly PricingPlan[]) => plans.filter(({ duration }) => duration === "par mois");
   const [monthlySecurity, monthlyMaintenance] = [monthly(security), monthly(maintenance)];
   return {
@@ -90,10 +90,6 @@ export function examplesOf(examples: readonly PriceExample[], path: string): Pri
 
 function textOf(price: number | null): string | null {
   return price === null ? null : priceText(price);
-}
-
-function isPaidByTime(duration: string): boolean {
-  return duration === "par mois" || duration === "par an";
 }
 
 function lowest(plans: readonly PricingPlan[]): number {

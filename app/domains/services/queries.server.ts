@@ -76,7 +76,11 @@ function withExamples(
 function shownBlock(block: ServiceBlock, path: Service["path"], profile: BusinessProfile): ServiceBlock[] {
   const { blocks, testimonials, prices } = profile;
   if (block.kind === "questions") {
-    const { questions } = profile.serviceTexts[path as ServicePath];
+    // A question about something the shop does not sell is blank once filled.
+    const questions = fillTexts(
+      profile.serviceTexts[path as ServicePath].questions,
+      businessWords(profile),
+    ).filter(({ question, answer }) => question && answer);
     return questions.length > 0 ? [{ ...block, questions }] : [];
   }
   if (block.kind === "plans") {

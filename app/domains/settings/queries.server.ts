@@ -16,6 +16,7 @@ import type {
   Typed,
 } from "#app/domains/business/sections/settings.server.ts";
 import { listExamples, listInventedContacts, listMissingLegalFields } from "#app/domains/business/rules.ts";
+import { isWithdrawn } from "#app/domains/business/rules/site.ts";
 import { currentProfile } from "#app/domains/business/profile.server.ts";
 import { openSecret, storedTexts } from "#app/lib/connections/stored-connection.server.ts";
 import { welcomeSteps } from "./content.ts";
@@ -138,6 +139,7 @@ export async function getSectionScreen(key: SectionKey, names?: readonly string[
   const own = Object.fromEntries(profile.ownServices.map(({ path, name }) => [path, name]));
   const typed = typedSection(key, row?.values ?? {});
   const shown = groups
+    .filter(({ about }) => !about || !isWithdrawn(profile, about))
     .map((group) => ({
       title: group.title,
       text: group.text,
@@ -229,8 +231,8 @@ function shownSetting(name: string, setting: Setting, typed: Typed, stored: Stor
   };
 }
 
-function shownControl({ control = "line", choices, max, missing, standard }: TextSetting) {
-  return { control, choices, max, isRequired: Boolean(missing), standard };
+function shownControl({ control = "line", choices, max, missing, isAwaited, standard }: TextSetting) {
+  return { control, choices, max, isOptional: !missing && !isAwaited, standard };
 }
 
 export type ShownSetting = SectionScreen["groups"][number]["settings"][number];

@@ -18,9 +18,9 @@ export const errorTexts = {
     documentTitle: "Page introuvable",
   },
   410: {
-    title: "Nous ne proposons plus ce service.",
-    text: "L’atelier ne le fait plus. Les autres services sont dans le menu, et le téléphone fonctionne.",
-    documentTitle: "Service retiré",
+    title: "Nous ne proposons pas ce service.",
+    text: "Les autres services sont dans le menu, et le téléphone fonctionne.",
+    documentTitle: "Service non proposé",
   },
   500: {
     title: "Une pièce a lâché de notre côté.",

@@ -1,3 +1,5 @@
+import type { ServiceChoice } from "#app/domains/catalog/labels.ts";
+
 /** The specialties of a technician, in the order shown. Values are stored, people read labels. */
 export const specialtyLabels = {
   "pc-repair": "Réparation de PC",
@@ -11,6 +13,25 @@ export const specialtyLabels = {
 } as const;
 
 export type Specialty = keyof typeof specialtyLabels;
+
+/** The form's choice of service that a specialty serves. The others serve several. */
+const servedBy: Partial<Record<Specialty, ServiceChoice>> = {
+  "software-troubleshooting": "depannage",
+  "network-configuration": "reseau",
+  "data-recovery": "recuperation",
+  "preventive-maintenance": "maintenance",
+  "it-security": "securite",
+};
+
+/** Returns the specialties of the services that are offered, by their choices in forms (rule settings/services). */
+export function offeredSpecialties(offered: readonly ServiceChoice[]): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(specialtyLabels).filter(([specialty]) => {
+      const service = servedBy[specialty as Specialty];
+      return !service || offered.includes(service);
+    }),
+  );
+}
 
 /** The services a technician prefers, in the order shown. */
 export const preferredServiceLabels = {

@@ -6,6 +6,7 @@ import { blogLabels } from "#app/domains/blog/reading/labels.ts";
 import { getArticle, getMovedArticlePath } from "#app/domains/blog/reading/queries/article.server.ts";
 import { getBlogOverview } from "#app/domains/blog/reading/queries/list.server.ts";
 import { listPopularPosts } from "#app/domains/blog/reading/queries/popular.server.ts";
+import { withoutDeadLinks } from "#app/domains/blog/reading/rules/dead-links.ts";
 import { blogPostPath } from "#app/domains/blog/rules/paths.ts";
 import { sharedImage } from "#app/domains/blog/reading/rules/post-image.ts";
 import { articleJsonLd, articleMeta } from "#app/domains/blog/reading/rules/structured-data.ts";
@@ -17,21 +18,23 @@ import { phoneHref } from "#app/domains/business/rules/contact.ts";
 import { NewsletterForm } from "#app/domains/newsletter/components/newsletter-form.tsx";
 import { tagPage } from "#app/lib/pages/cache.server.ts";
 import { pageMeta, siteOf } from "#app/lib/pages/seo.ts";
+import { requestProfile } from "#app/domains/business/profile.server.ts";
 import { siteOrigin } from "#app/lib/pages/site-url.server.ts";
 import type { Route } from "./+types/blog-post";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   requireShown(context, "/blog");
-  const [article, { categories }, popular] = await Promise.all([
+  const [found, { categories }, popular] = await Promise.all([
     getArticle(params.slug),
     getBlogOverview(),
     listPopularPosts(params.slug),
   ]);
-  if (!article) {
+  if (!found) {
     const path = await getMovedArticlePath(params.slug);
     if (path) throw replace(path, 301);
     return data(null, { status: 404 });
   }
+  const article = { ...found, html: withoutDeadLinks(found.html, requestProfile(context)) };
   tagPage(context, `post:${article.slug}`, "post-cards", "categories");
   const url = siteOrigin() + blogPostPath(article.slug);
   return data({ article, url, popular, categories: categories.filter(({ count }) => count > 0) });

@@ -1,4 +1,5 @@
 import { businessWords, fillTexts } from "#app/domains/business/rules/texts.ts";
+import { saleTermsOf } from "#app/domains/business/queries.server.ts";
 import { requestProfile } from "#app/domains/business/profile.server.ts";
 import { profileOf, useProfile } from "#app/domains/business/profile.ts";
 import { InkBand } from "#app/domains/site/components/ink-band.tsx";
@@ -9,9 +10,10 @@ import { Still } from "#app/ui/still.tsx";
 import type { Route } from "./+types/legal-text";
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const words = businessWords(requestProfile(context));
+  const profile = requestProfile(context);
+  const words = businessWords(profile);
   const { title, description, path } = fillTexts(textAt(new URL(request.url).pathname), words);
-  return { title, description, path };
+  return { title, description, path, terms: saleTermsOf(profile) };
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescriptors {
@@ -25,16 +27,16 @@ export function meta({ matches, loaderData }: Route.MetaArgs): Route.MetaDescrip
 }
 
 export default function LegalTextPage({ loaderData }: Route.ComponentProps) {
-  return <Still name="page">{import.meta.env.SSR && <LegalTextSections path={loaderData.path} />}</Still>;
+  return <Still name="page">{import.meta.env.SSR && <LegalTextSections {...loaderData} />}</Still>;
 }
 
-function LegalTextSections({ path }: { path: string }) {
+function LegalTextSections({ path, terms }: Pick<Route.ComponentProps["loaderData"], "path" | "terms">) {
   const { title, lead, sections } = fillTexts(textAt(path), businessWords(useProfile()));
   return (
     <>
       <InkBand title={title} lead={lead} trail={[{ label: "Accueil", to: "/" }, { label: title }]} />
       <div className="wrap py-6">
-        <LegalPage sections={sections} />
+        <LegalPage sections={sections} terms={terms} />
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import { type Service, services } from "#app/domains/catalog/content.ts";
-import { type ServiceChoice, serviceChoiceLabels } from "#app/domains/catalog/labels.ts";
+import { type ServiceChoice, serviceChoiceLabels, serviceChoices } from "#app/domains/catalog/labels.ts";
 import { capitalized } from "#app/lib/french/capitals.ts";
 import type { SiteProfile } from "../profile.ts";
 
@@ -44,10 +44,26 @@ export function ownChoices({ site }: Offer): string[] {
   return [...new Set(site.own.map(({ name }) => (isTaken(name) ? capitalized(name) : name)))];
 }
 
+/**
+ * Returns the services a form offers, by what it sends and what people read: those of `specified` that the shop offers, its
+ * own, then 'Autre' (rule forms/own-services).
+ */
+export function formServices(
+  profile: Offer,
+  specified: readonly ServiceChoice[],
+): { value: string; label: string }[] {
+  const offered = offeredChoices(profile).filter((choice) => specified.includes(choice));
+  const named = (choices: ServiceChoice[]) =>
+    choices.map((value) => ({ value, label: serviceChoiceLabels[value] }));
+  return [
+    ...named(offered.filter((choice) => choice !== "autre")),
+    ...ownChoices(profile).map((value) => ({ value, label: value })),
+    ...named(offered.filter((choice) => choice === "autre")),
+  ];
+}
+
 /** Returns the forms' choices that name something the shop offers. 'autre' is always one. */
 export function offeredChoices(profile: Offer): ServiceChoice[] {
   const chosen = new Set<string>(listServices(profile).map(({ choice }) => choice));
-  return (Object.keys(serviceChoiceLabels) as ServiceChoice[]).filter(
-    (choice) => choice === "autre" || chosen.has(choice),
-  );
+  return serviceChoices.filter((choice) => choice === "autre" || chosen.has(choice));
 }

@@ -108,6 +108,8 @@ export const wordNames = [
   "choix_distance",
   "formules_maintenance",
   "formule_formation",
+  "abonnements",
+  "forfait_mensuel",
   "refus_gratuit",
 ] as const;
 

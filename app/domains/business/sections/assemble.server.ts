@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
+import { capitalized } from "#app/lib/french/capitals.ts";
 import { parisDay } from "#app/lib/french/dates.ts";
 import { atPlace, inDepartment, ofPlace } from "#app/lib/french/place-names.ts";
 import { normalizePhone } from "#app/lib/french/phone.ts";
-import { priceRange, priceWords } from "#app/domains/pricing/rules.ts";
+import { priceRange, priceWords, travelFeesText } from "#app/domains/pricing/rules.ts";
 import { diagnosisTexts } from "#app/domains/pricing/rules/diagnosis.ts";
 import type { BusinessProfile } from "../profile.ts";
 import { readSection, type SectionKey, type StoredSection } from "../registry.server.ts";
@@ -131,12 +132,19 @@ export function assembleProfile(stored: StoredSettings, now = new Date()): Busin
     })),
     legal: {
       ...published,
+      travelCosts: travelCosts(prices.travelFees) ?? published.travelCosts,
       host:
         hostName && hostAddress && hostPhone
           ? { name: hostName, address: hostAddress, phone: hostPhone }
           : null,
     },
   };
+}
+
+/** The price list's fees as a line of the terms of sale. */
+function travelCosts(fees: Parameters<typeof travelFeesText>[0]): string | null {
+  const said = travelFeesText(fees);
+  return said && capitalized(said);
 }
 
 /** '30 jours', '1 jour', '3 mois'. */

@@ -1,21 +1,39 @@
 import { compact, isFrenchVat, isRegistration, isSiret, siretText } from "../rules/identifiers.ts";
-import { must, optional, type Section } from "./settings.server.ts";
+import { notConcerned } from "../labels.ts";
+import { asTyped, must, optional, type Section, type TextSetting } from "./settings.server.ts";
+
+/** A legal fact that some businesses do not have: 'sans objet' says so, and the pages leave its line out. */
+function fact(
+  options: Parameters<typeof optional>[0],
+  read: (typed: string) => string = asTyped,
+): TextSetting<string | null> {
+  return optional({ ...options, isAwaited: true }, (typed) =>
+    /^sans objet\.?$/i.test(typed) ? notConcerned : read(typed),
+  );
+}
 
 const settings = {
-  companyName: optional({ label: "Dénomination sociale", max: 100 }),
-  legalForm: optional({ label: "Forme juridique", hint: "EI, EURL, SARL, SAS…", max: 60, width: "half" }),
-  shareCapital: optional({
+  companyName: optional({ isAwaited: true, label: "Dénomination sociale", max: 100 }),
+  legalForm: optional({
+    isAwaited: true,
+    label: "Forme juridique",
+    hint: "EI, EURL, SARL, SAS…",
+    max: 60,
+    width: "half",
+  }),
+  shareCapital: fact({
     label: "Capital social",
-    hint: "Par exemple 5\u00a0000\u00a0€.",
+    hint: "Par exemple 5\u00a0000\u00a0€. Entreprise individuelle\u00a0: écrivez «\u00a0Sans objet\u00a0».",
     max: 40,
     width: "half",
   }),
   siret: optional(
-    { label: "SIRET", hint: "Quatorze chiffres.", max: 18, tidy: siretText, width: "half" },
+    { isAwaited: true, label: "SIRET", hint: "Quatorze chiffres.", max: 18, tidy: siretText, width: "half" },
     must(isSiret, "Ce SIRET n’est pas valable\u00a0: vérifiez ses quatorze chiffres"),
   ),
   registration: optional(
     {
+      isAwaited: true,
       label: "Immatriculation",
       hint: "RCS, la ville et les neuf chiffres du SIREN, ou RNE et les neuf chiffres.",
       max: 80,
@@ -23,39 +41,83 @@ const settings = {
     },
     must(isRegistration, "Écrivez RCS, la ville et les neuf chiffres du SIREN, ou RNE et les neuf chiffres"),
   ),
-  vatNumber: optional(
+  vatNumber: fact(
     {
       label: "Numéro de TVA",
-      hint: "FR, une clé de deux chiffres et le SIREN.",
+      hint: "FR, une clé de deux chiffres et le SIREN. Sans numéro\u00a0: écrivez «\u00a0Sans objet\u00a0».",
       max: 17,
-      tidy: compact,
+      tidy: (typed) => (/^sans objet\.?$/i.test(typed.trim()) ? notConcerned : compact(typed)),
       width: "half",
     },
     must(isFrenchVat, "Ce numéro de TVA n’est pas valable"),
   ),
-  publisher: optional({ label: "Directeur de la publication", max: 100, width: "half" }),
-  hostName: optional({ label: "Nom de l’hébergeur", max: 100 }),
-  hostAddress: optional({ label: "Adresse de l’hébergeur", max: 160, width: "half" }),
-  hostPhone: optional({ label: "Téléphone de l’hébergeur", control: "tel", max: 20, width: "half" }),
-  mailProvider: optional({ label: "Service d’envoi des e-mails", max: 160 }),
+  publisher: optional({ isAwaited: true, label: "Directeur de la publication", max: 100, width: "half" }),
+  hostName: optional({ isAwaited: true, label: "Nom de l’hébergeur", max: 100 }),
+  hostAddress: optional({ isAwaited: true, label: "Adresse de l’hébergeur", max: 160, width: "half" }),
+  hostPhone: optional({
+    isAwaited: true,
+    label: "Téléphone de l’hébergeur",
+    control: "tel",
+    max: 20,
+    width: "half",
+  }),
+  mailProvider: optional({ isAwaited: true, label: "Service d’envoi des e-mails", max: 160 }),
   mediator: optional({
+    isAwaited: true,
     label: "Médiateur de la consommation",
     hint: "Nom, adresse postale et site.",
     control: "lines",
     max: 300,
   }),
-  insurer: optional({
+  insurer: fact({
     label: "Assurance professionnelle",
     hint: "Assureur, adresse et territoire couvert.",
     control: "lines",
     max: 300,
   }),
+  quoteValidity: fact({
+    label: "Durée de validité d’un devis",
+    hint: "Par exemple trente jours.",
+    max: 80,
+    width: "half",
+  }),
+  paymentMeans: fact({
+    label: "Moyens de paiement acceptés",
+    hint: "Carte, espèces, virement, chèque…",
+    max: 120,
+    width: "half",
+  }),
+  deposit: fact({
+    label: "Acompte demandé",
+    hint: "Combien, et pour quelles commandes.",
+    max: 160,
+    width: "half",
+  }),
+  travelCosts: fact({
+    label: "Frais de déplacement",
+    hint: "Les tranches des prix, s’il y en a, passent avant.",
+    max: 160,
+    width: "half",
+  }),
+  latePayment: fact({
+    label: "Retard de paiement d’un professionnel",
+    hint: "Taux des pénalités et indemnité forfaitaire de 40\u00a0€.",
+    control: "lines",
+    max: 300,
+  }),
+  unclaimed: fact({
+    label: "Appareil non repris\u00a0: délai et frais de garde",
+    control: "lines",
+    max: 300,
+  }),
+  renewal: fact({ label: "Durée et reconduction d’un abonnement", control: "lines", max: 300 }),
+  cancellation: fact({ label: "Comment résilier un abonnement", control: "lines", max: 300 }),
 };
 
 /** What the law asks to publish. */
 export const legal: Section<typeof settings> = {
   label: "Les mentions légales",
-  lead: "Une ligne vide se lit «\u00a0À compléter\u00a0» sur les pages légales.",
+  lead: "Une ligne vide se lit «\u00a0À compléter\u00a0» sur les pages légales. «\u00a0Sans objet\u00a0» l’en retire.",
   settings,
   groups: [
     {
@@ -64,6 +126,19 @@ export const legal: Section<typeof settings> = {
     },
     { title: "Le site", names: ["hostName", "hostAddress", "hostPhone", "mailProvider"] },
     { title: "Les clients", names: ["mediator", "insurer"] },
+    {
+      title: "Les conditions de vente",
+      names: [
+        "quoteValidity",
+        "paymentMeans",
+        "deposit",
+        "travelCosts",
+        "latePayment",
+        "unclaimed",
+        "renewal",
+        "cancellation",
+      ],
+    },
   ],
   check({ hostName, hostAddress, hostPhone }) {
     const given = [hostName, hostAddress, hostPhone];

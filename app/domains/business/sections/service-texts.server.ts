@@ -56,6 +56,7 @@ export const pages: Section<Settings> = {
     title: name,
     ...(index === 0 && { text: wordsHint }),
     isFolded: true,
+    about: path,
     names: parts.map((part) => `${names(path)}.${part}` as keyof Settings & string),
   })),
 };

@@ -1,3 +1,4 @@
+import type { ServicePath } from "#app/domains/catalog/content.ts";
 import * as z from "zod/mini";
 import { frenchSpaces } from "#app/lib/french/spaces.ts";
 
@@ -39,6 +40,8 @@ interface TextOptions extends Described {
   max: number;
   /** Said of a blank one. A setting without this may stay blank. */
   missing?: string;
+  /** It may stay blank, and the site then says that it is to be completed. */
+  isAwaited?: boolean;
   control?: Control;
   /** The choices of a list, by what is stored. */
   choices?: Record<string, string>;
@@ -110,6 +113,8 @@ export interface Section<Settings = Record<string, Setting>> {
     /** Opened by its title, where a screen has many. */
     isFolded?: boolean;
     names: readonly (keyof Settings & string)[];
+    /** The service it is about: a shop without it is not asked. */
+    about?: ServicePath;
     /** Returns what the environment says instead; null when the settings count. */
     given?: () => Given | null;
   }[];

@@ -28,7 +28,7 @@ export const serviceTexts: Readonly<Record<ServicePath, ServiceTexts>> = {
           "Oui, sur Windows comme sur macOS. Sur Mac, deux autorisations sont à cocher au début : nous vous montrons lesquelles, et comment les retirer.",
       },
       {
-        question: "À qui s’adresse le forfait mensuel ?",
+        question: "À qui s’adresse le {forfait_mensuel} ?",
         answer:
           "À ceux pour qui une panne coûte cher : indépendants, associations, familles nombreuses. Il comprend le dépannage à distance[ {support}][, avec {seances_support}].",
       },
@@ -220,8 +220,7 @@ export const serviceTexts: Readonly<Record<ServicePath, ServiceTexts>> = {
       },
       {
         question: "Intervenez-vous pour un commerce ?",
-        answer:
-          "Oui : caisse, imprimante à tickets, lecteur de codes-barres. Le samedi aussi, de 10 h à 16 h.",
+        answer: "Oui : caisse, imprimante à tickets, lecteur de codes-barres. Nous travaillons {jours}.",
       },
     ],
     call: {

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useProfile } from "#app/domains/business/profile.ts";
-import { offeredChoices, ownChoices } from "#app/domains/business/rules/site.ts";
-import { noServiceChoiceLabel, serviceChoiceLabels } from "#app/domains/catalog/labels.ts";
+import { formServices, ownChoices } from "#app/domains/business/rules/site.ts";
+import { noServiceChoiceLabel, serviceChoices } from "#app/domains/catalog/labels.ts";
 import { privacyNotice, rightsPage } from "#app/domains/submissions/content.ts";
 import { honeypotName, successBannerMs } from "#app/domains/submissions/rules.ts";
 import type { FormAnswer } from "#app/lib/forms/outcome.ts";
@@ -57,13 +57,10 @@ export function ContactForm({ answered }: { answered: FormAnswer | undefined }) 
         <Field label="Service" name="service" id="contact-service" error={errors.service} optional>
           <Select defaultValue={typed("service")}>
             <option value="">{noServiceChoiceLabel}</option>
-            {offeredChoices(profile).map((value) => (
+            {formServices(profile, serviceChoices).map(({ value, label }) => (
               <option key={value} value={value}>
-                {serviceChoiceLabels[value]}
+                {label}
               </option>
-            ))}
-            {ownChoices(profile).map((name) => (
-              <option key={name}>{name}</option>
             ))}
           </Select>
         </Field>

@@ -62,6 +62,28 @@ export const whereByDistance: Choices = [
     `${At}, ${inDepartment}, la panne se traite souvent sur place ; notre atelier ${ofHome} est à ${km} à vol d’oiseau.`,
 ];
 
+/** Sentences for a zone beyond the radius: its page says the same above them. */
+export const whereBeyond: Choices = [
+  ({ city, km, direction, ofHome }) =>
+    `${city} est à ${km} ${direction} ${ofHome} à vol d’oiseau, au-delà de notre rayon habituel : nous dépannons d’abord à distance et venons sur demande.`,
+  ({ at, km, ofHome }) =>
+    `De notre atelier ${ofHome} jusqu’${at}, il y a ${km} à vol d’oiseau : une séance à distance d’abord, une visite sur demande.`,
+  ({ At, inDepartment, km, ofHome }) =>
+    `${At}, ${inDepartment}, la panne se traite d’abord à distance ; notre atelier ${ofHome} est à ${km} à vol d’oiseau, et la visite se demande.`,
+  ({ city, km, atHome }) =>
+    `${city} est loin de notre établi, ${atHome}, à ${km} de là : nous prenons d’abord la main à distance, et ne faisons la route que sur demande.`,
+  ({ city, km, ofHome }) =>
+    `Comptez ${km} à vol d’oiseau entre ${city} et l’atelier ${ofHome} : mieux vaut commencer à distance, et se voir si la panne le demande.`,
+];
+
+/** The same for a shop without remote support. */
+export const whereOnDemand: Choices = [
+  ({ city, km, direction, ofHome }) =>
+    `${city} est à ${km} ${direction} ${ofHome} à vol d’oiseau, au-delà de notre rayon habituel : un technicien vient sur demande.`,
+  ({ at, km, ofHome }) =>
+    `De notre atelier ${ofHome} jusqu’${at}, il y a ${km} à vol d’oiseau : la visite se demande, l’appareil peut aussi nous être déposé.`,
+];
+
 /** Sentences for the workshop's own town. */
 export const whereAtHome: Choices = [
   ({ at, inDepartment }) =>
@@ -89,7 +111,7 @@ export const whatWeDo: Choices = [
     "Portable qui ne démarre plus, Wi-Fi qui décroche, imprimante muette : nous cherchons la cause et annonçons le prix avant de réparer.",
   ),
   say(
-    "Écran noir, lenteurs, virus ou fichiers perdus : le diagnostic vient d’abord, le prix ensuite, et c’est vous qui décidez.",
+    "Écran noir, lenteurs, virus ou connexion perdue : le diagnostic vient d’abord, le prix ensuite, et c’est vous qui décidez.",
   ),
   say(
     "Un ordinateur qui rame, une messagerie bloquée, une mise à jour qui tourne en rond : tout commence par un diagnostic clair.",

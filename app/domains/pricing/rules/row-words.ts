@@ -32,9 +32,20 @@ export function rowWords(prices: PriceList) {
     choix_distance: remoteChoice(prices, sessions.length),
     formules_maintenance:
       maintenance.length > 0 ? countedText(maintenance.length, "formule").replace(/^un /, "une ") : null,
+    abonnements: allPlans(prices).some(isSubscription) ? "abonnements" : null,
+    forfait_mensuel: plan("support") ? "forfait mensuel" : null,
     formule_formation:
       security.find(({ features }) => features.some((line) => /\bformation\b/i.test(line)))?.name ?? null,
   };
+}
+
+function allPlans({ home, remote, security, maintenance }: PriceList): PricingPlan[] {
+  return [...home, ...remote, ...security, ...maintenance];
+}
+
+/** Whether a plan is paid again and again. */
+export function isSubscription({ duration }: Pick<PricingPlan, "duration">): boolean {
+  return duration === "par mois" || duration === "par an";
 }
 
 const sessionLengths = [

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useProfile } from "#app/domains/business/profile.ts";
-import { offeredChoices, ownChoices } from "#app/domains/business/rules/site.ts";
-import { noServiceChoiceLabel, quoteServiceTypes, serviceChoiceLabels } from "#app/domains/catalog/labels.ts";
+import { formServices } from "#app/domains/business/rules/site.ts";
+import { noServiceChoiceLabel, quoteServiceTypes } from "#app/domains/catalog/labels.ts";
 import type { FormErrors } from "#app/lib/forms/form.ts";
 import { parisDay } from "#app/lib/french/dates.ts";
 import { FieldGroup } from "#app/ui/field-group.tsx";
@@ -29,7 +29,6 @@ const urgencies = Object.entries(urgencyLabels).map(([value, { name, delay }]) =
 
 export function TroubleStep({ errors, typed, onFilesChange }: StepProps & { onFilesChange: () => void }) {
   const profile = useProfile();
-  const offered = offeredChoices(profile);
   return (
     <SlipStep number={1} title="La panne">
       <Field
@@ -41,15 +40,10 @@ export function TroubleStep({ errors, typed, onFilesChange }: StepProps & { onFi
       >
         <Select defaultValue={typed("service_type")}>
           <option value="">{noServiceChoiceLabel}</option>
-          {quoteServiceTypes
-            .filter((type) => offered.includes(type))
-            .map((type) => (
-              <option key={type} value={type}>
-                {serviceChoiceLabels[type]}
-              </option>
-            ))}
-          {ownChoices(profile).map((name) => (
-            <option key={name}>{name}</option>
+          {formServices(profile, quoteServiceTypes).map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
           ))}
         </Select>
       </Field>

@@ -1,5 +1,5 @@
 import { useProfile } from "#app/domains/business/profile.ts";
-import { ownChoices } from "#app/domains/business/rules/site.ts";
+import { formServices } from "#app/domains/business/rules/site.ts";
 import { quoteServiceTypes } from "#app/domains/catalog/labels.ts";
 import type { Page } from "#app/lib/pages/paging.ts";
 import { FilterGroup, FilterSelect } from "#app/ui/filter-form.tsx";
@@ -65,9 +65,9 @@ export function QuotesPane({ address, quotes, now, onToggleRead }: QuotesPanePro
 
 function Filters({ address: { filters } }: { address: QuoteAddress }) {
   const { statut, urgence, service } = filters;
-  const own = ownChoices(useProfile());
-  // A name of the address that no service has any more stays a choice: its requests are still there.
-  const services = [...new Set([...quoteServiceTypes, ...own, ...(service ? [service] : [])])];
+  const offered = formServices(useProfile(), quoteServiceTypes).map(({ value }) => value);
+  // A service of the address that the shop has no more stays a choice: its requests are still there.
+  const services = [...new Set([...offered, ...(service ? [service] : [])])];
   return (
     <FilterGroup>
       <FilterSelect

@@ -130,7 +130,7 @@ export const hardwareRepairPage: ServicePage = {
             "La carte mère est corrodée sur toute sa surface",
             "Le système n’est plus mis à jour et le processeur refuse le suivant",
             "La pièce n’existe plus, même d’occasion",
-            "Dans ce cas, nous sauvons vos données et l’appareil part au recyclage",
+            "Dans ce cas, nous copions vos fichiers et l’appareil part au recyclage",
           ],
         },
       ],

@@ -20,7 +20,7 @@ export function TextSettingControl({ setting, error }: { setting: ShownText; err
 
 export type ShownControl = Pick<
   ShownText,
-  "label" | "hint" | "width" | "control" | "choices" | "max" | "isRequired"
+  "label" | "hint" | "width" | "control" | "choices" | "max" | "isOptional"
 >;
 
 interface SettingControlProps {
@@ -38,7 +38,7 @@ const types: Partial<Record<ShownControl["control"], string>> = { email: "email"
 
 /** One setting: its label, the control its declaration asks for, its hint and its error. */
 export function SettingControl({ setting, name, typed, error, of, row = 0 }: SettingControlProps) {
-  const { label, hint, control, choices, max, isRequired, width } = setting;
+  const { label, hint, control, choices, max, isOptional, width } = setting;
   if (control === "picture")
     return <PictureControl label={label} of={of} name={name} typed={typed} error={error} row={row} />;
   if (control === "kept") return <input type="hidden" name={name} value={typed} />;
@@ -57,7 +57,7 @@ export function SettingControl({ setting, name, typed, error, of, row = 0 }: Set
       name={name}
       hint={hint}
       error={error}
-      optional={!isRequired && !choices}
+      optional={isOptional && !choices}
       className={classes("min-w-0", widths[width ?? "full"])}
     >
       {choices ? (

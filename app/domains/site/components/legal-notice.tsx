@@ -1,11 +1,10 @@
-import type { ReactNode } from "react";
-import { legalFieldLabels, toComplete } from "#app/domains/business/labels.ts";
+import { legalFieldLabels } from "#app/domains/business/labels.ts";
 import { type BusinessProfile, useProfile } from "#app/domains/business/profile.ts";
 import { emailHref, phoneHref } from "#app/domains/business/rules/contact.ts";
 import { postalAddress } from "#app/domains/business/rules/texts.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
-import { Tag } from "#app/ui/tag.tsx";
-import { FactList, TextSection } from "./text-sections.tsx";
+import { LegalFacts } from "./legal-facts.tsx";
+import { TextSection } from "./text-sections.tsx";
 
 type LegalField = keyof BusinessProfile["legal"];
 
@@ -25,11 +24,11 @@ export function LegalNotice({ legal }: Pick<BusinessProfile, "legal">) {
   return (
     <>
       <TextSection title="Éditeur du site" first>
-        <FactList
+        <LegalFacts
           facts={[
             ["Nom commercial", name],
-            ...publisherFields.map((field) => [legalFieldLabels[field], filled(legal[field])] as const),
-            ["Adresse", address.isFictitious ? filled(null) : postalAddress(profile)],
+            ...publisherFields.map((field) => [legalFieldLabels[field], legal[field]] as const),
+            ["Adresse", address.isFictitious ? null : postalAddress(profile)],
             [
               "Téléphone",
               <a key="phone" href={phoneHref(profile)}>
@@ -42,16 +41,16 @@ export function LegalNotice({ legal }: Pick<BusinessProfile, "legal">) {
                 {email}
               </a>,
             ],
-            [legalFieldLabels.publisher, filled(legal.publisher)],
+            [legalFieldLabels.publisher, legal.publisher],
           ]}
         />
       </TextSection>
       <TextSection title="Hébergement">
-        <FactList
+        <LegalFacts
           facts={[
-            [legalFieldLabels.host, filled(legal.host?.name ?? null)],
-            ["Adresse de l’hébergeur", filled(legal.host?.address ?? null)],
-            ["Téléphone de l’hébergeur", filled(legal.host?.phone ?? null)],
+            [legalFieldLabels.host, legal.host?.name],
+            ["Adresse de l’hébergeur", legal.host?.address],
+            ["Téléphone de l’hébergeur", legal.host?.phone],
           ]}
         />
       </TextSection>
@@ -60,10 +59,10 @@ export function LegalNotice({ legal }: Pick<BusinessProfile, "legal">) {
           En cas de désaccord, écrivez-nous d’abord : nous répondons. Si aucune solution n’est trouvée, vous
           pouvez saisir gratuitement le médiateur de la consommation ci-dessous.
         </p>
-        <FactList
+        <LegalFacts
           facts={[
-            [legalFieldLabels.mediator, filled(legal.mediator)],
-            [legalFieldLabels.insurer, filled(legal.insurer)],
+            [legalFieldLabels.mediator, legal.mediator],
+            [legalFieldLabels.insurer, legal.insurer],
           ]}
         />
       </TextSection>
@@ -88,8 +87,4 @@ export function LegalNotice({ legal }: Pick<BusinessProfile, "legal">) {
       </TextSection>
     </>
   );
-}
-
-function filled(value: string | null): ReactNode {
-  return value ?? <Tag tone="pending">{toComplete}</Tag>;
 }

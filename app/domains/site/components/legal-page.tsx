@@ -1,26 +1,29 @@
-import type { ReactNode } from "react";
-import { toComplete } from "#app/domains/business/labels.ts";
-import { type SiteProfile, useProfile } from "#app/domains/business/profile.ts";
+import { legalFieldLabels } from "#app/domains/business/labels.ts";
+import { type SaleTerms, type SiteProfile, useProfile } from "#app/domains/business/profile.ts";
 import { businessWords, fillTexts } from "#app/domains/business/rules/texts.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { DashList } from "#app/ui/dash-list.tsx";
-import { Tag } from "#app/ui/tag.tsx";
 import { legalNavigation } from "../content/navigation.ts";
 import type { LegalText } from "../content/legal-texts.ts";
-import { FactList, TextSection } from "./text-sections.tsx";
+import { LegalFacts } from "./legal-facts.tsx";
+import { TextSection } from "./text-sections.tsx";
+
+interface LegalPageProps extends Pick<LegalText, "sections"> {
+  terms: SaleTerms;
+}
 
 /** The body of a legal text. A missing fact reads 'À compléter' (rule pages/legal). */
-export function LegalPage({ sections }: Pick<LegalText, "sections">) {
+export function LegalPage({ sections, terms: said }: LegalPageProps) {
   const profile = useProfile();
-  const texts = fillTexts(sections, legalWords(profile));
-  return texts.map(({ title, paragraphs, items, links, facts }, index) => (
+  const texts = fillTexts(sections, legalWords(profile)).filter(({ title }) => title);
+  return texts.map(({ title, paragraphs, items, links, facts = [], terms = [] }, index) => (
     <TextSection key={title} title={title} first={index === 0}>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
       {items && <DashList className="gap-2.5! text-body!" items={items} />}
       {links && <PageLinks paths={links} />}
-      {facts && <FactList facts={facts.map(([term, value]) => [term, filled(value)] as const)} />}
+      <LegalFacts facts={[...facts, ...terms.map((term) => [legalFieldLabels[term], said[term]] as const)]} />
     </TextSection>
   ));
 }
@@ -43,8 +46,4 @@ function PageLinks({ paths }: { paths: readonly string[] }) {
         ))}
     </ul>
   );
-}
-
-function filled(text: string | null): ReactNode {
-  return text ? text : <Tag tone="pending">{toComplete}</Tag>;
 }

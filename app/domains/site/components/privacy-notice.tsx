@@ -37,7 +37,7 @@ export function PrivacyNotice({
       <TextSection title="Responsable">
         <FactList
           facts={[
-            ["Responsable du traitement", `${name} (${legal.companyName ?? toComplete})`],
+            ["Responsable du traitement", controllerOf(name, legal.companyName)],
             ["Adresse", address.isFictitious ? toComplete : postalAddress(profile)],
             [
               "Pour exercer vos droits",
@@ -207,4 +207,9 @@ export function RightsNotice() {
       </p>
     </TextSection>
   );
+}
+
+/** The shop's name, and the company's where it is another one. */
+function controllerOf(name: string, company: string | null): string {
+  return company?.toLowerCase() === name.toLowerCase() ? name : `${name} (${company ?? toComplete})`;
 }

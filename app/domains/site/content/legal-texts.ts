@@ -1,12 +1,15 @@
+import type { SaleTerms } from "#app/domains/business/profile.ts";
 import { partsRule } from "#app/domains/pricing/content.ts";
-/** A part of a legal text. A null fact reads 'À compléter' (rule pages/legal). */
+/** A part of a legal text. An unknown fact reads 'À compléter' (rule pages/legal). A part whose title is blank is left out. */
 export interface LegalSection {
   title: string;
   paragraphs: readonly string[];
   items?: readonly string[];
   /** Legal pages to read on. */
   links?: readonly string[];
-  facts?: readonly (readonly [term: string, value: string | null])[];
+  facts?: readonly (readonly [term: string, value: string])[];
+  /** What the owner says in the settings. */
+  terms?: readonly (keyof SaleTerms)[];
 }
 
 export interface LegalText {
@@ -22,9 +25,9 @@ export const legalTexts: readonly LegalText[] = [
   {
     path: "/conditions-de-vente",
     title: "Conditions générales de vente",
-    lead: "Ce qui s’applique quand vous nous confiez un appareil, une intervention ou un abonnement.",
+    lead: "Ce qui s’applique quand vous nous confiez un appareil ou une intervention[, {abonnements} compris].",
     description:
-      "Devis, prix, paiement, délais, garanties et litiges : les conditions générales de vente de nos réparations, de nos interventions et de nos abonnements.",
+      "Devis, prix, paiement, délais, garanties et litiges : les conditions générales de vente de nos réparations et de nos interventions[, {abonnements} compris].",
     sections: [
       {
         title: "Devis et commande",
@@ -32,17 +35,12 @@ export const legalTexts: readonly LegalText[] = [
           "{regle_diagnostic} Le devis est gratuit et écrit. Il sépare les pièces de la main-d’œuvre.",
           "La commande est ferme quand vous acceptez le devis. Rien ne commence avant, et tout supplément demande un nouvel accord.",
         ],
-        facts: [["Durée de validité d’un devis", null]],
+        terms: ["quoteValidity"],
       },
       {
         title: "Prix et paiement",
         paragraphs: [`Les prix sont en euros, toutes taxes comprises. ${partsRule.sentence}`],
-        facts: [
-          ["Moyens de paiement acceptés", null],
-          ["Acompte demandé", null],
-          ["Frais de déplacement", "[{Deplacement}]"],
-          ["Retard de paiement d’un professionnel", null],
-        ],
+        terms: ["paymentMeans", "deposit", "travelCosts", "latePayment"],
       },
       {
         title: "Délais",
@@ -63,15 +61,12 @@ export const legalTexts: readonly LegalText[] = [
         paragraphs: [
           "Les pièces remplacées vous sont rendues si vous les demandez. Une pièce d’occasion n’est posée qu’avec votre accord.",
         ],
-        facts: [["Appareil non repris : délai et frais de garde", null]],
+        terms: ["unclaimed"],
       },
       {
-        title: "Abonnements",
-        paragraphs: ["Un abonnement mensuel dit ce qu’il comprend et ce qu’il ne comprend pas."],
-        facts: [
-          ["Durée et reconduction", null],
-          ["Comment résilier", null],
-        ],
+        title: "{Abonnements}",
+        paragraphs: ["Chaque abonnement dit ce qu’il comprend et ce qu’il ne comprend pas."],
+        terms: ["renewal", "cancellation"],
       },
       {
         title: "Garanties et rétractation",

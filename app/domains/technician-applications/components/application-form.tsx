@@ -43,7 +43,7 @@ export function ApplicationForm({ answered }: { answered: FormAnswer | undefined
             className="border-b border-line bg-paper px-5 py-3 md:pr-8 md:pl-23"
           />
         )}
-        <SkillsStep {...form} own={ownChoices(profile)} />
+        <SkillsStep {...form} />
         <WorkStep {...form} />
         <LetterStep {...form} />
         <PersonStep {...form} />

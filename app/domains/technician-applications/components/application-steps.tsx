@@ -1,3 +1,5 @@
+import { useProfile } from "#app/domains/business/profile.ts";
+import { offeredChoices, ownChoices } from "#app/domains/business/rules/site.ts";
 import type { FormErrors } from "#app/lib/forms/form.ts";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { FieldGroup } from "#app/ui/field-group.tsx";
@@ -9,8 +11,8 @@ import { TextInput } from "#app/ui/text-input.tsx";
 import {
   availabilityLabels,
   noAvailabilityChosen,
+  offeredSpecialties,
   preferredServiceLabels,
-  specialtyLabels,
 } from "../content.ts";
 import { maximumExperienceYears } from "../rules.ts";
 
@@ -20,15 +22,17 @@ interface StepProps {
   typedAll: (name: string) => string[];
 }
 
-/** `own`: the services the owner has added, after the specified specialties. */
-export function SkillsStep({ errors, typed, typedAll, own }: StepProps & { own: readonly string[] }) {
+/** The specialties are those of the services that are offered, then the services the owner has added. */
+export function SkillsStep({ errors, typed, typedAll }: StepProps) {
+  const profile = useProfile();
+  const own = Object.fromEntries(ownChoices(profile).map((name) => [name, name]));
   return (
     <SlipStep number={1} title="Votre savoir-faire">
       <Choices
         legend="Spécialités"
         hint="Au moins une."
         name="specialties"
-        labels={{ ...specialtyLabels, ...Object.fromEntries(own.map((name) => [name, name])) }}
+        labels={{ ...offeredSpecialties(offeredChoices(profile)), ...own }}
         ticked={typedAll("specialties")}
         error={errors.specialties}
       />

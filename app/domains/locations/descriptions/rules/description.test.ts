@@ -90,6 +90,21 @@ describe("a zone's description", () => {
     }
   });
 
+  it("promises no visit in its first sentence beyond the radius", () => {
+    const far = variants({ coordinates: { latitude: 47.55, longitude: -0.25 } });
+    expect(far.join()).toMatch(/d’abord à distance|une séance à distance d’abord/);
+    expect(far.join()).not.toMatch(/Inutile de porter|dans notre zone|c’est nous qui faisons la route/);
+    const site = { "service-depannage-distance": "withdrawn" };
+    const shop = assembleProfile({ site });
+    const alone = locationDescription({ ...place, coordinates: { latitude: 47.55, longitude: -0.25 } }, shop);
+    expect(alone).not.toContain("à distance d’abord");
+    expect(alone).toMatch(/sur demande|la visite se demande/);
+  });
+
+  it("takes the département of a zone typed by hand from its postal code", () => {
+    expect(variants({ department: null, postalCode: "49800" }).join()).not.toContain("dans le secteur");
+  });
+
   // Rules settings/services and settings/everywhere
   it("says the business's own guarantee and experience, and nothing of a service it withdrew", () => {
     const shop = assembleProfile({

@@ -10,9 +10,12 @@ import {
   titles,
   whatWeDo,
   whereAtHome,
+  whereBeyond,
   whereByDepartment,
   whereByDistance,
+  whereOnDemand,
 } from "../content.ts";
+import { departmentOfPostalCode } from "../../content/department-list.ts";
 import { capitalized } from "#app/lib/french/capitals.ts";
 import { type Coordinates, directionOf, distanceKm } from "../../rules/geography.ts";
 import { atPlace, enumerate, inDepartment, ofPlace, printedName } from "#app/lib/french/place-names.ts";
@@ -47,8 +50,7 @@ export function locationDescription(place: DescribedPlace, business: Business): 
   const choose = (choices: Choices, slot: string) =>
     typeset(choices[hash(`${slot}:${place.slug}`) % choices.length]?.(words) ?? "");
   const km = place.coordinates && distanceKm(business.coordinates, place.coordinates);
-  const where =
-    km === null || km > farthestSaidKm ? whereByDepartment : km < homeKm ? whereAtHome : whereByDistance;
+  const where = whereChoices(km, business);
   const around = choose(words.neighbours ? aroundWithNeighbours : aroundAlone, "around");
   const isAroundFirst = hash(`place:${place.slug}`) % 2 === 0;
   const offered = structures.filter((pair) =>
@@ -64,8 +66,17 @@ export function locationDescription(place: DescribedPlace, business: Business): 
   ].join("");
 }
 
+/** Returns the sentences that place a zone. Beyond the radius none promises a visit (rule zones/descriptions). */
+function whereChoices(km: number | null, business: Business): Choices {
+  if (km === null || km > farthestSaidKm) return whereByDepartment;
+  if (km < homeKm) return whereAtHome;
+  if (km <= business.claims.interventionRadiusKm) return whereByDistance;
+  return isWithdrawn(business, "/services/depannage-distance") ? whereOnDemand : whereBeyond;
+}
+
 function wordsFor(place: DescribedPlace, business: Business): DescriptionWords {
-  const { city, coordinates, department, region } = place;
+  const { city, coordinates, region } = place;
+  const department = place.department ?? departmentOfPostalCode(place.postalCode);
   const at = atPlace(city);
   const three = place.neighbours.slice(0, 3);
   const near = three.join("").length > longestNeighbours ? three.slice(0, 2) : three;

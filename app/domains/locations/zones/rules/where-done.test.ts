@@ -1,4 +1,4 @@
-import { specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
+import { assembleProfile, specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
 import { expect, it } from "vitest";
 import { defaultServices } from "../../content/defaults.ts";
 import { offeredServices } from "./offers.ts";
@@ -28,4 +28,17 @@ it("keeps the services it knows no place of, and names remote support once", () 
     remote: ["Dépannage à distance"],
     unsaid: ["Cours de guitare"],
   });
+});
+
+// rule settings/own-services
+it("names a service the owner added once, also where the zone's list has it", () => {
+  const ownServices = [{ name: "Réparation de consoles", description: "Manettes.", lead: "Une heure." }];
+  const shop = assembleProfile({ site: { ownServices } });
+  const sorted = servicesByPlace(offeredServices(["Réparation de consoles"], shop), shop);
+  expect(sorted.unsaid).toEqual([]);
+  expect(
+    Object.values(sorted)
+      .flat()
+      .map(({ name }) => name),
+  ).toContain("Réparation de consoles");
 });

@@ -1,4 +1,5 @@
 import { type ServicePlace, servicePlaces } from "#app/domains/services/content/places.ts";
+import { slugify } from "#app/lib/french/slug.ts";
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { isWithdrawn } from "#app/domains/business/rules/site.ts";
 import type { OfferedService } from "./offers.ts";
@@ -13,13 +14,16 @@ export type ServicesByPlace = Record<ServicePlace | "unsaid", OfferedService[]>;
 
 /**
  * Sorts a zone's services by where they are done (rule zones/own-facts). `unsaid` has those without a page. The owner's own
- * services are done for every zone.
+ * services are done for every zone, and said once where a zone's list names them too.
  */
 export function servicesByPlace(services: readonly OfferedService[], shop: Shop): ServicesByPlace {
   const isRemote = services.some(({ to }) => to === remoteSupport.to) || isWithdrawn(shop, remotePath);
   const all = isRemote ? services : [...services, remoteSupport];
   const sorted: ServicesByPlace = { home: [], shop: [], remote: [], unsaid: [] };
-  for (const service of all) for (const place of placesOf(service)) sorted[place].push(service);
+  const isOwn = ({ name }: OfferedService) =>
+    shop.ownServices.some((own) => slugify(own.name) === slugify(name));
+  for (const service of all.filter((one) => !isOwn(one)))
+    for (const place of placesOf(service)) sorted[place].push(service);
   for (const { name, path, place } of shop.ownServices) sorted[place].push({ name, to: path });
   return sorted;
 }

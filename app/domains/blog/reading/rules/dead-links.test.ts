@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { assembleProfile, specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
+import { sanitizeContent } from "#app/lib/trust/sanitize-html.server.ts";
+import { withoutDeadLinks } from "./dead-links.ts";
+
+const content = sanitizeContent(
+  '<p>Un <a href="/services/recuperation-donnees?de=blog">disque <em>qui claque</em></a>, <a href="/about">nous</a> et <a href="/devis">un devis</a>.</p>',
+);
+
+// Rules settings/services and settings/pages
+it("an article leads to no service the shop does not offer and to no hidden page", () => {
+  const shop = assembleProfile({
+    site: { "service-recuperation-donnees": "withdrawn", "page-about": "hidden" },
+  });
+  expect(withoutDeadLinks(content, shop)).toBe(
+    '<p>Un disque <em>qui claque</em>, nous et <a href="/devis">un devis</a>.</p>',
+  );
+  expect(withoutDeadLinks(content, specifiedProfile)).toBe(content);
+});

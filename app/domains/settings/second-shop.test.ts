@@ -1,0 +1,56 @@
+import { expect, it } from "vitest";
+import { formServices } from "#app/domains/business/rules/site.ts";
+import { businessWords, fillTexts } from "#app/domains/business/rules/texts.ts";
+import { assembleProfile, specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
+import { quoteServiceTypes } from "#app/domains/catalog/labels.ts";
+import { getServicePage } from "#app/domains/services/queries.server.ts";
+import { legalTexts } from "#app/domains/site/content/legal-texts.ts";
+import { offeredSpecialties } from "#app/domains/technician-applications/content.ts";
+
+const noPlans = { homePlans: [], remoteSessions: [], securityPlans: [], maintenancePlans: [] };
+const shop = assembleProfile({
+  hours: { monday: "", saturday: "" },
+  prices: noPlans,
+  site: {
+    "service-recuperation-donnees": "withdrawn",
+    ownServices: [{ name: "Réparation de consoles", description: "Manettes et écrans.", lead: "Une heure." }],
+  },
+});
+const said = (profile: typeof shop) =>
+  JSON.stringify([
+    getServicePage("/services/depannage-distance", profile),
+    getServicePage("/services/configuration-peripheriques", profile),
+    getServicePage("/services/reparation-materielle", profile),
+    fillTexts(legalTexts, businessWords(profile)),
+  ]);
+
+// Rules settings/everywhere and prices/row-words
+it("a second shop's pages say neither the first one's Saturday nor a subscription it does not sell", () => {
+  expect(said(shop)).not.toMatch(
+    /samedi aussi|de 10\sh à 16\sh|forfait mensuel|un abonnement|abonnements compris|sauvons vos données/i,
+  );
+  expect(said(shop)).toContain("Nous travaillons du mardi au vendredi.");
+  const specified = said(specifiedProfile);
+  for (const words of ["À qui s’adresse le forfait mensuel", "abonnements compris", "Chaque abonnement dit"])
+    expect(specified).toContain(words);
+});
+
+// rule forms/own-services
+it("a form offers the owner's services before 'Autre', and none that is withdrawn", () => {
+  const labels = formServices(shop, quoteServiceTypes).map(({ label }) => label);
+  expect(labels.slice(-2)).toEqual(["Réparation de consoles", "Autre"]);
+  expect(labels).not.toContain("Récupération de données");
+  expect(formServices(specifiedProfile, quoteServiceTypes).map(({ value }) => value)).toEqual(
+    quoteServiceTypes,
+  );
+});
+
+// rule settings/services
+it("an applicant is not asked for a specialty of a withdrawn service", () => {
+  expect(Object.keys(offeredSpecialties(["securite", "autre"]))).toEqual([
+    "pc-repair",
+    "mac-repair",
+    "it-security",
+    "user-support",
+  ]);
+});

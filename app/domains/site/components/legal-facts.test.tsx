@@ -1,0 +1,14 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { notConcerned } from "#app/domains/business/labels.ts";
+import { LegalFacts } from "./legal-facts.tsx";
+
+const shown = (value: string | null) =>
+  renderToStaticMarkup(<LegalFacts facts={[["Capital social", value]]} />);
+
+// rule pages/legal
+test("a legal fact is said, to be completed, or left out where the owner has none", () => {
+  expect(shown("5 000 €")).toContain("5 000 €");
+  expect(shown(null)).toContain("À compléter");
+  expect(shown(notConcerned)).toBe("");
+});

@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import { notConcerned, toComplete } from "#app/domains/business/labels.ts";
+import { Tag } from "#app/ui/tag.tsx";
+import { FactList } from "./text-sections.tsx";
+
+interface LegalFactsProps {
+  facts: readonly (readonly [term: string, value: ReactNode])[];
+}
+
+/** Legal facts. A missing one reads 'À compléter', one the owner does not have is left out (rule pages/legal). */
+export function LegalFacts({ facts }: LegalFactsProps) {
+  const shown = facts.filter(([, value]) => value !== notConcerned);
+  if (shown.length === 0) return null;
+  return <FactList facts={shown.map(([term, value]) => [term, filled(value)] as const)} />;
+}
+
+function filled(value: ReactNode): ReactNode {
+  return value ? value : <Tag tone="pending">{toComplete}</Tag>;
+}
