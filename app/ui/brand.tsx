@@ -1,4 +1,4 @@
-import { createContext, Fragment, useContext } from "react";
+import { createContext, useContext } from "react";
 import { AppLink } from "./app-link.tsx";
 import { classes } from "./classes.ts";
 
@@ -13,23 +13,23 @@ export const BrandContext = createContext<{ text: string; plate: string | null }
 
 /** A longer name stands on small lines, so that the header keeps its height and its links their places. */
 const mostOnTwoLines = 18;
-/** In the header a name of several words that is wider than this, its plate included, stands on two lines. */
-const mostOnOneLine = 12;
-const plateLetters = 4;
+/** In the header a name of several words that is longer than this stands on two lines: with its plate, without. */
+const mostOnOneLine = [8, 12] as const;
 
-/** Returns the name cut at the space that gives the shortest lines, whole if it has none or is short. */
-function linesOf(text: string, hasPlate: boolean): string[] {
-  if (text.length + (hasPlate ? plateLetters : 0) <= mostOnOneLine) return [text];
-  const cuts = [...text.matchAll(/ /g)].map(({ index }) => [text.slice(0, index), text.slice(index + 1)]);
-  const longest = (lines: string[]) => Math.max(...lines.map(({ length }) => length));
-  return cuts.toSorted((one, other) => longest(one) - longest(other))[0] ?? [text];
+/** Returns the name with a line end at the space nearest to its middle, as it is when it has none or is short. */
+function onTwoLines(text: string, most: number): string {
+  const half = text.length / 2;
+  const after = text.indexOf(" ", half);
+  const before = text.lastIndexOf(" ", half);
+  const cut = after < 0 || half - before < after - half ? before : after;
+  return cut < 0 || text.length <= most ? text : `${text.slice(0, cut)}\n${text.slice(cut + 1)}`;
 }
 
 /** The name and its plate, after the département band of a French number plate. */
 export function Brand({ to, className }: BrandProps) {
   const { text, plate } = useContext(BrandContext);
   const isLong = text.length > mostOnTwoLines;
-  const lines = linesOf(text, plate !== null);
+  const name = onTwoLines(text, mostOnOneLine[plate ? 0 : 1]);
   const look = classes(
     "inline-flex min-w-0 items-center gap-2 font-title text-h3 leading-8 font-display tracking-figure text-current no-underline",
     isLong ? "max-md:shrink-0" : "shrink-0",
@@ -47,16 +47,11 @@ export function Brand({ to, className }: BrandProps) {
       ) : (
         <span
           className={classes(
-            "whitespace-nowrap",
-            lines.length > 1 && "in-[.site-header]:text-[1.0625rem] in-[.site-header]:leading-[1.1]",
+            "whitespace-nowrap in-[.site-header]:whitespace-pre",
+            name !== text && "in-[.site-header]:text-[1.0625rem] in-[.site-header]:leading-[1.1]",
           )}
         >
-          {lines.map((line, index) => (
-            <Fragment key={line}>
-              {index > 0 && " "}
-              <span className="in-[.site-header]:block">{line}</span>
-            </Fragment>
-          ))}
+          {name}
         </span>
       )}
       {plate && (

@@ -42,6 +42,8 @@ test("on a phone a sent answer, with the next status, comes into view and takes 
   await expect(step).toBeFocused();
   await expectNoAxeViolations(page);
   await page.keyboard.press("Enter");
+  // While the step is taken its button says so: only the focus tells the end.
+  await expect(page.locator("[tabindex='-1']:focus").filter({ has: sent })).toBeVisible();
   await expect(step).toBeHidden();
   await expect(sent).toBeInViewport({ ratio: 1 });
   await page.keyboard.press("Tab");

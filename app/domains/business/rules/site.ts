@@ -52,14 +52,12 @@ export function formServices(
   profile: Offer,
   specified: readonly ServiceChoice[],
 ): { value: string; label: string }[] {
-  const offered = offeredChoices(profile).filter((choice) => specified.includes(choice));
-  const named = (choices: ServiceChoice[]) =>
-    choices.map((value) => ({ value, label: serviceChoiceLabels[value] }));
-  return [
-    ...named(offered.filter((choice) => choice !== "autre")),
-    ...ownChoices(profile).map((value) => ({ value, label: value })),
-    ...named(offered.filter((choice) => choice === "autre")),
-  ];
+  const offered = offeredChoices(profile)
+    .filter((choice) => specified.includes(choice))
+    .map((value) => ({ value, label: serviceChoiceLabels[value] }));
+  const own = ownChoices(profile).map((value) => ({ value, label: value }));
+  // 'Autre' is the last of all choices.
+  return [...offered.slice(0, -1), ...own, ...offered.slice(-1)];
 }
 
 /** Returns the forms' choices that name something the shop offers. 'autre' is always one. */
