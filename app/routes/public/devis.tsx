@@ -86,7 +86,13 @@ export default function QuotePage({ loaderData, actionData }: Route.ComponentPro
         lead={`Gratuit, sans engagement, réponse ${profile.claims.quoteDelay}. Les champs sont obligatoires sauf mention contraire.`}
       />
       <div className="wrap grid items-start pb-(--section) lg:grid-cols-[minmax(0,7.4fr)_minmax(0,4.2fr)]">
-        <QuoteForm key={loaderData.query} prefilled={loaderData} answered={actionData} onTyped={setTyped} />
+        <QuoteForm
+          key={loaderData.query}
+          prefilled={loaderData}
+          answered={actionData}
+          soFar={typed}
+          onTyped={setTyped}
+        />
         <aside aria-label="Votre demande et la suite" className="lg:sticky lg:top-[calc(var(--header)+24px)]">
           <QuoteStub values={typed} />
           <WhatNext />

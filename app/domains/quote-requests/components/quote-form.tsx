@@ -30,6 +30,8 @@ interface QuoteFormProps {
   prefilled: PrefilledQuote;
   /** The action's answer to a browser without JavaScript. */
   answered: FormAnswer | undefined;
+  /** The form's values so far. */
+  soFar: FormValues;
   /** Called with the form's values at each keystroke. */
   onTyped: (values: FormValues) => void;
 }
@@ -51,7 +53,7 @@ export function initialQuote({ service_type, urgency, description, shown }: Pref
 }
 
 /** The quote form (rule forms/quote): the problem first, then the date, then the person. */
-export function QuoteForm({ prefilled, answered, onTyped }: QuoteFormProps) {
+export function QuoteForm({ prefilled, answered, soFar, onTyped }: QuoteFormProps) {
   const profile = useProfile();
   const check = useMemo(() => checkWith(ownChoices(profile)), [profile]);
   const initial = useMemo(() => initialQuote(prefilled), [prefilled]);
@@ -101,7 +103,7 @@ export function QuoteForm({ prefilled, answered, onTyped }: QuoteFormProps) {
           />
         )}
         <TroubleStep {...fields} onFilesChange={() => form.clearError("attachments")} />
-        <ScheduleStep {...fields} />
+        <ScheduleStep {...fields} soFar={soFar} />
         <PersonStep {...fields} />
         <Honeypot name={honeypotName} />
         <div className="px-5 py-5.5 md:pt-6.5 md:pr-8 md:pb-7.5 md:pl-23">

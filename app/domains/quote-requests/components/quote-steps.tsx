@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useProfile } from "#app/domains/business/profile.ts";
 import { formServices } from "#app/domains/business/rules/site.ts";
 import { noServiceChoiceLabel, quoteServiceTypes } from "#app/domains/catalog/labels.ts";
-import type { FormErrors } from "#app/lib/forms/form.ts";
+import { firstValue, type FormErrors, type FormValues } from "#app/lib/forms/form.ts";
 import { parisDay } from "#app/lib/french/dates.ts";
 import { FieldGroup } from "#app/ui/field-group.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -63,10 +63,10 @@ export function TroubleStep({ errors, typed, onFilesChange }: StepProps & { onFi
   );
 }
 
-export function ScheduleStep({ errors, typed }: StepProps) {
+export function ScheduleStep({ errors, typed, soFar }: StepProps & { soFar: FormValues }) {
   const today = useToday();
   const profile = useProfile();
-  const [wish, setWish] = useState({ day: typed("preferred_date"), time: typed("preferred_time") });
+  const [day, time] = [firstValue(soFar, "preferred_date"), firstValue(soFar, "preferred_time")];
   return (
     <SlipStep number={2} title="Le délai">
       <FieldGroup legend="Urgence" error={errors.urgency} className="md:col-span-2">
@@ -77,22 +77,13 @@ export function ScheduleStep({ errors, typed }: StepProps) {
         name="preferred_date"
         id="quote-date"
         error={errors.preferred_date}
-        hint={closedWishText(profile, wish.day, wish.time)}
+        hint={closedWishText(profile, day, time)}
         optional
       >
-        <TextInput
-          type="date"
-          min={today}
-          defaultValue={typed("preferred_date")}
-          onChange={({ target }) => setWish({ ...wish, day: target.value })}
-        />
+        <TextInput type="date" min={today} defaultValue={typed("preferred_date")} />
       </Field>
       <Field label="Heure" name="preferred_time" id="quote-time" error={errors.preferred_time} optional>
-        <TextInput
-          type="time"
-          defaultValue={typed("preferred_time")}
-          onChange={({ target }) => setWish({ ...wish, time: target.value })}
-        />
+        <TextInput type="time" defaultValue={typed("preferred_time")} />
       </Field>
       <Field label="Budget" name="budget" id="quote-budget" error={errors.budget} optional>
         <TextInput inputMode="decimal" autoComplete="off" unit="€" defaultValue={typed("budget")} />
