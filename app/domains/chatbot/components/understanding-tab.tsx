@@ -46,8 +46,8 @@ function Weeks({ weeks }: { weeks: readonly WeekOfQuestions[] }) {
   });
   return (
     <>
-      {/* A phone would hide the questions without an answer behind its edge. */}
-      <ul aria-label={texts.table} className="grid gap-3 text-small md:hidden">
+      {/* A narrow screen would hide the questions without an answer behind its edge. */}
+      <ul aria-label={texts.table} className="grid gap-3 text-small xl:hidden">
         {rows.map(({ day, figures }) => (
           <li key={day} className="border-b border-line pb-3">
             <span className="font-semibold">
@@ -67,7 +67,7 @@ function Weeks({ weeks }: { weeks: readonly WeekOfQuestions[] }) {
       <Table
         caption={texts.table}
         columns={texts.columns.map((label, at) => ({ label, align: at === 0 ? "start" : "end" }))}
-        className="max-md:hidden"
+        className="max-xl:hidden"
       >
         {rows.map(({ day, figures }) => (
           <TableRow key={day}>
