@@ -8,6 +8,7 @@ import { Table, type TableColumn, TableCell, TableRow } from "#app/ui/table.tsx"
 import { periodLabels, resultTexts, statisticsTexts } from "../labels.ts";
 import type { Period } from "../rules/periods.ts";
 import { type NamedResults, percentOf, type RequestResults as Results } from "../rules/results.ts";
+import { ProportionBar } from "./proportion-bar.tsx";
 import { StatisticsPanel } from "./statistics-panel.tsx";
 
 const serviceLabels: ReadonlyMap<string, string> = new Map(Object.entries(serviceChoiceLabels));
@@ -109,15 +110,7 @@ function Step({ count, of, label, children }: StepProps) {
         <span className="text-meta">{label}</span>
       </p>
       <div className="min-w-0">
-        <svg
-          aria-hidden="true"
-          viewBox="0 0 100 1"
-          preserveAspectRatio="none"
-          className="h-6 w-full rounded-mark"
-        >
-          <rect width="100" height="1" className="fill-sand" />
-          <rect width={percentOf(count, of)} height="1" className="fill-cobalt" />
-        </svg>
+        <ProportionBar share={percentOf(count, of)} className="h-6 rounded-mark" />
         {children && <p className="mt-1 text-meta text-muted">{children}</p>}
       </div>
     </div>

@@ -6,6 +6,7 @@ import { periodLabels, statisticsTexts } from "../labels.ts";
 import { type Counted, withShares } from "../rules/figures.ts";
 import type { Period } from "../rules/periods.ts";
 import { pageTitle } from "../rules/page-title.ts";
+import { ProportionBar } from "./proportion-bar.tsx";
 import { StatisticsPanel } from "./statistics-panel.tsx";
 
 const placeholders = [1, 2, 3, 4, 5];
@@ -55,7 +56,7 @@ export function TopPages({ pages, titles, period, isLoading, className }: TopPag
                   <Icon icon={ExternalLink} size={14} />
                   <span className="sr-only">(nouvel onglet)</span>
                 </a>
-                <ProportionBar share={(count / most) * 100} />
+                <ProportionBar share={(count / most) * 100} className="h-1.25 max-lg:hidden" />
                 <span className="text-right whitespace-nowrap text-muted tabular-nums max-md:col-start-2 max-md:row-start-2 max-md:text-left">
                   {wholeNumber(count)} {count > 1 ? "vues" : "vue"}
                 </span>
@@ -68,21 +69,6 @@ export function TopPages({ pages, titles, period, isLoading, className }: TopPag
         )}
       </div>
     </StatisticsPanel>
-  );
-}
-
-/** A bar relative to the most visited page, which fills it. */
-function ProportionBar({ share }: { share: number }) {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 100 4"
-      preserveAspectRatio="none"
-      className="h-1.25 w-full max-lg:hidden"
-    >
-      <rect width="100" height="4" className="fill-sand" />
-      <rect width={share} height="4" className="fill-cobalt" />
-    </svg>
   );
 }
 
