@@ -39,7 +39,10 @@ export function AdminPage({
           isRecordOpen && "max-md:contents",
         )}
       >
-        <h1 className="fixed top-0 right-17 left-20 z-30 flex h-14 items-center bg-ink text-h4 tracking-small text-white max-md:pointer-events-none md:static md:mr-2.5 md:block md:h-auto md:bg-transparent md:text-[1.625rem] md:leading-tight md:tracking-h1 md:text-ink">
+        <h1
+          tabIndex={-1}
+          className="fixed top-0 right-17 left-20 z-30 flex h-14 items-center bg-ink text-h4 tracking-small text-white outline-none max-md:pointer-events-none md:static md:mr-2.5 md:block md:h-auto md:bg-transparent md:text-[1.625rem] md:leading-tight md:tracking-h1 md:text-ink"
+        >
           <span className="line-clamp-2 leading-tight">{title}</span>
         </h1>
         {actions}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { useSingleKeys } from "#app/lib/pages/list-keys.ts";
 import Menu from "lucide-react/icons/menu";
@@ -26,6 +26,15 @@ const skipLook =
 /** The frame of the back office: dark navigation at the left, or a dark bar and a drawer on a phone. */
 export function AdminShell({ items, settings, account, notice, openRecord, children }: AdminShellProps) {
   const menu = useRef<HTMLElement>(null);
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const shownPath = useRef(pathname);
+  // The menu stays while screens change. Its reader is led to the screen asked for: the rest of the menu lay before it.
+  useLayoutEffect(() => {
+    if (shownPath.current !== pathname && menu.current?.contains(document.activeElement))
+      main.current?.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
+    shownPath.current = pathname;
+  }, [pathname]);
   useSingleKeys({
     m: () => {
       const line = ["nav a[aria-current]", "nav a"].map((query) =>
@@ -56,7 +65,7 @@ export function AdminShell({ items, settings, account, notice, openRecord, child
         <AdminNavigation items={items} settings={settings} account={account} />
       </aside>
       <PhoneBar items={items} settings={settings} account={account} />
-      <main id="contenu" tabIndex={-1} className="flex min-w-0 flex-col outline-none md:min-h-dvh">
+      <main ref={main} id="contenu" tabIndex={-1} className="flex min-w-0 flex-col outline-none md:min-h-dvh">
         {notice}
         {children}
       </main>

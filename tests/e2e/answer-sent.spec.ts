@@ -77,6 +77,28 @@ test("what is typed while an answer leaves stays, with the cursor in it, and lea
   await expect(history.getByText("a répondu à")).toHaveCount(2);
 });
 
+// rule inboxes/answered
+test("whoever goes to the menu while the next status is stored stays there", async ({ page, sql }) => {
+  await resize(page, { width: 1440, height: 900 });
+  await openNewQuote(page, sql);
+  const reply = page.getByRole("region", { name: "Répondre", exact: true });
+  await reply.getByLabel("Votre réponse").fill("Bonjour, apportez-le demain.");
+  await reply.getByRole("button", { name: "Envoyer" }).click();
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route("**/admin/quotes.data**", async (route) => {
+    if (route.request().method() === "POST") await held;
+    await route.continue();
+  });
+  const step = reply.getByRole("button", { name: /En cours/ });
+  await step.click();
+  await page.keyboard.press("m");
+  const line = page.getByRole("link", { name: /^Devis/ });
+  await expect(line).toBeFocused();
+  letGo();
+  await expect(step).toBeHidden();
+  await expect(line).toBeFocused();
+});
+
 // rule inboxes/price
 test("a price said in an answer is on a line of the e-mail, kept, and offered when the request is won", async ({
   page,

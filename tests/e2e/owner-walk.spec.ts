@@ -61,7 +61,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
   // ADR 215 has the counts.
-  test("the owner's day takes thirty taps", async ({ page, sql }) => {
+  test("the owner's day takes twenty-nine taps", async ({ page, sql }) => {
     test.setTimeout(90_000);
     const { title } = article();
     const parts: Record<string, number> = {};
@@ -115,8 +115,8 @@ test.describe("on a phone", () => {
     await tap(page.getByRole("button", { name: /Menu/ }));
     await tap(page.getByRole("dialog").getByRole("link", { name: "Articles" }));
     await tap(page.getByRole("link", { name: "Nouvel article" }));
-    await tap(page.getByLabel("Titre", { exact: true }));
-    await page.getByLabel("Titre", { exact: true }).fill(title);
+    await expect(page.getByLabel("Titre", { exact: true })).toBeFocused();
+    await page.keyboard.type(title);
     await tap(page.getByRole("textbox", { name: "Contenu" }));
     await page.keyboard.type("Soufflez.");
     await choose(page.getByLabel("Statut"), { label: "Programmé" });
@@ -132,7 +132,7 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("heading", { name: "De la demande à la réparation" })).toBeVisible();
     end("week");
 
-    expect(parts).toEqual({ urgent: 7, lost: 7, answered: 5, article: 9, week: 2 });
+    expect(parts).toEqual({ urgent: 7, lost: 7, answered: 5, article: 8, week: 2 });
     await expectDone(sql, title);
   });
 });
@@ -223,13 +223,15 @@ test("by keyboard, the owner's day is a list of short ways", async ({ page, sql 
   await expect(page.getByRole("link", { name: /^Devis/ })).toBeFocused();
   await tabTo(page.getByRole("navigation", { name: "Back-office" }).getByRole("link", { name: "Articles" }));
   await press("Enter");
-  await expect(page.getByRole("heading", { level: 1, name: "Articles" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Articles" })).toBeFocused();
   await tabTo(page.getByRole("link", { name: "Nouvel article" }));
   await press("Enter");
   await expect(page.getByRole("textbox", { name: "Contenu" })).toBeEditable();
-  await tabTo(page.getByLabel("Titre", { exact: true }));
+  // rule editor/keys
+  await expect(page.getByLabel("Titre", { exact: true })).toBeFocused();
   await page.keyboard.type(title);
-  await tabTo(page.getByRole("textbox", { name: "Contenu" }));
+  await press("Enter");
+  await expect(page.getByRole("textbox", { name: "Contenu" })).toBeFocused();
   await page.keyboard.type("Soufflez.");
   await press("Escape");
   await tabTo(page.getByLabel("Statut"));
@@ -249,7 +251,7 @@ test("by keyboard, the owner's day is a list of short ways", async ({ page, sql 
   await expect(page.getByRole("heading", { name: "De la demande à la réparation" })).toBeVisible();
   end("week");
 
-  const most = { urgent: 15, lost: 21, answered: 9, article: 66, week: 24 };
+  const most = { urgent: 15, lost: 21, answered: 9, article: 24, week: 24 };
   for (const [part, count] of Object.entries(most))
     expect(parts[part], `keys of the part "${part}"`).toBeLessThanOrEqual(count);
   await expectDone(sql, title);

@@ -57,7 +57,7 @@ export const editorTexts = {
   modes: "Façon d’écrire",
   unsupported:
     "Cet article contient du HTML que la vue «\u00a0Écrire\u00a0» ne sait pas montrer\u00a0: il s’ouvre en HTML, rien n’en est perdu.",
-  keys: "Échap mène à la barre de mise en forme, Ctrl+K pose un lien.",
+  keys: "Entrée, dans le titre, mène au texte. Échap mène à la barre de mise en forme, Ctrl+K pose un lien.",
   save: "Enregistrer",
   saving: "Enregistrement...",
   saveKeepDate: "Enregistrer sans changer la date",

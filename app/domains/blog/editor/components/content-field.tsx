@@ -18,6 +18,8 @@ const RichTextEditor = lazy(() =>
 export interface ContentHandle {
   html: () => string;
   insert: (html: string, where: "selection" | "end") => void;
+  /** Puts the cursor where the text was left, in the formatted text or in its HTML. */
+  focus: () => void;
 }
 
 interface ContentFieldProps {
@@ -61,6 +63,7 @@ export function ContentField(props: ContentFieldProps) {
       }
       onChange();
     },
+    focus: () => (mode === "write" ? richText.current?.focus() : source.current?.focus()),
   }));
 
   function change(next: WritingMode) {

@@ -1,4 +1,12 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import {
+  type FormEvent,
+  type KeyboardEvent as KeyPress,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { AdminPage } from "#app/ui/admin-page.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -40,6 +48,8 @@ export function PostEditor(props: PostEditorProps) {
   const editor = usePostEditor(props, form, content);
   const { id, start, errors, title, stored } = editor;
   const { showToast } = useToast();
+  const titleField = useRef<HTMLInputElement>(null);
+  useFirstField(titleField, !props.post && !props.unsaved && !props.answered);
   useSaveKey(editor.save, title.trim() !== "" && !editor.busy);
   useEffect(() => {
     if (editor.answer?.outcome === "done") showToast({ text: savedText(editor.answer.post) });
@@ -67,11 +77,12 @@ export function PostEditor(props: PostEditorProps) {
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6 px-4 py-6 md:px-7 xl:mx-auto xl:w-full xl:max-w-[792px]">
           <Field label={texts.title} name="title" error={errors.title}>
             <TextInput
+              ref={titleField}
               value={title}
               maxLength={200}
               autoComplete="off"
               onChange={({ target }) => editor.changeTitle(target.value)}
-              onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
+              onKeyDown={(event) => leaveTitle(event, content.current)}
               className="font-title text-h3 font-bold"
             />
           </Field>
@@ -155,12 +166,28 @@ function isPostField(target: EventTarget): boolean {
   return postFieldNames.some((field) => field === name);
 }
 
+/** Enter leads from the title to the text, and saves nothing. While an input method composes, the key is its own. */
+function leaveTitle(event: KeyPress, content: ContentHandle | null) {
+  if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  content?.focus();
+}
+
 /** Submits by the pressed button, which says which save it is or that one's own text replaces another's. */
 function submitPressed(event: FormEvent<HTMLFormElement>, submit: PostEditorState["submit"]) {
   event.preventDefault();
   const pressed = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
   if (pressed?.name === "accepted_version") submit({ intent: saveIntents.save, version: pressed.value });
   else submit({ intent: pressed?.name === "intent" ? pressed.value : saveIntents.save });
+}
+
+/** Whoever opens a new article came to write: its first field has the focus, unless something else has it already. */
+function useFirstField(field: RefObject<HTMLInputElement | null>, enabled: boolean) {
+  const isWanted = useRef(enabled);
+  useLayoutEffect(() => {
+    if (isWanted.current && document.activeElement === document.body) field.current?.focus();
+    isWanted.current = false;
+  }, [field]);
 }
 
 /** Ctrl+S saves. */

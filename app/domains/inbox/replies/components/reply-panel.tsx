@@ -203,7 +203,7 @@ function Sent({ isNew, offer }: SentProps) {
   const box = useRef<HTMLDivElement>(null);
   const offered = offer !== null;
   useLayoutEffect(() => {
-    if (isNew && !isTyping()) {
+    if (isNew && isWaiting(box.current)) {
       box.current?.focus({ preventScroll: true });
       box.current?.scrollIntoView({ block: "nearest" });
     }
@@ -241,8 +241,12 @@ function Sent({ isNew, offer }: SentProps) {
   );
 }
 
-/** Whether the person is writing: nothing takes the cursor away from them then. */
-function isTyping(): boolean {
-  const field = document.activeElement;
-  return field instanceof HTMLTextAreaElement && field.value.trim() !== "";
+/**
+ * Whether the person stayed at the answer and writes nothing: the cursor is taken from nobody who types, or who went on to
+ * another record, the menu or the history meanwhile.
+ */
+function isWaiting(box: HTMLElement | null): boolean {
+  const { activeElement: at, body } = document;
+  if (at instanceof HTMLTextAreaElement && at.value.trim() !== "") return false;
+  return at === body || box?.closest("section")?.contains(at) === true;
 }
