@@ -48,6 +48,7 @@ test("the owner sets the mail server, tries it, and the request that waits leave
   await expect(page.getByText("Réglages enregistrés")).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Mot de passe" })).toHaveValue("");
   await expect(page.getByText("Gardé chiffré.")).toBeVisible();
+  await expect(page.getByText("Aucun serveur n’est enregistré.")).toBeHidden();
   expect(await page.content()).not.toContain("molette");
 
   await page.getByRole("button", { name: "Envoyer un message de test" }).click();

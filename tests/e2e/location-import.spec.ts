@@ -128,6 +128,7 @@ test("an incomplete file is refused with the reason, and nothing is written", as
   const file = testInfo.outputPath("faux.json");
   await writeFile(file, JSON.stringify({ data: madeUpRows(40) }).slice(0, -1));
   await page.getByLabel("Fichier des communes").setInputFiles(file);
+  await expect(page.getByText("Choisissez un fichier JSON")).toBeHidden();
   await page.getByRole("button", { name: "Importer" }).click();
   const panel = page.getByRole("region", { name: "faux.json" });
   await expect(panel.getByRole("alert")).toContainText(

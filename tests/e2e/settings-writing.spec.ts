@@ -1,5 +1,6 @@
 import { expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
+import { expectNoEqualAccessViolations } from "#tests/support/second-engine.ts";
 import { forgetSettings, settingsSite } from "#tests/support/settings-site.ts";
 
 // Not the site of the other files, since it changes what the business says.
@@ -55,4 +56,5 @@ test("a service's introduction and questions change on its page, with the keyboa
   await expect.poll(service).toContain("Nous changeons la pièce qui retient la machine.");
   expect(await service()).not.toContain("Puis-je apporter ma pièce");
   await expectNoAxeViolationsAtAnyWidth(page);
+  await expectNoEqualAccessViolations(page);
 });

@@ -110,6 +110,8 @@ export const locationRegenerations = pgTable(
     seen: integer().notNull().default(0),
     changed: integer().notNull().default(0),
     kept: integer().notNull().default(0),
+    /** Descriptions the text service did not write: they say what the site writes by itself. */
+    refused: integer().notNull().default(0),
     attempts: integer().notNull().default(0),
     startedBy: text("started_by").notNull(),
     createdAt: moment("created_at").notNull().defaultNow(),

@@ -12,7 +12,7 @@ import { announceLocations, suppressNotifications } from "../zones/commands/quie
 import { hasTextProvider } from "#app/lib/text-generation/provider.server.ts";
 import { writeDescription } from "./gateway.server.ts";
 import { listAllCommunes } from "./queries/communes.server.ts";
-import { type DescribedPlace, locationDescription } from "./rules/description.ts";
+import { locationDescription } from "./rules/description.ts";
 import { createPlaceFinder } from "../import/rules/new-locations.ts";
 
 const queueName = "regenerate-descriptions";
@@ -84,6 +84,7 @@ export async function getLastRegeneration() {
       seen: locationRegenerations.seen,
       changed: locationRegenerations.changed,
       kept: locationRegenerations.kept,
+      refused: locationRegenerations.refused,
       finishedAt: locationRegenerations.finishedAt,
     })
     .from(locationRegenerations)
@@ -142,16 +143,18 @@ async function advance(placeOf: PlaceFinder, signal?: AbortSignal): Promise<"mor
   }
   for (const location of next) {
     if (signal?.aborted || !(await isRunning())) return "more";
-    const text = isSpared(location) ? null : await describe(placeOf(location), signal);
+    if (isSpared(location)) {
+      await write(run.id, [location], []);
+      continue;
+    }
+    const place = placeOf(location);
+    const written = await writeDescription(place, signal);
     if (signal?.aborted) return "more";
-    await write(run.id, [location], text === null ? [] : [{ ...location, text }]);
-    if (text !== null) await pause(servicePace.pauseMs);
+    const text = written ?? locationDescription(place, await currentProfile());
+    await write(run.id, [location], [{ ...location, text }], written === null ? 1 : 0);
+    await pause(servicePace.pauseMs);
   }
   return "more";
-}
-
-async function describe(place: DescribedPlace, signal?: AbortSignal): Promise<string> {
-  return (await writeDescription(place, signal)) ?? locationDescription(place, await currentProfile());
 }
 
 function listNext(afterId: string | null, most: number) {
@@ -176,6 +179,7 @@ async function write(
   runId: string,
   seen: readonly StoredLocation[],
   texts: readonly (StoredLocation & { text: string })[],
+  refused = 0,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const [run] = await tx
@@ -193,6 +197,7 @@ async function write(
         seen: sql`${locationRegenerations.seen} + ${seen.length}`,
         changed: sql`${locationRegenerations.changed} + ${changed}`,
         kept: sql`${locationRegenerations.kept} + ${seen.length - texts.length}`,
+        refused: sql`${locationRegenerations.refused} + ${refused}`,
         attempts: 0,
       })
       .where(eq(locationRegenerations.id, runId));

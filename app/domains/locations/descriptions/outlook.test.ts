@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { outlookText, unchangedText } from "../zones/labels/back-office.ts";
+import { outlookText, regenerationText, stoppedText } from "../zones/labels/back-office.ts";
 
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, " ");
 
@@ -18,7 +18,29 @@ describe("a regeneration", () => {
   });
 
   test("says why nothing was rewritten", () => {
-    expect(plain(unchangedText({ seen: 352, kept: 0 }))).toContain("352 textes relus disaient déjà");
-    expect(plain(unchangedText({ seen: 3, kept: 3 }))).toMatch(/^3 sont écrits à la main/);
+    const none = { changed: 0, refused: 0 };
+    expect(plain(regenerationText({ ...none, seen: 352, kept: 0 }))).toContain(
+      "352 textes relus disaient déjà",
+    );
+    expect(plain(regenerationText({ ...none, seen: 3, kept: 3 }))).toMatch(/^3 sont écrits à la main/);
+  });
+
+  test("says what the text service did not write, whether the site's own text was there before or not", () => {
+    const none = { seen: 352, changed: 0, kept: 0 };
+    const silent = plain(regenerationText({ ...none, refused: 352 }));
+    expect(silent).toMatch(/^Pour 352 communes, il a refusé/);
+    expect(silent).not.toContain("disaient déjà");
+    expect(plain(regenerationText({ seen: 5, changed: 5, kept: 0, refused: 1 }))).toMatch(
+      /^5 descriptions récrites\. Pour 1 commune, /,
+    );
+  });
+
+  test("says how far it came when it is stopped", () => {
+    expect(plain(stoppedText({ total: 352, seen: 7, changed: 5, kept: 0, refused: 0 }))).toBe(
+      "7 localisations relues sur 352. 5 descriptions récrites.",
+    );
+    expect(plain(stoppedText({ total: 352, seen: 0, changed: 0, kept: 0, refused: 0 }))).toBe(
+      "0 localisation relue sur 352.",
+    );
   });
 });

@@ -30,10 +30,22 @@ test("the text service writes the descriptions, and the built-in text replaces t
   await startJobs([jobs.regenerateDescriptionsQueue]);
   await jobs.startRegeneration({ userId: "u", email: "", name: "Camille", sessionId: "s" }, false);
   await jobs.continueRegeneration();
-  expect(await jobs.getLastRegeneration()).toMatchObject({ status: "done", changed: 2 });
+  expect(await jobs.getLastRegeneration()).toMatchObject({ status: "done", changed: 2, refused: 1 });
   const textOf = async (slug: string) =>
     (await db.select().from(locations).where(eq(locations.slug, slug)))[0]?.description;
   expect(await textOf("mayet")).toBe("<h2>À Mayet</h2><p>Un texte écrit.</p><h3>Chez vous</h3><p>Oui.</p>");
   expect(await textOf("aigne")).toMatch(/^<h2>.*Aigné/);
   expect(await proposeDescription({ city: "Mayet", postal_code: "72360" })).toContain("Un texte écrit.");
+});
+
+// Rule zones/regeneration
+test("a service in trouble is told: what it did not write is counted, though the text is the same as before", async () => {
+  const camille = { userId: "u", email: "", name: "Camille", sessionId: "s" };
+  await jobs.startRegeneration(camille, false);
+  await jobs.continueRegeneration();
+  service.behave("failing");
+  await jobs.startRegeneration(camille, false);
+  await jobs.continueRegeneration();
+  const last = await jobs.getLastRegeneration();
+  expect(last).toMatchObject({ status: "done", seen: last?.total, refused: last?.total });
 });

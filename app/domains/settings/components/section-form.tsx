@@ -121,7 +121,13 @@ export function SectionForm({
         <SectionGroup key={group.title} group={group} errors={errors}>
           {group.settings.map((setting) =>
             setting.kind === "rows" ? (
-              <SettingRows key={setting.name} setting={setting} errors={errors} onChange={noteTyped} />
+              <SettingRows
+                key={setting.name}
+                setting={setting}
+                of={group.isFolded ? group.title : undefined}
+                errors={errors}
+                onChange={noteTyped}
+              />
             ) : (
               <TextSettingControl key={setting.name} setting={setting} error={errors[setting.name]} />
             ),

@@ -9,13 +9,15 @@ import { SettingControl } from "./setting-control.tsx";
 
 interface SettingRowsProps {
   setting: ShownRows;
+  /** Names the list where other parts of the section have one of the same name. */
+  of?: string;
   errors: FormErrors;
   /** Called when a row comes or goes: no control tells it. */
   onChange: () => void;
 }
 
 /** A list of rows. Without script a blank row is at the end, and a row left blank is dropped. */
-export function SettingRows({ setting, errors, onChange }: SettingRowsProps) {
+export function SettingRows({ setting, of, errors, onChange }: SettingRowsProps) {
   const { name, label, hint, one, most, columns, fold, typed } = setting;
   const [rows, setRows] = useState(() => typed.map((row, index) => ({ row, key: index })));
   const [next, setNext] = useState(typed.length);
@@ -60,7 +62,17 @@ export function SettingRows({ setting, errors, onChange }: SettingRowsProps) {
     </>
   );
   return (
-    <FieldGroup legend={label} hint={hint} error={errors[name]} className="min-w-0 md:col-span-6">
+    <FieldGroup
+      legend={
+        <>
+          {of && <span className="sr-only">{of}, </span>}
+          {label}
+        </>
+      }
+      hint={hint}
+      error={errors[name]}
+      className="min-w-0 md:col-span-6"
+    >
       <input type="hidden" name={`${name}.rows`} value="shown" />
       <ul className="divide-y divide-line border-y border-line">
         {rows.map(({ row, key }, index) => (

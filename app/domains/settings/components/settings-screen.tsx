@@ -66,7 +66,8 @@ export function SettingsScreen({ menu, screen, pages, answered, tried, recipient
         />
         {screen.trial && (
           <SectionTrial
-            key={`trial ${screen.key}`}
+            // What was tried is no longer what is stored, once a save changes it.
+            key={`trial ${screen.key} ${screen.version}`}
             screen={screen}
             trial={screen.trial}
             recipient={recipient}

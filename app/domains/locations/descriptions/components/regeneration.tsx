@@ -9,8 +9,8 @@ import { useChange } from "#app/ui/use-change.ts";
 import {
   backOfficeLabels,
   outlookText,
-  regenerationSummary,
-  unchangedText,
+  regenerationText,
+  stoppedText,
 } from "../../zones/labels/back-office.ts";
 import type { Regeneration, RegenerationOutlook } from "../jobs.server.ts";
 import { locationAddresses } from "../../zones/rules/admin-addresses.ts";
@@ -61,23 +61,19 @@ export function RegenerationPanel({ last, outlook }: RegenerationProps) {
           </Button>
           {!isNews && last?.finishedAt && last.status === "done" && (
             <p className="text-muted">
-              Dernière fois, le {longMoment(last.finishedAt)} : {regenerationSummary(last)}.
+              Dernière fois, le {longMoment(last.finishedAt)}. {regenerationText(last)}
             </p>
           )}
         </div>
       )}
       {isNews && last.status === "done" && (
-        <Alert
-          tone={last.changed > 0 ? "success" : "info"}
-          role="status"
-          title={last.changed > 0 ? backOfficeLabels.regenerated : backOfficeLabels.nothingRegenerated}
-        >
-          {last.changed > 0 ? `${regenerationSummary(last)}.` : unchangedText(last)}
+        <Alert {...resultLook(last)} role="status">
+          {regenerationText(last)}
         </Alert>
       )}
       {isNews && last.status === "cancelled" && (
         <Alert tone="info" title={backOfficeLabels.regenerationStopped}>
-          {regenerationSummary(last)}.
+          {stoppedText(last)}
         </Alert>
       )}
       {last?.status === "failed" && <Alert tone="danger" title={backOfficeLabels.regenerationFailed} />}
@@ -104,4 +100,13 @@ export function RegenerationPanel({ last, outlook }: RegenerationProps) {
       </ConfirmDialog>
     </div>
   );
+}
+
+/** A run that changed nothing is no success, nor is one that the text service did not write. */
+function resultLook({ seen, changed, kept, refused }: Regeneration) {
+  if (refused > 0 && refused === seen - kept)
+    return { tone: "danger", title: backOfficeLabels.serviceWroteNothing } as const;
+  if (refused > 0) return { tone: "info", title: backOfficeLabels.serviceWrotePart } as const;
+  if (changed > 0) return { tone: "success", title: backOfficeLabels.regenerated } as const;
+  return { tone: "info", title: backOfficeLabels.nothingRegenerated } as const;
 }

@@ -98,7 +98,10 @@ export function ImportForm({ home, patterns, answered, isUnderWay, isSending, on
       >
         <FileInput
           accept=".json,application/json"
-          onChange={({ target }) => void readPages(target.files?.[0]).then(setPages)}
+          onChange={({ target }) => {
+            setFileError(null);
+            void readPages(target.files?.[0]).then(setPages);
+          }}
         />
       </Field>
       <p className="-mt-4 text-small text-muted">

@@ -14,6 +14,8 @@ export const backOfficeLabels = {
   regenerate: "Régénérer les descriptions",
   regenerating: "Une régénération est déjà en cours.",
   regenerationStopped: "Régénération arrêtée. Ce qui est écrit est gardé.",
+  serviceWroteNothing: "Le service de texte n’a rien écrit",
+  serviceWrotePart: "Le service de texte n’a pas tout écrit",
   regenerationFailed: "La régénération s’est arrêtée sur une erreur. Ce qui est écrit est gardé.",
   deletionFailure: "Erreur lors de la suppression",
   nothingFound: "Aucune localisation trouvée",
@@ -50,22 +52,40 @@ export function changedCount(count: number): string {
 }
 
 /** The result of a regeneration: '352 descriptions récrites, 3 écrites à la main gardées'. */
-export function regenerationSummary({ changed, kept }: { changed: number; kept: number }): string {
+function regenerationSummary({ changed, kept }: { changed: number; kept: number }): string {
   const rewritten = `${wholeNumber(changed)} ${changed > 1 ? "descriptions récrites" : "description récrite"}`;
   if (kept === 0) return rewritten;
   return `${rewritten}, ${wholeNumber(kept)} ${kept > 1 ? "écrites" : "écrite"} à la main et ${kept > 1 ? "gardées" : "gardée"}`;
 }
 
-/** Why a regeneration rewrote nothing: what was looked at, and what to do instead. */
-export function unchangedText({ seen, kept }: { seen: number; kept: number }): string {
-  const same = seen - kept;
+/** What a regeneration did: those the service wrote not at all, or why nothing was rewritten and what to do instead. */
+export function regenerationText(done: {
+  seen: number;
+  changed: number;
+  kept: number;
+  refused: number;
+}): string {
+  const { seen, changed, kept, refused } = done;
+  const same = seen - kept - refused;
   const parts = [
-    same > 0 &&
+    changed > 0 && `${regenerationSummary(done)}.`,
+    refused > 0 &&
+      `Pour ${wholeNumber(refused)} ${refused > 1 ? "communes" : "commune"}, il a refusé, s’est tu ou a rendu autre chose qu’une description\u00a0: le texte que le site écrit lui-même est resté ou a pris la place. Essayez le service dans «\u00a0Réglages, Le service de texte\u00a0».`,
+    changed === 0 &&
+      same > 0 &&
       `${wholeNumber(same)} ${same > 1 ? "textes relus disaient" : "texte relu disait"} déjà ce que le site sait de la commune.`,
-    kept > 0 &&
+    changed === 0 &&
+      kept > 0 &&
       `${wholeNumber(kept)} ${kept > 1 ? "sont écrits" : "est écrit"} à la main\u00a0: cochez «\u00a0Remplacer aussi les textes écrits à la main\u00a0» pour les refaire.`,
   ];
   return parts.filter(Boolean).join(" ") || "Il n’y a aucune localisation.";
+}
+
+/** What a stopped regeneration had done: '7 localisations relues sur 352. 5 descriptions récrites.' */
+export function stoppedText(done: Parameters<typeof regenerationText>[0] & { total: number }): string {
+  const { seen, total } = done;
+  const looked = `${wholeNumber(seen)} ${seen > 1 ? "localisations relues" : "localisation relue"} sur ${wholeNumber(total)}.`;
+  return seen === 0 ? looked : `${looked} ${regenerationText(done)}`;
 }
 
 /** Seconds a text service takes for one description, its pause included, and the tokens it reads and writes. */

@@ -1,0 +1,1 @@
+ALTER TABLE "location_regenerations" ADD COLUMN "refused" integer DEFAULT 0 NOT NULL;
