@@ -42,7 +42,8 @@ async function measureBackOffice(url: string): Promise<Record<string, unknown>[]
   return rows;
 }
 
-async function fillZones(databaseUrl: string, rows: readonly ImportedRow[]): Promise<void> {
+/** Replaces the zones by every commune of the file. */
+export async function fillZones(databaseUrl: string, rows: readonly ImportedRow[]): Promise<void> {
   const facts = factsOf(rows);
   const zones = facts.map(createLocationMaker(facts, new Set(), specifiedProfile));
   const client = new pg.Client({ connectionString: databaseUrl });

@@ -11,6 +11,7 @@ import { measureInboxes } from "./inboxes.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { measureLoad } from "./load.ts";
 import { measureZones } from "./locations.ts";
+import { measureCrawl } from "./misses.ts";
 import { machine, measured, type Row, tableText } from "./report.ts";
 import { measureScrolling } from "./scrolling.ts";
 import { installTools } from "./tool.ts";
@@ -33,6 +34,10 @@ const sections: Record<string, [title: string, measure: Measurement]> = {
         await measureLoad("home page, from the page cache", `${url}/`),
         await measureLoad("health", `${url}/healthz`),
       ]),
+  ],
+  misses: [
+    "A crawler reads 3,000 zones that no cache holds, 8 connections",
+    () => onSite(unlimited, measureCrawl),
   ],
   locations: [
     "Every commune of France as a zone, one request at a time, page cache aside",
