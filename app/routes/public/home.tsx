@@ -77,7 +77,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
               {import.meta.env.SSR && (
                 <>
                   <h2>Contactez-nous</h2>
-                  <p className="mt-4 max-w-[40ch] text-lead text-muted">{loaderData.texts.contactLead}</p>
+                  <p className="mt-4 max-w-[25.6em] text-lead text-muted">{loaderData.texts.contactLead}</p>
                   <ContactDetails />
                 </>
               )}
@@ -126,7 +126,7 @@ function HomeSections({
             <ExampleNote note={exampleNote(profile, "unlimitedSupport")} />
           )}
           <div className="mt-8.5 flex flex-wrap justify-between gap-x-6 gap-y-2 text-small text-muted">
-            <p className="max-w-[74ch]">{fillText(priceTerms, businessWords(profile))}</p>
+            <p className="max-w-[47.4em]">{fillText(priceTerms, businessWords(profile))}</p>
             {!isWithdrawn(profile, "/services/depannage-distance") && (
               <MoreLink to="/services/depannage-distance">Détail du dépannage à distance</MoreLink>
             )}

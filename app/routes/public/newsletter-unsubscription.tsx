@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { profileOf } from "#app/domains/business/profile.ts";
 import { unsubscribe } from "#app/domains/newsletter/commands.server.ts";
 import { LinkOutcomePage, LinkPage } from "#app/domains/newsletter/components/newsletter-page.tsx";
-import { linkTexts } from "#app/domains/newsletter/content.ts";
+import { linkTexts } from "#app/domains/newsletter/content/pages.ts";
 import { pageMeta } from "#app/lib/pages/seo.ts";
 import type { Route } from "./+types/newsletter-unsubscription";
 

@@ -1,7 +1,7 @@
 import { profileOf } from "#app/domains/business/profile.ts";
 import { requestSubscription } from "#app/domains/newsletter/commands.server.ts";
 import { SubscribePage } from "#app/domains/newsletter/components/newsletter-page.tsx";
-import { newsletterTexts } from "#app/domains/newsletter/content.ts";
+import { newsletterTexts } from "#app/domains/newsletter/content/form.ts";
 import { answerOf, answerOrFailed } from "#app/lib/forms/outcome.ts";
 import { receiveValues } from "#app/lib/forms/received-form.server.ts";
 import { requestInfo } from "#app/lib/trust/request-context.server.ts";

@@ -1,5 +1,5 @@
 import { Fold } from "#app/ui/fold.tsx";
-import { newsletterTexts } from "../content.ts";
+import { newsletterTexts } from "../content/form.ts";
 import { NewsletterForm } from "./newsletter-form.tsx";
 
 /** The newsletter in the footer of every public page. */
@@ -10,7 +10,7 @@ export function FooterNewsletter() {
         className="flex min-h-12 items-center"
         summary={<h2 className="text-base md:text-h3 md:tracking-small">{newsletterTexts.title}</h2>}
       >
-        <p className="max-w-[44ch] text-muted-on-ink md:mt-2">{newsletterTexts.lead}</p>
+        <p className="max-w-[28.2em] text-muted-on-ink md:mt-2">{newsletterTexts.lead}</p>
         <div className="mt-4 max-md:pb-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0">
           <NewsletterForm ground="ink" />
         </div>

@@ -12,7 +12,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Honeypot } from "#app/ui/honeypot.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
-import { newsletterTexts } from "../content.ts";
+import { newsletterTexts } from "../content/form.ts";
 
 interface NewsletterFormProps {
   /** The background: ink in the footer, light elsewhere. */

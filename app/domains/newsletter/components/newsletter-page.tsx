@@ -4,7 +4,7 @@ import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { DashList } from "#app/ui/dash-list.tsx";
 import { StillDrawing } from "#app/ui/drawings/still-drawing.tsx";
-import { linkTexts, newsletterTexts } from "../content.ts";
+import { letterContent, linkTexts } from "../content/pages.ts";
 
 import { NewsletterForm } from "./newsletter-form.tsx";
 
@@ -28,10 +28,10 @@ export function NewsletterPage({ title, text, isResult = false, aside, children 
   return (
     <div className="wrap grid items-start gap-x-14 gap-y-12 section lg:grid-cols-[1fr_minmax(0,430px)]">
       <div>
-        <h1 ref={heading} tabIndex={-1} className="max-w-[20ch] outline-none">
+        <h1 ref={heading} tabIndex={-1} className="max-w-[12.8em] outline-none">
           {title}
         </h1>
-        <p role="status" className="mt-5 max-w-[58ch] text-lead text-muted">
+        <p role="status" className="mt-5 max-w-[37.1em] text-lead text-muted">
           {text}
         </p>
         <div className="mt-8 max-w-150">{children}</div>
@@ -83,7 +83,7 @@ export function SubscribePage({
 }
 
 function WhatIsInIt() {
-  const { title, items } = newsletterTexts.content;
+  const { title, items } = letterContent;
   return (
     <aside aria-labelledby="lettre-contenu" className="max-w-107.5">
       <div className="overflow-hidden rounded-control border border-line bg-sand">

@@ -36,7 +36,7 @@ export function SubscriberList({ status, subscribers }: SubscriberListProps) {
         to={subscriberAddresses.write({ status }, `${subscriberAddresses.path}/export`)}
         className="justify-self-start"
       />
-      {isPaused && <p className="max-w-[70ch] text-muted">{subscribersTexts.pausedText}</p>}
+      {isPaused && <p className="max-w-[44.8em] text-muted">{subscribersTexts.pausedText}</p>}
       <Table
         caption={`${subscriberLabels[status]}, du plus récent au plus ancien`}
         columns={columns.map((label) => ({ label, labelHidden: label === subscribersTexts.resume }))}

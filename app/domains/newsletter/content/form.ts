@@ -1,0 +1,14 @@
+export const newsletterTexts = {
+  title: "La lettre de l’atelier",
+  lead: "Nos conseils pour que vos machines durent. Un e-mail de temps en temps, désinscription en un clic.",
+  /** Tells this form from the one in the footer. */
+  formLabel: "S’abonner à la lettre",
+  label: "Votre e-mail",
+  submit: "S'abonner",
+  submitting: "Envoi...",
+  sent: "Encore un clic\u00a0: un e-mail vient de partir à cette adresse. Ouvrez-le et confirmez votre inscription.",
+  failure: "L’inscription n’a pas pu être enregistrée. Réessayez dans une minute.",
+  limited: "Trop d’essais depuis votre connexion. Réessayez dans quelques minutes.",
+  notice: (name: string) =>
+    `${name} garde votre adresse pour cette lettre seulement : jusqu’à votre désinscription, puis trois ans pour ne plus vous écrire.`,
+} as const;
