@@ -92,3 +92,12 @@ it("no class names a breakpoint that the tokens do not have", () => {
   );
   expect(wrong).toEqual([]);
 });
+
+// rule pages/letters
+it("no width of text is counted in letters of a font that may still come", () => {
+  const folder = new URL("../", import.meta.url).pathname;
+  const wrong = globSync("**/*.{ts,tsx,css}", { cwd: folder }).filter((file) =>
+    /[0-9]ch[\];\s)]/.test(readFileSync(`${folder}${file}`, "utf8")),
+  );
+  expect(wrong).toEqual([]);
+});

@@ -13,9 +13,9 @@ export function PageHead({ trail, title, lead }: PageHeadProps) {
     <div className="wrap grid items-end gap-x-14 gap-y-6 pt-5 pb-6 md:pt-7 md:pb-9 lg:grid-cols-[7fr_5fr]">
       <div>
         <Breadcrumbs items={trail} />
-        <h1 className="mt-5 max-w-[17ch] md:mt-8">{title}</h1>
+        <h1 className="mt-5 max-w-[10.9em] md:mt-8">{title}</h1>
       </div>
-      <p className="max-w-[58ch] text-lead text-muted lg:pb-1.5">{lead}</p>
+      <p className="max-w-[37.1em] text-lead text-muted lg:pb-1.5">{lead}</p>
     </div>
   );
 }

@@ -33,7 +33,7 @@ export function SectionHead({
       {lead && (
         <p
           className={classes(
-            "max-w-[58ch] text-body text-muted in-[.on-ink]:text-muted-on-ink",
+            "max-w-[37.1em] text-body text-muted in-[.on-ink]:text-muted-on-ink",
             isLeadBelow ? "md:col-span-12" : "md:col-span-5",
           )}
         >

@@ -34,10 +34,10 @@ export function AboutPage({ texts, team }: { texts: AboutTexts; team: ReactNode 
           <div className="mb-12 grid gap-x-6 gap-y-5 lg:grid-cols-12">
             <h2 className="text-h3 lg:col-span-3 lg:pt-2">Notre mission</h2>
             <div className="lg:col-span-9">
-              <p className="max-w-[30ch] font-title text-h2 font-bold tracking-title text-balance">
+              <p className="max-w-[19.2em] font-title text-h2 font-bold tracking-title text-balance">
                 {mission.sentence}
               </p>
-              <p className="mt-6 max-w-[60ch] text-lead text-muted">{mission.text}</p>
+              <p className="mt-6 max-w-[38.4em] text-lead text-muted">{mission.text}</p>
             </div>
           </div>
           {figures.length > 0 && (
@@ -59,7 +59,7 @@ export function AboutPage({ texts, team }: { texts: AboutTexts; team: ReactNode 
                   className="border-line py-6 max-md:not-first:border-t md:px-6 md:max-xl:odd:pl-0 md:max-xl:even:border-l md:max-xl:nth-[n+3]:border-t xl:not-first:border-l xl:first:pl-0"
                 >
                   <h3>{name}</h3>
-                  <p className="mt-2 max-w-[44ch] text-base text-muted">{description}</p>
+                  <p className="mt-2 max-w-[28.2em] text-base text-muted">{description}</p>
                 </li>
               ))}
             </ul>

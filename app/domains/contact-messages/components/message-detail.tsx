@@ -51,7 +51,7 @@ export function MessageDetail(props: MessageDetailProps) {
       }
     >
       {message.spam && <SpamNotice path={messageAddresses.path} id={message.id} />}
-      <p className="max-w-[62ch] pt-4 text-h4 leading-relaxed break-words whitespace-pre-wrap md:pt-5">
+      <p className="max-w-[39.7em] pt-4 text-h4 leading-relaxed break-words whitespace-pre-wrap md:pt-5">
         {message.message}
       </p>
       {around.notice}

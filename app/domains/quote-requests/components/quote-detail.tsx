@@ -76,7 +76,7 @@ export function QuoteDetail(props: QuoteDetailProps) {
     >
       {asksResult && result}
       {quote.spam && <SpamNotice path={quoteAddresses.path} id={quote.id} />}
-      <p className="max-w-[62ch] pt-4 text-h4 leading-relaxed break-words whitespace-pre-wrap md:pt-5">
+      <p className="max-w-[39.7em] pt-4 text-h4 leading-relaxed break-words whitespace-pre-wrap md:pt-5">
         {quote.description}
       </p>
       <AttachmentList attachments={quote.attachments} />

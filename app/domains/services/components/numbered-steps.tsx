@@ -23,7 +23,7 @@ export function NumberedSteps({ steps }: NumberedStepsProps) {
           </span>
           <div className="pt-1">
             <h3 className="text-h3">{title}</h3>
-            <p className="mt-1.5 max-w-[60ch] text-muted">{text}</p>
+            <p className="mt-1.5 max-w-[38.4em] text-muted">{text}</p>
           </div>
         </li>
       ))}

@@ -19,7 +19,7 @@ export function PromiseBand({ figure, title, text, link, children }: PromiseBand
         <p className="font-title text-display font-display tracking-display whitespace-nowrap">{figure}</p>
         <div>
           <h2 className="text-h3 md:text-[1.625rem]">{title}</h2>
-          <p className="mt-2 max-w-[58ch] text-muted">
+          <p className="mt-2 max-w-[37.1em] text-muted">
             {text} {link && <AppLink to={link.to}>{link.label}</AppLink>}
           </p>
           {children}

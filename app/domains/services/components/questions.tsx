@@ -15,7 +15,7 @@ export function Questions({ questions }: QuestionsProps) {
             {question}
             <Icon icon={ChevronDown} className="transition-transform duration-200 group-open:rotate-180" />
           </summary>
-          <p className="max-w-[64ch] pb-5 text-muted">{answer}</p>
+          <p className="max-w-[41em] pb-5 text-muted">{answer}</p>
         </details>
       ))}
     </div>

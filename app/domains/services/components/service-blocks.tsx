@@ -75,7 +75,7 @@ function Block({ block }: { block: ServiceBlock }) {
             {block.sheet?.some(({ role }) => role === "support") && (
               <ExampleNote note={exampleNote(profile, "unlimitedSupport")} />
             )}
-            {block.note && <p className="mt-8.5 max-w-[74ch] text-small text-muted">{block.note}</p>}
+            {block.note && <p className="mt-8.5 max-w-[47.4em] text-small text-muted">{block.note}</p>}
           </div>
         </section>
       );
@@ -93,7 +93,7 @@ function Block({ block }: { block: ServiceBlock }) {
     case "text":
       return (
         <BesideSection title={block.title}>
-          <div className="grid max-w-[68ch] gap-4">
+          <div className="grid max-w-[43.5em] gap-4">
             {block.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
@@ -119,7 +119,7 @@ function Block({ block }: { block: ServiceBlock }) {
                   className="border-line py-6 not-first:max-md:border-t md:px-6 md:not-first:border-l md:first:pl-0 lg:px-8"
                 >
                   <h3>{title}</h3>
-                  <p className="mt-2 max-w-[40ch] text-base text-muted">{text}</p>
+                  <p className="mt-2 max-w-[25.6em] text-base text-muted">{text}</p>
                 </li>
               ))}
             </ul>

@@ -29,8 +29,8 @@ export function HomeHero({ title, lead, action, second, reassurances, children }
               Réparation informatique {at}
               <span className="hidden md:inline">, {openDays}</span>
             </p>
-            <h1 className="max-w-[10ch] text-display tracking-display">{title}</h1>
-            <p className="mt-7 max-w-[40ch] text-lead text-muted-on-ink lg:max-[1800px]:max-w-[30ch]">
+            <h1 className="max-w-[6.4em] text-display tracking-display">{title}</h1>
+            <p className="mt-7 max-w-[25.6em] text-lead text-muted-on-ink lg:max-[1800px]:max-w-[19.2em]">
               {lead}
             </p>
             <div className="mt-9 grid gap-3 md:flex md:flex-wrap">

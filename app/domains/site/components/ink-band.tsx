@@ -22,8 +22,8 @@ export function InkBand({ title, lead, trail, kicker, Drawing, children }: InkBa
         <div className="relative z-1 pt-6 pb-10 lg:pt-8 lg:pb-16">
           {trail && <Breadcrumbs items={trail} />}
           {kicker && <p className="pt-4 text-small text-muted-on-ink">{kicker}</p>}
-          <h1 className="mt-8 max-w-[19ch] lg:mt-12">{title}</h1>
-          {lead && <p className="mt-5 max-w-[48ch] text-lead text-muted-on-ink">{lead}</p>}
+          <h1 className="mt-8 max-w-[12.2em] lg:mt-12">{title}</h1>
+          {lead && <p className="mt-5 max-w-[30.7em] text-lead text-muted-on-ink">{lead}</p>}
           {children && <div className="mt-8 lg:mt-9">{children}</div>}
         </div>
         {Drawing && (

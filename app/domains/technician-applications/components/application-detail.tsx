@@ -88,7 +88,7 @@ export function ApplicationDetail(props: ApplicationDetailProps) {
         <Labels title="Certifications">{certifications}</Labels>
       )}
       {cover_letter && (
-        <p className="max-w-[62ch] pt-6.5 text-h4 leading-relaxed break-words whitespace-pre-wrap">
+        <p className="max-w-[39.7em] pt-6.5 text-h4 leading-relaxed break-words whitespace-pre-wrap">
           {cover_letter}
         </p>
       )}

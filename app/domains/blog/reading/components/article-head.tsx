@@ -31,7 +31,7 @@ export function ArticleHead({ article, signature }: { article: HeadedArticle; si
             {title}
           </h1>
           <CategoryChips categories={categories} tone="on-ink" className="mt-6" />
-          <p className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-small text-muted-on-ink">
+          <p className="mt-4 flex flex-wrap gap-x-4 gap-y-1 text-small text-muted-on-ink">
             <span>Par {signature}</span>
             <time dateTime={publishedAt.toISOString()}>{longDay(publishedAt)}</time>
             <span>{readingTime(article.readingMinutes)}</span>

@@ -23,8 +23,8 @@ export function BlogMessage({ title, text, children }: BlogMessageProps) {
               { label: blogLabels.title, to: "/blog" },
             ]}
           />
-          <h1 className="mt-8 max-w-[19ch] lg:mt-12">{title}</h1>
-          <p className="mt-5 max-w-[48ch] text-lead text-muted-on-ink">{text}</p>
+          <h1 className="mt-8 max-w-[12.2em] lg:mt-12">{title}</h1>
+          <p className="mt-5 max-w-[30.7em] text-lead text-muted-on-ink">{text}</p>
           <div className="mt-8 flex flex-wrap gap-3">
             <LinkButton to="/blog" variant="signal">
               {blogLabels.backToBlog}

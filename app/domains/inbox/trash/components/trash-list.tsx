@@ -23,7 +23,7 @@ export function TrashList({ trash }: { trash: Page<TrashedSubmission> }) {
   }));
   return (
     <div className="grid max-w-240 gap-5">
-      <p className="max-w-[66ch] text-muted">{trashTexts.intro}</p>
+      <p className="max-w-[42.2em] text-muted">{trashTexts.intro}</p>
       <TrashSheet entries={entries} caption={trashTexts.caption}>
         La fiche, ses fichiers, son historique et ses e-mails disparaissent. Rien ne les ramène.
       </TrashSheet>

@@ -25,7 +25,7 @@ export function LocationHead({ zone }: { zone: LocationPage }) {
             ]}
           />
           <h1 className="mt-10 wrap-anywhere">Dépannage informatique {at}</h1>
-          <p className="mt-4.5 max-w-[48ch] text-lead text-muted">{zoneLead(zone, openDays)}</p>
+          <p className="mt-4.5 max-w-[30.7em] text-lead text-muted">{zoneLead(zone, openDays)}</p>
           {nextVisit && (
             <p className="mt-6 flex flex-wrap items-center gap-x-2.5 gap-y-1.5 font-semibold">
               <Tag tone="outline" wraps>

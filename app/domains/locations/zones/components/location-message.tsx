@@ -28,8 +28,8 @@ export function LocationMessage({ title, text, drawing = "unplugged", children }
               { label: "Zones d’intervention", to: "/locations" },
             ]}
           />
-          <h1 className="mt-10 max-w-[16ch]">{title}</h1>
-          <p className="mt-4.5 max-w-[46ch] text-lead text-muted">{text}</p>
+          <h1 className="mt-10 max-w-[10.2em]">{title}</h1>
+          <p className="mt-4.5 max-w-[29.4em] text-lead text-muted">{text}</p>
           <div className="mt-7 flex flex-wrap gap-3">
             {children}
             <LinkButton to={phoneHref(profile)} variant="secondary" icon={Phone}>

@@ -45,7 +45,7 @@ export function LocationsPage(props: LocationsPageProps) {
         <div>
           <Breadcrumbs items={[{ label: "Accueil", to: "/" }, { label: "Zones d’intervention" }]} />
           <h1 className="mt-8">{locationLabels.listTitle}</h1>
-          <p className="mt-4.5 max-w-[54ch] text-lead text-muted">
+          <p className="mt-4.5 max-w-[34.6em] text-lead text-muted">
             Un technicien chez vous, dans votre entreprise ou à distance, dans {moreThanCommunes(count)},{" "}
             {openDays}.
           </p>

@@ -15,7 +15,7 @@ export function OtherZonesList({ others: { title, zones } }: { others: OtherZone
             className="flex break-inside-avoid items-baseline gap-3 border-t border-line py-2 text-base"
           >
             {km !== null && (
-              <b className="min-w-[4.5ch] font-title tracking-small whitespace-nowrap tabular-nums">
+              <b className="min-w-[2.9em] font-title tracking-small whitespace-nowrap tabular-nums">
                 {km}&nbsp;km
               </b>
             )}

@@ -23,7 +23,7 @@ export function Surroundings({ around }: { around: readonly Surrounding[] }) {
             key={slug}
             className="-mt-px -ml-px flex items-baseline gap-3 border-t border-l border-line px-4 py-3 text-base"
           >
-            <b className="min-w-[4.5ch] font-title tracking-small whitespace-nowrap">{distanceText(reach)}</b>
+            <b className="min-w-[2.9em] font-title tracking-small whitespace-nowrap">{distanceText(reach)}</b>
             <AppLink to={`/locations/${slug}`} prefetch="intent" className="min-w-0 wrap-anywhere">
               {city}
             </AppLink>

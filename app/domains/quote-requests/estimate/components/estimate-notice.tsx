@@ -9,7 +9,7 @@ export function EstimateNotice({ shown, className }: { shown: ShownEstimate; cla
       <p className="text-base">
         <span className="text-muted">{estimateTexts.kept}&nbsp;:</span> <strong>{shown.text}</strong>
       </p>
-      <p className="mt-0.5 max-w-[62ch] text-small text-muted">{estimateTexts.noPromise}</p>
+      <p className="mt-0.5 max-w-[39.7em] text-small text-muted">{estimateTexts.noPromise}</p>
     </div>
   );
 }

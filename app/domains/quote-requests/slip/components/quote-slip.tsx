@@ -144,8 +144,8 @@ export function NoSlip() {
   return (
     <div className="wrap pt-5 pb-(--section) md:pt-7">
       <Breadcrumbs items={trail} />
-      <h1 className="mt-5 max-w-[17ch] md:mt-8">{slipTexts.gone}</h1>
-      <p className="mt-5 max-w-[58ch] text-lead text-muted">{slipTexts.goneText}</p>
+      <h1 className="mt-5 max-w-[10.9em] md:mt-8">{slipTexts.gone}</h1>
+      <p className="mt-5 max-w-[37.1em] text-lead text-muted">{slipTexts.goneText}</p>
       <div className="mt-8 flex flex-wrap gap-3">
         <LinkButton to="/devis">Faire une demande</LinkButton>
         <LinkButton to={phoneHref(profile)} variant="secondary">

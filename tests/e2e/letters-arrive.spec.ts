@@ -1,0 +1,61 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "#tests/support/fixtures.ts";
+
+const kinds = [
+  "/",
+  "/services/depannage-distance",
+  "/locations",
+  "/locations/la-fleche",
+  "/locations/sable-sur-sarthe",
+  "/devis",
+  "/contact",
+  "/join",
+  "/blog",
+  "/blog/sauvegarde-regle-3-2-1",
+];
+
+/** Adds up how far the page has moved by itself, in Chromium's unit: 0.1 is where a reader loses the line. */
+const countShifts = () => {
+  const counted = globalThis as unknown as { shifts: number };
+  counted.shifts = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) counted.shifts += (entry as unknown as { value: number }).value;
+  }).observe({ type: "layout-shift", buffered: true });
+};
+
+// rule pages/letters
+for (const width of [360, 390, 768, 1440])
+  test(`nothing jumps when our letters replace their stand-ins, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 823 });
+    await page.addInitScript(countShifts);
+    for (const path of kinds) {
+      await page.goto(path);
+      await expect.poll(() => arrivedLetters(page)).toEqual(["Bricolage Grotesque", "Figtree"]);
+      expect(await shiftsAfterPaint(page), path).toBeLessThan(0.08);
+      // The next page is the first of a visit again.
+      await page.evaluate(() => sessionStorage.clear());
+    }
+  });
+
+function arrivedLetters(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.fonts]
+      .filter(({ family, status }) => status === "loaded" && !family.includes("Fallback"))
+      .map(({ family }) => family.replaceAll('"', ""))
+      .toSorted(),
+  );
+}
+
+/** Two frames later the browser has laid the page out with the new letters and told its observers. */
+function shiftsAfterPaint(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() =>
+            setTimeout(() => resolve((globalThis as unknown as { shifts: number }).shifts)),
+          ),
+        );
+      }),
+  );
+}
