@@ -95,7 +95,7 @@ export async function listUnanswered(): Promise<UnansweredGroup[]> {
 /** Returns what a question is most likely for, by what was learned: 'none of our business' at its place, or last. */
 async function nearestResponses(question: string): Promise<UnansweredGroup["nearest"]> {
   const foreign = { id: null, name: null };
-  const knowledge = currentKnowledge();
+  const knowledge = await currentKnowledge();
   if (!knowledge) return [foreign];
   const likely = understand(knowledge, question).ranked.map(({ responseId }) => responseId);
   const responses = await readResponses(

@@ -33,10 +33,11 @@ export async function findPassages(
   question: string,
   { understanding }: Pick<Judgement, "understanding">,
   { profile, executor }: { profile: BusinessProfile; executor: Executor },
-  knowledge: Knowledge | undefined = currentKnowledge(),
+  given?: Knowledge,
 ): Promise<FoundPassages | null> {
-  if (!knowledge || !understanding) return null;
-  if (isLikelyForeign(understanding)) return null;
+  if (!understanding || isLikelyForeign(understanding)) return null;
+  const knowledge = given ?? (await currentKnowledge());
+  if (!knowledge) return null;
   const { rarity } = knowledge.weights;
   const asked = askedWords(
     question,

@@ -31,8 +31,9 @@ export interface Judgement {
 export async function judgeQuestion(
   question: string,
   executor: Executor = db,
-  knowledge: Knowledge | undefined = currentKnowledge(),
+  given?: Knowledge,
 ): Promise<Judgement> {
+  const knowledge = given ?? (await currentKnowledge());
   const understanding = knowledge ? understand(knowledge, question) : null;
   const { match, responses } = await matchQuestion(question, executor, likelyIds(understanding));
   const { exactIds, response } = match;

@@ -37,7 +37,7 @@ test("a visitor of a site that has just started waits for its first learning, bu
     const late = firstLearning();
     await vi.advanceTimersByTimeAsync(waitMs);
     await late;
-    expect(currentKnowledge()).toBeUndefined();
+    expect(await currentKnowledge()).toBeUndefined();
     await held.query("rollback");
     // The clock stands: only the end of the learning ends this wait.
     expect(await replyTo(asked)).toMatchObject({ kind: "answer", responseId: piano?.id });

@@ -40,6 +40,14 @@ export async function takeOver(stream: Readable): Promise<unknown> {
   return undefined;
 }
 
+/** Gives back the memory of the arrays of a value, which nobody may use any more. The next garbage may be long in coming. */
+export function forget(value: unknown): void {
+  mapObjects(value, (part) => {
+    if (isNumberArray(part)) (part.buffer as ArrayBuffer).transfer(0);
+    return undefined;
+  });
+}
+
 /** Returns a value with its parts replaced where `replaced` says so: itself, or what its plain objects hold. */
 function mapObjects(value: unknown, replaced: (part: unknown) => unknown): unknown {
   const other = replaced(value);

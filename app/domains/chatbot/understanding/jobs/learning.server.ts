@@ -9,6 +9,7 @@ import { readKeptQuestions } from "../../content/examples.ts";
 import type { Effect } from "../../rules/configuration.ts";
 import { effectOf, type KeptQuestion } from "../rules/kept.ts";
 import type { Knowledge, Lessons } from "../rules/knowledge.ts";
+import { type KeptKnowledge, keepKnowledge } from "./kept-knowledge.server.ts";
 import { train } from "./train.server.ts";
 
 /** Changes within this time are learned together. */
@@ -22,7 +23,9 @@ const firstWaitMs = 2_500;
 /** Bounds the time of learning: the latest examples count. */
 const mostExamples = 20_000;
 
-let current: Knowledge | undefined;
+let current: KeptKnowledge | undefined;
+/** Which of the kept questions the current knowledge understands right. */
+let understood: Knowledge["kept"] | undefined;
 let effect: LearnedEffect | null = null;
 /** Those who wait for a learning that began after they asked. */
 let waiting: { since: number; done: (effect: Effect | null) => void }[] = [];
@@ -32,9 +35,9 @@ let isOutdated = false;
 let stopListening: (() => void) | undefined;
 let ending: AbortController | undefined;
 
-/** Returns what was last learned, or undefined before the first time. Never waits. */
-export function currentKnowledge(): Knowledge | undefined {
-  return current;
+/** Returns what was last learned, or undefined before the first time. Use it at once: its memory is taken back (ADR 211). */
+export async function currentKnowledge(): Promise<Knowledge | undefined> {
+  return current?.load();
 }
 
 /** Waits a little while a site that has just started learns for the first time: its keywords alone answer worse. */
@@ -109,11 +112,14 @@ async function learnUntilCurrent(): Promise<void> {
       const started = performance.now();
       const lessons = await readLessons();
       const learned = await train(lessons, signal);
-      effect = current ? { ...effectOf(current.kept, learned.kept), at: new Date() } : null;
-      current = learned;
+      effect = understood ? { ...effectOf(understood, learned.kept), at: new Date() } : null;
+      const targets = learned.targets.length;
+      const before = current;
+      [current, understood] = [await keepKnowledge(learned), learned.kept];
+      void before?.close();
       tellWaiting(started);
       const ms = Math.round(performance.now() - started);
-      log.info({ examples: lessons.examples.length, targets: current.targets.length, ms }, "chatbot learned");
+      log.info({ examples: lessons.examples.length, targets, ms }, "chatbot learned");
     } while (isOutdated);
   } catch (error) {
     // What was known before still answers, and the next change tries again.

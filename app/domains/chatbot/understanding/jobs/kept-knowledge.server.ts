@@ -1,0 +1,75 @@
+import { once } from "node:events";
+import { createReadStream, createWriteStream } from "node:fs";
+import { type FileHandle, open, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { env } from "#app/lib/env.server.ts";
+import type { Knowledge } from "../rules/knowledge.ts";
+import { forget, handOver, takeOver } from "./handed-over.server.ts";
+
+/** Longer than a visitor thinks between two questions. */
+const keptInMemoryMs = 20_000;
+const readAtOnce = 1024 * 1024;
+
+/** What was learned: in memory while questions come, else in a file alone (ADR 211). */
+export interface KeptKnowledge {
+  /** Returns it. Whoever asked uses it at once: what is not asked for again loses its numbers. */
+  load(): Promise<Knowledge>;
+  /** Closes its file, once another knowledge has taken its place. */
+  close(): Promise<void>;
+}
+
+/** Keeps what was learned. Where no file can be written, all of it stays in memory. */
+export async function keepKnowledge(
+  learned: Knowledge,
+  folders: readonly string[] = [env().DATA_DIR, tmpdir()],
+): Promise<KeptKnowledge> {
+  const file = await writeNameless(learned, folders);
+  if (!file) return { load: async () => learned, close: async () => {} };
+
+  let inMemory: Promise<Knowledge> | undefined;
+  let leaving: NodeJS.Timeout | undefined;
+  const keep = (knowledge: Promise<Knowledge>) => {
+    clearTimeout(leaving);
+    leaving = setTimeout(() => {
+      inMemory = undefined;
+      // Who waited for a reading that failed was told.
+      void knowledge.then(forget, () => {});
+    }, keptInMemoryMs).unref();
+    return (inMemory = knowledge);
+  };
+  void keep(Promise.resolve(learned));
+  return {
+    load: () => keep(inMemory ?? read(file)),
+    async close() {
+      await inMemory?.catch(() => {});
+      await file.close();
+    },
+  };
+}
+
+async function read(file: FileHandle): Promise<Knowledge> {
+  const stream = createReadStream("", { fd: file.fd, start: 0, autoClose: false, highWaterMark: readAtOnce });
+  return (await takeOver(stream)) as Knowledge;
+}
+
+/** Writes it in a file without a name: it is gone with this process, however that ends. */
+async function writeNameless(learned: Knowledge, folders: readonly string[]): Promise<FileHandle | undefined> {
+  for (const folder of folders) {
+    const name = join(folder, `.assistant-${process.pid}-${Date.now()}`);
+    let file: FileHandle | undefined;
+    try {
+      file = await open(name, "wx+", 0o600);
+      await rm(name);
+      const stream = createWriteStream("", { fd: file.fd, start: 0, autoClose: false });
+      handOver(learned, stream);
+      stream.end();
+      await once(stream, "finish");
+      return file;
+    } catch {
+      // No such folder, no room: the next one.
+      await file?.close();
+    }
+  }
+  return undefined;
+}
