@@ -11,10 +11,12 @@ import { withOwnTransactions } from "./transactions.server.ts";
 export function createPool(url: string): pg.Pool {
   const created = new pg.Pool({
     connectionString: url,
-    max: memoryPlan().requestConnections,
-    // A connection holds three megabytes. The work of each minute opens several at once (ADR 210).
+    max: memoryPlan().connections,
+    // A connection holds three megabytes, and visitors open several at once (ADR 210).
     min: 1,
     idleTimeoutMillis: 5_000,
+    // Its process remembers every table it ever met (ADR 211).
+    maxLifetimeSeconds: 300,
     connectionTimeoutMillis: 5_000,
     application_name: "atelier",
   });

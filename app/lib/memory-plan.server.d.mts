@@ -7,10 +7,8 @@ export interface MemoryPlan {
   pageCacheMiB: number;
   /** The embedded PostgreSQL's own cache. */
   sharedBuffersMiB: number;
-  /** Connections to the database for requests. */
-  requestConnections: number;
-  /** Connections to the database for jobs. */
-  jobConnections: number;
+  /** Connections to the database, for requests and jobs. */
+  connections: number;
 }
 
 export function availableMemory(): number;

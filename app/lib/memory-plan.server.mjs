@@ -11,8 +11,7 @@ const plans = [
     youngMiB: 4,
     pageCacheMiB: 48,
     sharedBuffersMiB: 32,
-    requestConnections: 10,
-    jobConnections: 2,
+    connections: 12,
   },
   {
     from: 768,
@@ -20,8 +19,7 @@ const plans = [
     youngMiB: 4,
     pageCacheMiB: 32,
     sharedBuffersMiB: 24,
-    requestConnections: 8,
-    jobConnections: 2,
+    connections: 10,
   },
   {
     from: 0,
@@ -29,8 +27,7 @@ const plans = [
     youngMiB: 2,
     pageCacheMiB: 12,
     sharedBuffersMiB: 16,
-    requestConnections: 5,
-    jobConnections: 2,
+    connections: 7,
   },
 ];
 const mebibyte = 1024 * 1024;

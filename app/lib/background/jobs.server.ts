@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
-import { fromDrizzle, PgBoss, type Queue } from "pg-boss";
-import type { Executor } from "#app/db/client.server.ts";
+import { type ConstructorOptions, fromDrizzle, PgBoss, type Queue } from "pg-boss";
+import { type Executor, pool } from "#app/db/client.server.ts";
 import { log } from "#app/lib/log.server.ts";
-import { memoryPlan } from "#app/lib/memory-plan.server.mjs";
 import { loggedError } from "#app/lib/logged-error.server.ts";
+import { listen } from "./notifications.server.ts";
+import { inTurns } from "./turns.ts";
 
 /** A kind of background work. Declared once by its domain and registered by server/workers.ts. */
 export interface JobQueue {
@@ -21,16 +22,29 @@ let boss: PgBoss | undefined;
 let stopping = new AbortController();
 let isStopped = false;
 
+const everyMinute = "* * * * *";
+/** Work of each minute starts together, and each piece takes a connection. Most is done in a hundredth of a second. */
+const withTheMinute = inTurns(1, 500);
+/** The queues ask for their work together, too. Requests keep their connections. */
+const asQueue = inTurns(2);
+
+/** The site's own connections. Two of its own would hold seven megabytes while nothing is done (ADR 211). */
+const sharedConnections: ConstructorOptions["db"] = {
+  executeSql: (text, values) => asQueue(() => pool.query(text, values)),
+  listen: async (channel, onPayload, onReconnect) => {
+    const stop = listen(channel, { onPayload, onReconnect });
+    return { close: async () => stop() };
+  },
+};
+
 /**
  * Prepares the queues' tables, so that `enqueue` works. Several nodes may call it at once. Jobs run only after
  * `workJobs`.
  */
 export async function startJobs(queues: readonly JobQueue[]): Promise<void> {
   const created = new PgBoss({
-    connectionString: process.env.DATABASE_URL ?? "",
-    max: memoryPlan().jobConnections,
+    db: sharedConnections,
     useListenNotify: true,
-    application_name: "atelier jobs",
   });
   isStopped = false;
   created.on("error", (error) => {
@@ -55,7 +69,8 @@ export async function workJobs(queues: readonly JobQueue[]): Promise<void> {
   for (const queue of queues) {
     await running.work(queue.name, { batchSize: 1 }, async ([job]) => {
       if (!job) return;
-      await queue.work((job.data ?? {}) as object, signal).catch((error: unknown) => {
+      const work = () => queue.work((job.data ?? {}) as object, signal);
+      await (queue.cron === everyMinute ? withTheMinute(work) : work()).catch((error: unknown) => {
         log.warn({ err: error, queue: queue.name }, "job failed");
         // The queue stores the error it gets, which may contain typed text.
         throw new Error(loggedError(error).type);

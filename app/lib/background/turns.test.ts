@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { inTurns } from "./turns.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Work that says when it starts, and ends when told. */
+function works(names: string[]) {
+  const started: string[] = [];
+  const pieces = names.map((name) => {
+    const { promise, resolve, reject } = Promise.withResolvers<string>();
+    return { work: () => (started.push(name), promise), end: () => resolve(name), fail: reject };
+  });
+  return { started, pieces };
+}
+
+test("so many run at once, the others in the order they came, and each gets its own result", async () => {
+  const { started, pieces } = works(["a", "b", "c", "d"]);
+  const run = inTurns(2);
+  const results = pieces.map(({ work }) => run(work));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(started).toEqual(["a", "b"]);
+  pieces[1]?.end();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(started).toEqual(["a", "b", "c"]);
+  for (const { end } of pieces) end();
+  expect(await Promise.all(results)).toEqual(["a", "b", "c", "d"]);
+});
+
+test("work that fails gives its turn on", async () => {
+  const { started, pieces } = works(["a", "b"]);
+  const run = inTurns(1);
+  const [failed] = pieces.map(({ work }) => run(work));
+  pieces[0]?.fail(new Error("lost"));
+  await expect(failed).rejects.toThrow("lost");
+  expect(started).toEqual(["a", "b"]);
+});
+
+test("nobody waits for the end of long work, and the others still come one by one", async () => {
+  const { started, pieces } = works(["long", "b", "c"]);
+  const run = inTurns(1, 100);
+  const results = pieces.map(({ work }) => run(work));
+  await vi.advanceTimersByTimeAsync(99);
+  expect(started).toEqual(["long"]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(started).toEqual(["long", "b"]);
+  pieces[0]?.end();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(started).toEqual(["long", "b"]);
+  for (const { end } of pieces) end();
+  expect(await Promise.all(results)).toEqual(["long", "b", "c"]);
+});

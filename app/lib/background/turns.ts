@@ -1,0 +1,33 @@
+/**
+ * Returns a function that runs pieces of work, `atOnce` at a time, in the order they came. Work that takes longer than
+ * `longestTurnMs` goes on beside the others: nobody waits for its end.
+ */
+export function inTurns(
+  atOnce: number,
+  longestTurnMs?: number,
+): <Result>(work: () => Promise<Result>) => Promise<Result> {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  const giveOn = () => {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  };
+  return async (work) => {
+    // The turn of the one before goes to the next one who waits.
+    if (running >= atOnce) await new Promise<void>((go) => waiting.push(go));
+    else running += 1;
+    let hasTurn = true;
+    const end = () => {
+      if (hasTurn) giveOn();
+      hasTurn = false;
+    };
+    const late = longestTurnMs === undefined ? undefined : setTimeout(end, longestTurnMs);
+    try {
+      return await work();
+    } finally {
+      clearTimeout(late);
+      end();
+    }
+  };
+}
