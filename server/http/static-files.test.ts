@@ -50,6 +50,13 @@ test("the compressed sibling is sent to clients that accept it, the file itself 
   ).toBeNull();
 });
 
+test("a client that reads no compression gets the file itself", async () => {
+  const answer = ask("/assets/app-1a2b.js", { "accept-encoding": "identity" });
+  expect(answer.headers.get("content-encoding")).toBeNull();
+  expect(answer.headers.get("content-length")).toBe(String(script.length));
+  expect(await answer.text()).toBe(script);
+});
+
 test("a file without a hash in its name may be cached for an hour", () => {
   expect(ask("/ic%C3%B4ne.svg").headers.get("cache-control")).toBe("public, max-age=3600");
   expect(ask("/.well-known/security.txt").headers.get("content-type")).toBe("text/plain; charset=utf-8");

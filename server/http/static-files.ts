@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
+import { gunzipSync } from "node:zlib";
 import { getMimeType } from "hono/utils/mime";
 import type { EdgeRequest } from "./edge-request.ts";
 import { acceptedEncoding, type Encoding } from "./encoding.ts";
@@ -8,10 +9,15 @@ import { storedResponse, storedVariant, type StoredVariant } from "./stored-resp
 
 interface StaticFile {
   fingerprint: string;
-  variants: Partial<Record<Encoding, StoredVariant>> & { identity: StoredVariant };
+  variants: Partial<Record<Encoding, StoredVariant>>;
+  /** As it was read. What the build compressed is not kept twice: hardly a client wants it so. */
+  identity(): StoredVariant;
 }
 
-/** The build's files, in memory and keyed by URL path: a request can name nothing else. */
+/**
+ * The build's files, in memory and keyed by URL path: a request can name nothing else, and the next build may replace
+ * them on the disk.
+ */
 export type StaticFiles = Map<string, StaticFile>;
 
 const siblings = [
@@ -51,12 +57,21 @@ function readStaticFile(file: string, path: string, headers: Record<string, stri
     "Content-Type": getMimeType(path) ?? "application/octet-stream",
     "Cache-Control": path.startsWith(hashedPath) ? cacheControl.hashed : cacheControl.named,
   };
-  const variants: StaticFile["variants"] = { identity: storedVariant(content, "identity", print, all) };
+  const variants: StaticFile["variants"] = {};
   for (const [suffix, encoding] of siblings) {
     if (!existsSync(file + suffix)) continue;
-    variants[encoding] = storedVariant(readFileSync(file + suffix), encoding, print, all);
+    variants[encoding] = storedVariant(alone(readFileSync(file + suffix)), encoding, print, all);
   }
-  return { fingerprint: print, variants };
+  const plain = (body: Uint8Array<ArrayBuffer>) => storedVariant(body, "identity", print, all);
+  const zipped = variants.gzip?.body;
+  if (zipped) return { fingerprint: print, variants, identity: () => plain(gunzipSync(zipped)) };
+  const identity = plain(alone(content));
+  return { fingerprint: print, variants, identity: () => identity };
+}
+
+/** Returns bytes in memory of their own size: Node reads small files into pieces that many share, kept or not. */
+function alone(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(bytes);
 }
 
 /** Returns the file a request names, if any. An unknown hashed path is refused here: no page has such an address. */
@@ -67,8 +82,8 @@ export function staticResponse(
   if (request.method === "POST") return undefined;
   const file = files.get(request.path);
   if (!file) return request.path.startsWith(hashedPath) && files.size > 0 ? { status: 404 } : undefined;
-  const { br, gzip, identity } = file.variants;
+  const { br, gzip } = file.variants;
   const accepted = acceptedEncoding(request.headers.get("accept-encoding"));
-  const variant = (accepted === "br" && br) || (accepted !== "identity" && gzip) || identity;
+  const variant = (accepted === "br" && br) || (accepted !== "identity" && gzip) || file.identity();
   return storedResponse(variant, file.fingerprint, request);
 }
