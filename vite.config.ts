@@ -81,8 +81,9 @@ const serverBundle = {
   build: {
     rolldownOptions: {
       input: { main: "./server/main.ts", app: "./server/app.ts" },
-      // V8 keeps the text of a program in memory: without comments and spaces it is half. Names stay, for stack traces.
-      output: { minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } } },
+      // V8 keeps the text of a program in memory: without comments, spaces and the names of variables it is a third.
+      // The names of functions and classes stay, for stack traces.
+      output: { minify: { compress: false, mangle: { keepNames: true }, codegen: { removeWhitespace: true } } },
     },
   },
 };
