@@ -83,7 +83,9 @@ const serverBundle = {
       input: { main: "./server/main.ts", app: "./server/app.ts" },
       // V8 keeps the text of a program in memory: without comments, spaces and the names of variables it is a third.
       // The names of functions and classes stay, for stack traces.
-      output: { minify: { compress: false, mangle: { keepNames: true }, codegen: { removeWhitespace: true } } },
+      output: {
+        minify: { compress: false, mangle: { keepNames: true }, codegen: { removeWhitespace: true } },
+      },
     },
   },
 };

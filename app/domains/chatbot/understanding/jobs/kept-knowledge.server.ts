@@ -54,7 +54,10 @@ async function read(file: FileHandle): Promise<Knowledge> {
 }
 
 /** Writes it in a file without a name: it is gone with this process, however that ends. */
-async function writeNameless(learned: Knowledge, folders: readonly string[]): Promise<FileHandle | undefined> {
+async function writeNameless(
+  learned: Knowledge,
+  folders: readonly string[],
+): Promise<FileHandle | undefined> {
   for (const folder of folders) {
     const name = join(folder, `.assistant-${process.pid}-${Date.now()}`);
     let file: FileHandle | undefined;
