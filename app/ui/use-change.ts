@@ -3,6 +3,7 @@ import { useFetcher, useRevalidator } from "react-router";
 import type { FormValues } from "#app/lib/forms/form.ts";
 import type { Answer, Outcome } from "#app/lib/forms/outcome.ts";
 import { formBody } from "#app/lib/forms/post-form.ts";
+import { loadChangeScripts } from "#app/lib/pages/route-script.ts";
 import { useToast } from "./toast.tsx";
 
 /** The fields of a change, by name. */
@@ -39,6 +40,7 @@ export function useChange<Result extends Outcome = Outcome>(
   const { revalidate } = useRevalidator();
   const { showToast } = useToast();
   const last = useRef<{ request: ChangeRequest; text: string | undefined }>(undefined);
+  useEffect(() => loadChangeScripts(path), [path]);
 
   function ask(request: ChangeRequest, text = success) {
     last.current = { request, text };

@@ -71,12 +71,12 @@ test("a file becomes locations, with patterns, stages, a summary, failed rows an
   await page.getByLabel("Adresse", { exact: true }).fill("À {city} ({postal_code})");
   await expect(page.getByText("À Le Mans (72000)")).toBeVisible();
   // The shop's own département is proposed.
-  await page.getByText("1 département choisi").click();
+  await page.getByText("1 département choisi : 72 Sarthe").click();
   await expect(page.getByRole("checkbox", { name: "72 Sarthe" })).toBeChecked();
   await page.getByRole("button", { name: "Tout décocher" }).click();
   await expect(page.getByText("Tous les départements", { exact: true })).toBeVisible();
   await page.getByRole("checkbox", { name: "53 Mayenne" }).check();
-  await expect(page.getByText("1 département choisi")).toBeVisible();
+  await expect(page.getByText("1 département choisi : 53 Mayenne")).toBeVisible();
   const rows = [
     ...madeUpRows(900),
     { ...madeUpRows(1)[0], code_insee: "53999", code_postal: "" },

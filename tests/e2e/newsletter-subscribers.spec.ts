@@ -1,5 +1,6 @@
 import { expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
+import { resize } from "#tests/support/viewport.ts";
 
 // rule newsletter/list
 test("the owner sees who subscribed and exports the list; a formula in it stays text", async ({
@@ -23,4 +24,8 @@ test("the owner sees who subscribed and exports the list; a formula in it stays 
   expect(text).toContain("\r\n'=cmd@exemple.fr;");
   await page.goto("/admin/newsletter?status=pending");
   await expectNoAxeViolationsAtAnyWidth(page);
+  await resize(page, { width: 360, height: 740 });
+  const listed = page.getByRole("list", { name: /^En attente/ }).getByRole("listitem");
+  await expect(listed.filter({ hasText: "helene@exemple.fr" })).toContainText(/Inscription\s?:\s?[a-z]+ \d+/);
+  await expect(page.getByRole("table")).toBeHidden();
 });

@@ -122,6 +122,28 @@ test("the first article is near the top of a phone, and the filters one press aw
   await expectNoAxeViolationsAtAnyWidth(page);
 });
 
+test("on a phone the statistics' periods and their refresh stand on one line", async ({ page }) => {
+  await resize(page, phone);
+  await page.goto("/admin/analytics");
+  const periods = await boxOf(page.getByRole("navigation", { name: "Période" }));
+  const refresh = await boxOf(page.getByRole("button", { name: /^Actualiser/ }));
+  expect(Math.abs(refresh.y + refresh.height / 2 - (periods.y + periods.height / 2))).toBeLessThan(4);
+});
+
+// rule editor/list
+test("on a tablet an article's title has the width of its row", async ({ page, sql }) => {
+  const title = `Poussière ${randomUUID().slice(0, 8)}`;
+  await sql.query("insert into blog_posts (title, slug, content) values ($1, $2, '<p>Soufflez.</p>')", [
+    title,
+    randomUUID(),
+  ]);
+  await resize(page, tablet);
+  await page.goto(`/admin/posts?recherche=${encodeURIComponent(title)}`);
+  const row = page.getByRole("listitem").filter({ hasText: title });
+  const words = await boxOf(row.getByText(title, { exact: true }));
+  expect(words.width).toBeGreaterThan((await boxOf(row)).width / 2);
+});
+
 // rule inboxes/result
 test("a request is lost from the menu of its acts, three taps and a reason", async ({ page, sql }) => {
   const { id } = await storeQuote(sql);

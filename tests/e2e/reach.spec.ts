@@ -106,6 +106,36 @@ test("when the connection drops she sees the last state and its moment, and send
   await expect(page.getByRole("button", { name: /^Modifier les notes : Rappeler/ })).toBeVisible();
 });
 
+// rule reach/offline
+test("an answer that cannot leave without a network says so where it was written, and leaves later", async ({
+  page,
+  context,
+  request,
+  signIn,
+  problems,
+}) => {
+  problems.allow(/request failed|ERR_INTERNET_DISCONNECTED|ERR_FAILED|EventSource|503/);
+  await signIn();
+  const form = { name: "Noël Petit", email: "noel@exemple.fr", phone: "06 12 34 56 78", service: "reseau" };
+  await request.post("/", { form: { ...form, message: "Le réseau du cabinet tombe chaque soir." } });
+  await page.goto("/admin/messages");
+  await page.getByRole("link", { name: "Noël Petit", exact: true }).click();
+  const loaded = () => page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+  await expect
+    .poll(async () => (await loaded()).filter((name) => /\/assets\/replies-/.test(name)))
+    .toHaveLength(2);
+  await context.setOffline(true);
+  const answer = page.getByLabel("Votre réponse");
+  await answer.fill("Nous passons jeudi à neuf heures.");
+  await page.getByRole("button", { name: "Envoyer", exact: true }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "La réponse n’est pas partie" })).toBeVisible();
+  await expect(answer).toHaveValue("Nous passons jeudi à neuf heures.");
+  await expectNoAxeViolations(page);
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Envoyer", exact: true }).click();
+  await expect(page.getByText("Votre réponse part dans un instant")).toBeVisible();
+});
+
 // rules reach/alerts, reach/signed-out
 test("an urgent request shows on the owner's phone, with what waits, until she signs out there", async ({
   page,

@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useState } from "react";
-import { Outlet, useLocation } from "react-router";
+import { Outlet, useLocation, useMatches } from "react-router";
 import { AdminProblem, denialOf } from "#app/domains/auth/components/admin-problem.tsx";
 import { mayUse, type Role } from "#app/domains/auth/access/rules.ts";
 import { adminGuard, requireActor } from "#app/domains/auth/guard.server.ts";
@@ -14,6 +14,7 @@ import { SiteNotice } from "#app/domains/site/components/site-notice.tsx";
 import { keepInstallOffer } from "#app/lib/home-screen/installing.ts";
 import { watchNetwork } from "#app/lib/worker/offline-state.ts";
 import { keepLoaded } from "#app/lib/pages/keep-loaded.ts";
+import { loadShownScripts } from "#app/lib/pages/route-script.ts";
 import { Allowed } from "#app/ui/allowed.tsx";
 import { AdminShell } from "#app/ui/admin-shell.tsx";
 import { OfflineNotice } from "#app/ui/offline-notice.tsx";
@@ -76,6 +77,10 @@ interface LiveShellProps extends Pick<ComponentProps<typeof AdminShell>, "accoun
 
 function LiveShell({ role, account }: LiveShellProps) {
   const badges = useInboxBadges();
+  const shown = useMatches()
+    .map(({ id }) => id)
+    .join(" ");
+  useEffect(() => loadShownScripts(shown.split(" ")), [shown]);
   const openRecord = isRecordOpen(useLocation()) ? recordTitleId : undefined;
   const items = screensOf(role, screens).map(({ badge, ...screen }) => ({
     ...screen,

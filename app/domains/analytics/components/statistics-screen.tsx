@@ -51,7 +51,7 @@ export function StatisticsScreen({ period, statistics, loadFailed }: StatisticsS
       title={statisticsTexts.title}
       padded={false}
       actions={
-        <div className="flex flex-wrap items-center gap-x-3.5 gap-y-2.5 md:max-xl:order-last md:max-xl:basis-full">
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-2.5 md:gap-x-3.5 md:max-xl:order-last md:max-xl:basis-full">
           <SegmentedLinks
             label={statisticsTexts.period}
             items={(Object.keys(periods) as Period[]).map((key) => ({
@@ -67,6 +67,8 @@ export function StatisticsScreen({ period, statistics, loadFailed }: StatisticsS
             busy={isRefreshing}
             busyLabel="Chargement…"
             onClick={() => void revalidate()}
+            // On a phone its word stands beside the periods, without its drawing.
+            className="max-md:px-2 max-md:[&_svg]:hidden"
           >
             {statisticsTexts.refresh}
           </Button>

@@ -27,6 +27,7 @@ export function SubscriberList({ status, subscribers }: SubscriberListProps) {
         text={isPaused ? subscribersTexts.pausedEmptyText : subscribersTexts.emptyText}
       />
     );
+  const caption = `${subscriberLabels[status]}, du plus récent au plus ancien`;
   const columns = isPaused
     ? [...subscribersTexts.columns.slice(0, 1), subscribersTexts.pauseReason, subscribersTexts.resume]
     : subscribersTexts.columns;
@@ -37,9 +38,36 @@ export function SubscriberList({ status, subscribers }: SubscriberListProps) {
         className="justify-self-start"
       />
       {isPaused && <p className="max-w-[44.8em] text-muted">{subscribersTexts.pausedText}</p>}
+      {/* Dates and answers of servers are too wide for a narrow screen. */}
+      <ul aria-label={caption} className="divide-y divide-line border-y border-line xl:hidden">
+        {subscribers.items.map((subscriber) => (
+          <li key={subscriber.id} className="grid gap-1 py-3">
+            <span className="font-semibold wrap-anywhere">{subscriber.email}</span>
+            {isPaused ? (
+              <>
+                <span className="text-meta wrap-anywhere text-muted">{subscriber.pauseReason ?? "—"}</span>
+                <ResumeForm subscriber={subscriber} change={change} />
+              </>
+            ) : (
+              <dl className="grid gap-0.5 text-meta text-muted tabular-nums">
+                {momentsOf(subscriber).map(
+                  ({ label, moment }) =>
+                    moment && (
+                      <div key={label} className="flex flex-wrap gap-x-1.5">
+                        <dt>{label}&nbsp;:</dt>
+                        <dd>{longMoment(moment)}</dd>
+                      </div>
+                    ),
+                )}
+              </dl>
+            )}
+          </li>
+        ))}
+      </ul>
       <Table
-        caption={`${subscriberLabels[status]}, du plus récent au plus ancien`}
+        caption={caption}
         columns={columns.map((label) => ({ label, labelHidden: label === subscribersTexts.resume }))}
+        className="max-xl:hidden"
       >
         {subscribers.items.map((subscriber) => (
           <TableRow key={subscriber.id}>
@@ -48,29 +76,16 @@ export function SubscriberList({ status, subscribers }: SubscriberListProps) {
               <>
                 <TableCell className="min-w-44 wrap-anywhere">{subscriber.pauseReason ?? "—"}</TableCell>
                 <TableCell>
-                  <form {...change.form}>
-                    <input type="hidden" name="intent" value="resume" />
-                    <input type="hidden" name="id" value={subscriber.id} />
-                    <Button
-                      type="submit"
-                      size="sm"
-                      variant="secondary"
-                      aria-label={`${subscribersTexts.resume}\u00a0: ${subscriber.email}`}
-                    >
-                      {subscribersTexts.resume}
-                    </Button>
-                  </form>
+                  <ResumeForm subscriber={subscriber} change={change} />
                 </TableCell>
               </>
             )}
             {!isPaused &&
-              [subscriber.createdAt, subscriber.confirmedAt, subscriber.unsubscribedAt].map(
-                (moment, index) => (
-                  <TableCell key={subscribersTexts.columns[index + 1]} numeric>
-                    {moment ? longMoment(moment) : "—"}
-                  </TableCell>
-                ),
-              )}
+              momentsOf(subscriber).map(({ label, moment }) => (
+                <TableCell key={label} numeric>
+                  {moment ? longMoment(moment) : "—"}
+                </TableCell>
+              ))}
           </TableRow>
         ))}
       </Table>
@@ -82,6 +97,36 @@ export function SubscriberList({ status, subscribers }: SubscriberListProps) {
         />
       )}
     </div>
+  );
+}
+
+function momentsOf({ createdAt, confirmedAt, unsubscribedAt }: Subscriber) {
+  return [createdAt, confirmedAt, unsubscribedAt].map((moment, index) => ({
+    label: subscribersTexts.columns[index + 1] ?? "",
+    moment,
+  }));
+}
+
+function ResumeForm({
+  subscriber: { id, email },
+  change,
+}: {
+  subscriber: Subscriber;
+  change: ReturnType<typeof useChange>;
+}) {
+  return (
+    <form {...change.form}>
+      <input type="hidden" name="intent" value="resume" />
+      <input type="hidden" name="id" value={id} />
+      <Button
+        type="submit"
+        size="sm"
+        variant="secondary"
+        aria-label={`${subscribersTexts.resume}\u00a0: ${email}`}
+      >
+        {subscribersTexts.resume}
+      </Button>
+    </form>
   );
 }
 

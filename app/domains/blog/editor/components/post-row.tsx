@@ -27,7 +27,7 @@ export function PostRow({ post, now, onDelete }: PostRowProps) {
       <Link
         to={postEditorPath(id)}
         data-list-item
-        className="grid min-w-0 flex-1 gap-x-5 gap-y-1 py-3 pl-4 text-ink no-underline -outline-offset-3 hover:text-ink md:grid-cols-[minmax(0,1fr)_7.5rem_7rem] md:items-center md:pl-7"
+        className="grid min-w-0 flex-1 gap-x-5 gap-y-1 py-3 pl-4 text-ink no-underline -outline-offset-3 hover:text-ink md:pl-7 lg:grid-cols-[minmax(0,1fr)_7.5rem_7rem] lg:items-center"
       >
         <span className="min-w-0">
           <span className="block text-base font-semibold break-words">{title}</span>
@@ -35,14 +35,14 @@ export function PostRow({ post, now, onDelete }: PostRowProps) {
             {[categories.join(", "), authorName].filter(Boolean).join(" · ") || "Sans catégorie"}
           </span>
         </span>
-        <span className="flex items-center gap-3 md:contents">
+        <span className="flex items-center gap-3 lg:contents">
           <Tag tone={tone} shape={shape} className="justify-self-start">
             {label}
           </Tag>
           <time
             dateTime={moment.toISOString()}
             suppressHydrationWarning
-            className="text-meta text-muted tabular-nums md:text-right"
+            className="text-meta text-muted tabular-nums lg:text-right"
           >
             {publishAt ? comingMoment(publishAt, now) : shortMoment(moment, now)}
           </time>

@@ -83,7 +83,7 @@ export function PostsScreen({ address, posts, categories, total, now, loadFailed
 function Toolbar({ address, categories }: Pick<PostsScreenProps, "address" | "categories">) {
   const { search, status, category } = address;
   return (
-    <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3.5 gap-y-2.5 max-md:basis-full md:justify-start">
+    <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3.5 gap-y-2.5 max-lg:basis-full md:justify-start">
       <ToolsButton active={[search, status, category].filter(Boolean).length} />
       <FilterSelect
         name="statut"

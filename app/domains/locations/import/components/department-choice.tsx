@@ -14,12 +14,12 @@ interface DepartmentChoiceProps {
 /** Chooses the départements to import (rule import/departments): the shop's own at first, all of them when none is ticked. */
 export function DepartmentChoice({ home, error, onChoose }: DepartmentChoiceProps) {
   const isKnown = departmentList.some(([code]) => code === home);
-  const [chosen, setChosen] = useState(isKnown ? 1 : 0);
+  const [chosen, setChosen] = useState(isKnown ? [home] : []);
   const box = useRef<HTMLDivElement>(null);
   const boxes = () => [...(box.current?.querySelectorAll<HTMLInputElement>("input") ?? [])];
   const count = () => {
     const codes = boxes().flatMap(({ checked, value }) => (checked ? [value] : []));
-    setChosen(codes.length);
+    setChosen(codes);
     onChoose(codes);
   };
 
@@ -57,7 +57,7 @@ export function DepartmentChoice({ home, error, onChoose }: DepartmentChoiceProp
               />
             ))}
           </div>
-          {chosen > 0 && (
+          {chosen.length > 0 && (
             <Button variant="text" size="sm" onClick={clear}>
               Tout décocher
             </Button>
@@ -68,7 +68,9 @@ export function DepartmentChoice({ home, error, onChoose }: DepartmentChoiceProp
   );
 }
 
-function summary(chosen: number): string {
-  if (chosen === 0) return "Tous les départements";
-  return chosen === 1 ? "1 département choisi" : `${chosen} départements choisis`;
+function summary(chosen: readonly string[]): string {
+  if (chosen.length === 0) return "Tous les départements";
+  if (chosen.length > 1) return `${chosen.length} départements choisis`;
+  const [code, name] = departmentList.find(([known]) => known === chosen[0]) ?? [];
+  return `1 département choisi\u00a0: ${code} ${name}`;
 }

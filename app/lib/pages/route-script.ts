@@ -1,0 +1,51 @@
+/** What this file reads of React Router's list of routes: the whole of it is in every page. */
+interface ListedRoute {
+  path?: string;
+  parentId?: string;
+  module: string;
+  /** Where its `clientAction` is in a file of its own. */
+  clientActionModule?: string;
+}
+
+type RouteList = Record<string, ListedRoute>;
+
+/**
+ * Loads the scripts of the route that answers changes at `address`, before one is made. React Router asks for them at the
+ * first change. Without a network it then reloads the page or shows its error, and what failed would never be said.
+ */
+export function loadChangeScripts(address: string): void {
+  load(scriptsAt(listedRoutes(), address));
+}
+
+/** Loads the scripts that answer changes of the screens shown, by the ids of their routes. */
+export function loadShownScripts(ids: readonly string[]): void {
+  const routes = listedRoutes();
+  load(ids.flatMap((id) => routes[id]?.clientActionModule ?? []));
+}
+
+function listedRoutes(): RouteList {
+  const { __reactRouterManifest: listed } = window as unknown as {
+    __reactRouterManifest?: { routes: RouteList };
+  };
+  return listed?.routes ?? {};
+}
+
+function load(scripts: readonly string[]): void {
+  for (const script of scripts) void import(/* @vite-ignore */ script).catch(() => undefined);
+}
+
+/** Returns the scripts of the routes at an address without parameters. */
+export function scriptsAt(routes: RouteList, address: string): string[] {
+  const [pathname = ""] = address.split("?");
+  return Object.values(routes).flatMap((route) => {
+    if (pathOf(route, routes) !== pathname) return [];
+    return [route.module, route.clientActionModule ?? []].flat();
+  });
+}
+
+function pathOf({ path, parentId }: ListedRoute, routes: RouteList): string {
+  const parent = parentId === undefined ? undefined : routes[parentId];
+  const above = parent ? pathOf(parent, routes) : "";
+  if (!path) return above;
+  return path.startsWith("/") ? path : `${above}/${path}`;
+}
