@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import { expectNoAxeViolations, expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
 import { expect, test } from "#tests/support/fixtures.ts";
+import { resize } from "#tests/support/viewport.ts";
 import { article, writeArticle } from "#tests/support/post-editor.ts";
 
 const linkTo = (page: "confirmation" | "desinscription") =>
@@ -70,6 +71,9 @@ test("a letter is written, tested, sent to who confirmed, and left in one click"
   await page.goto("/admin/newsletter/letters");
   await expect(page.getByRole("row").filter({ hasText: subject })).toContainText(/Envoyée|En cours/);
   await expectNoAxeViolationsAtAnyWidth(page);
+  await resize(page, { width: 360, height: 740 });
+  const listed = page.getByRole("listitem").filter({ hasText: subject });
+  await expect(listed.getByText(/^[a-z]+ \d+ [a-zéû]+ \d{4}/)).toBeInViewport({ ratio: 1 });
 });
 
 test.describe("without JavaScript", () => {

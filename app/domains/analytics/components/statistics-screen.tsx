@@ -65,7 +65,7 @@ export function StatisticsScreen({ period, statistics, loadFailed }: StatisticsS
             size="sm"
             icon={RefreshCw}
             busy={isRefreshing}
-            busyLabel="Chargement…"
+            busyLabel="Lecture…"
             onClick={() => void revalidate()}
             // On a phone its word stands beside the periods, without its drawing.
             className="max-md:px-2 max-md:[&_svg]:hidden"

@@ -5,7 +5,7 @@ import type { EmailState } from "#app/lib/mail/state.server.ts";
 import { DayRow } from "#app/ui/day-book.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { diskText, systemTexts } from "../labels.ts";
-import { type SystemState, systemWarnings } from "../rules.ts";
+import { isDiskFull, type SystemState, systemWarnings } from "../rules.ts";
 
 /** Something the site could not do, with the screen that mends it. */
 interface Breakdown {
@@ -26,11 +26,17 @@ interface BrokenState {
   failedImport: { fileName: string; createdAt: Date } | null;
 }
 
-/** Returns what failed, the most harmful first: mail, backup, disk, import (rule running/breakdowns). */
+/** Returns what failed, the most harmful first: a full disk, mail, backup, low disk, import (rule running/breakdowns). */
 export function breakdownsOf({ emails, backups, disk, failedImport }: BrokenState, now: Date): Breakdown[] {
   const warnings = systemWarnings({ backups, disk }, now);
   const screen = { to: "/admin/system", act: "Voir" };
+  const space =
+    disk && warnings.includes("disk")
+      ? [{ ...screen, title: "Disque", subject: "Place libre", text: diskText(disk), since: null }]
+      : [];
+  const isFull = disk !== null && isDiskFull(disk);
   return [
+    ...(isFull ? space : []),
     ...mailBreakdowns(emails),
     ...(warnings.includes("backup")
       ? [
@@ -47,9 +53,7 @@ export function breakdownsOf({ emails, backups, disk, failedImport }: BrokenStat
           },
         ]
       : []),
-    ...(disk && warnings.includes("disk")
-      ? [{ ...screen, title: "Disque", subject: "Place libre", text: diskText(disk), since: null }]
-      : []),
+    ...(isFull ? [] : space),
     ...(failedImport
       ? [
           {

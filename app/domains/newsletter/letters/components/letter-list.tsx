@@ -15,7 +15,17 @@ export function LetterList({ letters }: { letters: Page<Letter> }) {
   if (letters.total === 0) return <EmptyState title={texts.empty} text={texts.emptyText} />;
   return (
     <div className="grid gap-5">
-      <Table caption={texts.list} columns={texts.columns.map((label) => ({ label }))}>
+      {/* On a narrow screen the table would hide when a letter left and to how many. */}
+      <ul aria-label={texts.list} className="divide-y divide-line border-y border-line xl:hidden">
+        {letters.items.map((letter) => (
+          <LetterItem key={letter.id} letter={letter} />
+        ))}
+      </ul>
+      <Table
+        caption={texts.list}
+        columns={texts.columns.map((label) => ({ label }))}
+        className="max-xl:hidden"
+      >
         {letters.items.map((letter) => (
           <LetterRow key={letter.id} letter={letter} />
         ))}
@@ -31,17 +41,38 @@ export function LetterList({ letters }: { letters: Page<Letter> }) {
   );
 }
 
+function LetterItem({ letter }: { letter: Letter }) {
+  return (
+    <li className="grid justify-items-start gap-1.5 py-3">
+      <Link to={letterPath(letter.id)} className="text-base font-semibold wrap-anywhere">
+        {letter.subject}
+      </Link>
+      <LetterTag letter={letter} />
+      <span className="text-meta text-muted tabular-nums" suppressHydrationWarning>
+        {longMoment(letter.startedAt ?? letter.updatedAt)}
+        {letter.status === "sent" && ` · ${texts.columns[3]}\u00a0: ${wholeNumber(letter.sentCount)}`}
+      </span>
+    </li>
+  );
+}
+
+function LetterTag({ letter: { status } }: { letter: Letter }) {
+  const { label, tone, shape } = letterStatusLabels[status];
+  return (
+    <Tag tone={tone} shape={shape}>
+      {label}
+    </Tag>
+  );
+}
+
 function LetterRow({ letter }: { letter: Letter }) {
-  const { label, tone, shape } = letterStatusLabels[letter.status];
   return (
     <TableRow>
       <TableCell heading className="min-w-44 wrap-anywhere">
         <Link to={letterPath(letter.id)}>{letter.subject}</Link>
       </TableCell>
       <TableCell>
-        <Tag tone={tone} shape={shape}>
-          {label}
-        </Tag>
+        <LetterTag letter={letter} />
       </TableCell>
       <TableCell numeric suppressHydrationWarning>
         {longMoment(letter.startedAt ?? letter.updatedAt)}
