@@ -88,6 +88,10 @@ async function eraseHeld(
     );
     counts[table] = rowCount ?? 0;
   }
+  // A conversation without its messages says when somebody talked to the assistant, and stays an empty line of its list.
+  await tx.execute(sql`
+    delete from chatbot_conversations
+    where questions > 0 and not exists (select from chatbot_messages where conversation_id = chatbot_conversations.id)`);
   await tx.insert(erasures).values({ actorId: actor.userId, actorName: actor.name, counts });
   log.info({ actorId: actor.userId, counts }, "person erased");
   return { intent: "erase", outcome: "done", counts };

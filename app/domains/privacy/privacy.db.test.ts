@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server.ts";
 import { chatbotConversations, chatbotMessages } from "#app/db/schema/chatbot.server.ts";
+import { listConversations } from "#app/domains/chatbot/queries/configuration.server.ts";
 import { contactMessages, quoteAttachments } from "#app/db/schema/inbox.server.ts";
 import {
   newsletterDeliveries,
@@ -244,6 +245,18 @@ const saidInTalks = async () =>
   (
     await db.select({ content: chatbotMessages.content }).from(chatbotMessages).orderBy(chatbotMessages.id)
   ).map(({ content }) => content);
+
+// rule privacy/erase
+test("an erased conversation leaves no line in the list of conversations", async () => {
+  const theirs = await storeTalk(`Écrivez-moi : ${address}`, "Merci");
+  const other = await storeTalk("Vos horaires ?");
+  expect(await erase()).toMatchObject({ outcome: "done", counts: { chatbot_messages: 2 } });
+  const { id } = chatbotConversations;
+  expect(await db.select({ id }).from(chatbotConversations)).toEqual([{ id: other.conversation }]);
+  const listed = (await listConversations("", 1)).items.map(({ id: one }) => one);
+  expect(listed).toEqual([other.conversation]);
+  expect(listed).not.toContain(theirs.conversation);
+});
 
 test("an address inside a longer one belongs to somebody else", async () => {
   const others = [
