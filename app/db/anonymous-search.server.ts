@@ -1,4 +1,4 @@
-import { type Executor, pool } from "./client.server.ts";
+import { pool, type Reader } from "./client.server.ts";
 import { readFor } from "./transactions.server.ts";
 
 /** Searches at once, out of the pool's connections. The others stay free for the owner, the forms and the pages. */
@@ -21,7 +21,7 @@ class SearchesBusyError extends Error {
  * every connection. Rejects when too many wait, or with the database's error when a statement was cancelled.
  */
 export async function anonymousSearch<Result>(
-  search: (executor: Executor) => Promise<Result>,
+  search: (executor: Reader) => Promise<Result>,
 ): Promise<Result> {
   if (waiting.length >= mostWaiting) throw new SearchesBusyError();
   if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));

@@ -52,3 +52,5 @@ export const db = withOwnTransactions(drizzle(pool), pool);
 type Transaction = Parameters<Parameters<NodePgDatabase["transaction"]>[0]>[0];
 /** The database or a transaction, for a query that may run in either. */
 export type Executor = NodePgDatabase | Transaction;
+/** The database, or one connection of it, for a query that has a statement of its own (`namedStatement`). */
+export type Reader = NodePgDatabase & { $client: pg.Pool | pg.PoolClient };

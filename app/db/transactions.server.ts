@@ -6,7 +6,7 @@ import type pg from "pg";
  * when that fails it never releases the connection, and enough failures empty the pool. A connection left inside a
  * transaction is closed.
  */
-export function withOwnTransactions(db: NodePgDatabase, pool: pg.Pool): NodePgDatabase {
+export function withOwnTransactions<Database extends NodePgDatabase>(db: Database, pool: pg.Pool): Database {
   db.transaction = async (work, config) => {
     const client = await pool.connect();
     let isBroken = true;
@@ -22,24 +22,20 @@ export function withOwnTransactions(db: NodePgDatabase, pool: pg.Pool): NodePgDa
 }
 
 /**
- * Runs a read-only transaction, each statement of which is cancelled after `ms`. It begins in one message: visitors
- * wait for each one. It ends like every other transaction, whatever happens in it.
+ * Runs a read-only transaction, each statement of which is cancelled after `ms`. It begins in one message, and nobody
+ * waits for its end, since it wrote nothing: visitors wait for each message. Its connection is released after the end.
  */
 export async function readFor<Result>(
   pool: pg.Pool,
   ms: number,
-  read: (executor: NodePgDatabase) => Promise<Result>,
+  read: (executor: NodePgDatabase & { $client: pg.PoolClient }) => Promise<Result>,
 ): Promise<Result> {
   const client = await pool.connect();
-  let isBroken = true;
   try {
     await client.query({ text: `begin read only; set local statement_timeout = ${ms}` });
-    const result = await read(drizzle(client));
-    await client.query({ text: "commit" });
-    isBroken = false;
-    return result;
+    return await read(drizzle({ client }));
   } finally {
-    if (isBroken) await client.query({ text: "rollback" }).catch(() => undefined);
-    client.release(isBroken && client.getTransactionStatus() !== "I");
+    const release = () => client.release(client.getTransactionStatus() !== "I");
+    void client.query({ text: "rollback" }).then(release, release);
   }
 }

@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
+import { anonymousSearch } from "#app/db/anonymous-search.server.ts";
 import { db } from "#app/db/client.server.ts";
 import { chatbotResponses } from "#app/db/schema/chatbot.server.ts";
 import { matchQuestion } from "./queries/matching.server.ts";
@@ -63,10 +64,10 @@ test("a response with every word is found among hundreds that have one of them",
 });
 
 test("a connection plans the query of a question a few times, then keeps the plan", async () => {
-  const plans = await db.transaction(async (transaction) => {
+  const plans = await anonymousSearch(async (connection) => {
     for (let times = 0; times < 12; times += 1)
-      await matchQuestion(times % 2 === 0 ? "ouvert le samedi ?" : "vos horaires", transaction);
-    const { rows } = await transaction.execute<{ kept: number; anew: number }>(sql`
+      await matchQuestion(times % 2 === 0 ? "ouvert le samedi ?" : "vos horaires", connection);
+    const { rows } = await connection.execute<{ kept: number; anew: number }>(sql`
       select generic_plans::int as kept, custom_plans::int as anew from pg_prepared_statements
       where name = 'chatbot_match_question'`);
     return rows;

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { db, pool } from "#app/db/client.server.ts";
 import { env } from "../env.server.ts";
-import { pruneRateLimits, takeRateLimit, takeRateLimits } from "./rate-limit.server.ts";
+import { pruneRateLimits, takeGatedLimits, takeRateLimit, takeRateLimits } from "./rate-limit.server.ts";
 
 const noon = Date.UTC(2026, 10, 20, 12);
 const login = { scope: "login", key: "camille", limit: 3, windowSeconds: 600 };
@@ -64,6 +64,21 @@ describe("several limits at once", () => {
       Array.from({ length: 20 }, (_, at) => takeRateLimits([{ ...narrow, key: `${at % 10}` }, wide], noon)),
     );
     expect(taken.filter((refusedBy) => refusedBy === null)).toHaveLength(3);
+  });
+
+  test("count nothing behind a gate that is closed, and read its row with them", async () => {
+    const row = sql`select ${sql.placeholder("isOpen")}::boolean as open, 'x' as seen where ${sql.placeholder("isThere")}::boolean`;
+    const through = (isOpen: boolean, isThere = true) =>
+      takeGatedLimits([narrow, wide], { name: "test", from: 1, row, values: { isOpen, isThere } }, noon);
+    expect(await through(false)).toEqual({ refusedBy: null, row: { open: false, seen: "x" } });
+    expect(await through(true, false)).toEqual({ refusedBy: null, row: null });
+    expect(await counted()).toEqual(["narrow 2"]);
+    expect(await through(true)).toEqual({ refusedBy: "narrow", row: { open: true, seen: "x" } });
+    expect(await counted()).toEqual(["narrow 3"]);
+    const other = { ...narrow, key: "another" };
+    const gate = { name: "test", from: 1, row, values: { isOpen: true, isThere: true } };
+    expect(await takeGatedLimits([other, wide], gate, noon)).toMatchObject({ refusedBy: null });
+    expect(await counted()).toContain("wide 1");
   });
 
   test("refuse nobody while the database is away", async () => {

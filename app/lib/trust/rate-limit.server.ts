@@ -1,6 +1,7 @@
-import { and, eq, lt, sql } from "drizzle-orm";
-import { db, type Executor } from "#app/db/client.server.ts";
+import { and, eq, lt, type SQL, sql } from "drizzle-orm";
+import { db, type Executor, pool } from "#app/db/client.server.ts";
 import { rateLimits } from "#app/db/schema/platform.server.ts";
+import { namedStatement } from "#app/db/statement.server.ts";
 import { env } from "../env.server.ts";
 import { log } from "../log.server.ts";
 
@@ -40,6 +41,17 @@ export async function takeRateLimit(request: RateLimitRequest, now = Date.now())
   return (await inTime(request.scope, () => countAttempt(db, request, now))) ?? uncounted;
 }
 
+/** What is read with several limits. Those from `from` on are counted only when its row is `open`. */
+interface Gate {
+  /** Of its own: two gates never share one. */
+  name: string;
+  from: number;
+  /** Reads one row at most, with a column `open`. */
+  row: SQL;
+  /** Of the row's placeholders. */
+  values: Record<string, unknown>;
+}
+
 /**
  * Counts one attempt in several limits, in one statement. The first that refuses is the last that counts it: a refusal by
  * a narrow limit takes nothing from the wider ones after it. Returns its scope, or null when all allow the attempt.
@@ -48,7 +60,17 @@ export async function takeRateLimits(
   requests: readonly RateLimitRequest[],
   now = Date.now(),
 ): Promise<string | null> {
-  return (await inTime(requests[0]?.scope ?? "", () => countInTurn(requests, now))) ?? null;
+  const taken = await inTime(requests[0]?.scope ?? "", () => countInTurn(requests, null, now));
+  return taken?.refusedBy ?? null;
+}
+
+/** Does the same and reads a gate's row with it, null when there is none. Null when the database is away. */
+export async function takeGatedLimits<Row>(
+  requests: readonly RateLimitRequest[],
+  gate: Gate,
+  now = Date.now(),
+): Promise<{ refusedBy: string | null; row: Row | null } | null> {
+  return inTime(requests[0]?.scope ?? "", () => countInTurn<Row>(requests, gate, now));
 }
 
 /** Returns what the database counts, or null when it is away or late. */
@@ -65,28 +87,49 @@ async function inTime<Counted>(scope: string, count: () => Promise<Counted>): Pr
   }
 }
 
-async function countInTurn(requests: readonly RateLimitRequest[], now: number): Promise<string | null> {
-  if (env().RATE_LIMITS === "off" || requests.length === 0) return null;
-  const part = (at: number) => sql.identifier(`part${at}`);
-  const counting = requests.map(({ scope, key, windowSeconds, amount = 1 }, at) => {
+async function countInTurn<Row>(
+  all: readonly RateLimitRequest[],
+  gate: Gate | null,
+  now: number,
+): Promise<{ refusedBy: string | null; row: Row | null }> {
+  const requests = env().RATE_LIMITS === "off" ? [] : all;
+  if (requests.length === 0 && !gate) return { refusedBy: null, row: null };
+  const name = `take_limits_${requests.length}${gate ? `_${gate.name}` : ""}`;
+  const ask = statements.get(name) ?? namedStatement(name, () => countingStatement(requests.length, gate));
+  statements.set(name, ask);
+  const values = requests.flatMap(({ scope, key, limit, windowSeconds, amount = 1 }, at) => {
     const window = new Date(windowOf(windowSeconds, now).start).toISOString();
-    const before = requests[at - 1];
-    const from = before ? sql`from ${part(at - 1)} where count <= ${before.limit}::int` : sql``;
+    return Object.entries({ scope, key, limit, window, amount }).map(([of, value]) => [`${of}${at}`, value]);
+  });
+  const [taken] = await ask(pool, { ...Object.fromEntries(values), ...gate?.values });
+  const counts = (taken?.counts ?? []) as (number | null)[];
+  const refusedBy = requests.find(({ limit }, at) => (counts[at] ?? 0) > limit)?.scope ?? null;
+  return { refusedBy, row: (taken?.row ?? null) as Row | null };
+}
+
+const statements = new Map<string, ReturnType<typeof namedStatement>>();
+
+/** Each limit reads whether the one before allowed, and the gate whether it is open. */
+function countingStatement(limits: number, gate: Gate | null): SQL {
+  const part = (at: number) => sql.identifier(`part${at}`);
+  const given = (name: string, at: number) => sql.placeholder(`${name}${at}`);
+  const parts = Array.from({ length: limits }, (_, at) => {
+    const allowed =
+      at === 0 ? sql`true` : sql`(select count <= ${given("limit", at - 1)}::int from ${part(at - 1)})`;
+    const open = gate && at >= gate.from ? sql`(select open from gate)` : sql`true`;
     return sql`${part(at)} as (
       insert into rate_limits as kept (scope, key, window_start, count)
-      select ${scope}::text, ${key}::text, ${window}::timestamptz, ${amount}::int ${from}
-      on conflict (scope, key, window_start) do update set count = kept.count + ${amount}::int
+      select ${given("scope", at)}::text, ${given("key", at)}::text, ${given("window", at)}::timestamptz,
+        ${given("amount", at)}::int
+      where ${allowed} and ${open}
+      on conflict (scope, key, window_start) do update set count = kept.count + excluded.count
       returning count
     )`;
   });
-  const counts = sql.join(
-    requests.map((_, at) => sql`(select count from ${part(at)})`),
-    sql`, `,
-  );
-  const { rows } = await db.execute<{ counts: (number | null)[] }>(
-    sql`with ${sql.join(counting, sql`, `)} select array[${counts}] as counts`,
-  );
-  return requests.find(({ limit }, at) => (rows[0]?.counts[at] ?? 0) > limit)?.scope ?? null;
+  const counts = Array.from({ length: limits }, (_, at) => sql`(select count from ${part(at)})`);
+  const read = gate ? [sql`gate as materialized (${gate.row})`] : [];
+  return sql`with ${sql.join([...read, ...parts], sql`, `)}
+    select array[${sql.join(counts, sql`, `)}]::int[] as counts, ${gate ? sql`(select to_json(gate) from gate)` : sql`null`} as row`;
 }
 
 function windowOf(windowSeconds: number, now: number): { start: number; ms: number } {

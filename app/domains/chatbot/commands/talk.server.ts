@@ -1,11 +1,12 @@
-import { and, eq, sql } from "drizzle-orm";
-import { db } from "#app/db/client.server.ts";
+import { sql } from "drizzle-orm";
+import { db, pool } from "#app/db/client.server.ts";
 import { chatbotConversations, chatbotMessages } from "#app/db/schema/chatbot.server.ts";
 import { currentProfile } from "#app/domains/business/profile.server.ts";
 import { checkForm } from "#app/lib/forms/check-form.ts";
 import type { FormValues } from "#app/lib/forms/form.ts";
+import { namedStatement } from "#app/db/statement.server.ts";
 import { log } from "#app/lib/log.server.ts";
-import { type RateLimitRequest, takeRateLimits } from "#app/lib/trust/rate-limit.server.ts";
+import { type RateLimitRequest, takeGatedLimits, takeRateLimits } from "#app/lib/trust/rate-limit.server.ts";
 import type { RequestInfo } from "#app/lib/trust/request-context.server.ts";
 import { isWriting } from "../gateway.server.ts";
 import { greeting } from "../labels.ts";
@@ -57,19 +58,16 @@ export async function replyToVisitor(values: FormValues, asker: Asker): Promise<
   const { conversation, visitor, message, choice } = checked.data;
   try {
     const own = { ...chatLimits.messagesPerVisitor, key: visitor };
-    const [isAllowed, { state, lastKind }] = await Promise.all([
-      take([own, ...ofClient(asker.clientKey)]),
-      stateOf(conversation, visitor),
-    ]);
+    const limits = [own, ...ofClient(asker.clientKey), ...ofEverybody(asker.networkKey)];
+    const { isAllowed, state, lastKind } = await takeInConversation(limits, { conversation, visitor });
     if (!isAllowed) return { status: "limited" };
     if (state !== "open") return { status: state };
-    if (!(await take(ofEverybody(asker.networkKey)))) return { status: "limited" };
     const mayAskBack = lastKind !== "asked_back";
     const reply = await replyTo({ question: message, choice, mayAskBack, networkKey: asker.networkKey });
     const isMiss = reply.kind === "no_match";
     const stored = await storeExchange({ conversation, visitor, message }, reply);
     if (!stored) {
-      const now = await stateOf(conversation, visitor);
+      const now = await takeInConversation([], { conversation, visitor });
       return { status: now.state === "open" ? "gone" : now.state };
     }
     const offersContact = reply.offersContact || (isMiss && stored.misses >= missesBeforeHandover);
@@ -89,23 +87,41 @@ async function storeExchange(
   { kind, content, responseId }: Reply,
 ): Promise<{ misses: number } | undefined> {
   const isMiss = kind === "no_match";
-  const { rows } = await db.execute<{ misses: number }>(sql`
+  const values = {
+    conversation,
+    visitor,
+    message,
+    kind,
+    content,
+    responseId,
+    isMiss,
+    questionsPerConversation,
+  };
+  const [stored] = await storing(pool, values);
+  return stored;
+}
+
+const value = sql.placeholder;
+
+const storing = namedStatement<{ misses: number }>(
+  "chatbot_store",
+  () => sql`
     with stored as (
       update chatbot_conversations
-      set questions = questions + 1, misses = misses + ${isMiss ? 1 : 0}::int, updated_at = now()
-      where id = ${conversation} and user_id = ${visitor} and questions < ${questionsPerConversation}::int
+      set questions = questions + 1, misses = misses + ${value("isMiss")}::boolean::int, updated_at = now()
+      where id = ${value("conversation")}::uuid and user_id = ${value("visitor")}::uuid
+        and questions < ${value("questionsPerConversation")}::int
       returning id, misses
     ), said as (
       insert into chatbot_messages (conversation_id, role, kind, content, unanswered, response_id)
       select stored.id, role, kind, content, unanswered, response_id from stored, (values
-        (1, 'user', 'question', ${message}::text, ${isMiss}::boolean, null::uuid),
-        (2, 'assistant', ${kind}::text, ${content}::text, false, ${responseId}::uuid)
+        (1, 'user', 'question', ${value("message")}::text, ${value("isMiss")}::boolean, null::uuid),
+        (2, 'assistant', ${value("kind")}::text, ${value("content")}::text, false, ${value("responseId")}::uuid)
       ) as line (place, role, kind, content, unanswered, response_id)
       order by place
     )
-    select misses from stored`);
-  return rows[0];
-}
+    select misses from stored`,
+);
 
 /**
  * Answers one question of the assistant's own page, for a browser whose script is not there. Nothing of it is stored.
@@ -130,26 +146,41 @@ const ofEverybody = (networkKey: string): RateLimitRequest[] => [
 
 /** Counts a message. The narrowest limit comes first: a refusal does not count against the wider ones. */
 async function take(limits: readonly RateLimitRequest[]): Promise<boolean> {
-  const refusedBy = await takeRateLimits(limits);
+  return isAllowed(await takeRateLimits(limits));
+}
+
+function isAllowed(refusedBy: string | null): boolean {
   if (refusedBy === chatLimits.everybody.scope) log.warn("the chatbot has stored all it may today");
   return refusedBy === null;
 }
 
-/** Returns whether a conversation takes a question, and the kind of its last message. */
-async function stateOf(
-  conversation: string,
-  visitor: string,
-): Promise<{ state: "open" | "full" | "gone"; lastKind: string | null }> {
-  const { id, userId, questions } = chatbotConversations;
-  const [found] = await db
-    .select({
-      questions,
-      lastKind: sql<string | null>`(
-        select kind from chatbot_messages where conversation_id = chatbot_conversations.id order by id desc limit 1
-      )`,
-    })
-    .from(chatbotConversations)
-    .where(and(eq(id, conversation), eq(userId, visitor)));
-  if (!found) return { state: "gone", lastKind: null };
-  return { state: found.questions < questionsPerConversation ? "open" : "full", lastKind: found.lastKind };
+interface ConversationState {
+  open: boolean;
+  lastKind: string | null;
 }
+
+/**
+ * Counts a message and reads its conversation in one statement: whether it takes a question, and the kind of its last
+ * message. The limits of everybody count only messages of an open conversation.
+ */
+async function takeInConversation(
+  limits: readonly RateLimitRequest[],
+  { conversation, visitor }: { conversation: string; visitor: string },
+): Promise<{ isAllowed: boolean; state: "open" | "full" | "gone"; lastKind: string | null }> {
+  const values = { conversation, visitor, questionsPerConversation };
+  const from = limits.length - ofEverybody("").length;
+  const taken = await takeGatedLimits<ConversationState>(limits, { ...conversationGate, from, values });
+  if (!taken) throw new Error("the conversation could not be read");
+  const { row, refusedBy } = taken;
+  const state = row === null ? "gone" : row.open ? "open" : "full";
+  return { isAllowed: isAllowed(refusedBy), state, lastKind: row?.lastKind ?? null };
+}
+
+const conversationGate = {
+  name: "conversation",
+  row: sql`
+    select questions < ${value("questionsPerConversation")}::int as open, (
+      select kind from chatbot_messages where conversation_id = chatbot_conversations.id order by id desc limit 1
+    ) as "lastKind"
+    from chatbot_conversations where id = ${value("conversation")}::uuid and user_id = ${value("visitor")}::uuid`,
+};

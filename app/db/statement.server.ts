@@ -1,0 +1,28 @@
+import { fillPlaceholders, type SQL } from "drizzle-orm";
+import { PgDialect } from "drizzle-orm/pg-core";
+import type pg from "pg";
+
+/** A connection, or the pool that lends one for a statement. */
+type Connection = Pick<pg.Pool | pg.PoolClient, "query">;
+
+/** Asks a statement with the values of its placeholders, and returns its rows. */
+type Ask<Row> = (connection: Connection, values: Record<string, unknown>) => Promise<Row[]>;
+
+const dialect = new PgDialect();
+
+/**
+ * Returns a statement that is written once. A connection takes it apart the first time and soon keeps its plan (ADR 221).
+ * `name` is its own: two texts never share one.
+ */
+export function namedStatement<Row extends pg.QueryResultRow>(
+  name: string,
+  write: () => SQL | Promise<SQL>,
+): Ask<Row> {
+  let written: ReturnType<PgDialect["sqlToQuery"]> | undefined;
+  return async (connection, values) => {
+    written ??= dialect.sqlToQuery(await write());
+    const { sql: text, params } = written;
+    const { rows } = await connection.query<Row>({ name, text, values: fillPlaceholders(params, values) });
+    return rows;
+  };
+}
