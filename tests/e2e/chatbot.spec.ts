@@ -4,6 +4,8 @@ import { expect, test } from "#tests/support/fixtures.ts";
 import { resize } from "#tests/support/viewport.ts";
 
 const height = 900;
+/** What a question without an answer hears: until a new site has learned, it does not know what is off topic. */
+const missed = /Je ne suis pas sûr de comprendre votre demande\.\.\.|Désolé, ce n’est pas notre métier\./;
 
 function assistantOf(page: Page) {
   const panel = page.getByRole("region", { name: "Assistant automatique" }).first();
@@ -85,7 +87,7 @@ test("typed markup stays text, and two misses offer a person, who gets the conve
   await ask("   ");
   await expect(field).toHaveValue("   ");
   await ask("<img src=x onerror=alert(1)> grand-mère tricot");
-  await expect(log).toContainText("Je ne suis pas sûr de comprendre votre demande...");
+  await expect(log).toContainText(missed);
   await expect(log).toContainText("<img src=x onerror=alert(1)>");
   await expect(log.getByRole("img")).toHaveCount(0);
   const form = panel.getByRole("form", { name: "Laissez un message" });
@@ -122,7 +124,7 @@ test("a question back is answered by a button, by keyboard, on a phone", async (
   const choices = panel.getByRole("group", { name: "Réponses proposées" });
   // The first learning of a new site takes a few seconds.
   await expect(async () => {
-    await ask("mon ordinateur fait du bruit et il est lent");
+    await ask("mon ordinateur chauffe et il est lent");
     await expect(choices).toBeVisible({ timeout: 3_000 });
   }).toPass();
   await expect(log).toContainText("de quoi s’agit-il ?");

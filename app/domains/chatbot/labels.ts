@@ -8,53 +8,9 @@ export const greeting =
 export const noMatchReply =
   "Je ne suis pas sûr de comprendre votre demande... Pouvez-vous la reformuler en quelques mots ? Vous pouvez me poser une question sur nos prix, nos services, nos horaires ou votre panne, ou contacter un conseiller au {telephone}.";
 
-/** A zone as the assistant speaks of it. */
-interface SaidZone {
-  city: string;
-  postalCode: string;
-  km: number | null;
-  /** 'offert', '15 €'. Null where no fee is published. */
-  travelFee: string | null;
-  /** The intervention radius, when the zone is beyond it. */
-  beyondKm: number | null;
-  path: string;
-}
-
-const distanceOf = ({ km }: SaidZone) =>
-  km === null || km === 0 ? "" : `, à environ ${km} km de l’atelier à vol d’oiseau`;
-const beyondText = (km: number) => `au-delà de notre rayon habituel de ${km}\u00a0km`;
-const remoteFirst = "nous vous aidons d’abord à distance";
-const farOf = ({ beyondKm }: SaidZone) => (beyondKm === null ? "" : ", d’abord à distance");
-const feeOf = ({ travelFee }: SaidZone) => (travelFee === null ? "" : ` Déplacement\u00a0: ${travelFee}.`);
-
-/** What is said of a zone a visitor named (rule assistant/facts). */
-export function zoneText(zone: SaidZone): string {
-  const { city, postalCode, path, beyondKm } = zone;
-  if (beyondKm !== null)
-    return `${city} (${postalCode}) est à environ ${zone.km} km de l’atelier à vol d’oiseau, ${beyondText(beyondKm)}\u00a0: ${remoteFirst}.${feeOf(zone)}\nTout est sur sa page : ${path}`;
-  return `Oui, nous nous déplaçons jusque-là : ${city} (${postalCode}) est dans notre secteur${distanceOf(zone)}.${feeOf(zone)}\nTout est sur sa page : ${path}`;
-}
-
-/** What is said of a postal code several zones share (rule assistant/facts). */
-export function zonesOfCodeText(code: {
-  postalCode: string;
-  first: readonly SaidZone[];
-  /** How many zones of the code are not named. */
-  others: number;
-  /** Where they all are. */
-  path: string;
-}): string {
-  const named = code.first.map(
-    (zone) => `• ${zone.city}${distanceOf(zone)}${farOf(zone)}.${feeOf(zone)} ${zone.path}`,
-  );
-  const others = code.others === 1 ? "une autre commune" : `${code.others} autres communes`;
-  const more = code.others === 0 ? [] : [`Et ${others}\u00a0: ${code.path}`];
-  const beyond = code.first.every(({ beyondKm }) => beyondKm !== null) ? code.first[0]?.beyondKm : null;
-  const here = beyond
-    ? `Le ${code.postalCode} est ${beyondText(beyond)}\u00a0: ${remoteFirst}.`
-    : `Oui, nous nous déplaçons jusque-là : le ${code.postalCode} est dans notre secteur.`;
-  return [here, ...named, ...more].join("\n");
-}
+/** The reply to what is none of the shop's business (rule assistant/off-topic). */
+export const offTopicReply =
+  "Désolé, ce n’est pas notre métier. {nom} dépanne et répare les ordinateurs : {services}.\nSi votre question s’en approche, dites-la autrement, ou appelez le {telephone}.";
 
 /** Around the published prices of what a visitor named (rule assistant/facts). */
 export const priceTexts = {
@@ -248,7 +204,7 @@ export const understandingTexts = {
   noEffect: "L’assistant n’a rien appris de nouveau depuis le démarrage du site.",
   foreign: "Questions hors sujet",
   foreignText:
-    "L’assistant n’y répond pas : il propose de reformuler ou d’appeler. Ajoutez ici ce qui ne concerne pas l’atelier.",
+    "L’assistant n’y répond pas : il dit que l’atelier ne le fait pas, et ce qu’il fait. Ajoutez ici ce qui ne concerne pas l’atelier.",
   foreignField: "Questions hors sujet, une par ligne",
   submit: "Enregistrer la liste",
   submitting: "Enregistrement…",

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { and, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, ne, or, sql } from "drizzle-orm";
 import type { Executor } from "#app/db/client.server.ts";
 import { chatbotExamples, chatbotResponses } from "#app/db/schema/chatbot.server.ts";
 import { seedOnce } from "#app/db/seed-once.server.ts";
 import { readExamples, type StarterExample } from "./content/examples.ts";
 import { starterResponses } from "./content/starter-responses.ts";
-import type { StarterResponse } from "./content/topics.ts";
+import { laterTopics, type StarterResponse, type Topic } from "./content/topics.ts";
 import { keywordText } from "./rules/keywords.ts";
 
 const examplesFile = createRequire(import.meta.url).resolve(
@@ -24,17 +24,14 @@ export async function seedChatbot(): Promise<void> {
   await seedOnce("chatbot", async (tx) => {
     if ((await tx.$count(chatbotResponses)) > 0) return;
     await tx.insert(chatbotResponses).values(
-      starterResponses.map(({ topic, label, keywords, response, offersContact }, index) => ({
-        topic,
-        label,
-        response,
-        offersContact: offersContact ?? false,
-        keywords: keywordText(keywords),
+      starterResponses.map((starter, index) => ({
+        ...rowOf(starter),
         // Increasing moments keep the responses in the order they were written.
         createdAt: sql`now() + make_interval(secs => ${index} * 0.001)`,
       })),
     );
   });
+  for (const topic of laterTopics) await seedOnce(`chatbot-topic-${topic}`, (tx) => addTopic(topic, tx));
   await seedOnce("chatbot-examples", async (tx) => {
     for (const starter of starterResponses) await refresh(tx, starter);
     for (const author of firstAuthors) await addExamplesOf(author, tx);
@@ -48,6 +45,19 @@ export async function seedChatbot(): Promise<void> {
   for (const author of authors)
     if (!firstAuthors.has(author))
       await seedOnce(`chatbot-examples-${author}`, (tx) => addExamplesOf(author, tx));
+}
+
+/** Adds a starter response that came later, unless the knowledge base is all its owner's own or has it. */
+async function addTopic(wanted: Topic, tx: Executor): Promise<void> {
+  const starter = starterResponses.find(({ topic }) => topic === wanted);
+  const { topic, version } = chatbotResponses;
+  const isStarters = (await tx.$count(chatbotResponses, and(isNotNull(topic), eq(version, 1)))) > 0;
+  if (!starter || !isStarters || (await tx.$count(chatbotResponses, eq(topic, wanted))) > 0) return;
+  await tx.insert(chatbotResponses).values(rowOf(starter)).onConflictDoNothing();
+}
+
+function rowOf({ topic, label, keywords, response, offersContact }: StarterResponse) {
+  return { topic, label, response, offersContact: offersContact ?? false, keywords: keywordText(keywords) };
 }
 
 /** Those whose examples came with the first ones. */
@@ -95,17 +105,23 @@ async function refresh(tx: Executor, starter: StarterResponse): Promise<void> {
 }
 
 function wordsOf(responses: readonly StarterResponse[]): string {
-  const words = JSON.stringify(responses.map(({ topic, response }) => [topic, response]));
+  const words = JSON.stringify(responses.map(({ topic, keywords, response }) => [topic, keywords, response]));
   return createHash("sha256").update(words).digest("hex").slice(0, 12);
 }
 
 /** Gives a starter response that nobody changed its present words, which follow the settings (rule assistant/starter). */
 async function reword(tx: Executor, starter: StarterResponse): Promise<void> {
-  const { topic, version, response } = chatbotResponses;
+  const { topic, version, response, keywords } = chatbotResponses;
   await tx
     .update(chatbotResponses)
-    .set({ response: starter.response })
-    .where(and(eq(topic, starter.topic), eq(version, 1), ne(response, starter.response)));
+    .set({ response: starter.response, keywords: keywordText(starter.keywords) })
+    .where(
+      and(
+        eq(topic, starter.topic),
+        eq(version, 1),
+        or(ne(response, starter.response), ne(keywords, keywordText(starter.keywords))),
+      ),
+    );
 }
 
 /** A starter response may be worded anew further on. Its first words tell it from the others of a former topic. */

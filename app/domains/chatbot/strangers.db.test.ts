@@ -30,6 +30,8 @@ function readStrangers(): Voiced[] {
 async function ask({ text, topics }: Question): Promise<Said> {
   const judgement = await judgeQuestion(text);
   const { decision, responses } = judgement;
+  // Who asks for what the shop refuses is told so: that is no answer.
+  if (responses[0]?.topic === "refused") return { kind: "none", topics: [] };
   const said: Said = { kind: decision.kind, topics: responses.map(({ topic }) => topic) };
   // A passage of a page is an answer too: none is right for what is none of the shop's business.
   const found = topics.length === 0 && said.kind === "none";

@@ -111,6 +111,23 @@ export const shopResponses: readonly StarterResponse[] = [
       "Oui, nous venons à domicile, {a_ville} et alentour. Ce qui peut être réparé sur place l’est ; le reste part à l’atelier et revient réparé.\n[L’intervention standard est à {prix_intervention}. ]Pour fixer un passage, chez vous ou chez un proche : {telephone} ou /devis",
   },
   {
+    topic: "complaint",
+    label: "Une réclamation",
+    keywords:
+      "réclamation mécontent mécontente insatisfait insatisfaite inadmissible inacceptable scandaleux honteux honte déçu déçue plaindre furieux furieuse déplorable litige rembourser voleurs arnaqueurs satisfait service",
+    response:
+      "Nous sommes désolés que cela se passe ainsi, et nous voulons y remédier. Appelez le {telephone} ({horaires}), ou laissez-nous un message ci-dessous avec votre nom et le numéro de votre dossier : nous vous répondons {delai_reponse}.",
+    offersContact: true,
+  },
+  {
+    topic: "refused",
+    label: "Ce que nous refusons",
+    keywords:
+      "espionner surveiller cracker crack craqué craquée cracké keygen keylogger mouchard insu géolocaliser",
+    response:
+      "Désolé, nous ne faisons pas cela : ni surveillance d’une autre personne, ni accès à ses comptes, à son réseau ou à ses appareils, ni logiciel ou contenu piraté.",
+  },
+  {
     topic: "warranty",
     label: "La garantie",
     keywords:

@@ -7,6 +7,7 @@ export const topics = [
   "backup",
   "battery",
   "business",
+  "complaint",
   "consoles",
   "contact",
   "data-recovery",
@@ -39,6 +40,7 @@ export const topics = [
   "purchase",
   "quote",
   "recycling",
+  "refused",
   "remote-support",
   "scam",
   "screen",
@@ -61,6 +63,9 @@ export const topics = [
 ] as const;
 
 export type Topic = (typeof topics)[number];
+
+/** Those whose starter responses came after the first release. */
+export const laterTopics = ["complaint", "refused"] as const satisfies readonly Topic[];
 
 /** One response of a new installation (rule assistant/starter). */
 export interface StarterResponse {

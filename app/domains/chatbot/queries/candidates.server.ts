@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
-import { db, type Executor } from "#app/db/client.server.ts";
+import { db, type Reader } from "#app/db/client.server.ts";
+import { namedStatement } from "#app/db/statement.server.ts";
 import { circumstanceWords } from "../content/circumstance-words.ts";
 import { fillerWords } from "../content/filler-words.ts";
 import { type Candidate, candidateLimit } from "../rules/matching.ts";
@@ -24,10 +25,10 @@ export type FoundCandidate = Candidate & MatchedResponse;
 /** What is looked for: a question as it was typed, or words that are all known, and all count. */
 export type Asked = { question: string } | { words: string[] };
 
-/** The two word lists as the dictionary sees them, written as constants: only those are looked up, not compared in turn. */
 type WordLists = Record<"fillers" | "circumstances", SQL>;
 
-async function readWordLists(): Promise<WordLists> {
+/** Returns the word lists as the dictionary sees them, written as constants: only those are looked up, not compared in turn. */
+export async function readWordLists(): Promise<WordLists> {
   const { rows } = await db.execute<Record<keyof WordLists, string>>(sql`
     select quote_literal(chatbot_words_of(${fillerWords})::text) || '::text[]' as fillers,
       quote_literal(chatbot_words_of(${circumstanceWords})::text) || '::text[]' as circumstances`);
@@ -61,7 +62,7 @@ interface ReadMatch {
   responses: MatchedResponse[];
 }
 
-const matchQuery = (asked: SQL, typed: SQL, { circumstances }: WordLists): SQL => sql`(
+const matchQuery = (asked: SQL, typed: SQL, { circumstances }: WordLists): SQL => sql`
     with given as materialized (
       select ${asked}, ${value("corrected")}::text[] as corrected, ${value("also")}::uuid[] as also
     ), typed as materialized (${typed}), words as materialized (
@@ -101,39 +102,28 @@ const matchQuery = (asked: SQL, typed: SQL, { circumstances }: WordLists): SQL =
       ) as candidate) as candidates,
       (select coalesce(json_agg(named), '[]') from (
         select ${responseColumns} from chatbot_responses where id = any(${given("also", "uuid[]")})
-      ) as named) as responses
-  ) as match`;
+      ) as named) as responses`;
 
-async function matchQueries(): Promise<Record<"question" | "words", SQL>> {
+const byQuestion = namedStatement<ReadMatch & Row>("chatbot_match_question", async () => {
   const lists = await readWordLists();
-  return {
-    question: matchQuery(sql`${value("question")}::text as question`, wordsOfQuestion(lists.fillers), lists),
-    words: matchQuery(sql`${value("words")}::text[] as words`, theseWords, lists),
-  };
-}
-
-let queries: Awaited<ReturnType<typeof matchQueries>> | undefined;
+  return matchQuery(sql`${value("question")}::text as question`, wordsOfQuestion(lists.fillers), lists);
+});
+const byWords = namedStatement<ReadMatch & Row>("chatbot_match_words", async () =>
+  matchQuery(sql`${value("words")}::text[] as words`, theseWords, await readWordLists()),
+);
+type Row = Record<string, unknown>;
 
 /**
  * Reads in one query the words, the five responses that share most with them (all of them first, then the rarest words)
  * and the responses `also` names. Each word reads a bounded number of responses, whatever their number.
  */
 export async function readMatch(
-  executor: Executor,
+  { $client }: Reader,
   asked: Asked,
   { corrected = [], also = [] }: { corrected?: string[]; also?: readonly string[] },
 ): Promise<ReadMatch> {
-  queries ??= await matchQueries();
-  const kind = "question" in asked ? "question" : "words";
-  const [row] = await executor
-    .select({
-      typed: sql<ReadMatch["typed"]>`typed`,
-      candidates: sql<ReadMatch["candidates"]>`candidates`,
-      responses: sql<ReadMatch["responses"]>`responses`,
-    })
-    .from(queries[kind])
-    .prepare(`chatbot_match_${kind}`)
-    .execute({ ...asked, corrected, also: [...also] });
+  const ask = "question" in asked ? byQuestion : byWords;
+  const [row] = await ask($client, { ...asked, corrected, also: [...also] });
   if (!row) throw new Error("a select without a table returns a row");
   return row;
 }

@@ -1,16 +1,20 @@
 import { eq } from "drizzle-orm";
-import type { Executor } from "#app/db/client.server.ts";
+import type { Reader } from "#app/db/client.server.ts";
 import { chatbotResponses } from "#app/db/schema/chatbot.server.ts";
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { isShown } from "#app/domains/business/rules/site.ts";
-import { parisDay } from "#app/lib/french/dates.ts";
-import { askedDay, dayAnswer, isOnlyDay } from "../rules/asked-day.ts";
+import { type ShopMoment, shopMoment } from "#app/domains/business/rules/opening.ts";
+import type { Topic } from "../content/topics.ts";
+import { isOnlyDay } from "../rules/asked-day.ts";
+import { daysAnswer } from "../rules/days-answer.ts";
+import { askedPlace, asksToCome, placeWords } from "../rules/asked-place.ts";
 import { askedTime, isOpeningAsked, timeAnswer } from "../rules/asked-time.ts";
 import { askedPrice, isAboutNamed } from "../rules/asked-price.ts";
 import { fillPlaceholders, offeredAnswer } from "../rules/placeholders.ts";
 import { isLikelyForeign } from "../understanding/rules/knowledge.ts";
 import type { Judgement } from "./reply.server.ts";
-import { findZone, placeWords } from "./zone-fact.server.ts";
+import type { MatchedResponse } from "./candidates.server.ts";
+import { findZone } from "./zone-fact.server.ts";
 
 /** An answer made from the shop's own data, in the name of the response it makes precise. */
 export interface Fact {
@@ -18,8 +22,14 @@ export interface Fact {
   responseId: string;
 }
 
-/** A question this short that names a place asks whether the shop comes there. */
-const shortQuestion = 4;
+/** Who complains, or asks for what the shop refuses, hears no price and no hours. */
+const alone = new Set<string | null>(["complaint", "refused"] satisfies Topic[]);
+
+/** Whether what was understood is answered by its response alone, whatever else is asked. */
+export function answersAlone({ decision, responses: [first] }: Judgement): boolean {
+  return decision.kind === "answer" && first !== undefined && alone.has(first.topic);
+}
+
 const placeTopics = new Set<string | null>(["zones", "home-visit"]);
 
 /**
@@ -31,30 +41,53 @@ export async function findFact(
   question: string,
   judgement: Judgement,
   profile: BusinessProfile,
-  executor: Executor,
+  executor: Reader,
+  at: ShopMoment = shopMoment(new Date()),
 ): Promise<Fact | null> {
-  const { decision, responses, match } = judgement;
-  const topics = responses.map(({ topic }) => topic);
-  const isOpen = decision.kind !== "answer";
+  if (answersAlone(judgement)) return null;
+  return (
+    (await findHours(question, judgement, { profile, executor, at })) ??
+    (await findPlace(question, judgement, profile, executor)) ??
+    (await findPrice(question, judgement, profile, executor))
+  );
+}
+
+async function findHours(
+  question: string,
+  { responses }: Judgement,
+  { profile, executor, at }: { profile: BusinessProfile; executor: Reader; at: ShopMoment },
+): Promise<Fact | null> {
   // A day alone asks for its hours, unless the owner's own words answer it.
-  const isOwn = responses.length > 0 && topics[0] === null;
-  const asksDay = topics.includes("hours") || (!isOwn && (isOnlyDay(question) || isOpeningAsked(question)));
-  const day = asksDay ? askedDay(question, parisDay(new Date())) : null;
-  const time = asksDay ? askedTime(question) : null;
-  const hours = (said: string) =>
-    named("hours", `${said}\n${fillPlaceholders(hoursText, profile)}`, executor);
-  if (day) return hours(dayAnswer(day, profile, time));
-  if (time !== null && (topics[0] === "hours" || isOpeningAsked(question)))
-    return hours(timeAnswer(time, profile));
+  const isOwn = responses.length > 0 && responses[0]?.topic === null;
+  const isHours = responses.some(({ topic }) => topic === "hours");
+  if (!isHours && (isOwn || !(isOnlyDay(question) || isOpeningAsked(question)))) return null;
+  const time = askedTime(question);
+  const isTimeAsked = time !== null && (responses[0]?.topic === "hours" || isOpeningAsked(question));
+  const said =
+    daysAnswer(question, profile, { at, time }) ?? (isTimeAsked ? timeAnswer(time, profile) : null);
+  return said === null
+    ? null
+    : named("hours", `${said}\n${fillPlaceholders(hoursText, profile)}`, responses, executor);
+}
+
+async function findPlace(
+  question: string,
+  { responses, match, understanding }: Judgement,
+  profile: BusinessProfile,
+  executor: Reader,
+): Promise<Fact | null> {
+  if (!isShown(profile, "/locations")) return null;
   const words = placeWords(question);
-  const asksPlace =
-    topics.some((topic) => placeTopics.has(topic)) || (isOpen && words.length <= shortQuestion);
-  if (asksPlace && isShown(profile, "/locations")) {
-    const strange = match.words.filter(({ known }) => !known).map(({ word }) => word);
-    const zone = await findZone({ words, strange }, profile, executor);
-    if (zone) return named("zones", zone, executor);
-  }
-  return findPrice(question, judgement, profile, executor);
+  const isForeign = understanding !== null && isLikelyForeign(understanding);
+  // A sure answer about something else stays: who is asked about a screen may say where they live.
+  const isOpen = responses.length !== 1;
+  const comes =
+    responses.some(({ topic }) => placeTopics.has(topic)) || (isOpen && !isForeign && asksToCome(words));
+  const asked = comes || isOpen ? askedPlace(words, comes) : null;
+  if (!asked) return null;
+  const strange = match.words.filter(({ known }) => !known).map(({ word }) => word);
+  const said = await findZone({ ...asked, strange }, profile, executor);
+  return said === null ? null : named("zones", said, responses, executor);
 }
 
 const hoursText = "Nos horaires. {horaires}. {fermeture}. Un doute ? {telephone}.";
@@ -67,7 +100,7 @@ async function findPrice(
   question: string,
   { responses, understanding }: Judgement,
   profile: BusinessProfile,
-  executor: Executor,
+  executor: Reader,
 ): Promise<Fact | null> {
   const [first] = responses;
   if (!first && understanding && isLikelyForeign(understanding)) return null;
@@ -76,14 +109,22 @@ async function findPrice(
   const price = askedPrice(question, { topics, hasPrice }, profile);
   if (price === null) return null;
   // What a repair costs was asked, not how long it takes.
-  if (first?.topic === "delay") return named("prices", price, executor);
+  if (first?.topic === "delay") return named("prices", price, responses, executor);
   const isSure = responses.length === 1 || isAboutNamed(first?.topic ?? null, question, topics);
-  if (!first || !isSure) return named("prices", price, executor);
+  if (!first || !isSure) return named("prices", price, responses, executor);
   const more = hasPrice ? "" : `\n\n${offeredAnswer(first.response, profile)}`;
   return { content: price + more, responseId: first.id };
 }
 
-async function named(topic: string, content: string, executor: Executor): Promise<Fact | null> {
+/** Returns a fact in the name of the response of a topic, which was usually read already. */
+async function named(
+  topic: Topic,
+  content: string,
+  responses: readonly MatchedResponse[],
+  executor: Reader,
+): Promise<Fact | null> {
+  const read = responses.find((one) => one.topic === topic);
+  if (read) return { content, responseId: read.id };
   const { id } = chatbotResponses;
   const [row] = await executor
     .select({ id })

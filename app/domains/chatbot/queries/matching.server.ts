@@ -1,14 +1,17 @@
 import { inArray, sql } from "drizzle-orm";
-import { db, type Executor } from "#app/db/client.server.ts";
+import { db, type Reader } from "#app/db/client.server.ts";
 import { chatbotResponses } from "#app/db/schema/chatbot.server.ts";
+import { namedStatement } from "#app/db/statement.server.ts";
 import {
   type Candidate,
   type Choice,
   chooseCandidate,
   differInNumber,
+  isShortKeywordOnly,
   mayBeTypo,
   meantWord,
 } from "../rules/matching.ts";
+import { normalise } from "../understanding/rules/normalise.ts";
 import { type FoundCandidate, type MatchedResponse, readMatch } from "./candidates.server.ts";
 
 /** How a question was understood, for the reply and for the back office's 'Tester'. */
@@ -39,7 +42,7 @@ export interface Found {
  */
 export async function matchQuestion(
   question: string,
-  executor: Executor = db,
+  executor: Reader = db,
   also: readonly string[] = [],
 ): Promise<Found> {
   const first = await readMatch(executor, { question }, { also });
@@ -52,7 +55,10 @@ export async function matchQuestion(
   const unknown = words.filter(({ known }) => !known).length;
   const choice = chooseCandidate(candidates, { words: asked.length, unknown });
   if (choice) {
-    const exactIds = isWhole ? idsOfEvery(candidates, asked.length) : [];
+    const every = isWhole ? idsOfEvery(candidates, asked.length) : [];
+    const exactIds = every.filter(
+      (id) => !candidates.some((one) => one.id === id && hasAnother(question, one)),
+    );
     return { match: { words, corrections: [], ...resultOf(choice, candidates), exactIds }, responses: read };
   }
   const corrections = await readTypos(executor, words);
@@ -71,6 +77,11 @@ export async function matchQuestion(
     exactIds: isWhole && isSure ? idsOfEvery(others, meant.size) : [],
   };
   return { match, responses: [...responses, ...others] };
+}
+
+/** Whether a word of a question was only taken for a short keyword because of its ending: 'rame' is not 'ram'. */
+function hasAnother(question: string, { keywords }: FoundCandidate): boolean {
+  return isShortKeywordOnly(normalise(question), normalise(keywords));
 }
 
 function idsOfEvery(candidates: readonly Candidate[], words: number): string[] {
@@ -92,7 +103,7 @@ function resultOf(
 }
 
 /** Reads responses by their identifiers, in that order. Leaves out those deleted meanwhile. */
-export async function readResponses(executor: Executor, ids: readonly string[]): Promise<MatchedResponse[]> {
+export async function readResponses(executor: Reader, ids: readonly string[]): Promise<MatchedResponse[]> {
   if (ids.length === 0) return [];
   const { id, response, keywords, offersContact, topic, label } = chatbotResponses;
   const rows = await executor
@@ -102,16 +113,20 @@ export async function readResponses(executor: Executor, ids: readonly string[]):
   return ids.flatMap((wanted) => rows.find((row) => row.id === wanted) ?? []);
 }
 
-async function readTypos(executor: Executor, words: Match["words"]): Promise<Match["corrections"]> {
+async function readTypos(executor: Reader, words: Match["words"]): Promise<Match["corrections"]> {
   const unknown = words.filter(({ word, known }) => !known && mayBeTypo(word)).map(({ word }) => word);
   if (unknown.length === 0) return [];
-  const { rows } = await executor.execute<{ typed: string; near: string[] }>(sql`
-    select typed, array(
-      select word from chatbot_words where word % typed order by similarity(word, typed) desc, word limit 8
-    ) as near
-    from unnest(${sql.param(unknown)}::text[]) as typed`);
-  return rows.flatMap(({ typed, near }) => {
+  return (await nearWords(executor.$client, { unknown })).flatMap(({ typed, near }) => {
     const meant = meantWord(typed, near);
     return meant ? [{ typed, meant }] : [];
   });
 }
+
+const nearWords = namedStatement<{ typed: string; near: string[] }>(
+  "chatbot_near_words",
+  () => sql`
+    select typed, array(
+      select word from chatbot_words where word % typed order by similarity(word, typed) desc, word limit 8
+    ) as near
+    from unnest(${sql.placeholder("unknown")}::text[]) as typed`,
+);

@@ -1,16 +1,17 @@
 import { sql } from "drizzle-orm";
-import type { Executor } from "#app/db/client.server.ts";
+import type { Reader } from "#app/db/client.server.ts";
+import { namedStatement } from "#app/db/statement.server.ts";
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { isShown, isWithdrawn } from "#app/domains/business/rules/site.ts";
 import { businessWords, fillTexts } from "#app/domains/business/rules/texts.ts";
 import { passageText } from "../labels.ts";
-import { fillerWords } from "../content/filler-words.ts";
 import { askedWords, type AskedWords, bestSentences, likeness, type Passage } from "../rules/passages.ts";
 import { passagesOf } from "../rules/article-passages.ts";
 import { ownPassages, servicePassages } from "../rules/service-passages.ts";
 import { currentKnowledge } from "../understanding/jobs/learning.server.ts";
 import { isLikelyForeign, type Knowledge } from "../understanding/rules/knowledge.ts";
 import { wordRarity } from "../understanding/rules/features.ts";
+import { readWordLists } from "./candidates.server.ts";
 import type { Judgement } from "./reply.server.ts";
 
 /** Below this likeness the assistant says that it does not know. Measured on questions somebody else wrote (ADR 181). */
@@ -32,7 +33,7 @@ export interface FoundPassages {
 export async function findPassages(
   question: string,
   { understanding }: Pick<Judgement, "understanding">,
-  { profile, executor }: { profile: BusinessProfile; executor: Executor },
+  { profile, executor: { $client } }: { profile: BusinessProfile; executor: Reader },
   given?: Knowledge,
 ): Promise<FoundPassages | null> {
   if (!understanding || isLikelyForeign(understanding)) return null;
@@ -44,7 +45,7 @@ export async function findPassages(
     (word) => wordRarity(word, rarity),
     rarity.reduce((most, one) => Math.max(most, one), 0),
   );
-  const articles = await nearArticles(question, executor);
+  const articles = await nearArticles($client, { question });
   const passages = [
     ...articles.flatMap((article) => passagesOf(article, profile.site.withdrawn)),
     ...servicePassages,
@@ -77,37 +78,39 @@ const mostWords = 12;
 const rareWords = 4;
 const mostFound = 200;
 const readArticles = 5;
+const constant = (value: number) => sql.raw(String(value));
 
 /**
  * Reads the published articles with most of a question's rare words. Each word reads a bounded number of articles,
  * whatever their number.
  */
-async function nearArticles(question: string, executor: Executor) {
-  const { rows } = await executor.execute<{ title: string; slug: string; content: string }>(sql`
-    with asked as materialized (
-      select word, plainto_tsquery('simple', word) as query from unnest(chatbot_words_of(${question})) as word
-      where word <> all (chatbot_words_of(${fillerWords})) limit ${mostWords}
+const nearArticles = namedStatement<{ title: string; slug: string; content: string }>(
+  "chatbot_near_articles",
+  async () => sql`
+    with given as materialized (select ${sql.placeholder("question")}::text as question), asked as materialized (
+      select word, plainto_tsquery('simple', word) as query
+      from unnest(chatbot_words_of((select question from given))) as word
+      where word <> all (${(await readWordLists()).fillers}) limit ${constant(mostWords)}
     ), counted as materialized (
       select word, query, (
         select count(*) from (
-          select from blog_posts where status = 'published' and search_vector @@ query limit ${mostFound}
+          select from blog_posts where status = 'published' and search_vector @@ query limit ${constant(mostFound)}
         ) as few
       ) as found
       from asked where numnode(query) = 1
     ), rare as (
-      select word, query, found from counted where found > 0 order by found, word limit ${rareWords}
+      select word, query, found from counted where found > 0 order by found, word limit ${constant(rareWords)}
     ), wanted as (
       select query from rare
       union all select plainto_tsquery('simple', string_agg(word, ' ')) from rare having count(*) > 1
     ), near as (
       select distinct post.id from wanted, lateral (
-        select id from blog_posts where status = 'published' and search_vector @@ query limit ${mostFound / 2}
+        select id from blog_posts where status = 'published' and search_vector @@ query limit ${constant(mostFound / 2)}
       ) as post
     )
     select title, slug, left(content, 60000) as content from blog_posts join (
       select near.id, sum(1 / (1 + ln(found::float8))) as weight
       from near join blog_posts using (id), counted where found > 0 and search_vector @@ query
-      group by near.id order by 2 desc, near.id limit ${readArticles}
-    ) as best using (id) order by weight desc, id`);
-  return rows;
-}
+      group by near.id order by 2 desc, near.id limit ${constant(readArticles)}
+    ) as best using (id) order by weight desc, id`,
+);

@@ -1,18 +1,25 @@
 import { anonymousSearch } from "#app/db/anonymous-search.server.ts";
-import { db, type Executor } from "#app/db/client.server.ts";
+import { db, type Reader } from "#app/db/client.server.ts";
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { currentProfile } from "#app/domains/business/profile.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { writeFromPassages } from "../gateway.server.ts";
-import { askBackText, noMatchReply, searchFailureReply } from "../labels.ts";
+import { askBackText, noMatchReply, offTopicReply, searchFailureReply } from "../labels.ts";
 import { responseName } from "../rules/keywords.ts";
+import { worthAsking } from "../rules/worth-asking.ts";
+import { questionsIn } from "../rules/asked-questions.ts";
 import { fillPlaceholders, offeredAnswer } from "../rules/placeholders.ts";
 import { ownServiceAnswer, withdrawnAnswer } from "../rules/own-service.ts";
 import type { Choice } from "../rules/talk.ts";
 import { currentKnowledge, firstLearning } from "../understanding/jobs/learning.server.ts";
 import { decide, type Decision } from "../understanding/rules/decision.ts";
-import { type Knowledge, understand, type Understanding } from "../understanding/rules/knowledge.ts";
-import { findFact } from "./facts.server.ts";
+import {
+  isLikelyForeign,
+  type Knowledge,
+  understand,
+  type Understanding,
+} from "../understanding/rules/knowledge.ts";
+import { answersAlone, findFact } from "./facts.server.ts";
 import { findPassages, type FoundPassages, passageReply } from "./passages.server.ts";
 import type { MatchedResponse } from "./candidates.server.ts";
 import { type Match, matchQuestion, readResponses } from "./matching.server.ts";
@@ -30,7 +37,7 @@ export interface Judgement {
 /** Judges a question by its words and by what was learned (rule assistant/understanding). */
 export async function judgeQuestion(
   question: string,
-  executor: Executor = db,
+  executor: Reader = db,
   given?: Knowledge,
 ): Promise<Judgement> {
   const knowledge = given ?? (await currentKnowledge());
@@ -38,8 +45,8 @@ export async function judgeQuestion(
   const { match, responses } = await matchQuestion(question, executor, likelyIds(understanding));
   const { exactIds, response } = match;
   const share = exactIds.length === 0 && response ? response.id : null;
-  const decision = decide({ exactIds, share }, understanding);
-  return { match, understanding, decision, responses: responsesOf(decision, match, responses) };
+  const decided = decide({ exactIds, share }, understanding);
+  return { match, understanding, ...worthAsking(decided, responsesOf(decided, match, responses)) };
 }
 
 /** The responses that what was learned may decide for. */
@@ -101,15 +108,17 @@ const silent = { responseId: null, offersContact: false, choices: [] };
 async function findReply(
   { question, choice, mayAskBack }: Asked,
   profile: BusinessProfile,
-  executor: Executor,
+  executor: Reader,
 ): Promise<Reply & { found?: FoundPassages }> {
   const [chosen] = choice ? await readResponses(executor, [choice]) : [];
   if (chosen) return answerWith(chosen, profile);
   const judgement = await judgeQuestion(question, executor);
-  const fact = await findFact(question, judgement, profile, executor);
-  if (fact) return { ...silent, kind: "answer", ...fact };
   const { decision, responses } = judgement;
   const [first] = responses;
+  const several = await answerEach(question, judgement, profile, executor);
+  if (several) return several;
+  const fact = await findFact(question, judgement, profile, executor);
+  if (fact) return { ...silent, kind: "answer", ...fact };
   const own = ownServiceAnswer(question, first, profile, decision.kind === "answer");
   if (own) return { ...silent, kind: "answer", content: own };
   if (decision.kind === "ask" && mayAskBack && responses.length > 1)
@@ -119,7 +128,43 @@ async function findReply(
   if (found) return { ...silent, kind: "passage", content: passageReply(found), found };
   const withdrawn = withdrawnAnswer(question, profile);
   if (withdrawn) return { ...silent, kind: "answer", content: withdrawn };
-  return { ...silent, kind: "no_match", content: fillPlaceholders(noMatchReply, profile) };
+  const isForeign = judgement.understanding !== null && isLikelyForeign(judgement.understanding);
+  return {
+    ...silent,
+    kind: "no_match",
+    content: fillPlaceholders(isForeign ? offTopicReply : noMatchReply, profile),
+  };
+}
+
+/**
+ * Answers two or three questions asked at once, one after the other (rule assistant/several-questions): when each has a
+ * sure answer of its own, and one of them is from the data. Null otherwise.
+ */
+async function answerEach(
+  question: string,
+  whole: Judgement,
+  profile: BusinessProfile,
+  executor: Reader,
+): Promise<Reply | null> {
+  if (answersAlone(whole)) return null;
+  const answers: { isFact: boolean; reply: Reply }[] = [];
+  for (const one of questionsIn(question)) {
+    const judgement = await judgeQuestion(one, executor);
+    const fact = await findFact(one, judgement, profile, executor);
+    const { decision, responses } = judgement;
+    const [first] = responses;
+    const isSure = decision.kind === "answer" && first !== undefined;
+    if (!fact && !isSure) return null;
+    const reply = fact
+      ? { ...silent, kind: "answer" as const, ...fact }
+      : first && answerWith(first, profile);
+    if (reply) answers.push({ isFact: fact !== null, reply });
+  }
+  const [first] = answers;
+  const contents = new Set(answers.map(({ reply }) => reply.content));
+  if (!first || contents.size < 2 || !answers.some(({ isFact }) => isFact)) return null;
+  const offersContact = answers.some(({ reply }) => reply.offersContact);
+  return { ...first.reply, content: [...contents].join("\n\n"), offersContact };
 }
 
 function answerWith({ id, response, offersContact }: MatchedResponse, profile: BusinessProfile): Reply {

@@ -1,27 +1,14 @@
 import { sql } from "drizzle-orm";
-import type { Executor } from "#app/db/client.server.ts";
+import type { Reader } from "#app/db/client.server.ts";
+import { namedStatement } from "#app/db/statement.server.ts";
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { locationPath, zoneAddresses } from "#app/domains/locations/rules/paths.ts";
 import { distanceKm } from "#app/domains/locations/rules/geography.ts";
 import { travelFeeText } from "#app/domains/pricing/rules.ts";
-import { zonesOfCodeText, zoneText } from "../labels.ts";
+import { zonesOfCodeText, zoneText } from "../content/zone-texts.ts";
 import { meantWord } from "../rules/matching.ts";
-import { withoutAccents } from "../understanding/rules/normalise.ts";
-
-/** The longest name of a commune, in words. */
-const mostPlaceWords = 6;
-
-/** Returns a question's words as the names of places are compared. */
-export function placeWords(question: string): string[] {
-  return withoutAccents(question.toLowerCase())
-    .split(/[^a-z0-9]+/)
-    .filter(Boolean)
-    .slice(0, 40)
-    .map((word) => word.replace(/^st(e?)$/, "saint$1"));
-}
-
-/** Words before the name of a town. A name that is also a common word needs one. */
-const placeMarks = new Set("a au aux sur de du vers habite jusqu le la in to".split(" "));
+import { type AskedPlace, beginningAt, placeMarks } from "../rules/asked-place.ts";
+import { findElsewhere } from "./town-fact.server.ts";
 
 interface Zone extends Record<string, unknown> {
   city: string;
@@ -33,15 +20,18 @@ interface Zone extends Record<string, unknown> {
 
 /**
  * Returns what is said of the zone whose name or postal code is among these words: the longest name, else a name with a
- * typing error. `strange` are the words that no response has: no other word is a mistyped town.
+ * typing error; or of a place that is no zone. `strange` are the words that no response has: no other word is a mistyped
+ * town.
  */
 export async function findZone(
-  { words, strange }: { words: string[]; strange: readonly string[] },
+  { words, names, strange }: AskedPlace & { strange: readonly string[] },
   profile: BusinessProfile,
-  executor: Executor,
+  executor: Reader,
 ): Promise<string | null> {
-  const zone = await readZone(words, executor);
+  const zone = await readZone(names, executor);
   const found = zone ? [zone] : await readByCode(words, profile, executor);
+  const elsewhere = found.length === 0 ? await findElsewhere({ words, names }, profile, executor) : null;
+  if (elsewhere !== null) return elsewhere;
   const first = found[0] ?? (await readMistyped(words, strange, profile, executor));
   if (!first) return null;
   if (found.length < 2) return zoneText(shownZone(first, profile));
@@ -72,39 +62,29 @@ function kmTo({ latitude, longitude }: Zone, profile: BusinessProfile): number |
     : distanceKm(profile.coordinates, { latitude, longitude });
 }
 
-/** The parts of a question from one word on, of one to six words. */
-function beginningAt(words: readonly string[], from: number): string[][] {
-  const most = Math.min(mostPlaceWords, words.length - from);
-  return Array.from({ length: most }, (_, more) => words.slice(from, from + more + 1));
+/** Many towns begin so: alone, it is not the beginning of one of them. */
+const beginningNames = ["saint", "sainte", "notre", "grand", "grande", "petit", "mont", "villa"];
+
+async function readZone(names: AskedPlace["names"], executor: Reader): Promise<Zone | undefined> {
+  const wanted = [...new Set(names.map((name) => name.join(" ")).filter((name) => name.length > 2))];
+  const [zone] = await zoneOfName(executor.$client, { wanted, beginningNames });
+  return zone;
 }
 
-function namesIn(words: readonly string[]): string[][] {
-  return words.flatMap((_, from) =>
-    beginningAt(words, from).filter(
-      (name) => from === 0 || placeMarks.has(words[from - 1] ?? "") || name.length > 1,
-    ),
-  );
-}
-
-async function readZone(words: readonly string[], executor: Executor): Promise<Zone | undefined> {
-  const wanted = [
-    ...new Set(
-      namesIn(words)
-        .map((name) => name.join(" "))
-        .filter((name) => name.length > 2),
-    ),
-  ];
-  const { rows } = await executor.execute<Zone>(sql`
+const wantedNames = sql`${sql.placeholder("wanted")}::text[]`;
+const zoneOfName = namedStatement<Zone>(
+  "chatbot_zone",
+  () => sql`
     select city, postal_code, slug, latitude, longitude from locations
-    where city_order = any(${sql.param(wanted)}::text[])
+    where city_order = any(${wantedNames})
       or city_order in (
         select (select l.city_order from locations l
           where l.city_order >= asked || ' ' and l.city_order < asked || '!' order by l.city_order limit 1)
-        from unnest(${sql.param(wanted)}::text[]) as asked where length(asked) > 3
+        from unnest(${wantedNames}) as asked
+        where length(asked) > 3 and asked <> all (${sql.placeholder("beginningNames")}::text[])
       )
-    order by city_order = any(${sql.param(wanted)}::text[]) desc, length(city) desc, city_order limit 1`);
-  return rows[0];
-}
+    order by city_order = any(${wantedNames}) desc, length(city) desc, city_order limit 1`,
+);
 
 /** Communes of one postal code that are named: the largest, where most who ask live. */
 const mostOfCode = 3;
@@ -115,7 +95,7 @@ const mostRead = 100;
 async function readByCode(
   words: readonly string[],
   profile: BusinessProfile,
-  executor: Executor,
+  executor: Reader,
 ): Promise<Zone[]> {
   const codes = words.filter((word) => /^\d{5}$/.test(word));
   if (codes.length === 0) return [];
@@ -139,7 +119,7 @@ async function readMistyped(
   words: readonly string[],
   strange: readonly string[],
   profile: BusinessProfile,
-  executor: Executor,
+  executor: Reader,
 ): Promise<Zone | undefined> {
   const isStrange = (word = "") => strange.some((one) => word.startsWith(one));
   const asked = words

@@ -54,7 +54,11 @@ export function askedPrice(
   if (own !== null) return own;
   const service = namedService(words, topics, isGeneral);
   if (service && isWithdrawn(profile, service.path)) return null;
-  if (service) return ofService(service, { words, isSaid: hasPrice && !isGeneral }, profile);
+  // A slow computer has several remedies: the price of one of them alone would mislead.
+  if (topics[0] === "slow-computer" && !(service && wordsNaming(service, words) > 0))
+    return ofSlowness(profile);
+  const isUnderstood = service?.topics.some((topic) => topics.includes(topic)) ?? false;
+  if (service) return ofService(service, { words, isSaid: hasPrice && !isGeneral && isUnderstood }, profile);
   if ((isGeneral || topics.includes("home-visit")) && asksHome.test(text)) return ofVisit(words, prices);
   const isPlan = asksPlan.test(text);
   const noMonthly = `${texts.noMonthly}\n${texts.more(pricesPath)}`;
@@ -64,6 +68,20 @@ export function askedPrice(
   if (words.some((word) => word.startsWith("diagnos")))
     return sheet(withRole(prices, "diagnosis"), { path: pricesPath, note: profile.claims.diagnosisRule });
   return isPlan ? plans() : null;
+}
+
+/** What a slow computer may cost: to find out why, to clean its programs, to repair it, or a faster disk. */
+function ofSlowness({ prices, site, claims }: Offer): string | null {
+  const isSold = (path: ServicePath) => !isWithdrawn({ site }, path);
+  const cleaning = isSold("/services/depannage-distance") ? prices.remote : [];
+  const upgrades = isSold("/services/mise-a-niveau")
+    ? examplesOf(prices.examples, "/services/mise-a-niveau")
+    : [];
+  return sheet([...withRole(prices, "intervention"), ...cleaning], {
+    path: pricesPath,
+    lines: upgrades.slice(0, mostExamples).map((one) => texts.from(one.name, priceText(one.price))),
+    note: claims.diagnosisRule,
+  });
 }
 
 /** What a visit costs: the plan of that name, else the intervention that is done at home; then the travel fees. */
@@ -118,7 +136,10 @@ function namedService(words: readonly string[], topics: readonly (string | null)
 
 function wordsNaming(service: PricedService, words: readonly string[]): number {
   const beginnings = service.words.split(" ");
-  return words.filter((word) => beginnings.some((beginning) => word.startsWith(beginning))).length;
+  // 'Ram' is no beginning of 'rame'.
+  const isNaming = (word: string, beginning: string) =>
+    word === beginning || (beginning.length > shortestNaming && word.startsWith(beginning));
+  return words.filter((word) => beginnings.some((beginning) => isNaming(word, beginning))).length;
 }
 
 function ofService(

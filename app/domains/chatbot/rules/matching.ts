@@ -87,6 +87,18 @@ export function differInNumber(one: string, other: string): boolean {
   return long === `${short}s` || long === `${short}x`;
 }
 
+const shortKeyword = 3;
+
+/** Whether a word has only its first three letters from the keywords, as 'rame' has from 'ram'. A plural is the word. */
+export function isShortKeywordOnly(words: readonly string[], keywords: readonly string[]): boolean {
+  return words.some((word) => {
+    const beginning = word.slice(0, shortKeyword);
+    if (word.length === shortKeyword || !keywords.includes(beginning) || differInNumber(word, beginning))
+      return false;
+    return !keywords.some((keyword) => keyword.startsWith(word.slice(0, shortKeyword + 1)));
+  });
+}
+
 /** Returns how many letters to add, drop, change or swap with a neighbour to turn one word into the other. */
 function slipsBetween(from: string, to: string): number {
   let twoBack: number[] = [];

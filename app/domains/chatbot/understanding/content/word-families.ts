@@ -67,6 +67,10 @@ export const wordFamilies: Readonly<Record<string, string>> = {
   love: "amour aime aimes copine copain rencontre rencontrer celibataire sexe sexy embrasser marier divorce rupture ex tinder seul triste pleurer",
   insult:
     "connard connasse con conne merde putain salope encule idiot imbecile debile cretin abruti nul nulle bouffon batard gueule fdp tg ntm pute chier",
+  complaint:
+    "inadmissible inacceptable scandaleux scandaleuse scandalise scandale honteux honteuse honte deplorable lamentable execrable mecontent mecontente insatisfait decu decue furieux furieuse plaindre reclamation litige rembourser remboursez dedommager dedommagement arnaqueur arnaqueurs voleur voleurs incompetent incompetents incapable incapables bacle abuse foutez moquez fichez dgccrf fraudes",
+  spying:
+    "espionner espionne espion mouchard surveiller surveille pister tracer localiser geolocaliser hacker pirater cracker craker craque cracke craquee crack keygen keylogger insu cachette discretement douce vole volee illegal illegale clandestin",
   prompt:
     "prompt prompts consigne consignes instruction instructions ignore oublie chatgpt gpt openai ia pretend joue role jailbreak dan systeme langage modele python javascript java html css code coder script php sql algorithme base64",
   shopping:

@@ -18,7 +18,7 @@ export interface ByKeywords {
 /** From here the classifier is sure. Fitted between authors, keywords included (ADR 202). */
 const sureFrom = 0.79;
 /** Together, the choices of a question back have to be this likely. */
-const askFrom = 0.82;
+export const askFrom = 0.82;
 /** A less likely choice is no button. */
 const buttonFrom = 0.05;
 const mostButtons = 3;

@@ -24,6 +24,8 @@ const responses = starterResponses.map(({ topic, keywords, response }) => ({
   response,
 }));
 const authors = [...new Set(examples.map(({ author }) => author))];
+/** Who wrote what the others left out teaches, and judges nobody. */
+const judging = authors.filter((author) => author !== "h");
 
 /** Learns the starter knowledge from some authors' examples. */
 function learnedFrom(chosen: readonly string[]): Knowledge {
@@ -186,6 +188,9 @@ describe("what examples teach", () => {
           const score = await measure(questionsBy(judge), (question): Said => {
             const decision = decide({ exactIds: [], share: null }, understand(knowledge, question));
             if (decision.kind === "ask") return { kind: "ask", topics: decision.responseIds };
+            // Who asks for what the shop refuses is told so: that is no answer.
+            if (decision.kind === "answer" && decision.responseId === "refused")
+              return { kind: "none", topics: [] };
             return { kind: decision.kind, topics: decision.kind === "answer" ? [decision.responseId] : [] };
           });
           process.stdout.write(`by the others' examples, author ${judge}, ${scoreLine(score)}\n`);
@@ -194,7 +199,7 @@ describe("what examples teach", () => {
           scores.push(score);
         }
       }
-      expect(scores).toHaveLength(authors.length);
+      expect(scores).toHaveLength(judging.length);
       const sum = (count: (score: Score) => number) => scores.reduce((all, score) => all + count(score), 0);
       const onTopic = sum((score) => score.onTopic);
       expect(sum(({ right }) => right) / onTopic).toBeGreaterThanOrEqual(0.75);
@@ -208,5 +213,8 @@ describe("what examples teach", () => {
 function questionsBy(judge: string): Question[] {
   return examples
     .filter(({ author }) => author === judge)
-    .map(({ topic, question }) => ({ text: question, topics: topic === null ? [] : [topic as string] }));
+    .map(({ topic, question }) => ({
+      text: question,
+      topics: topic === null || topic === "refused" ? [] : [topic as string],
+    }));
 }

@@ -1,0 +1,79 @@
+import { atPlace } from "#app/lib/french/place-names.ts";
+
+/** What the assistant says of a place, from the shop's own data (rule assistant/facts). */
+
+/** A zone as the assistant speaks of it. */
+interface SaidZone {
+  city: string;
+  postalCode: string;
+  km: number | null;
+  /** 'offert', '15 €'. Null where no fee is published. */
+  travelFee: string | null;
+  /** The intervention radius, when the zone is beyond it. */
+  beyondKm: number | null;
+  path: string;
+}
+
+const distanceOf = ({ km }: SaidZone) =>
+  km === null || km === 0 ? "" : `, à environ ${km} km de l’atelier à vol d’oiseau`;
+const beyondText = (km: number) => `au-delà de notre rayon habituel de ${km}\u00a0km`;
+const remoteFirst = "nous vous aidons d’abord à distance";
+const farOf = ({ beyondKm }: SaidZone) => (beyondKm === null ? "" : ", d’abord à distance");
+const feeOf = ({ travelFee }: SaidZone) => (travelFee === null ? "" : ` Déplacement\u00a0: ${travelFee}.`);
+
+/** What is said of a zone a visitor named (rule assistant/facts). */
+export function zoneText(zone: SaidZone): string {
+  const { city, postalCode, path, beyondKm } = zone;
+  if (beyondKm !== null)
+    return `${city} (${postalCode}) est à environ ${zone.km} km de l’atelier à vol d’oiseau, ${beyondText(beyondKm)}\u00a0: ${remoteFirst}.${feeOf(zone)}\nTout est sur sa page : ${path}`;
+  return `Oui, nous nous déplaçons jusque-là : ${city} (${postalCode}) est dans notre secteur${distanceOf(zone)}.${feeOf(zone)}\nTout est sur sa page : ${path}`;
+}
+
+/** What is said of a postal code several zones share (rule assistant/facts). */
+export function zonesOfCodeText(code: {
+  postalCode: string;
+  first: readonly SaidZone[];
+  /** How many zones of the code are not named. */
+  others: number;
+  /** Where they all are. */
+  path: string;
+}): string {
+  const named = code.first.map(
+    (zone) => `• ${zone.city}${distanceOf(zone)}${farOf(zone)}.${feeOf(zone)} ${zone.path}`,
+  );
+  const others = code.others === 1 ? "une autre commune" : `${code.others} autres communes`;
+  const more = code.others === 0 ? [] : [`Et ${others}\u00a0: ${code.path}`];
+  const beyond = code.first.every(({ beyondKm }) => beyondKm !== null) ? code.first[0]?.beyondKm : null;
+  const here = beyond
+    ? `Le ${code.postalCode} est ${beyondText(beyond)}\u00a0: ${remoteFirst}.`
+    : `Oui, nous nous déplaçons jusque-là : le ${code.postalCode} est dans notre secteur.`;
+  return [here, ...named, ...more].join("\n");
+}
+
+/** A place that is no zone. */
+interface Elsewhere {
+  name: string;
+  /** From the shop, as the crow flies; null when it is not known. */
+  km: number | null;
+  radiusKm: number;
+  /** The shop's own. */
+  city: string;
+  phone: string;
+  /** Null when the shop does not show, or not sell, this. */
+  zonesPath: string | null;
+  remotePath: string | null;
+}
+
+/** What is said of a place that is no zone: how far it is, how far the shop comes, and what helps everywhere. */
+export function elsewhereText(place: Elsewhere): string {
+  const { name, km, radiusKm, city, phone, zonesPath, remotePath } = place;
+  const far = km === null ? "" : `, à environ ${Math.round(km)}\u00a0km de l’atelier à vol d’oiseau,`;
+  const isNear = km !== null && km <= radiusKm;
+  const reach = `Nous nous déplaçons ${atPlace(city)} et dans un rayon de ${radiusKm}\u00a0km`;
+  return [
+    `${name}${far} n’est pas dans nos zones.`,
+    isNear ? `${reach}\u00a0: appelez-nous, ce doit être possible. ${phone}` : `${reach}.`,
+    ...(remotePath ? [`À distance, nous dépannons partout en France\u00a0: ${remotePath}`] : []),
+    ...(zonesPath ? [`Toutes nos zones\u00a0: ${zonesPath}`] : []),
+  ].join("\n");
+}

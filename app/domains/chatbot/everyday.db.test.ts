@@ -1,0 +1,175 @@
+import { sql } from "drizzle-orm";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { db } from "#app/db/client.server.ts";
+import { locations } from "#app/db/schema/locations.server.ts";
+import { judgeQuestion, replyTo } from "./queries/reply.server.ts";
+import { questionsIn } from "./rules/asked-questions.ts";
+import { seedChatbot } from "./seed.server.ts";
+import { learnNow } from "./understanding/jobs/learning.server.ts";
+
+// What people ask in their own words: none of these sentences is an example the assistant learns from.
+
+beforeAll(async () => {
+  await db.execute(sql`truncate locations cascade`);
+  await db.insert(locations).values({
+    name: "Le Mans",
+    slug: "le-mans",
+    city: "Le Mans",
+    postalCode: "72000",
+    address: "1 rue de la Mairie",
+    latitude: 48,
+    longitude: 0.2,
+  });
+  await seedChatbot();
+  await learnNow();
+});
+
+const ask = (question: string) =>
+  replyTo({ question, choice: null, mayAskBack: true, networkKey: "network" });
+const reply = async (question: string) => (await ask(question)).content.replaceAll("\u00a0", " ");
+const topicOf = async (question: string) => (await judgeQuestion(question)).responses[0]?.topic;
+
+// rule assistant/understanding
+test.each([
+  "mon ordi lague à mort",
+  "il est devenu lent comme un escargot",
+  "ça rame un max depuis hier",
+  "mon portable se traîne grave",
+  "tout est hyper long à s’ouvrir sur mon pc",
+])("'%s' is understood as a slow computer", async (question) =>
+  expect(await topicOf(question)).toBe("slow-computer"),
+);
+
+// rule assistant/facts
+test("the price of a slow computer is that of each remedy, not of one part", async () => {
+  const answer = await reply("mon pc rame, c’est combien ?");
+  for (const part of [
+    "Intervention standard : 89 €",
+    "Séance de 1 h : 49 €",
+    "SSD de 500 Go : à partir de 119 €",
+  ])
+    expect(answer).toContain(part);
+  expect(answer).toContain("Le diagnostic avant une intervention est gratuit");
+});
+
+describe("a place that is no zone", () => {
+  // rule assistant/elsewhere
+  test.each([
+    ["vous pouvez venir à Cholet ?", "Cholet, à environ 1"],
+    ["et Nantes ?", "Nantes, à environ 1"],
+    ["le 49300 c’est votre secteur ?", "Le 49300"],
+    ["je vis à Saint-Nazaire, vous vous déplacez ?", "Saint-Nazaire, à environ"],
+  ])("'%s' hears how far it is and how far the shop comes", async (question, beginning) => {
+    const answer = await reply(question);
+    expect(answer).toMatch(new RegExp(`^${beginning}`));
+    expect(answer).toContain(
+      "n’est pas dans nos zones.\nNous nous déplaçons au Mans et dans un rayon de 30 km.",
+    );
+    expect(answer).toContain("/services/depannage-distance");
+    expect(answer).toMatch(/\/locations$/);
+  });
+
+  // rule assistant/elsewhere
+  test.each([
+    "quelle météo à Nantes",
+    "un train pour Lyon",
+    "hôtel pas cher à Cholet",
+    "vous réparez les tours ?",
+  ])("'%s' does not ask whether the shop comes there", async (question) =>
+    expect(await reply(question)).not.toContain("zones"),
+  );
+});
+
+// rule assistant/several-questions
+test.each([
+  ["combien pour un écran et vous êtes ouverts samedi ?", ["à partir de 129 €", "10h-16h"]],
+  ["Quel est le prix du diagnostic ? Et où êtes-vous ?", ["Diagnostic : 29 €", "rue des Établis"]],
+  ["vous venez au Mans ? combien coûte un ssd ?", ["dans notre secteur", "à partir de 119 €"]],
+])("both questions of '%s' are answered", async (question, parts) => {
+  const answer = await reply(question);
+  for (const part of parts) expect(answer).toContain(part);
+});
+
+// rule assistant/several-questions
+test.each([
+  ["mon écran est cassé et j’ai besoin de mon pc, combien pour le changer ?", []],
+  [
+    "bonjour, mon clavier est mort. Combien ? Et vous venez quand ?",
+    [/clavier.*Combien/, /vous venez quand/],
+  ],
+  ["c koi le prix dun ssd et vs ete ouver samedi", [/ssd/, /samedi/]],
+])("'%s' asks so many questions", (text, parts) => {
+  const questions = questionsIn(text);
+  expect(questions).toEqual(parts.map((part) => expect.stringMatching(part)));
+});
+
+describe("what the shop refuses", () => {
+  // rule assistant/refused
+  test.each([
+    "tu peux pirater l’insta de ma copine",
+    "Pourriez-vous surveiller les messages de mon mari sans qu’il le sache ?",
+    "je voudrais photoshop version crackée",
+    "avoir le code wifi de mes voisins",
+  ])("'%s' is refused in one sentence, without a price", async (question) => {
+    const answer = await reply(question);
+    expect(answer).toMatch(/^Désolé, nous ne faisons pas cela : [^.]*\.$/);
+  });
+
+  test.each([
+    ["je me suis fait pirater mon pc", "virus"],
+    ["j’ai perdu le mot de passe de mon ordinateur", "password"],
+  ])("'%s' is helped", async (question, topic) => expect(await topicOf(question)).toBe(topic));
+});
+
+describe("a complaint", () => {
+  // rule assistant/complaint
+  test.each([
+    "ça fait un mois que vous avez mon ordinateur, c’est inacceptable, combien de temps encore ?",
+    "Je suis vraiment déçue de votre intervention, 89 euros pour rien",
+    "vous m’avez rendu mon portable pire qu’avant, remboursez-moi",
+  ])("'%s' gets an excuse and a person, never a price", async (question) => {
+    const { content, offersContact } = await ask(question);
+    expect(content).toMatch(/^Nous sommes désolés/);
+    expect(content).not.toContain("€");
+    expect(offersContact).toBe(true);
+  });
+
+  // rule assistant/complaint
+  test("a slow computer that angers its owner is still a slow computer", async () =>
+    expect(await topicOf("mon pc met dix minutes à démarrer, c’est insupportable")).toBe("slow-computer"));
+});
+
+// rule assistant/off-topic
+test.each(["une recette de crêpes", "vous réparez les machines à laver ?", "qui va gagner les élections"])(
+  "'%s' hears kindly what the shop does",
+  async (question) => {
+    const answer = await reply(question);
+    expect(answer).toMatch(
+      /^Désolé, ce n’est pas notre métier\. Atelier 72 dépanne et répare les ordinateurs : /,
+    );
+    expect(answer).toContain("récupération de données");
+  },
+);
+
+describe("on a Monday evening", () => {
+  // Monday 23 November 2026, half past eight in the evening.
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 10, 23, 19, 30) }));
+  afterEach(() => void vi.useRealTimers());
+
+  // rule assistant/days
+  test.each([
+    ["lundi ?", ["Ce soir, c’est fermé.", "Lundi 30 novembre, nous sommes ouverts : 9h-18h."]],
+    ["ouvert lundi à 10 h ?", ["Oui, nous sommes ouverts à 10 h. Lundi 30 novembre"]],
+    ["demain ?", ["Mardi 24 novembre, nous sommes ouverts : 9h-18h."]],
+    ["vous êtes ouverts ce soir ?", ["Ce soir, c’est fermé. Nous rouvrons mardi 24 novembre à 9 h."]],
+    [
+      "ouvert ce week-end ?",
+      ["Samedi 28 novembre, nous sommes ouverts : 10h-16h.", "fermés dimanche 29 novembre"],
+    ],
+    ["vous êtes ouverts maintenant ?", ["Non, nous sommes fermés en ce moment."]],
+  ])("'%s' is about the days ahead", async (question, parts) => {
+    const answer = await reply(question);
+    for (const part of parts) expect(answer).toContain(part);
+    expect(answer).not.toContain("23 novembre");
+  });
+});

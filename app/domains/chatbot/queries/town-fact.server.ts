@@ -1,0 +1,77 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { sql } from "drizzle-orm";
+import type { Reader } from "#app/db/client.server.ts";
+import type { BusinessProfile } from "#app/domains/business/profile.ts";
+import { isShown, isWithdrawn } from "#app/domains/business/rules/site.ts";
+import { departmentOfPostalCode } from "#app/domains/locations/rules/department-of.ts";
+import { type Coordinates, distanceKm } from "#app/domains/locations/rules/geography.ts";
+import { inDepartment } from "#app/lib/french/place-names.ts";
+import { elsewhereText } from "../content/zone-texts.ts";
+import { type AskedPlace, placeWords } from "../rules/asked-place.ts";
+
+const townsFile = createRequire(import.meta.url).resolve("#app/domains/chatbot/content/french-towns.tsv");
+
+interface Town extends Coordinates {
+  name: string;
+}
+
+let towns: Promise<ReadonlyMap<string, Town[]>> | undefined;
+
+/** The larger towns of France by their names as they are compared. Those of one name stand together. */
+async function readTowns(): Promise<ReadonlyMap<string, Town[]>> {
+  const byName = new Map<string, Town[]>();
+  for (const line of (await readFile(townsFile, "utf8")).trim().split("\n")) {
+    const [name = "", latitude, longitude] = line.split("\t");
+    const key = placeWords(name).join(" ");
+    const town = { name, latitude: Number(latitude), longitude: Number(longitude) };
+    byName.set(key, [...(byName.get(key) ?? []), town]);
+  }
+  return byName;
+}
+
+/**
+ * Returns what is said of a French town or postal code that is no zone (rule assistant/facts): how far it is when that is
+ * known, how far the shop comes, and what helps everywhere. Null when no such place is named.
+ */
+export async function findElsewhere(
+  { words, names }: AskedPlace,
+  profile: BusinessProfile,
+  executor: Reader,
+): Promise<string | null> {
+  const place = (await namedTown(names, profile)) ?? (await placeOfCode(words, profile, executor));
+  if (!place) return null;
+  const remote = "/services/depannage-distance";
+  return elsewhereText({
+    ...place,
+    radiusKm: profile.claims.interventionRadiusKm,
+    city: profile.city,
+    zonesPath: isShown(profile, "/locations") ? "/locations" : null,
+    remotePath: isShown(profile, remote) && !isWithdrawn(profile, remote) ? remote : null,
+    phone: profile.phone.display,
+  });
+}
+
+/** The longest name, and of several towns the one nearest to the shop. */
+async function namedTown(names: AskedPlace["names"], { coordinates }: BusinessProfile) {
+  const known = await (towns ??= readTowns());
+  const longest = names.toSorted((a, b) => b.length - a.length);
+  const found = longest.flatMap((name) => known.get(name.join(" ")) ?? []);
+  const [first] = found;
+  if (!first) return null;
+  const same = found.filter(({ name }) => name === first.name);
+  const [nearest] = same.toSorted((a, b) => distanceKm(coordinates, a) - distanceKm(coordinates, b));
+  return nearest ? { name: nearest.name, km: distanceKm(coordinates, nearest) } : null;
+}
+
+async function placeOfCode(words: readonly string[], { coordinates }: BusinessProfile, executor: Reader) {
+  const code = words.find((word) => /^\d{5}$/.test(word));
+  const department = code ? departmentOfPostalCode(code) : null;
+  if (!code || !department) return null;
+  const { rows } = await executor.execute<Town & Record<string, unknown>>(sql`
+    select name, latitude, longitude from communes
+    where postal_code = ${code} and latitude is not null order by population desc nulls last limit 1`);
+  const [commune] = rows;
+  const name = commune ? `Le ${code} (${commune.name})` : `Le ${code}, ${inDepartment(department)},`;
+  return { name, km: commune ? distanceKm(coordinates, commune) : null };
+}

@@ -1,0 +1,79 @@
+import { withoutAccents } from "../understanding/rules/normalise.ts";
+
+/** The longest name of a commune, in words. */
+const mostPlaceWords = 6;
+
+/** Returns a question's words as the names of places are compared. */
+export function placeWords(question: string): string[] {
+  return withoutAccents(question.toLowerCase())
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+    .slice(0, 40)
+    .map((word) => word.replace(/^st(e?)$/, "saint$1"));
+}
+
+/** Words before the name of a town. A name that is also a common word needs one. */
+export const placeMarks: ReadonlySet<string> = new Set(
+  "a au aux sur de du vers habite jusqu le la in to et".split(" "),
+);
+
+/** The parts of a question from one word on, of one to six words. */
+export function beginningAt(words: readonly string[], from: number): string[][] {
+  const most = Math.min(mostPlaceWords, words.length - from);
+  return Array.from({ length: most }, (_, more) => words.slice(from, from + more + 1));
+}
+
+/** 'Au Mans' names 'Le Mans'. */
+const articleIn: ReadonlyMap<string, string> = new Map([
+  ["au", "le"],
+  ["du", "le"],
+  ["aux", "les"],
+]);
+
+/** Returns the parts of a question that may name a town: its beginning, what stands after such a word, several words. */
+function namesIn(words: readonly string[]): string[][] {
+  return words.flatMap((_, from) => {
+    const before = words[from - 1] ?? "";
+    const names = beginningAt(words, from).filter(
+      (name) => from === 0 || placeMarks.has(before) || name.length > 1,
+    );
+    const article = articleIn.get(before);
+    return article ? [...names, ...names.map((name) => [article, ...name])] : names;
+  });
+}
+
+const comes =
+  /^(ven(ez|ir|u)|vien(s|t|nent|drez|driez)|all(ez|er)|pass(ez|er)|interv\w+|deplac\w+|desserv\w+|couvr\w+|secteurs?|zones?|habit\w+|domicile|jusqu\w*|loin)$/;
+
+/** Whether a question asks about going, coming to or serving a place. */
+export function asksToCome(words: readonly string[]): boolean {
+  return words.some((word) => comes.test(word));
+}
+
+const aroundPlace = new Set(
+  "et a au aux sur vers jusqu pour le la les c est stp svp bonjour ok in to depannage reparation informatique pc".split(
+    " ",
+  ),
+);
+const longestAlone = 6;
+
+/** The words a place is looked for in, and the parts of them that may be its name. */
+export interface AskedPlace {
+  words: readonly string[];
+  names: readonly (readonly string[])[];
+}
+
+/**
+ * Returns where a question may name a place: anywhere when it asks about coming (`comes`), else only when it is nothing but
+ * a place, so that the weather of a town gets no answer. Null when it names none.
+ */
+export function askedPlace(words: readonly string[], comes: boolean): AskedPlace | null {
+  if (comes) return { words, names: namesIn(words) };
+  const isAround = (word = "") => aroundPlace.has(word);
+  const from = words.findIndex((word) => !isAround(word));
+  const to = words.findLastIndex((word) => !isAround(word)) + 1;
+  if (from < 0 || words.length > longestAlone) return null;
+  // 'La Flèche' begins with a word that is also around places.
+  const names = Array.from({ length: from + 1 }, (_, start) => words.slice(start, to));
+  return { words: words.slice(from, to), names };
+}

@@ -1,0 +1,26 @@
+import { normalise } from "../understanding/rules/normalise.ts";
+
+/** What a question begins with, or has in it, when it is one: 'combien', 'vous êtes ouverts', 'venez-vous', 'peut-on'. */
+const asks =
+  /\b(combien|quels?|quelles?|quand|comment|pourquoi|qui|quoi|est ce|prix|tarifs?|horaires?|adresse|ouver[a-z]*|vous [a-z]+(ez|tes?)|[a-z]+(ez|tes) vous|peut on|faut il|(est|etes|se|c est) ou|ou (est|etes|se))\b/;
+const mostQuestions = 3;
+const longestSplit = 300;
+
+/**
+ * Returns the questions a text asks one after the other: 'combien pour un écran', 'vous êtes ouverts samedi'. What asks
+ * nothing stays with the question before it, and a beginning with the first. None unless there are two or three.
+ */
+export function questionsIn(text: string): string[] {
+  if (text.length > longestSplit) return [];
+  const questions: string[] = [];
+  let before = "";
+  for (const part of text.split(/[?;.!\n,]+| et | puis | sinon | and /i)) {
+    const isAsked = asks.test(normalise(part).join(" "));
+    if (isAsked) {
+      questions.push(`${before} ${part}`.trim());
+      before = "";
+    } else if (questions.length > 0) questions[questions.length - 1] += ` ${part.trim()}`;
+    else before = `${before} ${part}`;
+  }
+  return questions.length > 1 && questions.length <= mostQuestions ? questions.map((one) => one.trim()) : [];
+}

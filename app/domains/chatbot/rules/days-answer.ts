@@ -1,0 +1,111 @@
+import type { SiteProfile } from "#app/domains/business/profile.ts";
+import { closureText } from "#app/domains/business/rules/closures.ts";
+import { clockWords, dayNames } from "#app/domains/business/rules/hours.ts";
+import { hoursOn, openingState, type ShopMoment, weekdayOf } from "#app/domains/business/rules/opening.ts";
+import { askedDays, holidaysFrom, nowWords, plainQuestion, todayWords } from "./asked-day.ts";
+import { openAtText } from "./asked-time.ts";
+
+const schemaDays = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"];
+
+const eveningWords = /\b(ce soir|tonight)\b/;
+
+/** Says the real hours of the days a question names, today's past included (rule assistant/facts). Null when it names none. */
+export function daysAnswer(
+  question: string,
+  profile: SiteProfile,
+  { at, time }: { at: ShopMoment; time: number | null },
+): string | null {
+  const days = askedDays(question, at.day, isOverToday(profile, at));
+  if (days.length === 0) return null;
+  const said = todayAnswer(question, profile, at);
+  // What today's hours were helps nobody once it is closed.
+  const ahead = said !== null && days[0] === at.day ? days.slice(1) : days;
+  return [said, ...ahead.map((day) => dayAnswer(day, profile, time))].filter(Boolean).join("\n");
+}
+
+/** Says until when the shop is open today, or that it is closed: to whom asks for now, for tonight or for a day that is over. */
+function todayAnswer(question: string, profile: SiteProfile, at: ShopMoment): string | null {
+  const text = plainQuestion(question);
+  const isNow = nowWords.test(text);
+  const isToday = isNow || todayWords.test(text);
+  if (!isToday && !new RegExp(`\\b${dayNames[weekdayOf(at.day)]}s?\\b`).test(text)) return null;
+  if (!isToday && /\bprochain\b/.test(text)) return null;
+  const { isOpen, until, next } = openingState(profile, at);
+  if (isOpen && isNow) return `Oui, nous sommes ouverts, jusqu’à ${clockWords(until)}.`;
+  if (isNow) return `Non, nous sommes fermés en ce moment.${againText(next, at)}`;
+  const last = hoursOn(profile, at.day).at(-1);
+  if (!last) return null;
+  if (at.minutes < last[1])
+    return eveningWords.test(text) ? `Ce soir, nous fermons à ${clockWords(last[1])}.` : null;
+  const closed = at.minutes >= evening ? "Ce soir, c’est fermé." : "Pour aujourd’hui, c’est fermé.";
+  return isToday ? `${closed}${againText(next, at)}` : closed;
+}
+
+function againText(next: ShopMoment | null, at: ShopMoment): string {
+  if (!next) return "";
+  if (next.day === at.day) return ` Nous ouvrons à ${clockWords(next.minutes)}.`;
+  return ` Nous rouvrons ${dayWords(next.day)} à ${clockWords(next.minutes)}.`;
+}
+
+const evening = 17 * 60;
+
+/** Whether the shop was open today and has closed. */
+function isOverToday(profile: SiteProfile, { day, minutes }: ShopMoment): boolean {
+  const last = hoursOn(profile, day).at(-1);
+  return last !== undefined && minutes >= last[1];
+}
+
+/** Says whether the shop is open on a day, and at a time of it in minutes, from its opening hours, closures and the public holidays. */
+export function dayAnswer(day: string, profile: SiteProfile, time: number | null = null): string {
+  const name = dayWords(day);
+  const closure = profile.closures.find(({ from, to }) => from <= day && day <= to);
+  if (closure) return `${closureText(closure)}.`;
+  const hours = hoursOf(day, profile);
+  if (hours === null) return `Nous sommes fermés ${name}.`;
+  const holiday = holidaysFrom(day).find(({ from }) => from === day);
+  if (holiday) return `${capital(name)} est un jour férié : appelez avant de venir.`;
+  const atTime = time === null ? "" : `${openAtText(hoursOn(profile, day), time)} `;
+  return `${atTime}${capital(name)}, nous sommes ouverts : ${hours}.`;
+}
+
+function dayWords(day: string): string {
+  return longDate.format(new Date(day)).replace(/ 1 /, " 1er ");
+}
+
+const longDate = new Intl.DateTimeFormat("fr-FR", {
+  weekday: "long",
+  day: "numeric",
+  month: "long",
+  timeZone: "UTC",
+});
+
+/** Returns the hours of a day as the site writes them, null when it is closed. */
+function hoursOf(day: string, { openingHours }: SiteProfile): string | null {
+  const weekday = weekdayOf(day);
+  const spans = openingHours
+    .flatMap(({ schema }) => schema)
+    .flatMap((written) => {
+      const [days = "", span = ""] = written.split(" ");
+      return coversDay(days, weekday) ? [span] : [];
+    });
+  return spans.length === 0 ? null : spans.map(shortSpan).join(", ");
+}
+
+function coversDay(days: string, weekday: number): boolean {
+  return days.split(",").some((part) => {
+    const [from = "", to = from] = part.split("-");
+    return schemaDays.indexOf(from) <= weekday && weekday <= schemaDays.indexOf(to);
+  });
+}
+
+/** '09:00-12:30' as '9h-12h30'. */
+function shortSpan(span: string): string {
+  return span
+    .split("-")
+    .map((clock) => clock.replace(/^0/, "").replace(":", "h").replace(/h00$/, "h"))
+    .join("-");
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
