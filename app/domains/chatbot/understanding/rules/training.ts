@@ -50,6 +50,8 @@ export function trainWeights(examples: readonly Example[], targets: number, rari
     const isWhole = round < wholeRounds;
     for (const index of order) {
       const { features, target, weight } = examples[index]!;
+      // What nobody asked refines what questions have taught.
+      if (round === 0 && weight < 1) continue;
       const looked = isWhole ? every : close[index]!;
       addVotes(features, learned, looked, scores);
       if (round === wholeRounds - 1) close[index] = closeTargets(scores, target);
