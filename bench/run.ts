@@ -58,7 +58,7 @@ const sections: Record<string, [title: string, measure: Measurement]> = {
   assistant: [
     "The assistant: learning, answers one at a time",
     () =>
-      onSite(unlimited, async ({ url, databaseUrl }) => [
+      onSite({}, async ({ url, databaseUrl }) => [
         ...measureLearning(),
         ...(await measureAnswers(url, databaseUrl)),
       ]),
