@@ -4,6 +4,7 @@ import { db } from "#app/db/client.server.ts";
 import { locations } from "#app/db/schema/locations.server.ts";
 import { judgeQuestion, replyTo } from "./queries/reply.server.ts";
 import { questionsIn } from "./rules/asked-questions.ts";
+import { worthAsking } from "./rules/worth-asking.ts";
 import { seedChatbot } from "./seed.server.ts";
 import { learnNow } from "./understanding/jobs/learning.server.ts";
 
@@ -101,6 +102,19 @@ test.each([
 ])("'%s' asks so many questions", (text, parts) => {
   const questions = questionsIn(text);
   expect(questions).toEqual(parts.map((part) => expect.stringMatching(part)));
+});
+
+// rule assistant/ask-back
+test("small talk and a refusal are no buttons, while two others are left", () => {
+  const topics = ["virus", "smalltalk-thanks", "security", "refused"];
+  const responses = topics.map((topic) => ({ id: topic, topic }));
+  const asked = { kind: "ask" as const, responseIds: topics };
+  expect(worthAsking(asked, responses).decision).toEqual({
+    kind: "ask",
+    responseIds: ["virus", "security"],
+  });
+  expect(worthAsking(asked, responses.slice(0, 2)).responses).toHaveLength(2);
+  expect(worthAsking({ kind: "none" }, [])).toEqual({ decision: { kind: "none" }, responses: [] });
 });
 
 describe("what the shop refuses", () => {

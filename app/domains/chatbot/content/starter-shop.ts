@@ -114,7 +114,7 @@ export const shopResponses: readonly StarterResponse[] = [
     topic: "complaint",
     label: "Une réclamation",
     keywords:
-      "réclamation mécontent mécontente insatisfait insatisfaite inadmissible inacceptable scandaleux honteux honte déçu déçue plaindre furieux furieuse déplorable litige rembourser voleurs arnaqueurs satisfait service",
+      "réclamation mécontent mécontente insatisfait insatisfaite inadmissible inacceptable scandaleux honteux déçu déçue plaindre furieux furieuse déplorable",
     response:
       "Nous sommes désolés que cela se passe ainsi, et nous voulons y remédier. Appelez le {telephone} ({horaires}), ou laissez-nous un message ci-dessous avec votre nom et le numéro de votre dossier : nous vous répondons {delai_reponse}.",
     offersContact: true,
@@ -122,8 +122,7 @@ export const shopResponses: readonly StarterResponse[] = [
   {
     topic: "refused",
     label: "Ce que nous refusons",
-    keywords:
-      "espionner surveiller cracker crack craqué craquée cracké keygen keylogger mouchard insu géolocaliser",
+    keywords: "espionner cracker crack craqué craquée cracké keygen keylogger mouchard",
     response:
       "Désolé, nous ne faisons pas cela : ni surveillance d’une autre personne, ni accès à ses comptes, à son réseau ou à ses appareils, ni logiciel ou contenu piraté.",
   },

@@ -15,10 +15,10 @@ export interface ByKeywords {
   share: string | null;
 }
 
-/** From here the classifier is sure. Fitted between authors, keywords included (ADR 202). */
-const sureFrom = 0.79;
+/** From here the classifier is sure. Fitted between authors, keywords included (ADR 202, 222). */
+const sureFrom = 0.8;
 /** Together, the choices of a question back have to be this likely. */
-export const askFrom = 0.82;
+const askFrom = 0.82;
 /** A less likely choice is no button. */
 const buttonFrom = 0.05;
 const mostButtons = 3;
