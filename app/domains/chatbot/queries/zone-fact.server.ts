@@ -3,20 +3,12 @@ import type { Reader } from "#app/db/client.server.ts";
 import { namedStatement } from "#app/db/statement.server.ts";
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { locationPath, zoneAddresses } from "#app/domains/locations/rules/paths.ts";
-import { distanceKm } from "#app/domains/locations/rules/geography.ts";
 import { travelFeeText } from "#app/domains/pricing/rules.ts";
 import { zonesOfCodeText, zoneText } from "../content/zone-texts.ts";
-import { meantWord } from "../rules/matching.ts";
-import { type AskedPlace, beginningAt, placeMarks } from "../rules/asked-place.ts";
+import type { AskedPlace } from "../rules/asked-place.ts";
+import { kmTo, type Zone } from "../rules/zone.ts";
+import { readMistyped } from "./mistyped-zone.server.ts";
 import { findElsewhere } from "./town-fact.server.ts";
-
-interface Zone extends Record<string, unknown> {
-  city: string;
-  postal_code: string;
-  slug: string;
-  latitude: number | null;
-  longitude: number | null;
-}
 
 /**
  * Returns what is said of the zone whose name or postal code is among these words: the longest name, else a name with a
@@ -54,12 +46,6 @@ function shownZone(zone: Zone, profile: BusinessProfile) {
     travelFee: km === null ? null : travelFeeText(km, profile.prices.travelFees),
     path: locationPath(zone.slug),
   };
-}
-
-function kmTo({ latitude, longitude }: Zone, profile: BusinessProfile): number | null {
-  return latitude === null || longitude === null
-    ? null
-    : distanceKm(profile.coordinates, { latitude, longitude });
 }
 
 /** Many towns begin so: alone, it is not the beginning of one of them. */
@@ -108,38 +94,4 @@ async function readByCode(
   return rows
     .filter(({ postal_code }) => postal_code === code)
     .toSorted((a, b) => b.population - a.population || (kmTo(a, profile) ?? 1e5) - (kmTo(b, profile) ?? 1e5));
-}
-
-/** Shorter names are one slip away from too many words. */
-const shortestMistyped = 6;
-/** Bounds the searches by likeness. The longest names come first. */
-const mostMistyped = 6;
-
-async function readMistyped(
-  words: readonly string[],
-  strange: readonly string[],
-  profile: BusinessProfile,
-  executor: Reader,
-): Promise<Zone | undefined> {
-  const isStrange = (word = "") => strange.some((one) => word.startsWith(one));
-  const asked = words
-    .flatMap((word, from) =>
-      from === 0 || isStrange(word) || placeMarks.has(words[from - 1] ?? "") ? beginningAt(words, from) : [],
-    )
-    .filter((name) => name.some(isStrange))
-    .map((name) => name.join(""))
-    .filter((name) => name.length >= shortestMistyped && name.length <= 40)
-    .toSorted((a, b) => b.length - a.length)
-    .slice(0, mostMistyped);
-  if (asked.length === 0) return undefined;
-  const { rows } = await executor.execute<Zone & { name: string; typed: string }>(sql`
-    select typed, split_part(search_text, ' ', 1) as name, city, postal_code, slug, latitude, longitude
-    from unnest(${sql.param(asked)}::text[]) as typed, lateral (
-      select * from locations where search_text % typed order by similarity(search_text, typed) desc, id limit 8
-    ) as near`);
-  return rows
-    .filter(({ name, typed }) => meantWord(typed, [name]) !== null)
-    .toSorted(
-      (a, b) => b.typed.length - a.typed.length || (kmTo(a, profile) ?? 1e5) - (kmTo(b, profile) ?? 1e5),
-    )[0];
 }

@@ -1,0 +1,41 @@
+import { sql } from "drizzle-orm";
+import type { Reader } from "#app/db/client.server.ts";
+import type { BusinessProfile } from "#app/domains/business/profile.ts";
+import { beginningAt, placeMarks } from "../rules/asked-place.ts";
+import { meantWord } from "../rules/matching.ts";
+import { kmTo, type Zone } from "../rules/zone.ts";
+
+/** Shorter names are one slip away from too many words. */
+const shortestMistyped = 6;
+/** Bounds the searches by likeness. The longest names come first. */
+const mostMistyped = 6;
+
+/** Returns the zone whose name has a typing error among these words: the longest name, the nearest zone. */
+export async function readMistyped(
+  words: readonly string[],
+  strange: readonly string[],
+  profile: BusinessProfile,
+  executor: Reader,
+): Promise<Zone | undefined> {
+  const isStrange = (word = "") => strange.some((one) => word.startsWith(one));
+  const asked = words
+    .flatMap((word, from) =>
+      from === 0 || isStrange(word) || placeMarks.has(words[from - 1] ?? "") ? beginningAt(words, from) : [],
+    )
+    .filter((name) => name.some(isStrange))
+    .map((name) => name.join(""))
+    .filter((name) => name.length >= shortestMistyped && name.length <= 40)
+    .toSorted((a, b) => b.length - a.length)
+    .slice(0, mostMistyped);
+  if (asked.length === 0) return undefined;
+  const { rows } = await executor.execute<Zone & { name: string; typed: string }>(sql`
+    select typed, split_part(search_text, ' ', 1) as name, city, postal_code, slug, latitude, longitude
+    from unnest(${sql.param(asked)}::text[]) as typed, lateral (
+      select * from locations where search_text % typed order by similarity(search_text, typed) desc, id limit 8
+    ) as near`);
+  return rows
+    .filter(({ name, typed }) => meantWord(typed, [name]) !== null)
+    .toSorted(
+      (a, b) => b.typed.length - a.typed.length || (kmTo(a, profile) ?? 1e5) - (kmTo(b, profile) ?? 1e5),
+    )[0];
+}

@@ -1,0 +1,18 @@
+import type { BusinessProfile } from "#app/domains/business/profile.ts";
+import { distanceKm } from "#app/domains/locations/rules/geography.ts";
+
+/** A zone as the assistant reads it. */
+export interface Zone extends Record<string, unknown> {
+  city: string;
+  postal_code: string;
+  slug: string;
+  latitude: number | null;
+  longitude: number | null;
+}
+
+/** How far a zone is from the shop. Null for a zone without coordinates. */
+export function kmTo({ latitude, longitude }: Zone, profile: BusinessProfile): number | null {
+  return latitude === null || longitude === null
+    ? null
+    : distanceKm(profile.coordinates, { latitude, longitude });
+}
