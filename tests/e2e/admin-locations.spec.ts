@@ -1,6 +1,8 @@
 import { expectNoAxeViolations, expectNoAxeViolationsAtAnyWidth } from "#tests/support/accessibility.ts";
 import { expect } from "#tests/support/fixtures.ts";
+import { expectNoEqualAccessViolations } from "#tests/support/second-engine.ts";
 import { test } from "#tests/support/site-database.ts";
+import { resize } from "#tests/support/viewport.ts";
 
 // Locations go and come: other files count on all of them.
 test.use({ environment: { LOG_LEVEL: "info" } });
@@ -45,6 +47,25 @@ test("the list grows by its button, can be searched and filtered, and asks befor
   await expect(page.getByText("50 sur 350 localisations")).toBeVisible();
   await page.getByRole("combobox", { name: "Département" }).selectOption("72");
   await expect(page).toHaveURL(/departement=72/);
+});
+
+// Rule zones/back-office-list
+test("on a phone the first location is near the top, and what the list can do is one press away", async ({
+  page,
+  signIn,
+}) => {
+  await resize(page, { width: 360, height: 740 });
+  await signIn();
+  await page.goto("/admin/locations");
+  const first = page.getByRole("row").nth(1);
+  expect((await first.boundingBox())?.y).toBeLessThan(220);
+  await expect(page.getByRole("searchbox")).toBeHidden();
+  await page.getByRole("button", { name: "Filtrer" }).click();
+  await expect(page.getByRole("searchbox")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Régénérer les descriptions" })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Tout supprimer/ })).toBeVisible();
+  await expectNoAxeViolationsAtAnyWidth(page);
+  await expectNoEqualAccessViolations(page);
 });
 
 // Rules zones/form, zones/redirects and language/french

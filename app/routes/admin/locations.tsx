@@ -23,6 +23,7 @@ import { answerOf, answerOrFailed, unlessFailed } from "#app/lib/forms/outcome.t
 import { keepLoaded } from "#app/lib/pages/keep-loaded.ts";
 import { AdminPage } from "#app/ui/admin-page.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
+import { foldedOnPhones, ListTools } from "#app/ui/list-tools.tsx";
 import { LoadFailure } from "#app/ui/load-failure.tsx";
 import type { Route } from "./+types/locations";
 
@@ -71,36 +72,44 @@ export default function Locations({ loaderData }: Route.ComponentProps) {
   useRevalidateOn(["import_runs", "location_regenerations"]);
   const { address, found, departments, regeneration, outlook, map } = loaderData;
   return (
-    <AdminPage
-      title={backOfficeLabels.title}
-      padded={false}
-      actions={<LocationFilters address={address} departments={departments} />}
-      end={
-        <div className="flex flex-wrap gap-2.5">
-          <LinkButton to="/admin/locations/import" variant="secondary" size="sm" icon={Upload}>
-            Importer
-          </LinkButton>
-          <LinkButton to="/admin/locations/new" size="sm" icon={Plus}>
-            Nouvelle
-          </LinkButton>
+    <ListTools>
+      <AdminPage
+        title={backOfficeLabels.title}
+        padded={false}
+        actions={<LocationFilters address={address} departments={departments} />}
+        end={
+          <div className="flex flex-wrap gap-2.5">
+            <LinkButton
+              to="/admin/locations/import"
+              variant="secondary"
+              size="sm"
+              icon={Upload}
+              className={foldedOnPhones}
+            >
+              Importer
+            </LinkButton>
+            <LinkButton to="/admin/locations/new" size="sm" icon={Plus}>
+              Nouvelle
+            </LinkButton>
+          </div>
+        }
+      >
+        {"loadFailed" in loaderData && <LoadFailure what="les localisations" />}
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 px-4 py-3 md:px-7 md:py-7 xl:grid-cols-[minmax(0,7.6fr)_minmax(0,4.4fr)]">
+          <div className="min-w-0">
+            <RegenerationPanel last={regeneration} outlook={outlook} />
+            <LocationList key={locationAddresses.write(address)} address={address} found={found} />
+          </div>
+          {map && (
+            <figure className="mx-auto w-full max-w-110 xl:sticky xl:top-7 xl:self-start">
+              <LocationMapDrawing map={map} label="Schéma&nbsp;: les localisations de la liste" />
+              <figcaption className="mt-1 text-center text-muted">
+                Le schéma montre celles dont on connaît l’emplacement&nbsp;; la liste les donne toutes.
+              </figcaption>
+            </figure>
+          )}
         </div>
-      }
-    >
-      {"loadFailed" in loaderData && <LoadFailure what="les localisations" />}
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 px-4 py-5 md:px-7 md:py-7 xl:grid-cols-[minmax(0,7.6fr)_minmax(0,4.4fr)]">
-        <div className="min-w-0">
-          <RegenerationPanel last={regeneration} outlook={outlook} />
-          <LocationList key={locationAddresses.write(address)} address={address} found={found} />
-        </div>
-        {map && (
-          <figure className="mx-auto w-full max-w-110 xl:sticky xl:top-7 xl:self-start">
-            <LocationMapDrawing map={map} label="Schéma&nbsp;: les localisations de la liste" />
-            <figcaption className="mt-1 text-center text-muted">
-              Le schéma montre celles dont on connaît l’emplacement&nbsp;; la liste les donne toutes.
-            </figcaption>
-          </figure>
-        )}
-      </div>
-    </AdminPage>
+      </AdminPage>
+    </ListTools>
   );
 }

@@ -3,7 +3,9 @@ import { longMoment } from "#app/lib/french/dates.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/checkbox.tsx";
+import { classes } from "#app/ui/classes.ts";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
+import { foldedOnPhones } from "#app/ui/list-tools.tsx";
 import { Progress } from "#app/ui/progress.tsx";
 import { useChange } from "#app/ui/use-change.ts";
 import {
@@ -31,10 +33,12 @@ export function RegenerationPanel({ last, outlook }: RegenerationProps) {
   const [before, setBefore] = useState<{ id: string | null } | null>(null);
   const isRunning = last?.status === "running";
   if (isRunning && !before) setBefore({ id: null });
+  // What runs, ended or failed is told; the button alone stays with the other tools of the list.
+  const isQuiet = !isRunning && last?.status !== "failed" && !answer?.refusal && before === null && !busy;
   const isNews = before !== null && last !== null && last.id !== before.id;
 
   return (
-    <div className="mb-6 grid gap-4 border-b border-line pb-6">
+    <div className={classes("mb-6 grid gap-4 border-b border-line pb-6", isQuiet && foldedOnPhones)}>
       {isRunning ? (
         <div className="flex flex-wrap items-end gap-x-5 gap-y-3">
           <Progress

@@ -1,4 +1,5 @@
 import { FilterForm, FilterSelect } from "#app/ui/filter-form.tsx";
+import { foldedOnPhones, ToolsButton } from "#app/ui/list-tools.tsx";
 import { backOfficeLabels } from "../../labels/back-office.ts";
 import { locationAddresses, type LocationListAddress } from "../../rules/admin-addresses.ts";
 
@@ -7,12 +8,14 @@ interface LocationFiltersProps {
   departments: readonly { code: string; name: string }[];
 }
 
-/** The search and the département of the back office's list. Both are in its address. */
+/** The search and the département of the back office's list, folded on a phone. Both are in its address. */
 export function LocationFilters({ address, departments }: LocationFiltersProps) {
   const { search, filters } = address;
   return (
     <>
+      <ToolsButton active={[search, filters.departement].filter(Boolean).length} />
       <FilterForm
+        className={foldedOnPhones}
         action={locationAddresses.path}
         label={backOfficeLabels.search}
         placeholder={backOfficeLabels.searchPlaceholder}
@@ -27,7 +30,7 @@ export function LocationFilters({ address, departments }: LocationFiltersProps) 
         all={backOfficeLabels.everyDepartment}
         value={filters.departement}
         options={departments.map(({ code, name }) => ({ value: code, label: `${code} ${name}` }))}
-        className="w-full md:w-56"
+        className={`w-full md:w-56 ${foldedOnPhones}`}
       />
     </>
   );

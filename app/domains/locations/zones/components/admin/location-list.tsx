@@ -4,6 +4,7 @@ import { useListKeys } from "#app/lib/pages/list-keys.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { foldedOnPhones } from "#app/ui/list-tools.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { useChange } from "#app/ui/use-change.ts";
 import { departmentList } from "../../../content/department-list.ts";
@@ -31,13 +32,13 @@ export function LocationList({ address, found }: LocationListProps) {
   if (found.total === 0) return <NothingToList address={address} />;
   return (
     <div className="min-w-0">
-      <div className="mb-3 flex min-h-10 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 md:min-h-10">
         <p role="status" className="text-muted tabular-nums">
           {found.page > 1
             ? `Page ${found.page} sur ${found.pageCount}`
             : shownLocations(rows.length, found.total)}
         </p>
-        <Button variant="danger" size="sm" onClick={() => setDeletingAll(true)}>
+        <Button variant="danger" size="sm" onClick={() => setDeletingAll(true)} className={foldedOnPhones}>
           {isFiltered(address) ? "Supprimer celles-ci…" : "Tout supprimer…"}
         </Button>
       </div>
