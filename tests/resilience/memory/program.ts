@@ -20,9 +20,9 @@ export interface Program {
 
 const startLimitMs = 120_000;
 
-/** Starts the program, in a control group when one is given. */
-export async function startProgram(group?: ControlGroup): Promise<Program> {
-  const folder = mkdtempSync(join(tmpdir(), "atelier-memory-"));
+/** Starts the program, in a control group and on a data folder that stays when they are given. */
+export async function startProgram(group?: ControlGroup, kept?: string): Promise<Program> {
+  const folder = kept ?? mkdtempSync(join(tmpdir(), "atelier-memory-"));
   const command = group
     ? ["sh", "-c", `echo $$ > "$0/cgroup.procs" && exec sh scripts/run.sh start`, group.folder]
     : ["sh", "scripts/run.sh", "start"];
@@ -57,7 +57,7 @@ export async function startProgram(group?: ControlGroup): Promise<Program> {
     async stop() {
       child.kill("SIGTERM");
       const code = await ended;
-      rmSync(folder, { recursive: true, force: true });
+      if (!kept) rmSync(folder, { recursive: true, force: true });
       return code;
     },
   };
