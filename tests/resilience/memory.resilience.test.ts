@@ -47,7 +47,7 @@ test.runIf(isLinux)(
       for (const limit of [idleMiB.firstStart, idleMiB.laterStart]) {
         program = await startProgram(undefined, folder);
         held.push(await minuteWithin(limit, program));
-        await program.stop();
+        expect(await program.stop()).toBe(0);
         program = undefined;
       }
       measured(task, `${held.join(" and ")} MB, programs' files counted whole`);
