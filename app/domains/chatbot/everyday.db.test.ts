@@ -50,6 +50,8 @@ test("the price of a slow computer is that of each remedy, not of one part", asy
     "SSD de 500 Go : à partir de 119 €",
   ])
     expect(answer).toContain(part);
+  expect(answer).toMatch(/^Un ordinateur lent, toutes taxes comprises/);
+  expect(answer).not.toContain("par mois");
   expect(answer).toContain("Le diagnostic avant une intervention est gratuit");
 });
 

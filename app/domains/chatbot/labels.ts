@@ -14,6 +14,7 @@ export const offTopicReply =
 
 /** Around the published prices of what a visitor named (rule assistant/facts). */
 export const priceTexts = {
+  slowness: "Un ordinateur lent",
   ofService: (name: string) => `${name}, toutes taxes comprises\u00a0:`,
   published: "Le prix affiché, toutes taxes comprises\u00a0:",
   regular: "Nos forfaits, toutes taxes comprises\u00a0:",

@@ -73,12 +73,14 @@ export function askedPrice(
 /** What a slow computer may cost: to find out why, to clean its programs, to repair it, or a faster disk. */
 function ofSlowness({ prices, site, claims }: Offer): string | null {
   const isSold = (path: ServicePath) => !isWithdrawn({ site }, path);
-  const cleaning = isSold("/services/depannage-distance") ? prices.remote : [];
+  const sessions = prices.remote.filter(({ duration }) => !duration.startsWith("par "));
+  const cleaning = isSold("/services/depannage-distance") ? sessions : [];
   const upgrades = isSold("/services/mise-a-niveau")
     ? examplesOf(prices.examples, "/services/mise-a-niveau")
     : [];
   return sheet([...withRole(prices, "intervention"), ...cleaning], {
     path: pricesPath,
+    name: texts.slowness,
     lines: upgrades.slice(0, mostExamples).map((one) => texts.from(one.name, priceText(one.price))),
     note: claims.diagnosisRule,
   });
