@@ -46,8 +46,52 @@ test("a postal code of another département proposes it", async ({ page, problem
   await expect(page.getByText("Le 49000 est dans le Maine-et-Loire")).toBeInViewport();
   await expect(page.getByLabel("Département")).toHaveValue("Maine-et-Loire");
   await expectNoAxeViolationsAtAnyWidth(page);
+});
+
+// Rules settings/moved-zones and settings/first-start
+test("a shop that moves is asked what becomes of the zones it leaves, and how far it goes", async ({
+  page,
+  site,
+  problems,
+}) => {
+  problems.allow(/response 422/);
+  await page.goto("/admin/first-start/ou");
+  const typed = { Adresse: "3 rue Imaginaire", "Code postal": "49000", Commune: "Angers" };
+  for (const [label, text] of Object.entries({ ...typed, Latitude: "47,47", Longitude: "-0,55" }))
+    await page.getByLabel(label, { exact: true }).fill(text);
+  await page.getByLabel("Département").selectOption("Maine-et-Loire");
+  await page.getByLabel("Rayon d’intervention, en km").fill("25");
+  const save = page.getByRole("button", { name: /^Enregistrer, puis/ });
+  await save.click();
+  const question = page.getByRole("group", { name: /zones sont en ligne dans la Sarthe, à plus de 25/ });
+  await expect(question).toBeInViewport();
+  await expect(question).toContainText("Le site ne connaît pas encore les communes dans le Maine-et-Loire");
+  await expectNoAxeViolationsAtAnyWidth(page);
+  await save.click();
+  await expect(question).toContainText("Choisissez ce qu’elles deviennent");
+  await question.getByLabel("Les garder en ligne").check();
   await save.click();
   await expect(page).toHaveURL(/\/first-start\/horaires$/);
+  await page.goto("/admin/locations");
+  await expect(page.getByText(/sont encore en ligne dans la Sarthe, à plus de 25/)).toBeVisible();
+  await page.getByRole("button", { name: "Les retirer…" }).click();
+  await expect(page.getByRole("dialog")).toContainText("Celles dont vous avez écrit le texte restent");
+  await expectNoAxeViolationsAtAnyWidth(page);
+  const zone = await (await fetch(`${site.url}/locations/arnage`)).text();
+  expect(zone).toContain("au-delà de notre rayon habituel");
+});
+
+// rule settings/first-start
+test("the step of the prices asks which services are offered", async ({ page, site }) => {
+  await page.goto("/admin/first-start/prix");
+  const box = page.getByRole("checkbox", { name: "Récupération de données" });
+  await expect(box).toBeChecked();
+  await box.uncheck();
+  await expectNoAxeViolationsAtAnyWidth(page);
+  await page.getByRole("button", { name: /^Enregistrer, puis/ }).click();
+  await expect(page).toHaveURL(/\/first-start\/preuve$/);
+  const gone = await fetch(`${site.url}/services/recuperation-donnees`);
+  expect(gone.status).toBe(410);
 });
 
 // rule settings/first-start

@@ -6,7 +6,7 @@ import { listen } from "#app/lib/background/notifications.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { everyTag, pagesChannel } from "#app/lib/pages/cache.server.ts";
 import type { BusinessProfile, SiteProfile } from "./profile.ts";
-import { isSectionKey, type SectionKey, type StoredSection } from "./registry.server.ts";
+import { isSectionKey } from "./registry.server.ts";
 import { type HideablePage, isShown } from "./rules/site.ts";
 import { assembleProfile, specifiedProfile, type StoredSettings } from "./sections/assemble.server.ts";
 
@@ -78,9 +78,9 @@ async function readStored(): Promise<StoredSettings> {
   return Object.fromEntries(known.map(({ section, values }) => [section, values]));
 }
 
-/** Returns the business as it would be with this stored in a section. Nothing of it is kept. */
-export async function profileWith(key: SectionKey, values: StoredSection): Promise<BusinessProfile> {
-  return assembleProfile({ ...(await readStored()), [key]: values });
+/** Returns the business as it would be with these sections stored. Nothing of it is kept. */
+export async function profileWith(sections: StoredSettings): Promise<BusinessProfile> {
+  return assembleProfile({ ...(await readStored()), ...sections });
 }
 
 /** The business of one request, the same for all its loaders. */

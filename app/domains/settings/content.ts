@@ -1,4 +1,5 @@
 import type { SectionKey } from "#app/domains/business/registry.server.ts";
+import { services } from "#app/domains/catalog/content.ts";
 import { enumerate } from "#app/lib/french/place-names.ts";
 
 /** A step of the first start: the settings it asks for. */
@@ -9,9 +10,14 @@ export interface WelcomeStep {
   lead: string;
   section: SectionKey;
   names?: readonly string[];
+  /** Settings of another section that it asks for too, before its own or after. Saved with them. */
+  beside?: { section: SectionKey; names: readonly string[]; isFirst: boolean };
   /** Where the rest of it is, for who wants to set it now. */
   more?: string;
 }
+
+/** The nine services, as the section of the site names their settings. */
+const offeredServices = services.map(({ path }) => path.replace("/services/", "service-"));
 
 /** The five steps of the first start, in order (rule settings/first-start). */
 export const welcomeSteps: readonly WelcomeStep[] = [
@@ -30,6 +36,7 @@ export const welcomeSteps: readonly WelcomeStep[] = [
     lead: "Tant que l’adresse n’est pas la vôtre, le site la dit fictive.",
     section: "company",
     names: ["street", "postalCode", "city", "department", "latitude", "longitude"],
+    beside: { section: "site", names: ["radius"], isFirst: false },
   },
   {
     slug: "horaires",
@@ -41,9 +48,10 @@ export const welcomeSteps: readonly WelcomeStep[] = [
   {
     slug: "prix",
     label: "Vos prix",
-    title: "Vos prix",
+    title: "Vos services et vos prix",
     lead: "Ceux que le site affiche aujourd’hui, toutes taxes comprises.",
     section: "prices",
+    beside: { section: "site", names: offeredServices, isFirst: true },
     names: ["homePlans", "diagnosisRule", "priceExamplesState"],
     more: "Séances, formules, déplacement et prix «\u00a0à partir de\u00a0»\u00a0: dans «\u00a0Les prix\u00a0»",
   },
@@ -105,7 +113,7 @@ export const beforeLiveTexts = {
   resume: (count: number) => (count === 0 ? "Commencer" : "Reprendre"),
   list: "Ce qui manque",
   listSubject: "Coordonnées, mentions et exemples",
-  kinds: ({ invented, missing, examples, prices, zones }: BeforeLive) =>
+  kinds: ({ invented, missing, examples, prices, zones, noZones }: BeforeLive) =>
     `${enumerate(
       [
         invented > 0 && `${invented} coordonnée${invented > 1 ? "s" : ""} d’origine`,
@@ -113,6 +121,7 @@ export const beforeLiveTexts = {
         examples > 0 && `${examples} exemple${examples > 1 ? "s" : ""} à confirmer`,
         prices > 0 && `${prices} liste${prices > 1 ? "s" : ""} de prix à vérifier`,
         zones > 0 && `${zones} zone${zones > 1 ? "s" : ""} d’un autre département`,
+        noZones && "une page de zones vide",
       ].filter((part) => part !== false),
     )}.`,
   lines: (count: number) => (count > 1 ? "lignes à régler" : "ligne à régler"),
@@ -128,4 +137,6 @@ export interface BeforeLive {
   prices: number;
   /** Zones that are elsewhere: one line, whatever their number. */
   zones: number;
+  /** The page of zones is shown and has none. */
+  noZones: boolean;
 }

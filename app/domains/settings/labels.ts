@@ -1,4 +1,6 @@
-import { ofPlace } from "#app/lib/french/place-names.ts";
+import type { ZonesLeft } from "#app/domains/locations/zones/queries/elsewhere.server.ts";
+import { wholeNumber } from "#app/lib/french/numbers.ts";
+import { inDepartment, ofPlace } from "#app/lib/french/place-names.ts";
 import type { MailTrial } from "#app/lib/mail/trial.server.ts";
 import type { TextTrial } from "#app/lib/text-generation/trial.server.ts";
 
@@ -58,6 +60,21 @@ export const settingsTexts = {
     `Ces coordonnées sont celles ${ofPlace(pointed)}. Donnez celles ${ofPlace(now)} (une carte en ligne les montre), ou enregistrez de nouveau pour garder celles-ci.`,
   departmentProposed: (postalCode: string, phrase: string) =>
     `Le ${postalCode} est ${phrase}\u00a0: vérifiez, puis enregistrez.`,
+  zonesLeft: ({ count, department, radiusKm }: ZonesLeft) =>
+    `${wholeNumber(count)} ${count > 1 ? "zones sont" : "zone est"} en ligne ${inDepartment(department)}, à plus de ${radiusKm}\u00a0km. ${count > 1 ? "Que deviennent-elles" : "Que devient-elle"}\u00a0?`,
+  zonesReplaced: "Les remplacer",
+  zonesReplacedBy: ({ communes, radiusKm }: ZonesLeft) =>
+    communes > 1
+      ? `Par les ${wholeNumber(communes)} communes à moins de ${radiusKm}\u00a0km que le site connaît.`
+      : `Par la commune à moins de ${radiusKm}\u00a0km que le site connaît.`,
+  zonesRemoved: "Les retirer du site",
+  zonesRemovedHint: ({ communes, home }: ZonesLeft) =>
+    communes > 0
+      ? "Sans en créer d’autres."
+      : `Le site ne connaît pas encore les communes ${inDepartment(home)}\u00a0: importez-les ensuite, dans Localisations.`,
+  zonesKept: "Les garder en ligne",
+  zonesKeptHint: "Leurs pages diront qu’elles sont loin. Elles se retirent plus tard dans Localisations.",
+  zonesUnanswered: "Choisissez ce qu’elles deviennent",
   given: (variable: string) => `Donné par la machine du site (${variable}), qui passe avant ces réglages.`,
 } as const;
 

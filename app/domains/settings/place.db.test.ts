@@ -105,6 +105,7 @@ describe("a département that the postal code does not tell", () => {
       outcome: "invalid",
       place: "49000 Angers",
       proposed: { department: "Maine-et-Loire" },
+      zones: null,
       errors: { department: "Le 49000 est dans le Maine-et-Loire\u00a0: vérifiez, puis enregistrez." },
     });
     expect(await stored()).toBeUndefined();
@@ -114,6 +115,7 @@ describe("a département that the postal code does not tell", () => {
   test("is asked about together with the coordinates", async () => {
     expect(await save(angers)).toMatchObject({
       proposed: { department: "Maine-et-Loire" },
+      zones: null,
       errors: { department: expect.any(String), latitude: expect.any(String) },
     });
   });

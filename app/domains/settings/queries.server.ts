@@ -18,8 +18,9 @@ import type {
 import { listExamples, listInventedContacts, listMissingLegalFields } from "#app/domains/business/rules.ts";
 import { isWithdrawn } from "#app/domains/business/rules/site.ts";
 import { currentProfile } from "#app/domains/business/profile.server.ts";
+import type { ZoneGaps } from "#app/domains/locations/zones/queries/elsewhere.server.ts";
 import { openSecret, storedTexts } from "#app/lib/connections/stored-connection.server.ts";
-import { welcomeSteps } from "./content.ts";
+import { type WelcomeStep, welcomeSteps } from "./content.ts";
 import { firstStartRow } from "./commands/stored.server.ts";
 import { settingsTexts as texts } from "./labels.ts";
 import { type Difference, type FormShape, typedText } from "./rules.ts";
@@ -112,17 +113,17 @@ export async function listDoneSteps(): Promise<string[]> {
 }
 
 /**
- * Returns what is left before the site goes live: the steps that are done, and the lines of the list by kind. `zones` is
- * the number of zones that are elsewhere.
+ * Returns what is left before the site goes live: the steps that are done, and the lines of the list by kind.
  */
-export async function getBeforeLive(zones: number) {
+export async function getBeforeLive({ elsewhere, isEmpty }: ZoneGaps) {
   const profile = await currentProfile();
   const lines = {
     invented: listInventedContacts(profile).length,
     missing: listMissingLegalFields(profile).length,
     examples: listExamples(profile).length,
     prices: profile.invented.prices.length,
-    zones,
+    zones: elsewhere,
+    noZones: isEmpty,
   };
   return { done: await listDoneSteps(), lines };
 }
@@ -169,6 +170,20 @@ export async function getSectionScreen(key: SectionKey, names?: readonly string[
     updatedBy: row?.updatedBy ?? null,
     history,
   };
+}
+
+/**
+ * Returns what a step of the first start shows. Versions only rise: the sum of two is another one as soon as somebody
+ * saves either section.
+ */
+export async function getStepScreen({ section, names, beside }: WelcomeStep): Promise<SectionScreen> {
+  const [own, other] = await Promise.all([
+    getSectionScreen(section, names),
+    beside ? getSectionScreen(beside.section, beside.names) : null,
+  ]);
+  if (!beside || !other) return own;
+  const groups = beside.isFirst ? [...other.groups, ...own.groups] : [...own.groups, ...other.groups];
+  return { ...own, groups, version: own.version + other.version };
 }
 
 /** The names of the secrets that this machine cannot read (ADR 191). */

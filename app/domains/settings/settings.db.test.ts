@@ -12,7 +12,13 @@ import { startJobs, stopJobs } from "#app/lib/background/jobs.server.ts";
 import { BeforeLiveGroup } from "./components/before-live-group.tsx";
 import { changeSettings } from "./commands/change.server.ts";
 import { beforeLiveTexts, welcomeSteps } from "./content.ts";
-import { getBeforeLive, getSectionScreen, listDoneSteps, listStoredNames } from "./queries.server.ts";
+import {
+  getBeforeLive,
+  getSectionScreen,
+  getStepScreen,
+  listDoneSteps,
+  listStoredNames,
+} from "./queries.server.ts";
 
 const camille: Actor = { userId: "camille", email: "camille@example.fr", name: "Camille", sessionId: "1" };
 const louis: Actor = { ...camille, userId: "louis", name: "Louis" };
@@ -166,11 +172,11 @@ describe("the history", () => {
 
 // rule settings/first-start
 test("a step shows its own settings, and saving it leaves the others of its section", async () => {
-  for (const { section, names } of welcomeSteps) {
-    if (!section) continue;
-    const { groups } = await getSectionScreen(section, names);
+  for (const step of welcomeSteps) {
+    const { groups } = await getStepScreen(step);
     const shown = groups.flatMap(({ settings }) => settings.map(({ name }) => name));
-    if (names) expect(shown.toSorted()).toEqual([...names].toSorted());
+    const asked = [...(step.names ?? []), ...(step.beside?.names ?? [])];
+    if (step.names) expect(shown.toSorted()).toEqual(asked.toSorted());
   }
   await save({ street: "3 rue Imaginaire", city: "Angers", latitude: "47.47" });
   await save({ name: "Clinique du PC", version: "1" });
@@ -190,23 +196,23 @@ test("a step saved as it is, is done too, and nothing the site says changes", as
 
 // rule settings/unfinished
 test("what is left before going live is counted by kind, and nothing is left once all is done", async () => {
-  const before = await getBeforeLive(352);
+  const before = await getBeforeLive({ elsewhere: 352, isEmpty: false });
   expect(before).toMatchObject({
     done: [],
     lines: { invented: 2, examples: exampleBlocks.length, prices: 3, zones: 352 },
   });
   expect(before.lines.missing).toBeGreaterThan(5);
-  expect(beforeLiveTexts.kinds({ invented: 1, missing: 1, examples: 2, prices: 0, zones: 0 })).toBe(
-    "1 coordonnée d’origine, 1 mention légale et 2 exemples à confirmer.",
-  );
-  expect(beforeLiveTexts.kinds({ invented: 0, missing: 0, examples: 0, prices: 3, zones: 352 })).toBe(
-    "3 listes de prix à vérifier et 352 zones d’un autre département.",
-  );
+  expect(
+    beforeLiveTexts.kinds({ invented: 1, missing: 1, examples: 2, prices: 0, zones: 0, noZones: false }),
+  ).toBe("1 coordonnée d’origine, 1 mention légale et 2 exemples à confirmer.");
+  expect(
+    beforeLiveTexts.kinds({ invented: 0, missing: 0, examples: 0, prices: 3, zones: 352, noZones: false }),
+  ).toBe("3 listes de prix à vérifier et 352 zones d’un autre département.");
   await save({ phone: "02 41 00 00 00", email: "a@clinique.example" });
-  expect((await getBeforeLive(0)).lines.invented).toBe(0);
+  expect((await getBeforeLive({ elsewhere: 0, isEmpty: true })).lines.invented).toBe(0);
   const ready = {
     done: welcomeSteps.map(({ slug }) => slug),
-    lines: { invented: 0, missing: 0, examples: 0, prices: 0, zones: 0 },
+    lines: { invented: 0, missing: 0, examples: 0, prices: 0, zones: 0, noZones: false },
   };
   expect(renderToStaticMarkup(createElement(BeforeLiveGroup, ready))).toBe("");
 });

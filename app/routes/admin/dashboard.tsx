@@ -19,7 +19,7 @@ import { listDueFollowUps } from "#app/domains/inbox/queries/follow-ups.server.t
 import { listWaiting } from "#app/domains/inbox/queries/waiting.server.ts";
 import { kindTables } from "#app/domains/inbox/registry.ts";
 import { getFailedImport } from "#app/domains/locations/import/queries.server.ts";
-import { countZonesElsewhere } from "#app/domains/locations/zones/queries/elsewhere.server.ts";
+import { getZoneGaps } from "#app/domains/locations/zones/queries/elsewhere.server.ts";
 import { BeforeLiveGroup } from "#app/domains/settings/components/before-live-group.tsx";
 import { getBeforeLive } from "#app/domains/settings/queries.server.ts";
 import { regenerateSitemaps } from "#app/domains/sitemap/commands.server.ts";
@@ -47,7 +47,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     getUnansweredSummary(),
     mayUse(role, "/admin/analytics") ? countVisitsToday() : null,
     mayUse(role, "/admin/system") ? listBreakdowns(now) : [],
-    mayUse(role, "/admin/first-start") ? countZonesElsewhere().then(getBeforeLive) : null,
+    mayUse(role, "/admin/first-start") ? getZoneGaps().then(getBeforeLive) : null,
   ]);
   return { waiting, followUps, counts, unanswered, breakdowns, beforeLive, visits, now };
 }

@@ -4,7 +4,7 @@ import { profileOf } from "#app/domains/business/profile.ts";
 import { requestProfile } from "#app/domains/business/profile.server.ts";
 import { WelcomeScreen } from "#app/domains/settings/components/welcome-screen.tsx";
 import { stepPath, welcomeSteps, welcomeTexts } from "#app/domains/settings/content.ts";
-import { getSectionScreen, listDoneSteps } from "#app/domains/settings/queries.server.ts";
+import { getStepScreen, listDoneSteps } from "#app/domains/settings/queries.server.ts";
 import { previewedPages } from "#app/domains/settings/rules.ts";
 import { getNearestZonePage } from "#app/domains/locations/zones/queries/surroundings.server.ts";
 import { AdminPage } from "#app/ui/admin-page.tsx";
@@ -20,7 +20,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const step = welcomeSteps.find(({ slug }) => slug === params.step);
   if (!step) throw data(null, { status: 404 });
   const pages = previewedPages(step.section, requestProfile(context), await getNearestZonePage());
-  return { step, screen: await getSectionScreen(step.section, step.names), pages, done };
+  return { step, screen: await getStepScreen(step), pages, done };
 }
 
 export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {

@@ -2,9 +2,11 @@ import { useEffect } from "react";
 import Plus from "lucide-react/icons/plus";
 import Upload from "lucide-react/icons/upload";
 import { requireActor } from "#app/domains/auth/guard.server.ts";
+import { requestProfile } from "#app/domains/business/profile.server.ts";
 import { profileOf } from "#app/domains/business/profile.ts";
 import { useRevalidateOn } from "#app/domains/inbox/components/inbox-live.tsx";
 import { handleLocationListRequest } from "#app/domains/locations/zones/commands/list-request.server.ts";
+import { ZonesElsewhere } from "#app/domains/locations/zones/components/admin/zones-elsewhere.tsx";
 import { LocationFilters } from "#app/domains/locations/zones/components/admin/location-filters.tsx";
 import { LocationList } from "#app/domains/locations/zones/components/admin/location-list.tsx";
 import { RegenerationPanel } from "#app/domains/locations/descriptions/components/regeneration.tsx";
@@ -15,6 +17,7 @@ import {
 } from "#app/domains/locations/descriptions/jobs.server.ts";
 import { backOfficeLabels } from "#app/domains/locations/zones/labels/back-office.ts";
 import { listDepartments, listLocations } from "#app/domains/locations/zones/queries/admin-list.server.ts";
+import { getZonesLeft } from "#app/domains/locations/zones/queries/elsewhere.server.ts";
 import { getDepartmentMap } from "#app/domains/locations/map/queries/map.server.ts";
 import { getLocationsOverview } from "#app/domains/locations/map/queries/overview.server.ts";
 import { filterOf, locationAddresses } from "#app/domains/locations/zones/rules/admin-addresses.ts";
@@ -33,16 +36,17 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const filter = filterOf(address);
   // Further pages are appended below the first, which already shows the map. A search shows no map.
   const hasMap = address.page === 1 && !address.search;
-  const [found, departments, { map: wholeMap }, map, regeneration, outlook] = await Promise.all([
+  const [found, departments, { map: wholeMap }, map, regeneration, outlook, elsewhere] = await Promise.all([
     listLocations(filter, address.page),
     listDepartments(),
     getLocationsOverview(),
     hasMap && filter.department ? getDepartmentMap(filter.department) : null,
     getLastRegeneration(),
     getRegenerationOutlook(),
+    getZonesLeft(requestProfile(context)),
   ]);
   const shownMap = filter.department ? map : wholeMap;
-  return { address, found, departments, regeneration, outlook, map: hasMap ? shownMap : null };
+  return { address, found, departments, regeneration, outlook, elsewhere, map: hasMap ? shownMap : null };
 }
 
 const kept = keepLoaded<Awaited<ReturnType<typeof loader>>>();
@@ -70,7 +74,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 export default function Locations({ loaderData }: Route.ComponentProps) {
   useEffect(() => kept.remember(loaderData), [loaderData]);
   useRevalidateOn(["import_runs", "location_regenerations"]);
-  const { address, found, departments, regeneration, outlook, map } = loaderData;
+  const { address, found, departments, regeneration, outlook, elsewhere, map } = loaderData;
   return (
     <ListTools>
       <AdminPage
@@ -97,6 +101,7 @@ export default function Locations({ loaderData }: Route.ComponentProps) {
         {"loadFailed" in loaderData && <LoadFailure what="les localisations" />}
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 px-4 py-3 md:px-7 md:py-7 xl:grid-cols-[minmax(0,7.6fr)_minmax(0,4.4fr)]">
           <div className="min-w-0">
+            {elsewhere && <ZonesElsewhere zones={elsewhere} />}
             <RegenerationPanel last={regeneration} outlook={outlook} />
             <LocationList key={locationAddresses.write(address)} address={address} found={found} />
           </div>

@@ -13,6 +13,7 @@ import { welcomePath, welcomeTexts } from "#app/domains/settings/content.ts";
 import { settingsTexts } from "#app/domains/settings/labels.ts";
 import { getSectionScreen, listSections } from "#app/domains/settings/queries.server.ts";
 import { previewedPages, sectionPath } from "#app/domains/settings/rules.ts";
+import { leaveZonesElsewhere } from "#app/domains/locations/zones/commands/elsewhere.server.ts";
 import { followBusiness } from "#app/domains/locations/zones/commands/follow-business.server.ts";
 import { getNearestZonePage } from "#app/domains/locations/zones/queries/surroundings.server.ts";
 import { keepMedia } from "#app/domains/media/commands.server.ts";
@@ -52,7 +53,12 @@ export async function action({ params: { section = "" }, request, context }: Rou
   if (firstValue(values, "intent") === "try")
     return answerOf({ ...(await trySection(actor, section, values)), intent: "try" as const });
   const result = await changeSettings(actor, section, values, errors);
-  if (result.outcome === "done") await followBusiness(actor, requestProfile(context), await rereadProfile());
+  if (result.outcome === "done") {
+    const now = await rereadProfile();
+    const zones = section === "company" ? firstValue(values, "zones") : "";
+    if (zones === "replace" || zones === "remove") await leaveZonesElsewhere(actor, now, zones === "replace");
+    await followBusiness(actor, requestProfile(context), now);
+  }
   return answerOf({ ...result, intent: "save" as const, values: withoutSecrets(section, values) });
 }
 

@@ -11,7 +11,7 @@ import {
 import { handleMailRequest } from "#app/domains/inbox/commands.server.ts";
 import { useLiveState, useRevalidateOn } from "#app/domains/inbox/components/inbox-live.tsx";
 import { MailState } from "#app/domains/inbox/components/mail-state.tsx";
-import { countZonesElsewhere } from "#app/domains/locations/zones/queries/elsewhere.server.ts";
+import { getZoneGaps } from "#app/domains/locations/zones/queries/elsewhere.server.ts";
 import { SystemCard } from "#app/domains/system/components/system-card.tsx";
 import { systemTexts } from "#app/domains/system/labels.ts";
 import { getSystemState } from "#app/domains/system/queries.server.ts";
@@ -25,11 +25,7 @@ import type { Route } from "./+types/system";
 export async function loader({ context }: Route.LoaderArgs) {
   requireActor(context);
   const profile = requestProfile(context);
-  const [emails, system, elsewhere] = await Promise.all([
-    getEmailState(),
-    getSystemState(),
-    countZonesElsewhere(),
-  ]);
+  const [emails, system, zones] = await Promise.all([getEmailState(), getSystemState(), getZoneGaps()]);
   return {
     emails,
     system,
@@ -38,7 +34,8 @@ export async function loader({ context }: Route.LoaderArgs) {
       invented: listInventedContacts(profile),
       examples: listExamples(profile),
       prices: profile.invented.prices,
-      zones: zonesElsewhereText(profile, elsewhere),
+      zones: zonesElsewhereText(profile, zones.elsewhere),
+      noZones: zones.isEmpty,
     },
     now: new Date(),
   };

@@ -9,11 +9,15 @@ interface GoLiveChecklistProps {
   prices: readonly string[];
   /** How many zones of other départements are out of reach, in words. Null for none. */
   zones: string | null;
+  /** The page of zones is shown and has none. */
+  noZones: boolean;
 }
 
 /** Lists what the owner must fill in or confirm before going live (rules pages/legal and pages/claims). Renders nothing when all is done. */
-export function GoLiveChecklist({ missing, invented, examples, prices, zones }: GoLiveChecklistProps) {
-  if (missing.length + invented.length + examples.length + prices.length === 0 && !zones) return null;
+export function GoLiveChecklist(props: GoLiveChecklistProps) {
+  const { missing, invented, examples, prices, zones, noZones } = props;
+  const isDone = missing.length + invented.length + examples.length + prices.length === 0;
+  if (isDone && !zones && !noZones) return null;
   return (
     <div className="rounded-control border border-line bg-sheet p-5">
       <h2 className="text-h4">Avant la mise en ligne</h2>
@@ -63,10 +67,20 @@ export function GoLiveChecklist({ missing, invented, examples, prices, zones }: 
         <>
           <p className="mt-4 text-small text-muted">
             Ces zones restent en ligne. <AppLink to="/admin/locations/import">Importez</AppLink> celles qui
-            vous entourent, et supprimez les autres dans les{" "}
+            vous entourent, et retirez celles-ci d’un geste dans les{" "}
             <AppLink to="/admin/locations">localisations</AppLink>.
           </p>
           <Labels labels={[zones]} />
+        </>
+      )}
+      {noZones && (
+        <>
+          <p className="mt-4 text-small text-muted">
+            La page des zones est en ligne, sans aucune commune.{" "}
+            <AppLink to="/admin/locations/import">Importez</AppLink> celles qui vous entourent, ou cachez la
+            page dans <AppLink to="/admin/settings/site">le site</AppLink>.
+          </p>
+          <Labels labels={["Les communes où vous intervenez"]} />
         </>
       )}
     </div>

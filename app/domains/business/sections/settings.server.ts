@@ -17,6 +17,8 @@ export type Control =
   | "date"
   | "colour"
   | "choice"
+  /** A choice of two: the box is ticked for the first. */
+  | "tick"
   /** A stored picture: its id and its largest width. */
   | "picture"
   /** Sent back as it came, and shown nowhere. */
@@ -157,7 +159,7 @@ export function blankable<Value>(options: TextOptions, read: (typed: string) => 
 
 /** Returns a choice of a list, the first by default. */
 export function choice<Name extends string>(
-  options: Described & { choices: Record<Name, string>; standard?: Name },
+  options: Described & { choices: Record<Name, string>; standard?: Name; control?: "choice" | "tick" },
 ): TextSetting<Name> {
   const { choices } = options;
   const standard = options.standard ?? (Object.keys(choices)[0] as Name);

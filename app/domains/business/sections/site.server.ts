@@ -32,7 +32,7 @@ const mostKm = 500;
 const serviceSettings = Object.fromEntries(
   services.map(({ name, path }) => [
     serviceName(path),
-    choice({ label: name, choices: offered, width: "third" }),
+    choice({ label: name, choices: offered, control: "tick", width: "third" }),
   ]),
 ) as Record<ServiceName, TextSetting<keyof typeof offered>>;
 
@@ -151,7 +151,7 @@ export const site: Section<typeof settings> = {
   groups: [
     {
       title: "Les services",
-      text: "Un service retiré quitte les menus, les zones et les formulaires\u00a0; sa page répond qu’il n’existe plus.",
+      text: "Cochez ceux que vous proposez. Un service retiré quitte les menus, les zones et les formulaires\u00a0; sa page répond qu’il n’existe plus.",
       names: Object.keys(serviceSettings) as ServiceName[],
     },
     { title: "Vos autres services", names: ["ownServices"] },

@@ -2,8 +2,7 @@ import { sql } from "drizzle-orm";
 import { db, type Executor } from "#app/db/client.server.ts";
 import { settingsChanges, settingsSections } from "#app/db/schema/settings.server.ts";
 import type { Actor } from "#app/domains/auth/rules.ts";
-import { type SectionKey, type StoredSection, typedSection } from "#app/domains/business/registry.server.ts";
-import type { Typed } from "#app/domains/business/sections/settings.server.ts";
+import { type SectionKey, typedSection } from "#app/domains/business/registry.server.ts";
 import { brandImagesQueue } from "#app/domains/brand-images/content.ts";
 import { enqueue } from "#app/lib/background/jobs.server.ts";
 import { firstValue, type FormErrors, type FormValues } from "#app/lib/forms/form.ts";
@@ -15,19 +14,12 @@ import { deliverAgain } from "#app/lib/mail/outbox.server.ts";
 import { mailSection } from "#app/lib/mail/connection.server.ts";
 import { stepField, welcomeSteps } from "../content.ts";
 import { settingsTexts } from "../labels.ts";
-import { differencesOf, formShape, secretNames } from "../queries.server.ts";
-import { textOf, typedSecrets, withPresentSecrets, withSecretErrors } from "./secrets.server.ts";
-import { type Difference, typedValues } from "../rules.ts";
-import { checkSection, isSame, tidied } from "./check.server.ts";
-import { type Current, currentSection, keepStep, valuesBefore } from "./stored.server.ts";
-import { askAboutPlace, type Moved } from "./place.server.ts";
-
-/** What a save made from an older version meets: where the section is now, and what differs from what was typed. */
-interface Stale {
-  version: number;
-  savedBy: string;
-  differences: Difference[];
-}
+import { secretNames } from "../queries.server.ts";
+import { textOf, withPresentSecrets } from "./secrets.server.ts";
+import { isSame } from "./check.server.ts";
+import { askWhenMoved, type Moved } from "./moved.server.ts";
+import { type Part, readPart, type Stale, staleOf, versionOf } from "./parts.server.ts";
+import { currentSection, keepStep, valuesBefore } from "./stored.server.ts";
 
 export type SettingsOutcome = Outcome<
   {
@@ -57,32 +49,20 @@ export async function changeSettings(
   const result = await db
     .transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(${oneChangeAtATime})`);
-      const current = await currentSection(tx, key);
-      if (firstValue(values, "intent") === "restore") {
-        const found = await valuesBefore(tx, key, firstValue(values, "change"));
-        if (!found) return { outcome: "gone" } as const;
-        const before = withPresentSecrets(key, current.values, found);
-        if (current.version !== Number(seen)) return staleOf(key, current, typedSection(key, before));
-        return store(tx, { actor, key, current, stored: before });
-      }
-      const given = typedSecrets(key, current.values, values);
-      const typed = {
-        ...typedSection(key, current.values),
-        ...typedValues(formShape(key), values),
-        ...given.ids,
-      };
-      const checked = withSecretErrors(key, current.values, checkSection(key, typed), given);
-      if (current.version !== Number(seen)) return staleOf(key, current, tidied(key, typed));
-      const errors = { ...("errors" in checked ? checked.errors : {}), ...refused };
-      if ("errors" in checked || Object.keys(refused).length > 0)
-        return { outcome: "invalid", errors } as const;
-      const accepted = firstValue(values, "accepted_place");
-      const change = { before: current.values, after: checked.stored, accepted };
-      const moved = key === "company" ? await askAboutPlace(tx, change) : null;
-      if (moved) return { outcome: "invalid", ...moved } as const;
+      if (firstValue(values, "intent") === "restore") return putBack(tx, actor, key, values, Number(seen));
       const step = welcomeSteps.find(({ slug }) => slug === firstValue(values, stepField));
+      const beside = step?.section === key ? step.beside : undefined;
+      const parts = [await readPart(tx, key, values)];
+      if (beside) parts.push(await readPart(tx, beside.section, values, beside.names));
+      if (versionOf(parts) !== Number(seen)) return staleOf(parts);
+      const errors = Object.assign({}, ...parts.map((part) => part.errors), refused) as FormErrors;
+      if (Object.keys(errors).length > 0) return { outcome: "invalid", errors } as const;
+      const moved = await askWhenMoved(tx, parts, values);
+      if (moved) return { outcome: "invalid", ...moved } as const;
       if (step) await keepStep(tx, step.slug, actor.name);
-      return store(tx, { actor, key, current, stored: checked.stored, secrets: given.texts });
+      let version = 0;
+      for (const part of parts) version += await store(tx, actor, part);
+      return { outcome: "done", version } as const;
     })
     .catch(async (error: unknown) => {
       if (!(error instanceof KeyNotKept)) throw error;
@@ -93,22 +73,26 @@ export async function changeSettings(
   return result;
 }
 
-function staleOf(key: SectionKey, { values, version, updatedBy }: Current, mine: Record<string, Typed>) {
-  const differences = differencesOf(key, typedSection(key, values), mine);
-  return { outcome: "stale", version, savedBy: updatedBy, differences } as const;
+/** Puts back what a change of the history replaced. */
+async function putBack(
+  tx: Executor,
+  actor: Actor,
+  key: SectionKey,
+  values: FormValues,
+  seen: number,
+): Promise<SettingsOutcome> {
+  const current = await currentSection(tx, key);
+  const found = await valuesBefore(tx, key, firstValue(values, "change"));
+  if (!found) return { outcome: "gone" };
+  const stored = withPresentSecrets(key, current.values, found);
+  const part = { key, current, typed: typedSection(key, stored), stored, errors: {}, secrets: {} };
+  if (current.version !== seen) return staleOf([part]);
+  return { outcome: "done", version: await store(tx, actor, part) };
 }
 
-interface Change {
-  actor: Actor;
-  key: SectionKey;
-  current: Current;
-  stored: StoredSection;
-  /** The secrets typed now, by id. */
-  secrets?: Record<string, { name: string; text: string }>;
-}
-
-async function store(tx: Executor, { actor, key, current, stored, secrets = {} }: Change) {
-  if (isSame(current.values, stored)) return { outcome: "done", version: current.version } as const;
+/** Stores a section, unless it says the same as before. Returns its version. */
+async function store(tx: Executor, actor: Actor, { key, current, stored, secrets }: Part): Promise<number> {
+  if (isSame(current.values, stored)) return current.version;
   const version = current.version + 1;
   const saved = { values: stored, version, updatedAt: sql`now()`, updatedBy: actor.name };
   await tx
@@ -129,5 +113,5 @@ async function store(tx: Executor, { actor, key, current, stored, secrets = {} }
     await keepSecret(tx, `${key}.${name}`, id, text);
   for (const name of secretNames(key)) await forgetOtherSecrets(tx, `${key}.${name}`, textOf(stored[name]));
   if (key === mailSection) await deliverAgain(tx);
-  return { outcome: "done", version } as const;
+  return version;
 }

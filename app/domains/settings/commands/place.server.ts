@@ -17,7 +17,7 @@ const nextTownKm = 20;
 const mostAround = 500;
 
 /** An address whose coordinates or département were left as they were. */
-export interface Moved {
+export interface MovedPlace {
   /** What the form sends to save it all the same. */
   place: string;
   /** The coordinates of the commune. Empty when the database does not have it. */
@@ -32,7 +32,7 @@ export interface Moved {
 export async function askAboutPlace(
   tx: Executor,
   { before, after, accepted }: { before: StoredSection; after: StoredSection; accepted: string },
-): Promise<Moved | null> {
+): Promise<MovedPlace | null> {
   const [old, now] = [addressOf(before), addressOf(after)];
   const place = `${now.postalCode} ${now.city}`;
   if (accepted === place) return null;
@@ -44,7 +44,7 @@ export async function askAboutPlace(
 }
 
 type Address = ReturnType<typeof addressOf>;
-type Asked = Omit<Moved, "place"> | null;
+type Asked = Omit<MovedPlace, "place"> | null;
 
 /** A postal code tells its département; a few communes have one of the next département, so the owner decides. */
 function askAboutDepartment(old: Address, now: Address): Asked {

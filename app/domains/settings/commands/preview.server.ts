@@ -1,13 +1,13 @@
-import { eq } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
-import { settingsSections } from "#app/db/schema/settings.server.ts";
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { profileWith } from "#app/domains/business/profile.server.ts";
 import { type SectionKey, sectionOf, typedSection } from "#app/domains/business/registry.server.ts";
-import type { FormErrors, FormValues } from "#app/lib/forms/form.ts";
+import { firstValue, type FormErrors, type FormValues } from "#app/lib/forms/form.ts";
+import { stepField, welcomeSteps } from "../content.ts";
 import { formShape } from "../queries.server.ts";
 import { typedValues } from "../rules.ts";
 import { checkEach } from "./check.server.ts";
+import { currentSection } from "./stored.server.ts";
 
 /**
  * Returns the business as it would be if a section were saved as typed, and stores nothing (rule settings/preview). A
@@ -17,11 +17,22 @@ export async function previewSettings(
   key: SectionKey,
   values: FormValues,
 ): Promise<{ profile: BusinessProfile; refused: string[] }> {
-  const [row] = await db.select().from(settingsSections).where(eq(settingsSections.section, key));
-  const stored = row?.values ?? {};
+  const step = welcomeSteps.find(
+    ({ slug, section }) => slug === firstValue(values, stepField) && section === key,
+  );
+  const parts = [await seenPart(key, values)];
+  if (step?.beside) parts.push(await seenPart(step.beside.section, values, step.beside.names));
+  const profile = await profileWith(Object.fromEntries(parts.map((part) => [part.key, part.seen])));
+  return { profile, refused: parts.flatMap(({ refused }) => refused) };
+}
+
+/** What would be stored of a section, without what is wrong. `names` are the only settings the form shows. */
+async function seenPart(key: SectionKey, values: FormValues, names?: readonly string[]) {
+  const { values: stored } = await currentSection(db, key);
+  const shape = Object.entries(formShape(key)).filter(([name]) => !names || names.includes(name));
   const { stored: seen, errors } = checkEach(key, {
     ...typedSection(key, stored),
-    ...typedValues(formShape(key), values),
+    ...typedValues(Object.fromEntries(shape), values),
   });
   const wrong = Object.entries(sectionOf(key).settings).filter(([name]) => isNamed(name, errors));
   for (const [name] of wrong) {
@@ -29,7 +40,7 @@ export async function previewSettings(
     if (known === undefined) delete seen[name];
     else seen[name] = known;
   }
-  return { profile: await profileWith(key, seen), refused: wrong.map(([, { label }]) => label) };
+  return { key, seen, refused: wrong.map(([, { label }]) => label) };
 }
 
 function isNamed(name: string, errors: FormErrors): boolean {

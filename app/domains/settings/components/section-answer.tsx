@@ -18,7 +18,7 @@ export function SectionAnswer({ screen, answer }: SectionAnswerProps) {
   if (!answer.refusal) return null;
   if (answer.outcome !== "invalid")
     return <Alert tone="danger" title={texts.failed}>{`${answer.refusal} ${texts.kept}`}</Alert>;
-  const shown = screen.groups.flatMap(({ settings }) => settings.map(({ name }) => name));
+  const shown = ["zones", ...screen.groups.flatMap(({ settings }) => settings.map(({ name }) => name))];
   const unseen = Object.entries(errorsOf(answer)).flatMap(([name, message]) =>
     shown.includes(name.split(".")[0] ?? "") ? [] : [message],
   );

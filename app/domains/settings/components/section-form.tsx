@@ -15,6 +15,7 @@ import { SectionAnswer } from "./section-answer.tsx";
 import { SectionGroup } from "./section-group.tsx";
 import { TextSettingControl } from "./setting-control.tsx";
 import { SettingRows } from "./setting-rows.tsx";
+import { ZonesQuestion } from "./zones-question.tsx";
 
 interface SectionFormProps {
   screen: SectionScreen;
@@ -134,6 +135,9 @@ export function SectionForm({
           )}
         </SectionGroup>
       ))}
+      {answer?.outcome === "invalid" && answer.zones && (
+        <ZonesQuestion zones={answer.zones} error={errors.zones} />
+      )}
       {!asked && answered?.outcome === "done" && <Alert tone="success" title={texts.saved} />}
       {!busy && answer && <SectionAnswer screen={screen} answer={answer} />}
       <div className="on-ink sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 md:mx-0 md:rounded-control md:px-5">

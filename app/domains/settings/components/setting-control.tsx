@@ -1,5 +1,6 @@
 import { classes } from "#app/ui/classes.ts";
-import { Field } from "#app/ui/field.tsx";
+import { Checkbox } from "#app/ui/checkbox.tsx";
+import { Field, FieldMessages, firstMessage } from "#app/ui/field.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
@@ -42,6 +43,8 @@ export function SettingControl({ setting, name, typed, error, of, row = 0 }: Set
   if (control === "picture")
     return <PictureControl label={label} of={of} name={name} typed={typed} error={error} row={row} />;
   if (control === "kept") return <input type="hidden" name={name} value={typed} />;
+  if (control === "tick" && choices)
+    return <TickControl setting={setting} name={name} typed={typed} error={error} choices={choices} />;
   return (
     <Field
       label={
@@ -84,6 +87,33 @@ export function SettingControl({ setting, name, typed, error, of, row = 0 }: Set
         />
       )}
     </Field>
+  );
+}
+
+/** A box, and what is sent when it is not ticked: only the first value of a name counts. */
+function TickControl({
+  setting: { label, width },
+  name,
+  typed,
+  error,
+  choices,
+}: SettingControlProps & { choices: Record<string, string> }) {
+  const [ticked, empty] = Object.keys(choices);
+  const message = firstMessage(error);
+  const errorId = message ? `${name}-error` : undefined;
+  return (
+    <div className={classes("min-w-0", widths[width ?? "full"])}>
+      <Checkbox
+        label={label}
+        name={name}
+        value={ticked}
+        defaultChecked={typed === ticked}
+        aria-invalid={message ? true : undefined}
+        aria-describedby={errorId}
+      />
+      <input type="hidden" name={name} value={empty} />
+      <FieldMessages wiring={{ errorId }} message={message} />
+    </div>
   );
 }
 

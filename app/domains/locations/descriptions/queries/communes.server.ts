@@ -3,7 +3,7 @@ import { db, type Executor } from "#app/db/client.server.ts";
 import { communes, departments, regions } from "#app/db/schema/locations.server.ts";
 import { currentProfile } from "#app/domains/business/profile.server.ts";
 import { type DescribedPlace, locationDescription } from "../rules/description.ts";
-import { squareAround } from "../../rules/geography.ts";
+import { type Coordinates, squareAround } from "../../rules/geography.ts";
 import { type CommuneFacts, createPlaceFinder } from "../../import/rules/new-locations.ts";
 
 /** A description names only neighbours nearer than this, in kilometres. */
@@ -97,7 +97,12 @@ export async function describeLocation(...described: Parameters<typeof getDescri
 /** Lists the communes that may be neighbours: those in a square around one, else those of its postal code. */
 function listAround({ coordinates, postalCode }: StoredCommune): Promise<StoredCommune[]> {
   if (!coordinates) return listCommunes(eq(communes.postalCode, postalCode));
-  const { low, high } = squareAround(coordinates, neighbourhoodKm);
+  return listCommunesAround(coordinates);
+}
+
+/** Lists the communes within `km` of a point, and those that may be neighbours of them. */
+export function listCommunesAround(point: Coordinates, km = 0): Promise<StoredCommune[]> {
+  const { low, high } = squareAround(point, neighbourhoodKm + km);
   return listCommunes(
     and(
       isNotNull(communes.longitude),

@@ -1,4 +1,5 @@
 import type { Actor } from "#app/domains/auth/rules.ts";
+import { currentProfile } from "#app/domains/business/profile.server.ts";
 import { checkForm } from "#app/lib/forms/check-form.ts";
 import type { FormValues } from "#app/lib/forms/form.ts";
 import type { Outcome } from "#app/lib/forms/outcome.ts";
@@ -7,6 +8,7 @@ import { cancelRegeneration, startRegeneration } from "../../descriptions/jobs.s
 import { typedSearch } from "#app/lib/pages/list-address.ts";
 import { locationListSchema } from "../../validation.ts";
 import { deleteLocation, deleteLocations } from "./delete.server.ts";
+import { leaveZonesElsewhere } from "./elsewhere.server.ts";
 
 type Refused = { refusal: string };
 
@@ -30,6 +32,10 @@ export async function handleLocationListRequest(actor: Actor, values: FormValues
   }
   if (asked.intent === "cancel-regeneration") {
     await cancelRegeneration(actor);
+    return done;
+  }
+  if (asked.intent === "leave-elsewhere") {
+    await leaveZonesElsewhere(actor, await currentProfile(), asked.replace === "on");
     return done;
   }
   const filter = { search: typedSearch(asked.recherche ?? ""), department: asked.departement || null };

@@ -1,37 +1,113 @@
-import { and, countDistinct, eq, isNull } from "drizzle-orm";
-import { db } from "#app/db/client.server.ts";
+import { and, between, countDistinct, eq, isNotNull, isNull } from "drizzle-orm";
+import { db, type Executor } from "#app/db/client.server.ts";
 import { communes, departments, locations } from "#app/db/schema/locations.server.ts";
+import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { currentProfile } from "#app/domains/business/profile.server.ts";
 import { isShown } from "#app/domains/business/rules/site.ts";
 import { keepUntilChanged } from "#app/lib/pages/keep-until-changed.server.ts";
 import { sampleDepartment } from "../../content/sarthe.ts";
-import { distanceKm } from "../../rules/geography.ts";
+import { distanceKm, squareAround } from "../../rules/geography.ts";
 
 /** No region has more départements. Who has zones in more of them wants them all. */
 const mostOfRegion = 13;
+/** More communes than this are imported from a file, which shows its progress. */
+const mostNear = 1_000;
+
+/** The zones of a new installation that a shop in another département leaves behind. */
+export interface ZonesLeft {
+  /** Where they are. */
+  department: string;
+  /** How many of them nobody has written a text for. */
+  count: number;
+  radiusKm: number;
+  /** Where the shop is now. */
+  home: string;
+  /** How many communes without a zone the database knows within the radius. 0 when they are too many. */
+  communes: number;
+}
+
+/** What is left to do about zones before the site goes live. */
+export interface ZoneGaps {
+  /** The zones of the former département (rule zones/elsewhere). */
+  elsewhere: number;
+  /** The page of zones is shown, and has none. */
+  isEmpty: boolean;
+}
+
+/** Returns what the list before going live says of zones. Remembered until a zone or the business changes. */
+export const getZoneGaps = keepUntilChanged(["locations", "settings"], async (): Promise<ZoneGaps> => {
+  const shop = await currentProfile();
+  const [elsewhere, count] = await Promise.all([listZonesElsewhere(shop), db.$count(locations)]);
+  return { elsewhere: elsewhere.length, isEmpty: count === 0 && isShown(shop, "/locations") };
+});
+
+/** Returns what a shop leaves behind, and what could take its place. Null when nothing can be removed. */
+export async function getZonesLeft(shop: BusinessProfile): Promise<ZonesLeft | null> {
+  const removable = (await listZonesElsewhere(shop)).filter(({ isWritten }) => !isWritten);
+  if (removable.length === 0) return null;
+  return {
+    department: sampleDepartment.name,
+    count: removable.length,
+    radiusKm: shop.claims.interventionRadiusKm,
+    home: shop.department,
+    communes: (await listCommunesNear(shop)).length,
+  };
+}
 
 /**
- * Returns how many public zones of a new installation are left after the shop moved to another département, beyond its
- * radius (rule zones/elsewhere). Remembered until a zone or the business changes.
+ * Returns the public zones of a new installation that are left after the shop moved to another département, beyond its
+ * radius (rule zones/elsewhere). `isWritten` is true of those with a text somebody wrote.
  */
-export const countZonesElsewhere = keepUntilChanged(["locations", "settings"], async (): Promise<number> => {
-  const shop = await currentProfile();
-  if (!isShown(shop, "/locations") || shop.department === sampleDepartment.name) return 0;
-  const zones = await db
-    .select({ latitude: locations.latitude, longitude: locations.longitude })
+export async function listZonesElsewhere(
+  shop: BusinessProfile,
+  executor: Executor = db,
+): Promise<{ id: string; isWritten: boolean }[]> {
+  if (!isShown(shop, "/locations") || shop.department === sampleDepartment.name) return [];
+  const zones = await executor
+    .select({
+      id: locations.id,
+      isWritten: locations.descriptionEdited,
+      latitude: locations.latitude,
+      longitude: locations.longitude,
+    })
     .from(locations)
     .innerJoin(communes, eq(communes.id, locations.communeId))
     .innerJoin(departments, eq(departments.id, communes.departmentId))
     .where(and(eq(departments.name, sampleDepartment.name), isNull(locations.isIndexed)));
-  const far = zones.filter(({ latitude, longitude }) => {
-    if (latitude === null || longitude === null) return true;
-    return distanceKm(shop.coordinates, { latitude, longitude }) > shop.claims.interventionRadiusKm;
-  });
-  return far.length > 0 && (await countDepartments()) <= mostOfRegion ? far.length : 0;
-});
+  const far = zones.filter((zone) => !isNear(shop, zone));
+  return far.length > 0 && (await countDepartments(executor)) <= mostOfRegion ? far : [];
+}
 
-async function countDepartments(): Promise<number> {
-  const [row] = await db
+/** Returns the INSEE codes of the communes within the radius that have no zone. None when they are too many. */
+export async function listCommunesNear(shop: BusinessProfile, executor: Executor = db): Promise<string[]> {
+  const { low, high } = squareAround(shop.coordinates, shop.claims.interventionRadiusKm);
+  const around = await executor
+    .select({ code: communes.inseeCode, latitude: communes.latitude, longitude: communes.longitude })
+    .from(communes)
+    .leftJoin(locations, eq(locations.communeId, communes.id))
+    .where(
+      and(
+        isNull(locations.id),
+        isNotNull(communes.longitude),
+        between(communes.latitude, low.latitude, high.latitude),
+        between(communes.longitude, low.longitude, high.longitude),
+      ),
+    )
+    .limit(2 * mostNear);
+  const near = around.filter((commune) => isNear(shop, commune)).map(({ code }) => code);
+  return near.length <= mostNear ? near : [];
+}
+
+function isNear(
+  { coordinates, claims }: BusinessProfile,
+  { latitude, longitude }: { latitude: number | null; longitude: number | null },
+): boolean {
+  if (latitude === null || longitude === null) return false;
+  return distanceKm(coordinates, { latitude, longitude }) <= claims.interventionRadiusKm;
+}
+
+async function countDepartments(executor: Executor): Promise<number> {
+  const [row] = await executor
     .select({ count: countDistinct(communes.departmentId) })
     .from(locations)
     .innerJoin(communes, eq(communes.id, locations.communeId));

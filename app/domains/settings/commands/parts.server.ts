@@ -1,0 +1,75 @@
+import type { Executor } from "#app/db/client.server.ts";
+import { type SectionKey, type StoredSection, typedSection } from "#app/domains/business/registry.server.ts";
+import type { Typed } from "#app/domains/business/sections/settings.server.ts";
+import type { FormErrors, FormValues } from "#app/lib/forms/form.ts";
+import { differencesOf, formShape } from "../queries.server.ts";
+import { type Difference, typedValues } from "../rules.ts";
+import { checkSection, tidied } from "./check.server.ts";
+import { typedSecrets, withSecretErrors } from "./secrets.server.ts";
+import { type Current, currentSection } from "./stored.server.ts";
+
+/** What a form changes of one section. A step of the first start may change two. */
+export interface Part {
+  key: SectionKey;
+  current: Current;
+  typed: Record<string, Typed>;
+  /** What would be stored, as it is now while something is wrong. */
+  stored: StoredSection;
+  errors: FormErrors;
+  /** The secrets typed now, by id. */
+  secrets: Record<string, { name: string; text: string }>;
+}
+
+/** Reads what a form says of a section, beside what is stored of it. `names` are the only settings it may change. */
+export async function readPart(
+  tx: Executor,
+  key: SectionKey,
+  values: FormValues,
+  names?: readonly string[],
+): Promise<Part> {
+  const current = await currentSection(tx, key);
+  const shape = Object.entries(formShape(key)).filter(([name]) => !names || names.includes(name));
+  const given = typedSecrets(key, current.values, values);
+  const typed = {
+    ...typedSection(key, current.values),
+    ...typedValues(Object.fromEntries(shape), values),
+    ...given.ids,
+  };
+  const checked = withSecretErrors(key, current.values, checkSection(key, typed), given);
+  const isWrong = "errors" in checked;
+  return {
+    key,
+    current,
+    typed,
+    stored: isWrong ? current.values : checked.stored,
+    errors: isWrong ? checked.errors : {},
+    secrets: given.texts,
+  };
+}
+
+/** Versions only rise: the sum of two differs as soon as somebody saves either section. */
+export function versionOf(parts: readonly Part[]): number {
+  return parts.reduce((sum, { current }) => sum + current.version, 0);
+}
+
+/** What a save made from an older version meets: where the sections are now, and what differs from what was typed. */
+export interface Stale {
+  version: number;
+  savedBy: string;
+  differences: Difference[];
+}
+
+/** Returns what is stored and what was typed where they differ. */
+export function staleOf(parts: readonly Part[]): { outcome: "stale" } & Stale {
+  const differing = parts.map(({ key, current, typed }) => ({
+    savedBy: current.updatedBy,
+    differences: differencesOf(key, typedSection(key, current.values), tidied(key, typed)),
+  }));
+  const first = differing.find(({ differences }) => differences.length > 0);
+  return {
+    outcome: "stale",
+    version: versionOf(parts),
+    savedBy: (first ?? differing.find(({ savedBy }) => savedBy))?.savedBy ?? "",
+    differences: differing.flatMap(({ differences }) => differences),
+  };
+}

@@ -1,0 +1,131 @@
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { db } from "#app/db/client.server.ts";
+import { communes, departments, locations, regions } from "#app/db/schema/locations.server.ts";
+import type { Actor } from "#app/domains/auth/rules.ts";
+import { drawBrandImagesQueue } from "#app/domains/brand-images/jobs.server.ts";
+import { currentProfile } from "#app/domains/business/profile.server.ts";
+import { handleLocationListRequest } from "#app/domains/locations/zones/commands/list-request.server.ts";
+import { leaveZonesElsewhere } from "#app/domains/locations/zones/commands/elsewhere.server.ts";
+import { getZoneGaps, getZonesLeft } from "#app/domains/locations/zones/queries/elsewhere.server.ts";
+import { startJobs, stopJobs } from "#app/lib/background/jobs.server.ts";
+import { changeSettings } from "./commands/change.server.ts";
+
+const camille: Actor = { userId: "camille", email: "camille@example.fr", name: "Camille", sessionId: "1" };
+
+type Town = [inseeCode: string, postalCode: string, name: string, latitude: number, longitude: number];
+
+const sarthe: Town[] = [
+  ["72181", "72000", "Le Mans", 48.0077, 0.1984],
+  ["72154", "72200", "La Flèche", 47.6989, -0.0742],
+  ["72264", "72300", "Sablé-sur-Sarthe", 47.84, -0.335],
+];
+const anjou: Town[] = [
+  ["49007", "49000", "Angers", 47.474, -0.556],
+  ["49015", "49240", "Avrillé", 47.507, -0.587],
+  ["49328", "49400", "Saumur", 47.26, -0.077],
+];
+
+beforeAll(() => startJobs([drawBrandImagesQueue]));
+afterAll(() => stopJobs(0));
+
+beforeEach(async () => {
+  await db.execute(
+    sql`truncate settings_sections, settings_changes, regions, departments, communes, locations cascade`,
+  );
+  const [region] = await db.insert(regions).values({ code: "52", name: "Pays de la Loire" }).returning();
+  await addDepartment("72", "Sarthe", sarthe, region?.id ?? 0);
+  for (const commune of await db.select().from(communes))
+    await db.insert(locations).values({
+      ...{ name: commune.name, city: commune.name, address: "a", communeId: commune.id },
+      slug: commune.inseeCode,
+      postalCode: commune.postalCode,
+      latitude: commune.latitude,
+      longitude: commune.longitude,
+    });
+});
+
+async function addDepartment(code: string, name: string, towns: Town[], regionId?: number) {
+  const known = regionId ?? (await db.select().from(regions))[0]?.id ?? 0;
+  const [area] = await db.insert(departments).values({ code, name, regionId: known }).returning();
+  const departmentId = area?.id ?? 0;
+  await db.insert(communes).values(
+    towns.map(([inseeCode, postalCode, city, latitude, longitude]) => ({
+      ...{ inseeCode, postalCode, latitude, longitude, departmentId },
+      name: city,
+    })),
+  );
+}
+
+const moved = {
+  ...{ version: "0", street: "3 rue Imaginaire", postalCode: "49000", city: "Angers" },
+  ...{ department: "Maine-et-Loire", latitude: "47.47", longitude: "-0.55" },
+};
+const step = { ...moved, step: "ou", radius: "25" };
+const cities = async () =>
+  (await db.select({ city: locations.city }).from(locations).orderBy(locations.city)).map(({ city }) => city);
+
+// rule settings/moved-zones
+test("a move to another département is refused until it is said what becomes of the former zones", async () => {
+  const asked = await changeSettings(camille, "company", step);
+  expect(asked).toMatchObject({
+    outcome: "invalid",
+    errors: { zones: "Choisissez ce qu’elles deviennent" },
+    zones: { department: "Sarthe", count: 3, radiusKm: 25, home: "Maine-et-Loire", communes: 0 },
+  });
+  expect(await changeSettings(camille, "company", { ...step, zones: "forged" })).toMatchObject({
+    outcome: "invalid",
+  });
+  expect(await changeSettings(camille, "company", { ...step, zones: "keep" })).toMatchObject({
+    outcome: "done",
+  });
+  expect(await cities()).toHaveLength(3);
+});
+
+// rule settings/moved-zones
+test("the question waits for the shop's own coordinates, and counts by the radius of the same form", async () => {
+  const { latitude: _1, longitude: _2, ...unplaced } = step;
+  const first = await changeSettings(camille, "company", unplaced);
+  expect(first).toMatchObject({ outcome: "invalid", zones: null, errors: { latitude: expect.any(String) } });
+  const wide = await changeSettings(camille, "company", { ...step, radius: "70" });
+  expect(wide).toMatchObject({ zones: { count: 1, radiusKm: 70 } });
+  expect(await changeSettings(camille, "company", { ...step, radius: "200" })).toMatchObject({
+    outcome: "done",
+  });
+});
+
+// rule settings/moved-zones
+test("known communes within the radius take the place of the zones that are left", async () => {
+  await addDepartment("49", "Maine-et-Loire", anjou);
+  const asked = await changeSettings(camille, "company", step);
+  expect(asked).toMatchObject({ zones: { count: 3, communes: 2 } });
+  await changeSettings(camille, "company", { ...step, zones: "replace" });
+  await db.update(locations).set({ descriptionEdited: true }).where(eq(locations.city, "La Flèche"));
+  expect(await leaveZonesElsewhere(camille, await currentProfile(), true)).toEqual({
+    removed: 2,
+    created: 2,
+  });
+  expect(await cities()).toEqual(["Angers", "Avrillé", "La Flèche"]);
+  const [angers] = await db.select().from(locations).where(eq(locations.city, "Avrillé"));
+  expect(angers).toMatchObject({ slug: "avrille", latitude: 47.507, communeId: expect.any(Number) });
+  expect(angers?.description).toContain("Avrillé");
+  expect(JSON.stringify(angers)).not.toMatch(/dans la Sarthe|Le Mans/);
+});
+
+// Rules settings/moved-zones and zones/elsewhere
+test("the list of zones takes them away in one act, and an empty page of zones is named", async () => {
+  expect(await getZonesLeft(await currentProfile())).toBeNull();
+  await changeSettings(camille, "company", { ...step, zones: "keep" });
+  expect(await getZoneGaps()).toEqual({ elsewhere: 3, isEmpty: false });
+  expect(await handleLocationListRequest(camille, { intent: "leave-elsewhere" })).toEqual({
+    outcome: "done",
+  });
+  expect(await cities()).toEqual([]);
+  expect(await getZoneGaps()).toEqual({ elsewhere: 0, isEmpty: true });
+});
+
+test("a shop that stays in its département leaves nothing", async () => {
+  const near = { version: "0", city: "La Flèche", postalCode: "72200", latitude: "47.7", longitude: "-0.07" };
+  expect(await changeSettings(camille, "company", near)).toMatchObject({ outcome: "done" });
+  expect(await leaveZonesElsewhere(camille, await currentProfile(), false)).toMatchObject({ removed: 0 });
+});

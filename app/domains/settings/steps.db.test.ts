@@ -1,0 +1,95 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { db } from "#app/db/client.server.ts";
+import { settingsChanges } from "#app/db/schema/settings.server.ts";
+import type { Actor } from "#app/domains/auth/rules.ts";
+import { drawBrandImagesQueue } from "#app/domains/brand-images/jobs.server.ts";
+import { currentProfile } from "#app/domains/business/profile.server.ts";
+import { startJobs, stopJobs } from "#app/lib/background/jobs.server.ts";
+import { changeSettings } from "./commands/change.server.ts";
+import { previewSettings } from "./commands/preview.server.ts";
+import { welcomeSteps } from "./content.ts";
+import { getStepScreen, listStoredNames } from "./queries.server.ts";
+
+const camille: Actor = { userId: "camille", email: "camille@example.fr", name: "Camille", sessionId: "1" };
+const louis: Actor = { ...camille, userId: "louis", name: "Louis" };
+
+beforeAll(() => startJobs([drawBrandImagesQueue]));
+afterAll(() => stopJobs(0));
+
+beforeEach(async () => {
+  await db.execute(sql`truncate settings_sections, settings_changes`);
+});
+
+const stepOf = (slug: string) => {
+  const step = welcomeSteps.find((one) => one.slug === slug);
+  if (!step) throw new Error(`no step ${slug}`);
+  return step;
+};
+const where = { version: "0", step: "ou", street: "3 rue Imaginaire", radius: "25" };
+
+// rule settings/first-start
+test("the step of the address saves the radius with it, each in the history of its section", async () => {
+  expect(await changeSettings(camille, "company", where)).toEqual({ outcome: "done", version: 2 });
+  expect(await currentProfile()).toMatchObject({
+    address: { street: "3 rue Imaginaire" },
+    claims: { interventionRadiusKm: 25 },
+  });
+  const changes = await db.select({ section: settingsChanges.section }).from(settingsChanges);
+  expect(changes.map(({ section }) => section).toSorted()).toEqual(["company", "site"]);
+  expect((await getStepScreen(stepOf("ou"))).version).toBe(2);
+});
+
+// rule settings/first-start
+test("a wrong radius keeps the address from being saved too, and is said", async () => {
+  const refused = await changeSettings(camille, "company", { ...where, radius: "loin" });
+  expect(refused).toMatchObject({ outcome: "invalid", errors: { radius: "Un nombre de 1 à 500" } });
+  expect(await listStoredNames()).toEqual({});
+});
+
+// rule settings/conflict
+test("a step made before somebody saved its second section is refused, with what differs", async () => {
+  await changeSettings(louis, "site", { version: "0", radius: "40" });
+  const stale = await changeSettings(camille, "company", where);
+  expect(stale).toMatchObject({ outcome: "stale", version: 1 });
+  expect(stale.outcome === "stale" && stale.differences).toContainEqual({
+    label: "Rayon d’intervention, en km",
+    before: "40",
+    after: "25",
+  });
+  const kept = await changeSettings(camille, "company", { ...where, accepted_version: "1" });
+  expect(kept).toEqual({ outcome: "done", version: 3 });
+});
+
+// rule settings/first-start
+test("the step of the prices withdraws the services that are not ticked, and touches nothing else of the site", async () => {
+  await changeSettings(louis, "site", { version: "0", radius: "40" });
+  const typed = {
+    version: "1",
+    step: "prix",
+    // A ticked box is followed by what is sent when it is not.
+    "service-reparation-materielle": ["offered", "withdrawn"],
+    "service-recuperation-donnees": "withdrawn",
+    radius: "5",
+  };
+  const previewed = await previewSettings("prices", typed);
+  expect(previewed.profile.site.withdrawn).toEqual(["/services/recuperation-donnees"]);
+  expect(await changeSettings(camille, "prices", typed)).toMatchObject({ outcome: "done" });
+  expect(await currentProfile()).toMatchObject({
+    site: { withdrawn: ["/services/recuperation-donnees"] },
+    claims: { interventionRadiusKm: 40 },
+  });
+});
+
+// rule settings/services
+test("the step of the prices keeps one service at least", async () => {
+  const { groups } = await getStepScreen(stepOf("prix"));
+  const names = groups.flatMap(({ settings }) => settings.map(({ name }) => name));
+  const none = Object.fromEntries(
+    names.filter((name) => name.startsWith("service-")).map((name) => [name, "withdrawn"]),
+  );
+  expect(await changeSettings(camille, "prices", { version: "0", step: "prix", ...none })).toMatchObject({
+    outcome: "invalid",
+    errors: { "service-depannage-distance": "Gardez un service au moins" },
+  });
+});
