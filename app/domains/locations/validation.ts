@@ -38,44 +38,64 @@ function optionalNumber(least: number, most: number) {
   );
 }
 
+/** Optional degrees, with a comma or a point. */
+function optionalDegrees(most: number) {
+  const error = `Un nombre entre -${most} et ${most}`;
+  const read = (typed: string | undefined) => (typed ?? "").trim().replace(",", ".");
+  const isRight = (text: string) => /^-?\d{1,3}(?:\.\d{1,12})?$/.test(text) && Math.abs(Number(text)) <= most;
+  return z.pipe(
+    z.optional(z.string(error)).check(z.refine((typed) => !read(typed) || isRight(read(typed)), error)),
+    z.transform((typed: string | undefined) => (read(typed) ? Number(read(typed)) : null)),
+  );
+}
+
 /** The location form's schema, for the browser and the server (rules zones/form and forms/same-rules). */
-export const locationSchema = z.object({
-  name: requiredText("Le nom est requis", { length: 200, tooLong: "Le nom est trop long" }),
-  slug: z.string("L’adresse de la page est requise").check(
-    z.trim(),
-    z.minLength(1, "L’adresse de la page est requise"),
-    z.refine((typed) => typed.trim() === "" || slugify(typed) === typed.trim(), slugError),
-    z.maxLength(120, "L’adresse de la page est trop longue (120 caractères au plus)"),
-  ),
-  address: requiredText("L’adresse est requise", { length: 300, tooLong: "L’adresse est trop longue" }),
-  postal_code: requiredText("Le code postal est requis", {
-    length: 10,
-    tooLong: "Le code postal est trop long",
-  }),
-  city: requiredText("La ville est requise", { length: 120, tooLong: "Le nom de la ville est trop long" }),
-  phone: optionalPhone(),
-  email: optionalEmail(),
-  hours: optionalText({ length: 300, tooLong: "Les horaires sont trop longs" }),
-  description: z.pipe(
-    z.optional(
-      z
-        .string("La description est du texte")
-        .check(z.maxLength(20_000, "La description est trop longue (20 000 caractères au plus)")),
+export const locationSchema = z
+  .object({
+    name: requiredText("Le nom est requis", { length: 200, tooLong: "Le nom est trop long" }),
+    slug: z.string("L’adresse de la page est requise").check(
+      z.trim(),
+      z.minLength(1, "L’adresse de la page est requise"),
+      z.refine((typed) => typed.trim() === "" || slugify(typed) === typed.trim(), slugError),
+      z.maxLength(120, "L’adresse de la page est trop longue (120 caractères au plus)"),
     ),
-    z.transform((typed: string | undefined) => (typed ?? "").replaceAll("\r\n", "\n").trim()),
-  ),
-  services: lines,
-  equipment: lines,
-  certifications: lines,
-  team_size: optionalNumber(1, 500),
-  response_time: optionalText({ length: 40, tooLong: "Le délai est trop long" }),
-  satisfaction_rate: optionalNumber(0, 100),
-  coverage_radius: optionalNumber(1, 500),
-  is_indexed: z.pipe(
-    z.optional(z.enum(["", "true", "false"], "Choisissez une réponse de la liste")),
-    z.transform((chosen: "" | "true" | "false" | undefined) => (chosen ? chosen === "true" : null)),
-  ),
-});
+    address: requiredText("L’adresse est requise", { length: 300, tooLong: "L’adresse est trop longue" }),
+    postal_code: requiredText("Le code postal est requis", {
+      length: 10,
+      tooLong: "Le code postal est trop long",
+    }),
+    city: requiredText("La ville est requise", { length: 120, tooLong: "Le nom de la ville est trop long" }),
+    latitude: optionalDegrees(90),
+    longitude: optionalDegrees(180),
+    phone: optionalPhone(),
+    email: optionalEmail(),
+    hours: optionalText({ length: 300, tooLong: "Les horaires sont trop longs" }),
+    description: z.pipe(
+      z.optional(
+        z
+          .string("La description est du texte")
+          .check(z.maxLength(20_000, "La description est trop longue (20 000 caractères au plus)")),
+      ),
+      z.transform((typed: string | undefined) => (typed ?? "").replaceAll("\r\n", "\n").trim()),
+    ),
+    services: lines,
+    equipment: lines,
+    certifications: lines,
+    team_size: optionalNumber(1, 500),
+    response_time: optionalText({ length: 40, tooLong: "Le délai est trop long" }),
+    satisfaction_rate: optionalNumber(0, 100),
+    coverage_radius: optionalNumber(1, 500),
+    is_indexed: z.pipe(
+      z.optional(z.enum(["", "true", "false"], "Choisissez une réponse de la liste")),
+      z.transform((chosen: "" | "true" | "false" | undefined) => (chosen ? chosen === "true" : null)),
+    ),
+  })
+  .check(
+    z.refine(({ latitude, longitude }) => (latitude === null) === (longitude === null), {
+      path: ["longitude"],
+      error: "Donnez la latitude et la longitude, ou aucune des deux",
+    }),
+  );
 
 export type LocationInput = z.output<typeof locationSchema>;
 

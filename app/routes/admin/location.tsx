@@ -8,6 +8,7 @@ import { LocationLoadFailure } from "#app/domains/locations/zones/components/adm
 import { backOfficeLabels } from "#app/domains/locations/zones/labels/back-office.ts";
 import { getLocationForForm } from "#app/domains/locations/zones/queries/admin-form.server.ts";
 import { locationAddresses } from "#app/domains/locations/zones/rules/admin-addresses.ts";
+import { shopFiguresOf } from "#app/domains/locations/zones/rules/figures.ts";
 import { locationFormValues, newLocationValues } from "#app/domains/locations/zones/rules/form-values.ts";
 import { formAnswer, keepTyped } from "#app/domains/locations/zones/rules/admin-answers.ts";
 import { formValues } from "#app/lib/forms/form.ts";
@@ -24,10 +25,12 @@ const titleOf = (params: { id: string }) =>
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   requireActor(context);
-  if (isNew(params)) return { slug: null, version: 0, values: newLocationValues(requestProfile(context)) };
+  const profile = requestProfile(context);
+  const shown = { example: `${profile.name} ${profile.city}`, shop: shopFiguresOf(profile) };
+  if (isNew(params)) return { slug: null, version: 0, values: newLocationValues(profile), ...shown };
   const location = isRecordId(params.id) ? await getLocationForForm(params.id) : null;
   if (!location) return data(null, 404);
-  return { slug: location.slug, version: location.version, values: locationFormValues(location) };
+  return { slug: location.slug, version: location.version, values: locationFormValues(location), ...shown };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -52,7 +55,7 @@ export function meta({ params, matches }: Route.MetaArgs): Route.MetaDescriptors
 export default function Location({ loaderData, actionData, params }: Route.ComponentProps) {
   const title = titleOf(params);
   if (!loaderData) return <LocationLoadFailure title={title} text={backOfficeLabels.gone} />;
-  const { slug, version, values } = loaderData;
+  const { slug, version, values, example, shop } = loaderData;
   return (
     <AdminPage
       title={title}
@@ -64,7 +67,13 @@ export default function Location({ loaderData, actionData, params }: Route.Compo
         )
       }
     >
-      <LocationForm values={values} version={version} answer={formAnswer(actionData)} />
+      <LocationForm
+        values={values}
+        version={version}
+        answer={formAnswer(actionData)}
+        example={example}
+        shop={shop}
+      />
     </AdminPage>
   );
 }

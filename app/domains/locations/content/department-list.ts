@@ -104,12 +104,3 @@ export const departmentList: readonly (readonly [code: string, name: string])[] 
 ];
 
 export const departmentCodes: readonly string[] = departmentList.map(([code]) => code);
-
-/** Returns the département a postal code is of. Null for Corsica and overseas, whose codes say it otherwise. */
-export function departmentOfPostalCode(postalCode: string): string | null {
-  return (
-    departmentList.find(
-      ([code]) => postalCode.length === 5 && postalCode.startsWith(code) && code.length === 2,
-    )?.[1] ?? null
-  );
-}

@@ -34,7 +34,8 @@ export interface DescriptionWords {
 type Sentence = (words: DescriptionWords) => string;
 export type Choices = readonly Sentence[];
 
-const say =
+/** A sentence that is the same everywhere. */
+export const say =
   (text: string): Sentence =>
   () =>
     text;
@@ -62,28 +63,6 @@ export const whereByDistance: Choices = [
     `${At}, ${inDepartment}, la panne se traite souvent sur place ; notre atelier ${ofHome} est à ${km} à vol d’oiseau.`,
 ];
 
-/** Sentences for a zone beyond the radius: its page says the same above them. */
-export const whereBeyond: Choices = [
-  ({ city, km, direction, ofHome }) =>
-    `${city} est à ${km} ${direction} ${ofHome} à vol d’oiseau, au-delà de notre rayon habituel : nous dépannons d’abord à distance et venons sur demande.`,
-  ({ at, km, ofHome }) =>
-    `De notre atelier ${ofHome} jusqu’${at}, il y a ${km} à vol d’oiseau : une séance à distance d’abord, une visite sur demande.`,
-  ({ At, inDepartment, km, ofHome }) =>
-    `${At}, ${inDepartment}, la panne se traite d’abord à distance ; notre atelier ${ofHome} est à ${km} à vol d’oiseau, et la visite se demande.`,
-  ({ city, km, atHome }) =>
-    `${city} est loin de notre établi, ${atHome}, à ${km} de là : nous prenons d’abord la main à distance, et ne faisons la route que sur demande.`,
-  ({ city, km, ofHome }) =>
-    `Comptez ${km} à vol d’oiseau entre ${city} et l’atelier ${ofHome} : mieux vaut commencer à distance, et se voir si la panne le demande.`,
-];
-
-/** The same for a shop without remote support. */
-export const whereOnDemand: Choices = [
-  ({ city, km, direction, ofHome }) =>
-    `${city} est à ${km} ${direction} ${ofHome} à vol d’oiseau, au-delà de notre rayon habituel : un technicien vient sur demande.`,
-  ({ at, km, ofHome }) =>
-    `De notre atelier ${ofHome} jusqu’${at}, il y a ${km} à vol d’oiseau : la visite se demande, l’appareil peut aussi nous être déposé.`,
-];
-
 /** Sentences for the workshop's own town. */
 export const whereAtHome: Choices = [
   ({ at, inDepartment }) =>
@@ -92,7 +71,7 @@ export const whereAtHome: Choices = [
     `Nous sommes installés ${at} : déposez l’appareil à l’atelier, ou demandez une visite à domicile ${openDays}.`,
 ];
 
-/** Sentences for a zone whose distance is unknown, or too long to mean anything. */
+/** Sentences for a zone of the shop's département whose distance is unknown. */
 export const whereByDepartment: Choices = [
   ({ city, postalCode, inDepartment, openDays }) =>
     `${city} (${postalCode}) fait partie des communes où nous intervenons ${inDepartment}, à domicile comme au bureau, ${openDays}.`,
@@ -213,6 +192,12 @@ const professionals: DescriptionSection = {
   ],
 };
 
+export const guarantees: Choices = [
+  ({ guarantee }) => `Toute réparation, petite ou grande, est garantie pendant ${guarantee}.`,
+  ({ guarantee }) => `Si la même panne revient sous ${guarantee}, nous la reprenons sans frais.`,
+  ({ guarantee }) => `Les pièces remplacées vous sont montrées, et le travail est garanti ${guarantee}.`,
+];
+
 const workshop: DescriptionSection = {
   headings: [say("Ce qui part à l’atelier"), say("Quand il faut l’établi"), say("Réparation à l’atelier")],
   sentences: [
@@ -225,11 +210,7 @@ const workshop: DescriptionSection = {
       ({ atHome }) =>
         `Dalle cassée, connecteur arraché, clavier noyé : l’appareil rejoint notre établi, ${atHome}, et vous revient prêt à servir.`,
     ],
-    [
-      ({ guarantee }) => `Toute réparation, petite ou grande, est garantie pendant ${guarantee}.`,
-      ({ guarantee }) => `Si la même panne revient sous ${guarantee}, nous la reprenons sans frais.`,
-      ({ guarantee }) => `Les pièces remplacées vous sont montrées, et le travail est garanti ${guarantee}.`,
-    ],
+    guarantees,
   ],
 };
 
@@ -256,7 +237,7 @@ const remote: DescriptionSection = {
   ],
 };
 
-const files: DescriptionSection = {
+export const files: DescriptionSection = {
   about: "/services/recuperation-donnees",
   headings: [say("Vos fichiers d’abord"), say("Récupérer des données"), say("Photos et documents perdus")],
   sentences: [
@@ -268,7 +249,7 @@ const files: DescriptionSection = {
         "Disque illisible, carte mémoire formatée, dossier effacé : moins on s’en sert ensuite, mieux on récupère.",
       ),
       say(
-        "Avant toute réparation, nous copions ce qui compte : photos de famille, comptabilité, e-mails, documents de travail.",
+        "Avant une réparation qui les expose, nous copions vos fichiers : photos de famille, comptabilité, e-mails.",
       ),
     ],
     [
@@ -317,7 +298,7 @@ const steps: DescriptionSection = {
   ],
 };
 
-type Structure = readonly [first: DescriptionSection, last: DescriptionSection];
+export type Structure = readonly [first: DescriptionSection, last: DescriptionSection];
 
 /** The pairs of sections a description may have. No pair says the same thing twice. */
 export const structures: readonly [Structure, ...Structure[]] = [

@@ -165,6 +165,8 @@ function listNext(afterId: string | null, most: number) {
       slug: locations.slug,
       city: locations.city,
       postalCode: locations.postalCode,
+      latitude: locations.latitude,
+      longitude: locations.longitude,
       version: locations.version,
       descriptionEdited: locations.descriptionEdited,
     })

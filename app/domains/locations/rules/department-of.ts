@@ -11,3 +11,8 @@ export function departmentOfPostalCode(postalCode: string): string | null {
       : postalCode.slice(0, /^9[78]/.test(postalCode) ? 3 : 2);
   return names.get(code) ?? null;
 }
+
+/** Whether two names are of one département: files write its apostrophe straight, the site does not. */
+export function isSameDepartment(one: string, other: string): boolean {
+  return one.replaceAll("’", "'") === other.replaceAll("’", "'");
+}

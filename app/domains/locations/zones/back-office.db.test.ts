@@ -160,7 +160,7 @@ describe("saving a location", () => {
       from locations where slug like 'fleche%' order by slug`);
     expect(rows).toEqual([
       { slug: "fleche", located: true, linked: true },
-      { slug: "fleche-2", located: false, linked: false },
+      { slug: "fleche-2", located: true, linked: false },
     ]);
   });
 

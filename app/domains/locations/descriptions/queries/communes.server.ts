@@ -73,16 +73,17 @@ async function listCommunes(which: SQL | undefined): Promise<StoredCommune[]> {
   return rows.map(toCommune);
 }
 
-/** Finds the commune of a typed city and postal code, whatever the case, accents and hyphens. Null when unknown. */
+/** Finds the commune of a typed city and any of its postal codes, whatever the case, accents and hyphens. Null when unknown. */
 export async function findCommune(postalCode: string, city: string): Promise<StoredCommune | null> {
-  const same = sql`${communes.postalCode} = ${postalCode} and fold_place(${communes.name}) = fold_place(${city})`;
-  const [found] = await listCommunes(same);
+  const hasCode = sql`(${communes.postalCode} = ${postalCode}
+    or (${communes.otherPostalCodes} <> '{}' and ${postalCode} = any(${communes.otherPostalCodes})))`;
+  const [found] = await listCommunes(and(hasCode, sql`fold_place(${communes.name}) = fold_place(${city})`));
   return found ?? null;
 }
 
 /** Returns the facts for the description of one location, the same ones an import or a regeneration uses. */
 export async function getDescribedPlace(
-  location: { slug: string; city: string; postalCode: string },
+  location: Omit<Parameters<ReturnType<typeof createPlaceFinder>>[0], "communeId">,
   commune: StoredCommune | null,
 ): Promise<DescribedPlace> {
   const findPlace = createPlaceFinder(commune ? await listAround(commune) : []);

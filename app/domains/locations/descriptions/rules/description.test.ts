@@ -78,8 +78,6 @@ describe("a zone's description", () => {
 
   it("says how far the zone is from the workshop and in which direction", () => {
     expect(variants({}).join()).toContain("40\u00a0km au sud-ouest du Mans");
-    const far = variants({ coordinates: { latitude: 43.7, longitude: 7.27 } }).join();
-    expect(far).not.toContain("vol d’oiseau");
     expect(variants({ coordinates: specifiedProfile.coordinates }).join()).toContain("L’atelier est ici");
   });
 
@@ -90,15 +88,32 @@ describe("a zone's description", () => {
     }
   });
 
-  it("promises no visit in its first sentence beyond the radius", () => {
-    const far = variants({ coordinates: { latitude: 47.55, longitude: -0.25 } });
+  it.each([
+    ["just beyond the radius", { latitude: 47.55, longitude: -0.25 }],
+    ["hundreds of kilometres away", { latitude: 43.7, longitude: 7.27 }],
+  ])("promises no visit %s", (_where, coordinates) => {
+    const far = variants({ coordinates }).map(plainText);
+    for (const text of far)
+      expect(text).not.toMatch(
+        /Inutile de porter|dans notre zone|c’est nous qui|se déplacent|un technicien (?:vient|passe)|nous intervenons|à votre porte|sur place|sans quitter|déplacements/i,
+      );
     expect(far.join()).toMatch(/d’abord à distance|une séance à distance d’abord/);
-    expect(far.join()).not.toMatch(/Inutile de porter|dans notre zone|c’est nous qui faisons la route/);
-    const site = { "service-depannage-distance": "withdrawn" };
-    const shop = assembleProfile({ site });
-    const alone = locationDescription({ ...place, coordinates: { latitude: 47.55, longitude: -0.25 } }, shop);
+    const lengths = far.map((text) => wordsOf(text).length).toSorted((one, other) => one - other);
+    expect(lengths[0]).toBeGreaterThanOrEqual(85);
+    expect(lengths.at(-1)).toBeLessThanOrEqual(150);
+    const shop = assembleProfile({ site: { "service-depannage-distance": "withdrawn" } });
+    const alone = locationDescription({ ...place, coordinates }, shop);
     expect(alone).not.toContain("à distance d’abord");
     expect(alone).toMatch(/sur demande|la visite se demande/);
+  });
+
+  it("promises no visit in another département either, where the distance is unknown", () => {
+    const moved = assembleProfile({ company: { city: "Angers", department: "Maine-et-Loire" } });
+    const all = Array.from({ length: 100 }, (_, index) =>
+      locationDescription({ ...place, coordinates: null, slug: `zone-${index}` }, moved),
+    ).join();
+    expect(all).not.toMatch(/se déplacent|un technicien vient|comme partout|nous intervenons/i);
+    expect(all).toMatch(/nous venons sur demande|la visite se demande/);
   });
 
   it("takes the département of a zone typed by hand from its postal code", () => {

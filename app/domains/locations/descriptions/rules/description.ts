@@ -10,12 +10,19 @@ import {
   titles,
   whatWeDo,
   whereAtHome,
-  whereBeyond,
   whereByDepartment,
   whereByDistance,
-  whereOnDemand,
 } from "../content.ts";
-import { departmentOfPostalCode } from "../../content/department-list.ts";
+import {
+  aroundBeyond,
+  aroundBeyondAlone,
+  structuresBeyond,
+  titlesBeyond,
+  whereBeyond,
+  whereInOther,
+  whereOnDemand,
+} from "../content/beyond.ts";
+import { departmentOfPostalCode, isSameDepartment } from "../../rules/department-of.ts";
 import { capitalized } from "#app/lib/french/capitals.ts";
 import { type Coordinates, directionOf, distanceKm } from "../../rules/geography.ts";
 import { atPlace, enumerate, inDepartment, ofPlace, printedName } from "#app/lib/french/place-names.ts";
@@ -33,11 +40,10 @@ export interface DescribedPlace {
   neighbours: readonly string[];
 }
 
-type Business = Pick<BusinessProfile, "city" | "coordinates" | "openDays" | "claims" | "site">;
+type Business = Pick<BusinessProfile, "city" | "department" | "coordinates" | "openDays" | "claims" | "site">;
 
-/** A nearer zone is the workshop's own town. Beyond `farthestSaidKm` the distance says nothing. */
+/** A nearer zone is the workshop's own town. */
 const homeKm = 2;
-const farthestSaidKm = 80;
 /** In letters: longer lists of neighbours make a sentence nobody reads. */
 const longestNeighbours = 45;
 
@@ -49,29 +55,41 @@ export function locationDescription(place: DescribedPlace, business: Business): 
   const words = wordsFor(place, business);
   const choose = (choices: Choices, slot: string) =>
     typeset(choices[hash(`${slot}:${place.slug}`) % choices.length]?.(words) ?? "");
-  const km = place.coordinates && distanceKm(business.coordinates, place.coordinates);
-  const where = whereChoices(km, business);
-  const around = choose(words.neighbours ? aroundWithNeighbours : aroundAlone, "around");
+  const set = setFor(place, business);
+  const around = choose(words.neighbours ? set.aroundWithNeighbours : set.aroundAlone, "around");
   const isAroundFirst = hash(`place:${place.slug}`) % 2 === 0;
-  const offered = structures.filter((pair) =>
+  const offered = set.structures.filter((pair) =>
     pair.every(({ about }) => !about || !isWithdrawn(business, about)),
   );
-  const [first, last] = offered[hash(`structure:${place.slug}`) % offered.length] ?? structures[0];
+  const [first, last] = offered[hash(`structure:${place.slug}`) % offered.length] ?? set.structures[0];
   return [
-    element("h2", choose(titles, "title")),
-    element("p", [choose(where, "where"), choose(whatWeDo, "what"), isAroundFirst && around]),
+    element("h2", choose(set.titles, "title")),
+    element("p", [choose(set.where, "where"), choose(whatWeDo, "what"), isAroundFirst && around]),
     ...section(first, "first", choose),
     ...section(last, "last", choose),
     isAroundFirst ? "" : element("p", around),
   ].join("");
 }
 
-/** Returns the sentences that place a zone. Beyond the radius none promises a visit (rule zones/descriptions). */
-function whereChoices(km: number | null, business: Business): Choices {
-  if (km === null || km > farthestSaidKm) return whereByDepartment;
-  if (km < homeKm) return whereAtHome;
-  if (km <= business.claims.interventionRadiusKm) return whereByDistance;
-  return isWithdrawn(business, "/services/depannage-distance") ? whereOnDemand : whereBeyond;
+const within = { titles, aroundWithNeighbours, aroundAlone, structures };
+const beyond = {
+  titles: titlesBeyond,
+  aroundWithNeighbours: aroundBeyond,
+  aroundAlone: aroundBeyondAlone,
+  structures: structuresBeyond,
+};
+
+/** Returns the sentences of a zone. Beyond the radius none promises a visit (rule zones/descriptions). */
+function setFor(place: DescribedPlace, business: Business) {
+  const km = place.coordinates && distanceKm(business.coordinates, place.coordinates);
+  if (km === null) {
+    const isOther = place.department !== null && !isSameDepartment(place.department, business.department);
+    return isOther ? { ...beyond, where: whereInOther } : { ...within, where: whereByDepartment };
+  }
+  if (km < homeKm) return { ...within, where: whereAtHome };
+  if (km <= business.claims.interventionRadiusKm) return { ...within, where: whereByDistance };
+  const isRemote = !isWithdrawn(business, "/services/depannage-distance");
+  return { ...beyond, where: isRemote ? whereBeyond : whereOnDemand };
 }
 
 function wordsFor(place: DescribedPlace, business: Business): DescriptionWords {

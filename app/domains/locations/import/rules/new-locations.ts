@@ -97,15 +97,27 @@ export function createLocationMaker(
   };
 }
 
+interface StoredPlace {
+  slug: string;
+  city: string;
+  postalCode: string;
+  communeId: number | null;
+  /** Its own coordinates, where they are known. The commune's otherwise. */
+  latitude?: number | null;
+  longitude?: number | null;
+}
+
 /** Returns a function that gives the facts for a stored location's description. `id` is its commune's. */
 export function createPlaceFinder(
   communes: readonly (CommuneFacts & { id: number })[],
-): (stored: { slug: string; city: string; postalCode: string; communeId: number | null }) => DescribedPlace {
+): (stored: StoredPlace) => DescribedPlace {
   const byId = new Map(communes.map((commune) => [commune.id, commune]));
   const neighboursOf = createNeighbourNames(communes);
-  return ({ slug, city, postalCode, communeId }) => {
+  return ({ slug, city, postalCode, communeId, latitude = null, longitude = null }) => {
     const commune = communeId === null ? undefined : byId.get(communeId);
-    const { department = null, region = null, coordinates = null } = commune ?? {};
+    const { department = null, region = null } = commune ?? {};
+    const own = latitude === null || longitude === null ? null : { latitude, longitude };
+    const coordinates = own ?? commune?.coordinates ?? null;
     const neighbours = commune ? neighboursOf(commune) : [];
     return { slug, city, postalCode, department, region, coordinates, neighbours };
   };

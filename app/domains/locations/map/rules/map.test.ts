@@ -89,7 +89,7 @@ describe("the map around a zone", () => {
       { radius: 86, label: "10\u00a0km" },
       { radius: 172, label: "20\u00a0km" },
     ]);
-    expect(rimLabel).toBe("rayon 30\u00a0km");
+    expect(rimLabel).toBe("30\u00a0km");
     expect([ringStep(30), ringStep(60), ringStep(100), ringStep(900)]).toEqual([10, 10, 20, 200]);
   });
 });

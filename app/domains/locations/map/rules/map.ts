@@ -119,7 +119,7 @@ export function drawMap(request: MapRequest): LocationMap {
     focusBeyond: beyond,
     rings,
     outline: request.outline ? outlinePath(request.outline, onMap) : null,
-    rimLabel: request.centre ? null : `rayon ${radiusKm}\u00a0km`,
+    rimLabel: request.centre ? null : `${radiusKm}\u00a0km`,
     dots: [...new Set(dots)].map((point) => `M${point}h0`).join(""),
     named,
     phoneNamed,

@@ -38,10 +38,12 @@ function contactOf(profile: BusinessProfile): string {
 }
 
 /** What descriptions say of the business. */
-function saidOf({ city, coordinates, openDays, claims, site }: BusinessProfile): string {
-  const { reply, delay, guaranteeTime, experience } = claims;
+function saidOf({ city, department, coordinates, openDays, claims, site }: BusinessProfile): string {
+  const { reply, delay, guaranteeTime, experience, interventionRadiusKm } = claims;
   return JSON.stringify([
     city,
+    department,
+    interventionRadiusKm,
     coordinates,
     openDays,
     reply,

@@ -13,7 +13,8 @@ import {
   findCommune,
   type StoredCommune,
 } from "../../descriptions/queries/communes.server.ts";
-import { getLocationForForm } from "../queries/admin-form.server.ts";
+import type { Coordinates } from "../../rules/geography.ts";
+import { getLocationForForm, type LocationForForm } from "../queries/admin-form.server.ts";
 import { locationColumns, locationFormValues } from "../rules/form-values.ts";
 import { type LocationInput, locationSchema, locationVersionSchema } from "../../validation.ts";
 
@@ -52,9 +53,11 @@ export async function saveLocation(
 async function save(id: string | null, input: LocationInput, values: FormValues): Promise<SaveOutcome> {
   const place = { slug: input.slug, city: input.city, postalCode: input.postal_code };
   const commune = await findCommune(place.postalCode, place.city);
-  const builtIn = await describeLocation(place, commune);
+  const coordinates = coordinatesOf(input, commune, id === null ? null : await getLocationForForm(id));
+  const where = { latitude: null, longitude: null, ...coordinates };
+  const builtIn = await describeLocation({ ...place, ...where }, commune);
   const description = sanitizeContent(input.description) || builtIn;
-  const fields = { ...locationColumns(input), ...(await linkTo(commune, id)), description };
+  const fields = { ...locationColumns(input), ...where, ...(await linkTo(commune, id)), description };
   if (id === null) {
     const [row] = await db
       .insert(locations)
@@ -82,15 +85,29 @@ async function save(id: string | null, input: LocationInput, values: FormValues)
     : { outcome: "gone" };
 }
 
-/** Returns the columns of a location's commune and coordinates, unless it is unknown or has another location. */
+/**
+ * Returns where a zone is: what somebody typed for it, else its commune. Degrees that stayed when the place changed are
+ * those of the former place.
+ */
+function coordinatesOf(
+  { latitude, longitude, city, postal_code }: LocationInput,
+  commune: StoredCommune | null,
+  before: LocationForForm | null,
+): Coordinates | null {
+  const isElsewhere = before !== null && (before.city !== city || before.postalCode !== postal_code);
+  const isLeft = isElsewhere && before.latitude === latitude && before.longitude === longitude;
+  const typed = latitude === null || longitude === null || isLeft ? null : { latitude, longitude };
+  return typed ?? commune?.coordinates ?? null;
+}
+
+/** Returns the column of a location's commune, unless it is unknown or has another location. */
 async function linkTo(commune: StoredCommune | null, id: string | null) {
   if (!commune) return {};
   const [holder] = await db
     .select({ id: locations.id })
     .from(locations)
     .where(eq(locations.communeId, commune.id));
-  const { latitude = null, longitude = null } = commune.coordinates ?? {};
-  return holder && holder.id !== id ? {} : { communeId: commune.id, latitude, longitude };
+  return holder && holder.id !== id ? {} : { communeId: commune.id };
 }
 
 /** Returns the unique constraint an error violates, if any. */

@@ -17,7 +17,7 @@ const places: readonly { place: ServicePlace; title: string }[] = [
 /** What is done for a zone and where: at home, at the shop, remotely (rules zones/detail and zones/own-facts). */
 export function LocationServices({ zone }: { zone: LocationPage }) {
   const { openDays, priceWords } = useProfile();
-  const { services, reach, of } = zone;
+  const { services, of } = zone;
   const shown = places.filter(({ place }) => services[place].length > 0);
   return (
     <section aria-labelledby="services-zone">
@@ -29,7 +29,7 @@ export function LocationServices({ zone }: { zone: LocationPage }) {
           <div key={place} className="p-5 md:p-8 lg:flex-1">
             <h3>{title}</h3>
             <p className="mt-1 text-small text-muted">
-              {placeTexts[place](reach, openDays)}
+              {placeTexts[place](zone, openDays)}
               {priceAt(place, priceWords)}
             </p>
             <ul className="mt-3.5">

@@ -132,6 +132,8 @@ export const locationFieldLabels = {
   address: "Adresse postale",
   postal_code: "Code postal",
   city: "Ville",
+  latitude: "Latitude",
+  longitude: "Longitude",
   phone: "Téléphone",
   email: "E-mail",
   hours: "Horaires",

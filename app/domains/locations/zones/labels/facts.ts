@@ -12,14 +12,20 @@ interface Place {
   postalCode: string;
   department: string | null;
   reach: Reach | null;
+  /** Beyond the radius, or in another département at a distance nobody knows. */
+  isFar: boolean;
   direction: Direction | null;
 }
 
 /** The first sentences of a zone's page: where it lies and how we come (rule zones/own-facts). */
 export function zoneLead(place: Place, openDays: string): string {
-  const { city, at, postalCode, department, reach, direction } = place;
-  if (!reach)
-    return `${postalCode}${department ? `, ${department}` : ""}. Un technicien chez vous, dans votre entreprise ou à distance, ${openDays}.`;
+  const { city, at, postalCode, department, reach, isFar, direction } = place;
+  if (!reach) {
+    const where = `${postalCode}${department ? `, ${department}` : ""}`;
+    return isFar
+      ? `${where}\u00a0: à distance d’abord, chez vous sur demande.`
+      : `${where}. Un technicien chez vous, dans votre entreprise ou à distance, ${openDays}.`;
+  }
   const { km } = reach;
   if (reach.where === "here")
     return `L’atelier est ici, ${at} : déposez l’appareil, ou recevez un technicien chez vous, ${openDays}.`;
@@ -49,9 +55,9 @@ export function visitText({ where }: Reach, openDays: string): string {
 
 /** The line under each column of services. */
 export const placeTexts = {
-  home: (reach: Reach | null, openDays: string) =>
-    reach?.where === "far" ? "sur demande, au-delà de notre rayon habituel" : openDays,
-  shop: (reach: Reach | null) =>
+  home: ({ isFar }: Pick<Place, "isFar">, openDays: string) =>
+    isFar ? "sur demande, au-delà de notre rayon habituel" : openDays,
+  shop: ({ reach }: Pick<Place, "reach">) =>
     !reach || reach.where === "here"
       ? "au comptoir, aux heures d’ouverture"
       : `à ${distanceText(reach)}, environ ${durationText(reach)} en voiture`,

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, type SQL } from "drizzle-orm";
+import { and, asc, eq, exists, inArray, type SQL } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
 import { communes, departments, locations } from "#app/db/schema/locations.server.ts";
 import { type Page, toPage } from "#app/lib/pages/paging.ts";
@@ -66,10 +66,19 @@ function communesOf(department: string) {
     .where(eq(departments.code, department));
 }
 
-/** Lists the départements with known communes, by code, for the filter. */
+/** Lists the départements that have locations, by code, for the filter. */
 export async function listDepartments(): Promise<{ code: string; name: string }[]> {
   return db
     .select({ code: departments.code, name: departments.name })
     .from(departments)
+    .where(
+      exists(
+        db
+          .select({ id: locations.id })
+          .from(communes)
+          .innerJoin(locations, eq(locations.communeId, communes.id))
+          .where(eq(communes.departmentId, departments.id)),
+      ),
+    )
     .orderBy(asc(departments.code));
 }

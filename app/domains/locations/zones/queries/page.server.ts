@@ -9,6 +9,7 @@ import { isShown } from "#app/domains/business/rules/site.ts";
 import { sanitizeContent } from "#app/lib/trust/sanitize-html.server.ts";
 import { drawZoneMap } from "../../map/rules/zone-map.ts";
 import { directionOf } from "../../rules/geography.ts";
+import { isSameDepartment } from "../../rules/department-of.ts";
 import { locationPath } from "../../rules/paths.ts";
 import { atPlace, inDepartment, ofPlace, printedName } from "#app/lib/french/place-names.ts";
 import { isZoneIndexed, reachOf } from "../../rules/reach.ts";
@@ -51,6 +52,9 @@ export async function getLocationPage(slug: string, now = new Date(), given?: Bu
     isShown(shop, "/blog") ? findMention(zone.city) : null,
   ]);
   const reach = reachOf(shop, coordinates);
+  const isFar = reach
+    ? reach.where === "far"
+    : zone.department !== null && !isSameDepartment(zone.department, shop.department);
   return {
     slug: zone.slug,
     city: printedName(zone.city),
@@ -63,9 +67,10 @@ export async function getLocationPage(slug: string, now = new Date(), given?: Bu
     metaDescription: locationMetaDescription(zone.description),
     isIndexed: isZoneIndexed(shop, zone),
     reach,
+    isFar,
     direction: coordinates && directionOf(shop.coordinates, coordinates),
     travelFee: reach && travelFeeText(reach.km, shop.prices.travelFees),
-    nextVisit: reach?.where === "far" ? null : nextVisitDay(shop.openingHours, shop.closures, now),
+    nextVisit: isFar ? null : nextVisitDay(shop.openingHours, shop.closures, now),
     description: sanitizeContent(zone.description),
     services: servicesByPlace(offeredServices(zone.services, shop), shop),
     equipment: zone.equipment,

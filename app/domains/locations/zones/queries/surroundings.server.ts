@@ -1,15 +1,17 @@
 import { asc, eq } from "drizzle-orm";
 import { db } from "#app/db/client.server.ts";
 import { communes, departments, locations } from "#app/db/schema/locations.server.ts";
+import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { currentProfile } from "#app/domains/business/profile.server.ts";
 import { keepUntilChanged } from "#app/lib/pages/keep-until-changed.server.ts";
 import { getDepartmentMap } from "../../map/queries/map.server.ts";
-import type { LocationMap } from "../../map/rules/map.ts";
-import { drawZoneMap } from "../../map/rules/zone-map.ts";
+import { drawMap, type LocationMap } from "../../map/rules/map.ts";
 import { ofPlace } from "#app/lib/french/place-names.ts";
+import { isSameDepartment } from "../../rules/department-of.ts";
 import { locationPath } from "../../rules/paths.ts";
 import { type Reach, reachOf } from "../../rules/reach.ts";
 import { listAround, type NearbyZone } from "./around.server.ts";
+import { listZonesElsewhere } from "./elsewhere.server.ts";
 
 const mostSurroundings = 6;
 
@@ -22,7 +24,7 @@ export interface Surrounding {
 
 /** What every page of the list starts with. */
 interface Overview {
-  /** The number of all zones. */
+  /** The number of zones, without those a moved shop left behind. */
   count: number;
   around: Surrounding[];
   /** The départements that have zones, by code. */
@@ -38,7 +40,7 @@ interface Overview {
 const getOverview = keepUntilChanged(["locations", "settings"], async (): Promise<Overview> => {
   const shop = await currentProfile();
   const [count, nearest, areas] = await Promise.all([
-    db.$count(locations),
+    countOwn(shop),
     listAround(shop.coordinates, null),
     db
       .selectDistinct({ code: departments.code, name: departments.name })
@@ -49,17 +51,22 @@ const getOverview = keepUntilChanged(["locations", "settings"], async (): Promis
   ]);
   const around = nearest.flatMap(({ slug, city, ...place }) => {
     const reach = reachOf(shop, place);
-    return reach && reach.where !== "here" ? [{ slug, city, reach }] : [];
+    return reach?.where === "near" ? [{ slug, city, reach }] : [];
   });
   return {
     count,
     around: around.slice(0, mostSurroundings),
     departments: areas,
-    home: areas.find(({ name }) => name === shop.department)?.code ?? "",
+    home: areas.find(({ name }) => isSameDepartment(name, shop.department))?.code ?? "",
     maps: new Map(),
     nearest,
   };
 });
+
+async function countOwn(shop: BusinessProfile): Promise<number> {
+  const [all, elsewhere] = await Promise.all([db.$count(locations), listZonesElsewhere(shop)]);
+  return all - elsewhere.length;
+}
 
 /**
  * Returns the number of zones, those around the shop, the départements, and the map of one: of the shop's own when
@@ -81,14 +88,18 @@ export async function getNearestZonePage(): Promise<{ path: string; label: strin
   return zone ? { path: locationPath(zone.slug), label: `Zone ${ofPlace(zone.city)}` } : null;
 }
 
-/** Draws the map of a département, the shop's own around it. Without any, that of the zones around the shop. */
+/** Draws the map of a département, the shop's own around it. Without any, that of the zones within the radius. */
 async function drawMapOf(
   code: string,
   isHome: boolean,
   nearest: readonly NearbyZone[],
 ): Promise<LocationMap | null> {
-  const { city, coordinates } = await currentProfile();
+  const { city, coordinates, claims } = await currentProfile();
   const shop = { name: isHome && code ? "L’atelier" : city, ...coordinates };
   if (code) return getDepartmentMap(code, { around: isHome ? shop : undefined, mostNames: 22, textSize: 17 });
-  return nearest.length > 0 ? drawZoneMap(shop, nearest, shop) : null;
+  const radiusKm = claims.interventionRadiusKm;
+  const places = nearest
+    .filter(({ km }) => km <= radiusKm)
+    .map(({ city: name, ...place }) => ({ ...place, name }));
+  return places.length > 0 ? drawMap({ focus: shop, radiusKm, places, mostNames: 22, textSize: 17 }) : null;
 }

@@ -17,9 +17,14 @@ export interface ZoneFigure {
   isOwn: boolean;
 }
 
+/** Returns the shop's figures, which stand where a zone has none. */
+export function shopFiguresOf({ zoneFigures, claims }: Shop) {
+  return { ...zoneFigures, coverageRadius: claims.interventionRadiusKm };
+}
+
 /** Returns the four figures of a zone's page, the shop's where it has none (rule zones/defaults). */
 export function locationFigures(stored: StoredFigures, shop: Shop): ZoneFigure[] {
-  const shopFigures = { ...shop.zoneFigures, coverageRadius: shop.claims.interventionRadiusKm };
+  const shopFigures = shopFiguresOf(shop);
   const responseTime = stored.responseTime?.trim() || null;
   const teamSize = stored.teamSize ?? shopFigures.teamSize;
   return [

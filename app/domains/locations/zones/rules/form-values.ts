@@ -23,6 +23,8 @@ const columns = {
   address: "address",
   postal_code: "postalCode",
   city: "city",
+  latitude: "latitude",
+  longitude: "longitude",
   phone: "phone",
   email: "email",
   hours: "hours",

@@ -10,6 +10,14 @@ interface FieldsProps {
   errors: FormErrors;
 }
 
+/** What the page shows where a location has no figure of its own. */
+export interface ShopDefaults {
+  teamSize: number;
+  responseTime: string;
+  satisfactionRate: number;
+  coverageRadius: number;
+}
+
 interface TextProps extends FieldsProps {
   label: string;
   name: string;
@@ -38,12 +46,12 @@ export function FieldSection({ title, children }: { title: string; children: Rea
 }
 
 /** The required fields: name, slug, city, postal code and address (rule zones/form). */
-export function PlaceFields(props: FieldsProps) {
+export function PlaceFields({ example, ...props }: FieldsProps & { example: string }) {
   return (
     <FieldSection title="La localisation">
       <Text {...props} label="Ville" name="city" />
       <Text {...props} label="Code postal" name="postal_code" input={{ inputMode: "numeric" }} />
-      <Text {...props} label="Nom" name="name" hint="Par exemple «&nbsp;Dépannage La Flèche&nbsp;»." />
+      <Text {...props} label="Nom" name="name" hint={`Par exemple «\u00a0${example}\u00a0».`} />
       <Text
         {...props}
         label="Adresse de la page"
@@ -51,6 +59,14 @@ export function PlaceFields(props: FieldsProps) {
         hint="Après /locations/. Composée d’après la ville tant que vous n’y touchez pas."
       />
       <Text {...props} label="Adresse postale" name="address" className="md:col-span-2" />
+      <Text
+        {...props}
+        label="Latitude"
+        name="latitude"
+        optional
+        hint="Vide : celle de la commune, si le site la connaît. Elle donne la distance et le plan."
+      />
+      <Text {...props} label="Longitude" name="longitude" optional hint="Négative à l’ouest de Greenwich." />
     </FieldSection>
   );
 }
@@ -88,7 +104,7 @@ export function ListFields({ values, errors }: FieldsProps) {
 }
 
 /** The four figures of the public page. An empty one shows its default (rule zones/defaults). */
-export function FigureFields(props: FieldsProps) {
+export function FigureFields({ shop, ...props }: FieldsProps & { shop: ShopDefaults }) {
   return (
     <FieldSection title="Les chiffres de la page">
       <Text
@@ -96,16 +112,22 @@ export function FigureFields(props: FieldsProps) {
         label="Techniciens"
         name="team_size"
         optional
-        hint="Vide : 3."
+        hint={`Vide : ${shop.teamSize}.`}
         input={{ inputMode: "numeric" }}
       />
-      <Text {...props} label="Délai moyen" name="response_time" optional hint="Vide : 24h." />
+      <Text
+        {...props}
+        label="Délai moyen"
+        name="response_time"
+        optional
+        hint={`Vide : ${shop.responseTime}.`}
+      />
       <Text
         {...props}
         label="Satisfaction"
         name="satisfaction_rate"
         optional
-        hint="Vide : 98."
+        hint={`Vide : ${shop.satisfactionRate}.`}
         input={{ inputMode: "numeric", unit: "%" }}
       />
       <Text
@@ -113,7 +135,7 @@ export function FigureFields(props: FieldsProps) {
         label="Rayon couvert"
         name="coverage_radius"
         optional
-        hint="Vide : 30."
+        hint={`Vide : ${shop.coverageRadius}.`}
         input={{ inputMode: "numeric", unit: "km" }}
       />
     </FieldSection>

@@ -15,17 +15,28 @@ import type { LocationAnswer } from "../../rules/admin-answers.ts";
 import { locationAddresses } from "../../rules/admin-addresses.ts";
 import { locationSchema } from "../../../validation.ts";
 import { DescriptionField } from "./description-field.tsx";
-import { ContactFields, FigureFields, IndexedField, ListFields, PlaceFields } from "./location-fields.tsx";
+import {
+  ContactFields,
+  FigureFields,
+  IndexedField,
+  ListFields,
+  PlaceFields,
+  type ShopDefaults,
+} from "./location-fields.tsx";
 
 interface LocationFormProps {
   values: FormValues;
   /** The location's version when it was read. 0 for a new one. */
   version: number;
   answer: LocationAnswer | undefined;
+  /** The name of a location, and the figures of the shop. */
+  example: string;
+  shop: ShopDefaults;
 }
 
 /** The location form (rule zones/form). Checked here and on the server. A refusal keeps everything typed. */
-export function LocationForm({ values: stored, version: readVersion, answer }: LocationFormProps) {
+export function LocationForm(props: LocationFormProps) {
+  const { values: stored, version: readVersion, answer, example, shop } = props;
   const form = useRef<HTMLFormElement>(null);
   const [version, setVersion] = useState(readVersion);
   const values = answer ? answer.values : stored;
@@ -65,11 +76,11 @@ export function LocationForm({ values: stored, version: readVersion, answer }: L
       className="grid max-w-240 gap-10"
     >
       <input type="hidden" name="version" value={version} />
-      <PlaceFields values={values} errors={errors} />
+      <PlaceFields values={values} errors={errors} example={example} />
       <ContactFields values={values} errors={errors} />
       <DescriptionField form={form} initial={firstValue(values, "description")} error={errors.description} />
       <ListFields values={values} errors={errors} />
-      <FigureFields values={values} errors={errors} />
+      <FigureFields values={values} errors={errors} shop={shop} />
       <IndexedField values={values} errors={errors} />
       <div className="grid gap-5 border-t border-line pt-6">
         {answer && !busy && (
