@@ -55,6 +55,7 @@ export async function queue(
         introduction: ["Une <b>question</b> ?"],
         quotation: "première\nseconde",
         signature: ["Atelier 72"],
+        accent: null,
       },
       ...changes,
     },

@@ -50,6 +50,7 @@ export function accountEmail(
       introduction: [`${text} le ${longMoment(new Date())}, depuis ${browser}.`, warning],
       action: { label: "Ouvrir «\u00a0Mon compte\u00a0»", href: `${siteUrl}/admin/account` },
       signature: [profile.name, profile.phone.display],
+      accent: profile.accent,
     },
   };
 }
@@ -74,6 +75,7 @@ export function signInLinkEmail(recipient: string, url: string, profile: Busines
         "Si ce n’était pas vous, ne faites rien : personne n’est entré, et ce lien ne sert à rien sans votre mot de passe.",
       ],
       signature: [profile.name, profile.phone.display],
+      accent: profile.accent,
     }),
   };
 }

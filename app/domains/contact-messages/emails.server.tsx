@@ -43,6 +43,7 @@ export function notificationEmail(
         href: siteUrl + messageAddresses.write({ selectedId: id }),
       },
       signature: emailSignature(profile),
+      accent: profile.accent,
     },
   };
 }
@@ -64,6 +65,7 @@ export function acknowledgementEmail(message: StoredMessage, profile: BusinessPr
       ],
       closing: [emergencyLine(profile)],
       signature: emailSignature(profile),
+      accent: profile.accent,
     },
   };
 }

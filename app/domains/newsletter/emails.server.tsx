@@ -32,6 +32,7 @@ export function confirmationEmail(
         "Ce lien est valable sept jours. Si ce n’était pas vous, ne faites rien : vous ne recevrez rien d’autre.",
       ],
       signature: emailSignature(profile),
+      accent: profile.accent,
     },
   };
 }
@@ -52,6 +53,7 @@ export function welcomeEmail({ id, email, unsubscribeUrl }: Recipient, profile: 
       ],
       action: { label: "Me désinscrire", href: unsubscribeUrl },
       signature: emailSignature(profile),
+      accent: profile.accent,
     },
   };
 }

@@ -65,6 +65,7 @@ export function notificationEmail(
         href: siteUrl + quoteAddresses.write({ selectedId: id }),
       },
       signature: emailSignature(profile),
+      accent: profile.accent,
     },
   };
 }
@@ -89,6 +90,7 @@ export function acknowledgementEmail(request: StoredRequest, profile: BusinessPr
       facts: [...choiceFacts(request), ...shownFacts(request)],
       closing: [emergencyLine(profile)],
       signature: emailSignature(profile),
+      accent: profile.accent,
     },
   };
 }

@@ -60,6 +60,14 @@ export const settingsTexts = {
     `Ces coordonnées sont celles ${ofPlace(pointed)}. Donnez celles ${ofPlace(now)} (une carte en ligne les montre), ou enregistrez de nouveau pour garder celles-ci.`,
   departmentProposed: (postalCode: string, phrase: string) =>
     `Le ${postalCode} est ${phrase}\u00a0: vérifiez, puis enregistrez.`,
+  words: "Les mots entre accolades",
+  wordsHint:
+    "Le site met à leur place ce que disent vos réglages. Avec une majuscule, {Garantie}, le mot en prend une.",
+  wordSaid: (word: string, said: string) => `${word}\u00a0: «\u00a0${said}\u00a0».`,
+  wordUnsaid: (word: string) => `${word}\u00a0: rien pour l’instant, sa phrase est laissée de côté.`,
+  wordUnknown: (word: string) => `${word}\u00a0: ce mot n’existe pas.`,
+  nothingSaid: "rien pour l’instant",
+  brackets: "Entre crochets\u00a0: dit seulement tant que le mot à l’intérieur a une valeur.",
   zonesLeft: ({ count, department, radiusKm }: ZonesLeft) =>
     `${wholeNumber(count)} ${count > 1 ? "zones sont" : "zone est"} en ligne ${inDepartment(department)}, à plus de ${radiusKm}\u00a0km. ${count > 1 ? "Que deviennent-elles" : "Que devient-elle"}\u00a0?`,
   zonesReplaced: "Les remplacer",

@@ -16,6 +16,7 @@ import type {
   Typed,
 } from "#app/domains/business/sections/settings.server.ts";
 import { listExamples, listInventedContacts, listMissingLegalFields } from "#app/domains/business/rules.ts";
+import { businessWords } from "#app/domains/business/rules/texts.ts";
 import { isWithdrawn } from "#app/domains/business/rules/site.ts";
 import { currentProfile } from "#app/domains/business/profile.server.ts";
 import type { ZoneGaps } from "#app/domains/locations/zones/queries/elsewhere.server.ts";
@@ -169,7 +170,13 @@ export async function getSectionScreen(key: SectionKey, names?: readonly string[
     updatedAt: row?.updatedAt ?? null,
     updatedBy: row?.updatedBy ?? null,
     history,
+    /** What the site says for each word in braces. Null where no text may name one. */
+    words: shown.some((group) => group.settings.some(hasWords)) ? businessWords(profile) : null,
   };
+}
+
+function hasWords(setting: ShownSetting): boolean {
+  return setting.kind === "text" ? setting.hasWords : setting.columns.some((column) => column.hasWords);
 }
 
 /**
@@ -183,7 +190,7 @@ export async function getStepScreen({ section, names, beside }: WelcomeStep): Pr
   ]);
   if (!beside || !other) return own;
   const groups = beside.isFirst ? [...other.groups, ...own.groups] : [...own.groups, ...other.groups];
-  return { ...own, groups, version: own.version + other.version };
+  return { ...own, groups, version: own.version + other.version, words: own.words ?? other.words };
 }
 
 /** The names of the secrets that this machine cannot read (ADR 191). */
@@ -246,11 +253,12 @@ function shownSetting(name: string, setting: Setting, typed: Typed, stored: Stor
   };
 }
 
-function shownControl({ control = "line", choices, max, missing, isAwaited, standard }: TextSetting) {
-  return { control, choices, max, isOptional: !missing && !isAwaited, standard };
+function shownControl(setting: TextSetting) {
+  const { control = "line", choices, max, missing, isAwaited, standard, hasWords: may = false } = setting;
+  return { control, choices, max, isOptional: !missing && !isAwaited, standard, hasWords: may };
 }
 
-export type ShownSetting = SectionScreen["groups"][number]["settings"][number];
+export type ShownSetting = ReturnType<typeof shownSetting> & { isLocked: boolean };
 export type ShownText = Extract<ShownSetting, { kind: "text" }>;
 export type ShownRows = Extract<ShownSetting, { kind: "rows" }>;
 

@@ -13,6 +13,8 @@ export const zoneAnswers = ["replace", "remove", "keep"] as const;
 export interface PreviewedPage {
   path: string;
   label: string;
+  /** The list of settings that has to have a row nobody has saved: the page is that row's. */
+  addedTo?: string;
 }
 
 /** Returns the address of a section's screen. */
@@ -54,7 +56,13 @@ export function previewedPages(
     proof: [homePage, aboutPage, ...specified.filter(({ path }) => claiming.has(path)), ...zones.slice(1)],
     writing: [homePage, aboutPage, servicesPage, { path: "/blog", label: "Blog" }],
     pages: specified,
-    site: [homePage, servicesPage, ...own, { path: newService, label: "Le service ajouté" }, ...zones],
+    site: [
+      homePage,
+      servicesPage,
+      ...own,
+      { path: newService, label: "Le service ajouté", addedTo: "ownServices" },
+      ...zones,
+    ],
   };
   return (pages[key] ?? []).filter(({ path }) => isShown(profile, path));
 }
@@ -95,6 +103,11 @@ function typedRows(name: string, columns: readonly string[], values: FormValues)
   return Array.from({ length: count }, (_, index) =>
     Object.fromEntries(columns.map((column, place) => [column, lists[place]?.[index] ?? ""])),
   );
+}
+
+/** Whether a form has a filled row of a list that is not stored: more names than `stored` rows. */
+export function hasNewRow(values: FormValues, list: string, stored: number): boolean {
+  return [values[`${list}.name`] ?? []].flat().filter((name) => name.trim() !== "").length > stored;
 }
 
 /** Returns in how many settings two states of a form differ. A list is one setting, whatever changed in it. */

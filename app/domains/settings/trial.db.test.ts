@@ -54,7 +54,7 @@ describe("a test message", () => {
     expect(await attempt()).toMatchObject({ text: expect.stringContaining("Aucun serveur ne porte ce nom") });
     await save(local());
     server.script = { greeting: "silence" };
-    const content = { title: "Essai", introduction: [], signature: [] };
+    const content = { title: "Essai", introduction: [], signature: [], accent: null };
     expect(await tryMail("a@exemple.fr", "b@exemple.fr", content, 200)).toMatchObject({ result: "silent" });
     const mute = createServer((socket) => socket.destroy()).listen(0, "127.0.0.1");
     await once(mute, "listening");

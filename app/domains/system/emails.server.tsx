@@ -22,6 +22,7 @@ export function backupFailureEmail(
       ],
       action: { label: "Ouvrir le tableau de bord", href: `${siteUrl}/admin` },
       signature: emailSignature(profile),
+      accent: profile.accent,
     },
   };
 }

@@ -44,6 +44,7 @@ export function notificationEmail(
         href: siteUrl + applicationAddresses.write({ selectedId: id }),
       },
       signature: emailSignature(profile),
+      accent: profile.accent,
     },
   };
 }
@@ -67,6 +68,7 @@ export function acknowledgementEmail(application: StoredApplication, profile: Bu
       facts: choiceFacts(application),
       closing: [`Une question ? Appelez-nous au ${profile.phone.display}.`],
       signature: emailSignature(profile),
+      accent: profile.accent,
     },
   };
 }

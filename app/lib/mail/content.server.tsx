@@ -16,6 +16,8 @@ export interface EmailContent {
   closing?: string[];
   /** The sender: name, address, telephone. */
   signature: string[];
+  /** The business's colour, which reads on white and under white. Null for the usual one. */
+  accent: string | null;
   /** Below the signature: why the person gets this, and a link. */
   footnote?: { text: string; link: { label: string; href: string } };
 }
@@ -24,7 +26,7 @@ export interface EmailContent {
 const ink = "#0e1b2c";
 const muted = "#4a5565";
 const line = "#e4e0d8";
-const cobalt = "#1f4bff";
+const usualAccent = "#1f4bff";
 const family = "Figtree, Helvetica, Arial, sans-serif";
 
 /** Returns both bodies of an e-mail: HTML of one column that any mail program shows, and plain text. */
@@ -54,6 +56,7 @@ function plainText(content: EmailContent): string {
 
 function EmailDocument(content: EmailContent) {
   const { title, introduction, facts, sections, quotation, action, closing, signature, footnote } = content;
+  const accent = content.accent ?? usualAccent;
   const text = { font: `16px/1.55 ${family}`, color: ink, margin: "0 0 16px" };
   const quiet = { ...text, font: `14px/1.5 ${family}`, color: muted };
   return (
@@ -80,7 +83,7 @@ function EmailDocument(content: EmailContent) {
             <p key={label} style={{ ...text, margin: 0, padding: "8px 0", borderTop: `1px solid ${line}` }}>
               <span style={{ color: muted }}>{label}&nbsp;: </span>
               {href ? (
-                <a href={href} style={{ color: cobalt }}>
+                <a href={href} style={{ color: accent }}>
                   {value}
                 </a>
               ) : (
@@ -95,7 +98,7 @@ function EmailDocument(content: EmailContent) {
               </h2>
               {section.text && <Paragraphs texts={[section.text]} style={{ ...text, margin: "0 0 8px" }} />}
               <p style={text}>
-                <a href={section.link.href} style={{ color: cobalt, fontWeight: 600 }}>
+                <a href={section.link.href} style={{ color: accent, fontWeight: 600 }}>
                   {section.link.label}
                 </a>
               </p>
@@ -122,7 +125,7 @@ function EmailDocument(content: EmailContent) {
                   display: "inline-block",
                   padding: "12px 20px",
                   borderRadius: 12,
-                  background: cobalt,
+                  background: accent,
                   color: "#ffffff",
                   textDecoration: "none",
                   fontWeight: 600,

@@ -44,6 +44,7 @@ export function passkeyEmail(
       ],
       action: { label: "Ouvrir «\u00a0Mon compte\u00a0»", href: `${siteUrl}/admin/account` },
       signature: [profile.name, profile.phone.display],
+      accent: profile.accent,
     },
   };
 }

@@ -37,6 +37,7 @@ export function invitationEmail(
         "Si vous n’attendiez pas cette invitation, ne faites rien.",
       ],
       signature: [profile.name, profile.phone.display],
+      accent: profile.accent,
     }),
   };
 }

@@ -40,6 +40,7 @@ function points(label: string): TextSetting<string[]> {
   return blankable(
     {
       label,
+      hasWords: true,
       hint: "Un par ligne.",
       control: "lines",
       max: mostPoints * (longestPoint + 1),
@@ -63,7 +64,7 @@ function linesOf(typed: string): string[] {
 
 /** A plan as its row says it. */
 const columns = {
-  name: required({ label: "Forfait", max: 28, missing: "Nommez le forfait", width: "third" }),
+  name: required({ label: "Forfait", hasWords: true, max: 28, missing: "Nommez le forfait", width: "third" }),
   price: price(),
   duration: choice({
     label: "Unité",
@@ -73,6 +74,7 @@ const columns = {
   role: meaning([]),
   description: required({
     label: "En une phrase",
+    hasWords: true,
     max: 90,
     missing: "Dites à qui il convient",
     folded: true,
@@ -82,6 +84,7 @@ const columns = {
   mark: choice({ label: "Marque", choices: marks, folded: true, width: "half" }),
   cta: optional({
     label: "Bouton",
+    hasWords: true,
     hint: "«\u00a0Demander un devis\u00a0» s’il est vide.",
     max: 24,
     folded: true,

@@ -91,8 +91,19 @@ const settings = {
     most: 9,
     standard: certifications,
     columns: {
-      name: required({ label: "Nom", max: 40, missing: "Nommez le label", width: "third" }),
-      description: required({ label: "Ce qu’il prouve", max: 80, missing: "Dites ce qu’il prouve" }),
+      name: required({
+        label: "Nom",
+        hasWords: true,
+        max: 40,
+        missing: "Nommez le label",
+        width: "third",
+      }),
+      description: required({
+        label: "Ce qu’il prouve",
+        hasWords: true,
+        max: 80,
+        missing: "Dites ce qu’il prouve",
+      }),
     },
   }),
   testimonialsState: block("Les témoignages"),
@@ -111,11 +122,18 @@ const settings = {
       }),
       role: required({
         label: "Métier ou commune",
+        hasWords: true,
         max: 60,
         missing: "Dites d’où parle la personne",
         width: "half",
       }),
-      content: required({ label: "Ses mots", control: "lines", max: 280, missing: "Citez la personne" }),
+      content: required({
+        label: "Ses mots",
+        hasWords: true,
+        control: "lines",
+        max: 280,
+        missing: "Citez la personne",
+      }),
       rating: choice({ label: "Note", choices: ratings, standard: "5", width: "third" }),
       date: optional({ label: "Date", control: "date", max: 10, width: "third" }, readDate),
       consent: optional({

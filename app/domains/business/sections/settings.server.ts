@@ -49,6 +49,8 @@ interface TextOptions extends Described {
   choices?: Record<string, string>;
   /** More choices: the services the owner added. */
   offersOwnServices?: boolean;
+  /** Its text may name words of the business in braces; the site says their values. */
+  hasWords?: boolean;
   /** Writes what was typed in one form. */
   tidy?: (typed: string) => string;
   /**

@@ -64,6 +64,7 @@ const settings = {
       }),
       lead: required({
         label: "Introduction",
+        hasWords: true,
         hint: "Sous le titre, et dans les résultats des moteurs.",
         control: "lines",
         max: 200,
@@ -103,6 +104,7 @@ const settings = {
       ),
       points: optional({
         label: "Ce qui est fait",
+        hasWords: true,
         hint: "Un par ligne, six au plus.",
         control: "lines",
         max: 360,
@@ -111,6 +113,7 @@ const settings = {
       }),
       text: optional({
         label: "Texte",
+        hasWords: true,
         hint: "Une ligne vide commence un paragraphe.",
         control: "lines",
         max: 1500,

@@ -30,6 +30,7 @@ export function written({
     {
       ...options,
       control,
+      hasWords: true,
       missing: "Écrivez le texte",
       tidy: (typed) =>
         typed
@@ -49,12 +50,17 @@ export function written({
             ? "Écrivez-le d’un seul tenant, sans retour à la ligne"
             : `${lines}\u00a0${unit} au plus`,
         );
-      const unknown = [...typed.matchAll(/\{([^{}]*)\}/g)].find(([, name = ""]) => !isWord(name));
-      if (unknown)
-        throw new Mistyped(`${unknown[0]} n’est pas un mot de l’entreprise\u00a0: retirez les accolades`);
+      const refusal = unknownWord(typed);
+      if (refusal) throw new Mistyped(refusal);
       return asTyped(typed);
     },
   );
+}
+
+/** Returns why a text is refused that names an unknown word in braces. Null when all are known. */
+export function unknownWord(typed: string): string | null {
+  const unknown = [...typed.matchAll(/\{([^{}]*)\}/g)].find(([, name = ""]) => !isWord(name));
+  return unknown ? `${unknown[0]} n’est pas un mot de l’entreprise\u00a0: retirez les accolades` : null;
 }
 
 function isWord(name: string): boolean {
@@ -63,4 +69,4 @@ function isWord(name: string): boolean {
 
 /** Said above the texts of a section. */
 export const wordsHint =
-  "Un texte vidé redevient celui d’origine. Entre accolades, les mots de l’entreprise\u00a0: {nom}, {ville}, {a_ville}, {de_ville}, {telephone}, {delai}, {delai_reponse}, {garantie}, {diagnostic}.";
+  "Un texte vidé redevient celui d’origine. Entre accolades, les mots de l’entreprise\u00a0: {nom}, {a_ville}, {telephone}, {delai}…";

@@ -35,6 +35,7 @@ export function replyEmail(
       introduction: body.split(/\n\s*\n/).map((paragraph) => paragraph.trim()),
       ...(line && { facts: [line] }),
       signature: emailSignature(profile),
+      accent: profile.accent,
     },
   };
 }

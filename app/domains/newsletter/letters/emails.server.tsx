@@ -26,6 +26,7 @@ export function letterContent(
       link: { label: "Lire l’article", href: `${siteOrigin()}${path}` },
     })),
     signature: emailSignature(profile),
+    accent: profile.accent,
     footnote: {
       text: `Vous recevez cette lettre parce que vous vous êtes inscrit à celle ${ofName(profile.name)}.`,
       link: { label: "Me désinscrire", href: unsubscribeHref },

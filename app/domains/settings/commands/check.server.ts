@@ -4,6 +4,7 @@ import {
   sectionOf,
   type StoredSection,
 } from "#app/domains/business/registry.server.ts";
+import { unknownWord } from "#app/domains/business/sections/writing.server.ts";
 import type { Row, RowsSetting, TextSetting, Typed } from "#app/domains/business/sections/settings.server.ts";
 import type { FormErrors } from "#app/lib/forms/form.ts";
 import { isBlankRow } from "../rules.ts";
@@ -40,7 +41,8 @@ export function checkEach(
 function checkText(setting: TextSetting, name: string, given: Typed, errors: FormErrors): string {
   const text = tidy(setting, typeof given === "string" ? given : "");
   const checked = setting.schema.safeParse(text);
-  if (!checked.success) errors[name] = checked.error.issues[0]?.message ?? "Valeur refusée";
+  const refusal = checked.success ? setting.hasWords && unknownWord(text) : checked.error.issues[0]?.message;
+  if (!checked.success || refusal) errors[name] = refusal || "Valeur refusée";
   return text;
 }
 

@@ -46,6 +46,7 @@ async function mailTrial(recipient: string): Promise<TrialAnswer> {
     title: trialTexts.subject(profile.name),
     introduction: [trialTexts.body],
     signature: [profile.name],
+    accent: profile.accent,
   });
   const text = mailTrialTexts[result].replace("{serveur}", server ?? "").replace("{adresse}", recipient);
   return { worked: result === "accepted", text, said };

@@ -7,10 +7,12 @@ interface PreviewButtonsProps {
   pages: readonly PreviewedPage[];
   /** The address that answers with the page. */
   action: string;
+  /** Whether a list has a row that is typed and not saved. */
+  isAdded: (list: string) => boolean;
 }
 
 /** Opens a public page with what the form holds, saved or not, in another tab (rule settings/preview). */
-export function PreviewButtons({ pages, action }: PreviewButtonsProps) {
+export function PreviewButtons({ pages, action, isAdded }: PreviewButtonsProps) {
   if (pages.length === 0) return null;
   return (
     <section aria-labelledby="previews" className="rounded-control bg-sand p-4 md:p-5">
@@ -19,9 +21,11 @@ export function PreviewButtons({ pages, action }: PreviewButtonsProps) {
       </h3>
       <p className="mt-1 text-muted">{texts.previewsHint}</p>
       <div className="mt-3 flex flex-wrap gap-2.5">
-        {pages.map(({ path, label }) => (
+        {pages.map(({ path, label, addedTo }) => (
           <Button
             key={path}
+            // Without a script nobody knows what is being added.
+            className={addedTo && !isAdded(addedTo) ? "hidden noscript:inline-flex" : undefined}
             type="submit"
             variant="secondary"
             size="sm"

@@ -9,7 +9,8 @@ import { stepField } from "../content.ts";
 import type { SettingsOutcome } from "../commands/change.server.ts";
 import { settingsTexts as texts } from "../labels.ts";
 import type { SectionScreen } from "../queries.server.ts";
-import { changedSettings, type PreviewedPage, previewPath, sectionPath } from "../rules.ts";
+import { changedSettings, hasNewRow, type PreviewedPage, previewPath, sectionPath } from "../rules.ts";
+import { WordsContext, WordsList } from "./business-words.tsx";
 import { PreviewButtons } from "./preview-buttons.tsx";
 import { SectionAnswer } from "./section-answer.tsx";
 import { SectionGroup } from "./section-group.tsx";
@@ -46,6 +47,8 @@ export function SectionForm({
   const form = useRef<HTMLFormElement>(null);
   const initial = useRef<FormValues>({});
   const [changed, setChanged] = useState(0);
+  /** The lists with a row that is typed and not saved. */
+  const [added, setAdded] = useState<readonly string[]>([]);
   // What somebody else saves meanwhile must not replace what is being typed.
   const [screen, setScreen] = useState(stored);
   const path = sectionPath(stored.key);
@@ -62,6 +65,7 @@ export function SectionForm({
   useEffect(() => {
     initial.current = sentBy(form.current);
     setChanged(0);
+    setAdded([]);
   }, [screen.version]);
   const saved = useEffectEvent(() => onSaved?.());
   const propose = useEffectEvent((proposed: Record<string, string>) => {
@@ -98,6 +102,7 @@ export function SectionForm({
     if (!form.current) return;
     const typed = sentBy(form.current);
     setChanged(changedSettings(initial.current, typed));
+    setAdded(listsWithNewRow(screen, typed));
     onTyped(typed);
   }
 
@@ -118,23 +123,26 @@ export function SectionForm({
       {answer?.outcome === "invalid" && answer.place && (
         <input type="hidden" name="accepted_place" value={answer.place} />
       )}
-      {screen.groups.map((group) => (
-        <SectionGroup key={group.title} group={group} errors={errors}>
-          {group.settings.map((setting) =>
-            setting.kind === "rows" ? (
-              <SettingRows
-                key={setting.name}
-                setting={setting}
-                of={group.isFolded ? group.title : undefined}
-                errors={errors}
-                onChange={noteTyped}
-              />
-            ) : (
-              <TextSettingControl key={setting.name} setting={setting} error={errors[setting.name]} />
-            ),
-          )}
-        </SectionGroup>
-      ))}
+      {screen.words && <WordsList words={screen.words} />}
+      <WordsContext value={screen.words}>
+        {screen.groups.map((group) => (
+          <SectionGroup key={group.title} group={group} errors={errors}>
+            {group.settings.map((setting) =>
+              setting.kind === "rows" ? (
+                <SettingRows
+                  key={setting.name}
+                  setting={setting}
+                  of={group.isFolded ? group.title : undefined}
+                  errors={errors}
+                  onChange={noteTyped}
+                />
+              ) : (
+                <TextSettingControl key={setting.name} setting={setting} error={errors[setting.name]} />
+              ),
+            )}
+          </SectionGroup>
+        ))}
+      </WordsContext>
       {answer?.outcome === "invalid" && answer.zones && (
         <ZonesQuestion zones={answer.zones} error={errors.zones} />
       )}
@@ -169,9 +177,21 @@ export function SectionForm({
         </Button>
       </div>
       {/* After the button that saves: the Enter key presses a form's first one. */}
-      <PreviewButtons pages={pages} action={previewPath(stored.key)} />
+      <PreviewButtons
+        pages={pages}
+        action={previewPath(stored.key)}
+        isAdded={(list) => added.includes(list)}
+      />
     </form>
   );
+}
+
+function listsWithNewRow({ groups }: SectionScreen, typed: FormValues): string[] {
+  return groups
+    .flatMap(({ settings }) => settings)
+    .flatMap(({ name, kind, typed: rows }) =>
+      kind === "rows" && hasNewRow(typed, name, rows.length) ? [name] : [],
+    );
 }
 
 function hasPictures({ groups }: SectionScreen): boolean {

@@ -1,3 +1,4 @@
+import { type FormEvent, useState } from "react";
 import { classes } from "#app/ui/classes.ts";
 import { Checkbox } from "#app/ui/checkbox.tsx";
 import { Field, FieldMessages, firstMessage } from "#app/ui/field.tsx";
@@ -7,6 +8,7 @@ import { TextInput } from "#app/ui/text-input.tsx";
 import { settingsTexts as texts } from "../labels.ts";
 import { PictureControl } from "./picture-control.tsx";
 import type { ShownText } from "../queries.server.ts";
+import { FieldWords } from "./business-words.tsx";
 import { SecretControl } from "./secret-control.tsx";
 
 const widths = { full: "md:col-span-6", half: "md:col-span-3", third: "md:col-span-2" } as const;
@@ -21,7 +23,7 @@ export function TextSettingControl({ setting, error }: { setting: ShownText; err
 
 export type ShownControl = Pick<
   ShownText,
-  "label" | "hint" | "width" | "control" | "choices" | "max" | "isOptional"
+  "label" | "hint" | "width" | "control" | "choices" | "max" | "isOptional" | "hasWords"
 >;
 
 interface SettingControlProps {
@@ -39,7 +41,11 @@ const types: Partial<Record<ShownControl["control"], string>> = { email: "email"
 
 /** One setting: its label, the control its declaration asks for, its hint and its error. */
 export function SettingControl({ setting, name, typed, error, of, row = 0 }: SettingControlProps) {
-  const { label, hint, control, choices, max, isOptional, width } = setting;
+  const { label, hint, control, choices, max, isOptional, width, hasWords } = setting;
+  const [text, setText] = useState(typed);
+  const noteText = hasWords
+    ? (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => setText(event.currentTarget.value)
+    : undefined;
   if (control === "picture")
     return <PictureControl label={label} of={of} name={name} typed={typed} error={error} row={row} />;
   if (control === "kept") return <input type="hidden" name={name} value={typed} />;
@@ -58,7 +64,7 @@ export function SettingControl({ setting, name, typed, error, of, row = 0 }: Set
         )
       }
       name={name}
-      hint={hint}
+      hint={hasWords && /\{|\[/.test(text) ? <FieldWords hint={hint} text={text} /> : hint}
       error={error}
       optional={isOptional && !choices}
       className={classes("min-w-0", widths[width ?? "full"])}
@@ -73,7 +79,7 @@ export function SettingControl({ setting, name, typed, error, of, row = 0 }: Set
           {!(typed in choices) && <option value={typed}>{texts.gone}</option>}
         </Select>
       ) : control === "lines" ? (
-        <TextArea rows={3} className="min-h-22!" defaultValue={typed} />
+        <TextArea rows={3} className="min-h-22!" defaultValue={typed} onInput={noteText} />
       ) : control === "colour" ? (
         <ColourInput typed={typed} />
       ) : (
@@ -84,6 +90,7 @@ export function SettingControl({ setting, name, typed, error, of, row = 0 }: Set
           // Beyond, the server says how long it may be. The browser would cut a pasted text without a word.
           maxLength={max * 2 + 40}
           defaultValue={typed}
+          onInput={noteText}
         />
       )}
     </Field>

@@ -16,6 +16,8 @@ export function OpeningMenu() {
   const [usual] = openingHours;
   const calendar = { week, closures: closures.map(({ from, to }) => ({ from, to })) };
   const [word, rest] = usual ? [usual.days, usual.hours] : ["Horaires", "sur rendez-vous"];
+  // Hours with a break are too long for the narrow header: it says when the day begins, until the script runs.
+  const short = rest.includes(" et ") ? `dès ${rest.split("-")[0]}` : rest;
   return (
     <div
       data-hover-menu
@@ -27,7 +29,7 @@ export function OpeningMenu() {
         data-calendar={JSON.stringify(calendar)}
         className="@container flex min-h-11 w-full min-w-0 items-center rounded-control decoration-dotted underline-offset-4 hover:underline max-md:pl-1 md:px-1"
       >
-        <OpeningState word={word} rest={rest} isStacked className="@min-[13.75rem]:hidden" />
+        <OpeningState word={word} rest={short} isStacked className="@min-[13.75rem]:hidden" />
         <OpeningState word={word} rest={rest} className="@max-[13.75rem]:hidden" />
         <span className="sr-only">. Les horaires de la semaine</span>
       </button>

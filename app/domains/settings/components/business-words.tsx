@@ -1,0 +1,49 @@
+import { createContext, type ReactNode, useContext } from "react";
+import { fillText, type Words } from "#app/domains/business/rules/texts.ts";
+import { settingsTexts as texts } from "../labels.ts";
+
+/** What the site says for each word in braces. Null on a screen whose texts name none. */
+export const WordsContext = createContext<Words | null>(null);
+
+/** Under a field: what the words in braces of its text say now, and what its brackets do (rule settings/words). */
+export function FieldWords({ hint, text }: { hint?: ReactNode; text: string }) {
+  const words = useContext(WordsContext);
+  if (!words) return hint;
+  const named = new Set([...text.matchAll(/\{[^{}]*\}/g)].map(([word]) => word));
+  const lines = [...named].map((word) => wordLine(word, words));
+  if (/\[[^[\]]*\{/.test(text)) lines.push(texts.brackets);
+  return (
+    <>
+      {hint}
+      {lines.map((line) => (
+        <span key={line} className="block wrap-anywhere">
+          {line}
+        </span>
+      ))}
+    </>
+  );
+}
+
+function wordLine(word: string, words: Words): string {
+  const said = fillText(word, words);
+  if (said === word) return texts.wordUnknown(word);
+  return said ? texts.wordSaid(word, said) : texts.wordUnsaid(word);
+}
+
+/** Every word a text may name, with what it says now. */
+export function WordsList({ words }: { words: Words }) {
+  return (
+    <details>
+      <summary className="w-fit cursor-pointer py-1 font-semibold">{texts.words}</summary>
+      <p className="mt-1 text-muted">{`${texts.wordsHint} ${texts.brackets}`}</p>
+      <dl className="mt-3 grid gap-x-6 md:grid-cols-2">
+        {Object.keys(words).map((name) => (
+          <div key={name} className="min-w-0 border-t border-line py-1.5">
+            <dt className="font-semibold wrap-anywhere">{`{${name}}`}</dt>
+            <dd className="wrap-anywhere text-muted">{fillText(`{${name}}`, words) || texts.nothingSaid}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
