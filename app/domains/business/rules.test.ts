@@ -69,6 +69,13 @@ describe("the go-live checklist", () => {
     expect(listInventedContacts(assembleProfile({ company }))).toEqual([]);
   });
 
+  // Rules settings/go-live and settings/services
+  it("has no claim of a service the shop does not offer", () => {
+    expect(listExamples(specifiedProfile).join()).toContain("Récupération de données");
+    const site = { "service-recuperation-donnees": "withdrawn", "service-depannage-distance": "withdrawn" };
+    expect(listExamples(assembleProfile({ site })).join()).not.toMatch(/Récupération|Support à distance/);
+  });
+
   // rule settings/go-live
   it("has the specified prices of sessions and plans until they are changed, verified or no longer sold", () => {
     const listed = (stored: Parameters<typeof assembleProfile>[0]) =>

@@ -1,5 +1,7 @@
 import { type BusinessProfile, type ExampleBlock, exampleBlocks, type SiteProfile } from "./profile.ts";
+import type { ServicePath } from "#app/domains/catalog/content.ts";
 import type { Closure } from "./rules/closures.ts";
+import { isWithdrawn } from "./rules/site.ts";
 import { cardPath, iconPath } from "#app/lib/pages/brand-image-paths.ts";
 import { businessWords, fillText, postalAddress } from "./rules/texts.ts";
 import { exampleTexts, legalFieldLabels } from "./labels.ts";
@@ -50,10 +52,17 @@ export function exampleNote(profile: SiteProfile, block: ExampleBlock): string |
     : null;
 }
 
+/** The claims that only one service makes: they leave with it. */
+const claimedBy: Partial<Record<ExampleBlock, ServicePath>> = {
+  recovery: "/services/recuperation-donnees",
+  unlimitedSupport: "/services/depannage-distance",
+};
+
 /** Returns the labels of the claims the owner must confirm, replace or hide before going live. */
 export function listExamples(profile: SiteProfile): string[] {
   return exampleBlocks
     .filter((block) => profile.blocks[block] === "example")
+    .filter((block) => !claimedBy[block] || !isWithdrawn(profile, claimedBy[block]))
     .map((block) => fillText(exampleTexts[block].label, businessWords(profile)));
 }
 

@@ -79,7 +79,7 @@ export const settingsTexts = {
   zonesRemovedHint: ({ communes, home }: ZonesLeft) =>
     communes > 0
       ? "Sans en créer d’autres."
-      : `Le site ne connaît pas encore les communes ${inDepartment(home)}\u00a0: importez-les ensuite, dans Localisations.`,
+      : `Le site ne connaît encore aucune commune ${inDepartment(home)}\u00a0: importez-les ensuite, dans Localisations.`,
   zonesKept: "Les garder en ligne",
   zonesKeptHint: "Leurs pages diront qu’elles sont loin. Elles se retirent plus tard dans Localisations.",
   zonesUnanswered: "Choisissez ce qu’elles deviennent",

@@ -238,9 +238,16 @@ export const proof: Section<typeof settings> = {
       names: ["zoneFiguresState", "zoneTeam", "zoneDelay", "zoneSatisfaction"],
     },
     {
-      title: "La récupération de données et le support",
+      title: "La récupération de données",
       text: "Vos mots prennent la place des exemples. Masqués, ils quittent les pages.",
-      names: ["recoveryState", "recoveryRate", "emergency", "unlimitedSupportState", "support"],
+      about: "/services/recuperation-donnees",
+      names: ["recoveryState", "recoveryRate", "emergency"],
+    },
+    {
+      title: "Le support à distance",
+      text: "Votre mot prend la place de l’exemple. Masqué, il quitte les pages.",
+      about: "/services/depannage-distance",
+      names: ["unlimitedSupportState", "support"],
     },
     {
       title: "L’équipe",

@@ -123,7 +123,7 @@ export function SectionForm({
       {answer?.outcome === "invalid" && answer.place && (
         <input type="hidden" name="accepted_place" value={answer.place} />
       )}
-      {screen.words && <WordsList words={screen.words} />}
+      {screen.words && !step && <WordsList words={screen.words} />}
       <WordsContext value={screen.words}>
         {screen.groups.map((group) => (
           <SectionGroup key={group.title} group={group} errors={errors}>

@@ -42,7 +42,7 @@ function HeaderContent() {
         data-offline
         className="absolute inset-x-0 top-full bg-signal px-(--gutter) py-2.5 text-center text-small font-semibold text-ink empty:hidden print:hidden"
       />
-      <div className="wrap flex min-h-0 w-full grow items-center gap-1 md:gap-2 lg:gap-5 min-[1600px]:gap-7">
+      <div className="wrap flex min-h-0 w-full grow items-center gap-1 md:gap-2 lg:gap-3 min-[1101px]:gap-5 min-[1600px]:gap-7">
         <Brand to="/" />
         <nav
           aria-label="Principal"
@@ -54,7 +54,7 @@ function HeaderContent() {
               key={to}
               to={to}
               aria-current={isCurrent(to, pathname) ? "page" : undefined}
-              className="inline-flex h-10 items-center rounded-control px-2.5 font-medium whitespace-nowrap text-current no-underline decoration-signal decoration-2 underline-offset-8 hover:bg-white/10 hover:text-current group-data-[look=white]/header:hover:bg-sand aria-[current=page]:font-bold aria-[current=page]:underline min-[1600px]:px-3"
+              className="inline-flex h-10 items-center rounded-control px-2 font-medium whitespace-nowrap text-current no-underline decoration-signal decoration-2 underline-offset-8 hover:bg-white/10 hover:text-current group-data-[look=white]/header:hover:bg-sand aria-[current=page]:font-bold aria-[current=page]:underline min-[1101px]:px-2.5 min-[1600px]:px-3"
             >
               {name}
             </AppLink>

@@ -37,8 +37,8 @@ export const whereOnDemand: Choices = [
 export const whereInOther: Choices = [
   ({ city, postalCode, inDepartment, atHome }) =>
     `${city} (${postalCode}) est ${inDepartment}, et notre atelier ${atHome} : au-delà de notre rayon habituel, nous venons sur demande.`,
-  ({ At, inDepartment, ofHome }) =>
-    `${At}, ${inDepartment}, la visite se demande : notre atelier est près ${ofHome}, hors du département.`,
+  ({ At, inDepartment, atHome }) =>
+    `${At}, ${inDepartment}, la visite se demande : notre atelier est ${atHome}, hors du département.`,
 ];
 
 export const aroundBeyond: Choices = [
