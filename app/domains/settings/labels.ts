@@ -1,6 +1,5 @@
 import type { ZonesLeft } from "#app/domains/locations/zones/queries/elsewhere.server.ts";
-import { wholeNumber } from "#app/lib/french/numbers.ts";
-import { inDepartment, ofPlace } from "#app/lib/french/place-names.ts";
+import { ofPlace } from "#app/lib/french/place-names.ts";
 import type { MailTrial } from "#app/lib/mail/trial.server.ts";
 import type { TextTrial } from "#app/lib/text-generation/trial.server.ts";
 
@@ -68,18 +67,18 @@ export const settingsTexts = {
   wordUnknown: (word: string) => `${word}\u00a0: ce mot n’existe pas.`,
   nothingSaid: "rien pour l’instant",
   brackets: "Entre crochets\u00a0: dit seulement tant que le mot à l’intérieur a une valeur.",
-  zonesLeft: ({ count, department, radiusKm }: ZonesLeft) =>
-    `${wholeNumber(count)} ${count > 1 ? "zones sont" : "zone est"} en ligne ${inDepartment(department)}, à plus de ${radiusKm}\u00a0km. ${count > 1 ? "Que deviennent-elles" : "Que devient-elle"}\u00a0?`,
+  zonesLeft: ({ count, countText, where, radiusKm }: ZonesLeft) =>
+    `${countText} ${count > 1 ? "zones sont" : "zone est"} en ligne ${where}, à plus de ${radiusKm}\u00a0km. ${count > 1 ? "Que deviennent-elles" : "Que devient-elle"}\u00a0?`,
   zonesReplaced: "Les remplacer",
   zonesReplacedBy: ({ communes, radiusKm }: ZonesLeft) =>
     communes > 1
-      ? `Par les ${wholeNumber(communes)} communes à moins de ${radiusKm}\u00a0km que le site connaît.`
+      ? `Par les ${communes} communes à moins de ${radiusKm}\u00a0km que le site connaît.`
       : `Par la commune à moins de ${radiusKm}\u00a0km que le site connaît.`,
   zonesRemoved: "Les retirer du site",
   zonesRemovedHint: ({ communes, home }: ZonesLeft) =>
     communes > 0
       ? "Sans en créer d’autres."
-      : `Le site ne connaît encore aucune commune ${inDepartment(home)}\u00a0: importez-les ensuite, dans Localisations.`,
+      : `Le site ne connaît encore aucune commune ${home}\u00a0: importez-les ensuite, dans Localisations.`,
   zonesKept: "Les garder en ligne",
   zonesKeptHint: "Leurs pages diront qu’elles sont loin. Elles se retirent plus tard dans Localisations.",
   zonesUnanswered: "Choisissez ce qu’elles deviennent",

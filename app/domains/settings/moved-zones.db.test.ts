@@ -71,7 +71,7 @@ test("a move to another département is refused until it is said what becomes of
   expect(asked).toMatchObject({
     outcome: "invalid",
     errors: { zones: "Choisissez ce qu’elles deviennent" },
-    zones: { department: "Sarthe", count: 3, radiusKm: 25, home: "Maine-et-Loire", communes: 0 },
+    zones: { where: "dans la Sarthe", count: 3, radiusKm: 25, home: "dans le Maine-et-Loire", communes: 0 },
   });
   expect(await changeSettings(camille, "company", { ...step, zones: "forged" })).toMatchObject({
     outcome: "invalid",

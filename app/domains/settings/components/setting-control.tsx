@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from "react";
 import { classes } from "#app/ui/classes.ts";
-import { Checkbox } from "#app/ui/checkbox.tsx";
 import { Field, FieldMessages, firstMessage } from "#app/ui/field.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
@@ -110,14 +109,19 @@ function TickControl({
   const errorId = message ? `${name}-error` : undefined;
   return (
     <div className={classes("min-w-0", widths[width ?? "full"])}>
-      <Checkbox
-        label={label}
-        name={name}
-        value={ticked}
-        defaultChecked={typed === ticked}
-        aria-invalid={message ? true : undefined}
-        aria-describedby={errorId}
-      />
+      {/* Not ui/checkbox.tsx: its sharing with a back-office screen would add a kilobyte to public pages (ADR 207). */}
+      <label className="grid min-h-11 cursor-pointer grid-cols-[20px_1fr] items-start gap-3 py-2.75 text-small leading-snug">
+        <input
+          type="checkbox"
+          name={name}
+          value={ticked}
+          defaultChecked={typed === ticked}
+          aria-invalid={message ? true : undefined}
+          aria-describedby={errorId}
+          className="mt-px size-5 cursor-[inherit] rounded-mark accent-cobalt"
+        />
+        <span>{label}</span>
+      </label>
       <input type="hidden" name={name} value={empty} />
       <FieldMessages wiring={{ errorId }} message={message} />
     </div>

@@ -4,6 +4,7 @@ import { useProfile } from "#app/domains/business/profile.ts";
 import { phoneHref } from "#app/domains/business/rules/contact.ts";
 import { shownLinks } from "#app/domains/business/rules/site.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
+import { classes } from "#app/ui/classes.ts";
 import { Brand } from "#app/ui/brand.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
@@ -31,6 +32,13 @@ export function Header({ startsLight }: { startsLight: boolean }) {
   );
 }
 
+/** A long word has no second line to go to: it takes smaller letters, and the plate leaves it its room. */
+function oneWordLook(name: string): string | false {
+  if (name.length <= 8 || name.includes(" ")) return false;
+  const letters = name.length > 13 ? "[&_span]:text-[0.8125rem]" : "[&_span]:text-[1.0625rem]";
+  return `${letters} [&_b]:max-2xl:hidden`;
+}
+
 function HeaderContent() {
   const profile = useProfile();
   const { pathname } = useLocation();
@@ -43,7 +51,9 @@ function HeaderContent() {
         className="absolute inset-x-0 top-full bg-signal px-(--gutter) py-2.5 text-center text-small font-semibold text-ink empty:hidden print:hidden"
       />
       <div className="wrap flex min-h-0 w-full grow items-center gap-1 md:gap-2 lg:gap-3 min-[1101px]:gap-5 min-[1600px]:gap-7">
-        <Brand to="/" />
+        <span className={classes("contents", oneWordLook(profile.brand.text))}>
+          <Brand to="/" />
+        </span>
         <nav
           aria-label="Principal"
           className="ml-3 hidden h-full items-center gap-1 lg:flex min-[1600px]:ml-5"

@@ -1,5 +1,4 @@
 import { wholeNumber } from "#app/lib/french/numbers.ts";
-import { inDepartment } from "#app/lib/french/place-names.ts";
 import type { ZonesLeft } from "../queries/elsewhere.server.ts";
 
 /** Texts of the back office's location screens. Quoted ones stay as they are (rule language/french). */
@@ -35,11 +34,11 @@ export const backOfficeLabels = {
 /** The zones a moved shop left behind (rule zones/elsewhere). */
 export const elsewhereTexts = {
   title: "Des localisations loin de l’atelier",
-  text: ({ count, department, radiusKm }: ZonesLeft) =>
-    `${wholeNumber(count)} ${count > 1 ? "sont" : "est"} encore en ligne ${inDepartment(department)}, à plus de ${radiusKm}\u00a0km de l’atelier.`,
+  text: ({ count, countText, where, radiusKm }: ZonesLeft) =>
+    `${countText} ${count > 1 ? "sont" : "est"} encore en ligne ${where}, à plus de ${radiusKm}\u00a0km de l’atelier.`,
   replace: ({ communes, radiusKm }: ZonesLeft) =>
     communes > 1
-      ? `Les remplacer par les ${wholeNumber(communes)} communes à moins de ${radiusKm}\u00a0km…`
+      ? `Les remplacer par les ${communes} communes à moins de ${radiusKm}\u00a0km…`
       : `Les remplacer par la commune à moins de ${radiusKm}\u00a0km…`,
   remove: "Les retirer…",
   question: (count: number) => `Retirer ${countedLocations(count)}\u00a0?`,

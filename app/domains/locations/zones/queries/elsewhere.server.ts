@@ -4,6 +4,8 @@ import { communes, departments, locations } from "#app/db/schema/locations.serve
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { currentProfile } from "#app/domains/business/profile.server.ts";
 import { isShown } from "#app/domains/business/rules/site.ts";
+import { wholeNumber } from "#app/lib/french/numbers.ts";
+import { inDepartment } from "#app/lib/french/place-names.ts";
 import { keepUntilChanged } from "#app/lib/pages/keep-until-changed.server.ts";
 import { sampleDepartment } from "../../content/sarthe.ts";
 import { distanceKm, squareAround } from "../../rules/geography.ts";
@@ -15,12 +17,12 @@ const mostNear = 1_000;
 
 /** The zones of a new installation that a shop in another département leaves behind. */
 export interface ZonesLeft {
-  /** Where they are. */
-  department: string;
-  /** How many of them nobody has written a text for. */
+  /** How many of them nobody has written a text for, also in words: '34 932'. */
   count: number;
+  countText: string;
   radiusKm: number;
-  /** Where the shop is now. */
+  /** Where they are, and where the shop is now: 'dans la Sarthe'. */
+  where: string;
   home: string;
   /** How many communes without a zone the database knows within the radius. 0 when they are too many. */
   communes: number;
@@ -46,10 +48,11 @@ export async function getZonesLeft(shop: BusinessProfile): Promise<ZonesLeft | n
   const removable = (await listZonesElsewhere(shop)).filter(({ isWritten }) => !isWritten);
   if (removable.length === 0) return null;
   return {
-    department: sampleDepartment.name,
     count: removable.length,
+    countText: wholeNumber(removable.length),
     radiusKm: shop.claims.interventionRadiusKm,
-    home: shop.department,
+    where: inDepartment(sampleDepartment.name),
+    home: shop.within,
     communes: (await listCommunesNear(shop)).length,
   };
 }

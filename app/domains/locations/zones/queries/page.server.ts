@@ -7,7 +7,6 @@ import { currentProfile } from "#app/domains/business/profile.server.ts";
 import { travelFeeText } from "#app/domains/pricing/rules.ts";
 import { isShown } from "#app/domains/business/rules/site.ts";
 import { sanitizeContent } from "#app/lib/trust/sanitize-html.server.ts";
-import { defaultPatterns, fillPattern } from "../../import/rules/new-locations.ts";
 import { drawZoneMap } from "../../map/rules/zone-map.ts";
 import { directionOf } from "../../rules/geography.ts";
 import { isSameDepartment } from "../../rules/department-of.ts";
@@ -77,7 +76,7 @@ export async function getLocationPage(slug: string, now = new Date(), given?: Bu
     equipment: zone.equipment,
     certifications: zone.certifications,
     figures: locationFigures(zone, shop),
-    contact: locationContact(isFar ? withoutVisit(zone, shop) : zone, shop),
+    contact: locationContact(zone, shop),
     sameCode,
     mention,
     testimonial: findTestimonial(shop, zone.city),
@@ -92,12 +91,6 @@ export async function getLocationPage(slug: string, now = new Date(), given?: Bu
 }
 
 export type LocationPage = NonNullable<Awaited<ReturnType<typeof getLocationPage>>>;
-
-/** A zone that is far without the address that an import gives all: it announces visits. */
-function withoutVisit(zone: Zone, shop: BusinessProfile): Zone {
-  const given = fillPattern(defaultPatterns(shop).address, zone);
-  return zone.address === given ? { ...zone, address: "" } : zone;
-}
 
 /** Returns the testimonial that names a commune, once the owner has confirmed them: an example is nobody's. */
 function findTestimonial({ blocks, testimonials }: BusinessProfile, city: string): Testimonial | null {
