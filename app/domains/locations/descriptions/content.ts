@@ -57,8 +57,8 @@ export const whereByDistance: Choices = [
     `De notre atelier ${ofHome} jusqu’${at}, il y a ${km} à vol d’oiseau : c’est nous qui faisons la route.`,
   ({ city, km, direction, ofHome, openDays }) =>
     `À ${km} ${direction} ${ofHome}, ${city} est dans notre zone : le technicien vient à votre porte, ${openDays}.`,
-  ({ at, km, atHome, inDepartment }) =>
-    `Inutile de porter l’appareil jusqu’${atHome}, à ${km} de là : un technicien vient ${at}, comme partout ${inDepartment}.`,
+  ({ at, km, atHome, openDays }) =>
+    `Inutile de porter l’appareil jusqu’${atHome}, à ${km} de là : un technicien vient ${at}, ${openDays}.`,
   ({ At, km, ofHome, inDepartment }) =>
     `${At}, ${inDepartment}, la panne se traite souvent sur place ; notre atelier ${ofHome} est à ${km} à vol d’oiseau.`,
 ];
@@ -66,23 +66,23 @@ export const whereByDistance: Choices = [
 /** Sentences for the workshop's own town. */
 export const whereAtHome: Choices = [
   ({ at, inDepartment }) =>
-    `L’atelier est ici, ${at} : vous pouvez y passer, ou recevoir un technicien chez vous, comme partout ${inDepartment}.`,
+    `L’atelier est ici, ${at}, ${inDepartment} : vous pouvez y passer, ou recevoir un technicien chez vous.`,
   ({ at, openDays }) =>
     `Nous sommes installés ${at} : déposez l’appareil à l’atelier, ou demandez une visite à domicile ${openDays}.`,
 ];
 
 /** Sentences for a zone of the shop's département whose distance is unknown. */
 export const whereByDepartment: Choices = [
-  ({ city, postalCode, inDepartment, openDays }) =>
-    `${city} (${postalCode}) fait partie des communes où nous intervenons ${inDepartment}, à domicile comme au bureau, ${openDays}.`,
+  ({ city, postalCode, inDepartment, ofHome }) =>
+    `${city} (${postalCode}) est ${inDepartment}, comme notre atelier ${ofHome} : appelez, nous disons quand un technicien peut venir.`,
   ({ at, postalCode, inDepartment, openDays }) =>
-    `Nos techniciens se déplacent ${at}, code postal ${postalCode}, comme ailleurs ${inDepartment}, ${openDays}.`,
-  ({ at, inDepartment }) =>
-    `Pour une panne ${at}, ${inDepartment}, un technicien vient chez vous, ou prend la main à distance quand cela suffit.`,
-  ({ at, inDepartment, openDays }) =>
-    `Au bourg comme dans les hameaux, un technicien vient ${at} ${openDays}, comme partout ${inDepartment}.`,
-  ({ of, postalCode, inDepartment, openDays }) =>
-    `Particuliers et entreprises ${of} (${postalCode}) nous appellent ${openDays} : nous intervenons partout ${inDepartment}.`,
+    `Nos techniciens se déplacent ${inDepartment} ${openDays} : ${at} (${postalCode}), le jour se convient au téléphone.`,
+  ({ at, inDepartment, ofHome }) =>
+    `Pour une panne ${at}, ${inDepartment}, un technicien vient chez vous ; ce qui demande l’établi part à l’atelier ${ofHome}.`,
+  ({ of, inDepartment, openDays }) =>
+    `Au bourg ${of} comme dans ses hameaux, ${inDepartment}, une visite se convient au téléphone, ${openDays}.`,
+  ({ of, postalCode, openDays }) =>
+    `Particuliers et entreprises ${of} (${postalCode}) nous appellent ${openDays} : nous disons ce qui peut se faire sur place.`,
 ];
 
 export const whatWeDo: Choices = [
@@ -101,7 +101,7 @@ export const whatWeDo: Choices = [
   ({ experience }) =>
     `${experience ? `Forts de ${experience}, nous` : "Nous"} réparons PC et Mac, remettons le Wi-Fi d’aplomb et rendons leur allant aux machines lentes.`,
   ({ reply }) =>
-    `Décrivez la panne par téléphone ou dans une demande de devis gratuit : la réponse vient ${reply}, avec un prix.`,
+    `Décrivez la panne par téléphone ou dans une demande de devis gratuit : la réponse vient ${reply}, avec un prix ou nos questions.`,
 ];
 
 export const aroundWithNeighbours: Choices = [
@@ -313,5 +313,5 @@ export const structures: readonly [Structure, ...Structure[]] = [
   [steps, files],
   [workshop, home],
   [files, professionals],
-  [professionals, delays],
+  [professionals, home],
 ];

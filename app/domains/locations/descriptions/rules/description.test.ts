@@ -107,6 +107,10 @@ describe("a zone's description", () => {
     expect(alone).toMatch(/sur demande|la visite se demande/);
   });
 
+  it("does not say that a technician comes everywhere in the département: beyond the radius none does", () => {
+    for (const { description } of zones) expect(description).not.toMatch(/partout|comme ailleurs/);
+  });
+
   it("promises no visit in another département either, where the distance is unknown", () => {
     const moved = assembleProfile({ company: { city: "Angers", department: "Maine-et-Loire" } });
     const all = Array.from({ length: 100 }, (_, index) =>
