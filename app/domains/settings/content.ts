@@ -12,12 +12,12 @@ export interface WelcomeStep {
   names?: readonly string[];
   /** Settings of another section that it asks for too, before its own or after. Saved with them. */
   beside?: { section: SectionKey; names: readonly string[]; isFirst: boolean };
-  /** Where the rest of it is, for who wants to set it now. */
+  /** Where the rest of it is. */
   more?: string;
 }
 
 /** The nine services, as the section of the site names their settings. */
-const offeredServices = services.map(({ path }) => path.replace("/services/", "service-"));
+const offered = services.map(({ path }) => path.replace("/services/", "service-"));
 
 /** The five steps of the first start, in order (rule settings/first-start). */
 export const welcomeSteps: readonly WelcomeStep[] = [
@@ -51,7 +51,7 @@ export const welcomeSteps: readonly WelcomeStep[] = [
     title: "Vos services et vos prix",
     lead: "Ceux que le site affiche aujourd’hui, toutes taxes comprises.",
     section: "prices",
-    beside: { section: "site", names: offeredServices, isFirst: true },
+    beside: { section: "site", names: offered, isFirst: true },
     names: ["homePlans", "diagnosisRule", "priceExamplesState"],
     more: "Séances, formules, déplacement et prix «\u00a0à partir de\u00a0»\u00a0: dans «\u00a0Les prix\u00a0»",
   },
@@ -128,15 +128,12 @@ export const beforeLiveTexts = {
   see: "Voir la liste",
 } as const;
 
-/** How many lines the list before going live has, by kind. */
+/** How many lines the list before going live has, by kind: zones elsewhere are one, whatever their number. */
 export interface BeforeLive {
   invented: number;
   missing: number;
   examples: number;
-  /** Price lists of the specified site. */
   prices: number;
-  /** Zones that are elsewhere: one line, whatever their number. */
   zones: number;
-  /** The page of zones is shown and has none. */
   noZones: boolean;
 }

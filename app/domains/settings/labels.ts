@@ -1,4 +1,3 @@
-import type { ZonesLeft } from "#app/domains/locations/zones/queries/elsewhere.server.ts";
 import { ofPlace } from "#app/lib/french/place-names.ts";
 import type { MailTrial } from "#app/lib/mail/trial.server.ts";
 import type { TextTrial } from "#app/lib/text-generation/trial.server.ts";
@@ -67,21 +66,6 @@ export const settingsTexts = {
   wordUnknown: (word: string) => `${word}\u00a0: ce mot n’existe pas.`,
   nothingSaid: "rien pour l’instant",
   brackets: "Entre crochets\u00a0: dit seulement tant que le mot à l’intérieur a une valeur.",
-  zonesLeft: ({ count, countText, where, radiusKm }: ZonesLeft) =>
-    `${countText} ${count > 1 ? "zones sont" : "zone est"} en ligne ${where}, à plus de ${radiusKm}\u00a0km. ${count > 1 ? "Que deviennent-elles" : "Que devient-elle"}\u00a0?`,
-  zonesReplaced: "Les remplacer",
-  zonesReplacedBy: ({ communes, radiusKm }: ZonesLeft) =>
-    communes > 1
-      ? `Par les ${communes} communes à moins de ${radiusKm}\u00a0km que le site connaît.`
-      : `Par la commune à moins de ${radiusKm}\u00a0km que le site connaît.`,
-  zonesRemoved: "Les retirer du site",
-  zonesRemovedHint: ({ communes, home }: ZonesLeft) =>
-    communes > 0
-      ? "Sans en créer d’autres."
-      : `Le site ne connaît encore aucune commune ${home}\u00a0: importez-les ensuite, dans Localisations.`,
-  zonesKept: "Les garder en ligne",
-  zonesKeptHint: "Leurs pages diront qu’elles sont loin. Elles se retirent plus tard dans Localisations.",
-  zonesUnanswered: "Choisissez ce qu’elles deviennent",
   given: (variable: string) => `Donné par la machine du site (${variable}), qui passe avant ces réglages.`,
 } as const;
 

@@ -65,18 +65,20 @@ const step = { ...moved, step: "ou", radius: "25" };
 const cities = async () =>
   (await db.select({ city: locations.city }).from(locations).orderBy(locations.city)).map(({ city }) => city);
 
+const save = (values: Record<string, string>) => changeSettings(camille, "company", values, {}, getZonesLeft);
+
 // rule settings/moved-zones
 test("a move to another département is refused until it is said what becomes of the former zones", async () => {
-  const asked = await changeSettings(camille, "company", step);
+  const asked = await save(step);
   expect(asked).toMatchObject({
     outcome: "invalid",
     errors: { zones: "Choisissez ce qu’elles deviennent" },
     zones: { where: "dans la Sarthe", count: 3, radiusKm: 25, home: "dans le Maine-et-Loire", communes: 0 },
   });
-  expect(await changeSettings(camille, "company", { ...step, zones: "forged" })).toMatchObject({
+  expect(await save({ ...step, zones: "forged" })).toMatchObject({
     outcome: "invalid",
   });
-  expect(await changeSettings(camille, "company", { ...step, zones: "keep" })).toMatchObject({
+  expect(await save({ ...step, zones: "keep" })).toMatchObject({
     outcome: "done",
   });
   expect(await cities()).toHaveLength(3);
@@ -85,11 +87,11 @@ test("a move to another département is refused until it is said what becomes of
 // rule settings/moved-zones
 test("the question waits for the shop's own coordinates, and counts by the radius of the same form", async () => {
   const { latitude: _1, longitude: _2, ...unplaced } = step;
-  const first = await changeSettings(camille, "company", unplaced);
+  const first = await save(unplaced);
   expect(first).toMatchObject({ outcome: "invalid", zones: null, errors: { latitude: expect.any(String) } });
-  const wide = await changeSettings(camille, "company", { ...step, radius: "70" });
+  const wide = await save({ ...step, radius: "70" });
   expect(wide).toMatchObject({ zones: { count: 1, radiusKm: 70 } });
-  expect(await changeSettings(camille, "company", { ...step, radius: "200" })).toMatchObject({
+  expect(await save({ ...step, radius: "200" })).toMatchObject({
     outcome: "done",
   });
 });
@@ -97,9 +99,9 @@ test("the question waits for the shop's own coordinates, and counts by the radiu
 // rule settings/moved-zones
 test("known communes within the radius take the place of the zones that are left", async () => {
   await addDepartment("49", "Maine-et-Loire", anjou);
-  const asked = await changeSettings(camille, "company", step);
+  const asked = await save(step);
   expect(asked).toMatchObject({ zones: { count: 3, communes: 2 } });
-  await changeSettings(camille, "company", { ...step, zones: "replace" });
+  await save({ ...step, zones: "replace" });
   await db.update(locations).set({ descriptionEdited: true }).where(eq(locations.city, "La Flèche"));
   expect(await leaveZonesElsewhere(camille, await currentProfile(), true)).toEqual({
     removed: 2,
@@ -115,7 +117,7 @@ test("known communes within the radius take the place of the zones that are left
 // Rules settings/moved-zones and zones/elsewhere
 test("the list of zones takes them away in one act, and an empty page of zones is named", async () => {
   expect(await getZonesLeft(await currentProfile())).toBeNull();
-  await changeSettings(camille, "company", { ...step, zones: "keep" });
+  await save({ ...step, zones: "keep" });
   expect(await getZoneGaps()).toEqual({ elsewhere: 3, isEmpty: false });
   expect(await handleLocationListRequest(camille, { intent: "leave-elsewhere" })).toEqual({
     outcome: "done",
@@ -126,6 +128,6 @@ test("the list of zones takes them away in one act, and an empty page of zones i
 
 test("a shop that stays in its département leaves nothing", async () => {
   const near = { version: "0", city: "La Flèche", postalCode: "72200", latitude: "47.7", longitude: "-0.07" };
-  expect(await changeSettings(camille, "company", near)).toMatchObject({ outcome: "done" });
+  expect(await save(near)).toMatchObject({ outcome: "done" });
   expect(await leaveZonesElsewhere(camille, await currentProfile(), false)).toMatchObject({ removed: 0 });
 });

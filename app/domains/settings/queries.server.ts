@@ -19,7 +19,7 @@ import { listExamples, listInventedContacts, listMissingLegalFields } from "#app
 import { businessWords } from "#app/domains/business/rules/texts.ts";
 import { isWithdrawn } from "#app/domains/business/rules/site.ts";
 import { currentProfile } from "#app/domains/business/profile.server.ts";
-import type { ZoneGaps } from "#app/domains/locations/zones/queries/elsewhere.server.ts";
+import type { ZoneGaps } from "#app/domains/locations/zones/rules/zones-left.ts";
 import { openSecret, storedTexts } from "#app/lib/connections/stored-connection.server.ts";
 import { type WelcomeStep, welcomeSteps } from "./content.ts";
 import { firstStartRow } from "./commands/stored.server.ts";

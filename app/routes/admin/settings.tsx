@@ -15,6 +15,7 @@ import { getSectionScreen, listSections } from "#app/domains/settings/queries.se
 import { previewedPages, sectionPath } from "#app/domains/settings/rules.ts";
 import { leaveZonesElsewhere } from "#app/domains/locations/zones/commands/elsewhere.server.ts";
 import { followBusiness } from "#app/domains/locations/zones/commands/follow-business.server.ts";
+import { getZonesLeft } from "#app/domains/locations/zones/queries/elsewhere.server.ts";
 import { getNearestZonePage } from "#app/domains/locations/zones/queries/surroundings.server.ts";
 import { keepMedia } from "#app/domains/media/commands.server.ts";
 import { maximumMediaBytes } from "#app/domains/media/rules.ts";
@@ -52,7 +53,7 @@ export async function action({ params: { section = "" }, request, context }: Rou
   );
   if (firstValue(values, "intent") === "try")
     return answerOf({ ...(await trySection(actor, section, values)), intent: "try" as const });
-  const result = await changeSettings(actor, section, values, errors);
+  const result = await changeSettings(actor, section, values, errors, getZonesLeft);
   if (result.outcome === "done") {
     const now = await rereadProfile();
     const zones = section === "company" ? firstValue(values, "zones") : "";

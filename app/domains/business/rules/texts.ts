@@ -113,6 +113,16 @@ export const wordNames = [
   "refus_gratuit",
 ] as const;
 
+/** Returns why a text is refused that names an unknown word in braces. Null when all are known. */
+export function unknownWord(typed: string): string | null {
+  const unknown = [...typed.matchAll(/\{([^{}]*)\}/g)].find(([, name = ""]) => !isWord(name));
+  return unknown ? `${unknown[0]} n’est pas un mot de l’entreprise\u00a0: retirez les accolades` : null;
+}
+
+function isWord(name: string): boolean {
+  return wordNames.some((known) => known === name.charAt(0).toLowerCase() + name.slice(1));
+}
+
 /** Values of names in braces. Null is a price the shop does not publish. */
 export type Words = Readonly<Record<string, string | null>>;
 

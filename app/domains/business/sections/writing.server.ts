@@ -1,4 +1,4 @@
-import { wordNames } from "../rules/texts.ts";
+import { unknownWord } from "../rules/texts.ts";
 import { asTyped, Mistyped, required, type TextSetting } from "./settings.server.ts";
 
 interface Written {
@@ -55,16 +55,6 @@ export function written({
       return asTyped(typed);
     },
   );
-}
-
-/** Returns why a text is refused that names an unknown word in braces. Null when all are known. */
-export function unknownWord(typed: string): string | null {
-  const unknown = [...typed.matchAll(/\{([^{}]*)\}/g)].find(([, name = ""]) => !isWord(name));
-  return unknown ? `${unknown[0]} n’est pas un mot de l’entreprise\u00a0: retirez les accolades` : null;
-}
-
-function isWord(name: string): boolean {
-  return wordNames.some((known) => known === name.charAt(0).toLowerCase() + name.slice(1));
 }
 
 /** Said above the texts of a section. */

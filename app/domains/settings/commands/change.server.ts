@@ -17,7 +17,7 @@ import { settingsTexts } from "../labels.ts";
 import { secretNames } from "../queries.server.ts";
 import { textOf, withPresentSecrets } from "./secrets.server.ts";
 import { isSame } from "./check.server.ts";
-import { askWhenMoved, type Moved } from "./moved.server.ts";
+import { askWhenMoved, type FindZonesLeft, type Moved } from "./moved.server.ts";
 import { type Part, readPart, type Stale, staleOf, versionOf } from "./parts.server.ts";
 import { currentSection, keepStep, valuesBefore } from "./stored.server.ts";
 
@@ -43,6 +43,7 @@ export async function changeSettings(
   key: SectionKey,
   values: FormValues,
   refused: FormErrors = {},
+  findZonesLeft: FindZonesLeft = () => Promise.resolve(null),
 ): Promise<SettingsOutcome> {
   const seen = firstValue(values, "accepted_version") || firstValue(values, "version");
   if (!/^\d{1,9}$/.test(seen)) return { outcome: "refused" };
@@ -57,7 +58,7 @@ export async function changeSettings(
       if (versionOf(parts) !== Number(seen)) return staleOf(parts);
       const errors = Object.assign({}, ...parts.map((part) => part.errors), refused) as FormErrors;
       if (Object.keys(errors).length > 0) return { outcome: "invalid", errors } as const;
-      const moved = await askWhenMoved(tx, parts, values);
+      const moved = await askWhenMoved(tx, parts, values, findZonesLeft);
       if (moved) return { outcome: "invalid", ...moved } as const;
       if (step) await keepStep(tx, step.slug, actor.name);
       let version = 0;

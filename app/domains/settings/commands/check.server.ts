@@ -4,7 +4,7 @@ import {
   sectionOf,
   type StoredSection,
 } from "#app/domains/business/registry.server.ts";
-import { unknownWord } from "#app/domains/business/sections/writing.server.ts";
+import { unknownWord } from "#app/domains/business/rules/texts.ts";
 import type { Row, RowsSetting, TextSetting, Typed } from "#app/domains/business/sections/settings.server.ts";
 import type { FormErrors } from "#app/lib/forms/form.ts";
 import { isBlankRow } from "../rules.ts";

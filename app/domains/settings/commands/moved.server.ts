@@ -1,8 +1,9 @@
 import type { Executor } from "#app/db/client.server.ts";
 import { profileWith } from "#app/domains/business/profile.server.ts";
-import { getZonesLeft, type ZonesLeft } from "#app/domains/locations/zones/queries/elsewhere.server.ts";
+import type { BusinessProfile } from "#app/domains/business/profile.ts";
+import { zonesQuestionTexts as texts } from "#app/domains/locations/zones/labels/elsewhere.ts";
+import type { ZonesLeft } from "#app/domains/locations/zones/rules/zones-left.ts";
 import { firstValue, type FormErrors, type FormValues } from "#app/lib/forms/form.ts";
-import { settingsTexts as texts } from "../labels.ts";
 import { typedText, zoneAnswers } from "../rules.ts";
 import type { Part } from "./parts.server.ts";
 import { askAboutPlace } from "./place.server.ts";
@@ -17,24 +18,29 @@ export interface Moved {
   errors: FormErrors;
 }
 
+/** Says which zones a shop would leave behind. Null for none. */
+export type FindZonesLeft = (shop: BusinessProfile) => Promise<ZonesLeft | null>;
+
 /** Returns what to ask when the shop moves. Null when all is well, or answered. */
 export async function askWhenMoved(
   tx: Executor,
   parts: readonly Part[],
   values: FormValues,
+  findZonesLeft: FindZonesLeft,
 ): Promise<Moved | null> {
   const company = parts.find(({ key }) => key === "company");
   if (!company) return null;
   const change = { before: company.current.values, after: company.stored };
   const accepted = firstValue(values, "accepted_place");
   const place = await askAboutPlace(tx, { ...change, accepted });
-  const zones = isPlaceKnown(place) ? await askAboutZones(parts, company, place?.proposed, values) : null;
+  const moved = isPlaceKnown(place) ? afterMove(parts, company, place?.proposed, values) : null;
+  const zones = moved && (await findZonesLeft(await profileWith(moved)));
   if (!place && !zones) return null;
   return {
     place: place?.place ?? accepted,
     proposed: place?.proposed ?? {},
     zones,
-    errors: { ...place?.errors, ...(zones && { zones: texts.zonesUnanswered }) },
+    errors: { ...place?.errors, ...(zones && { zones: texts.unanswered }) },
   };
 }
 
@@ -43,15 +49,15 @@ function isPlaceKnown(place: Awaited<ReturnType<typeof askAboutPlace>>): boolean
   return !place?.errors.latitude || place.proposed.latitude !== undefined;
 }
 
-async function askAboutZones(
+/** Returns what would be stored by a shop that changes its département, unless it has answered. Null for others. */
+function afterMove(
   parts: readonly Part[],
   company: Part,
   proposed: Record<string, string> = {},
   values: FormValues,
-): Promise<ZonesLeft | null> {
+) {
   const after = { ...company.stored, ...proposed };
   if (typedText(after.department) === typedText(company.current.values.department)) return null;
   if (zoneAnswers.some((answer) => answer === firstValue(values, "zones"))) return null;
-  const stored = Object.fromEntries(parts.map((part) => [part.key, part.stored]));
-  return getZonesLeft(await profileWith({ ...stored, company: after }));
+  return { ...Object.fromEntries(parts.map((part) => [part.key, part.stored])), company: after };
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { classes } from "#app/ui/classes.ts";
-import { Field, FieldMessages, firstMessage } from "#app/ui/field.tsx";
+import { Field } from "#app/ui/field.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
@@ -8,6 +8,7 @@ import { settingsTexts as texts } from "../labels.ts";
 import { PictureControl } from "./picture-control.tsx";
 import type { ShownText } from "../queries.server.ts";
 import { FieldWords } from "./business-words.tsx";
+import { TickControl } from "./tick-control.tsx";
 import { SecretControl } from "./secret-control.tsx";
 
 const widths = { full: "md:col-span-6", half: "md:col-span-3", third: "md:col-span-2" } as const;
@@ -49,7 +50,12 @@ export function SettingControl({ setting, name, typed, error, of, row = 0 }: Set
     return <PictureControl label={label} of={of} name={name} typed={typed} error={error} row={row} />;
   if (control === "kept") return <input type="hidden" name={name} value={typed} />;
   if (control === "tick" && choices)
-    return <TickControl setting={setting} name={name} typed={typed} error={error} choices={choices} />;
+    return (
+      <TickControl
+        {...{ label, name, typed, error, choices }}
+        className={classes("min-w-0", widths[width ?? "full"])}
+      />
+    );
   return (
     <Field
       label={
@@ -93,38 +99,6 @@ export function SettingControl({ setting, name, typed, error, of, row = 0 }: Set
         />
       )}
     </Field>
-  );
-}
-
-/** A box, and what is sent when it is not ticked: only the first value of a name counts. */
-function TickControl({
-  setting: { label, width },
-  name,
-  typed,
-  error,
-  choices,
-}: SettingControlProps & { choices: Record<string, string> }) {
-  const [ticked, empty] = Object.keys(choices);
-  const message = firstMessage(error);
-  const errorId = message ? `${name}-error` : undefined;
-  return (
-    <div className={classes("min-w-0", widths[width ?? "full"])}>
-      {/* Not ui/checkbox.tsx: its sharing with a back-office screen would add a kilobyte to public pages (ADR 207). */}
-      <label className="grid min-h-11 cursor-pointer grid-cols-[20px_1fr] items-start gap-3 py-2.75 text-small leading-snug">
-        <input
-          type="checkbox"
-          name={name}
-          value={ticked}
-          defaultChecked={typed === ticked}
-          aria-invalid={message ? true : undefined}
-          aria-describedby={errorId}
-          className="mt-px size-5 cursor-[inherit] rounded-mark accent-cobalt"
-        />
-        <span>{label}</span>
-      </label>
-      <input type="hidden" name={name} value={empty} />
-      <FieldMessages wiring={{ errorId }} message={message} />
-    </div>
   );
 }
 

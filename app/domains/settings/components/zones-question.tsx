@@ -1,7 +1,7 @@
-import type { ZonesLeft } from "#app/domains/locations/zones/queries/elsewhere.server.ts";
+import type { ZonesLeft } from "#app/domains/locations/zones/rules/zones-left.ts";
 import { FieldGroup } from "#app/ui/field-group.tsx";
 import { SegmentedRadio } from "#app/ui/segmented-radio.tsx";
-import { settingsTexts as texts } from "../labels.ts";
+import { zonesQuestionTexts as texts } from "#app/domains/locations/zones/labels/elsewhere.ts";
 import { zoneAnswers } from "../rules.ts";
 
 interface ZonesQuestionProps {
@@ -12,15 +12,15 @@ interface ZonesQuestionProps {
 /** What becomes of the zones a moved shop leaves behind (rule settings/moved-zones). Nothing is chosen beforehand. */
 export function ZonesQuestion({ zones, error }: ZonesQuestionProps) {
   const said = {
-    replace: { label: texts.zonesReplaced, hint: texts.zonesReplacedBy(zones) },
-    remove: { label: texts.zonesRemoved, hint: texts.zonesRemovedHint(zones) },
-    keep: { label: texts.zonesKept, hint: texts.zonesKeptHint },
+    replace: { label: texts.replaced, hint: texts.replacedBy(zones) },
+    remove: { label: texts.removed, hint: texts.removedHint(zones) },
+    keep: { label: texts.kept, hint: texts.keptHint },
   };
   const options = zoneAnswers
     .filter((value) => value !== "replace" || zones.communes > 0)
     .map((value) => ({ value, ...said[value] }));
   return (
-    <FieldGroup legend={texts.zonesLeft(zones)} error={error}>
+    <FieldGroup legend={texts.title(zones)} error={error}>
       <SegmentedRadio name="zones" options={options} stacked />
     </FieldGroup>
   );

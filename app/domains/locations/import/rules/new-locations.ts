@@ -97,15 +97,9 @@ export function createLocationMaker(
   };
 }
 
-interface StoredPlace {
-  slug: string;
-  city: string;
-  postalCode: string;
-  communeId: number | null;
-  /** Its own coordinates, where they are known. The commune's otherwise. */
-  latitude?: number | null;
-  longitude?: number | null;
-}
+/** A stored zone. Without coordinates of its own it has those of its commune. */
+type StoredPlace = Pick<NewLocation, "slug" | "city" | "postalCode"> &
+  Partial<Pick<NewLocation, "latitude" | "longitude">> & { communeId: number | null };
 
 /** Returns a function that gives the facts for a stored location's description. `id` is its commune's. */
 export function createPlaceFinder(

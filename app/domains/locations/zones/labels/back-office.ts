@@ -1,5 +1,4 @@
 import { wholeNumber } from "#app/lib/french/numbers.ts";
-import type { ZonesLeft } from "../queries/elsewhere.server.ts";
 
 /** Texts of the back office's location screens. Quoted ones stay as they are (rule language/french). */
 export const backOfficeLabels = {
@@ -29,23 +28,6 @@ export const backOfficeLabels = {
   tryAgain: "Vos réponses sont toujours là\u00a0: réessayez dans un instant.",
   slugTaken: "Une autre localisation a déjà cette adresse",
   countMistyped: "Ce n’est pas le nombre demandé",
-} as const;
-
-/** The zones a moved shop left behind (rule zones/elsewhere). */
-export const elsewhereTexts = {
-  title: "Des localisations loin de l’atelier",
-  text: ({ count, countText, where, radiusKm }: ZonesLeft) =>
-    `${countText} ${count > 1 ? "sont" : "est"} encore en ligne ${where}, à plus de ${radiusKm}\u00a0km de l’atelier.`,
-  replace: ({ communes, radiusKm }: ZonesLeft) =>
-    communes > 1
-      ? `Les remplacer par les ${communes} communes à moins de ${radiusKm}\u00a0km…`
-      : `Les remplacer par la commune à moins de ${radiusKm}\u00a0km…`,
-  remove: "Les retirer…",
-  question: (count: number) => `Retirer ${countedLocations(count)}\u00a0?`,
-  consequence:
-    "Leurs pages disparaissent du site. Celles dont vous avez écrit le texte restent. C’est définitif.",
-  confirm: "Retirer",
-  done: "Localisations mises à jour",
 } as const;
 
 /** '1 localisation', '34 932 localisations'. */

@@ -9,32 +9,12 @@ import { inDepartment } from "#app/lib/french/place-names.ts";
 import { keepUntilChanged } from "#app/lib/pages/keep-until-changed.server.ts";
 import { sampleDepartment } from "../../content/sarthe.ts";
 import { distanceKm, squareAround } from "../../rules/geography.ts";
+import type { ZoneGaps, ZonesLeft } from "../rules/zones-left.ts";
 
 /** No region has more départements. Who has zones in more of them wants them all. */
 const mostOfRegion = 13;
 /** More communes than this are imported from a file, which shows its progress. */
 const mostNear = 1_000;
-
-/** The zones of a new installation that a shop in another département leaves behind. */
-export interface ZonesLeft {
-  /** How many of them nobody has written a text for, also in words: '34 932'. */
-  count: number;
-  countText: string;
-  radiusKm: number;
-  /** Where they are, and where the shop is now: 'dans la Sarthe'. */
-  where: string;
-  home: string;
-  /** How many communes without a zone the database knows within the radius. 0 when they are too many. */
-  communes: number;
-}
-
-/** What is left to do about zones before the site goes live. */
-export interface ZoneGaps {
-  /** The zones of the former département (rule zones/elsewhere). */
-  elsewhere: number;
-  /** The page of zones is shown, and has none. */
-  isEmpty: boolean;
-}
 
 /** Returns what the list before going live says of zones. Remembered until a zone or the business changes. */
 export const getZoneGaps = keepUntilChanged(["locations", "settings"], async (): Promise<ZoneGaps> => {

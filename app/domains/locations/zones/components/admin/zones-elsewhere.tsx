@@ -3,8 +3,8 @@ import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmDialog } from "#app/ui/confirm-dialog.tsx";
 import { useChange } from "#app/ui/use-change.ts";
-import { elsewhereTexts as texts } from "../../labels/back-office.ts";
-import type { ZonesLeft } from "../../queries/elsewhere.server.ts";
+import { elsewhereTexts as texts } from "../../labels/elsewhere.ts";
+import type { ZonesLeft } from "../../rules/zones-left.ts";
 import { locationAddresses } from "../../rules/admin-addresses.ts";
 
 /** What a moved shop left behind, and the one act that takes it away (rule zones/elsewhere). */

@@ -1,0 +1,38 @@
+import type { ZonesLeft } from "../rules/zones-left.ts";
+import { countedLocations } from "./back-office.ts";
+
+/** The zones a moved shop left behind (rule zones/elsewhere). */
+export const elsewhereTexts = {
+  title: "Des localisations loin de l’atelier",
+  text: ({ count, countText, where, radiusKm }: ZonesLeft) =>
+    `${countText} ${count > 1 ? "sont" : "est"} encore en ligne ${where}, à plus de ${radiusKm}\u00a0km de l’atelier.`,
+  replace: ({ communes, radiusKm }: ZonesLeft) =>
+    communes > 1
+      ? `Les remplacer par les ${communes} communes à moins de ${radiusKm}\u00a0km…`
+      : `Les remplacer par la commune à moins de ${radiusKm}\u00a0km…`,
+  remove: "Les retirer…",
+  question: (count: number) => `Retirer ${countedLocations(count)}\u00a0?`,
+  consequence:
+    "Leurs pages disparaissent du site. Celles dont vous avez écrit le texte restent. C’est définitif.",
+  confirm: "Retirer",
+  done: "Localisations mises à jour",
+} as const;
+
+/** What a shop that moves is asked about them (rule settings/moved-zones). */
+export const zonesQuestionTexts = {
+  title: ({ count, countText, where, radiusKm }: ZonesLeft) =>
+    `${countText} ${count > 1 ? "zones sont" : "zone est"} en ligne ${where}, à plus de ${radiusKm}\u00a0km. ${count > 1 ? "Que deviennent-elles" : "Que devient-elle"}\u00a0?`,
+  replaced: "Les remplacer",
+  replacedBy: ({ communes, radiusKm }: ZonesLeft) =>
+    communes > 1
+      ? `Par les ${communes} communes à moins de ${radiusKm}\u00a0km que le site connaît.`
+      : `Par la commune à moins de ${radiusKm}\u00a0km que le site connaît.`,
+  removed: "Les retirer du site",
+  removedHint: ({ communes, home }: ZonesLeft) =>
+    communes > 0
+      ? "Sans en créer d’autres."
+      : `Le site ne connaît encore aucune commune ${home}\u00a0: importez-les ensuite, dans Localisations.`,
+  kept: "Les garder en ligne",
+  keptHint: "Leurs pages diront qu’elles sont loin. Elles se retirent plus tard dans Localisations.",
+  unanswered: "Choisissez ce qu’elles deviennent",
+} as const;

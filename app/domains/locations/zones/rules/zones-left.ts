@@ -1,0 +1,20 @@
+/** The zones of a new installation that a shop in another département leaves behind. */
+export interface ZonesLeft {
+  /** How many of them nobody has written a text for, also in words: '34 932'. */
+  count: number;
+  countText: string;
+  radiusKm: number;
+  /** Where they are, and where the shop is now: 'dans la Sarthe'. */
+  where: string;
+  home: string;
+  /** How many communes without a zone the database knows within the radius. 0 when they are too many. */
+  communes: number;
+}
+
+/** What is left to do about zones before the site goes live. */
+export interface ZoneGaps {
+  /** The zones of the former département (rule zones/elsewhere). */
+  elsewhere: number;
+  /** The page of zones is shown, and has none. */
+  isEmpty: boolean;
+}
