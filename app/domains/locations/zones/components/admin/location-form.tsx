@@ -15,21 +15,14 @@ import type { LocationAnswer } from "../../rules/admin-answers.ts";
 import { locationAddresses } from "../../rules/admin-addresses.ts";
 import { locationSchema } from "../../../validation.ts";
 import { DescriptionField } from "./description-field.tsx";
-import {
-  ContactFields,
-  FigureFields,
-  IndexedField,
-  ListFields,
-  PlaceFields,
-  type ShopDefaults,
-} from "./location-fields.tsx";
+import { ContactFields, FigureFields, IndexedField, ListFields, PlaceFields } from "./location-fields.tsx";
+import type { ShopDefaults } from "./location-fields.tsx";
 
 interface LocationFormProps {
   values: FormValues;
   /** The location's version when it was read. 0 for a new one. */
   version: number;
   answer: LocationAnswer | undefined;
-  /** The name of a location, and the figures of the shop. */
   example: string;
   shop: ShopDefaults;
 }
