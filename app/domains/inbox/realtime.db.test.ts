@@ -32,11 +32,12 @@ test("the counts come at once, then after each insert, update and delete", async
   const { events } = follow();
   await expect.poll(() => events.at(-1)?.counts.message).toBe(0);
   await insert();
+  // The listener's own first event, which names every table, may be one with this insert.
+  await expect.poll(() => events.at(-1)?.counts.message).toBe(1);
+  await db.execute(sql`update contact_messages set read = true`);
   await expect
     .poll(() => events.at(-1))
-    .toMatchObject({ counts: { message: 1 }, changed: ["contact_messages"] });
-  await db.execute(sql`update contact_messages set read = true`);
-  await expect.poll(() => events.at(-1)?.counts.message).toBe(0);
+    .toMatchObject({ counts: { message: 0 }, changed: ["contact_messages"] });
   await db.execute(sql`update contact_messages set read = false`);
   await expect.poll(() => events.at(-1)?.counts.message).toBe(1);
   await db.execute(sql`delete from contact_messages`);
