@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import pg from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { db } from "#app/db/client.server.ts";
 import type { Actor } from "#app/domains/auth/rules.ts";
@@ -88,5 +89,31 @@ test("a change is on every kept page of both nodes within a second", async () =>
       .poll(async () => (await visitAll(said)).silent, { timeout: withinMs, interval: 10 })
       .toEqual([]);
     expect(performance.now() - since).toBeLessThan(withinMs);
+  }
+});
+
+/** Whether a statement is the one that reads the business (profile.server.ts). */
+const readsBusiness = (statement: string) =>
+  statement === 'select "section", "values" from "settings_sections"';
+
+// rule settings/everywhere
+test("the settings cost no query on a kept page, and one for each process after a change", async () => {
+  const asked = vi.spyOn(pg.Client.prototype, "query");
+  const statements = () =>
+    asked.mock.calls.map(([query]) =>
+      typeof query === "string" ? query : ((query as pg.QueryConfig).text ?? ""),
+    );
+  try {
+    await visitAll("");
+    asked.mockClear();
+    await visitAll("");
+    expect(statements()).toEqual([]);
+    const before = { version: "2", delay: "sous trois jours", reply: "sous trois jours" };
+    expect(await nodes[1]?.save(camille, "proof", before)).toMatchObject({ outcome: "done" });
+    asked.mockClear();
+    await expect.poll(async () => (await visitAll("sous trois jours")).silent, { interval: 10 }).toEqual([]);
+    expect(statements().filter(readsBusiness)).toHaveLength(nodes.length);
+  } finally {
+    asked.mockRestore();
   }
 });
