@@ -43,7 +43,7 @@ async function tablesReadWhole(read: () => Promise<unknown>): Promise<string[]> 
   ) {
     const [config, values] = given as [{ text: string }, unknown[] | undefined];
     // Beginning or ending a transaction reads no table.
-    if (!/^(?:begin|commit|set local) ?/i.test(config.text))
+    if (!/^(?:begin|commit|rollback|set local) ?/i.test(config.text))
       sent.push({ text: config.text, values: values ?? [] });
     return original.apply(this, given as never) as never;
   });
