@@ -176,9 +176,13 @@ test("every state is accessible at every width, and the call to action is never 
     await reachable?.click({ trial: true });
     await ask("prix d'un ssd");
     await expect(log).toContainText("SSD et de la mémoire");
+    await expect(log.locator("span.block", { hasText: /^•/ }).first()).toHaveCSS("text-indent", "-12px");
+    await expect(panel.getByText("N’écrivez ici ni nom")).toBeVisible();
     await panel.getByRole("button", { name: "Parler à quelqu’un" }).click();
     const handover = panel.getByRole("form", { name: "Laissez un message" });
     await expect(handover).toBeVisible();
+    await expect(panel.getByText("N’écrivez ici ni nom")).toHaveCount(0);
+    await expect(panel.getByText("Si vous envoyez le message, une copie le suit")).toBeVisible();
     let fail = () => {};
     const failing = new Promise<void>((go) => (fail = go));
     await page.route("**/api/chat/messages", async (route) => {
@@ -226,5 +230,10 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("status")).toContainText("Lun-\u2060Ven");
     await page.getByRole("navigation", { name: "Questions fréquentes" }).getByRole("link").first().click();
     await expect(page.getByRole("status")).toContainText("€");
+    await expect(
+      page.getByText("Le site n’enregistre pas les questions posées sur cette page"),
+    ).toBeVisible();
+    await page.goto("/confidentialite");
+    await expect(page.getByText("Le site n’enregistre ni la question ni la réponse")).toBeVisible();
   });
 });

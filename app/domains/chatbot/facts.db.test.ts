@@ -38,6 +38,24 @@ test.each([
   expect(answer).toMatch(/à environ \d+ km/);
 });
 
+// rule assistant/facts
+test.each([
+  [
+    "Vous venez jusqu’à Sablé-sur-Sarthe ?",
+    /^Oui, sur demande : Sablé-sur-Sarthe \(72300\) est à environ \d+ km/,
+  ],
+  ["Vous venez jusqu’à Pornichet ?", /^Oui, sur demande : Pornichet \(44380\) est au-delà de notre rayon/],
+])("'%s' hears of a zone beyond the radius what its page says", async (question, beginning) => {
+  const place = { address: "1 rue de la Mairie", name: "Pornichet", slug: "pornichet", city: "Pornichet" };
+  await db
+    .insert(locations)
+    .values({ ...place, postalCode: "44380" })
+    .onConflictDoNothing();
+  const answer = (await reply(question)).replaceAll("\u00a0", " ");
+  expect(answer).toMatch(beginning);
+  expect(answer).toContain("notre rayon habituel de 30 km. Nous dépannons d’abord à distance.\n");
+});
+
 // Rules assistant/facts and settings/pages
 test("a shop that hides its zones promises no town, and leads to none", async () => {
   const profile = await currentProfile();

@@ -10,7 +10,15 @@ export const noMatchReply =
 
 /** The reply to what is none of the shop's business (rule assistant/off-topic). */
 export const offTopicReply =
-  "Désolé, ce n’est pas notre métier. {nom} dépanne et répare les ordinateurs : {services}.\nSi votre question s’en approche, dites-la autrement, ou appelez le {telephone}.";
+  "Désolé, ce n’est pas notre métier. {nom} dépanne et répare les ordinateurs : {services}.";
+
+/** Added where the question may be near the trade. */
+export const nearTopicReply =
+  "Si votre question s’en approche, dites-la autrement, ou appelez le {telephone}.";
+
+/** Added to the excuse when a repair did not hold (rule assistant/complaint). */
+export const guaranteeText =
+  "Nos réparations sont garanties {garantie_jours} : si la même panne revient, nous la reprenons sans frais.";
 
 /** Around the published prices of what a visitor named (rule assistant/facts). */
 export const priceTexts = {

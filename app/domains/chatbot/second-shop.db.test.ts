@@ -74,11 +74,11 @@ test.each(["Quel est le prix d’une visite à domicile ?", "combien coûte une 
 );
 
 // rule assistant/facts
-test("a zone beyond the radius is promised no visit, one within it is", async () => {
+test("a zone beyond the radius hears what its page says: a visit on demand", async () => {
   const far = await reply("Vous venez jusqu’à Châteauneuf-le-Loin ?");
-  expect(far).toContain("au-delà de notre rayon habituel de 25 km : nous vous aidons d’abord à distance.");
-  expect(far).not.toMatch(/oui|secteur/i);
-  expect(await reply("le 72901 c’est votre secteur ?")).not.toMatch(/oui|dans notre secteur/i);
+  expect(far).toMatch(/^Oui, sur demande : Châteauneuf-le-Loin \(72901\) est à environ \d+ km/);
+  expect(far).toContain("au-delà de notre rayon habituel de 25 km. Nous dépannons d’abord à distance.");
+  expect(await reply("le 72901 c’est votre secteur ?")).not.toContain("dans notre secteur");
   expect(await reply("le 72902 c’est votre secteur ?")).toContain("est dans notre secteur");
 });
 

@@ -3,12 +3,22 @@ import { frenchSpaces } from "#app/lib/french/spaces.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { answerParts } from "../rules/answer-parts.ts";
 
-/** An answer as a visitor reads it, with its links (rule assistant/links). */
+/** An answer as a visitor reads it, with its links (rule assistant/links). The lines of a list hang from their bullets. */
 export function AnswerText({ content }: { content: string }) {
-  const profile = useProfile();
-  return answerParts(frenchSpaces(content), profile).map(({ text, to }, index) =>
+  return frenchSpaces(content)
+    .split(/(?<=\n)/)
+    .map((line, index) => (
+      // oxlint-disable-next-line react/no-array-index-key -- the lines of an answer keep their order
+      <span key={index} className={line.startsWith("•") ? "block pl-3 -indent-3" : undefined}>
+        <Line text={line} />
+      </span>
+    ));
+}
+
+function Line({ text: line }: { text: string }) {
+  return answerParts(line, useProfile()).map(({ text, to }, index) =>
     to ? (
-      // oxlint-disable-next-line react/no-array-index-key -- the parts of an answer keep their order
+      // oxlint-disable-next-line react/no-array-index-key -- the parts of a line keep their order
       <AppLink key={index} to={to} className="font-semibold">
         {text}
       </AppLink>

@@ -15,7 +15,7 @@ interface ChatFormProps {
 
 /** The message field. A message that did not leave comes back to it with the reason. */
 export function ChatForm({ talk, field }: ChatFormProps) {
-  const { unsent, isThinking, trouble, ticket } = talk;
+  const { unsent, isThinking, trouble, ticket, offersContact } = talk;
   const [typed, setTyped] = useState("");
   useEffect(() => {
     if (unsent) setTyped((now) => now || unsent);
@@ -72,7 +72,8 @@ export function ChatForm({ talk, field }: ChatFormProps) {
         <IconButton icon={SendHorizontal} label={chatTexts.send} type="submit" />
       </form>
       <p className="mt-2 text-meta text-muted">
-        {chatTexts.notice} <AppLink to={rightsPage}>Vos droits</AppLink>
+        {offersContact ? chatTexts.contactNotice : chatTexts.notice}{" "}
+        <AppLink to={rightsPage}>Vos droits</AppLink>
       </p>
     </div>
   );

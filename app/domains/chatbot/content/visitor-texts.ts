@@ -36,6 +36,9 @@ export const chatTexts = {
   startAgain: "Nouvelle conversation",
   notice:
     "Vos questions servent à améliorer les réponses ; la conversation est effacée après six mois. N’écrivez ici ni nom ni mot de passe.",
+  /** While the message form is shown, which asks for a name. */
+  contactNotice:
+    "La conversation est effacée après six mois. Si vous envoyez le message, une copie le suit et se garde comme lui.",
 } as const;
 
 /** The assistant's own page. */
@@ -43,6 +46,7 @@ export const assistantPageTexts = {
   title: "Assistant automatique",
   lead: "Posez une question : la réponse, tirée des textes de l’atelier, s’affiche ici.",
   submit: "Demander",
-  notice: "Rien de ce que vous tapez ici n’est conservé. Pour une réponse écrite par quelqu’un :",
+  notice:
+    "Le site n’enregistre pas les questions posées sur cette page. Elles restent dans son adresse, donc dans l’historique de votre navigateur : n’y écrivez ni nom ni mot de passe. Pour une réponse écrite par quelqu’un :",
   contact: "laissez-nous un message.",
 } as const;

@@ -11,21 +11,24 @@ interface SaidZone {
   travelFee: string | null;
   /** The intervention radius, when the zone is beyond it. */
   beyondKm: number | null;
+  /** Whether the shop helps at a distance. */
+  isHelpedRemotely: boolean;
   path: string;
 }
 
 const distanceOf = ({ km }: SaidZone) =>
   km === null || km === 0 ? "" : `, à environ ${km} km de l’atelier à vol d’oiseau`;
 const beyondText = (km: number) => `au-delà de notre rayon habituel de ${km}\u00a0km`;
-const remoteFirst = "nous vous aidons d’abord à distance";
-const farOf = ({ beyondKm }: SaidZone) => (beyondKm === null ? "" : ", d’abord à distance");
+const remoteFirst = ({ isHelpedRemotely }: SaidZone) =>
+  isHelpedRemotely ? " Nous dépannons d’abord à distance." : "";
+const farOf = ({ beyondKm }: SaidZone) => (beyondKm === null ? "" : ", sur demande");
 const feeOf = ({ travelFee }: SaidZone) => (travelFee === null ? "" : ` Déplacement\u00a0: ${travelFee}.`);
 
 /** What is said of a zone a visitor named (rule assistant/facts). */
 export function zoneText(zone: SaidZone): string {
   const { city, postalCode, path, beyondKm } = zone;
   if (beyondKm !== null)
-    return `${city} (${postalCode}) est à environ ${zone.km} km de l’atelier à vol d’oiseau, ${beyondText(beyondKm)}\u00a0: ${remoteFirst}.${feeOf(zone)}\nTout est sur sa page : ${path}`;
+    return `Oui, sur demande : ${city} (${postalCode}) est${distanceOf(zone).replace(",", "")}${zone.km === null ? "" : ","} ${beyondText(beyondKm)}.${remoteFirst(zone)}${feeOf(zone)}\nTout est sur sa page : ${path}`;
   return `Oui, nous nous déplaçons jusque-là : ${city} (${postalCode}) est dans notre secteur${distanceOf(zone)}.${feeOf(zone)}\nTout est sur sa page : ${path}`;
 }
 
@@ -43,9 +46,10 @@ export function zonesOfCodeText(code: {
   );
   const others = code.others === 1 ? "une autre commune" : `${code.others} autres communes`;
   const more = code.others === 0 ? [] : [`Et ${others}\u00a0: ${code.path}`];
-  const beyond = code.first.every(({ beyondKm }) => beyondKm !== null) ? code.first[0]?.beyondKm : null;
-  const here = beyond
-    ? `Le ${code.postalCode} est ${beyondText(beyond)}\u00a0: ${remoteFirst}.`
+  const [nearest] = code.first;
+  const beyond = code.first.every(({ beyondKm }) => beyondKm !== null) ? nearest : undefined;
+  const here = beyond?.beyondKm
+    ? `Oui, sur demande : le ${code.postalCode} est ${beyondText(beyond.beyondKm)}.${remoteFirst(beyond)}`
     : `Oui, nous nous déplaçons jusque-là : le ${code.postalCode} est dans notre secteur.`;
   return [here, ...named, ...more].join("\n");
 }

@@ -11,6 +11,7 @@ import { askedPlace, asksToCome, placeWords } from "../rules/asked-place.ts";
 import { askedTime, isOpeningAsked, timeAnswer } from "../rules/asked-time.ts";
 import { askedPrice, isAboutNamed } from "../rules/asked-price.ts";
 import { fillPlaceholders, offeredAnswer } from "../rules/placeholders.ts";
+import { saidOnce } from "../rules/said-once.ts";
 import { isLikelyForeign } from "../understanding/rules/knowledge.ts";
 import type { Judgement } from "./reply.server.ts";
 import type { MatchedResponse } from "./candidates.server.ts";
@@ -112,8 +113,8 @@ async function findPrice(
   if (first?.topic === "delay") return named("prices", price, responses, executor);
   const isSure = responses.length === 1 || isAboutNamed(first?.topic ?? null, question, topics);
   if (!first || !isSure) return named("prices", price, responses, executor);
-  const more = hasPrice ? "" : `\n\n${offeredAnswer(first.response, profile)}`;
-  return { content: price + more, responseId: first.id };
+  const more = hasPrice ? [] : [offeredAnswer(first.response, profile)];
+  return { content: saidOnce([price, ...more]), responseId: first.id };
 }
 
 /** Returns a fact in the name of the response of a topic, which was usually read already. */

@@ -4,16 +4,26 @@ import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { currentProfile } from "#app/domains/business/profile.server.ts";
 import { log } from "#app/lib/log.server.ts";
 import { writeFromPassages } from "../gateway.server.ts";
-import { askBackText, noMatchReply, offTopicReply, searchFailureReply } from "../labels.ts";
+import {
+  askBackText,
+  guaranteeText,
+  nearTopicReply,
+  noMatchReply,
+  offTopicReply,
+  searchFailureReply,
+} from "../labels.ts";
 import { responseName } from "../rules/keywords.ts";
-import { worthAsking } from "../rules/worth-asking.ts";
-import { questionsIn } from "../rules/asked-questions.ts";
+import { isAnsweredBeside, worthAsking } from "../rules/worth-asking.ts";
+import { isPlainlySeveral, questionsIn } from "../rules/asked-questions.ts";
+import { isFailedAgain } from "../rules/failed-again.ts";
+import { saidOnce } from "../rules/said-once.ts";
 import { fillPlaceholders, offeredAnswer } from "../rules/placeholders.ts";
 import { ownServiceAnswer, withdrawnAnswer } from "../rules/own-service.ts";
 import type { Choice } from "../rules/talk.ts";
 import { currentKnowledge, firstLearning } from "../understanding/jobs/learning.server.ts";
 import { decide, type Decision } from "../understanding/rules/decision.ts";
 import {
+  isClearlyForeign,
   isLikelyForeign,
   type Knowledge,
   understand,
@@ -123,22 +133,23 @@ async function findReply(
   if (own) return { ...silent, kind: "answer", content: own };
   if (decision.kind === "ask" && mayAskBack && responses.length > 1)
     return { ...silent, kind: "asked_back", content: askBackText, choices: responses.map(choiceOf) };
-  if (decision.kind === "answer" && first) return answerWith(first, profile);
+  if (decision.kind === "answer" && first)
+    return withGuarantee(question, first, answerWith(first, profile), profile);
   const found = await findPassages(question, judgement, { profile, executor });
   if (found) return { ...silent, kind: "passage", content: passageReply(found), found };
   const withdrawn = withdrawnAnswer(question, profile);
   if (withdrawn) return { ...silent, kind: "answer", content: withdrawn };
-  const isForeign = judgement.understanding !== null && isLikelyForeign(judgement.understanding);
-  return {
-    ...silent,
-    kind: "no_match",
-    content: fillPlaceholders(isForeign ? offTopicReply : noMatchReply, profile),
-  };
+  return { ...silent, kind: "no_match", content: fillPlaceholders(missText(judgement), profile) };
+}
+
+function missText({ understanding }: Judgement): string {
+  if (understanding === null || !isLikelyForeign(understanding)) return noMatchReply;
+  return isClearlyForeign(understanding) ? offTopicReply : `${offTopicReply}\n${nearTopicReply}`;
 }
 
 /**
  * Answers two or three questions asked at once, one after the other (rule assistant/several-questions): when each has a
- * sure answer of its own, and one of them is from the data. Null otherwise.
+ * sure answer of its own, and one of them is from the data or the whole is plainly several questions. Null otherwise.
  */
 async function answerEach(
   question: string,
@@ -147,7 +158,7 @@ async function answerEach(
   executor: Reader,
 ): Promise<Reply | null> {
   if (answersAlone(whole)) return null;
-  const answers: { isFact: boolean; reply: Reply }[] = [];
+  const answers: { isFact: boolean; topic: string | null; reply: Reply }[] = [];
   for (const one of questionsIn(question)) {
     const judgement = await judgeQuestion(one, executor);
     const fact = await findFact(one, judgement, profile, executor);
@@ -158,13 +169,27 @@ async function answerEach(
     const reply = fact
       ? { ...silent, kind: "answer" as const, ...fact }
       : first && answerWith(first, profile);
-    if (reply) answers.push({ isFact: fact !== null, reply });
+    if (reply) answers.push({ isFact: fact !== null, topic: first?.topic ?? null, reply });
   }
   const [first] = answers;
   const contents = new Set(answers.map(({ reply }) => reply.content));
-  if (!first || contents.size < 2 || !answers.some(({ isFact }) => isFact)) return null;
+  if (!first || contents.size < 2) return null;
+  const isPlain = isPlainlySeveral(question, answers.length) || whole.decision.kind !== "answer";
+  const areAllTopics = answers.every(({ topic }) => isAnsweredBeside(topic));
+  if (!(isPlain && areAllTopics) && !answers.some(({ isFact }) => isFact)) return null;
   const offersContact = answers.some(({ reply }) => reply.offersContact);
-  return { ...first.reply, content: [...contents].join("\n\n"), offersContact };
+  return { ...first.reply, content: saidOnce([...contents]), offersContact };
+}
+
+/** A repair that did not hold is guaranteed, besides the excuse (rule assistant/complaint). */
+function withGuarantee(
+  question: string,
+  { topic }: MatchedResponse,
+  reply: Reply,
+  profile: BusinessProfile,
+): Reply {
+  if (topic !== "complaint" || reply.content.includes("garanti") || !isFailedAgain(question)) return reply;
+  return { ...reply, content: `${reply.content}\n${fillPlaceholders(guaranteeText, profile)}` };
 }
 
 function answerWith({ id, response, offersContact }: MatchedResponse, profile: BusinessProfile): Reply {

@@ -2,6 +2,8 @@ import { sql } from "drizzle-orm";
 import type { Reader } from "#app/db/client.server.ts";
 import { namedStatement } from "#app/db/statement.server.ts";
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
+import { isWithdrawn } from "#app/domains/business/rules/site.ts";
+import { departmentOfPostalCode, isSameDepartment } from "#app/domains/locations/rules/department-of.ts";
 import { locationPath, zoneAddresses } from "#app/domains/locations/rules/paths.ts";
 import { travelFeeText } from "#app/domains/pricing/rules.ts";
 import { zonesOfCodeText, zoneText } from "../content/zone-texts.ts";
@@ -42,10 +44,22 @@ function shownZone(zone: Zone, profile: BusinessProfile) {
     city: zone.city,
     postalCode: zone.postal_code,
     km: km === null ? null : Math.round(km),
-    beyondKm: km !== null && km > radiusKm ? radiusKm : null,
+    beyondKm: isBeyond(km, zone, profile) ? radiusKm : null,
     travelFee: km === null ? null : travelFeeText(km, profile.prices.travelFees),
+    isHelpedRemotely: !isWithdrawn(profile, "/services/depannage-distance"),
     path: locationPath(zone.slug),
   };
+}
+
+/** As on the zone's own page: of one whose distance is unknown, the département decides (rule zones/own-facts). */
+function isBeyond(
+  km: number | null,
+  { postal_code }: Zone,
+  { claims, department }: BusinessProfile,
+): boolean {
+  if (km !== null) return km > claims.interventionRadiusKm;
+  const its = departmentOfPostalCode(postal_code);
+  return its !== null && !isSameDepartment(its, department);
 }
 
 /** Many towns begin so: alone, it is not the beginning of one of them. */

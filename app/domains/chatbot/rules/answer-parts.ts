@@ -33,6 +33,12 @@ function pageName(path: string, profile: SiteProfile): string {
   );
 }
 
+/** In a list of zones, each link names its own. */
+function zoneName(path: string, before: string): string | undefined {
+  const city = path.startsWith("/locations/") && /(?:^|\n)• ([^,.\n]+)[^\n]*$/.exec(before)?.[1];
+  return city ? `voir ${city}` : undefined;
+}
+
 /**
  * Splits an answer into text and links. Answers are plain text: only this site's paths, phone and e-mail become links,
  * so that no typed text can lead elsewhere or run. A link to a page shows its name (rule assistant/links).
@@ -43,7 +49,7 @@ export function answerParts(answer: string, profile: SiteProfile): AnswerPart[] 
     ...[...answer.matchAll(linkPattern)].map(({ index, 0: path }) => ({
       index,
       written: path,
-      text: pageName(path, profile),
+      text: zoneName(path, answer.slice(0, index)) ?? pageName(path, profile),
       to: path,
     })),
     ...placesOf(answer, phone).map((index) => ({

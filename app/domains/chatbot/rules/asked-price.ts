@@ -31,7 +31,7 @@ const asksHome = /\b(visites?|domicile|deplac\w*|chez (moi|nous|eux))\b/;
 /** Of a question that may also be about a delay. */
 const asksCost = /\b(combien (pour|coute\w*|ca coute\w*|vaut)|prix|tarifs?|cout\w*)\b/;
 
-type Offer = Pick<BusinessProfile, "prices" | "site" | "ownServices" | "claims">;
+type Offer = Pick<BusinessProfile, "prices" | "site" | "ownServices" | "claims" | "freeRefusal">;
 
 /**
  * Returns the published prices of what a question names (rule assistant/facts): a plan, a service, or the monthly plans.
@@ -65,9 +65,17 @@ export function askedPrice(
   const plans = () =>
     monthlyPlans(profile, asksYear.test(text)) ?? (asksMonthly.test(text) ? noMonthly : null);
   if (!isGeneral) return isPlan && topics.includes("business") && plans() === noMonthly ? noMonthly : null;
-  if (words.some((word) => word.startsWith("diagnos")))
-    return sheet(withRole(prices, "diagnosis"), { path: pricesPath, note: profile.claims.diagnosisRule });
+  if (words.some((word) => word.startsWith("diagnos"))) return ofDiagnosis(profile);
   return isPlan ? plans() : null;
+}
+
+/** What a diagnosis costs. Where it is free before a repair, that comes first. */
+function ofDiagnosis({ prices, claims, freeRefusal }: Offer): string | null {
+  const plans = withRole(prices, "diagnosis");
+  const rule = claims.diagnosisRule;
+  if (freeRefusal === null) return sheet(plans, { path: pricesPath, note: rule });
+  const paid = sheet(plans, { path: pricesPath });
+  return paid === null ? null : `${rule}\n${paid}`;
 }
 
 /** What a slow computer may cost: to find out why, to clean its programs, to repair it, or a faster disk. */

@@ -24,3 +24,8 @@ export function questionsIn(text: string): string[] {
   }
   return questions.length > 1 && questions.length <= mostQuestions ? questions.map((one) => one.trim()) : [];
 }
+
+/** Whether each of so many questions has its own question mark. */
+export function isPlainlySeveral(text: string, questions: number): boolean {
+  return text.split("?").length > questions;
+}

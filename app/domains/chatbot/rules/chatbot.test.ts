@@ -134,3 +134,11 @@ test.each([
     { text, to: path },
   ]);
 });
+
+// rule assistant/links
+test("each link of a list of zones names its zone", () => {
+  const list =
+    "Le 72110 :\n• Bonnétable, à 25 km. /locations/bonnetable\n• Saint-Célerin. /locations/saint-celerin\nEt d’autres : /locations/x";
+  const links = answerParts(list, specifiedProfile).filter(({ to }) => to);
+  expect(links.map(({ text }) => text)).toEqual(["voir Bonnétable", "voir Saint-Célerin", "voir la page"]);
+});

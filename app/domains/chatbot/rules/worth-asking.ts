@@ -9,6 +9,11 @@ const noButton = new Set<string | null>([
   "refused",
 ] satisfies Topic[]);
 
+/** Whether a topic's answer may stand beside another: an excuse, a refusal and small talk stand alone. */
+export function isAnsweredBeside(topic: string | null): boolean {
+  return topic !== "complaint" && !noButton.has(topic);
+}
+
 /** Leaves out the buttons nobody would press, while two others are left (rule assistant/ask-back). */
 export function worthAsking<Response extends { id: string; topic: string | null }>(
   decision: Decision,

@@ -89,6 +89,10 @@ export function PrivacyNotice({
           onglet jusqu’à sa fermeture, sans lien avec vos visites. Si vous laissez un message, la conversation
           le suit et se garde comme lui.
         </p>
+        <p>
+          Sans JavaScript, l’assistant est une page qui répond à une question à la fois. Le site n’enregistre
+          ni la question ni la réponse ; votre navigateur garde la question dans l’adresse de la page.
+        </p>
         {writer !== null && (
           <p>
             Quand aucune réponse préparée ne convient et qu’une de nos pages en parle, votre question et des
@@ -101,7 +105,10 @@ export function PrivacyNotice({
           facts={[
             ["Pourquoi", "Vous répondre et améliorer les réponses"],
             ["Base légale", "Notre intérêt légitime à renseigner les visiteurs (RGPD, article 6.1.f)"],
-            ["Pour combien de temps", "Six mois au plus après le dernier message, puis effacement"],
+            [
+              "Pour combien de temps",
+              "La conversation : six mois au plus après le dernier message, puis effacement",
+            ],
             [
               "Ce qui reste ensuite",
               "Une question que l’atelier choisit d’apprendre à l’assistant est recopiée parmi ses réponses, sans la conversation ni son auteur, jusqu’à ce que l’atelier la retire",

@@ -195,6 +195,15 @@ export function understand(knowledge: Omit<Knowledge, "kept">, question: string)
 }
 
 /** Whether a question is likelier none of the shop's business than all else together. */
-export function isLikelyForeign({ ranked }: Pick<Understanding, "ranked">): boolean {
-  return (ranked.find(({ responseId }) => responseId === null)?.confidence ?? 0) > 0.5;
+export function isLikelyForeign(understanding: Pick<Understanding, "ranked">): boolean {
+  return foreignIn(understanding) > 0.5;
+}
+
+/** Whether it is so clearly none that wording it differently would not help (rule assistant/off-topic). */
+export function isClearlyForeign(understanding: Pick<Understanding, "ranked">): boolean {
+  return foreignIn(understanding) >= 0.8;
+}
+
+function foreignIn({ ranked }: Pick<Understanding, "ranked">): number {
+  return ranked.find(({ responseId }) => responseId === null)?.confidence ?? 0;
 }
