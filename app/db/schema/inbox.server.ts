@@ -129,7 +129,7 @@ export const quoteRequests = pgTable(
     index("quote_requests_waiting")
       .on(table.createdAt.desc(), table.id.desc(), table.urgency)
       .where(
-        sql`deleted_at is null and not spam and status in ('new', 'in_progress') and (not read or (status = 'new' and awaits_answer))`,
+        sql`deleted_at is null and not spam and status in ('new', 'in_progress') and (not read or awaits_answer)`,
       ),
     // The dashboard's follow-ups.
     index("quote_requests_follow_up").on(table.followUpDay, table.followUpTime).where(followedUp),

@@ -65,7 +65,8 @@ describe("what waits for the shop", () => {
   test.each([
     [{ status: "cancelled" }, 0],
     [{ status: "completed" }, 0],
-    [{ status: "in_progress", read: true }, 0],
+    [{ status: "in_progress", read: true }, 1],
+    [{ status: "in_progress", read: true, awaitsAnswer: false }, 0],
     [{ status: "in_progress" }, 1],
     [{ spam: true }, 0],
     [{ deletedAt: new Date() }, 0],
@@ -138,9 +139,11 @@ test("the day book holds the urgent apart, and the others oldest first", async (
   const urgent = await storeQuote({ urgency: "urgent", createdAt: at(3) });
   const older = await storeQuote({ urgency: "urgent", createdAt: at(23) });
   const application = await storeApplication({ createdAt: at(100) });
+  // Begun and never answered: its visitor still waits.
+  const begun = await storeQuote({ urgency: "urgent", status: "in_progress", read: true, createdAt: at(30) });
   await storeQuote({ urgency: "urgent", status: "completed" });
   const desk = await listWaiting();
-  expect(desk.urgent.map(({ id }) => id)).toEqual([older, urgent]);
+  expect(desk.urgent.map(({ id }) => id)).toEqual([begun, older, urgent]);
   expect(desk.answer).toHaveLength(4);
   expect(desk.answer[0]?.createdAt).toEqual(at(50));
   expect(desk.review.map(({ id }) => id)).toEqual([application]);

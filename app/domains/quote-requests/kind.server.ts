@@ -23,7 +23,7 @@ export const quoteRecords: KindRecords = {
   serviceLabel: ([service = ""]) => quoteServiceLabel(service),
   counted: sql`not read and status = 'new'`,
   waiting: waitingQuote,
-  urgent: sql`urgency = 'urgent' and status = 'new' and awaits_answer`,
+  urgent: sql`urgency = 'urgent' and status in ('new', 'in_progress') and awaits_answer`,
   results: { source: sql`'quote'`, service: sql`service_type` },
   offered: sql`offered_amount`,
   text: sql`description`,

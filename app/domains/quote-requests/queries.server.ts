@@ -109,7 +109,7 @@ export function exportQuoteRequests(filter: QuoteRequestFilter): AsyncGenerator<
 export type QuoteCounts = Record<"all" | "unread" | "waiting" | "spam", number>;
 
 /** The condition of a request that waits for the shop (rule inboxes/badges). */
-export const waitingQuote = sql`status in ('new', 'in_progress') and (not read or (status = 'new' and awaits_answer))`;
+export const waitingQuote = sql`status in ('new', 'in_progress') and (not read or awaits_answer)`;
 
 /** A cancelled request is not unread (rule inboxes/badges). */
 const unread = sql`not read and status <> 'cancelled'`;

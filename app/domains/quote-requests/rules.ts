@@ -45,7 +45,12 @@ function dayText(day: string): string {
 
 /** Whether a request is marked urgent and nobody has finished with it. */
 export function isUrgent({ urgency, status }: { urgency: string; status: string }): boolean {
-  return urgency === "urgent" && (status === "new" || status === "in_progress");
+  return urgency === "urgent" && isOpen(status);
+}
+
+/** Whether a status says that the shop has still to do with a request. */
+function isOpen(status: string): boolean {
+  return status === "new" || status === "in_progress";
 }
 
 /** Whether the shop has finished with a request: its result is then asked first in its detail (rule inboxes/result). */
@@ -65,13 +70,12 @@ export function urgentDue(
   { createdAt, awaitsAnswer, status, urgency }: AwaitedRequest,
   calendar: Calendar,
 ): Date | null {
-  const isAwaited = urgency === "urgent" && status === "new" && awaitsAnswer;
-  return isAwaited ? answerDue(calendar, createdAt, { urgent: true }) : null;
+  return isUrgent({ urgency, status }) && awaitsAnswer ? answerDue(calendar, createdAt, { urgent: true }) : null;
 }
 
 /** Whether a request waits for the shop: as `waitingQuote` in the database (rule inboxes/badges). */
 export function isWaiting({ status, read, awaitsAnswer }: { status: string } & Correspondence): boolean {
-  return (status === "new" && (!read || awaitsAnswer)) || (status === "in_progress" && !read);
+  return isOpen(status) && (!read || awaitsAnswer);
 }
 
 /** The types every browser can show in a page. */

@@ -1,0 +1,2 @@
+DROP INDEX "quote_requests_waiting";--> statement-breakpoint
+CREATE INDEX "quote_requests_waiting" ON "quote_requests" USING btree ("created_at" DESC NULLS LAST,"id" DESC NULLS LAST,"urgency") WHERE deleted_at is null and not spam and status in ('new', 'in_progress') and (not read or awaits_answer);
