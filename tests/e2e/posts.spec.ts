@@ -121,6 +121,30 @@ test("a failed deletion says so and the article stays", async ({ page, problems 
   await expect(row).toBeHidden();
 });
 
+// rule editor/schedule
+test("on a phone a refused save leads to the first wrong field, clear of the bars, and says so", async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/422/);
+  await resize(page, { width: 360, height: 740 });
+  await openEditor(page);
+  await page.getByLabel("Titre", { exact: true }).fill(article().title);
+  await typeText(page, "Un coup de bombe à air suffit.");
+  await page.getByLabel("Statut").selectOption({ label: "Programmé" });
+  await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
+  const moment = page.getByLabel("Jour et heure de parution");
+  await expect(moment).toBeFocused();
+  await expect(moment).toBeInViewport({ ratio: 1 });
+  const said = page.getByRole("status").filter({ hasText: "L’article n’est pas enregistré" });
+  await expect(said).toBeInViewport({ ratio: 1 });
+  const inFront = await moment.evaluate((field) => {
+    const { left, top, width, height } = field.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2) === field;
+  });
+  expect(inFront).toBe(true);
+});
+
 test("the list and the editor are accessible at every width, empty, filled and in error", async ({
   page,
   problems,
@@ -132,7 +156,7 @@ test("the list and the editor are accessible at every width, empty, filled and i
   await page.getByLabel("Contenu (HTML)").fill("<p> </p>");
   await page.getByLabel("Titre", { exact: true }).fill(`${article().title} ${"très ".repeat(20)}long`);
   await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
-  await expect(page.getByText("L’article n’est pas enregistré")).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "L’article n’est pas enregistré" })).toBeVisible();
   await resize(page, { width: 360, height: 900 });
   await expectNoAxeViolations(page);
   const cells = "<td>Anticonstitutionnellement</td>".repeat(6);

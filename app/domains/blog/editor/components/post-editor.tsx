@@ -49,6 +49,7 @@ export function PostEditor(props: PostEditorProps) {
   const { id, start, errors, title, stored } = editor;
   const { showToast } = useToast();
   const titleField = useRef<HTMLInputElement>(null);
+  useWrongField(form, editor);
   useFirstField(titleField, !props.post && !props.unsaved && !props.answered);
   useSaveKey(editor.save, title.trim() !== "" && !editor.busy);
   useEffect(() => {
@@ -188,6 +189,18 @@ function useFirstField(field: RefObject<HTMLInputElement | null>, enabled: boole
     if (isWanted.current && document.activeElement === document.body) field.current?.focus();
     isWanted.current = false;
   }, [field]);
+}
+
+/** A refused save leads to its first wrong field, clear of the bars: the message above the article may be screens away. */
+function useWrongField(form: RefObject<HTMLFormElement | null>, { answer, busy }: PostEditorState) {
+  const { showToast } = useToast();
+  useLayoutEffect(() => {
+    if (busy || answer?.outcome !== "invalid") return;
+    const wrong = form.current?.querySelector<HTMLElement>("[aria-invalid=true]");
+    wrong?.focus({ preventScroll: true });
+    wrong?.scrollIntoView({ block: "center" });
+    showToast({ text: texts.invalid, tone: "danger" });
+  }, [form, answer, busy, showToast]);
 }
 
 /** Ctrl+S saves. */
