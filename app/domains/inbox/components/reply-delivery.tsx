@@ -1,3 +1,5 @@
+import { useRouteLoaderData } from "react-router";
+import type { SiteIdentity } from "#app/lib/pages/seo.ts";
 import { longMoment } from "#app/lib/french/dates.ts";
 import { useAllowed } from "#app/ui/allowed.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -10,8 +12,20 @@ import type { EmailDelivery } from "../queries/history.server.ts";
 export function ReplyDelivery({ email }: { email: EmailDelivery | null }) {
   const { form, busy } = useChange("/admin/system");
   const isAllowed = useAllowed();
+  const isDemo = useRouteLoaderData<SiteIdentity>("root")?.isDemo;
   if (!email) return null;
   const { id, status, lastError, sentAt } = email;
+  // A demonstration marks sent what never left.
+  if (isDemo) {
+    return (
+      <div className="mt-1.5">
+        <Tag tone="pending" shape="half">
+          Gardée
+        </Tag>
+        <p className="mt-1 text-muted">Aucun e-mail ne part de la démonstration.</p>
+      </div>
+    );
+  }
   if (status === "sent") {
     return (
       <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1">

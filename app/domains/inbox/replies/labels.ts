@@ -21,6 +21,13 @@ export const variableLabels = {
   signature: "votre nom affiché",
 } as const satisfies Record<ReplyVariable, string>;
 
+/** Returns the reason an answer is kept and does not leave. */
+export function heldText(heldBy: "demonstration" | "mail"): string {
+  return heldBy === "demonstration"
+    ? "Aucun e-mail ne part de la démonstration. L’historique ci-dessous en garde la copie."
+    : "Aucun e-mail ne part pour l’instant\u00a0: elle partira dès que l’envoi sera réglé. L’historique ci-dessous en garde la copie.";
+}
+
 /** Returns the error for braces that hold no known variable. */
 export function unknownVariablesText(unknown: readonly string[]): string {
   const known = replyVariables.map((name) => `{${name}}`).join(", ");
@@ -35,6 +42,9 @@ export const replyTexts = {
   alreadySent:
     "Une réponse est déjà partie de ce formulaire avec un autre texte\u00a0: relisez l’historique.",
   gone: "Cette demande n’est plus là.",
+  leaves: "Votre réponse part dans un instant",
+  kept: "Votre réponse est gardée",
+  copyKept: "L’historique ci-dessous en garde la copie et dit quand elle est partie.",
 } as const;
 
 export const templateTexts = {

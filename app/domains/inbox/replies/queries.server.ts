@@ -7,7 +7,8 @@ import { currentProfile } from "#app/domains/business/profile.server.ts";
 import { openingHoursText, postalAddress } from "#app/domains/business/rules/texts.ts";
 
 import { plainName } from "#app/domains/submissions/rules.ts";
-import { canSendEmail } from "#app/lib/mail/smtp.server.ts";
+import { doesMailLeave } from "#app/lib/mail/pause.server.ts";
+import { canSendEmail, isDemo } from "#app/lib/mail/smtp.server.ts";
 import type { SubmissionKind } from "../registry.ts";
 import { kindRecords } from "../registry.server.ts";
 import { maximumTemplates, type ReplyValues, replySubject, splitName } from "./rules.ts";
@@ -121,6 +122,8 @@ export async function getReplyForm(kind: SubmissionKind, id: string, signature: 
     takesPrice: kindRecords[kind].offered !== null,
     offered,
     canSend: await canSendEmail(),
+    /** Null when an answer leaves at once. */
+    heldBy: (await doesMailLeave()) ? null : isDemo() ? ("demonstration" as const) : ("mail" as const),
   };
 }
 

@@ -178,6 +178,19 @@ test("without a mail server the form says so, and a forced answer is refused wit
   expect((await db.select().from(quoteRequests))[0]?.read).toBe(false);
 });
 
+test("the form says whether an answer leaves at once, waits for the mail server, or stays in a demonstration", async () => {
+  const id = await storeQuote();
+  const heldBy = async () => (await getReplyForm("quote", id, "Camille"))?.heldBy;
+  expect(await heldBy()).toBeNull();
+  env().DEMO = "on";
+  expect(await heldBy()).toBe("demonstration");
+  env().DEMO = "off";
+  mailbox.refuse("sender");
+  await sendReply(camille, answer(id));
+  await deliverEmails(sender);
+  expect(await heldBy()).toBe("mail");
+});
+
 test("while the mail server is away no answer is lost, the order stays, and the history says so", async () => {
   const id = await storeQuote();
   mailbox.refuse("sender");

@@ -18,14 +18,14 @@ import { LinkButton } from "#app/ui/link-button.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { TextArea } from "#app/ui/text-area.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
-import { replyTexts } from "../labels.ts";
+import { heldText, replyTexts } from "../labels.ts";
 import type { ReplyForm } from "../queries.server.ts";
 import { mailtoHref, templatesPath } from "../rules.ts";
 import { useReply } from "./use-reply.ts";
 
 interface ReplyPanelProps {
   form: ReplyForm;
-  /** The next step offered after an answer: 'Passer la demande « En cours »'. */
+  /** The next step offered after an answer: 'Passer la demande à « En cours »'. */
   offer: NextStep | null;
 }
 
@@ -46,7 +46,7 @@ export function ReplyPanel({ form, offer }: ReplyPanelProps) {
 
   return (
     <RecordSection id="reply" title="Répondre">
-      {(reply.isSent || offer) && <Sent isNew={reply.isSent} offer={offer} />}
+      {(reply.isSent || offer) && <Sent isNew={reply.isSent} heldBy={form.heldBy} offer={offer} />}
       {!form.canSend && (
         <Alert tone="info" className="mb-4" title="L’envoi depuis le site est indisponible">
           {replyTexts.noMail}
@@ -192,13 +192,15 @@ function TemplateChoice({ form: { templates }, chosen, onChoose }: TemplateChoic
 }
 
 interface SentProps {
-  /** Whether the answer has just left. */
+  /** Whether the answer has just been written. */
   isNew: boolean;
+  /** What keeps it from leaving. */
+  heldBy: ReplyForm["heldBy"];
   offer: NextStep | null;
 }
 
 /** The result of the answer, and the next step until it is taken or refused (rule inboxes/answered). */
-function Sent({ isNew, offer }: SentProps) {
+function Sent({ isNew, heldBy, offer }: SentProps) {
   const { ask, busy } = useChange(offer?.path ?? "");
   const box = useRef<HTMLDivElement>(null);
   const offered = offer !== null;
@@ -217,9 +219,15 @@ function Sent({ isNew, offer }: SentProps) {
     >
       <Alert
         tone="success"
-        title={isNew ? "Votre réponse part dans un instant" : "Vous avez répondu\u00a0: et maintenant\u00a0?"}
+        title={
+          !isNew
+            ? "Vous avez répondu\u00a0: et maintenant\u00a0?"
+            : heldBy
+              ? replyTexts.kept
+              : replyTexts.leaves
+        }
       >
-        {isNew && "L’historique ci-dessous en garde la copie et dit quand elle est partie."}
+        {isNew && (heldBy ? heldText(heldBy) : replyTexts.copyKept)}
         {offer && (
           <div className="mt-3 flex flex-wrap gap-2.5">
             {[offer, offer.refusal].map(({ label, request }) => (
