@@ -34,7 +34,7 @@ test("on a phone a sent answer, with the next status, comes into view and takes 
   await page.getByLabel("Votre réponse").fill("Bonjour, apportez-le demain.\n".repeat(12));
   await page.getByRole("button", { name: "Envoyer" }).click();
   const sent = page.getByText("Votre réponse part dans un instant");
-  const step = page.getByRole("button", { name: "Passer la demande «\u00a0En cours\u00a0»" });
+  const step = page.getByRole("button", { name: "Passer la demande à «\u00a0En cours\u00a0»" });
   await expect(step).toBeVisible();
   await expect(sent).toBeInViewport({ ratio: 1 });
   await expect(step).toBeInViewport({ ratio: 1 });

@@ -85,7 +85,7 @@ test("from a new quote to a sent answer", async ({ page, store, mails }) => {
   await entry.getByText("Il nous manque quelques précisions").click();
   await expect(entry.getByText("trois précisions")).toBeVisible();
 
-  await reply.getByRole("button", { name: "Passer la demande «\u00a0En cours\u00a0»" }).click();
+  await reply.getByRole("button", { name: "Passer la demande à «\u00a0En cours\u00a0»" }).click();
   await expect(page.getByRole("button", { name: "Statut\u00a0: En cours" })).toBeVisible();
   await expect(history(page).getByText("a changé le statut\u00a0: Nouveau → En cours")).toBeVisible();
   expect(mails.received.filter(({ to }) => to.includes(quote.email))).toHaveLength(1);

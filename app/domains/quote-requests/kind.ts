@@ -26,7 +26,7 @@ export const quoteKind: Kind = {
   afterReply: ({ id, version, status, answeredAt, nextStepRefusedAt }) =>
     status === "new" && answeredAt && !(nextStepRefusedAt && nextStepRefusedAt >= answeredAt)
       ? {
-          label: `Passer la demande «\u00a0${quoteStatusLabel(begun)}\u00a0»`,
+          label: `Passer la demande à «\u00a0${quoteStatusLabel(begun)}\u00a0»`,
           path: quoteAddresses.path,
           request: { intent: "status", id, version: String(version), status: begun },
           refusal: {

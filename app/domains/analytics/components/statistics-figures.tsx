@@ -46,7 +46,7 @@ export function StatisticsFigures({ days, sameHour, active }: StatisticsFiguresP
       <Figure label={statisticsTexts.duration} note="par visite">
         {durationText(averageDuration(days))}
       </Figure>
-      <Figure label={statisticsTexts.active} note="mis à jour toutes les 30 s">
+      <Figure label={statisticsTexts.active} note={"mis à jour toutes les 30\u00a0s"}>
         {wholeNumber(active)}
       </Figure>
     </dl>

@@ -37,7 +37,7 @@ export const staffTexts = {
   copy: "Copier",
   copied: "Copié",
   linkText:
-    "Transmettez-le vous-même à cette personne, à elle seule. Il ne sera plus montré\u00a0; il remplace le précédent.",
+    "Transmettez-le vous-même à cette personne, à elle seule. Il ne sera plus montré\u00a0; un lien donné avant lui ne vaut plus.",
   noMail: "Aucun e-mail ne part de ce site pour l’instant. Voici le lien à transmettre.",
   emailRequired: "L’adresse e-mail est requise",
   notAnAddress: "Ce n’est pas une adresse e-mail",

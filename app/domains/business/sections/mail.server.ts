@@ -105,7 +105,7 @@ export const mail: Section<typeof settings> = {
     },
     {
       title: "Le serveur d’envoi",
-      text: "Votre hébergeur d’e-mails donne ces quatre choses. Le mot de passe est gardé chiffré, et n’est plus jamais montré.",
+      text: "Votre hébergeur d’e-mails donne ces réglages. Le mot de passe est gardé chiffré, et n’est plus jamais montré.",
       names: ["host", "encryption", "port", "user", "password"],
       given: () => given("SMTP_URL", serverOf(env().SMTP_URL)),
     },
