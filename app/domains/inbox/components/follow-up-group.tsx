@@ -1,7 +1,7 @@
 import Phone from "lucide-react/icons/phone";
 import { FollowUpActs } from "#app/domains/submissions/components/follow-up-acts.tsx";
-import { followUpDelay, isFollowUpDue } from "#app/domains/submissions/records/follow-up.ts";
-import { clockText, nearDay, parisDay } from "#app/lib/french/dates.ts";
+import { followUpDelay, hourPassed, isFollowUpDue } from "#app/domains/submissions/records/follow-up.ts";
+import { clockText, durationText, nearDay, parisDay } from "#app/lib/french/dates.ts";
 import { DayGroup, DayRow } from "#app/ui/day-book.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { deskTexts } from "../labels.ts";
@@ -87,5 +87,8 @@ function timeOf({ followUpDay, followUpTime }: FollowedSubmission, now: Date) {
     };
   if (!isFollowUpDue({ followUpDay }, now))
     return { text: nearDay(followUpDay, parisDay(now)), note: hour ?? "à toute heure" };
+  const passed = hourPassed({ followUpDay, followUpTime }, now);
+  if (passed > 0)
+    return { text: hour ?? "aujourd’hui", note: `${durationText(passed)} de retard`, isLate: true };
   return { text: hour ?? "aujourd’hui", note: hour ? "aujourd’hui" : "à toute heure" };
 }

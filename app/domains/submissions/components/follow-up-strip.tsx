@@ -3,7 +3,7 @@ import { useState } from "react";
 import { classes } from "#app/ui/classes.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { followUpDelay, followUpText } from "../records/follow-up.ts";
+import { followUpText, isFollowUpLate } from "../records/follow-up.ts";
 import { FollowUpActs, type FollowedRecord } from "./follow-up-acts.tsx";
 import { FollowUpDialog } from "./follow-up-dialog.tsx";
 
@@ -20,7 +20,7 @@ export function FollowUpStrip({ path, record, now }: FollowUpStripProps) {
   const { followUpDay, followUpNote } = record;
   const text = followUpText(record, now);
   if (!followUpDay || !text) return null;
-  const isLate = followUpDelay(followUpDay, now) > 0;
+  const isLate = isFollowUpLate(record, now);
   return (
     <section
       aria-label="Rappel prévu"

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { followUpDelay, followUpText, isFollowUpDue } from "./follow-up.ts";
+import { followUpDelay, followUpText, hourPassed, isFollowUpDue, isFollowUpLate } from "./follow-up.ts";
 
 const now = new Date("2026-11-24T23:30:00Z"); // Already the 25th in Paris.
 const planned = (followUpDay: string | null, followUpTime: string | null = null) => ({
@@ -26,4 +26,22 @@ test("a follow-up is due from its day on, in Paris, and late after it", () => {
   expect(isFollowUpDue(planned(null), now)).toBe(false);
   expect(followUpDelay("2026-11-25", now)).toBe(0);
   expect(followUpDelay("2026-11-22", now)).toBe(3);
+});
+
+// rule inboxes/follow-up
+test.each([
+  [planned("2026-11-25", "00:10"), 20],
+  [planned("2026-11-25", "00:30"), 0],
+  [planned("2026-11-25", "14:00"), 0],
+  [planned("2026-11-25"), 0],
+  [planned(null), 0],
+])("%j is late by %i minutes once its hour of today passed", (followUp, minutes) => {
+  expect(hourPassed(followUp, now)).toBe(minutes * 60_000);
+  expect(isFollowUpLate(followUp, now)).toBe(minutes > 0);
+});
+
+// rule inboxes/follow-up
+test("a follow-up of an earlier day is late, with an hour or without", () => {
+  expect(isFollowUpLate(planned("2026-11-24"), now)).toBe(true);
+  expect(isFollowUpLate(planned("2026-11-24", "23:59"), now)).toBe(true);
 });

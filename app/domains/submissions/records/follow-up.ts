@@ -1,4 +1,4 @@
-import { addDays, clockText, nearDay, parisDay } from "#app/lib/french/dates.ts";
+import { addDays, clockText, nearDay, parisDay, parisMoment } from "#app/lib/french/dates.ts";
 
 /** When staff mean to call somebody back, and what for (rule inboxes/follow-up). */
 export interface FollowUp {
@@ -31,6 +31,22 @@ export function isFollowUpDue({ followUpDay }: Pick<FollowUp, "followUpDay">, no
 export function followUpDelay(day: string, now: Date): number {
   const dayMs = 86_400_000;
   return Math.max(0, Math.round((Date.parse(parisDay(now)) - Date.parse(day)) / dayMs));
+}
+
+/** Returns how long ago the hour of today's follow-up passed, in milliseconds; 0 before it, and without an hour. */
+export function hourPassed(
+  { followUpDay, followUpTime }: Pick<FollowUp, "followUpDay" | "followUpTime">,
+  now: Date,
+): number {
+  if (!followUpDay || !followUpTime || followUpDay !== parisDay(now)) return 0;
+  const moment = parisMoment(`${followUpDay}T${followUpTime}`) ?? now;
+  return Math.max(0, now.getTime() - moment.getTime());
+}
+
+/** Whether the moment of a follow-up has passed: its hour, or its day when any hour would do. */
+export function isFollowUpLate(followUp: Pick<FollowUp, "followUpDay" | "followUpTime">, now: Date): boolean {
+  const { followUpDay } = followUp;
+  return followUpDay !== null && (followUpDelay(followUpDay, now) > 0 || hourPassed(followUp, now) > 0);
 }
 
 /** The days offered beside the calendar, in days from today. */
