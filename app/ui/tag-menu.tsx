@@ -10,6 +10,8 @@ interface TagMenuProps {
   /** What is chosen: "Statut". */
   label: string;
   value: string;
+  /** Said after the current state: "perdu". */
+  note?: string;
   options: readonly { value: string; label: string; tone: TagTone; shape?: TagShape; disabled?: boolean }[];
   onChange: (value: string) => void;
   disabled?: boolean;
@@ -19,15 +21,16 @@ interface TagMenuProps {
 }
 
 /** Shows one state of a few as its tag. A choice takes effect at once. */
-export function TagMenu({ label, value, options, onChange, disabled, busy, className }: TagMenuProps) {
+export function TagMenu({ label, value, note, options, onChange, disabled, busy, className }: TagMenuProps) {
   const current = options.find((option) => option.value === value);
+  const state = [current?.label, note].filter(Boolean).join(", ");
   return (
     <MenuSheet
       trigger={
         <>
           {current ? (
             <Tag tone={current.tone} shape={current.shape}>
-              {current.label}
+              {state}
             </Tag>
           ) : (
             label
@@ -35,7 +38,7 @@ export function TagMenu({ label, value, options, onChange, disabled, busy, class
           <Icon icon={ChevronDown} />
         </>
       }
-      label={current ? `${label}\u00a0: ${current.label}` : label}
+      label={current ? `${label}\u00a0: ${state}` : label}
       disabled={disabled}
       busy={busy}
       className={inputLook("sm", classes("flex items-center justify-between gap-3 text-left", className))}

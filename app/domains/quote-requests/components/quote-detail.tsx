@@ -64,6 +64,7 @@ export function QuoteDetail(props: QuoteDetailProps) {
           status={
             <QuoteStatusMenu
               status={quote.status}
+              result={quote.result}
               busy={busy}
               onChange={(status) => ask({ intent: "status", id, version: String(version), status })}
             />

@@ -10,21 +10,26 @@ const looks = {
   cancelled: { tone: "danger", shape: "cross" },
 } satisfies Record<QuoteStatus, { tone: TagTone; shape: TagShape }>;
 
+const resultWord = { won: "gagné", lost: "perdu" };
+
 const options = quoteStatuses.map((value) => ({ value, label: quoteStatusLabel(value), ...looks[value] }));
 
 interface QuoteStatusMenuProps {
   status: string;
+  /** Said in the button: on a phone it is all that shows of a request that is won or lost. */
+  result: "won" | "lost" | null;
   busy: boolean;
   onChange: (status: string) => void;
 }
 
 /** The menu of a request's status; an unknown one shows as 'Inconnu' (rule inboxes/quote-status). */
-export function QuoteStatusMenu({ status, busy, onChange }: QuoteStatusMenuProps) {
+export function QuoteStatusMenu({ status, result, busy, onChange }: QuoteStatusMenuProps) {
   const unknown = { value: status, label: quoteStatusLabel(status), tone: "neutral", shape: "ring" } as const;
   return (
     <TagMenu
       label="Statut"
       value={status}
+      note={result ? resultWord[result] : undefined}
       options={isQuoteStatus(status) ? options : [{ ...unknown, disabled: true }, ...options]}
       busy={busy}
       onChange={(next) => next !== status && onChange(next)}
