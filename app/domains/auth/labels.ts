@@ -81,6 +81,8 @@ export const alertTexts = {
   turnOn: "Activer les alertes sur cet appareil",
   unsupported:
     "Ce navigateur ne reçoit pas d’alertes. Sur iPhone et iPad, installez d’abord le back-office sur l’écran d’accueil.",
+  quietLater:
+    "Une fois les alertes activées, chaque appareil a ses heures calmes\u00a0: la nuit par exemple, rien ne s’y affiche.",
   denied:
     "Ce navigateur bloque les notifications de ce site. Autorisez-les dans ses réglages, puis rechargez cette page.",
   failed: "Ce navigateur n’a pas pu s’abonner. Réessayez dans un instant.",

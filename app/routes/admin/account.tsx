@@ -83,10 +83,11 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
   const { name, email, alerts, sessions, preferences, secondFactor, passkeys } = loaderData;
   const answer = actionData && "intent" in actionData ? actionData : undefined;
   const answerTo = (intent: string) => (answer?.intent === intent ? answer : undefined);
+  const ofAlerts = actionData && "ofAlerts" in actionData ? actionData : undefined;
   return (
     <AdminPage title="Mon compte">
       <div className="grid max-w-240 gap-5">
-        {(actionData?.outcome === "refused" || actionData?.outcome === "failed") && (
+        {!ofAlerts && (actionData?.outcome === "refused" || actionData?.outcome === "failed") && (
           <Alert tone="danger">{actionData.refusal}</Alert>
         )}
         <NameForm name={name} email={email} answered={answerTo("rename")} />
@@ -95,10 +96,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
           <ThemeSwitch />
         </SubjectSection>
         <InstallSection />
-        <AlertsSection
-          alerts={alerts}
-          answered={actionData && "ofAlerts" in actionData ? actionData : undefined}
-        />
+        <AlertsSection alerts={alerts} answered={ofAlerts} />
         <PasswordForm email={email} answered={answerTo("change-password")} />
         <SecondFactor state={secondFactor} answered={answer} />
         <PasskeySection

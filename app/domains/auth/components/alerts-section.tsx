@@ -49,11 +49,14 @@ export function AlertsSection({ alerts, answered }: { alerts: Alerts; answered: 
 function Said({ answered }: { answered: AlertAnswer | undefined }) {
   const said = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (answered?.said) said.current?.scrollIntoView({ block: "nearest" });
+    if (answered?.said || answered?.refusal) said.current?.scrollIntoView({ block: "nearest" });
   }, [answered]);
   return (
-    <div ref={said} role="status" className="empty:hidden">
-      {answered?.said && <p className="font-semibold text-success-ink">{answered.said}</p>}
+    <div ref={said}>
+      <div role="status" className="empty:hidden">
+        {answered?.said && <p className="font-semibold text-success-ink">{answered.said}</p>}
+      </div>
+      {answered?.refusal && <Alert tone="danger">{answered.refusal}</Alert>}
     </div>
   );
 }
@@ -99,6 +102,7 @@ function TurnOn({ publicKey }: { publicKey: string }) {
   const isDenied = support === "denied" || state === "denied";
   return (
     <div>
+      <p className="mb-3">{alertTexts.quietLater}</p>
       {isDenied && <p>{alertTexts.denied}</p>}
       {state === "failed" && (
         <Alert tone="danger" className="mb-3">
