@@ -3,11 +3,13 @@ import {
   useCallback,
   useContext,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
   type ReactNode,
 } from "react";
+import { useLocation, useNavigationType } from "react-router";
 import { ToastCard, type Toast } from "./toast-card.tsx";
 
 /** Shorter for a plain message. Long enough to read it and reach "Annuler". */
@@ -16,7 +18,7 @@ const withActionMs = 10_000;
 const shownAtOnce = 3;
 
 interface ToastContextValue {
-  /** Shows a message at the bottom left, which disappears by itself. The newest three stay; a repeated one shows once. */
+  /** Shows a message at the bottom left, which disappears by itself, or with the next page unless it can be undone. The newest three stay; a repeated one shows once. */
   showToast: (toast: Toast) => void;
 }
 
@@ -42,6 +44,13 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     setToasts((shown) => shown.filter((toast) => toast.id !== id));
   }, []);
   const value = useMemo(() => ({ showToast }), [showToast]);
+  const { pathname, search } = useLocation();
+  const isReplaced = useNavigationType() === "REPLACE";
+  // What was said of one record must not lie over the next. An act that moves its own page replaces its address, and a
+  // screen that arrives says its own afterwards.
+  useLayoutEffect(() => {
+    if (!isReplaced) setToasts((shown) => shown.filter(({ action }) => action));
+  }, [pathname, search, isReplaced]);
 
   return (
     <ToastContext value={value}>
