@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { AppLink } from "./app-link.tsx";
 import { classes } from "./classes.ts";
+import { fadesAtEnd, useMoreAtEnd } from "./use-more-at-end.ts";
 
 /** How much of the view before the current one stays in sight, in pixels. */
 const margin = 40;
@@ -20,8 +21,9 @@ export function SegmentedLinks({ label, items, className }: SegmentedLinksProps)
     const shown = nav.current?.querySelectorAll("li")[current];
     if (nav.current && shown) nav.current.scrollLeft = shown.offsetLeft - nav.current.offsetLeft - margin;
   }, [current]);
+  useMoreAtEnd(nav);
   return (
-    <nav ref={nav} aria-label={label} className={className}>
+    <nav ref={nav} aria-label={label} className={classes(fadesAtEnd, className)}>
       <ul className="inline-flex rounded-control border-outline border-line-strong bg-sheet">
         {items.map((item) => (
           <li key={item.to} className="group not-first:border-l-outline not-first:border-line">

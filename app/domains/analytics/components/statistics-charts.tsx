@@ -37,6 +37,8 @@ const days = {
   tickFormatter: tickLabel,
   tickLine: false,
   minTickGap: 40,
+  // Every chart writes its first and its last day, whatever the width of its figures.
+  interval: "preserveStartEnd" as const,
   stroke: line,
   tick: written,
 };

@@ -16,7 +16,7 @@ export function CountsSheet({ counts, children }: CountsSheetProps) {
     <div className="flex flex-wrap items-stretch rounded-control border border-line bg-sheet">
       <ul className="grid grid-cols-3 divide-x divide-line max-md:w-full md:flex">
         {kindNames.map((kind) => (
-          <li key={kind} className="relative flex flex-wrap items-baseline gap-x-2 px-4 py-2.5 md:px-5">
+          <li key={kind} className="relative flex flex-wrap items-baseline gap-x-2 px-2.5 py-2.5 md:px-5">
             <strong className="font-title text-h3">{counts[kind]}</strong>
             <AppLink
               to={kindOf(kind).badge.to}

@@ -2,6 +2,7 @@ import { type ComponentProps, useEffect, useRef, useState } from "react";
 import type { FormValues } from "#app/lib/forms/form.ts";
 import { longMoment } from "#app/lib/french/dates.ts";
 import { AppLink } from "#app/ui/app-link.tsx";
+import { fadesAtEnd, useMoreAtEnd } from "#app/ui/use-more-at-end.ts";
 import type { SettingsOutcome } from "../commands/change.server.ts";
 import { settingsTexts as texts } from "../labels.ts";
 import type { SectionScreen } from "../queries.server.ts";
@@ -28,10 +29,11 @@ export function SettingsScreen({ menu, screen, pages, answered, tried, recipient
   const [typed, setTyped] = useState<FormValues>();
   const { updatedAt, updatedBy } = screen;
   const tabs = useCurrentTab(screen.key);
+  useMoreAtEnd(tabs);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[200px_minmax(0,1fr)] xl:grid-cols-[200px_minmax(0,1fr)_300px]">
       <nav aria-label={texts.menu} className="min-w-0">
-        <ul ref={tabs} className="flex gap-1 overflow-x-auto p-1 lg:grid">
+        <ul ref={tabs} className={`flex gap-1 overflow-x-auto p-1 lg:grid ${fadesAtEnd}`}>
           {menu.map(({ key, label, waiting }) => (
             <li key={key} className="shrink-0">
               <AppLink

@@ -1,0 +1,87 @@
+import { randomUUID } from "node:crypto";
+import type pg from "pg";
+import { expect } from "#tests/support/fixtures.ts";
+import { test } from "#tests/support/site-database.ts";
+import { resize } from "#tests/support/viewport.ts";
+
+test.beforeEach(({ signIn }) => signIn());
+
+/** Stores a request that was begun and answered just now. */
+async function storeQuote(sql: pg.Client) {
+  const name = `Mésange ${randomUUID().slice(0, 8)}`;
+  const { rows } = await sql.query<{ id: string }>(
+    `insert into quote_requests (first_name, last_name, email, phone, service_type, urgency, description, content_hash,
+       status, read, awaits_answer, answered_at, first_answered_at)
+     values ('Lise', $1, $2, '06 39 98 11 42', 'maintenance', 'normal', 'Le poste de caisse redémarre seul.', $1,
+       'in_progress', true, false, now(), now())
+     returning id`,
+    [name, `${randomUUID()}@exemple.fr`],
+  );
+  return { id: rows[0]?.id ?? "", name };
+}
+
+// rule inboxes/result
+test("on a phone a lost request says so beside its status, and the message ends with its page", async ({
+  page,
+  sql,
+}) => {
+  const other = await storeQuote(sql);
+  const { id } = await storeQuote(sql);
+  await resize(page, { width: 360, height: 740 });
+  await page.goto(`/admin/quotes?quote=${id}`);
+  await page.getByRole("button", { name: "Autres actions" }).click();
+  await page.getByRole("menuitem", { name: "Perdu…" }).click();
+  const dialog = page.getByRole("dialog", { name: "Résultat" });
+  await dialog.getByLabel("Raison").selectOption({ index: 1 });
+  await dialog.getByRole("button", { name: "Enregistrer" }).click();
+  const status = page.getByRole("button", { name: "Statut\u00a0: En cours, perdu" });
+  await expect(status).toBeInViewport({ ratio: 1 });
+  await expect(status).toContainText("En cours, perdu");
+  const said = page.getByRole("status").getByText("Résultat enregistré");
+  // Under the pointer a message does not end by its time.
+  await said.hover();
+  await page.getByRole("link", { name: "Toutes les demandes" }).press("Enter");
+  await expect(page.getByRole("link", { name: new RegExp(other.name) })).toBeVisible();
+  await expect(said).toBeHidden();
+});
+
+test("on a phone the service of an answered request is readable in its row", async ({ page, sql }) => {
+  const { name } = await storeQuote(sql);
+  await resize(page, { width: 360, height: 740 });
+  await page.goto("/admin/quotes");
+  const row = page.getByRole("listitem").filter({ hasText: name });
+  const box = await row.getByText("Maintenance", { exact: false }).boundingBox();
+  expect(box?.width).toBeGreaterThanOrEqual(96);
+});
+
+// rule reach/choices
+test("the account screen tells of quiet hours before alerts are on", async ({ page }) => {
+  await page.goto("/admin/account");
+  await expect(page.getByText(/chaque appareil a ses heures calmes/)).toBeVisible();
+});
+
+test("on a phone a row of links fades where there is more, and not at its end", async ({ page }) => {
+  await resize(page, { width: 360, height: 740 });
+  for (const [path, row] of [
+    ["/admin/quotes", page.getByRole("navigation", { name: "Filtrer" })],
+    [
+      "/admin/settings/prices",
+      page.getByRole("navigation", { name: "Sections des réglages" }).getByRole("list"),
+    ],
+  ] as const) {
+    await page.goto(path);
+    await row.evaluate((element) => element.scrollTo({ left: 0 }));
+    await expect(row).toHaveAttribute("data-more", "");
+    await row.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
+    await expect(row).not.toHaveAttribute("data-more");
+  }
+});
+
+test("on a phone the words of the dashboard's figures stay inside their cells", async ({ page }) => {
+  await resize(page, { width: 360, height: 740 });
+  await page.goto("/admin");
+  const link = page.getByRole("main").getByRole("link", { name: /candidatures?/ });
+  const [word, cell] = await Promise.all([link.boundingBox(), link.locator("..").boundingBox()]);
+  if (!word || !cell) throw new Error("not shown");
+  expect(word.x + word.width).toBeLessThanOrEqual(cell.x + cell.width - 8);
+});
