@@ -80,7 +80,7 @@ test("on a phone a row of links fades where there is more, and not at its end", 
 test("on a phone the words of the dashboard's figures stay inside their cells", async ({ page }) => {
   await resize(page, { width: 360, height: 740 });
   await page.goto("/admin");
-  const link = page.getByRole("main").getByRole("link", { name: /candidatures?/ });
+  const link = page.getByRole("main").getByRole("link", { name: /^candidatures? en attente/ });
   const [word, cell] = await Promise.all([link.boundingBox(), link.locator("..").boundingBox()]);
   if (!word || !cell) throw new Error("not shown");
   expect(word.x + word.width).toBeLessThanOrEqual(cell.x + cell.width - 8);

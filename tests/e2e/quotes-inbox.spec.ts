@@ -64,7 +64,6 @@ test("a quote request arrives, is read and goes through its statuses", async ({ 
   await expect(page.getByText("Sélectionnez une demande de devis pour voir les détails")).toBeVisible();
   const preview = "La charnière gauche de mon ordinateur portable est…";
   await expect(row(page, quote).getByText(preview)).toBeVisible();
-
   await expect(row(page, quote).getByText("Urgent", { exact: true })).toBeVisible(); // rule inboxes/urgency
   await row(page, quote).getByRole("link").click();
   const detail = page.getByRole("article");
@@ -73,11 +72,12 @@ test("a quote request arrives, is read and goes through its statuses", async ({ 
   await expect(detail.getByText("lundi 7 janvier, 9\u00a0h\u00a030")).toBeVisible();
   await expect(detail.getByText(/Il reste \d+\s(h|jours)/)).toBeVisible(); // rule inboxes/urgency
   await expect(detail.getByText(/\d{4} à \d{2}:\d{2}/)).toBeVisible();
-
   await chooseStatus(page, "En cours");
   await expect(row(page, quote).getByText("En cours")).toBeVisible();
-  await expect(badge).not.toContainText(String(before + 1));
+  await expect(detail.getByText(/Il reste/)).toBeVisible(); // Begun is not answered.
+  await expect(badge).toContainText(String(before + 1)); // rule inboxes/badges
   await chooseStatus(page, "Annulé");
+  await expect(badge).not.toContainText(String(before + 1));
   await expect(detail.getByRole("button", { name: "Statut\u00a0: Annulé" })).toBeVisible();
   await expect(row(page, quote).getByText("Urgent", { exact: true })).toBeHidden();
   await page.reload();
