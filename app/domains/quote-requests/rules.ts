@@ -70,7 +70,9 @@ export function urgentDue(
   { createdAt, awaitsAnswer, status, urgency }: AwaitedRequest,
   calendar: Calendar,
 ): Date | null {
-  return isUrgent({ urgency, status }) && awaitsAnswer ? answerDue(calendar, createdAt, { urgent: true }) : null;
+  return isUrgent({ urgency, status }) && awaitsAnswer
+    ? answerDue(calendar, createdAt, { urgent: true })
+    : null;
 }
 
 /** Whether a request waits for the shop: as `waitingQuote` in the database (rule inboxes/badges). */

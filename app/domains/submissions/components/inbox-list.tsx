@@ -68,7 +68,12 @@ export function InboxList({ label, rows, selectedId, addressOf, now }: InboxList
                 Urgent
               </Tag>
             )}
-            <span className={classes("min-w-0 flex-1 truncate text-muted", row.followUp ? "basis-48" : "basis-24")}>
+            <span
+              className={classes(
+                "min-w-0 flex-1 truncate text-muted",
+                row.followUp ? "basis-48" : "basis-24",
+              )}
+            >
               {row.followUp && (
                 <span className="font-semibold text-ink" suppressHydrationWarning>
                   {row.followUp}
