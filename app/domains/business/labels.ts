@@ -6,6 +6,9 @@ export const toComplete = "À compléter";
 /** What an owner types in a legal field that has nothing to say: the pages leave its line out (rule pages/legal). */
 export const notConcerned = "Sans objet";
 
+/** What a shop that charges no VAT writes in place of a number. */
+export const vatExempt = "Non applicable, art. 293 B du CGI";
+
 /** Legal fields in their order on /mentions-legales, then those of the terms of sale. */
 export const legalFieldLabels = {
   companyName: "Dénomination sociale",

@@ -10,7 +10,8 @@ import {
 } from "./rules/accent.ts";
 import { closureText, pastClosures, publicHolidays, upcomingClosures } from "./rules/closures.ts";
 import { closedDaysText, openDaysText, openingHours, readDayHours } from "./rules/hours.ts";
-import { isFrenchVat, isRegistration, isSiret } from "./rules/identifiers.ts";
+import { isFrenchVat, isRegistration, isSiret, vatText } from "./rules/identifiers.ts";
+import { vatExempt } from "./labels.ts";
 import { businessWords, fillTexts, wordNames } from "./rules/texts.ts";
 import { assembleProfile, specifiedProfile } from "./sections/assemble.server.ts";
 
@@ -61,6 +62,22 @@ describe("what the law numbers", () => {
   );
   test.each(["FR45732829320", "DE44732829320", "FR4473282932"])("%s is none", (typed) =>
     expect(isFrenchVat(typed)).toBe(false),
+  );
+  test.each([
+    "Non applicable, art. 293 B du CGI",
+    "TVA non applicable, article 293 B du Code général des impôts.",
+    "TVA non applicable – art.293B CGI",
+    "art. 293\u00a0B du CGI",
+    "293-B",
+    "Franchise en base de TVA",
+    "tva non applicable",
+  ])("'%s' says that no VAT is charged", (typed) => {
+    expect(vatText(typed)).toBe(vatExempt);
+    expect(assembleProfile({ legal: { vatNumber: vatText(typed) } }).legal.vatNumber).toBe(vatExempt);
+  });
+  test.each(["sans objet.", "Néant", "Non applicable", "Non assujettie à la TVA", "Aucun"])(
+    "'%s' says that there is no number",
+    (typed) => expect(vatText(typed)).toBe("Sans objet"),
   );
   test.each(["RCS Le Mans 732 829 320", "RNE 732829320", "rcs Angers 732 829 320"])(
     "%s is a registration",

@@ -1,3 +1,5 @@
+import { notConcerned, vatExempt } from "../labels.ts";
+
 /** Whether a text is a SIRET: fourteen digits with Luhn's key. La Poste's establishments sum to a multiple of five. */
 export function isSiret(typed: string): boolean {
   const digits = typed.replace(/\s/g, "");
@@ -12,6 +14,16 @@ export function isFrenchVat(typed: string): boolean {
   if (!found) return false;
   const [, key = "", siren = ""] = found;
   return hasLuhnKey(siren) && Number(key) === (12 + 3 * (Number(siren) % 97)) % 97;
+}
+
+/** Returns a VAT number without spaces, or in one writing what says that there is none (rule settings/checks). */
+export function vatText(typed: string): string {
+  const words = typed.normalize("NFD").replace(/\p{M}/gu, "").replace(/\s+/g, " ").trim().toLowerCase();
+  const isExempt = /\b293 ?-? ?b\b|\bfranchise\b|^(?:la )?tva non applicable\b/.test(words);
+  if (isExempt) return vatExempt;
+  return /^(?:sans objet|neant|aucune?|non (?:applicable|concernee?|assujettie?)(?: a la tva)?)\.?$/.test(words)
+    ? notConcerned
+    : compact(typed);
 }
 
 /** Whether a text is a registration: 'RCS Le Mans 123 456 782', 'RNE 123 456 782', with the key of its SIREN. */

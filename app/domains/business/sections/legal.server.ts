@@ -1,5 +1,5 @@
-import { compact, isFrenchVat, isRegistration, isSiret, siretText } from "../rules/identifiers.ts";
-import { notConcerned } from "../labels.ts";
+import { isFrenchVat, isRegistration, isSiret, siretText, vatText } from "../rules/identifiers.ts";
+import { notConcerned, vatExempt } from "../labels.ts";
 import { asTyped, must, optional, type Section, type TextSetting } from "./settings.server.ts";
 
 /** A legal fact that some businesses do not have: 'sans objet' says so, and the pages leave its line out. */
@@ -44,12 +44,15 @@ const settings = {
   vatNumber: fact(
     {
       label: "Numéro de TVA",
-      hint: "FR, une clé de deux chiffres et le SIREN. Sans numéro\u00a0: écrivez «\u00a0Sans objet\u00a0».",
-      max: 17,
-      tidy: (typed) => (/^sans objet\.?$/i.test(typed.trim()) ? notConcerned : compact(typed)),
+      hint: `FR, une clé de deux chiffres et le SIREN. Franchise de TVA\u00a0: «\u00a0${vatExempt}\u00a0». Sinon «\u00a0Sans objet\u00a0».`,
+      max: 120,
+      tidy: vatText,
       width: "half",
     },
-    must(isFrenchVat, "Ce numéro de TVA n’est pas valable"),
+    must(
+      (typed) => typed === vatExempt || isFrenchVat(typed),
+      `Ce numéro de TVA n’est pas valable. Sans numéro\u00a0: «\u00a0${vatExempt}\u00a0» ou «\u00a0Sans objet\u00a0»`,
+    ),
   ),
   publisher: optional({ isAwaited: true, label: "Directeur de la publication", max: 100, width: "half" }),
   hostName: optional({ isAwaited: true, label: "Nom de l’hébergeur", max: 100 }),
