@@ -113,6 +113,13 @@ export const aroundWithNeighbours: Choices = [
     `Nos déplacements passent aussi par les communes voisines, ${neighbours}${inRegion}.`,
 ];
 
+/** Where the radius ends: what is said of the zone is not true of the communes around it. */
+export const aroundEdge: Choices = [
+  ({ inDepartment, inRegion }) =>
+    `Pour les communes alentour, ${inDepartment}${inRegion}, tout dépend de la distance : demandez-nous.`,
+  ({ of, inRegion }) => `Aux environs ${of}${inRegion}, la visite dépend de la distance : demandez-nous.`,
+];
+
 export const aroundAlone: Choices = [
   ({ inDepartment, inRegion }) =>
     `Nous servons de la même façon les communes alentour, ${inDepartment}${inRegion}.`,

@@ -49,7 +49,7 @@ function promptFor(
     region && `Région : ${region}, à mentionner.`,
     coordinates &&
       `À ${Math.round(distanceKm(from, coordinates))} km ${directionOf(from, coordinates)} ${of}.`,
-    neighbours.length > 0 && `Communes voisines : ${neighbours.join(", ")}.`,
+    neighbours.length > 0 && `Communes voisines : ${neighbours.map(({ name }) => name).join(", ")}.`,
   ]
     .filter(Boolean)
     .join("\n");

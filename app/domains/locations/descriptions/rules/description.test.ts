@@ -19,6 +19,9 @@ const communes = sampleCommunes.map(([inseeCode, postalCode, name, latitude, lon
 }));
 const zones = communes.map(createLocationMaker(communes, new Set(), specifiedProfile));
 
+function named(...names: string[]) {
+  return names.map((name) => ({ name, coordinates: null }));
+}
 const place: DescribedPlace = {
   slug: "la-fleche",
   city: "La Flèche",
@@ -26,7 +29,7 @@ const place: DescribedPlace = {
   department: "Sarthe",
   region: "Pays de la Loire",
   coordinates: { latitude: 47.698, longitude: -0.076 },
-  neighbours: ["Bousse", "Arthezé", "Crosmières", "Ligron"],
+  neighbours: named("Bousse", "Arthezé", "Crosmières", "Ligron"),
 };
 /** The descriptions of a place under many slugs, enough to use every sentence. */
 const variants = (changes: Partial<DescribedPlace>) =>
@@ -64,7 +67,7 @@ describe("a zone's description", () => {
     const all = [
       ...zones.map(({ description }) => description),
       ...["Le Mans", "Les Mées", "Écommoy", "L'Haÿ-les-Roses"].flatMap((city) =>
-        variants({ city, neighbours: ["Les Aulneaux", "Écommoy", "Le Lude"] }),
+        variants({ city, neighbours: named("Les Aulneaux", "Écommoy", "Le Lude") }),
       ),
     ];
     for (const description of all) {
@@ -118,6 +121,22 @@ describe("a zone's description", () => {
     ).join();
     expect(all).not.toMatch(/se déplacent|un technicien vient|comme partout|nous intervenons/i);
     expect(all).toMatch(/nous venons sur demande|la visite se demande/);
+  });
+
+  it.each([
+    ["beyond", { latitude: 47.698, longitude: -0.4 }],
+    ["within", { latitude: 47.85, longitude: 0.1 }],
+  ])("names only the neighbours that are %s the radius like the zone", (_side, coordinates) => {
+    const near = { name: "Vion", coordinates: { latitude: 47.9, longitude: 0.1 } };
+    const far = { name: "Daon", coordinates: { latitude: 47.7, longitude: -0.6 } };
+    const [like, unlike] = _side === "within" ? [near, far] : [far, near];
+    const both = variants({ coordinates, neighbours: [unlike, like] }).join();
+    expect(both).toContain(like.name);
+    expect(both).not.toContain(unlike.name);
+    for (const html of variants({ coordinates, neighbours: [unlike] })) {
+      expect(html).not.toMatch(/Vion|Daon/);
+      expect(plainText(html)).toMatch(/d[ée]pend de la distance/);
+    }
   });
 
   it("takes the département of a zone typed by hand from its postal code", () => {

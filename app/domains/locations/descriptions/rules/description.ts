@@ -2,6 +2,7 @@ import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { isWithdrawn } from "#app/domains/business/rules/site.ts";
 import {
   aroundAlone,
+  aroundEdge,
   aroundWithNeighbours,
   type Choices,
   type DescriptionSection,
@@ -36,8 +37,13 @@ export interface DescribedPlace {
   department: string | null;
   region: string | null;
   coordinates: Coordinates | null;
-  /** Names of the nearest communes, nearest first. Only the first three are used. */
-  neighbours: readonly string[];
+  /** The nearest communes, nearest first. Only the first three are used. */
+  neighbours: readonly NearCommune[];
+}
+
+export interface NearCommune {
+  name: string;
+  coordinates: Coordinates | null;
 }
 
 type Business = Pick<BusinessProfile, "city" | "department" | "coordinates" | "openDays" | "claims" | "site">;
@@ -56,7 +62,8 @@ export function locationDescription(place: DescribedPlace, business: Business): 
   const choose = (choices: Choices, slot: string) =>
     typeset(choices[hash(`${slot}:${place.slug}`) % choices.length]?.(words) ?? "");
   const set = setFor(place, business);
-  const around = choose(words.neighbours ? set.aroundWithNeighbours : set.aroundAlone, "around");
+  const alone = place.neighbours.length > 0 ? aroundEdge : set.aroundAlone;
+  const around = choose(words.neighbours ? set.aroundWithNeighbours : alone, "around");
   const isAroundFirst = hash(`place:${place.slug}`) % 2 === 0;
   const offered = set.structures.filter((pair) =>
     pair.every(({ about }) => !about || !isWithdrawn(business, about)),
@@ -92,11 +99,20 @@ function setFor(place: DescribedPlace, business: Business) {
   return { ...beyond, where: isRemote ? whereBeyond : whereOnDemand };
 }
 
+/** Names the neighbours on the same side of the radius as the zone: what is said of it is true of them. */
+function likeNeighbours({ coordinates, neighbours }: DescribedPlace, business: Business): string[] {
+  const isWithin = (point: Coordinates) =>
+    distanceKm(business.coordinates, point) <= business.claims.interventionRadiusKm;
+  return neighbours
+    .filter((one) => !coordinates || !one.coordinates || isWithin(one.coordinates) === isWithin(coordinates))
+    .map(({ name }) => name);
+}
+
 function wordsFor(place: DescribedPlace, business: Business): DescriptionWords {
   const { city, coordinates, region } = place;
   const department = place.department ?? departmentOfPostalCode(place.postalCode);
   const at = atPlace(city);
-  const three = place.neighbours.slice(0, 3);
+  const three = likeNeighbours(place, business).slice(0, 3);
   const near = three.join("").length > longestNeighbours ? three.slice(0, 2) : three;
   return {
     city: printedName(city),

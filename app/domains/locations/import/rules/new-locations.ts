@@ -1,7 +1,7 @@
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { storedHours } from "../../zones/rules/contact.ts";
 import { defaultServices } from "../../content/defaults.ts";
-import { type DescribedPlace, locationDescription } from "../../descriptions/rules/description.ts";
+import { type DescribedPlace, locationDescription, type NearCommune } from "../../descriptions/rules/description.ts";
 import type { Coordinates } from "../../rules/geography.ts";
 import { createNeighbourFinder } from "../../rules/neighbours.ts";
 import { locationSlug } from "../../rules/slugs.ts";
@@ -123,15 +123,16 @@ export function createPlaceFinder(
  */
 function createNeighbourNames(
   communes: readonly CommuneFacts[],
-): (commune: Pick<CommuneFacts, "inseeCode" | "postalCode" | "coordinates">) => string[] {
-  const located = communes.flatMap(({ name, coordinates }) => (coordinates ? { name, ...coordinates } : []));
+): (commune: Pick<CommuneFacts, "inseeCode" | "postalCode" | "coordinates">) => NearCommune[] {
+  const located = communes.flatMap(({ name, coordinates }) =>
+    coordinates ? { ...coordinates, near: { name, coordinates } } : [],
+  );
   const findNearest = createNeighbourFinder(located);
   const byPostalCode = Map.groupBy(communes, ({ postalCode }) => postalCode);
   return ({ inseeCode, postalCode, coordinates }) => {
-    if (coordinates) return findNearest(coordinates, 3).map(({ place }) => place.name);
+    if (coordinates) return findNearest(coordinates, 3).map(({ place }) => place.near);
     return (byPostalCode.get(postalCode) ?? [])
       .filter((other) => other.inseeCode !== inseeCode)
-      .slice(0, 3)
-      .map(({ name }) => name);
+      .slice(0, 3);
   };
 }
