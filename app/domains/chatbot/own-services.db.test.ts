@@ -20,12 +20,21 @@ const consoles = {
   text: "",
 };
 
+const assembly = {
+  ...consoles,
+  name: "Montage de PC sur mesure",
+  description: "Un ordinateur fixe choisi pièce par pièce.",
+  lead: "Nous choisissons les pièces avec vous, puis nous les montons et les essayons.",
+  from: "120",
+  points: "Choix des pièces",
+};
+
 beforeAll(async () => {
   await db.execute(sql`truncate blog_posts, settings_sections, settings_changes cascade`);
   await startWithArticles();
   await db.insert(settingsSections).values({
     section: "site",
-    values: { "service-recuperation-donnees": "withdrawn", ownServices: [consoles] },
+    values: { "service-recuperation-donnees": "withdrawn", ownServices: [consoles, assembly] },
     version: 1,
     updatedBy: "Camille",
   });
@@ -53,6 +62,26 @@ test.each([
   const answer = await reply(question);
   expect(answer).toMatch(/à partir de 60\u00a0€/i);
   expect(answer).toContain("/services/reparation-de-consoles");
+});
+
+test.each([
+  "Combien coûte le montage de PC ?",
+  "prix montage pc",
+  "Quel est le tarif du montage d’un ordinateur ?",
+])("'%s' has a part of its name, and gets its price", async (question) => {
+  const answer = await reply(question);
+  expect(answer).toContain("Montage de PC sur mesure");
+  expect(answer).toMatch(/120\u00a0€/);
+  expect(answer).toContain("/services/montage-de-pc-sur-mesure");
+});
+
+test.each([
+  "Combien coûte le montage d’un SSD ?",
+  "Combien coûte la réparation d’un écran ?",
+  "Quel est le prix d’une réparation ?",
+])("'%s' names another service, or none", async (question) => {
+  const answer = await reply(question);
+  expect(answer).not.toMatch(/sur mesure|consoles/);
 });
 
 test("a response the owner wrote is not replaced, nor is another question answered with the service", async () => {

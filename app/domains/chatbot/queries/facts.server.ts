@@ -9,7 +9,7 @@ import { isOnlyDay } from "../rules/asked-day.ts";
 import { daysAnswer } from "../rules/days-answer.ts";
 import { askedPlace, asksToCome, placeWords } from "../rules/asked-place.ts";
 import { askedTime, isOpeningAsked, timeAnswer } from "../rules/asked-time.ts";
-import { askedPrice, isAboutNamed } from "../rules/asked-price.ts";
+import { askedPrice, asksOwnPrice, isAboutNamed } from "../rules/asked-price.ts";
 import { fillPlaceholders, offeredAnswer } from "../rules/placeholders.ts";
 import { saidOnce } from "../rules/said-once.ts";
 import { isLikelyForeign } from "../understanding/rules/knowledge.ts";
@@ -104,7 +104,8 @@ async function findPrice(
   executor: Reader,
 ): Promise<Fact | null> {
   const [first] = responses;
-  if (!first && understanding && isLikelyForeign(understanding)) return null;
+  const isForeign = !first && understanding !== null && isLikelyForeign(understanding);
+  if (isForeign && !asksOwnPrice(question, profile)) return null;
   const topics = first ? responses.map(({ topic }) => topic) : ["prices"];
   const hasPrice = first?.response.includes("{prix_") ?? false;
   const price = askedPrice(question, { topics, hasPrice }, profile);

@@ -1,6 +1,6 @@
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { isWithdrawn, listServices } from "#app/domains/business/rules/site.ts";
-import type { ServicePath } from "#app/domains/catalog/content.ts";
+import { type ServicePath, services } from "#app/domains/catalog/content.ts";
 import {
   partsRule,
   type PlanSheet,
@@ -117,15 +117,42 @@ export function isAboutNamed(
   return service?.topics.some((one) => one === topic) ?? false;
 }
 
-/** The least price of a service the owner added, when a question has every word of its name. */
-function ownPrice(words: readonly string[], { ownServices }: Offer): string | null {
-  for (const { name, path, from } of ownServices) {
-    const own = normalise(name).filter((word) => word.length > shortestNaming);
-    if (from === null || own.length === 0 || !own.every((word) => words.includes(word))) continue;
-    return sheet([], { path, name, lines: [texts.from(name, priceText(from))] });
-  }
-  return null;
+/** Whether a question about a price names a service the owner added. */
+export function asksOwnPrice(question: string, profile: Offer): boolean {
+  const words = normalise(question);
+  return asksPrice.test(words.join(" ")) && ownPrice(words, profile) !== null;
 }
+
+/** The least price of a service the owner added, when a question has every word of its name, else what it is about. */
+function ownPrice(words: readonly string[], { ownServices }: Offer): string | null {
+  const priced = ownServices.flatMap(({ name, path, from }) => {
+    const own = normalise(name).filter((word) => word.length > shortestNaming);
+    return from === null || own.length === 0 ? [] : [{ name, path, from, own }];
+  });
+  const asked = new Set(words.map(stem));
+  // 'Montage d’un SSD' is another service.
+  const isOpen = pricedServices.every((one) => wordsNaming(one, words) === 0);
+  const named =
+    priced.find(({ own }) => own.every((word) => words.includes(word))) ??
+    priced.find(({ own }) => {
+      const subject = own.find((word) => !commonWords.has(stem(word)));
+      return isOpen && subject !== undefined && asked.has(stem(subject));
+    });
+  if (!named) return null;
+  const { name, path, from } = named;
+  return sheet([], { path, name, lines: [texts.from(name, priceText(from))] });
+}
+
+/** What many services are called: such a word alone names none. */
+const commonWords: ReadonlySet<string> = new Set(
+  [
+    "service aide assistance vente achat pose installation remplacement changement depannage nettoyage",
+    "informatique ordinateur ordinateurs portable domicile atelier entreprise particulier forfait prix",
+    ...services.map(({ name }) => name),
+  ]
+    .flatMap(normalise)
+    .map(stem),
+);
 
 const shortestNaming = 3;
 
