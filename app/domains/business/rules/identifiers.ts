@@ -21,7 +21,9 @@ export function vatText(typed: string): string {
   const words = typed.normalize("NFD").replace(/\p{M}/gu, "").replace(/\s+/g, " ").trim().toLowerCase();
   const isExempt = /\b293 ?-? ?b\b|\bfranchise\b|^(?:la )?tva non applicable\b/.test(words);
   if (isExempt) return vatExempt;
-  return /^(?:sans objet|neant|aucune?|non (?:applicable|concernee?|assujettie?)(?: a la tva)?)\.?$/.test(words)
+  return /^(?:sans objet|neant|aucune?|non (?:applicable|concernee?|assujettie?)(?: a la tva)?)\.?$/.test(
+    words,
+  )
     ? notConcerned
     : compact(typed);
 }

@@ -1,7 +1,11 @@
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { storedHours } from "../../zones/rules/contact.ts";
 import { defaultServices } from "../../content/defaults.ts";
-import { type DescribedPlace, locationDescription, type NearCommune } from "../../descriptions/rules/description.ts";
+import {
+  type DescribedPlace,
+  locationDescription,
+  type NearCommune,
+} from "../../descriptions/rules/description.ts";
 import type { Coordinates } from "../../rules/geography.ts";
 import { createNeighbourFinder } from "../../rules/neighbours.ts";
 import { locationSlug } from "../../rules/slugs.ts";
@@ -131,8 +135,6 @@ function createNeighbourNames(
   const byPostalCode = Map.groupBy(communes, ({ postalCode }) => postalCode);
   return ({ inseeCode, postalCode, coordinates }) => {
     if (coordinates) return findNearest(coordinates, 3).map(({ place }) => place.near);
-    return (byPostalCode.get(postalCode) ?? [])
-      .filter((other) => other.inseeCode !== inseeCode)
-      .slice(0, 3);
+    return (byPostalCode.get(postalCode) ?? []).filter((other) => other.inseeCode !== inseeCode).slice(0, 3);
   };
 }
