@@ -13,7 +13,7 @@ import { ContactForm } from "#app/domains/contact-messages/components/contact-fo
 import { pricedPlan } from "#app/domains/pricing/rules.ts";
 import { EstimateForm } from "#app/domains/quote-requests/estimate/components/estimate-form.tsx";
 import { replacementPath } from "#app/domains/quote-requests/replacement/content.ts";
-import { estimatesOf } from "#app/domains/quote-requests/estimate/rules.ts";
+import { estimatesOf, hasPrices } from "#app/domains/quote-requests/estimate/rules.ts";
 import { ServicesSheet } from "#app/domains/services/components/services-sheet.tsx";
 import { CallToAction } from "#app/domains/site/components/call-to-action.tsx";
 import { HomeHero } from "#app/domains/site/components/home-hero.tsx";
@@ -105,7 +105,7 @@ function HomeSections({
   return (
     <>
       <HomeHero {...texts.hero}>
-        <EstimateForm estimates={estimates} comparePath={replacementPath} />
+        {hasPrices(estimates) && <EstimateForm estimates={estimates} comparePath={replacementPath} />}
       </HomeHero>
       <section id="services" tabIndex={-1} className="section outline-none">
         <div className="wrap">

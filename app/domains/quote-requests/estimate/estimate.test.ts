@@ -8,6 +8,7 @@ import {
   estimatesOf,
   estimateSummary,
   estimateText,
+  hasPrices,
   knownQuery,
   shownEstimate,
 } from "./rules.ts";
@@ -38,6 +39,23 @@ describe("a range", () => {
     expect(estimatesOf(none, all).mac.allumage).toBe("Sur devis");
     expect(estimatesOf(prices, all).mac.allumage).not.toBe("Sur devis");
     expect(estimatesOf(prices, ["depannage", "reseau"]).mac.allumage).toBe("Sur devis");
+  });
+
+  test("is not asked for where no answer is a price, nor said on the quote form", () => {
+    const all = quoteServiceTypes;
+    expect(hasPrices(estimatesOf(prices, all))).toBe(true);
+    expect(hasPrices(estimatesOf(none, all))).toBe(false);
+    const query = new URLSearchParams("appareil=portable&panne=allumage");
+    expect(estimateSummary(query, none, all)).toBeNull();
+  });
+
+  // rule settings/services
+  test("is not asked for a device that only a withdrawn service is for", () => {
+    const left = quoteServiceTypes.filter((type) => type !== "reseau");
+    expect(estimatesOf(prices, left).box).toEqual({});
+    expect(estimatesOf(prices, left).portable).toHaveProperty("fichiers");
+    const query = new URLSearchParams("appareil=box&panne=allumage");
+    expect(estimateSummary(query, prices, left)).toBeNull();
   });
 
   // rule settings/services

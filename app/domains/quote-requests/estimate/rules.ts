@@ -103,8 +103,9 @@ export function estimateSummary(
   const device = knownChoice("appareil", query.get("appareil")) as Device | null;
   const trouble = knownChoice("panne", query.get("panne")) as Trouble | null;
   if (!device || !trouble) return null;
-  const range = estimatesOf(prices, offered)[device][trouble];
-  if (!range) return null;
+  const estimates = estimatesOf(prices, offered);
+  const range = estimates[device][trouble];
+  if (!range || !hasPrices(estimates)) return null;
   const text = troubles[trouble];
   return `${range} (${devices[device]}, ${text[0]?.toLowerCase()}${text.slice(1)})`;
 }
@@ -127,8 +128,8 @@ export function knownQuery(query: URLSearchParams): string {
 export type Estimates = Record<Device, Partial<Record<Trouble, string>>>;
 
 /**
- * Returns every answer of the estimate, from the owner's price list and the services the shop offers. A trouble no offered
- * service is for is not asked about.
+ * Returns every answer of the estimate, from the owner's price list and the services the shop offers. A trouble or a device
+ * no offered service is for is not asked about.
  */
 export function estimatesOf(prices: PriceList, offered: readonly ServiceChoice[]): Estimates {
   const isAsked = (trouble: Trouble) =>
@@ -139,7 +140,22 @@ export function estimatesOf(prices: PriceList, offered: readonly ServiceChoice[]
   return Object.fromEntries(
     Object.entries(estimateSources).map(([device, sources]) => [
       device,
-      Object.fromEntries(asked.map((trouble) => [trouble, textOf(sources[trouble])])),
+      Object.fromEntries(
+        (isServed(device, sources) ? asked : []).map((trouble) => [trouble, textOf(sources[trouble])]),
+      ),
     ]),
   ) as Estimates;
+
+  /** A box loses no files: without the network service nothing is left to ask about it. */
+  function isServed(device: string, { allumage, ...others }: Record<Trouble, EstimateSource>): boolean {
+    const needed = device === "box" ? [allumage] : [allumage, ...Object.values(others)];
+    return needed.some(({ service }) => service !== "autre" && offered.includes(service));
+  }
+}
+
+/** Whether any answer of the estimate is a price: otherwise home does not ask. */
+export function hasPrices(estimates: Estimates): boolean {
+  return Object.values(estimates)
+    .flatMap((texts) => Object.values(texts))
+    .some((text) => text !== estimateTexts.onRequest);
 }

@@ -4,20 +4,13 @@ import { AppLink } from "#app/ui/app-link.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ExampleNote } from "#app/ui/example-note.tsx";
 import { urgencyLabels } from "../../content.ts";
-import { ages, devices, estimateTexts, troubles } from "../content.ts";
+import { ages, type Device, devices, estimateTexts, troubles } from "../content.ts";
 import type { Estimates } from "../rules.ts";
 
 const delays = Object.fromEntries(
   Object.entries(urgencyLabels).map(([value, { name, delay }]) => [value, `${name}, ${delay}`]),
 );
 const ageLabels = Object.fromEntries(Object.entries(ages).map(([value, { label }]) => [value, label]));
-
-const questions = [
-  { name: "appareil", choices: devices },
-  { name: "panne", choices: troubles },
-  { name: "age", choices: ageLabels },
-  { name: "delai", choices: delays },
-] as const;
 
 /**
  * The estimate of ten seconds (rule forms/estimate): four taps and a range. Radio buttons of a GET form; the style sheet
@@ -38,13 +31,8 @@ export function EstimateForm({ estimates, comparePath }: { estimates: Estimates;
       </div>
       <div className="grid lg:grid-cols-[minmax(0,1fr)_300px]">
         <div className="grid md:grid-cols-2 xl:grid-cols-4">
-          {questions.map(({ name, choices }, index) => (
-            <Question
-              key={name}
-              name={name}
-              number={index + 1}
-              choices={name === "panne" ? askedTroubles(estimates) : choices}
-            />
+          {Object.entries(asked(estimates)).map(([name, choices], index) => (
+            <Question key={name} name={name} number={index + 1} choices={choices} />
           ))}
         </div>
         <div className="flex flex-col gap-3 border-dashed border-line-strong bg-sand px-4 pt-4.5 pb-5 max-lg:border-t-outline md:px-6 lg:border-l-outline">
@@ -72,9 +60,18 @@ export function EstimateForm({ estimates, comparePath }: { estimates: Estimates;
   );
 }
 
-/** The troubles that have an answer. */
-function askedTroubles({ portable }: Estimates): Record<string, string> {
-  return Object.fromEntries(Object.entries(troubles).filter(([trouble]) => trouble in portable));
+/** The devices and the troubles that have an answer. */
+function asked(estimates: Estimates) {
+  const devicesAsked = Object.entries(devices).filter(
+    ([device]) => Object.keys(estimates[device as Device]).length > 0,
+  );
+  const answered = new Set(Object.values(estimates).flatMap((texts) => Object.keys(texts)));
+  return {
+    appareil: Object.fromEntries(devicesAsked),
+    panne: Object.fromEntries(Object.entries(troubles).filter(([trouble]) => answered.has(trouble))),
+    age: ageLabels,
+    delai: delays,
+  };
 }
 
 function Question({
