@@ -42,7 +42,8 @@ export function Dialog({ open, onClose, title, initialFocus, className, children
         event.preventDefault();
         onClose();
       }}
-      onClose={() => open && onClose()}
+      // The browser tells of a closing later: it may be open again.
+      onClose={({ currentTarget }) => open && !currentTarget.open && onClose()}
       className={classes(
         "on-sheet m-auto w-[calc(100%-40px)] max-w-115 rounded-control border-outline border-ink p-0 shadow-lift backdrop:bg-ink/55",
         className,

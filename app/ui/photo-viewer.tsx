@@ -38,7 +38,7 @@ export function PhotoViewer({ photos, opened, onClose }: PhotoViewerProps) {
     <dialog
       ref={dialog}
       aria-label="Photos"
-      onClose={() => isOpen && onClose()}
+      onClose={({ currentTarget }) => isOpen && !currentTarget.open && onClose()}
       className="on-ink m-0 h-dvh max-h-none w-screen max-w-none p-0 backdrop:bg-ink"
     >
       {isOpen && <Viewer photos={photos} opened={opened} onClose={onClose} />}

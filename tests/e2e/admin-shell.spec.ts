@@ -209,3 +209,29 @@ test("a change that does not reach the server keeps the screen and what was type
   await page.getByRole("button", { name: "Réessayer", exact: true }).first().click();
   await expect(page.getByText(/Sitemap généré/)).toBeVisible();
 });
+
+// The browser tells of a closing later than of the next key: Escape then Enter in one breath asks again.
+test("a question that is closed and asked again at once stays", async ({ page, signIn }) => {
+  await signIn();
+  await page.goto("/admin/chatbot");
+  const ask = page.getByRole("button", { name: /^Supprimer/ }).first();
+  await ask.click();
+  const question = page.getByRole("dialog");
+  await expect(question).toBeVisible();
+  await ask.evaluate(async (button: HTMLButtonElement) => {
+    const closed = new Promise((resolve) =>
+      document.addEventListener("close", () => setTimeout(resolve), { capture: true, once: true }),
+    );
+    const drawn = async () => {
+      for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+    };
+    document.querySelector("dialog[open]")?.dispatchEvent(new Event("cancel", { cancelable: true }));
+    await drawn();
+    button.click();
+    await drawn();
+    await closed;
+  });
+  await expect(question).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(question).toBeHidden();
+});
