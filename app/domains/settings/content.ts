@@ -14,6 +14,8 @@ export interface WelcomeStep {
   beside?: { section: SectionKey; names: readonly string[]; isFirst: boolean };
   /** Where the rest of it is. */
   more?: string;
+  /** The first setting of the sheet that link leads to. */
+  moreAt?: string;
 }
 
 /** The nine services, as the section of the site names their settings. */
@@ -74,6 +76,8 @@ export const welcomeSteps: readonly WelcomeStep[] = [
       "reply",
       "quoteDelay",
     ],
+    more: "Corriger les témoignages, les chiffres et les labels\u00a0: dans «\u00a0La preuve\u00a0»",
+    moreAt: "testimonialsState",
   },
 ];
 

@@ -69,6 +69,11 @@ export const settingsTexts = {
   given: (variable: string) => `Donné par la machine du site (${variable}), qui passe avant ces réglages.`,
 } as const;
 
+export const blockTexts = {
+  lacks:
+    "Pour les confirmer, il faut d’abord la date et l’accord de chaque personne, dans «\u00a0La preuve\u00a0».",
+} as const;
+
 export const trialTexts = {
   to: "Envoyer à",
   busy: "En cours…",

@@ -24,7 +24,7 @@ import { openSecret, storedTexts } from "#app/lib/connections/stored-connection.
 import { type WelcomeStep, welcomeSteps } from "./content.ts";
 import { firstStartRow } from "./commands/stored.server.ts";
 import { settingsTexts as texts } from "./labels.ts";
-import { type Difference, type FormShape, typedText } from "./rules.ts";
+import { besideList, type Difference, type FormShape, listsOfBlocks, typedText } from "./rules.ts";
 
 const changesShown = 20;
 
@@ -184,13 +184,26 @@ function hasWords(setting: ShownSetting): boolean {
  * saves either section.
  */
 export async function getStepScreen({ section, names, beside }: WelcomeStep): Promise<SectionScreen> {
-  const [own, other] = await Promise.all([
-    getSectionScreen(section, names),
+  const [screen, other] = await Promise.all([
+    getSectionScreen(section, names ? [...names, ...listsOfBlocks(names)] : undefined),
     beside ? getSectionScreen(beside.section, beside.names) : null,
   ]);
+  const own = names ? { ...screen, groups: screen.groups.map((group) => askedOf(group, names)) } : screen;
   if (!beside || !other) return own;
   const groups = beside.isFirst ? [...other.groups, ...own.groups] : [...own.groups, ...other.groups];
   return { ...own, groups, version: own.version + other.version, words: own.words ?? other.words };
+}
+
+/** Returns a sheet with the settings a step asks for. What a block claims stands under its choice (rule settings/first-start). */
+function askedOf<Group extends { settings: ShownSetting[] }>(group: Group, names: readonly string[]): Group {
+  const lists = group.settings.filter(({ kind, name }) => kind === "rows" && !names.includes(name));
+  const settings = group.settings
+    .filter(({ name }) => names.includes(name))
+    .map((setting) => {
+      const list = lists.find(({ name }) => listsOfBlocks([setting.name]).includes(name));
+      return list?.kind === "rows" && setting.kind === "text" ? besideList(setting, list.typed) : setting;
+    });
+  return { ...group, settings };
 }
 
 /** The names of the secrets that this machine cannot read (ADR 191). */

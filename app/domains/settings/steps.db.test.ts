@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server.ts";
-import { settingsChanges } from "#app/db/schema/settings.server.ts";
+import { settingsChanges, settingsSections } from "#app/db/schema/settings.server.ts";
 import type { Actor } from "#app/domains/auth/rules.ts";
 import { drawBrandImagesQueue } from "#app/domains/brand-images/jobs.server.ts";
 import { currentProfile } from "#app/domains/business/profile.server.ts";
@@ -79,6 +79,31 @@ test("the step of the prices withdraws the services that are not ticked, and tou
     site: { withdrawn: ["/services/recuperation-donnees"] },
     claims: { interventionRadiusKm: 40 },
   });
+});
+
+// rule settings/first-start
+test("the step of the proof shows what it asks to confirm, and offers only what can be saved there", async () => {
+  const step = stepOf("preuve");
+  const shown = async (name: string) => {
+    const { groups } = await getStepScreen(step);
+    const settings = groups.flatMap(({ settings }) => settings);
+    expect(settings.map((one) => one.name).filter((one) => !step.names?.includes(one))).toEqual([]);
+    const found = settings.find((one) => one.name === name);
+    return found?.kind === "text" ? found : null;
+  };
+  expect(Object.keys((await shown("testimonialsState"))?.choices ?? {})).toEqual(["example", "hidden"]);
+  expect((await shown("testimonialsState"))?.hint).toContain("la date et l’accord de chaque personne");
+  expect(Object.keys((await shown("homeFiguresState"))?.choices ?? {})).toContain("confirmed");
+  expect((await shown("aboutFiguresState"))?.hint).toContain("2000+ clients satisfaits");
+  const said = { name: "Anne L.", role: "Vannes", content: "Merci.", rating: "5" };
+  const testimonials = [{ ...said, date: "2026-05-02", consent: "Par e-mail" }];
+  await db.insert(settingsSections).values({
+    section: "proof",
+    values: { testimonials },
+    version: 1,
+    updatedBy: "Camille",
+  });
+  expect(Object.keys((await shown("testimonialsState"))?.choices ?? {})).toContain("confirmed");
 });
 
 // rule settings/services

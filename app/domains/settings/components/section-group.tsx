@@ -29,7 +29,7 @@ export function SectionGroup({
   );
   if (!isFolded)
     return (
-      <Sheet className="p-4 md:p-5">
+      <Sheet id={`sheet-${settings[0]?.name}`} className="scroll-mt-24 p-4 md:p-5">
         <h3 className="text-h4">{title}</h3>
         {controls}
       </Sheet>

@@ -67,7 +67,9 @@ export function WelcomeScreen({ step, screen, pages, done }: WelcomeScreenProps)
         />
         {step.more && (
           <p className="mt-4">
-            <AppLink to={sectionPath(step.section)}>{step.more}</AppLink>
+            <AppLink to={`${sectionPath(step.section)}${step.moreAt ? `#sheet-${step.moreAt}` : ""}`}>
+              {step.more}
+            </AppLink>
           </p>
         )}
         <div className="mt-4 flex flex-wrap gap-2.5">
