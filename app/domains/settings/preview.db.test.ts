@@ -8,7 +8,7 @@ import { sections } from "#app/domains/business/registry.server.ts";
 import { changeSettings } from "./commands/change.server.ts";
 import { withSentPictures } from "./commands/pictures.server.ts";
 import { previewSettings } from "./commands/preview.server.ts";
-import { previewedPages, previewedPath } from "./rules.ts";
+import { previewedPages, previewedPath } from "./rules/form.ts";
 
 const camille: Actor = { userId: "camille", email: "camille@example.fr", name: "Camille", sessionId: "1" };
 

@@ -24,7 +24,8 @@ import { openSecret, storedTexts } from "#app/lib/connections/stored-connection.
 import { type WelcomeStep, welcomeSteps } from "./content.ts";
 import { firstStartRow } from "./commands/stored.server.ts";
 import { settingsTexts as texts } from "./labels.ts";
-import { besideList, type Difference, type FormShape, listsOfBlocks, typedText } from "./rules.ts";
+import { besideList, listsOfBlocks } from "./rules/blocks.ts";
+import { type Difference, type FormShape, typedText } from "./rules/form.ts";
 
 const changesShown = 20;
 

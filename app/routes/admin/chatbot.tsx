@@ -22,7 +22,7 @@ import { showJudgement } from "#app/domains/chatbot/queries/judgement.server.ts"
 import { chatbotAddresses } from "#app/domains/chatbot/rules/address.ts";
 import { writingIntent } from "#app/domains/chatbot/validation.ts";
 import { changeSettings } from "#app/domains/settings/commands/change.server.ts";
-import { settingsPath } from "#app/domains/settings/rules.ts";
+import { settingsPath } from "#app/domains/settings/rules/form.ts";
 import { firstValue, formValues } from "#app/lib/forms/form.ts";
 import { answerOf, answerOrFailed, unlessFailed } from "#app/lib/forms/outcome.ts";
 import { keepLoaded } from "#app/lib/pages/keep-loaded.ts";

@@ -5,7 +5,7 @@ import { requestProfile } from "#app/domains/business/profile.server.ts";
 import { WelcomeScreen } from "#app/domains/settings/components/welcome-screen.tsx";
 import { stepPath, welcomeSteps, welcomeTexts } from "#app/domains/settings/content.ts";
 import { getStepScreen, listDoneSteps } from "#app/domains/settings/queries.server.ts";
-import { previewedPages } from "#app/domains/settings/rules.ts";
+import { previewedPages } from "#app/domains/settings/rules/form.ts";
 import { getNearestZonePage } from "#app/domains/locations/zones/queries/surroundings.server.ts";
 import { AdminPage } from "#app/ui/admin-page.tsx";
 import type { Route } from "./+types/first-start";

@@ -28,7 +28,7 @@ import { locationAddresses } from "#app/domains/locations/zones/rules/admin-addr
 import { letterAddresses } from "#app/domains/newsletter/letters/rules.ts";
 import { subscriberAddresses } from "#app/domains/newsletter/rules.ts";
 import { settingsTexts } from "#app/domains/settings/labels.ts";
-import { settingsPath } from "#app/domains/settings/rules.ts";
+import { settingsPath } from "#app/domains/settings/rules/form.ts";
 import type { IconType } from "#app/ui/icon.tsx";
 
 interface Screen {

@@ -12,7 +12,7 @@ import { SettingsScreen } from "#app/domains/settings/components/settings-screen
 import { welcomePath, welcomeTexts } from "#app/domains/settings/content.ts";
 import { settingsTexts } from "#app/domains/settings/labels.ts";
 import { getSectionScreen, listSections } from "#app/domains/settings/queries.server.ts";
-import { previewedPages, sectionPath } from "#app/domains/settings/rules.ts";
+import { previewedPages, sectionPath } from "#app/domains/settings/rules/form.ts";
 import { leaveZonesElsewhere } from "#app/domains/locations/zones/commands/elsewhere.server.ts";
 import { followBusiness } from "#app/domains/locations/zones/commands/follow-business.server.ts";
 import { getZonesLeft } from "#app/domains/locations/zones/queries/elsewhere.server.ts";

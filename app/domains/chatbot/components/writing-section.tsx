@@ -1,4 +1,4 @@
-import { sectionPath, settingsPath } from "#app/domains/settings/rules.ts";
+import { sectionPath, settingsPath } from "#app/domains/settings/rules/form.ts";
 import { useAllowed } from "#app/ui/allowed.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from "react";
 import { longMoment, shortMoment } from "#app/lib/french/dates.ts";
 import type { Outcome } from "#app/lib/forms/outcome.ts";
 import type { EmailState } from "#app/lib/mail/state.server.ts";
-import { sectionPath } from "#app/domains/settings/rules.ts";
+import { sectionPath } from "#app/domains/settings/rules/form.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { AppLink } from "#app/ui/app-link.tsx";
 import { Button } from "#app/ui/button.tsx";

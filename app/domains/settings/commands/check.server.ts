@@ -7,7 +7,7 @@ import {
 import { unknownWord } from "#app/domains/business/rules/texts.ts";
 import type { Row, RowsSetting, TextSetting, Typed } from "#app/domains/business/sections/settings.server.ts";
 import type { FormErrors } from "#app/lib/forms/form.ts";
-import { isBlankRow } from "../rules.ts";
+import { isBlankRow } from "../rules/form.ts";
 
 /** Checks everything typed in a section. Returns what to store: the settings that differ from the specified site. */
 export function checkSection(

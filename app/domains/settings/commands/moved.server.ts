@@ -4,7 +4,7 @@ import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { zonesQuestionTexts as texts } from "#app/domains/locations/zones/labels/elsewhere.ts";
 import type { ZonesLeft } from "#app/domains/locations/zones/rules/zones-left.ts";
 import { firstValue, type FormErrors, type FormValues } from "#app/lib/forms/form.ts";
-import { typedText, zoneAnswers } from "../rules.ts";
+import { typedText, zoneAnswers } from "../rules/form.ts";
 import type { Part } from "./parts.server.ts";
 import { askAboutPlace } from "./place.server.ts";
 

@@ -3,7 +3,7 @@ import { type SectionKey, type StoredSection, typedSection } from "#app/domains/
 import type { Typed } from "#app/domains/business/sections/settings.server.ts";
 import type { FormErrors, FormValues } from "#app/lib/forms/form.ts";
 import { differencesOf, formShape } from "../queries.server.ts";
-import { type Difference, typedValues } from "../rules.ts";
+import { type Difference, typedValues } from "../rules/form.ts";
 import { checkSection, tidied } from "./check.server.ts";
 import { typedSecrets, withSecretErrors } from "./secrets.server.ts";
 import { type Current, currentSection } from "./stored.server.ts";

@@ -7,7 +7,7 @@ import { type Coordinates, distanceKm, squareAround } from "#app/domains/locatio
 import type { FormErrors } from "#app/lib/forms/form.ts";
 import { inDepartment } from "#app/lib/french/place-names.ts";
 import { settingsTexts as texts } from "../labels.ts";
-import { typedText } from "../rules.ts";
+import { typedText } from "../rules/form.ts";
 
 /** A street of a commune is no further from its town hall than this, in most communes. */
 const sameTownKm = 10;

@@ -5,7 +5,7 @@ import { type SectionKey, sectionOf, typedSection } from "#app/domains/business/
 import { firstValue, type FormErrors, type FormValues } from "#app/lib/forms/form.ts";
 import { stepField, welcomeSteps } from "../content.ts";
 import { formShape } from "../queries.server.ts";
-import { typedValues } from "../rules.ts";
+import { typedValues } from "../rules/form.ts";
 import { checkEach } from "./check.server.ts";
 import { currentSection } from "./stored.server.ts";
 

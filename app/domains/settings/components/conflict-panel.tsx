@@ -1,7 +1,7 @@
 import { Alert } from "#app/ui/alert.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { settingsTexts as texts } from "../labels.ts";
-import { type Difference, settingsPath } from "../rules.ts";
+import { type Difference, settingsPath } from "../rules/form.ts";
 import { Differences } from "./differences.tsx";
 
 interface ConflictPanelProps {

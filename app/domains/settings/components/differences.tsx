@@ -1,5 +1,5 @@
 import { settingsTexts as texts } from "../labels.ts";
-import type { Difference } from "../rules.ts";
+import type { Difference } from "../rules/form.ts";
 
 interface DifferencesProps {
   differences: readonly Difference[];

@@ -3,7 +3,7 @@ import { useProfile } from "#app/domains/business/profile.ts";
 import { businessWords, fillText } from "#app/domains/business/rules/texts.ts";
 import { settingsTexts as texts } from "../labels.ts";
 import type { SectionScreen, ShownRows } from "../queries.server.ts";
-import { typedValues } from "../rules.ts";
+import { typedValues } from "../rules/form.ts";
 
 interface PagesPreviewProps {
   screen: SectionScreen;

@@ -4,7 +4,7 @@ import { AppLink } from "#app/ui/app-link.tsx";
 import type { SettingsOutcome } from "../commands/change.server.ts";
 import { settingsTexts as texts } from "../labels.ts";
 import type { SectionScreen } from "../queries.server.ts";
-import { sectionPath } from "../rules.ts";
+import { sectionPath } from "../rules/form.ts";
 import { ConflictPanel } from "./conflict-panel.tsx";
 
 interface SectionAnswerProps {

@@ -9,7 +9,7 @@ import { stepField } from "../content.ts";
 import type { SettingsOutcome } from "../commands/change.server.ts";
 import { settingsTexts as texts } from "../labels.ts";
 import type { SectionScreen } from "../queries.server.ts";
-import { changedSettings, hasNewRow, type PreviewedPage, previewPath, sectionPath } from "../rules.ts";
+import { changedSettings, hasNewRow, type PreviewedPage, previewPath, sectionPath } from "../rules/form.ts";
 import { WordsContext, WordsList } from "./business-words.tsx";
 import { PreviewButtons } from "./preview-buttons.tsx";
 import { SectionAnswer } from "./section-answer.tsx";

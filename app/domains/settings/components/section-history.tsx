@@ -5,7 +5,7 @@ import { useChange } from "#app/ui/use-change.ts";
 import type { SettingsOutcome } from "../commands/change.server.ts";
 import { settingsTexts as texts } from "../labels.ts";
 import type { SectionScreen } from "../queries.server.ts";
-import { sectionPath } from "../rules.ts";
+import { sectionPath } from "../rules/form.ts";
 import { Differences } from "./differences.tsx";
 
 /** Who changed what and when, newest first, and the way back (rule settings/history). */

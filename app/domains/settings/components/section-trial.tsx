@@ -9,7 +9,7 @@ import { useChange } from "#app/ui/use-change.ts";
 import type { TrialOutcome } from "../commands/trial.server.ts";
 import { trialTexts as texts } from "../labels.ts";
 import type { SectionScreen } from "../queries.server.ts";
-import { sectionPath } from "../rules.ts";
+import { sectionPath } from "../rules/form.ts";
 
 interface SectionTrialProps {
   screen: SectionScreen;

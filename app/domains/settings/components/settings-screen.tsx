@@ -6,7 +6,7 @@ import { fadesAtEnd, useMoreAtEnd } from "#app/ui/use-more-at-end.ts";
 import type { SettingsOutcome } from "../commands/change.server.ts";
 import { settingsTexts as texts } from "../labels.ts";
 import type { SectionScreen } from "../queries.server.ts";
-import { type PreviewedPage, sectionPath, typedValues } from "../rules.ts";
+import { type PreviewedPage, sectionPath, typedValues } from "../rules/form.ts";
 import { SectionForm } from "./section-form.tsx";
 import { SectionHistory } from "./section-history.tsx";
 import { SectionPreview } from "./section-preview.tsx";

@@ -7,7 +7,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { LinkButton } from "#app/ui/link-button.tsx";
 import { stepPath, type WelcomeStep, welcomeSteps, welcomeTexts as texts } from "../content.ts";
 import type { SectionScreen } from "../queries.server.ts";
-import { type PreviewedPage, sectionPath } from "../rules.ts";
+import { type PreviewedPage, sectionPath } from "../rules/form.ts";
 import { SectionForm } from "./section-form.tsx";
 import { SectionPreview } from "./section-preview.tsx";
 

@@ -2,7 +2,7 @@ import type { ZonesLeft } from "#app/domains/locations/zones/rules/zones-left.ts
 import { FieldGroup } from "#app/ui/field-group.tsx";
 import { SegmentedRadio } from "#app/ui/segmented-radio.tsx";
 import { zonesQuestionTexts as texts } from "#app/domains/locations/zones/labels/elsewhere.ts";
-import { zoneAnswers } from "../rules.ts";
+import { zoneAnswers } from "../rules/form.ts";
 
 interface ZonesQuestionProps {
   zones: ZonesLeft;

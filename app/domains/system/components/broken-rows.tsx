@@ -1,5 +1,5 @@
 import { mailTexts, pauseTexts } from "#app/domains/inbox/labels.ts";
-import { sectionPath } from "#app/domains/settings/rules.ts";
+import { sectionPath } from "#app/domains/settings/rules/form.ts";
 import { durationText } from "#app/lib/french/dates.ts";
 import type { EmailState } from "#app/lib/mail/state.server.ts";
 import { DayRow } from "#app/ui/day-book.tsx";

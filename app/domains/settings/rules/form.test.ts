@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changedSettings } from "./rules.ts";
+import { changedSettings } from "./form.ts";
 
 // rule settings/save
 test("a list is one changed setting, whatever changed in it", () => {

@@ -1,4 +1,3 @@
-import { blockTexts } from "./labels.ts";
 import type { FormValues } from "#app/lib/forms/form.ts";
 import type { BusinessProfile, SiteProfile } from "#app/domains/business/profile.ts";
 import type { SectionKey } from "#app/domains/business/registry.server.ts";
@@ -128,31 +127,4 @@ export function typedText(typed: Typed | undefined): string {
   if (typed === undefined) return "";
   if (typeof typed === "string") return typed;
   return typed.map((row) => Object.values(row).filter(Boolean).join(" · ")).join("\n");
-}
-
-/** Returns the names of the lists that the states of blocks are about: 'homeFigures' of 'homeFiguresState'. */
-export function listsOfBlocks(names: readonly string[]): string[] {
-  return names.filter((name) => name.endsWith("State")).map((name) => name.replace(/State$/, ""));
-}
-
-interface BlockChoice {
-  name: string;
-  hint?: string | undefined;
-  typed: string;
-  choices?: Readonly<Record<string, string>> | undefined;
-}
-
-/**
- * Returns the state of a block with what its list claims beneath. Without the date and the consent that confirming a
- * testimonial needs, it cannot be confirmed here (rule settings/first-start).
- */
-export function besideList<Choice extends BlockChoice>(choice: Choice, rows: readonly Row[]): Choice {
-  const lacks = choice.name === "testimonialsState" && rows.some(({ consent, date }) => !consent || !date);
-  const claimed = rows
-    .map(({ value, label, name, role }) => [value, label, name, role].filter(Boolean).join(" "))
-    .join(", ");
-  const hint = lacks ? `${claimed}. ${blockTexts.lacks}` : `${claimed}.`;
-  if (!lacks || choice.typed === "confirmed") return { ...choice, hint };
-  const { confirmed: _, ...choices } = choice.choices ?? {};
-  return { ...choice, hint, choices };
 }
