@@ -33,9 +33,13 @@ function pageName(path: string, profile: SiteProfile): string {
   );
 }
 
+const bullet = "• ";
+
 /** In a list of zones, each link names its own. */
 function zoneName(path: string, before: string): string | undefined {
-  const city = path.startsWith("/locations/") && /(?:^|\n)• ([^,.\n]+)[^\n]*$/.exec(before)?.[1];
+  const line = before.slice(before.lastIndexOf("\n") + 1);
+  if (!path.startsWith("/locations/") || !line.startsWith(bullet)) return undefined;
+  const city = /^[^,.]+/.exec(line.slice(bullet.length))?.[0];
   return city ? `voir ${city}` : undefined;
 }
 
