@@ -58,8 +58,8 @@ export async function replyToVisitor(values: FormValues, asker: Asker): Promise<
   const { conversation, visitor, message, choice } = checked.data;
   try {
     const own = { ...chatLimits.messagesPerVisitor, key: visitor };
-    const limits = [own, ...ofClient(asker.clientKey), ...ofEverybody(asker.networkKey)];
-    const { isAllowed, state, lastKind } = await takeInConversation(limits, { conversation, visitor });
+    const limits = { own: [own, ...ofClient(asker.clientKey)], everybody: ofEverybody(asker.networkKey) };
+    const { isAllowed, state, lastKind } = await takeInConversation({ conversation, visitor }, limits);
     if (!isAllowed) return { status: "limited" };
     if (state !== "open") return { status: state };
     const mayAskBack = lastKind !== "asked_back";
@@ -67,7 +67,7 @@ export async function replyToVisitor(values: FormValues, asker: Asker): Promise<
     const isMiss = reply.kind === "no_match";
     const stored = await storeExchange({ conversation, visitor, message }, reply);
     if (!stored) {
-      const now = await takeInConversation([], { conversation, visitor });
+      const now = await takeInConversation({ conversation, visitor });
       return { status: now.state === "open" ? "gone" : now.state };
     }
     const offersContact = reply.offersContact || (isMiss && stored.misses >= missesBeforeHandover);
@@ -164,12 +164,12 @@ interface ConversationState {
  * message. The limits of everybody count only messages of an open conversation.
  */
 async function takeInConversation(
-  limits: readonly RateLimitRequest[],
   { conversation, visitor }: { conversation: string; visitor: string },
+  { own, everybody }: Record<"own" | "everybody", readonly RateLimitRequest[]> = { own: [], everybody: [] },
 ): Promise<{ isAllowed: boolean; state: "open" | "full" | "gone"; lastKind: string | null }> {
   const values = { conversation, visitor, questionsPerConversation };
-  const from = limits.length - ofEverybody("").length;
-  const taken = await takeGatedLimits<ConversationState>(limits, { ...conversationGate, from, values });
+  const gate = { ...conversationGate, from: own.length, values };
+  const taken = await takeGatedLimits<ConversationState>([...own, ...everybody], gate);
   if (!taken) throw new Error("the conversation could not be read");
   const { row, refusedBy } = taken;
   const state = row === null ? "gone" : row.open ? "open" : "full";
