@@ -172,13 +172,15 @@ const home: DescriptionSection = {
   ],
 };
 
+export const professionalHeadings: Choices = [
+  say("Pour les entreprises et associations"),
+  say("Commerces, artisans et bureaux"),
+  ({ of }) => `Pour les professionnels ${of}`,
+  say("Quand l’activité est bloquée"),
+];
+
 const professionals: DescriptionSection = {
-  headings: [
-    say("Pour les entreprises et associations"),
-    say("Commerces, artisans et bureaux"),
-    ({ of }) => `Pour les professionnels ${of}`,
-    say("Quand l’activité est bloquée"),
-  ],
+  headings: professionalHeadings,
   sentences: [
     [
       ({ delay }) => `Caisse arrêtée, serveur injoignable, poste infecté : nous intervenons ${delay}.`,

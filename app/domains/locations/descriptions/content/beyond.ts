@@ -1,4 +1,12 @@
-import { type Choices, type DescriptionSection, files, guarantees, say, type Structure } from "../content.ts";
+import {
+  type Choices,
+  type DescriptionSection,
+  files,
+  guarantees,
+  professionalHeadings,
+  say,
+  type Structure,
+} from "../content.ts";
 
 // What a zone beyond the intervention radius is told: work at a distance or at the workshop, and a visit on demand only.
 
@@ -104,12 +112,7 @@ const workshop: DescriptionSection = {
 };
 
 const professionals: DescriptionSection = {
-  headings: [
-    say("Pour les entreprises et associations"),
-    say("Commerces, artisans et bureaux"),
-    ({ of }) => `Pour les professionnels ${of}`,
-    say("Quand l’activité est bloquée"),
-  ],
+  headings: professionalHeadings,
   sentences: [
     [
       say("Un poste bloqué, une messagerie arrêtée : appelez, nous cherchons avec vous ce qui presse."),
