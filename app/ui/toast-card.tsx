@@ -9,6 +9,8 @@ export interface Toast {
   tone?: "success" | "danger";
   /** "Annuler", when the action can be undone. */
   action?: { label: string; onClick: () => void };
+  /** The act that says it leaves the page: the message goes along to the next one. */
+  carried?: boolean;
 }
 
 /** The dark card of one message. */

@@ -18,7 +18,7 @@ const withActionMs = 10_000;
 const shownAtOnce = 3;
 
 interface ToastContextValue {
-  /** Shows a message at the bottom left, which disappears by itself, or with the next page unless it can be undone. The newest three stay; a repeated one shows once. */
+  /** Shows a message at the bottom left, which disappears by itself, or with the next page unless it can be undone or is carried there. The newest three stay; a repeated one shows once. */
   showToast: (toast: Toast) => void;
 }
 
@@ -49,7 +49,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   // What was said of one record must not lie over the next. An act that moves its own page replaces its address, and a
   // screen that arrives says its own afterwards.
   useLayoutEffect(() => {
-    if (!isReplaced) setToasts((shown) => shown.filter(({ action }) => action));
+    if (isReplaced) return;
+    setToasts((shown) =>
+      shown.filter(({ action, carried }) => action || carried).map((toast) => ({ ...toast, carried: false })),
+    );
   }, [pathname, search, isReplaced]);
 
   return (

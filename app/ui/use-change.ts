@@ -16,6 +16,8 @@ interface ChangeOptions<Result extends Outcome> {
   failure?: string;
   /** The page shows a refusal where it was asked: no toast repeats it, but for one that can be tried again. */
   inPage?: boolean;
+  /** The page is left when it is done: the next one shows what is said. */
+  leaves?: boolean;
   onDone?: (answer: Extract<Answer<Result>, { outcome: "done" }>) => void;
 }
 
@@ -34,7 +36,7 @@ interface Change<Result extends Outcome> {
 /** A change asked by script of the action at `path`, and the toasts that tell its outcome. */
 export function useChange<Result extends Outcome = Outcome>(
   path: string,
-  { success, failure, inPage = false, onDone }: ChangeOptions<Result> = {},
+  { success, failure, inPage = false, leaves = false, onDone }: ChangeOptions<Result> = {},
 ): Change<Result> {
   const fetcher = useFetcher<Answer<Result>>();
   const { revalidate } = useRevalidator();
@@ -51,7 +53,7 @@ export function useChange<Result extends Outcome = Outcome>(
   const settle = useEffectEvent((answer: Answer<Result>) => {
     const sent = last.current;
     if (answer.outcome === "done") {
-      if (sent?.text) showToast({ text: sent.text });
+      if (sent?.text) showToast({ text: sent.text, carried: leaves });
       onDone?.(answer as Extract<Answer<Result>, { outcome: "done" }>);
     }
     if (!answer.refusal) return;

@@ -64,6 +64,7 @@ test("the owner writes a response for an unanswered question, tries it, changes 
     .fill("Non, désolés, le clavier d’ordinateur seulement.");
   await expectNoAxeViolations(page);
   await edited.getByRole("button", { name: "Enregistrer" }).click();
+  await expect(edited).toBeHidden();
   await expect(page.getByText("Réponse enregistrée")).toBeVisible();
   const changed = page.getByRole("row", { name: /désolés/ });
   await changed.getByRole("button", { name: /^Supprimer/ }).click();

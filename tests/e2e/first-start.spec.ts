@@ -69,6 +69,7 @@ test("a shop that moves is asked what becomes of the zones it leaves, and how fa
   await question.getByLabel("Les garder en ligne").check();
   await save.click();
   await expect(page).toHaveURL(/\/first-start\/horaires$/);
+  await expect(page.getByText("Réglages enregistrés")).toBeVisible();
   await page.goto("/admin/locations");
   await expect(page.getByText(/sont encore en ligne dans la Sarthe, à plus de 25/)).toBeVisible();
   await page.getByRole("button", { name: "Les retirer…" }).click();

@@ -63,6 +63,8 @@ test("another person's changes to a template are shown before they are replaced"
   await expect(page.getByRole("blockquote")).toHaveText(["Candidatures", "Texte"]);
   await page.getByRole("button", { name: "Remplacer par ma saisie" }).click();
   await page.getByRole("button", { name: "Enregistrer" }).click();
+  // The list that follows still says it.
+  await expect(page.getByRole("heading", { name: "Modèles de réponse" })).toBeVisible();
   await expect(page.getByText("Modèle enregistré")).toBeVisible();
   const { rows } = await sql.query("select kind, body from reply_templates where id = $1", [id]);
   expect(rows).toEqual([{ kind: "all", body: "Le mien" }]);

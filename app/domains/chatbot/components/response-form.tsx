@@ -43,9 +43,11 @@ export function ResponseForm({ address, edited, proposed }: ResponseFormProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const closed = chatbotAddresses.write({ ...address, selectedId: null, questionId: null });
   const { notices } = configurationTexts;
+  const isOpened = edited !== null || proposed !== undefined;
   const saving = useChange<ConfigurationOutcome>(chatbotAddresses.path, {
     success: edited ? notices.saved : notices.added,
     inPage: true,
+    leaves: isOpened,
     onDone: () => {
       setKeywords("");
       setResponse("");
@@ -54,7 +56,7 @@ export function ResponseForm({ address, edited, proposed }: ResponseFormProps) {
       setOffersContact(false);
       setSuggested("");
       title.current?.focus({ preventScroll: true });
-      if (edited || proposed) void navigate(closed, { preventScrollReset: true });
+      if (isOpened) void navigate(closed, { preventScrollReset: true });
     },
   });
   const suggesting = useChange<ConfigurationOutcome>(chatbotAddresses.path, {
@@ -66,7 +68,6 @@ export function ResponseForm({ address, edited, proposed }: ResponseFormProps) {
   });
   const proposal = suggesting.answer;
   const from = proposal?.outcome === "done" ? proposal.suggestion?.from : undefined;
-  const isOpened = edited !== null || proposed !== undefined;
   useLayoutEffect(() => {
     if (!isOpened) return;
     title.current?.scrollIntoView({ block: "nearest" });

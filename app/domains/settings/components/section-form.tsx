@@ -56,7 +56,7 @@ export function SectionForm({
     ask,
     busy,
     answer: asked,
-  } = useChange<SettingsOutcome>(path, { success: texts.saved, inPage: true });
+  } = useChange<SettingsOutcome>(path, { success: texts.saved, inPage: true, leaves: Boolean(onSaved) });
   const answer = asked ?? answered;
   const errors = errorsOf(answer);
 

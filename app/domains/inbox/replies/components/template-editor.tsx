@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type SubmitEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { checkForm } from "#app/lib/forms/check-form.ts";
 import { type FormErrors, firstValue, formValues, type FormValues } from "#app/lib/forms/form.ts";
@@ -56,10 +56,9 @@ export function TemplateEditor({ template, freshKey }: TemplateEditorProps) {
   const { ask, busy, answer } = useChange(templatesPath, {
     success: "Modèle enregistré",
     inPage: true,
+    leaves: true,
+    onDone: () => void navigate(templatesPath),
   });
-  useEffect(() => {
-    if (answer?.outcome === "done") void navigate(templatesPath);
-  }, [answer, navigate]);
 
   function save(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
