@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
 import { whatNextSteps } from "./components/what-next.tsx";
-import { closedWishText } from "./rules.ts";
+import { closedWishText, isUrgent, isWaiting, urgentDue } from "./rules.ts";
 
 const calendar = {
   week: [0, 1, 2, 3, 4].map(() => [
@@ -28,6 +28,31 @@ test.each([
   if (said === null) expect(text).toBeNull();
   else expect(text).toContain(said);
 });
+
+// rule inboxes/urgency
+test.each([
+  ["urgent", "new", true],
+  ["urgent", "in_progress", true],
+  ["urgent", "completed", false],
+  ["urgent", "cancelled", false],
+  ["normal", "new", false],
+])("a %s request that is %s is urgent: %s", (urgency, status, expected) => {
+  expect(isUrgent({ urgency, status })).toBe(expected);
+  const asked = { urgency, status, createdAt: new Date("2026-11-30T09:00:00Z") };
+  expect(urgentDue({ ...asked, awaitsAnswer: true }, calendar) !== null).toBe(expected);
+  expect(urgentDue({ ...asked, awaitsAnswer: false }, calendar)).toBeNull();
+});
+
+// rule inboxes/badges
+test.each([
+  ["new", false, true, true],
+  ["new", true, true, true],
+  ["in_progress", false, false, true],
+  ["in_progress", true, false, false],
+  ["completed", false, true, false],
+])("a request that is %s, read: %s, awaiting an answer: %s, waits: %s", (status, read, awaitsAnswer, waits) =>
+  expect(isWaiting({ status, read, awaitsAnswer, answeredAt: null })).toBe(waits),
+);
 
 test("a refusal is called free only where the diagnosis is", () => {
   const last = (freeRefusal: string | null) =>

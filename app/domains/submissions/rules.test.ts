@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstNameOf, isSpam, plainName, previewOf } from "./rules.ts";
+import { firstNameOf, isCivility, isSpam, plainName, previewOf } from "./rules.ts";
 
 // rule forms/spam
 test("a filled honeypot is spam", () => {
@@ -61,3 +61,9 @@ test("a plain name keeps its title, in one Unicode form", () => {
   expect(plainName("He\u0301le\u0300ne")).toBe("Hélène");
   expect(plainName("M. evil.example")).toBeNull();
 });
+
+test.each(["M.", "m", "Mr", "Mme", "Mlle", "Monsieur", "Madame", "MADEMOISELLE"])("%s is a title", (word) =>
+  expect(isCivility(word)).toBe(true),
+);
+
+test.each(["Mam", "Max", "Marie", "Mmes"])("%s is a name", (word) => expect(isCivility(word)).toBe(false));

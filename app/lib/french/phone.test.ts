@@ -26,3 +26,13 @@ test.each([
   ["0033 2.43.12.34.56", "+33243123456"],
   ["+32 2 123 45 67", "+3221234567"],
 ])("%s is stored as %s", (typed, normalized) => expect(normalizePhone(typed)).toBe(normalized));
+
+// rule forms/phone
+test.each([
+  [9, false],
+  [10, true],
+  [15, true],
+  [16, false],
+])("%s digits are a telephone number: %s", (count, expected) =>
+  expect(isPhone("0243123456789012".slice(0, count))).toBe(expected),
+);
