@@ -1,21 +1,13 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach } from "vitest";
-import { db } from "#app/db/client.server.ts";
-import type { Actor } from "#app/domains/auth/rules.ts";
 import { changeSettings } from "#app/domains/settings/commands/change.server.ts";
 import { trySection } from "#app/domains/settings/commands/trial.server.ts";
 import { env } from "#app/lib/env.server.ts";
 import { server, withMailServer } from "./outbox.ts";
+import { camille, withoutSettings } from "./stored-settings.ts";
 
-export const camille: Actor = {
-  userId: "camille",
-  email: "camille@example.fr",
-  name: "Camille",
-  sessionId: "1",
-};
 export const password = "clé à molette n° 12";
 
 /** The folder of the key that seals secrets. */
@@ -30,8 +22,8 @@ export function withMailSettings(): void {
     folder = await mkdtemp(join(tmpdir(), "settings-"));
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
-  beforeEach(async () => {
-    await db.execute(sql`truncate settings_sections, settings_changes, settings_secrets, rate_limits`);
+  withoutSettings("settings_secrets", "rate_limits");
+  beforeEach(() => {
     version = 0;
     Object.assign(env(), {
       SMTP_URL: undefined,

@@ -1,17 +1,13 @@
-import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server.ts";
 import { communes, departments, locations, regions } from "#app/db/schema/locations.server.ts";
-import type { Actor } from "#app/domains/auth/rules.ts";
-import { drawBrandImagesQueue } from "#app/domains/brand-images/jobs.server.ts";
 import { currentProfile } from "#app/domains/business/profile.server.ts";
 import { handleLocationListRequest } from "#app/domains/locations/zones/commands/list-request.server.ts";
 import { leaveZonesElsewhere } from "#app/domains/locations/zones/commands/elsewhere.server.ts";
 import { getZoneGaps, getZonesLeft } from "#app/domains/locations/zones/queries/elsewhere.server.ts";
-import { startJobs, stopJobs } from "#app/lib/background/jobs.server.ts";
+import { camille, withPictureQueue, withoutSettings } from "#tests/support/stored-settings.ts";
 import { changeSettings } from "./commands/change.server.ts";
-
-const camille: Actor = { userId: "camille", email: "camille@example.fr", name: "Camille", sessionId: "1" };
 
 type Town = [inseeCode: string, postalCode: string, name: string, latitude: number, longitude: number];
 
@@ -26,13 +22,9 @@ const anjou: Town[] = [
   ["49328", "49400", "Saumur", 47.26, -0.077],
 ];
 
-beforeAll(() => startJobs([drawBrandImagesQueue]));
-afterAll(() => stopJobs(0));
-
+withPictureQueue();
+withoutSettings("regions", "departments", "communes", "locations");
 beforeEach(async () => {
-  await db.execute(
-    sql`truncate settings_sections, settings_changes, regions, departments, communes, locations cascade`,
-  );
   const [region] = await db.insert(regions).values({ code: "52", name: "Pays de la Loire" }).returning();
   await addDepartment("72", "Sarthe", sarthe, region?.id ?? 0);
   for (const commune of await db.select().from(communes))

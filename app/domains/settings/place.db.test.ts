@@ -1,18 +1,14 @@
-import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, test } from "vitest";
 import { db } from "#app/db/client.server.ts";
 import { communes, departments, regions } from "#app/db/schema/locations.server.ts";
 import { settingsSections } from "#app/db/schema/settings.server.ts";
-import type { Actor } from "#app/domains/auth/rules.ts";
-import { drawBrandImagesQueue } from "#app/domains/brand-images/jobs.server.ts";
-import { startJobs, stopJobs } from "#app/lib/background/jobs.server.ts";
+import { camille, withPictureQueue, withoutSettings } from "#tests/support/stored-settings.ts";
 import { changeSettings } from "./commands/change.server.ts";
 
-const camille: Actor = { userId: "camille", email: "camille@example.fr", name: "Camille", sessionId: "1" };
 const angers = { postalCode: "49000", city: "Angers" };
 
-beforeAll(() => startJobs([drawBrandImagesQueue]));
-afterAll(() => stopJobs(0));
+withPictureQueue();
 
 const save = (values: Record<string, string>) =>
   changeSettings(camille, "company", { version: "0", ...values });
@@ -22,8 +18,8 @@ const stored = async () => {
   return row?.values;
 };
 
+withoutSettings("regions");
 beforeEach(async () => {
-  await db.execute(sql`truncate settings_sections, settings_changes, regions cascade`);
   const [region] = await db.insert(regions).values({ code: "52", name: "Pays de la Loire" }).returning();
   const regionId = region?.id ?? 0;
   const [area] = await db.insert(departments).values({ code: "72", name: "Sarthe", regionId }).returning();

@@ -1,20 +1,16 @@
 import { sql } from "drizzle-orm";
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { db } from "#app/db/client.server.ts";
 import { settingsSections } from "#app/db/schema/settings.server.ts";
-import type { Actor } from "#app/domains/auth/rules.ts";
 import { currentProfile } from "#app/domains/business/profile.server.ts";
 import { sections } from "#app/domains/business/registry.server.ts";
+import { camille, withoutSettings } from "#tests/support/stored-settings.ts";
 import { changeSettings } from "./commands/change.server.ts";
 import { withSentPictures } from "./commands/pictures.server.ts";
 import { previewSettings } from "./commands/preview.server.ts";
 import { previewedPages, previewedPath } from "./rules/form.ts";
 
-const camille: Actor = { userId: "camille", email: "camille@example.fr", name: "Camille", sessionId: "1" };
-
-beforeEach(async () => {
-  await db.execute(sql`truncate settings_sections, settings_changes`);
-});
+withoutSettings();
 
 // rule settings/preview
 test("a preview has what is typed over what is stored, and stores nothing", async () => {

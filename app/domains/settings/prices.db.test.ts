@@ -1,20 +1,15 @@
-import { sql } from "drizzle-orm";
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { db } from "#app/db/client.server.ts";
 import { settingsSections } from "#app/db/schema/settings.server.ts";
-import type { Actor } from "#app/domains/auth/rules.ts";
 import { currentProfile, siteProfile } from "#app/domains/business/profile.server.ts";
 import { localBusinessJsonLd } from "#app/domains/business/rules.ts";
 import { fillPlaceholders } from "#app/domains/chatbot/rules/placeholders.ts";
 import { getServicePage } from "#app/domains/services/queries.server.ts";
+import { camille, withoutSettings } from "#tests/support/stored-settings.ts";
 import { changeSettings } from "./commands/change.server.ts";
 import { getSectionScreen } from "./queries.server.ts";
 
-const camille: Actor = { userId: "camille", email: "camille@example.fr", name: "Camille", sessionId: "1" };
-
-beforeEach(async () => {
-  await db.execute(sql`truncate settings_sections, settings_changes`);
-});
+withoutSettings();
 
 const columns = [
   "role",

@@ -1,7 +1,4 @@
-import { sql } from "drizzle-orm";
-import { beforeEach, describe, expect, test } from "vitest";
-import { db } from "#app/db/client.server.ts";
-import type { Actor } from "#app/domains/auth/rules.ts";
+import { describe, expect, test } from "vitest";
 import { currentProfile, siteProfile } from "#app/domains/business/profile.server.ts";
 import { aboutTexts } from "#app/domains/business/queries.server.ts";
 import { exampleNote } from "#app/domains/business/rules.ts";
@@ -9,15 +6,13 @@ import { businessWords, fillTexts } from "#app/domains/business/rules/texts.ts";
 import { locationFigures } from "#app/domains/locations/zones/rules/figures.ts";
 import { pricedPlan } from "#app/domains/pricing/rules.ts";
 import { getServicePage } from "#app/domains/services/queries.server.ts";
+import { camille, withoutSettings } from "#tests/support/stored-settings.ts";
 import { changeSettings } from "./commands/change.server.ts";
 import { getSectionScreen } from "./queries.server.ts";
 
-const camille: Actor = { userId: "camille", email: "camille@example.fr", name: "Camille", sessionId: "1" };
 const photo = "0d9b7a52-6a3c-4e57-9b60-0e9f6a4a7f11/1200";
 
-beforeEach(async () => {
-  await db.execute(sql`truncate settings_sections, settings_changes`);
-});
+withoutSettings();
 
 const save = (values: Record<string, string | string[]>, version = "0") =>
   changeSettings(camille, "proof", { version, ...values });

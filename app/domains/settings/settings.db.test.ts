@@ -1,14 +1,12 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { db } from "#app/db/client.server.ts";
 import { settingsChanges, settingsSections } from "#app/db/schema/settings.server.ts";
-import type { Actor } from "#app/domains/auth/rules.ts";
 import { exampleBlocks } from "#app/domains/business/profile.ts";
 import { currentProfile } from "#app/domains/business/profile.server.ts";
-import { drawBrandImagesQueue } from "#app/domains/brand-images/jobs.server.ts";
-import { startJobs, stopJobs } from "#app/lib/background/jobs.server.ts";
+import { camille, louis, withPictureQueue, withoutSettings } from "#tests/support/stored-settings.ts";
 import { BeforeLiveGroup } from "./components/before-live-group.tsx";
 import { changeSettings } from "./commands/change.server.ts";
 import { beforeLiveTexts, welcomeSteps } from "./content.ts";
@@ -20,15 +18,8 @@ import {
   listStoredNames,
 } from "./queries.server.ts";
 
-const camille: Actor = { userId: "camille", email: "camille@example.fr", name: "Camille", sessionId: "1" };
-const louis: Actor = { ...camille, userId: "louis", name: "Louis" };
-
-beforeAll(() => startJobs([drawBrandImagesQueue]));
-afterAll(() => stopJobs(0));
-
-beforeEach(async () => {
-  await db.execute(sql`truncate settings_sections, settings_changes`);
-});
+withPictureQueue();
+withoutSettings();
 
 const save = (values: Record<string, string | string[]>, actor = camille) =>
   changeSettings(actor, "company", { version: "0", ...values });

@@ -1,7 +1,4 @@
-import { sql } from "drizzle-orm";
-import { beforeEach, describe, expect, test } from "vitest";
-import { db } from "#app/db/client.server.ts";
-import type { Actor } from "#app/domains/auth/rules.ts";
+import { describe, expect, test } from "vitest";
 import { currentProfile } from "#app/domains/business/profile.server.ts";
 import { isShown, listServices, offeredChoices, shownLinks } from "#app/domains/business/rules/site.ts";
 import {
@@ -14,14 +11,12 @@ import { cardServices, offeredServices } from "#app/domains/locations/zones/rule
 import { servicesByPlace } from "#app/domains/locations/zones/rules/where-done.ts";
 import { getServicePage } from "#app/domains/services/queries.server.ts";
 import { listSitemapEntries, listSitemaps } from "#app/domains/sitemap/queries.server.ts";
+import { camille, withoutSettings } from "#tests/support/stored-settings.ts";
 import { changeSettings } from "./commands/change.server.ts";
 
-const camille: Actor = { userId: "camille", email: "camille@example.fr", name: "Camille", sessionId: "1" };
 const recovery = "/services/recuperation-donnees";
 
-beforeEach(async () => {
-  await db.execute(sql`truncate settings_sections, settings_changes, locations cascade`);
-});
+withoutSettings("locations");
 
 const save = (values: Record<string, string | string[]>, version = "0") =>
   changeSettings(camille, "site", { version, ...values });

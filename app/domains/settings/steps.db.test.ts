@@ -1,25 +1,15 @@
-import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { db } from "#app/db/client.server.ts";
 import { settingsChanges, settingsSections } from "#app/db/schema/settings.server.ts";
-import type { Actor } from "#app/domains/auth/rules.ts";
-import { drawBrandImagesQueue } from "#app/domains/brand-images/jobs.server.ts";
 import { currentProfile } from "#app/domains/business/profile.server.ts";
-import { startJobs, stopJobs } from "#app/lib/background/jobs.server.ts";
+import { camille, louis, withPictureQueue, withoutSettings } from "#tests/support/stored-settings.ts";
 import { changeSettings } from "./commands/change.server.ts";
 import { previewSettings } from "./commands/preview.server.ts";
 import { welcomeSteps } from "./content.ts";
 import { getStepScreen, listStoredNames } from "./queries.server.ts";
 
-const camille: Actor = { userId: "camille", email: "camille@example.fr", name: "Camille", sessionId: "1" };
-const louis: Actor = { ...camille, userId: "louis", name: "Louis" };
-
-beforeAll(() => startJobs([drawBrandImagesQueue]));
-afterAll(() => stopJobs(0));
-
-beforeEach(async () => {
-  await db.execute(sql`truncate settings_sections, settings_changes`);
-});
+withPictureQueue();
+withoutSettings();
 
 const stepOf = (slug: string) => {
   const step = welcomeSteps.find((one) => one.slug === slug);

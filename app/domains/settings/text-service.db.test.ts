@@ -1,20 +1,17 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { db } from "#app/db/client.server.ts";
-import type { Actor } from "#app/domains/auth/rules.ts";
 import { env } from "#app/lib/env.server.ts";
 import { hasTextProvider } from "#app/lib/text-generation/provider.server.ts";
 import { writeText } from "#app/lib/text-generation/text-service.server.ts";
 import { tryTextService } from "#app/lib/text-generation/trial.server.ts";
 import { startTextService, type TextService } from "#tests/support/text-service.ts";
 import { textRequest } from "#tests/support/text-writing.ts";
+import { camille, withoutSettings } from "#tests/support/stored-settings.ts";
 import { changeSettings } from "./commands/change.server.ts";
 import { trySection } from "./commands/trial.server.ts";
 
-const camille: Actor = { userId: "camille", email: "camille@example.fr", name: "Camille", sessionId: "1" };
 let service: TextService;
 let folder = "";
 let version = 0;
@@ -28,10 +25,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+withoutSettings("settings_secrets", "rate_limits", "text_calls");
 beforeEach(async () => {
-  await db.execute(
-    sql`truncate settings_sections, settings_changes, settings_secrets, rate_limits, text_calls`,
-  );
   version = 0;
   service.behave("good");
   Object.assign(env(), { DATA_DIR: folder, LOCAL_SERVICES: "on", DEMO: "off", TEXT_API_KEY: undefined });

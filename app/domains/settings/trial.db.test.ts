@@ -6,8 +6,9 @@ import { env } from "#app/lib/env.server.ts";
 import { getEmailState } from "#app/lib/mail/state.server.ts";
 import { tryMail } from "#app/lib/mail/trial.server.ts";
 import { deliver, queue, server } from "#tests/support/outbox.ts";
-import { attempt, camille, local, password, save, withMailSettings } from "#tests/support/mail-settings.ts";
+import { attempt, local, password, save, withMailSettings } from "#tests/support/mail-settings.ts";
 import { startScriptedMailServer } from "#tests/support/scripted-mail-server.ts";
+import { camille } from "#tests/support/stored-settings.ts";
 import { trySection } from "./commands/trial.server.ts";
 
 withMailSettings();

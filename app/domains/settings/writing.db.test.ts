@@ -1,26 +1,19 @@
-import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { db } from "#app/db/client.server.ts";
 import { settingsSections } from "#app/db/schema/settings.server.ts";
-import type { Actor } from "#app/domains/auth/rules.ts";
-import { drawBrandImagesQueue } from "#app/domains/brand-images/jobs.server.ts";
 import { currentProfile } from "#app/domains/business/profile.server.ts";
 import { aboutTexts, callOf, homeTexts } from "#app/domains/business/queries.server.ts";
 import { specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
 import { getServicePage } from "#app/domains/services/queries.server.ts";
 import { emailSignature } from "#app/domains/submissions/labels.ts";
-import { startJobs, stopJobs } from "#app/lib/background/jobs.server.ts";
+import { camille, withPictureQueue, withoutSettings } from "#tests/support/stored-settings.ts";
 import { changeSettings } from "./commands/change.server.ts";
 import { getSectionScreen } from "./queries.server.ts";
 
-const camille: Actor = { userId: "camille", email: "camille@example.fr", name: "Camille", sessionId: "1" };
 const repair = "/services/reparation-materielle";
 
-beforeAll(() => startJobs([drawBrandImagesQueue]));
-afterAll(() => stopJobs(0));
-beforeEach(async () => {
-  await db.execute(sql`truncate settings_sections, settings_changes`);
-});
+withPictureQueue();
+withoutSettings();
 
 const save = (
   values: Record<string, string | string[]>,
