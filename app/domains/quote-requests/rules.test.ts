@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
 import { whatNextSteps } from "./components/what-next.tsx";
-import { closedWishText, isUrgent, isWaiting, urgentDue } from "./rules.ts";
+import { closedWishText, isPhoto, isUrgent, isWaiting, urgentDue } from "./rules.ts";
 
 const calendar = {
   week: [0, 1, 2, 3, 4].map(() => [
@@ -52,6 +52,17 @@ test.each([
   ["completed", false, true, false],
 ])("a request that is %s, read: %s, awaiting an answer: %s, waits: %s", (status, read, awaitsAnswer, waits) =>
   expect(isWaiting({ status, read, awaitsAnswer, answeredAt: null })).toBe(waits),
+);
+
+test.each([
+  ["image/jpeg", true],
+  ["image/png", true],
+  ["image/webp", true],
+  ["image/heic", false],
+  ["image/svg+xml", false],
+  ["application/pdf", false],
+])("a file of %s is shown as a photo: %s", (mediaType, expected) =>
+  expect(isPhoto({ mediaType })).toBe(expected),
 );
 
 test("a refusal is called free only where the diagnosis is", () => {
