@@ -156,17 +156,19 @@ test("the upload shows its progress", async ({ page }) => {
     .getByLabel("Photos ou documents")
     .setInputFiles({ name: "gros.pdf", mimeType: "application/pdf", buffer: body });
   const session = await page.context().newCDPSession(page);
-  await session.send("Network.emulateNetworkConditions", {
-    offline: false,
-    latency: 0,
-    downloadThroughput: -1,
-    uploadThroughput: 2 * 1024 * 1024,
-  });
+  const upload = (uploadThroughput: number) =>
+    session.send("Network.emulateNetworkConditions", {
+      ...{ offline: false, latency: 0, downloadThroughput: -1 },
+      uploadThroughput,
+    });
+  // It would take half a minute: it is still under way when all of it has been looked at.
+  await upload(128 * 1024);
   await send(page);
   const bar = form.getByRole("progressbar", { name: "Envoi des fichiers" });
   await expect(bar).toBeVisible();
   await expect(form.getByText(/Mo sur 4\sMo, \d+\s%/)).toBeVisible();
   await expect(form.getByRole("button", { name: "Envoi en cours..." })).toBeDisabled();
+  await upload(-1);
   await expect(page.getByText(success)).toBeVisible();
   await expect(bar).toBeHidden();
 });
