@@ -34,7 +34,7 @@ const longTests =
     : [];
 
 /** Two cores shared with a build and a browser: a test is slow there long before it is stuck. */
-const patience = { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
+const patience = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } };
 
 /** Some thousand files of libraries become a dozen: reading them again for each file of tests was half of its time. */
 const deps = {
