@@ -12,6 +12,8 @@ export function createPool(url: string): pg.Pool {
   const created = new pg.Pool({
     connectionString: url,
     max: memoryPlan().connections,
+    // A statement does not wait until the one before it is answered (ADR 212).
+    pipeline: true,
     // A connection holds three megabytes, and visitors open several at once (ADR 210).
     min: 1,
     idleTimeoutMillis: 5_000,

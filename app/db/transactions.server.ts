@@ -22,8 +22,8 @@ export function withOwnTransactions<Database extends NodePgDatabase>(db: Databas
 }
 
 /**
- * Runs a read-only transaction, each statement of which is cancelled after `ms`. It begins in one message, and nobody
- * waits for its end, since it wrote nothing: visitors wait for each message. Its connection is released after the end.
+ * Runs a read-only transaction, each statement of which is cancelled after `ms`. Visitors wait for each message: its begin
+ * leaves with its first statement, and nobody waits for its end, since it wrote nothing (ADR 212).
  */
 export async function readFor<Result>(
   pool: pg.Pool,
@@ -31,11 +31,22 @@ export async function readFor<Result>(
   read: (executor: NodePgDatabase & { $client: pg.PoolClient }) => Promise<Result>,
 ): Promise<Result> {
   const client = await pool.connect();
+  const { stream } = client.connection;
+  stream.cork();
+  process.nextTick(() => stream.uncork());
+  const begun = client.query({ text: `begin read only; set local statement_timeout = ${ms}` });
+  // Awaited below, after what the search itself says.
+  begun.catch(() => {});
   try {
-    await client.query({ text: `begin read only; set local statement_timeout = ${ms}` });
-    return await read(drizzle({ client }));
-  } finally {
+    const result = await read(drizzle({ client }));
+    await begun;
+    // Whoever takes the connection next is served after the end.
+    client.query({ text: "rollback" }).catch(() => {});
+    client.release();
+    return result;
+  } catch (error) {
     const release = () => client.release(client.getTransactionStatus() !== "I");
     void client.query({ text: "rollback" }).then(release, release);
+    throw error;
   }
 }

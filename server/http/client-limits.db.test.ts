@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
+import { pool } from "#app/db/client.server.ts";
 import { edgeRequest } from "#tests/support/edge-request.ts";
 import { clientLimitGate } from "./client-limits.ts";
 
@@ -33,4 +34,15 @@ test("everybody together stores a limited number of views, and refused ones do n
       if (!(await sendView(`10.0.${network}.${number % 250}`, tomorrow + Math.floor(number / 1000))))
         taken += 1;
   expect(taken).toBe(120_000);
+});
+
+test("a question to the assistant is counted here, without a message to the database", async () => {
+  onTestFinished(() => void vi.restoreAllMocks());
+  vi.spyOn(Date, "now").mockReturnValue(Date.UTC(2026, 10, 24));
+  const query = vi.spyOn(pool, "query");
+  const question = edgeRequest({ method: "POST", path: "/api/chat/messages", clientAddress: "10.9.9.9" });
+  const answers = [];
+  for (let number = 0; number < 61; number += 1) answers.push(await clientLimitGate(question, "somebody"));
+  expect(answers.findIndex((answer) => answer !== undefined)).toBe(60);
+  expect(query).not.toHaveBeenCalled();
 });

@@ -36,6 +36,8 @@ const clientLimits: readonly ClientLimit[] = [
     ownMemory: true,
     aDay: { network: 6_000, everybody: 120_000 },
   },
+  // A question is counted for all nodes with its conversation, which costs no message of its own (ADR 212).
+  { scope: "questions", path: "/api/chat/messages", perMinute: 60, ownMemory: true },
   { scope: "post", path: "/", perMinute: 60 },
 ];
 

@@ -7,9 +7,14 @@ const database = await createDatabase(inject("databaseServer"));
 process.env.DATABASE_URL = database.url;
 
 afterAll(async () => {
-  const holder = globalThis as { atelierPool?: { end(): Promise<void> } };
+  const holder = globalThis as {
+    atelierPool?: { end(): Promise<void> };
+    atelierKnowledge?: { close(): Promise<void> };
+  };
   await holder.atelierPool?.end();
+  await holder.atelierKnowledge?.close();
   // The next file of tests opens its own.
   delete holder.atelierPool;
+  delete holder.atelierKnowledge;
   await database.drop();
 });

@@ -139,7 +139,6 @@ export const testTexts = {
   title: "Tester une question",
   field: "Question à essayer",
   submit: "Tester",
-  nothing: "Aucune réponse : le visiteur lirait qu’il n’a pas été compris.",
   exact: "Tous les mots de la question sont dans les mots-clés.",
   share: (percent: number) =>
     `${percent} % des mots de la question sont dans les mots-clés (il en faut plus de 30 %).`,
@@ -150,11 +149,14 @@ export const testTexts = {
   nearest: "Exemples les plus proches",
   foreign: "Hors sujet",
   notLearned: "L’assistant n’a pas encore appris de ses exemples : seuls les mots-clés répondent.",
-  instead: {
+  from: {
+    several: "plusieurs questions dans le même message : une réponse à chacune, l’une après l’autre",
     data: "d’après les données du site : zones, horaires, prix",
+    service: "d’après les services que vous proposez",
     page: "d’après une page du site, car aucune réponse ne convient",
     written:
       "d’après une page du site, car aucune réponse ne convient ; pour un visiteur, le service de texte rédige à partir d’elle",
+    nothing: "aucune réponse ne convient : c’est ce que le visiteur lirait",
   },
   asks: "L’assistant demanderait de quoi il s’agit, avec ces boutons :",
   decided: {

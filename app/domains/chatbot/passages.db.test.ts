@@ -96,12 +96,28 @@ test("'Tester' shows what a visitor reads from the data or a page", async () => 
   const shown = await showJudgement(
     "Peut-on ouvrir soi-même le boîtier du disque pour débloquer les têtes ?",
   );
-  expect(shown.instead).toMatchObject({
+  expect(shown.reply).toMatchObject({
     from: "page",
     content: expect.stringContaining("/blog/disque-dur-qui-claque"),
   });
-  expect((await showJudgement("prix de la formule pro de sécurité")).instead).toMatchObject({ from: "data" });
-  expect((await showJudgement("vos horaires")).instead).toBeNull();
+  expect((await showJudgement("prix de la formule pro de sécurité")).reply).toMatchObject({ from: "data" });
+  expect((await showJudgement("vos horaires")).reply).toMatchObject({ from: "response" });
+});
+
+// rule assistant/several-questions
+test.each([
+  ["several", "Vous réparez les imprimantes ? Et vous prenez la carte bancaire ?"],
+  ["several", "vous ouvrez quand samedi et c'est combien un diagnostic"],
+  ["choices", "prix et délai"],
+  ["nothing", "quelle est la météo demain à Marseille"],
+  ["response", "Vous avez réparé mon PC et il est encore en panne, c'est inadmissible"],
+])("'Tester' shows what a visitor reads: %s, %s", async (from, message) => {
+  const mine = await opened();
+  const answer = await replyToVisitor({ ...mine, message }, asker("client"));
+  if (answer.status !== "replied") throw new Error(answer.status);
+  const shown = await showJudgement(message);
+  expect(shown.reply).toEqual({ from, content: answer.reply });
+  expect(shown.buttons).toEqual(answer.choices.map(({ label }) => label));
 });
 
 // rule assistant/passages

@@ -1,7 +1,6 @@
 import { specifiedProfile } from "#app/domains/business/sections/assemble.server.ts";
 import { randomUUID } from "node:crypto";
 import { asc, eq, sql } from "drizzle-orm";
-import pg from "pg";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { db } from "#app/db/client.server.ts";
 import {
@@ -102,25 +101,6 @@ describe("a conversation", () => {
       "failure",
     ]);
     expect(await listLessons()).toEqual([]);
-  });
-
-  // ADR 221
-  test("takes five messages to the database: limits and state, begin, match, end, store", async () => {
-    const mine = { ...(await opened()), message: "Parler à quelqu’un" };
-    await replyToVisitor(mine, asker("client"));
-    const asked = vi.spyOn(pg.Client.prototype, "query");
-    await replyToVisitor(mine, asker("client"));
-    const messages = (asked.mock.calls as unknown[][]).map(([one]) => one as { name?: string; text: string });
-    // The settings are read anew here; the site hears of their changes instead.
-    const names = messages.map(({ name, text }) => name ?? text).filter((text) => !text.includes("settings"));
-    expect(names).toEqual([
-      "take_limits_5_conversation",
-      expect.stringMatching(/^begin read only/),
-      "chatbot_match_question",
-      "rollback",
-      "chatbot_store",
-    ]);
-    asked.mockRestore();
   });
 
   test("keeps HTML and SQL as plain text", async () => {

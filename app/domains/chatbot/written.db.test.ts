@@ -156,7 +156,7 @@ test("visitors are told before they ask, and the owner sees which service writes
     version: 1,
   });
   const before = service.seen.length;
-  expect((await showJudgement(question)).instead).toMatchObject({ from: "written" });
+  expect((await showJudgement(question)).reply).toMatchObject({ from: "written" });
   expect(service.seen.length).toBe(before);
   await turn("off");
   expect(await greetings()).not.toContain(writtenNotice);

@@ -101,7 +101,7 @@ export async function storePageViews(views: readonly PageView[]): Promise<void> 
     })),
   );
   await db.transaction(async (transaction) => {
-    // A view lost at a power cut costs less than a disk write for each view. Only this table takes the risk.
+    // A view lost at a power cut costs less than a disk write for each view. Only views and counted limits take the risk.
     await transaction.execute(sql`set local synchronous_commit = off`);
     await transaction.execute(sql`
       select id from visit_sessions where id in (

@@ -1,4 +1,3 @@
-import { useProfile } from "#app/domains/business/profile.ts";
 import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -8,7 +7,6 @@ import { testTexts as texts } from "../labels.ts";
 import type { ShownJudgement } from "../queries/judgement.server.ts";
 import { chatbotAddresses, triedParameter } from "../rules/address.ts";
 import { questionLength } from "../rules/limits.ts";
-import { fillPlaceholders } from "../rules/placeholders.ts";
 
 /** Tries a question: shows which response a visitor would get and why. Stores nothing. */
 export function QuestionTest({ tried, judgement }: { tried: string; judgement: ShownJudgement | null }) {
@@ -38,16 +36,18 @@ export function QuestionTest({ tried, judgement }: { tried: string; judgement: S
 }
 
 function Verdict(shown: ShownJudgement) {
-  const { match, instead, learned } = shown;
+  const { match, reply, buttons, learned } = shown;
   return (
     <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-3 rounded-control border border-line bg-sheet px-4 py-3.5 text-small">
-      {instead ? (
-        <>
-          <p className="wrap-anywhere whitespace-pre-line">{instead.content}</p>
-          <p className="text-muted">{texts.instead[instead.from]}</p>
-        </>
+      {reply.from === "choices" ? (
+        <p className="font-semibold">
+          {texts.asks} {buttons.join(" · ")}
+        </p>
       ) : (
-        <Decided {...shown} />
+        <>
+          <p className="wrap-anywhere whitespace-pre-line">{reply.content}</p>
+          <p className="text-muted">{reply.from === "response" ? reasonOf(shown) : texts.from[reply.from]}</p>
+        </>
       )}
       {learned ? <Learned {...learned} /> : <p className="text-muted">{texts.notLearned}</p>}
       <ul aria-label={texts.words} className="flex flex-wrap gap-1.5">
@@ -64,33 +64,16 @@ function Verdict(shown: ShownJudgement) {
   );
 }
 
-/** The response that was found, the buttons of a question back, or that there is none. */
-function Decided({ match, decision, answer, buttons }: ShownJudgement) {
-  const profile = useProfile();
-  const { corrections, step, score } = match;
-  return (
-    <>
-      {decision.kind === "answer" && (
-        <>
-          <p className="wrap-anywhere whitespace-pre-line">{fillPlaceholders(answer ?? "", profile)}</p>
-          <p className="text-muted">
-            {decision.from === "keywords"
-              ? step === "exact"
-                ? texts.exact
-                : texts.share(Math.round(score * 100))
-              : `${texts.decided[decision.from]} (${percent(decision.confidence)})`}
-            {corrections.map(({ typed, meant }) => ` ${texts.corrected(typed, meant)}.`)}
-          </p>
-        </>
-      )}
-      {decision.kind === "ask" && (
-        <p className="font-semibold">
-          {texts.asks} {buttons.join(" · ")}
-        </p>
-      )}
-      {decision.kind === "none" && <p className="font-semibold">{texts.nothing}</p>}
-    </>
-  );
+/** Why a response answers. */
+function reasonOf({ match: { corrections, step, score }, decision }: ShownJudgement): string {
+  if (decision.kind !== "answer") return "";
+  const reason =
+    decision.from !== "keywords"
+      ? `${texts.decided[decision.from]} (${percent(decision.confidence)})`
+      : step === "exact"
+        ? texts.exact
+        : texts.share(Math.round(score * 100));
+  return [reason, ...corrections.map(({ typed, meant }) => `${texts.corrected(typed, meant)}.`)].join(" ");
 }
 
 function Learned({ read, ranked, nearest }: NonNullable<ShownJudgement["learned"]>) {

@@ -86,6 +86,18 @@ export interface Reply {
   choices: Choice[];
 }
 
+/** Where a reply comes from: a response, several of them, the shop's data, a service the shop added, a page. */
+export type ReplySource = "response" | "choices" | "several" | "data" | "service" | "page" | "nothing";
+
+/** A reply, and how it was found. */
+interface FoundReply {
+  reply: Reply;
+  from: ReplySource;
+  judgement: Judgement | null;
+  /** The passages of a page. */
+  found?: FoundPassages;
+}
+
 interface Asked {
   question: string;
   /** The response a visitor chose from a question back. */
@@ -101,7 +113,7 @@ export async function replyTo(asked: Asked): Promise<Reply> {
   const profile = await currentProfile();
   try {
     await firstLearning();
-    const { found, ...reply } = await anonymousSearch((executor) => findReply(asked, profile, executor));
+    const { found, reply } = await anonymousSearch((executor) => findReply(asked, profile, executor));
     if (!found || !profile.assistantWrites) return reply;
     // Asked without a connection to the database: the service may take seconds.
     const written = await writeFromPassages(asked, found);
@@ -115,31 +127,38 @@ export async function replyTo(asked: Asked): Promise<Reply> {
 
 const silent = { responseId: null, offersContact: false, choices: [] };
 
-async function findReply(
-  { question, choice, mayAskBack }: Asked,
+/** Finds the reply to a question, for a visitor and for the back office's 'Tester'. Stores nothing. */
+export async function findReply(
+  { question, choice, mayAskBack }: Omit<Asked, "networkKey">,
   profile: BusinessProfile,
   executor: Reader,
-): Promise<Reply & { found?: FoundPassages }> {
+): Promise<FoundReply> {
   const [chosen] = choice ? await readResponses(executor, [choice]) : [];
-  if (chosen) return answerWith(chosen, profile);
+  if (chosen) return { reply: answerWith(chosen, profile), from: "response", judgement: null };
   const judgement = await judgeQuestion(question, executor);
   const { decision, responses } = judgement;
   const [first] = responses;
+  const found = (from: ReplySource, reply: Partial<Reply> & { content: string }): FoundReply => ({
+    reply: { ...silent, kind: "answer", ...reply },
+    from,
+    judgement,
+  });
   const several = await answerEach(question, judgement, profile, executor);
-  if (several) return several;
+  if (several) return found("several", several);
   const fact = await findFact(question, judgement, profile, executor);
-  if (fact) return { ...silent, kind: "answer", ...fact };
+  if (fact) return found("data", fact);
   const own = ownServiceAnswer(question, first, profile, decision.kind === "answer");
-  if (own) return { ...silent, kind: "answer", content: own };
+  if (own) return found("service", { content: own });
   if (decision.kind === "ask" && mayAskBack && responses.length > 1)
-    return { ...silent, kind: "asked_back", content: askBackText, choices: responses.map(choiceOf) };
+    return found("choices", { kind: "asked_back", content: askBackText, choices: responses.map(choiceOf) });
   if (decision.kind === "answer" && first)
-    return withGuarantee(question, first, answerWith(first, profile), profile);
-  const found = await findPassages(question, judgement, { profile, executor });
-  if (found) return { ...silent, kind: "passage", content: passageReply(found), found };
+    return found("response", withGuarantee(question, first, answerWith(first, profile), profile));
+  const passages = await findPassages(question, judgement, { profile, executor });
+  if (passages)
+    return { ...found("page", { kind: "passage", content: passageReply(passages) }), found: passages };
   const withdrawn = withdrawnAnswer(question, profile);
-  if (withdrawn) return { ...silent, kind: "answer", content: withdrawn };
-  return { ...silent, kind: "no_match", content: fillPlaceholders(missText(judgement), profile) };
+  if (withdrawn) return found("service", { content: withdrawn });
+  return found("nothing", { kind: "no_match", content: fillPlaceholders(missText(judgement), profile) });
 }
 
 function missText({ understanding }: Judgement): string {

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { db } from "#app/db/client.server.ts";
 import { chatbotExamples, chatbotResponses } from "#app/db/schema/chatbot.server.ts";
 import { startNotifications, stopNotifications } from "#app/lib/background/notifications.server.ts";
@@ -52,6 +52,14 @@ test("a node learns what any node changed, and answers from what it knew meanwhi
   expect(await currentKnowledge()).not.toBe(before);
   await db.delete(chatbotResponses).where(eq(chatbotResponses.id, violin));
   await expect.poll(async () => (await currentKnowledge())?.examples.length).toBe(3);
+});
+
+test("a module that is loaded anew knows what was learned, and leaves no second file open", async () => {
+  const before = await currentKnowledge();
+  expect(before).toBeDefined();
+  vi.resetModules();
+  const { currentKnowledge: again } = await import("./jobs/learning.server.ts");
+  expect(await again()).toBe(before);
 });
 
 // What is learned depends on the order of lessons.

@@ -23,7 +23,8 @@ const firstWaitMs = 2_500;
 /** Bounds the time of learning: the latest examples count. */
 const mostExamples = 20_000;
 
-let current: KeptKnowledge | undefined;
+/** Kept across hot reloads, which evaluate this module again: its file would stay open. */
+const holder = globalThis as { atelierKnowledge?: KeptKnowledge };
 /** Which of the kept questions the current knowledge understands right. */
 let understood: Knowledge["kept"] | undefined;
 let effect: LearnedEffect | null = null;
@@ -37,12 +38,12 @@ let ending: AbortController | undefined;
 
 /** Returns what was last learned, or undefined before the first time. Use it at once: its memory is taken back (ADR 211). */
 export async function currentKnowledge(): Promise<Knowledge | undefined> {
-  return current?.load();
+  return holder.atelierKnowledge?.load();
 }
 
 /** Waits a little while a site that has just started learns for the first time: its keywords alone answer worse. */
 export async function firstLearning(): Promise<void> {
-  if (current || !(gathering ?? learning)) return;
+  if (holder.atelierKnowledge || !(gathering ?? learning)) return;
   const learned = new Promise<unknown>((done) => waiting.push({ since: 0, done }));
   const tooLong = new Promise((done) => setTimeout(done, firstWaitMs).unref());
   await Promise.race([learned, tooLong]);
@@ -114,8 +115,8 @@ async function learnUntilCurrent(): Promise<void> {
       const learned = await train(lessons, signal);
       effect = understood ? { ...effectOf(understood, learned.kept), at: new Date() } : null;
       const targets = learned.targets.length;
-      const before = current;
-      [current, understood] = [await keepKnowledge(learned), learned.kept];
+      const before = holder.atelierKnowledge;
+      [holder.atelierKnowledge, understood] = [await keepKnowledge(learned), learned.kept];
       void before?.close();
       tellWaiting(started);
       const ms = Math.round(performance.now() - started);
