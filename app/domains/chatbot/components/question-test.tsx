@@ -76,6 +76,9 @@ function reasonOf({ match: { corrections, step, score }, decision }: ShownJudgem
   return [reason, ...corrections.map(({ typed, meant }) => `${texts.corrected(typed, meant)}.`)].join(" ");
 }
 
+/** Less would read "0 %". */
+const worthShowing = 0.005;
+
 function Learned({ read, ranked, nearest }: NonNullable<ShownJudgement["learned"]>) {
   return (
     <>
@@ -84,7 +87,10 @@ function Learned({ read, ranked, nearest }: NonNullable<ShownJudgement["learned"
       </p>
       <Likely
         title={texts.ranked}
-        entries={ranked.slice(0, 3).map(({ name, confidence }) => [name ?? texts.foreign, confidence])}
+        entries={ranked
+          .filter(({ confidence }) => confidence >= worthShowing)
+          .slice(0, 3)
+          .map(({ name, confidence }) => [name ?? texts.foreign, confidence])}
       />
       <Likely
         title={texts.nearest}

@@ -39,7 +39,11 @@ function Weeks({ weeks }: { weeks: readonly WeekOfQuestions[] }) {
   const [first = "", ...labels] = texts.columns;
   const rows = weeks.map((week) => {
     const share = (part: number) =>
-      week.questions === 0 ? "–" : `${part} (${Math.round((100 * part) / week.questions)}\u00a0%)`;
+      week.questions === 0
+        ? "–"
+        : part === 0
+          ? "0"
+          : `${part}\u00a0(${Math.round((100 * part) / week.questions)}\u00a0%)`;
     const { questions, answered, askedBack, unanswered, handedOver } = week;
     const figures = [questions, share(answered), share(askedBack), share(unanswered), handedOver];
     return { day: longDay(new Date(`${week.monday}T12:00:00Z`)), figures };
