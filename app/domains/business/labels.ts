@@ -66,4 +66,8 @@ export const exampleTexts: Record<ExampleBlock, { note: string; label: string }>
     note: "Prix d’exemple, à confirmer par l’atelier.",
     label: "Prix «\u00a0à partir de\u00a0» des pages de services",
   },
+  experience: {
+    note: "Expérience et certificats d’exemple, à confirmer par l’atelier.",
+    label: "Expérience et techniciens ([{experience}][, {techniciens}])",
+  },
 };

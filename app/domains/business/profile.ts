@@ -18,6 +18,7 @@ export const exampleBlocks = [
   "recovery",
   "unlimitedSupport",
   "priceExamples",
+  "experience",
 ] as const;
 
 export type ExampleBlock = (typeof exampleBlocks)[number];

@@ -118,6 +118,7 @@ export const locationListSchema = z.discriminatedUnion("intent", [
   z.strictObject({ intent: z.literal("regenerate"), include_edited: z.optional(z.literal("on")) }),
   z.strictObject({ intent: z.literal("cancel-regeneration") }),
   z.strictObject({ intent: z.literal("leave-elsewhere"), replace: z.optional(z.literal("on")) }),
+  z.strictObject({ intent: z.literal("add-near") }),
 ]);
 
 const patternLength = 200;

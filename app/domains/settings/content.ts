@@ -66,6 +66,7 @@ export const welcomeSteps: readonly WelcomeStep[] = [
     names: [
       "homeFiguresState",
       "aboutFiguresState",
+      "experienceState",
       "certificationsState",
       "testimonialsState",
       "recoveryState",
@@ -117,13 +118,14 @@ export const beforeLiveTexts = {
   resume: (count: number) => (count === 0 ? "Commencer" : "Reprendre"),
   list: "Ce qui manque",
   listSubject: "Coordonnées, mentions et exemples",
-  kinds: ({ invented, missing, examples, prices, zones, noZones }: BeforeLive) =>
+  kinds: ({ invented, missing, examples, prices, articles, zones, noZones }: BeforeLive) =>
     `${enumerate(
       [
         invented > 0 && `${invented} coordonnée${invented > 1 ? "s" : ""} d’origine`,
         missing > 0 && `${missing} mention${missing > 1 ? "s légales" : " légale"}`,
         examples > 0 && `${examples} exemple${examples > 1 ? "s" : ""} à confirmer`,
         prices > 0 && `${prices} liste${prices > 1 ? "s" : ""} de prix à vérifier`,
+        articles > 0 && `${articles} article${articles > 1 ? "s" : ""} à relire`,
         zones > 0 && `${zones} zone${zones > 1 ? "s" : ""} d’un autre département`,
         noZones && "une page de zones vide",
       ].filter((part) => part !== false),
@@ -138,6 +140,8 @@ export interface BeforeLive {
   missing: number;
   examples: number;
   prices: number;
+  /** Those that came with the site. */
+  articles: number;
   zones: number;
   noZones: boolean;
 }

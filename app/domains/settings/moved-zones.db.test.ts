@@ -5,7 +5,11 @@ import { communes, departments, locations, regions } from "#app/db/schema/locati
 import { currentProfile } from "#app/domains/business/profile.server.ts";
 import { handleLocationListRequest } from "#app/domains/locations/zones/commands/list-request.server.ts";
 import { leaveZonesElsewhere } from "#app/domains/locations/zones/commands/elsewhere.server.ts";
-import { getZoneGaps, getZonesLeft } from "#app/domains/locations/zones/queries/elsewhere.server.ts";
+import {
+  countCommunesNear,
+  getZoneGaps,
+  getZonesLeft,
+} from "#app/domains/locations/zones/queries/elsewhere.server.ts";
 import { camille, withPictureQueue, withoutSettings } from "#tests/support/stored-settings.ts";
 import { changeSettings } from "./commands/change.server.ts";
 
@@ -65,7 +69,7 @@ test("a move to another département is refused until it is said what becomes of
   expect(asked).toMatchObject({
     outcome: "invalid",
     errors: { zones: "Choisissez ce qu’elles deviennent" },
-    zones: { where: "dans la Sarthe", count: 3, radiusKm: 25, home: "dans le Maine-et-Loire", communes: 0 },
+    zones: { where: "dans la Sarthe", count: 3, radiusKm: 25, home: "dans le Maine-et-Loire" },
   });
   expect(await save({ ...step, zones: "forged" })).toMatchObject({
     outcome: "invalid",
@@ -79,7 +83,8 @@ test("a move to another département is refused until it is said what becomes of
 // rule settings/moved-zones
 test("the question waits for the shop's own coordinates, and counts by the radius of the same form", async () => {
   const { latitude: _1, longitude: _2, ...unplaced } = step;
-  const first = await save(unplaced);
+  // Too small for the list the program comes with.
+  const first = await save({ ...unplaced, postalCode: "01300", city: "Ambléon", department: "Ain" });
   expect(first).toMatchObject({ outcome: "invalid", zones: null, errors: { latitude: expect.any(String) } });
   const wide = await save({ ...step, radius: "70" });
   expect(wide).toMatchObject({ zones: { count: 1, radiusKm: 70 } });
@@ -92,18 +97,45 @@ test("the question waits for the shop's own coordinates, and counts by the radiu
 test("known communes within the radius take the place of the zones that are left", async () => {
   await addDepartment("49", "Maine-et-Loire", anjou);
   const asked = await save(step);
-  expect(asked).toMatchObject({ zones: { count: 3, communes: 2 } });
+  expect(asked).toMatchObject({ zones: { count: 3, communes: expect.any(Number) } });
   await save({ ...step, zones: "replace" });
   await db.update(locations).set({ descriptionEdited: true }).where(eq(locations.city, "La Flèche"));
-  expect(await leaveZonesElsewhere(camille, await currentProfile(), true)).toEqual({
-    removed: 2,
-    created: 2,
-  });
-  expect(await cities()).toEqual(["Angers", "Avrillé", "La Flèche"]);
+  const left = await leaveZonesElsewhere(camille, await currentProfile(), true);
+  expect(left.removed).toBe(2);
+  expect(await cities()).toEqual(expect.arrayContaining(["Angers", "Avrillé", "La Flèche"]));
+  expect(await cities()).not.toContain("Le Mans");
   const [angers] = await db.select().from(locations).where(eq(locations.city, "Avrillé"));
   expect(angers).toMatchObject({ slug: "avrille", latitude: 47.507, communeId: expect.any(Number) });
   expect(angers?.description).toContain("Avrillé");
   expect(JSON.stringify(angers)).not.toMatch(/dans la Sarthe|Le Mans/);
+});
+
+// Rules settings/moved-zones and zones/known
+test("communes the database has never seen take their place too, with their postal codes and neighbours", async () => {
+  const asked = await save(step);
+  const communesNear = asked.outcome === "invalid" ? (asked.zones?.communes ?? 0) : 0;
+  expect(communesNear).toBeGreaterThan(40);
+  await save({ ...step, zones: "replace" });
+  expect(await leaveZonesElsewhere(camille, await currentProfile(), true)).toEqual({
+    removed: 3,
+    created: communesNear,
+  });
+  const [avrille] = await db.select().from(locations).where(eq(locations.city, "Avrillé"));
+  expect(avrille).toMatchObject({ slug: "avrille", postalCode: "49240", communeId: expect.any(Number) });
+  const [angers] = await db.select().from(communes).where(eq(communes.inseeCode, "49007"));
+  expect(angers).toMatchObject({ otherPostalCodes: ["49100"], population: expect.any(Number) });
+  expect(await handleLocationListRequest(camille, { intent: "add-near" })).toEqual({ outcome: "done" });
+  expect(await cities()).toHaveLength(communesNear);
+});
+
+// rule zones/known
+test("zones around the shop are made in one act, and those that exist stay as they are", async () => {
+  await save({ ...step, zones: "keep" });
+  const near = await countCommunesNear();
+  expect(near).toBeGreaterThan(40);
+  await handleLocationListRequest(camille, { intent: "add-near" });
+  expect(await cities()).toHaveLength(3 + near);
+  expect(await countCommunesNear()).toBe(0);
 });
 
 // Rules settings/moved-zones and zones/elsewhere

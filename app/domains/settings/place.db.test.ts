@@ -7,6 +7,8 @@ import { camille, withPictureQueue, withoutSettings } from "#tests/support/store
 import { changeSettings } from "./commands/change.server.ts";
 
 const angers = { postalCode: "49000", city: "Angers" };
+/** Too small for the list the program comes with. */
+const ambleon = { postalCode: "01300", city: "Ambléon" };
 
 withPictureQueue();
 
@@ -71,13 +73,18 @@ describe("an address that changes without its coordinates", () => {
     });
   });
 
-  test("in a commune the database does not have, says which town the coordinates point to", async () => {
-    const asked = await save(angers);
-    expect(asked).toMatchObject({ outcome: "invalid", proposed: {}, place: "49000 Angers" });
+  test("in a commune nobody knows, says which town the coordinates point to", async () => {
+    const asked = await save(ambleon);
+    expect(asked).toMatchObject({ outcome: "invalid", proposed: {}, place: "01300 Ambléon" });
     const said = asked.outcome === "invalid" ? asked.errors.latitude : "";
-    expect(said).toContain("Ces coordonnées sont celles du Mans. Donnez celles d’Angers");
-    expect(await save({ ...angers, accepted_place: "35000 Rennes" })).toMatchObject({ outcome: "invalid" });
-    expect(await save({ ...angers, accepted_place: "49000 Angers" })).toMatchObject({ outcome: "done" });
+    expect(said).toContain("Ces coordonnées sont celles du Mans. Donnez celles d’Ambléon");
+    expect(await save({ ...ambleon, accepted_place: "35000 Rennes" })).toMatchObject({ outcome: "invalid" });
+    expect(await save({ ...ambleon, accepted_place: "01300 Ambléon" })).toMatchObject({ outcome: "done" });
+  });
+
+  // rule zones/known
+  test("in a town the database does not have is proposed the coordinates the program knows", async () => {
+    expect(await save(angers)).toMatchObject({ proposed: { latitude: "47.472", longitude: "-0.552" } });
   });
 
   test("is saved when it stays in the town, under another of its postal codes", async () => {

@@ -117,13 +117,14 @@ export async function listDoneSteps(): Promise<string[]> {
 /**
  * Returns what is left before the site goes live: the steps that are done, and the lines of the list by kind.
  */
-export async function getBeforeLive({ elsewhere, isEmpty }: ZoneGaps) {
+export async function getBeforeLive({ elsewhere, isEmpty }: ZoneGaps, articles: number) {
   const profile = await currentProfile();
   const lines = {
     invented: listInventedContacts(profile).length,
     missing: listMissingLegalFields(profile).length,
     examples: listExamples(profile).length,
     prices: profile.invented.prices.length,
+    articles,
     zones: elsewhere,
     noZones: isEmpty,
   };

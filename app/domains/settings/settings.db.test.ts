@@ -187,23 +187,39 @@ test("a step saved as it is, is done too, and nothing the site says changes", as
 
 // rule settings/unfinished
 test("what is left before going live is counted by kind, and nothing is left once all is done", async () => {
-  const before = await getBeforeLive({ elsewhere: 352, isEmpty: false });
+  const before = await getBeforeLive({ elsewhere: 352, isEmpty: false }, 6);
   expect(before).toMatchObject({
     done: [],
-    lines: { invented: 2, examples: exampleBlocks.length, prices: 3, zones: 352 },
+    lines: { invented: 2, examples: exampleBlocks.length, prices: 3, articles: 6, zones: 352 },
   });
   expect(before.lines.missing).toBeGreaterThan(5);
   expect(
-    beforeLiveTexts.kinds({ invented: 1, missing: 1, examples: 2, prices: 0, zones: 0, noZones: false }),
+    beforeLiveTexts.kinds({
+      invented: 1,
+      missing: 1,
+      examples: 2,
+      prices: 0,
+      articles: 0,
+      zones: 0,
+      noZones: false,
+    }),
   ).toBe("1 coordonnée d’origine, 1 mention légale et 2 exemples à confirmer.");
   expect(
-    beforeLiveTexts.kinds({ invented: 0, missing: 0, examples: 0, prices: 3, zones: 352, noZones: false }),
-  ).toBe("3 listes de prix à vérifier et 352 zones d’un autre département.");
+    beforeLiveTexts.kinds({
+      invented: 0,
+      missing: 0,
+      examples: 0,
+      prices: 3,
+      articles: 6,
+      zones: 352,
+      noZones: false,
+    }),
+  ).toBe("3 listes de prix à vérifier, 6 articles à relire et 352 zones d’un autre département.");
   await save({ phone: "02 41 00 00 00", email: "a@clinique.example" });
-  expect((await getBeforeLive({ elsewhere: 0, isEmpty: true })).lines.invented).toBe(0);
+  expect((await getBeforeLive({ elsewhere: 0, isEmpty: true }, 0)).lines.invented).toBe(0);
   const ready = {
     done: welcomeSteps.map(({ slug }) => slug),
-    lines: { invented: 0, missing: 0, examples: 0, prices: 0, zones: 0, noZones: false },
+    lines: { invented: 0, missing: 0, examples: 0, prices: 0, articles: 0, zones: 0, noZones: false },
   };
   expect(renderToStaticMarkup(createElement(BeforeLiveGroup, ready))).toBe("");
 });

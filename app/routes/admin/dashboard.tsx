@@ -1,6 +1,7 @@
 import { countVisitsToday } from "#app/domains/analytics/queries/statistics.server.ts";
 import { mayUse } from "#app/domains/auth/access/rules.ts";
 import { requireActor } from "#app/domains/auth/guard.server.ts";
+import { countShippedPosts } from "#app/domains/blog/editor/queries/shipped.server.ts";
 import { profileOf } from "#app/domains/business/profile.ts";
 import { UnansweredRow } from "#app/domains/chatbot/components/unanswered-row.tsx";
 import { getUnansweredSummary } from "#app/domains/chatbot/queries/learning.server.ts";
@@ -47,9 +48,14 @@ export async function loader({ context }: Route.LoaderArgs) {
     getUnansweredSummary(),
     mayUse(role, "/admin/analytics") ? countVisitsToday() : null,
     mayUse(role, "/admin/system") ? listBreakdowns(now) : [],
-    mayUse(role, "/admin/first-start") ? getZoneGaps().then(getBeforeLive) : null,
+    mayUse(role, "/admin/first-start") ? findBeforeLive() : null,
   ]);
   return { waiting, followUps, counts, unanswered, breakdowns, beforeLive, visits, now };
+}
+
+async function findBeforeLive() {
+  const [gaps, articles] = await Promise.all([getZoneGaps(), countShippedPosts()]);
+  return getBeforeLive(gaps, articles);
 }
 
 async function listBreakdowns(now: Date) {

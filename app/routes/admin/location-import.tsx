@@ -7,11 +7,13 @@ import { receiveImport } from "#app/domains/locations/import/commands/receive.se
 import { ImportForm } from "#app/domains/locations/import/components/import-form.tsx";
 import { ImportHistory } from "#app/domains/locations/import/components/import-history.tsx";
 import { ImportRunPanel } from "#app/domains/locations/import/components/import-run.tsx";
+import { WithoutFile } from "#app/domains/locations/import/components/without-file.tsx";
 import { importLabels } from "#app/domains/locations/import/labels.ts";
 import { getImportScreen } from "#app/domains/locations/import/queries.server.ts";
 import { isUnderWay } from "#app/domains/locations/import/rules/runs.ts";
 import { departmentOf } from "#app/domains/locations/import/rules/preview.ts";
 import { defaultPatterns } from "#app/domains/locations/import/rules/new-locations.ts";
+import { countCommunesNear } from "#app/domains/locations/zones/queries/elsewhere.server.ts";
 import { keepLoaded } from "#app/lib/pages/keep-loaded.ts";
 import { streamedForm } from "#app/lib/forms/received-form.server.ts";
 import { AdminPage } from "#app/ui/admin-page.tsx";
@@ -22,7 +24,8 @@ import type { Route } from "./+types/location-import";
 
 export async function loader({ context }: Route.LoaderArgs) {
   requireActor(context);
-  return getImportScreen();
+  const [screen, near] = await Promise.all([getImportScreen(), countCommunesNear()]);
+  return { ...screen, near };
 }
 
 const kept = keepLoaded<Awaited<ReturnType<typeof loader>>>();
@@ -47,7 +50,7 @@ export default function LocationImport({ loaderData, actionData }: Route.Compone
   const profile = useProfile();
   useEffect(() => kept.remember(loaderData), [loaderData]);
   useRevalidateOn(["import_runs"]);
-  const { current, failures, history } = loaderData;
+  const { current, failures, history, near = 0 } = loaderData;
   const [isSending, setIsSending] = useState(false);
   // The form reports the progress of its own file.
   const shown = isSending && current?.status === "receiving" ? history[1] : current;
@@ -66,6 +69,7 @@ export default function LocationImport({ loaderData, actionData }: Route.Compone
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 px-4 py-5 md:px-7 md:py-7 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="grid content-start gap-6">
           {shown && <ImportRunPanel run={shown} failures={shown.id === current?.id ? failures : []} />}
+          <WithoutFile communes={near} radiusKm={profile.claims.interventionRadiusKm} of={profile.of} />
           <ImportForm
             home={departmentOf(profile.address.postalCode)}
             patterns={defaultPatterns(profile)}

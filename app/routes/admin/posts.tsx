@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { requireActor } from "#app/domains/auth/guard.server.ts";
+import { changeShippedPosts } from "#app/domains/blog/editor/commands/shipped.server.ts";
 import { deletePost } from "#app/domains/blog/editor/commands/trash.server.ts";
 import { PostsScreen } from "#app/domains/blog/editor/components/posts-screen.tsx";
 import { postListTexts } from "#app/domains/blog/editor/labels.ts";
@@ -34,6 +35,7 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const actor = requireActor(context);
   const values = await receiveValues(request);
+  if (firstValue(values, "ids")) return answerOf(await changeShippedPosts(actor, values));
   const id = firstValue(values, "id");
   if (firstValue(values, "intent") !== "delete" || !isRecordId(id)) return answerOf({ outcome: "refused" });
   // An article that is gone already is deleted too.

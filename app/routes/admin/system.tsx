@@ -1,4 +1,6 @@
 import { requireActor } from "#app/domains/auth/guard.server.ts";
+import { ShippedPosts } from "#app/domains/blog/editor/components/shipped-posts.tsx";
+import { listShippedPosts } from "#app/domains/blog/editor/queries/shipped.server.ts";
 import { GoLiveChecklist } from "#app/domains/business/components/go-live-checklist.tsx";
 import { profileOf } from "#app/domains/business/profile.ts";
 import { requestProfile } from "#app/domains/business/profile.server.ts";
@@ -25,7 +27,12 @@ import type { Route } from "./+types/system";
 export async function loader({ context }: Route.LoaderArgs) {
   requireActor(context);
   const profile = requestProfile(context);
-  const [emails, system, zones] = await Promise.all([getEmailState(), getSystemState(), getZoneGaps()]);
+  const [emails, system, zones, shipped] = await Promise.all([
+    getEmailState(),
+    getSystemState(),
+    getZoneGaps(),
+    listShippedPosts(),
+  ]);
   return {
     emails,
     system,
@@ -37,6 +44,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       zones: zonesElsewhereText(profile, zones.elsewhere),
       noZones: zones.isEmpty,
     },
+    shipped,
     now: new Date(),
   };
 }
@@ -57,7 +65,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function System({
-  loaderData: { emails, system, checklist, now },
+  loaderData: { emails, system, checklist, shipped, now },
   actionData,
 }: Route.ComponentProps) {
   useRevalidateOn(["emails"]);
@@ -66,7 +74,9 @@ export default function System({
       <div className="grid max-w-180 gap-5">
         <MailState state={emails} now={now} answered={actionData} />
         <SystemCard system={system} emails={emails} now={now} />
-        <GoLiveChecklist {...checklist} />
+        <GoLiveChecklist {...checklist}>
+          {shipped.length > 0 && <ShippedPosts posts={shipped} />}
+        </GoLiveChecklist>
       </div>
     </AdminPage>
   );

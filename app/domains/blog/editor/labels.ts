@@ -41,6 +41,20 @@ export function deletedText(title: string): string {
 }
 
 /** The editor of one article. Quoted texts stay as they are, letter for letter. */
+/** The articles that came with the site, on the list before going live (rule blog/shipped). */
+export const shippedTexts = {
+  lead: (count: number) =>
+    count > 1
+      ? `Ces ${count} articles sont fournis avec le site et signés de votre nom. Relisez-les\u00a0: confirmez, modifiez ou retirez chacun.`
+      : "Cet article est fourni avec le site et signé de votre nom. Relisez-le\u00a0: confirmez-le, modifiez-le ou retirez-le.",
+  withdrawn: (service: string) => `Parle d’un service que vous ne proposez pas\u00a0: ${service}.`,
+  confirm: "Confirmer",
+  withdraw: "Retirer",
+  confirmAll: (count: number) => `Confirmer les ${count}`,
+  withdrawAll: "Tout retirer",
+  done: "C’est noté",
+} as const;
+
 export const editorTexts = {
   newPost: "Nouvel article",
   editPost: "Modifier l’article",

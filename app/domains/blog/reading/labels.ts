@@ -15,6 +15,7 @@ export const blogLabels = {
   category: "Catégorie",
   everyCategory: "Toutes les catégories",
   readOn: "Lire la suite",
+  shipped: "Article d’exemple, à confirmer par l’atelier.",
   empty: "Aucun article ne correspond à votre recherche.",
   loading: "Chargement de l'article...",
   similar: "Articles similaires",

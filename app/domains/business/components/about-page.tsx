@@ -63,6 +63,7 @@ export function AboutPage({ texts, team }: { texts: AboutTexts; team: ReactNode 
                 </li>
               ))}
             </ul>
+            <ExampleNote note={exampleNote(profile, "experience")} />
           </div>
         </section>
       )}

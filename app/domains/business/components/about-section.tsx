@@ -22,6 +22,7 @@ export function AboutSection({ title, paragraphs, figures }: AboutSectionProps) 
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
+          <ExampleNote note={exampleNote(profile, "experience")} />
           {isShown(profile, "/about") && (
             <p>
               <MoreLink to="/about">Notre histoire</MoreLink>

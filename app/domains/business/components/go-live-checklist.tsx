@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { AppLink } from "#app/ui/app-link.tsx";
 
 interface GoLiveChecklistProps {
@@ -11,13 +12,15 @@ interface GoLiveChecklistProps {
   zones: string | null;
   /** The page of zones is shown and has none. */
   noZones: boolean;
+  /** What other lists have to say. */
+  children?: ReactNode;
 }
 
 /** Lists what the owner must fill in or confirm before going live (rules pages/legal and pages/claims). Renders nothing when all is done. */
 export function GoLiveChecklist(props: GoLiveChecklistProps) {
-  const { missing, invented, examples, prices, zones, noZones } = props;
+  const { missing, invented, examples, prices, zones, noZones, children } = props;
   const isDone = missing.length + invented.length + examples.length + prices.length === 0;
-  if (isDone && !zones && !noZones) return null;
+  if (isDone && !zones && !noZones && !children) return null;
   return (
     <div className="rounded-control border border-line bg-sheet p-5">
       <h2 className="text-h4">Avant la mise en ligne</h2>
@@ -63,11 +66,12 @@ export function GoLiveChecklist(props: GoLiveChecklistProps) {
           <Labels labels={prices} />
         </>
       )}
+      {children}
       {zones && (
         <>
           <p className="mt-4 text-small text-muted">
-            Ces zones restent en ligne. <AppLink to="/admin/locations/import">Importez</AppLink> celles qui
-            vous entourent, et retirez celles-ci d’un geste dans les{" "}
+            Ces zones restent en ligne. <AppLink to="/admin/locations/import">Créez</AppLink> celles qui vous
+            entourent, et retirez celles-ci d’un geste dans les{" "}
             <AppLink to="/admin/locations">localisations</AppLink>.
           </p>
           <Labels labels={[zones]} />
@@ -77,8 +81,8 @@ export function GoLiveChecklist(props: GoLiveChecklistProps) {
         <>
           <p className="mt-4 text-small text-muted">
             La page des zones est en ligne, sans aucune commune.{" "}
-            <AppLink to="/admin/locations/import">Importez</AppLink> celles qui vous entourent, ou cachez la
-            page dans <AppLink to="/admin/settings/site">le site</AppLink>.
+            <AppLink to="/admin/locations/import">Créez</AppLink> celles qui vous entourent, ou cachez la page
+            dans <AppLink to="/admin/settings/site">le site</AppLink>.
           </p>
           <Labels labels={["Les communes où vous intervenez"]} />
         </>

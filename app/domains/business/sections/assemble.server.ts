@@ -79,8 +79,8 @@ export function assembleProfile(stored: StoredSettings, now = new Date()): Busin
     closedLately: pastClosures(closures, parisDay(now), closuresBehindDays),
     social: company.social.map(({ url }) => url),
     claims: {
-      experience: proof.experience,
-      technicians: proof.technicians,
+      experience: proof.experienceState === "hidden" ? null : proof.experience,
+      technicians: proof.experienceState === "hidden" ? null : proof.technicians,
       diagnosis: diagnosis.short,
       diagnosisClause: diagnosis.clause,
       guarantee: `garantie ${guarantee}`,
@@ -107,6 +107,7 @@ export function assembleProfile(stored: StoredSettings, now = new Date()): Busin
       recovery: proof.recoveryState,
       unlimitedSupport: proof.unlimitedSupportState,
       priceExamples: priced.priceExamplesState,
+      experience: proof.experience || proof.technicians ? proof.experienceState : "hidden",
     },
     priceWords: priceWords(prices),
     freeRefusal: priced.diagnosisRule === "free" ? "refuser ne coûte rien" : null,

@@ -177,6 +177,7 @@ const settings = {
     max: 30,
     missing: "Dites ce qu’il est, ou masquez-le",
   }),
+  experienceState: block("L’expérience et les techniciens"),
   experience: claim({ label: "Expérience", standard: "plus de 10 ans d’expérience" }),
   technicians: claim({ label: "Techniciens", standard: "techniciens certifiés" }),
   guaranteeDays: required(
@@ -258,6 +259,7 @@ export const proof: Section<typeof settings> = {
       title: "Garantie et délais",
       text: "Une seule règle, dite partout de la même façon.",
       names: [
+        "experienceState",
         "experience",
         "technicians",
         "guaranteeDays",

@@ -1,16 +1,16 @@
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { sql } from "drizzle-orm";
 import type { Reader } from "#app/db/client.server.ts";
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { isShown, isWithdrawn } from "#app/domains/business/rules/site.ts";
 import { departmentOfPostalCode } from "#app/domains/locations/rules/department-of.ts";
 import { type Coordinates, distanceKm } from "#app/domains/locations/rules/geography.ts";
+import { listKnownCommunes } from "#app/lib/french/known-communes.server.ts";
 import { inDepartment } from "#app/lib/french/place-names.ts";
 import { elsewhereText } from "../content/zone-texts.ts";
 import { type AskedPlace, placeWords } from "../rules/asked-place.ts";
 
-const townsFile = createRequire(import.meta.url).resolve("#app/domains/chatbot/content/french-towns.tsv");
+/** A smaller one may have the name of something else. */
+const fewestInhabitants = 5_000;
 
 interface Town extends Coordinates {
   name: string;
@@ -21,11 +21,12 @@ let towns: Promise<ReadonlyMap<string, Town[]>> | undefined;
 /** The larger towns of France by their names as they are compared. Those of one name stand together. */
 async function readTowns(): Promise<ReadonlyMap<string, Town[]>> {
   const byName = new Map<string, Town[]>();
-  for (const line of (await readFile(townsFile, "utf8")).trim().split("\n")) {
-    const [name = "", latitude, longitude] = line.split("\t");
+  const known = (await listKnownCommunes())
+    .filter(({ population }) => population >= fewestInhabitants)
+    .toSorted((one, other) => other.population - one.population);
+  for (const { name, latitude, longitude } of known) {
     const key = placeWords(name).join(" ");
-    const town = { name, latitude: Number(latitude), longitude: Number(longitude) };
-    byName.set(key, [...(byName.get(key) ?? []), town]);
+    byName.set(key, [...(byName.get(key) ?? []), { name, latitude, longitude }]);
   }
   return byName;
 }

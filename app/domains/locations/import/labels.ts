@@ -3,13 +3,26 @@ import { wholeNumber } from "#app/lib/french/numbers.ts";
 import type { FailedRow } from "./rules/file.ts";
 import type { ImportStage, ImportStatus } from "./rules/runs.ts";
 
-/** Texts of the import page. `failure` is quoted (rule import/failure). */
 /** Where an owner gets the file. It is under the Licence Ouverte. */
 export const officialFile = {
   name: "Communes et villes de France, sur data.gouv.fr",
   href: "https://www.data.gouv.fr/fr/datasets/communes-et-villes-de-france-en-csv-excel-json-parquet-et-feather/",
 } as const;
 
+/** The communes the site knows by itself. */
+export const withoutFileTexts = {
+  title: "Sans fichier",
+  text: (communes: number, radiusKm: number, of: string) =>
+    communes > 1
+      ? `${wholeNumber(communes)} communes à moins de ${radiusKm}\u00a0km ${of} n’ont pas encore de page.`
+      : `Une commune à moins de ${radiusKm}\u00a0km ${of} n’a pas encore de page.`,
+  hint: "Le site connaît les communes de France à partir de 500 habitants environ. Les plus petites, ou celles d’un département entier, viennent du fichier ci-dessous.",
+  add: (communes: number) =>
+    communes > 1 ? `Créer ces ${wholeNumber(communes)} localisations` : "Créer cette localisation",
+  done: "Localisations créées",
+} as const;
+
+/** Texts of the import page. `failure` is quoted (rule import/failure). */
 export const importLabels = {
   official: "Le fichier à télécharger, au format JSON\u00a0:",
   title: "Importer des communes",

@@ -5,6 +5,7 @@ import { typedSection, type StoredSection } from "#app/domains/business/registry
 import { departmentOfPostalCode } from "#app/domains/locations/rules/department-of.ts";
 import { type Coordinates, distanceKm, squareAround } from "#app/domains/locations/rules/geography.ts";
 import type { FormErrors } from "#app/lib/forms/form.ts";
+import { findKnownCommune, listKnownCommunes } from "#app/lib/french/known-communes.server.ts";
 import { inDepartment } from "#app/lib/french/place-names.ts";
 import { settingsTexts as texts } from "../labels.ts";
 import { typedText } from "../rules/form.ts";
@@ -95,14 +96,14 @@ async function findCommune(tx: Executor, postalCode: string, city: string): Prom
     .from(communes)
     .where(and(hasCode, sql`fold_place(${communes.name}) = fold_place(${city})`))
     .limit(1);
-  const { latitude = null, longitude = null } = found ?? {};
+  const { latitude = null, longitude = null } = found ?? (await findKnownCommune(postalCode, city)) ?? {};
   return latitude === null || longitude === null ? null : { latitude, longitude };
 }
 
 /** The name of the commune that coordinates point to. Null where none is known. */
 async function nearestCommune(tx: Executor, point: Coordinates): Promise<string | null> {
   const { low, high } = squareAround(point, nextTownKm);
-  const around = await tx
+  const stored = await tx
     .select({ name: communes.name, latitude: communes.latitude, longitude: communes.longitude })
     .from(communes)
     .where(
@@ -113,12 +114,13 @@ async function nearestCommune(tx: Executor, point: Coordinates): Promise<string 
       ),
     )
     .limit(mostAround);
-  const [nearest] = around
+  const [nearest] = [...stored, ...(await listKnownCommunes())]
     .flatMap(({ name, latitude, longitude }) =>
       latitude === null || longitude === null
         ? []
         : [{ name, km: distanceKm(point, { latitude, longitude }) }],
     )
+    .filter(({ km }) => km <= nextTownKm)
     .toSorted((one, other) => one.km - other.km);
   return nearest?.name ?? null;
 }

@@ -17,8 +17,8 @@ interface BeforeLiveGroupProps {
 /** What is left before the site goes live, on the dashboard (rule settings/unfinished). Renders nothing once all is done. */
 export function BeforeLiveGroup({ done, lines }: BeforeLiveGroupProps) {
   const left = welcomeSteps.filter(({ slug }) => !done.includes(slug));
-  const { invented, missing, examples, prices, zones, noZones } = lines;
-  const count = invented + missing + examples + prices + (zones > 0 ? 1 : 0) + (noZones ? 1 : 0);
+  const { invented, missing, examples, prices, articles, zones, noZones } = lines;
+  const count = invented + missing + examples + prices + articles + (zones > 0 ? 1 : 0) + (noZones ? 1 : 0);
   if (left.length + count === 0) return null;
   return (
     <DayGroup id="before-live" title={texts.title} hint={texts.hint}>

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from "react";
+import { ExampleNote } from "#app/ui/example-note.tsx";
 import { Prose } from "#app/ui/prose.tsx";
 import { useSlowNavigation } from "#app/ui/use-slow-navigation.ts";
 import { blogLabels } from "../labels.ts";
@@ -40,6 +41,7 @@ export function ArticlePage({ article, signature, url, aside }: ArticlePageProps
           <div ref={text} className="max-w-170 min-w-0 2xl:col-start-2">
             <ArticleContents headings={headings} />
             <Prose html={html} className="prose-article" />
+            <ExampleNote note={article.isShipped ? blogLabels.shipped : null} />
           </div>
           <ShareRail url={url} title={title} className="2xl:col-start-1 2xl:row-start-1 print:hidden" />
           <ArticleNeighbours previous={previous} next={next} className="max-w-170 2xl:col-start-2" />

@@ -4,6 +4,7 @@ import { users } from "#app/db/schema/auth.server.ts";
 import { blogPosts, redirects } from "#app/db/schema/blog.server.ts";
 import { media } from "#app/db/schema/media.server.ts";
 import { sanitizeContent } from "#app/lib/trust/sanitize-html.server.ts";
+import { isShipped } from "../../editor/queries/shipped.server.ts";
 import { articleHtml } from "../rules/article-html.ts";
 import { linkTerms } from "../rules/internal-links.ts";
 import { blogPostPath } from "../../rules/paths.ts";
@@ -31,6 +32,7 @@ export async function getArticle(slug: string) {
       firstPublishedAt: blogPosts.firstPublishedAt,
       updatedAt: blogPosts.updatedAt,
       author: signature,
+      isShipped: sql<boolean>`(${isShipped})`,
     })
     .from(blogPosts)
     .leftJoin(media, eq(media.id, blogPosts.featuredMediaId))
@@ -47,6 +49,8 @@ export async function getArticle(slug: string) {
     metaTitle: row.metaTitle || row.title,
     metaDescription: row.metaDescription || row.excerpt || excerptOf(row.content),
     author: row.author,
+    /** It came with the site, and nobody has read it again (rule blog/shipped). */
+    isShipped: row.isShipped,
     publishedAt: row.publishedAt,
     firstPublishedAt: row.firstPublishedAt ?? row.publishedAt,
     updatedAt: row.updatedAt,

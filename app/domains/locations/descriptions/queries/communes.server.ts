@@ -7,7 +7,7 @@ import { type Coordinates, squareAround } from "../../rules/geography.ts";
 import { type CommuneFacts, createPlaceFinder } from "../../import/rules/new-locations.ts";
 
 /** A description names only neighbours nearer than this, in kilometres. */
-const neighbourhoodKm = 45;
+export const neighbourhoodKm = 45;
 /** No square of that size and no postal code has more communes than this. */
 const mostAround = 5_000;
 const partSize = 5_000;
@@ -61,8 +61,8 @@ function toCommune({ latitude, longitude, ...commune }: CommuneRow): StoredCommu
   return { ...commune, coordinates: isPlaced ? { latitude, longitude } : null };
 }
 
-async function listCommunes(which: SQL | undefined): Promise<StoredCommune[]> {
-  const rows = await db
+async function listCommunes(which: SQL | undefined, executor: Executor = db): Promise<StoredCommune[]> {
+  const rows = await executor
     .select({ ...communeColumns, department: departments.name, region: regions.name })
     .from(communes)
     .innerJoin(departments, eq(departments.id, communes.departmentId))
@@ -102,7 +102,11 @@ function listAround({ coordinates, postalCode }: StoredCommune): Promise<StoredC
 }
 
 /** Lists the communes within `km` of a point, and those that may be neighbours of them. */
-export function listCommunesAround(point: Coordinates, km = 0): Promise<StoredCommune[]> {
+export function listCommunesAround(
+  point: Coordinates,
+  km = 0,
+  executor: Executor = db,
+): Promise<StoredCommune[]> {
   const { low, high } = squareAround(point, neighbourhoodKm + km);
   return listCommunes(
     and(
@@ -110,5 +114,6 @@ export function listCommunesAround(point: Coordinates, km = 0): Promise<StoredCo
       between(communes.latitude, low.latitude, high.latitude),
       between(communes.longitude, low.longitude, high.longitude),
     ),
+    executor,
   );
 }

@@ -4,9 +4,10 @@ import { locations } from "#app/db/schema/locations.server.ts";
 import type { Actor } from "#app/domains/auth/rules.ts";
 import type { BusinessProfile } from "#app/domains/business/profile.ts";
 import { log } from "#app/lib/log.server.ts";
-import { listCommunesAround } from "../../descriptions/queries/communes.server.ts";
+import { listCommunesAround, neighbourhoodKm } from "../../descriptions/queries/communes.server.ts";
 import { createLocationMaker } from "../../import/rules/new-locations.ts";
 import { listCommunesNear, listZonesElsewhere } from "../queries/elsewhere.server.ts";
+import { storeKnownAround } from "../queries/known-communes.server.ts";
 import { announceLocations, suppressNotifications } from "./quiet.server.ts";
 
 /** Rows of one insert: each has some fifteen values. */
@@ -34,10 +35,24 @@ export async function leaveZonesElsewhere(
   return counts;
 }
 
+/** Makes the known communes within the radius into zones, without a file (rule zones/known). Returns how many came. */
+export async function addZonesNear(actor: Actor, shop: BusinessProfile): Promise<number> {
+  const created = await db.transaction(async (tx) => {
+    await suppressNotifications(tx);
+    const count = await createNear(tx, shop);
+    await announceLocations(tx);
+    return count;
+  });
+  log.info({ actorId: actor.userId, created }, "zones near the shop created");
+  return created;
+}
+
 async function createNear(tx: Executor, shop: BusinessProfile): Promise<number> {
   const near = new Set(await listCommunesNear(shop, tx));
   if (near.size === 0) return 0;
-  const around = await listCommunesAround(shop.coordinates, shop.claims.interventionRadiusKm);
+  const radius = shop.claims.interventionRadiusKm;
+  await storeKnownAround(tx, shop.coordinates, radius + neighbourhoodKm);
+  const around = await listCommunesAround(shop.coordinates, radius, tx);
   const taken = new Set((await tx.select({ slug: locations.slug }).from(locations)).map(({ slug }) => slug));
   const make = createLocationMaker(around, taken, shop);
   const made = around

@@ -8,7 +8,7 @@ import { cancelRegeneration, startRegeneration } from "../../descriptions/jobs.s
 import { typedSearch } from "#app/lib/pages/list-address.ts";
 import { locationListSchema } from "../../validation.ts";
 import { deleteLocation, deleteLocations } from "./delete.server.ts";
-import { leaveZonesElsewhere } from "./elsewhere.server.ts";
+import { addZonesNear, leaveZonesElsewhere } from "./elsewhere.server.ts";
 
 type Refused = { refusal: string };
 
@@ -36,6 +36,10 @@ export async function handleLocationListRequest(actor: Actor, values: FormValues
   }
   if (asked.intent === "leave-elsewhere") {
     await leaveZonesElsewhere(actor, await currentProfile(), asked.replace === "on");
+    return done;
+  }
+  if (asked.intent === "add-near") {
+    await addZonesNear(actor, await currentProfile());
     return done;
   }
   const filter = { search: typedSearch(asked.recherche ?? ""), department: asked.departement || null };

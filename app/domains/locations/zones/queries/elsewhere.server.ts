@@ -9,6 +9,7 @@ import { inDepartment } from "#app/lib/french/place-names.ts";
 import { keepUntilChanged } from "#app/lib/pages/keep-until-changed.server.ts";
 import { sampleDepartment } from "../../content/sarthe.ts";
 import { distanceKm, squareAround } from "../../rules/geography.ts";
+import { listUnstoredAround } from "./known-communes.server.ts";
 import type { ZoneGaps, ZonesLeft } from "../rules/zones-left.ts";
 
 /** No region has more départements. Who has zones in more of them wants them all. */
@@ -22,6 +23,12 @@ export const getZoneGaps = keepUntilChanged(["locations", "settings"], async ():
   const [elsewhere, count] = await Promise.all([listZonesElsewhere(shop), db.$count(locations)]);
   return { elsewhere: elsewhere.length, isEmpty: count === 0 && isShown(shop, "/locations") };
 });
+
+/** Returns how many communes within the radius could become zones without a file. Remembered as the gaps are. */
+export const countCommunesNear = keepUntilChanged(
+  ["locations", "settings"],
+  async () => (await listCommunesNear(await currentProfile())).length,
+);
 
 /** Returns what a shop leaves behind, and what could take its place. Null when nothing can be removed. */
 export async function getZonesLeft(shop: BusinessProfile): Promise<ZonesLeft | null> {
@@ -61,7 +68,10 @@ export async function listZonesElsewhere(
   return far.length > 0 && (await countDepartments(executor)) <= mostOfRegion ? far : [];
 }
 
-/** Returns the INSEE codes of the communes within the radius that have no zone. None when they are too many. */
+/**
+ * Returns the INSEE codes of the communes within the radius that have no zone, those the program comes with too. None
+ * when they are too many.
+ */
 export async function listCommunesNear(shop: BusinessProfile, executor: Executor = db): Promise<string[]> {
   const { low, high } = squareAround(shop.coordinates, shop.claims.interventionRadiusKm);
   const around = await executor
@@ -77,7 +87,11 @@ export async function listCommunesNear(shop: BusinessProfile, executor: Executor
       ),
     )
     .limit(2 * mostNear);
-  const near = around.filter((commune) => isNear(shop, commune)).map(({ code }) => code);
+  const known = await listUnstoredAround(executor, shop.coordinates, shop.claims.interventionRadiusKm);
+  const near = [
+    ...around.filter((commune) => isNear(shop, commune)).map(({ code }) => code),
+    ...known.map(({ inseeCode }) => inseeCode),
+  ];
   return near.length <= mostNear ? near : [];
 }
 

@@ -1,0 +1,88 @@
+import { AppLink } from "#app/ui/app-link.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { useChange } from "#app/ui/use-change.ts";
+import { shippedTexts as texts } from "../labels.ts";
+import type { ShippedPost } from "../queries/shipped.server.ts";
+import { postAddresses, postEditorPath } from "../rules/post-list.ts";
+
+/** The articles that came with the site, each to confirm, to edit or to withdraw (rule blog/shipped). */
+export function ShippedPosts({ posts }: { posts: readonly ShippedPost[] }) {
+  const { form, busy } = useChange(postAddresses.path, { success: texts.done });
+  return (
+    <>
+      <p className="mt-4 text-small text-muted">{texts.lead(posts.length)}</p>
+      <ul className="mt-3 border-t border-line">
+        {posts.map(({ id, title, withdrawn }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-2.5">
+            <span className="min-w-0 flex-[1_1_16rem] text-small">
+              <AppLink to={postEditorPath(id)} className="font-semibold">
+                {title}
+              </AppLink>
+              {withdrawn && <span className="block text-muted">{texts.withdrawn(withdrawn)}</span>}
+            </span>
+            <form {...form} className="flex flex-wrap gap-2">
+              <input type="hidden" name="ids" value={id} />
+              <Acts busy={busy} of={title} />
+            </form>
+          </li>
+        ))}
+      </ul>
+      {posts.length > 1 && (
+        <form {...form} className="mt-3 flex flex-wrap gap-2">
+          {posts.map(({ id }) => (
+            <input key={id} type="hidden" name="ids" value={id} />
+          ))}
+          <Button
+            type="submit"
+            size="sm"
+            variant="secondary"
+            name="intent"
+            value="confirm-shipped"
+            disabled={busy}
+          >
+            {texts.confirmAll(posts.length)}
+          </Button>
+          <Button
+            type="submit"
+            size="sm"
+            variant="text"
+            name="intent"
+            value="withdraw-shipped"
+            disabled={busy}
+          >
+            {texts.withdrawAll}
+          </Button>
+        </form>
+      )}
+    </>
+  );
+}
+
+function Acts({ busy, of }: { busy: boolean; of: string }) {
+  return (
+    <>
+      <Button
+        type="submit"
+        size="sm"
+        variant="secondary"
+        name="intent"
+        value="confirm-shipped"
+        aria-label={`${texts.confirm}\u00a0: ${of}`}
+        disabled={busy}
+      >
+        {texts.confirm}
+      </Button>
+      <Button
+        type="submit"
+        size="sm"
+        variant="text"
+        name="intent"
+        value="withdraw-shipped"
+        aria-label={`${texts.withdraw}\u00a0: ${of}`}
+        disabled={busy}
+      >
+        {texts.withdraw}
+      </Button>
+    </>
+  );
+}

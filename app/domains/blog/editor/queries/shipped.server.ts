@@ -1,0 +1,51 @@
+import { and, eq, inArray, isNull } from "drizzle-orm";
+import { db } from "#app/db/client.server.ts";
+import { blogPosts } from "#app/db/schema/blog.server.ts";
+import { currentProfile } from "#app/domains/business/profile.server.ts";
+import { isWithdrawn } from "#app/domains/business/rules/site.ts";
+import { services } from "#app/domains/catalog/content.ts";
+import { starterArticles } from "../../content/articles.ts";
+
+/** An article that came with the site and that nobody has saved since (rule blog/shipped). */
+export interface ShippedPost {
+  id: string;
+  title: string;
+  slug: string;
+  /** The withdrawn service it leads to. */
+  withdrawn: string | null;
+}
+
+/** Nobody saves an article without raising its version, and each article somebody writes has an author. */
+export const isShipped = and(
+  inArray(
+    blogPosts.slug,
+    starterArticles.map(({ slug }) => slug),
+  ),
+  eq(blogPosts.version, 1),
+  isNull(blogPosts.authorId),
+);
+
+/** Lists the published articles that came with the site, those about a withdrawn service first. */
+export async function listShippedPosts(): Promise<ShippedPost[]> {
+  const [profile, rows] = await Promise.all([
+    currentProfile(),
+    db
+      .select({ id: blogPosts.id, title: blogPosts.title, slug: blogPosts.slug })
+      .from(blogPosts)
+      .where(and(isShipped, eq(blogPosts.status, "published")))
+      .orderBy(blogPosts.title)
+      .limit(starterArticles.length),
+  ]);
+  const gone = services.filter(({ path }) => isWithdrawn(profile, path));
+  const about = (slug: string) => {
+    const content = starterArticles.find((article) => article.slug === slug)?.content ?? "";
+    return gone.find(({ path }) => content.includes(`href="${path}"`))?.name ?? null;
+  };
+  const listed = rows.map((row) => ({ ...row, withdrawn: about(row.slug) }));
+  return listed.toSorted((one, other) => Number(other.withdrawn !== null) - Number(one.withdrawn !== null));
+}
+
+/** Returns how many articles came with the site and wait for its owner. */
+export function countShippedPosts(): Promise<number> {
+  return db.$count(blogPosts, and(isShipped, eq(blogPosts.status, "published")));
+}
