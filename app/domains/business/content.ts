@@ -32,13 +32,13 @@ export const homeAbout = {
 export const history = [
   "Une charnière arrachée, une barrette de mémoire fatiguée, un connecteur dessoudé. Une panne tient presque toujours à une seule pièce, et pourtant la plupart des machines finissent à la benne, faute de quelqu’un pour la chercher.",
   "[{Experience}, et toujours la même habitude : la chercher. ]Des familles, des indépendants, des cabinets et des commerces {de_ville} nous confient leurs machines. Nous les ouvrons devant eux quand ils le souhaitent, et nous disons ce que nous voyons avec des mots de tous les jours.",
-  "L’atelier a grandi sans changer de méthode : on ouvre, on montre, on annonce un prix, puis on répare. Ce qui ne se répare pas, nous le disons aussi.",
+  "Une seule méthode : on ouvre, on montre, on annonce un prix, puis on répare. Ce qui ne se répare pas, nous le disons aussi.",
 ] as const;
 
 export const mission = {
   sentence:
     "Faire durer les machines, protéger ce qu’elles contiennent, et rendre l’informatique compréhensible à ceux qui s’en servent.",
-  text: "Pour les particuliers, cela veut dire un ordinateur qui marche et des photos en sécurité. Pour les entreprises, une panne qui ne coûte pas la journée. Dans les deux cas, une même équipe, du premier appel à la remise.",
+  text: "Pour les particuliers, cela veut dire un ordinateur qui marche et des photos en sécurité. Pour les entreprises, une panne qui ne coûte pas la journée. Dans les deux cas, le même atelier, du premier appel à la remise.",
 } as const;
 
 /** The four values. Names in braces are filled with the business's own words. */
@@ -61,6 +61,6 @@ export const values = [
   {
     name: "Proximité",
     description:
-      "Un atelier {a_ville}, des déplacements alentour, et une équipe que l’on peut appeler du premier jour à la remise de l’appareil.",
+      "Un atelier {a_ville}, des déplacements alentour, et quelqu’un que l’on peut appeler du premier jour à la remise de l’appareil.",
   },
 ] as const;

@@ -68,7 +68,7 @@ export function blogDescription({ category, search, page }: Listed): string {
   const subject = search
     ? `Les articles du blog qui parlent de «\u00a0${search}\u00a0».`
     : category
-      ? `${category.name}\u00a0: ${category.description || "nos articles et conseils, par des techniciens de l’atelier."}`
+      ? `${category.name}\u00a0: ${category.description || "nos articles et conseils, par l’atelier."}`
       : blogLabels.description;
   return page > 1 ? `Page ${page}. ${subject}` : subject;
 }

@@ -1,44 +1,12 @@
 import type { ServicePath } from "#app/domains/catalog/content.ts";
+import { type Choices, type DescriptionWords, naming, say } from "./content/sentences.ts";
 
-/** The words of a zone's description, already in the form each sentence needs. */
-export interface DescriptionWords {
-  city: string;
-  /** 'à La Flèche', 'au Mans'; `At` begins a sentence. */
-  at: string;
-  At: string;
-  of: string;
-  postalCode: string;
-  /** 'dans la Sarthe'. */
-  inDepartment: string;
-  /** ', en région Pays de la Loire', or an empty text. */
-  inRegion: string;
-  atHome: string;
-  ofHome: string;
-  /** '38 km', 'au sud-ouest'. */
-  km: string;
-  direction: string;
-  /** Up to three neighbours as a list: 'Bousse et Arthezé', 'à Bousse et à Arthezé', 'de Bousse et d’Arthezé'. */
-  neighbours: string;
-  atNeighbours: string;
-  ofNeighbours: string;
-  /** The delays the business announces, and 'du lundi au samedi'. */
-  reply: string;
-  delay: string;
-  openDays: string;
-  /** '30 jours', '3 mois'. */
-  guarantee: string;
-  /** 'plus de 10 ans d’expérience'. Null while the shop says nothing of it. */
-  experience: string | null;
-}
-
-type Sentence = (words: DescriptionWords) => string;
-export type Choices = readonly Sentence[];
-
-/** A sentence that is the same everywhere. */
-export const say =
-  (text: string): Sentence =>
-  () =>
-    text;
+const [network, devices, recovery, care] = [
+  "/services/configuration-reseau",
+  "/services/configuration-peripheriques",
+  "/services/recuperation-donnees",
+  "/services/maintenance-preventive",
+] as const;
 
 export const titles: Choices = [
   ({ at }) => `Un technicien informatique ${at}`,
@@ -52,7 +20,7 @@ export const titles: Choices = [
 /** Sentences that place the zone by its distance from the workshop. */
 export const whereByDistance: Choices = [
   ({ city, km, direction, ofHome, openDays }) =>
-    `${city} est à ${km} ${direction} ${ofHome} à vol d’oiseau, et nos techniciens s’y déplacent ${openDays}.`,
+    `${city} est à ${km} ${direction} ${ofHome} à vol d’oiseau, et nous nous y déplaçons ${openDays}.`,
   ({ at, km, ofHome }) =>
     `De notre atelier ${ofHome} jusqu’${at}, il y a ${km} à vol d’oiseau : c’est nous qui faisons la route.`,
   ({ city, km, direction, ofHome, openDays }) =>
@@ -76,7 +44,7 @@ export const whereByDepartment: Choices = [
   ({ city, postalCode, inDepartment, ofHome }) =>
     `${city} (${postalCode}) est ${inDepartment}, comme notre atelier ${ofHome} : appelez, nous disons quand un technicien peut venir.`,
   ({ at, postalCode, inDepartment, openDays }) =>
-    `Nos techniciens se déplacent ${inDepartment} ${openDays} : ${at} (${postalCode}), le jour se convient au téléphone.`,
+    `Nous nous déplaçons ${inDepartment} ${openDays} : ${at} (${postalCode}), le jour se convient au téléphone.`,
   ({ at, inDepartment, ofHome }) =>
     `Pour une panne ${at}, ${inDepartment}, un technicien vient chez vous ; ce qui demande l’établi part à l’atelier ${ofHome}.`,
   ({ of, inDepartment, openDays }) =>
@@ -86,7 +54,8 @@ export const whereByDepartment: Choices = [
 ];
 
 export const whatWeDo: Choices = [
-  say(
+  naming(
+    [network, devices],
     "Portable qui ne démarre plus, Wi-Fi qui décroche, imprimante muette : nous cherchons la cause et annonçons le prix avant de réparer.",
   ),
   say(
@@ -95,11 +64,15 @@ export const whatWeDo: Choices = [
   say(
     "Un ordinateur qui rame, une messagerie bloquée, une mise à jour qui tourne en rond : tout commence par un diagnostic clair.",
   ),
-  say(
-    "Réparation de PC et de Mac, réseau, sauvegarde, imprimante : la même équipe suit votre demande du premier appel à l’essai final.",
+  naming(
+    [network, devices],
+    "Réparation de PC et de Mac, réseau, sauvegarde, imprimante : nous suivons votre demande du premier appel à l’essai final.",
   ),
-  ({ experience }) =>
-    `${experience ? `Forts de ${experience}, nous` : "Nous"} réparons PC et Mac, remettons le Wi-Fi d’aplomb et rendons leur allant aux machines lentes.`,
+  Object.assign(
+    ({ experience }: DescriptionWords) =>
+      `${experience ? `Forts de ${experience}, nous` : "Nous"} réparons PC et Mac, remettons le Wi-Fi d’aplomb et rendons leur allant aux machines lentes.`,
+    { about: [network] },
+  ),
   ({ reply }) =>
     `Décrivez la panne par téléphone ou dans une demande de devis gratuit : la réponse vient ${reply}, avec un prix ou nos questions.`,
 ];
@@ -160,13 +133,18 @@ const home: DescriptionSection = {
       say("Vous montrez ce qui ne va pas, nous cherchons pourquoi, et rien n’est réparé sans votre accord."),
     ],
     [
-      say(
+      naming(
+        [recovery],
         "Ordinateur lent, virus, messagerie bloquée, photos introuvables : aucune question n’est trop petite.",
       ),
-      say(
+      naming(
+        [recovery, devices],
         "Une imprimante à installer, des photos à sauver, une question restée sans réponse : nous prenons le temps.",
       ),
-      say("Nous restons le temps de vérifier que tout marche, imprimante et messagerie comprises."),
+      naming(
+        [devices],
+        "Nous restons le temps de vérifier que tout marche, imprimante et messagerie comprises.",
+      ),
       say("Vos mots de passe restent les vôtres, et vos fichiers ne sont jamais consultés."),
     ],
   ],
@@ -185,15 +163,17 @@ const professionals: DescriptionSection = {
     [
       ({ delay }) => `Caisse arrêtée, serveur injoignable, poste infecté : nous intervenons ${delay}.`,
       ({ delay }) => `Pour un commerce, un cabinet ou une mairie, un technicien passe ${delay}.`,
-      say(
+      naming(
+        [network],
         "Postes, imprimantes, partage de fichiers : nous remettons le bureau en marche et notons ce qui a été fait.",
       ),
-      say(
+      naming(
+        [network],
         "Un poste ou vingt, un réseau câblé ou du Wi-Fi : le technicien s’organise pour gêner le moins possible.",
       ),
     ],
     [
-      say("Un forfait d’entretien évite ensuite que la même panne revienne."),
+      naming([care], "Un forfait d’entretien évite ensuite que la même panne revienne."),
       say("Les sauvegardes sont vérifiées par un essai, pas seulement installées."),
       say("Vous recevez un compte rendu clair de ce qui a été réparé."),
       say("La facture reprend, ligne à ligne, le prix annoncé au départ."),

@@ -1,12 +1,11 @@
 import {
-  type Choices,
   type DescriptionSection,
   files,
   guarantees,
   professionalHeadings,
-  say,
   type Structure,
 } from "../content.ts";
+import { type Choices, naming, say } from "./sentences.ts";
 
 // What a zone beyond the intervention radius is told: work at a distance or at the workshop, and a visit on demand only.
 
@@ -117,7 +116,8 @@ const professionals: DescriptionSection = {
     [
       say("Un poste bloqué, une messagerie arrêtée : appelez, nous cherchons avec vous ce qui presse."),
       say("Pour un commerce, un cabinet ou une mairie, le premier conseil se donne au téléphone."),
-      say(
+      naming(
+        ["/services/configuration-reseau"],
         "Postes, imprimantes, partage de fichiers : dites-nous ce qui ne va plus, et depuis quand, avant toute visite.",
       ),
     ],

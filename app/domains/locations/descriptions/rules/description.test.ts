@@ -157,6 +157,29 @@ describe("a zone's description", () => {
     expect(all).not.toMatch(/30 jours|10 ans|Récupérer|Vos fichiers d’abord|À distance d’abord/);
   });
 
+  // rule settings/services
+  it("names no work of a withdrawn service in any sentence, and speaks of no team", () => {
+    const near = { ...place, coordinates: { latitude: 48.1, longitude: 0.2 } };
+    const says = (words: RegExp, withdrawn: readonly string[]) => {
+      const shop = assembleProfile({
+        site: Object.fromEntries(withdrawn.map((name) => [`service-${name}`, "withdrawn"])),
+      });
+      const slugs = Array.from({ length: 200 }, (_, index) => `zone-${index}`);
+      return slugs.some((slug) =>
+        [near, place].some((one) => words.test(locationDescription({ ...one, slug }, shop))),
+      );
+    };
+    const named = {
+      "configuration-reseau": /Wi-Fi|réseau/,
+      "configuration-peripheriques": /[Ii]mprimante /,
+      "recuperation-donnees": /[Pp]hotos (introuvables|à sauver)/,
+      "maintenance-preventive": /forfait d’entretien/,
+    };
+    for (const [service, words] of Object.entries(named))
+      expect([service, says(words, []), says(words, [service])]).toEqual([service, true, false]);
+    expect(says(/[Nn]os techniciens|équipe/, [])).toBe(false);
+  });
+
   it("is the same every time and escapes what looks like a tag", () => {
     expect(variants({})).toEqual(variants({}));
     expect(variants({ city: "<script>&" }).join()).not.toContain("<script>");

@@ -4,9 +4,7 @@ import {
   aroundAlone,
   aroundEdge,
   aroundWithNeighbours,
-  type Choices,
   type DescriptionSection,
-  type DescriptionWords,
   structures,
   titles,
   whatWeDo,
@@ -14,6 +12,7 @@ import {
   whereByDepartment,
   whereByDistance,
 } from "../content.ts";
+import type { Choices, DescriptionWords } from "../content/sentences.ts";
 import {
   aroundBeyond,
   aroundBeyondAlone,
@@ -59,8 +58,10 @@ const longestNeighbours = 45;
  */
 export function locationDescription(place: DescribedPlace, business: Business): string {
   const words = wordsFor(place, business);
-  const choose = (choices: Choices, slot: string) =>
-    typeset(choices[hash(`${slot}:${place.slug}`) % choices.length]?.(words) ?? "");
+  const choose = (choices: Choices, slot: string) => {
+    const said = choices.filter(({ about = [] }) => !about.some((path) => isWithdrawn(business, path)));
+    return typeset(said[hash(`${slot}:${place.slug}`) % said.length]?.(words) ?? "");
+  };
   const set = setFor(place, business);
   const alone = place.neighbours.length > 0 ? aroundEdge : set.aroundAlone;
   const around = choose(words.neighbours ? set.aroundWithNeighbours : alone, "around");

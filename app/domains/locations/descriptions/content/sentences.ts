@@ -1,0 +1,49 @@
+import type { ServicePath } from "#app/domains/catalog/content.ts";
+
+/** The words of a zone's description, already in the form each sentence needs. */
+export interface DescriptionWords {
+  city: string;
+  /** 'à La Flèche', 'au Mans'; `At` begins a sentence. */
+  at: string;
+  At: string;
+  of: string;
+  postalCode: string;
+  /** 'dans la Sarthe'. */
+  inDepartment: string;
+  /** ', en région Pays de la Loire', or an empty text. */
+  inRegion: string;
+  atHome: string;
+  ofHome: string;
+  /** '38 km', 'au sud-ouest'. */
+  km: string;
+  direction: string;
+  /** Up to three neighbours as a list: 'Bousse et Arthezé', 'à Bousse et à Arthezé', 'de Bousse et d’Arthezé'. */
+  neighbours: string;
+  atNeighbours: string;
+  ofNeighbours: string;
+  /** The delays the business announces, and 'du lundi au samedi'. */
+  reply: string;
+  delay: string;
+  openDays: string;
+  /** '30 jours', '3 mois'. */
+  guarantee: string;
+  /** 'plus de 10 ans d’expérience'. Null while the shop says nothing of it. */
+  experience: string | null;
+}
+
+interface Sentence {
+  (words: DescriptionWords): string;
+  /** The services it names: without one of them it is not said (rule settings/services). */
+  about?: readonly ServicePath[];
+}
+export type Choices = readonly Sentence[];
+
+/** A sentence that is the same everywhere. */
+export const say =
+  (text: string): Sentence =>
+  () =>
+    text;
+
+/** A sentence that names services, and leaves with any of them. */
+export const naming = (about: readonly ServicePath[], text: string): Sentence =>
+  Object.assign(say(text), { about });
