@@ -168,6 +168,15 @@ test("mail that stops is told once for each pause: at once what the owner can me
   ]);
 });
 
+// rule reach/failures
+test("mail that only its owner can mend is told at its first pause", async () => {
+  const device = await addDevice();
+  await db.execute(sql`truncate mail_pauses`);
+  await pauseMail(db, "authentication", "535");
+  await deliver();
+  expect(service.received.map((push) => device.read(push))).toMatchObject([{ title: "Panne" }]);
+});
+
 // rule reach/key
 test("the key is made once, whatever the number of nodes, and is not readable as stored", async () => {
   await db.execute(sql`truncate settings_secrets`);
