@@ -66,7 +66,7 @@ function linksOf({ path, html, location }: CrawledPage): { path: string; fragmen
 const isDocument = ({ status, html }: CrawledPage) => status === 200 && html !== "";
 
 /** Addresses of one shape show one screen: `/locations/…`. In the back office `/admin/quotes` is a screen itself. */
-function shapeOf(path: string): string {
+export function shapeOf(path: string): string {
   const { pathname } = new URL(path, "http://site.invalid");
   const [section = "", ...rest] = pathname
     .replace(/^\/admin\//, "/admin-")
