@@ -49,7 +49,7 @@ async function judgeAct(
   browser: Browser,
   origin: string,
   act: FirstAct,
-  settledMs: number,
+  { settledMs, isUntilScript }: Moment,
 ): Promise<Verdict | null> {
   const context = await openContext(browser, act.device);
   const name = nameOf(act);
@@ -62,6 +62,7 @@ async function judgeAct(
     await make(page, act);
     // A page that is being left cannot say: the next one does.
     if (await isMissed(page)) return null;
+    if (isUntilScript) await takenOver(page, act.control);
     await page.waitForTimeout(settledMs);
     if (await isMissed(page)) return null;
     if (chosen) return { act: name, lost: (await chosen) ? undefined : "no file was asked for", ...untimed };
@@ -73,13 +74,29 @@ async function judgeAct(
   }
 }
 
+/** When an act is judged: `settledMs` after it, or after the page's script has come and the act has its effect. */
+interface Moment {
+  settledMs: number;
+  isUntilScript?: boolean;
+}
+
+const patienceMs = 20_000;
+
+/** Waits until the script has taken the page over, then for the effect. One that never comes is told by the verdict. */
+async function takenOver(page: Page, { kind }: Control): Promise<void> {
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached", timeout: patienceMs });
+  if (kind === "file") return;
+  const isDone = () => window.judge.outcome().isDone;
+  await page.waitForFunction(isDone, undefined, { timeout: patienceMs }).catch(() => undefined);
+}
+
 const isMissed = (page: Page) => page.evaluate(() => window.judge.missed()).catch(() => false);
 
-/** Judges acts, a few at a time. What counts is the state of each page `settledMs` after its act. */
+/** Judges acts, a few at a time. What counts is the state of each page at its moment. */
 export async function judgeActs(
   browser: Browser,
   origin: string,
-  { acts, settledMs, atOnce }: { acts: readonly FirstAct[]; settledMs: number; atOnce: number },
+  { acts, atOnce, ...moment }: Moment & { acts: readonly FirstAct[]; atOnce: number },
 ): Promise<Verdict[]> {
   const waiting = acts.values();
   const verdicts: Verdict[] = [];
@@ -87,7 +104,7 @@ export async function judgeActs(
     for (const act of waiting) {
       let verdict: Verdict | null = null;
       for (let aims = 0; aims < mostAims && !verdict; aims += 1)
-        verdict = await judgeAct(browser, origin, act, settledMs);
+        verdict = await judgeAct(browser, origin, act, moment);
       verdicts.push(verdict ?? { act: nameOf(act), lost: "moves whenever it is aimed at", ...untimed });
     }
   };
