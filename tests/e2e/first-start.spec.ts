@@ -95,6 +95,10 @@ test("the step of the prices asks which services are offered", async ({ page, si
 // rule settings/first-start
 test("the preview of the next steps has what was just saved", async ({ page }) => {
   await page.goto("/admin/first-start/horaires");
+  await page.getByLabel("Lundi").fill("9h30-12h30");
+  await page.getByRole("button", { name: "Mêmes horaires du lundi au vendredi" }).click();
+  for (const day of ["Mardi", "Mercredi", "Jeudi", "Vendredi"])
+    await expect(page.getByLabel(day)).toHaveValue("9h30-12h30");
   await page.getByLabel("Lundi").fill("");
   await page.getByLabel("Samedi").fill("10h-19h");
   await page.getByRole("button", { name: /^Enregistrer, puis/ }).click();

@@ -4,6 +4,7 @@ import type { TextTrial } from "#app/lib/text-generation/trial.server.ts";
 
 /** The texts of the settings' screens. */
 export const settingsTexts = {
+  sameHours: "Mêmes horaires du lundi au vendredi",
   title: "Réglages",
   menu: "Sections des réglages",
   save: "Enregistrer",

@@ -134,7 +134,11 @@ export const prices: Section<typeof settings> = {
       text: "Tant que leurs prix ne sont ni changés ni vérifiés, la liste d’avant la mise en ligne les rappelle.",
       names: ["plansState"],
     },
-    { title: "Une séance à distance", names: ["remoteSessions"] },
+    {
+      title: "Une séance à distance",
+      text: "Le prix d’une séance se donne ici seulement. Un abonnement au mois est un forfait de l’accueil, plus haut.",
+      names: ["remoteSessions"],
+    },
     { title: "La sécurité", names: ["securityPlans"] },
     { title: "La maintenance", names: ["maintenancePlans"] },
     {

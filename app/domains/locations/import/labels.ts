@@ -25,6 +25,8 @@ export const withoutFileTexts = {
 /** Texts of the import page. `failure` is quoted (rule import/failure). */
 export const importLabels = {
   official: "Le fichier à télécharger, au format JSON\u00a0:",
+  plusAddress:
+    "Ce qui suit le «\u00a0+\u00a0» dit de quelle page on écrit\u00a0; tout arrive dans la même boîte. Certaines messageries refusent ces adresses\u00a0: effacez alors «\u00a0+{slug}\u00a0».",
   title: "Importer des communes",
   failure: "Une erreur est survenue lors de l'importation des données",
   interrupted: "L’envoi s’est interrompu avant la fin du fichier",

@@ -12,6 +12,7 @@ import type { SectionScreen } from "../queries.server.ts";
 import { changedSettings, hasNewRow, type PreviewedPage, previewPath, sectionPath } from "../rules/form.ts";
 import { WordsContext, WordsList } from "./business-words.tsx";
 import { PreviewButtons } from "./preview-buttons.tsx";
+import { SameHours } from "./same-hours.tsx";
 import { SectionAnswer } from "./section-answer.tsx";
 import { SectionGroup } from "./section-group.tsx";
 import { TextSettingControl } from "./setting-control.tsx";
@@ -140,6 +141,7 @@ export function SectionForm({
                 <TextSettingControl key={setting.name} setting={setting} error={errors[setting.name]} />
               ),
             )}
+            {group.settings.some(({ name }) => name === "monday") && <SameHours onCopied={noteTyped} />}
           </SectionGroup>
         ))}
       </WordsContext>

@@ -5,6 +5,7 @@ import { slugify } from "#app/lib/french/slug.ts";
 import { Field } from "#app/ui/field.tsx";
 import { FieldGroup } from "#app/ui/field-group.tsx";
 import { TextInput } from "#app/ui/text-input.tsx";
+import { importLabels } from "../labels.ts";
 import { fillPattern, type LocationPatterns } from "../rules/new-locations.ts";
 
 const labels: Record<keyof LocationPatterns, string> = {
@@ -60,6 +61,9 @@ function PatternField({ name, label, pattern, error, className }: PatternFieldPr
           <span className="inline-block max-w-full font-medium break-words text-ink">
             {fillPattern(typed, example)}
           </span>
+          {name === "pattern_email" && /\+\{\w+\}@/.test(typed) && (
+            <span className="mt-1 block">{importLabels.plusAddress}</span>
+          )}
         </>
       }
     >
