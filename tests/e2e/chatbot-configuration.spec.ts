@@ -161,5 +161,7 @@ test("a narrow screen shows all shares of a week without a sideways scroll", asy
     for (const label of ["Questions", "Avec réponse", "Précision demandée", "Sans réponse", "Transmises"])
       await expect(week.first().getByText(label, { exact: true })).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole("table")).toBeHidden();
+    // Of a week without a question there are no shares to read.
+    await expect(week.filter({ hasText: "–" })).toHaveCount(0);
   }
 });

@@ -211,6 +211,7 @@ export const understandingTexts = {
   weeks: "Ce que deviennent les questions, semaine par semaine",
   table: "Questions des huit dernières semaines",
   columns: ["Semaine du", "Questions", "Avec réponse", "Précision demandée", "Sans réponse", "Transmises"],
+  emptyWeek: "Aucune question",
   effect: "Dernier apprentissage",
   noEffect: "L’assistant n’a rien appris de nouveau depuis le démarrage du site.",
   foreign: "Questions hors sujet",

@@ -46,25 +46,30 @@ function Weeks({ weeks }: { weeks: readonly WeekOfQuestions[] }) {
           : `${part}\u00a0(${Math.round((100 * part) / week.questions)}\u00a0%)`;
     const { questions, answered, askedBack, unanswered, handedOver } = week;
     const figures = [questions, share(answered), share(askedBack), share(unanswered), handedOver];
-    return { day: longDay(new Date(`${week.monday}T12:00:00Z`)), figures };
+    const isEmpty = questions + handedOver === 0;
+    return { day: longDay(new Date(`${week.monday}T12:00:00Z`)), figures, isEmpty };
   });
   return (
     <>
       {/* A narrow screen would hide the questions without an answer behind its edge. */}
       <ul aria-label={texts.table} className="grid gap-3 text-small xl:hidden">
-        {rows.map(({ day, figures }) => (
+        {rows.map(({ day, figures, isEmpty }) => (
           <li key={day} className="border-b border-line pb-3">
             <span className="font-semibold">
               {first} {day}
             </span>
-            <dl className="flex flex-wrap gap-x-4">
-              {figures.map((figure, at) => (
-                <div key={labels[at]} className="flex gap-1 whitespace-nowrap">
-                  <dt className="text-muted">{labels[at]}</dt>
-                  <dd className="tabular-nums">{figure}</dd>
-                </div>
-              ))}
-            </dl>
+            {isEmpty ? (
+              <p className="text-muted">{texts.emptyWeek}</p>
+            ) : (
+              <dl className="flex flex-wrap gap-x-4">
+                {figures.map((figure, at) => (
+                  <div key={labels[at]} className="flex gap-1 whitespace-nowrap">
+                    <dt className="text-muted">{labels[at]}</dt>
+                    <dd className="tabular-nums">{figure}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
           </li>
         ))}
       </ul>
