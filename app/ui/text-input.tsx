@@ -11,7 +11,9 @@ interface TextInputProps extends Omit<ComponentProps<"input">, "size"> {
 
 /** A one-line field. Inside a Field it gets its id, name and messages from it. */
 export function TextInput({ unit, size = "md", className, type = "text", ...rest }: TextInputProps) {
-  const control = useControl(rest);
+  // A date half typed has no value yet. React writes an empty default when it hydrates, and that erases it.
+  const given = rest.defaultValue === "" ? { ...rest, defaultValue: undefined } : rest;
+  const control = useControl(given);
   const input = (
     <input {...control} type={type} className={inputLook(size, classes(unit ? "pr-10" : null, className))} />
   );

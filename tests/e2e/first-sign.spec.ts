@@ -104,6 +104,25 @@ test("a zone typed before the script has loaded is searched afterwards", async (
   await expect(search).toHaveValue("allonnes");
 });
 
+for (const [name, start, end, whole] of [
+  ["Date souhaitée", "0101", "2031", /^2031-01-01$/],
+  // In the afternoon where the browser counts to twelve.
+  ["Heure", "10", "15P", /^(10|22):15$/],
+] as const)
+  // rule pages/first-act
+  test(`half of '${name}' typed before the script has loaded is finished afterwards`, async ({ page }) => {
+    const release = await holdScript(page);
+    await open(page, "/devis");
+    const field = page.getByLabel(name);
+    await field.focus();
+    await page.keyboard.type(start);
+    await expect(hydrated(page)).toHaveCount(0);
+    release();
+    await expect(hydrated(page)).toBeAttached();
+    await page.keyboard.type(end);
+    await expect(field).toHaveValue(whole);
+  });
+
 // rule pages/first-act
 test("a door whose script does not come leads to its page", async ({ page, problems }) => {
   // The start script says that what it imports is not there.
