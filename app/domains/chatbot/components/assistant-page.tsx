@@ -24,45 +24,47 @@ interface AssistantPageProps {
 /** The assistant as a page: one question, one answer, without a script (rule assistant/page). */
 export function AssistantPage({ question, answer, isWriting }: AssistantPageProps) {
   return (
-    <div className="wrap grid max-w-180 gap-8 pb-(--section)">
-      {question && (
-        <section aria-label={chatTexts.log} className="grid gap-3">
-          <p className="on-cobalt max-w-[88%] justify-self-end rounded-control px-3.5 py-2.5 wrap-anywhere">
-            <span className="sr-only">{chatTexts.you}&nbsp;: </span>
-            {question}
-          </p>
-          <p
-            role="status"
-            className="max-w-[88%] justify-self-start rounded-control border border-line bg-sheet px-3.5 py-2.5 whitespace-pre-line"
-          >
-            <span className="sr-only">{chatTexts.assistant}&nbsp;: </span>
-            <AnswerText content={answer ?? chatTexts.tooMany} />
-          </p>
-        </section>
-      )}
-      <form action={assistantPath} className="flex flex-wrap items-end gap-3">
-        <Field label={chatTexts.field} name="question" className="min-w-0 flex-1 basis-60">
-          <TextInput key={question} maxLength={questionLength} required autoComplete="off" />
-        </Field>
-        <Button type="submit">{texts.submit}</Button>
-      </form>
-      <nav aria-label={chatTexts.quick} className="flex flex-wrap gap-2">
-        {quickQuestions.map((quick) => (
-          <LinkButton
-            key={quick.label}
-            to={`${assistantPath}?question=${encodeURIComponent(quick.question)}`}
-            rel="nofollow"
-            variant="secondary"
-            size="sm"
-          >
-            {quick.label}
-          </LinkButton>
-        ))}
-      </nav>
-      <p className="text-small text-muted">
-        {isWriting && `${writtenNotice} `}
-        {texts.notice} <AppLink to="/#contact">{texts.contact}</AppLink>
-      </p>
+    <div className="wrap pb-(--section)">
+      <div className="grid max-w-180 gap-8">
+        {question && (
+          <section aria-label={chatTexts.log} className="grid gap-3">
+            <p className="on-cobalt max-w-[88%] justify-self-end rounded-control px-3.5 py-2.5 wrap-anywhere">
+              <span className="sr-only">{chatTexts.you}&nbsp;: </span>
+              {question}
+            </p>
+            <p
+              role="status"
+              className="max-w-[88%] justify-self-start rounded-control border border-line bg-sheet px-3.5 py-2.5 whitespace-pre-line"
+            >
+              <span className="sr-only">{chatTexts.assistant}&nbsp;: </span>
+              <AnswerText content={answer ?? chatTexts.tooMany} />
+            </p>
+          </section>
+        )}
+        <form action={assistantPath} className="flex flex-wrap items-end gap-3">
+          <Field label={chatTexts.field} name="question" className="min-w-0 flex-1 basis-60">
+            <TextInput key={question} maxLength={questionLength} required autoComplete="off" />
+          </Field>
+          <Button type="submit">{texts.submit}</Button>
+        </form>
+        <nav aria-label={chatTexts.quick} className="flex flex-wrap gap-2">
+          {quickQuestions.map((quick) => (
+            <LinkButton
+              key={quick.label}
+              to={`${assistantPath}?question=${encodeURIComponent(quick.question)}`}
+              rel="nofollow"
+              variant="secondary"
+              size="sm"
+            >
+              {quick.label}
+            </LinkButton>
+          ))}
+        </nav>
+        <p className="text-small text-muted">
+          {isWriting && `${writtenNotice} `}
+          {texts.notice} <AppLink to="/#contact">{texts.contact}</AppLink>
+        </p>
+      </div>
     </div>
   );
 }

@@ -86,10 +86,13 @@ function FooterEnd() {
           <FooterLink to="/admin/login">Administration</FooterLink>
         </li>
       </ul>
-      <ThemeSwitch className="text-small" />
-      <LinkButton to="#contenu" variant="outline-on-ink" size="sm" icon={ArrowUp} className="md:ml-auto">
-        Haut de page
-      </LinkButton>
+      {/* Together on one row: alone on a second one the button would look forgotten. */}
+      <div className="flex grow flex-wrap items-center gap-x-6 gap-y-3">
+        <ThemeSwitch className="text-small" />
+        <LinkButton to="#contenu" variant="outline-on-ink" size="sm" icon={ArrowUp} className="md:ml-auto">
+          Haut de page
+        </LinkButton>
+      </div>
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function ReplacementPage({ typed, errors, result }: ReplacementPageProps)
         lead={replacementTexts.lead}
       />
       <div className="wrap grid items-start gap-x-14 gap-y-10 pb-(--section) lg:grid-cols-2">
-        <Slip title={replacementTexts.form} level={2}>
+        <Slip title={replacementTexts.form} level={2} className="print:hidden">
           <form
             action={`${replacementPath}#resultat`}
             aria-label={replacementTexts.form}
