@@ -1,27 +1,38 @@
 import { chromium } from "@playwright/test";
 import { expect, test } from "vitest";
 import { chromiumArguments, findChromium } from "../support/chromium.ts";
-import { judgeActs } from "../support/first-acts/acts.ts";
+import { judgeActs, type Verdict } from "../support/first-acts/acts.ts";
+import { lossTable } from "../support/first-acts/loss-table.ts";
+import { makePages } from "../support/first-acts/made-pages.ts";
+import { pageKinds } from "../support/first-acts/page-kinds.ts";
 import { planActs } from "../support/first-acts/plan.ts";
 import { measured } from "./measured.ts";
 import { servers, withSite } from "./servers.ts";
 
-/** A share of the acts, for a shorter look: `FIRST_ACTS_EACH=5` tries every fifth. */
+/**
+ * A share of the acts, for a shorter look: `FIRST_ACTS_EACH=5` tries every fifth, from `FIRST_ACTS_FROM` on. An odd
+ * number meets every condition: they come in turn.
+ */
 const each = Number(process.env.FIRST_ACTS_EACH ?? 1);
+const from = Number(process.env.FIRST_ACTS_FROM ?? 0);
 const settledMs = 8_000;
 const [embedded] = servers;
+
+const onVerdict = ({ act, lost }: Verdict) => lost !== undefined && console.log(`${act}: ${lost}`);
 
 // rule pages/first-act
 test("no first act is lost, on any kind of page, by any device, at any speed", async ({ task }) => {
   if (!embedded) throw new Error("no database server");
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
   try {
-    const { verdicts, timed } = await withSite(embedded, async ({ url }) => {
-      const all = await planActs(browser, url);
-      const acts = all.filter((_act, index) => index % each === 0);
+    const { verdicts, timed } = await withSite(embedded, async ({ url, databaseUrl }) => {
+      const made = await makePages(url, databaseUrl);
+      const all = await planActs(browser, url, [...pageKinds, ...made]);
+      const acts = all.filter((_act, index) => index % each === from);
+      console.log(`${acts.length} first acts`);
       const fast = acts.filter(({ slowdown, control }) => slowdown === 4 && control.kind !== "page");
       return {
-        verdicts: await judgeActs(browser, url, { acts, settledMs, atOnce: 6 }),
+        verdicts: await judgeActs(browser, url, { acts, settledMs, atOnce: 6, onVerdict }),
         // Alone on the machine: the others only make it slower.
         timed: await judgeActs(browser, url, {
           acts: fast.filter((_act, index) => index % Math.ceil(fast.length / 60) === 0),
@@ -35,7 +46,7 @@ test("no first act is lost, on any kind of page, by any device, at any speed", a
     const effect = timed.flatMap(({ effectMs }) => effectMs ?? []).toSorted((one, other) => one - other);
     const ninetyFifth = (values: readonly number[]) =>
       Math.round(values[Math.floor(values.length * 0.95)] ?? 0);
-    for (const { act, lost: why } of lost) console.log(`${act}: ${why}`);
+    console.log(lossTable(verdicts));
     measured(
       task,
       `${lost.length} of ${verdicts.length} first acts lost; at x4, feedback within ${ninetyFifth(feedback)} ms ` +

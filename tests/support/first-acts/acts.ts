@@ -20,6 +20,7 @@ export interface FirstAct extends Conditions {
 /** What became of a first act. */
 export interface Verdict {
   act: string;
+  asked: FirstAct;
   /** Why the act is lost; undefined when the page is as the act asked. */
   lost?: string;
   feedbackMs: number;
@@ -52,23 +53,23 @@ async function judgeAct(
   { settledMs, isUntilScript }: Moment,
 ): Promise<Verdict | null> {
   const context = await openContext(browser, act.device);
-  const name = nameOf(act);
+  const named = { act: nameOf(act), asked: act };
   try {
     const page = await context.newPage();
     await slowDown(await context.newCDPSession(page), act);
     const chosen = act.control.kind === "file" ? page.waitForEvent("filechooser").catch(() => null) : null;
     await page.goto(origin + act.path, { waitUntil: act.at, timeout: 60_000 });
     const started = page.url();
-    await make(page, act);
+    const before = await make(page, act);
     // A page that is being left cannot say: the next one does.
     if (await isMissed(page)) return null;
     if (isUntilScript) await takenOver(page, act.control);
     await page.waitForTimeout(settledMs);
     if (await isMissed(page)) return null;
-    if (chosen) return { act: name, lost: (await chosen) ? undefined : "no file was asked for", ...untimed };
-    return { act: name, ...(await read(page, act, started)) };
+    if (chosen) return { ...named, lost: (await chosen) ? undefined : "no file was asked for", ...untimed };
+    return { ...named, ...(await read(page, act, { started, ...before })) };
   } catch (error) {
-    return { act: name, lost: (error as Error).message.split("\n")[0], ...untimed };
+    return { ...named, lost: (error as Error).message.split("\n")[0], ...untimed };
   } finally {
     await context.close();
   }
@@ -92,11 +93,18 @@ async function takenOver(page: Page, { kind }: Control): Promise<void> {
 
 const isMissed = (page: Page) => page.evaluate(() => window.judge.missed()).catch(() => false);
 
+interface JudgeOptions extends Moment {
+  acts: readonly FirstAct[];
+  atOnce: number;
+  /** Called with each verdict at once: a whole run takes most of an hour. */
+  onVerdict?: (verdict: Verdict) => void;
+}
+
 /** Judges acts, a few at a time. What counts is the state of each page at its moment. */
 export async function judgeActs(
   browser: Browser,
   origin: string,
-  { acts, atOnce, ...moment }: Moment & { acts: readonly FirstAct[]; atOnce: number },
+  { acts, atOnce, onVerdict, ...moment }: JudgeOptions,
 ): Promise<Verdict[]> {
   const waiting = acts.values();
   const verdicts: Verdict[] = [];
@@ -105,7 +113,9 @@ export async function judgeActs(
       let verdict: Verdict | null = null;
       for (let aims = 0; aims < mostAims && !verdict; aims += 1)
         verdict = await judgeAct(browser, origin, act, moment);
-      verdicts.push(verdict ?? { act: nameOf(act), lost: "moves whenever it is aimed at", ...untimed });
+      const missed = { act: nameOf(act), asked: act, lost: "moves whenever it is aimed at", ...untimed };
+      verdicts.push(verdict ?? missed);
+      onVerdict?.(verdict ?? missed);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
@@ -136,8 +146,12 @@ async function slowDown(session: CDPSession, { slowdown, isSlowLine }: Condition
   await session.send("Network.emulateNetworkConditions", { offline: false, ...slowLine });
 }
 
-async function make(page: Page, { control, device }: FirstAct): Promise<void> {
-  const { x, y, typed } = await page.evaluate(([aimed, by]) => window.judge.aim(aimed, by), [
+/** Returns what the page was before the act, and whether its form asks for another view of it. */
+async function make(
+  page: Page,
+  { control, device }: FirstAct,
+): Promise<{ heading: string; isSearch: boolean }> {
+  const { x, y, typed, ...before } = await page.evaluate(([aimed, by]) => window.judge.aim(aimed, by), [
     control,
     device,
   ] as const);
@@ -147,6 +161,7 @@ async function make(page: Page, { control, device }: FirstAct): Promise<void> {
   if (device === "focus") await page.keyboard.press("Tab").then(() => keysTo(page, control.name));
   if (device === "keyboard" && !typed) await page.keyboard.press(keyOf(control.kind));
   if (typed) await page.keyboard.type(typed);
+  return before;
 }
 
 const keyOf = (kind: Control["kind"]) =>
@@ -165,10 +180,17 @@ async function keysTo(page: Page, name: string): Promise<void> {
   throw new Error(`Tab never reaches ${name}`);
 }
 
-async function read(page: Page, { control }: FirstAct, started: string): Promise<Omit<Verdict, "act">> {
+async function read(
+  page: Page,
+  { control }: FirstAct,
+  { started, heading, isSearch }: { started: string; heading: string; isSearch: boolean },
+): Promise<Omit<Verdict, "act" | "asked">> {
   const arrived = new URL(page.url());
   if (control.kind === "page") {
-    const isThere = arrived.pathname + arrived.search === control.leads;
+    // Some addresses lead on: /contact to the home page.
+    const answer = await page.request.get(new URL(control.leads, started).href);
+    const { pathname, search } = new URL(answer.url());
+    const isThere = arrived.pathname + arrived.search === pathname + search;
     const isRead = isThere && (await page.locator("h1").count()) === 1;
     return { lost: isRead ? undefined : `is on ${arrived.pathname}`, ...untimed };
   }
@@ -176,7 +198,11 @@ async function read(page: Page, { control }: FirstAct, started: string): Promise
     () => window.judge.outcome().feedbackMs === 0 && !window.judge.outcome().isDone,
   );
   if (control.kind === "submit" && (page.url() !== started || isLoadedAgain)) {
-    const isAnswered = page.url() !== started || (await page.evaluate(() => window.judge.speaks()));
+    const isAnswered =
+      (isSearch && isLoadedAgain) ||
+      page.url() !== started ||
+      (await page.locator("h1").first().innerText()) !== heading ||
+      (await page.evaluate(() => window.judge.speaks()));
     return { lost: isAnswered ? undefined : "nothing says what became of the form", ...untimed };
   }
   const { isDone, effectMs, feedbackMs, seen } = await page.evaluate(() => window.judge.outcome());

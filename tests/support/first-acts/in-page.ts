@@ -42,8 +42,11 @@ interface Outcome {
 
 interface Judge {
   controls(): Control[];
-  /** Brings the control into view, remembers what is asked of it, and returns where to press. */
-  aim(control: Control, device: Device): { x: number; y: number; typed: string };
+  /** Brings the control into view, remembers what is asked of it, and returns where to press, and what the page is. */
+  aim(
+    control: Control,
+    device: Device,
+  ): { x: number; y: number; typed: string; heading: string; isSearch: boolean };
   outcome(): Outcome;
   /** Whether the press reached another place: the page moved between aiming and pressing. The next page knows it too. */
   missed(): boolean;
@@ -151,19 +154,24 @@ export function installJudge(): void {
       const was = fold.open;
       return () => fold.open !== was;
     }
-    if (kind === "anchor") return () => isReached(element as HTMLAnchorElement);
+    if (kind === "anchor") {
+      // The arrows of the carousel lead on from there once they are followed.
+      const id = decodeURIComponent((element as HTMLAnchorElement).hash.slice(1));
+      return () => isReached(id);
+    }
     if (kind === "text") {
       const field = element as HTMLInputElement;
       const asked = texts[field.type] ?? "écran noir";
-      // Dates and times are typed in the browser's language, and read in one format.
+      // Dates and times are typed in the browser's language, and read in one format. An estimate fills in what is typed on.
       const isTyped = () =>
-        ["date", "time"].includes(field.type) ? field.value !== "" : field.value === asked;
+        ["date", "time"].includes(field.type) ? field.value !== "" : field.value.includes(asked);
       return () => isTyped() && document.activeElement === field;
     }
     if (kind === "choice") {
       const box = element as HTMLInputElement;
       const was = box.type === "radio" ? false : box.checked;
-      return () => box.checked !== was;
+      const isShownIn = () => (document.documentElement.dataset.theme ?? "device") === box.value;
+      return () => box.checked !== was && (box.name !== "theme" || isShownIn());
     }
     if (kind === "select") {
       const list = element as HTMLSelectElement;
@@ -174,11 +182,12 @@ export function installJudge(): void {
     if (kind === "submit") return () => judge.speaks();
     if (kind === "away") return () => wasFollowed;
     const was = signature();
-    return () => (device === "focus" ? document.activeElement === element : signature() !== was);
+    return () =>
+      device === "focus" ? document.activeElement === element : hasPrinted || signature() !== was;
   }
 
-  function isReached(link: HTMLAnchorElement): boolean {
-    const target = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+  function isReached(id: string): boolean {
+    const target = document.getElementById(id);
     if (!target) return false;
     const { left, right, top, bottom } = target.getBoundingClientRect();
     const isBeside = left >= -4 && Math.min(right, left + innerWidth) <= innerWidth + 4;
@@ -191,6 +200,8 @@ export function installJudge(): void {
   }
 
   let wasFollowed = false;
+  let hasPrinted = false;
+  window.print = () => void (hasPrinted = true);
   let started = 0;
   let effect: number | undefined;
   let reached: () => boolean = () => false;
@@ -252,7 +263,9 @@ export function installJudge(): void {
       aimed = element;
       const [x, y] = middle(element);
       const field = element as HTMLInputElement;
-      return { x, y, typed: kind === "text" ? (texts[field.type] ?? "écran noir") : "" };
+      const typed = kind === "text" ? (texts[field.type] ?? "écran noir") : "";
+      const isSearch = field.form?.method === "get";
+      return { x, y, typed, isSearch, heading: document.querySelector("h1")?.innerText ?? "" };
     },
     outcome: () => ({
       isDone: reached(),

@@ -1,25 +1,7 @@
 import type { Browser } from "@playwright/test";
 import { type Conditions, type FirstAct, listControls } from "./acts.ts";
 import type { Control, Device } from "./in-page.ts";
-
-/** One page of every kind. */
-export const pageKinds = [
-  "/",
-  "/services/depannage-distance",
-  "/services/maintenance-preventive",
-  "/locations",
-  "/locations/la-fleche",
-  "/blog",
-  "/blog/sauvegarde-regle-3-2-1",
-  "/about",
-  "/devis",
-  "/join",
-  "/newsletter",
-  "/confidentialite",
-  "/mentions-legales",
-  "/plan-du-site",
-  "/adresse-inconnue",
-];
+import { pageKinds } from "./page-kinds.ts";
 
 /** Both moments, with this machine, a telephone four and six times slower, and a slow line. */
 export const allConditions: readonly Conditions[] = (["domcontentloaded", "load"] as const).flatMap((at) => [
