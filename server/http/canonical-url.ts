@@ -13,11 +13,16 @@ const plainAsCodes = /%(?:2d|3[0-9]|4[1-9a-f]|5[0-9af]|6[1-9a-f]|7[0-9ae])/gi;
 export function canonicalUrl(request: EdgeRequest, siteOrigin: string | undefined): string | undefined {
   const { method, path, search, origin, requestedHost } = request;
   if (method !== "GET" && method !== "HEAD") return undefined;
-  const plain = path.replace(plainAsCodes, decodeURIComponent);
-  const canonicalPath = plain.replace(/\/{2,}/g, "/").replace(/(.)\/$/, "$1");
-  const host = requestedHost.toLowerCase();
-  const isTwin = siteOrigin !== undefined && isWwwTwin(host, new URL(siteOrigin).host);
+  const plain = path.includes("%") ? path.replace(plainAsCodes, decodeURIComponent) : path;
+  const isDoubled = plain.includes("//") || (plain.endsWith("/") && plain !== "/");
+  const canonicalPath = isDoubled ? plain.replace(/\/{2,}/g, "/").replace(/(.)\/$/, "$1") : plain;
+  const isTwin = siteOrigin !== undefined && isWwwTwin(requestedHost.toLowerCase(), hostOf(siteOrigin));
   return canonicalPath === path && !isTwin ? undefined : origin + canonicalPath + search;
+}
+
+/** An origin of ours is its scheme and its host alone. */
+function hostOf(origin: string): string {
+  return origin.slice(origin.indexOf("://") + 3);
 }
 
 function isWwwTwin(host: string, siteHost: string): boolean {

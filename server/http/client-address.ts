@@ -17,7 +17,27 @@ export function trustedProxies(entries: readonly string[]): TrustsProxy {
     if (prefix === undefined) list.addAddress(address, family === 6 ? "ipv6" : "ipv4");
     else list.addSubnet(address, Number(prefix), family === 6 ? "ipv6" : "ipv4");
   }
-  return (address) => isIP(address) !== 0 && list.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
+  return remembered((address) => {
+    const family = isIP(address);
+    return family !== 0 && list.check(address, family === 6 ? "ipv6" : "ipv4");
+  });
+}
+
+/** Most proxies remembered. */
+const mostRemembered = 200;
+
+/**
+ * Every request behind a proxy asks the same of the same address, and Node's list makes objects for each question. Only
+ * proxies are remembered: no visitor's address is kept.
+ */
+function remembered(trusts: TrustsProxy): TrustsProxy {
+  const proxies = new Set<string>();
+  return (address) => {
+    if (proxies.has(address)) return true;
+    const trusted = trusts(address);
+    if (trusted && proxies.size < mostRemembered) proxies.add(address);
+    return trusted;
+  };
 }
 
 /**
