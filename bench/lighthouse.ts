@@ -1,4 +1,7 @@
+import { secretPathOf } from "../app/lib/pages/secret-paths.ts";
 import { chromiumArguments, findChromium } from "../tests/support/chromium.ts";
+import { makePages } from "../tests/support/first-acts/made-pages.ts";
+import { pageKinds } from "../tests/support/first-acts/page-kinds.ts";
 import { median, runTool } from "./tool.ts";
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
@@ -14,25 +17,28 @@ interface Report {
   >;
 }
 
-const pages = [
-  "/",
-  "/services/depannage-distance",
-  "/locations",
-  "/locations/la-fleche",
-  "/devis",
-  "/blog",
-  "/blog/sauvegarde-regle-3-2-1",
-];
+/** Lighthouse refuses an answer of 404. */
+const measurable = pageKinds.filter((path) => path !== "/adresse-inconnue");
 
-/** Measures each page in turn. A page whose trace fails twice says so in its row, and the others continue. */
-export async function measureLighthouse(url: string): Promise<Record<string, string | number>[]> {
+/**
+ * Measures a page of every public kind in turn. A page whose trace fails twice says so in its row, and the others
+ * continue.
+ */
+export async function measureLighthouse(
+  url: string,
+  databaseUrl: string,
+): Promise<Record<string, string | number>[]> {
+  const made = await makePages(url, databaseUrl);
   const rows = [];
-  for (const path of pages) rows.push(await measurePage(url + path));
+  for (const path of [...measurable, ...made]) rows.push(await measurePage(url, path));
   return rows;
 }
 
 /** Lighthouse's mobile profile (a slow telephone on a slow network, simulated); the median of `runs` runs. */
-async function measurePage(url: string, runs = 3): Promise<Record<string, string | number>> {
+async function measurePage(origin: string, path: string, runs = 3): Promise<Record<string, string | number>> {
+  const url = origin + path;
+  // The address of a slip or of a photo page is a secret.
+  const page = secretPathOf(path) ?? path;
   const reports: Report[] = [];
   const flags = ["--headless", ...chromiumArguments].join(" ");
   for (let count = 0; count < runs; count += 1) {
@@ -41,10 +47,10 @@ async function measurePage(url: string, runs = 3): Promise<Record<string, string
     try {
       reports.push(await trace().catch(trace));
     } catch (error) {
-      return { page: new URL(url).pathname, failed: (error as Error).message.split("\n")[0] ?? "" };
+      return { page, failed: (error as Error).message.split("\n")[0] ?? "" };
     }
   }
-  const row: Record<string, string | number> = { page: new URL(url).pathname };
+  const row: Record<string, string | number> = { page };
   for (const name of categories) {
     row[name] = Math.round(median(reports.map((report) => report.categories[name].score)) * 100);
   }
@@ -55,7 +61,7 @@ async function measurePage(url: string, runs = 3): Promise<Record<string, string
   row.CLS = median(reports.map((report) => report.audits[shift]?.numericValue ?? Number.NaN)).toFixed(3);
   // The machine's speed meanwhile: half of it doubles the blocking time.
   row.machine = Math.round(median(reports.map((report) => report.environment.benchmarkIndex)));
-  for (const problem of problems(reports[0])) console.log(`  ${new URL(url).pathname}: ${problem}`);
+  for (const problem of problems(reports[0])) console.log(`  ${page}: ${problem}`);
   return row;
 }
 

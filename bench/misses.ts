@@ -1,13 +1,11 @@
-import { readFileSync } from "node:fs";
 import { Agent, get } from "node:http";
 import pg from "pg";
 import { readCommunes } from "./communes.ts";
 import { fillZones } from "./locations.ts";
+import { processorSeconds } from "./tool.ts";
 
 const connections = 8;
 const pages = 3000;
-/** Linux counts processor time in hundredths of a second. */
-const ticksPerSecond = 100;
 
 interface CrawledSite {
   url: string;
@@ -76,10 +74,4 @@ function read(address: string, agent: Agent): Promise<void> {
       answer.resume().on("end", resolve).on("error", reject);
     }).on("error", reject);
   });
-}
-
-/** The seconds of processor time that the process has used, all its threads together. */
-function processorSeconds(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
-  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
 }

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { embeddedBinaries, startCluster } from "../tests/support/cluster.ts";
 import { type Site, startSite } from "../tests/support/site.ts";
 import { createTemplate } from "../tests/support/template-database.ts";
+import { measureCached } from "./cached.ts";
 import { measureAnswers, measureConfusions, measureLearning } from "./assistant.ts";
 import { measureBlog } from "./blog.ts";
 import { measureTyping } from "./editor.ts";
@@ -26,7 +27,10 @@ type Measurement = () => Promise<readonly Row[] | null>;
 const unlimited = { RATE_LIMITS: "off" };
 
 const sections: Record<string, [title: string, measure: Measurement]> = {
-  lighthouse: ["Lighthouse, mobile, median of three", () => onSite({}, ({ url }) => measureLighthouse(url))],
+  lighthouse: [
+    "Lighthouse, mobile, median of three",
+    () => onSite({}, ({ url, databaseUrl }) => measureLighthouse(url, databaseUrl)),
+  ],
   load: [
     "Requests a second, 32 connections, 8 s",
     () =>
@@ -34,6 +38,10 @@ const sections: Record<string, [title: string, measure: Measurement]> = {
         await measureLoad("home page, from the page cache", `${url}/`),
         await measureLoad("health", `${url}/healthz`),
       ]),
+  ],
+  cached: [
+    "A cached page beside nginx with the same bytes on a disk, three turns each",
+    () => onSite({ ...unlimited, LOG_LEVEL: "info" }, measureCached),
   ],
   misses: [
     "A crawler reads 3,000 zones that no cache holds, 8 connections",
