@@ -64,7 +64,7 @@ export function TroubleStep({ errors, typed, onFilesChange }: StepProps & { onFi
 }
 
 export function ScheduleStep({ errors, typed, soFar }: StepProps & { soFar: FormValues }) {
-  const today = useToday();
+  const today = useToday("quote-date");
   const profile = useProfile();
   const [day, time] = [firstValue(soFar, "preferred_date"), firstValue(soFar, "preferred_time")];
   return (
@@ -121,9 +121,20 @@ export function PersonStep({ errors, typed }: StepProps) {
   );
 }
 
-/** Returns today's date in the browser only, because the rendered page is cached for everyone. */
-function useToday(): string | undefined {
+/**
+ * Returns today's date in the browser only, because the rendered page is cached for everyone. Not while somebody types in
+ * the field with this id: a first `min` would erase a date half typed.
+ */
+function useToday(id: string): string | undefined {
   const [today, setToday] = useState<string>();
-  useEffect(() => setToday(parisDay(new Date())), []);
+  useEffect(() => {
+    const field = document.getElementById(id) as HTMLInputElement | null;
+    const show = () => {
+      if (document.activeElement !== field && !field?.validity.badInput) setToday(parisDay(new Date()));
+    };
+    show();
+    field?.addEventListener("blur", show);
+    return () => field?.removeEventListener("blur", show);
+  }, [id]);
   return today;
 }
