@@ -13,7 +13,7 @@ export const BrandContext = createContext<{ text: string; plate: string | null }
 
 /** A longer name stands on small lines, so that the header keeps its height and its links their places. */
 const mostOnTwoLines = 18;
-/** In the header a name of several words that is longer than this stands on two lines: with its plate, without. */
+/** In a header narrower than 1600 px a longer name of several words stands on two lines: with its plate, without. */
 const mostOnOneLine = [8, 12] as const;
 
 /** Returns the name with a line end at the space nearest to its middle, as it is when it has none or is short. */
@@ -48,7 +48,8 @@ export function Brand({ to, className }: BrandProps) {
         <span
           className={classes(
             "whitespace-nowrap in-[.site-header]:whitespace-pre",
-            name !== text && "in-[.site-header]:text-[1.0625rem] in-[.site-header]:leading-[1.1]",
+            name !== text &&
+              "max-[1599.9px]:in-[.site-header]:text-[1.0625rem] max-[1599.9px]:in-[.site-header]:leading-[1.1] min-[1600px]:in-[.site-header]:whitespace-nowrap",
           )}
         >
           {name}

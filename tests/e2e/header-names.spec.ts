@@ -10,7 +10,13 @@ test.beforeEach(({ site }) => forgetSettings(site));
 test.afterEach(({ site }) => forgetSettings(site));
 
 // rule pages/header-room
-for (const wordmark of ["Clinique du PC", "Informatique", "InformatiqueExpert", "L’Atelier des Ordinateurs"])
+for (const wordmark of [
+  "Clinique du PC",
+  "Dépannage Éclair",
+  "Informatique",
+  "InformatiqueExpert",
+  "L’Atelier des Ordinateurs",
+])
   test(`the header keeps the gutters of the page for a shop called ${wordmark}`, async ({ page, site }) => {
     await onDatabase(site, async (client) => {
       const values = JSON.stringify({ name: wordmark, wordmark, plate: "49" });
@@ -23,7 +29,7 @@ for (const wordmark of ["Clinique du PC", "Informatique", "InformatiqueExpert", 
     const shown = async () => (await fetch(`${site.url}/about`)).text();
     await expect.poll(shown, { intervals: [20, 50, 100] }).toContain(wordmark);
     await page.goto("/about");
-    for (const width of [360, 768, 1024, 1100, 1101, 1200, 1280, 1440]) {
+    for (const width of [360, 768, 1024, 1100, 1101, 1200, 1280, 1440, 1600, 1920]) {
       await resize(page, { width, height: 800 });
       const [name, act] = await page.evaluate(() => {
         const wrap = document.querySelector("header .wrap");
@@ -44,5 +50,8 @@ for (const wordmark of ["Clinique du PC", "Informatique", "InformatiqueExpert", 
       });
       expect((act ?? 0) - (width - gutter), `${width}`).toBeLessThanOrEqual(width < 1024 ? gutter : 0.5);
       expect(name, `${width}`).toBeGreaterThanOrEqual(0);
+      const brand = await page.locator("header .wrap a").first().boundingBox();
+      // Where there is room, a name short enough for large letters stands on one line.
+      if (width >= 1600 && wordmark.length <= 18) expect(brand?.height, `${width}`).toBeLessThanOrEqual(32);
     }
   });
