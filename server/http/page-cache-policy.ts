@@ -1,4 +1,5 @@
 import { estimateParameters } from "#app/domains/quote-requests/estimate/rules.ts";
+import { planParameter } from "#app/domains/pricing/rules.ts";
 import { ownServiceParameter, quoteServiceTypeFor } from "#app/domains/services/rules.ts";
 
 /** Normalises a parameter's value: values the page treats alike become one, so that nobody can fill the cache. */
@@ -31,7 +32,7 @@ const sharedPages: Record<string, SharedPage> = {
   "/devis": {
     from: "program",
     query: { service: quoteServiceTypeFor },
-    ownPage: [...Object.keys(estimateParameters), ownServiceParameter],
+    ownPage: [...Object.keys(estimateParameters), ownServiceParameter, planParameter],
   },
   "/reparer-ou-remplacer": { from: "program", ownPage: ["appareil", "age", "reparation", "neuf"] },
   "/robots.txt": { from: "program" },

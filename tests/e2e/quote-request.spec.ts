@@ -61,6 +61,16 @@ test("a service's page preselects its option, 'Autre' when there is none", async
   await expect(page.getByRole("radio", { name: /Normal/ })).toBeChecked();
 });
 
+// rule forms/plan
+test("a plan of a service's page goes with the request", async ({ page }) => {
+  await page.goto("/services/securite-informatique");
+  await page.getByRole("link", { name: "Choisir Pro" }).click();
+  await expect(page.getByLabel("Type de service")).toHaveValue("securite");
+  await expect(page.getByLabel(/^Que se passe-t-il/)).toHaveValue(
+    /^Formule choisie\s: Pro, 59\s€ par mois\.$/,
+  );
+});
+
 // rule forms/service-choices
 test("the lists are the specification's", async ({ page }) => {
   await page.goto("/devis");

@@ -3,7 +3,15 @@ import { assembleProfile, specifiedProfile } from "#app/domains/business/section
 import { businessWords, fillText } from "#app/domains/business/rules/texts.ts";
 import type { PricingPlan } from "./content.ts";
 import { diagnosisTexts } from "./rules/diagnosis.ts";
-import { priceRange, priceText, priceWords, travelFeesText, travelFeeText } from "./rules.ts";
+import {
+  chosenPlanText,
+  planHref,
+  priceRange,
+  priceText,
+  priceWords,
+  travelFeesText,
+  travelFeeText,
+} from "./rules.ts";
 
 const { home, remote, security, maintenance, travelFees } = specifiedProfile.prices;
 const names = (plans: readonly PricingPlan[]) => plans.map(({ name, price }) => `${name} ${price}`);
@@ -40,6 +48,31 @@ describe("the specified prices", () => {
   it("are written with a no-break space, and cents where there are some", () => {
     expect([priceText(29), priceText(29.9)]).toEqual(["29\u00a0€", "29,90\u00a0€"]);
     expect(priceRange(specifiedProfile.prices)).toBe("29-199 €");
+  });
+});
+
+// rule forms/plan
+describe("a plan of a service's page", () => {
+  const chosen = (address: string) =>
+    chosenPlanText(new URL(address, "http://x").searchParams, specifiedProfile.prices);
+
+  it("is named in the quote form that it opens, two services having plans of one name", () => {
+    expect(security.map(({ link }) => chosen(link))).toEqual([
+      "Formule choisie\u00a0: Essentiel, 29\u00a0€ par mois.",
+      "Formule choisie\u00a0: Pro, 59\u00a0€ par mois.",
+      "Formule choisie\u00a0: Entreprise, 199\u00a0€ par mois.",
+    ]);
+    expect(maintenance.map(({ link }) => chosen(link))[1]).toBe(
+      "Formule choisie\u00a0: Pro, 89\u00a0€ par mois.",
+    );
+    expect(remote.map(({ link }) => chosen(link))).toHaveLength(3);
+    expect(remote.every(({ link }) => chosen(link) !== "")).toBe(true);
+  });
+
+  it("is not named when nobody sells it", () => {
+    expect(chosen("/devis?service=securite")).toBe("");
+    expect(chosen("/devis?service=securite&formule=gratuite")).toBe("");
+    expect(planHref("securite", "…")).toBe("/devis?service=securite");
   });
 });
 

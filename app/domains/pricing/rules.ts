@@ -1,5 +1,6 @@
 import { countedText } from "#app/lib/french/counts.ts";
 import { eurosText } from "#app/lib/french/euros.ts";
+import { slugify } from "#app/lib/french/slug.ts";
 import type { PostedPlan } from "#app/ui/price-sheet.tsx";
 import type { PlanRole, PriceExample, PriceList, PricingPlan, TravelFee } from "./content.ts";
 import { isSubscription, planWith, rowWords } from "./rules/row-words.ts";
@@ -23,6 +24,28 @@ export function pricedPlan(plan: PricingPlan): PostedPlan {
     cta,
     to: link,
   };
+}
+
+/** The parameter of the quote form's address that names a plan of a service's page. */
+export const planParameter = "formule";
+
+/** Returns the quote form's address for a plan of a service's page (rule forms/plan). */
+export function planHref(choice: string, name: string): string {
+  const slug = slugify(name);
+  return `/devis?service=${choice}${slug && `&${planParameter}=${slug}`}`;
+}
+
+/**
+ * Returns what the quote form's description says of the plan its address names: 'Formule choisie : Pro, 9 € par mois.'
+ * Empty for none that is sold.
+ */
+export function chosenPlanText(
+  query: URLSearchParams,
+  { remote, security, maintenance }: Pick<PriceList, "remote" | "security" | "maintenance">,
+): string {
+  const address = `/devis?service=${query.get("service")}&${planParameter}=${query.get(planParameter)}`;
+  const plan = [...remote, ...security, ...maintenance].find(({ link }) => link === address);
+  return plan ? `Formule choisie\u00a0: ${plan.name}, ${priceText(plan.price)} ${plan.duration}.` : "";
 }
 
 /** Returns what a visit costs at a distance: 'offert', '15 €'. Null where no fee is published. */

@@ -4,6 +4,7 @@ import { profileOf, useProfile } from "#app/domains/business/profile.ts";
 import { localBusinessJsonLd } from "#app/domains/business/rules.ts";
 import { requestProfile } from "#app/domains/business/profile.server.ts";
 import { offeredChoices } from "#app/domains/business/rules/site.ts";
+import { businessWords, fillText } from "#app/domains/business/rules/texts.ts";
 import { receiveQuoteRequest } from "#app/domains/quote-requests/commands.server.ts";
 import { initialQuote, QuoteForm } from "#app/domains/quote-requests/components/quote-form.tsx";
 import { QuoteStub } from "#app/domains/quote-requests/components/quote-stub.tsx";
@@ -11,6 +12,7 @@ import { WhatNext } from "#app/domains/quote-requests/components/what-next.tsx";
 import { maximumFileBytes } from "#app/domains/quote-requests/rules.ts";
 import { getShownEstimate } from "#app/domains/quote-requests/estimate/queries.server.ts";
 import { estimatedQuote, knownQuery } from "#app/domains/quote-requests/estimate/rules.ts";
+import { chosenPlanText } from "#app/domains/pricing/rules.ts";
 import { openSlip } from "#app/domains/quote-requests/slip/commands.server.ts";
 import { ownChoiceFor, ownServiceParameter, quoteServiceTypeFor } from "#app/domains/services/rules.ts";
 import { formValues } from "#app/lib/forms/form.ts";
@@ -30,8 +32,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const own = ownChoiceFor(query.get(ownServiceParameter), profile);
   const isOffered = asked === null || offeredChoices(profile).includes(asked);
   const shown = await getShownEstimate(query, profile);
+  const plan = fillText(chosenPlanText(query, profile.prices), businessWords(profile));
   return {
     ...estimated,
+    description: [plan, estimated.description].filter(Boolean).join(" "),
     service_type: own ?? (isOffered ? asked : "autre"),
     shown,
     query: knownQuery(query),

@@ -1,6 +1,6 @@
 import { type Service, type ServicePath, services } from "#app/domains/catalog/content.ts";
 import { monthlySupport, partsRule, type PriceList } from "#app/domains/pricing/content.ts";
-import { priceText } from "#app/domains/pricing/rules.ts";
+import { planHref, priceText } from "#app/domains/pricing/rules.ts";
 import { enumerate } from "#app/lib/french/place-names.ts";
 import { checkPlans, planOf, plans, price } from "./plans.server.ts";
 import {
@@ -185,13 +185,13 @@ export function assemblePrices(
   const home = values.homePlans.map((row) => planOf(row, row.role === "support" ? supportLink : "/devis"));
   const support = home.find(({ role }) => role === "support");
   const sold = (path: ServicePath, sheet: typeof values.homePlans, choice: string) =>
-    isOffered(path) ? sheet.map((row) => planOf(row, `/devis?service=${choice}`)) : [];
+    isOffered(path) ? sheet.map((row) => planOf(row, planHref(choice, row.name))) : [];
   return {
     home,
     remote: [
       ...sold(remotePath, values.remoteSessions, "depannage"),
       ...(support && isOffered(remotePath)
-        ? [{ ...support, ...monthlySupport, link: "/devis?service=depannage" }]
+        ? [{ ...support, ...monthlySupport, link: planHref("depannage", monthlySupport.name) }]
         : []),
     ],
     security: sold("/services/securite-informatique", values.securityPlans, "securite"),

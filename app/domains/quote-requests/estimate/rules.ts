@@ -4,7 +4,7 @@ import {
   serviceChoiceLabels,
 } from "#app/domains/catalog/labels.ts";
 import type { PriceList } from "#app/domains/pricing/content.ts";
-import { examplesOf, priceOf, priceText } from "#app/domains/pricing/rules.ts";
+import { examplesOf, planParameter, priceOf, priceText } from "#app/domains/pricing/rules.ts";
 import { rowWords } from "#app/domains/pricing/rules/row-words.ts";
 import { ownServiceParameter } from "#app/domains/services/rules.ts";
 import { type Urgency, urgencyLabels } from "../content.ts";
@@ -110,13 +110,17 @@ export function estimateSummary(
   return `${range} (${devices[device]}, ${text[0]?.toLowerCase()}${text.slice(1)})`;
 }
 
+const slugPattern = /^[a-z0-9-]{1,60}$/;
+
 /** Returns the query of the estimate's and the service's known values, to post the form to the page it is on. */
 export function knownQuery(query: URLSearchParams): string {
   const known = new URLSearchParams();
   const service = query.get("service");
   if (service && Object.hasOwn(serviceChoiceLabels, service)) known.set("service", service);
   const own = query.get(ownServiceParameter);
-  if (own && /^[a-z0-9-]{1,60}$/.test(own)) known.set(ownServiceParameter, own);
+  if (own && slugPattern.test(own)) known.set(ownServiceParameter, own);
+  const plan = query.get(planParameter);
+  if (plan && slugPattern.test(plan)) known.set(planParameter, plan);
   for (const parameter of Object.keys(estimateParameters) as Parameter[]) {
     const value = knownChoice(parameter, query.get(parameter));
     if (value) known.set(parameter, value);
