@@ -20,7 +20,7 @@ export function ShippedPosts({ posts }: { posts: readonly ShippedPost[] }) {
               </AppLink>
               {withdrawn && <span className="block text-muted">{texts.withdrawn(withdrawn)}</span>}
             </span>
-            <form {...form} className="flex flex-wrap gap-2">
+            <form {...form} aria-label={title} className="flex flex-wrap gap-2">
               <input type="hidden" name="ids" value={id} />
               <Acts busy={busy} of={title} />
             </form>
@@ -28,7 +28,7 @@ export function ShippedPosts({ posts }: { posts: readonly ShippedPost[] }) {
         ))}
       </ul>
       {posts.length > 1 && (
-        <form {...form} className="mt-3 flex flex-wrap gap-2">
+        <form {...form} aria-label={texts.all} className="mt-3 flex flex-wrap gap-2">
           {posts.map(({ id }) => (
             <input key={id} type="hidden" name="ids" value={id} />
           ))}
